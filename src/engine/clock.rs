@@ -1,8 +1,8 @@
-//! The time that passes, where there is a clock.
+//! The current time, if there is a clock.
 //!
-//! Only two ask for it: a [`Stop`](crate::search::Stop) that was given a time, and the
-//! generator, which makes more puzzles ahead as long as that is quick. No deduction, no
-//! argument and no puzzle depends on it.
+//! Only two parts ask for it: a [`Stop`](crate::search::Stop) with a time limit, and the generator,
+//! which makes more puzzles ahead while that is quick. No deduction, no argument and no puzzle
+//! depends on it.
 
 #[cfg(not(feature = "clock"))]
 pub(crate) use absent::{Moment, now};
@@ -22,12 +22,12 @@ mod running {
     pub(crate) struct Moment(Instant);
 
     impl Moment {
-        /// The moment that comes so much later; `None` beyond all that can be said.
+        /// The moment this much later; `None` if it is out of range.
         pub(crate) fn checked_add(self, time: Duration) -> Option<Self> {
             self.0.checked_add(time).map(Self)
         }
 
-        /// How much later this is than the other.
+        /// The time since an earlier moment.
         pub(crate) fn duration_since(self, earlier: Self) -> Duration {
             self.0.duration_since(earlier.0)
         }
@@ -43,18 +43,18 @@ mod running {
 mod absent {
     use std::time::Duration;
 
-    /// A point in time, which there is none of without a clock.
+    /// A point in time, which does not exist without a clock.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
     pub(crate) enum Moment {}
 
     impl Moment {
-        /// How much later this is than the other.
+        /// The time since an earlier moment.
         pub(crate) fn duration_since(self, _: Self) -> Duration {
             match self {}
         }
     }
 
-    /// The present moment, which is not known.
+    /// The present moment, which is unknown.
     pub(crate) fn now() -> Option<Moment> {
         None
     }

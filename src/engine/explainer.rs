@@ -1,9 +1,8 @@
-//! The techniques of Sudoku Explainer 1.2.1, found as it finds them: in its order, and of
+//! The techniques of Sudoku Explainer 1.2.1, found as it finds them: in its order, and among
 //! several steps of one technique the one that it takes.
 //!
-//! [`Finder`] goes along the path of a position. [`rate`](crate::rate::explainer) makes
-//! ratings of it, and the rules of the catalogue that are Sudoku Explainer's own tell its
-//! chains.
+//! [`Finder`] follows the path of a position. [`rate`](crate::rate::explainer) turns the path into
+//! ratings, and the catalogue's rules for Sudoku Explainer's own techniques show its chains.
 
 mod advanced;
 mod aligned;
@@ -40,17 +39,17 @@ pub use difficulty::Difficulty;
 pub use step::Step;
 pub use technique::{Forcing, Inside, Technique};
 
-/// Asks whether to leave off.
+/// Returns whether to stop.
 type Stopped<'a> = &'a dyn Fn() -> bool;
 
-/// Finds the next step of a position, and takes it.
+/// Finds the next step of a position, and can take it.
 pub struct Finder {
     board: Board,
     producers: Producers,
 }
 
 impl Finder {
-    /// One that begins at a position of the classic board.
+    /// Starts at a position of the classic board.
     pub fn on(grid: &Grid) -> Self {
         Self {
             board: Board::of(grid),
@@ -58,22 +57,22 @@ impl Finder {
         }
     }
 
-    /// Whether every cell has a value by now.
+    /// Whether every cell has a value now.
     pub const fn is_solved(&self) -> bool {
         self.board.is_full()
     }
 
-    /// The next step, which is taken; `None` if no technique goes on, or once `stopped`
-    /// says so.
+    /// Takes the next step and returns it; `None` if no technique finds one, or once `stopped`
+    /// returns true.
     pub fn step(&mut self, stopped: &dyn Fn() -> bool) -> Option<Step> {
         let hint = self.producers.first(&self.board, stopped, &|| false)?;
         hint.apply(&mut self.board);
         Some(Step::of(&hint))
     }
 
-    /// The next step, which is not taken, and its chains, if it is made of any. Where all
-    /// easier techniques have nothing, `is_in_vain` is asked whether nested chains, which
-    /// take by far the longest, shall be left out.
+    /// Finds the next step without taking it, and its chains, if it has any. If no easier technique
+    /// finds anything, `is_in_vain` decides whether to leave out nested chains, which take by far
+    /// the longest.
     pub fn told(
         &mut self,
         stopped: &dyn Fn() -> bool,
@@ -83,15 +82,15 @@ impl Finder {
         Some((Step::of(&hint), self.argument(&hint, stopped)))
     }
 
-    /// Hands over the steps that some of the techniques could make if none came before them,
-    /// the best first, until `found` breaks.
+    /// Passes the steps that some techniques could make without any before them to `found`, the
+    /// best first, until `found` breaks.
     pub fn told_by(
         &mut self,
         some: Techniques,
         stopped: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Step, Argument) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // Mostly only the first is wanted, which is found sooner by itself.
+        // Usually only the first is wanted, and finding it alone is faster.
         let Some(best) = self.producers.first_of(some, &self.board, stopped) else {
             return ControlFlow::Continue(());
         };
@@ -117,7 +116,7 @@ impl Finder {
     }
 }
 
-/// The chains that are looked for together.
+/// The chains that are searched together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Techniques {
     /// Forcing chains and cycles.
@@ -130,6 +129,6 @@ pub enum Techniques {
     Dynamic,
     /// Dynamic forcing chains (+).
     DynamicPlus,
-    /// Nested forcing chains, from the lowest level on.
+    /// Nested forcing chains, starting at the lowest level.
     Nested,
 }

@@ -1,8 +1,7 @@
-//! Making puzzles with exactly one solution.
+//! Makes puzzles with exactly one solution.
 //!
-//! A [`Request`] says what is wished; its [`Generator`] makes as many puzzles as
-//! are asked for, on as many processors as there are. What is chosen at random
-//! follows from the seed and from the number of the puzzle alone, so that the same
+//! A [`Request`] states the requirements; its [`Generator`] makes any number of puzzles, on all
+//! processors. Random choices depend only on the seed and the number of the puzzle, so the same
 //! request makes the same puzzles on every machine.
 //!
 //! ```
@@ -19,31 +18,30 @@
 //! # Ok::<(), sudoku_engine::generate::GenerateError>(())
 //! ```
 //!
-//! How a puzzle is made depends on the wishes:
+//! How a puzzle is made depends on the requirements:
 //!
-//! - Most are made of a random full grid, from which givens are taken away in
-//!   random order as long as there is one solution.
-//! - Those with 17 givens are known puzzles in another form: their rows, columns
-//!   and digits change places. The known ones are the first of Gordon Royle's list
-//!   and those that were found near it; nothing new is discovered when one is
-//!   asked for. Those with 18 to 21 givens begin with one of these, get a few
-//!   givens more, and lose some again.
-//! - For a pattern, its cells are filled from a random full grid, and then changed
-//!   one after the other, so that the solutions become fewer.
-//! - For a technique, a puzzle that may be harder gets more givens where the rules
-//!   stall. For the Uniqueness Test 5, only some digits lose givens where nothing
-//!   else is wished, and so there are many givens. For the Avoidable Rectangle Type 2
-//!   the puzzle that gets them is a known one in another form, some of whose givens
-//!   have changed places, where nothing else is wished.
+//! - Most are made from a random full grid by removing givens in random order as long as there is
+//!   one solution.
+//! - Those with 17 givens are known puzzles in another form, with their rows, columns and digits
+//!   permuted. The known puzzles are the first of Gordon Royle's list and others found near it; no
+//!   new ones are discovered. Those with 18 to 21 givens begin with one of these, get a few more
+//!   givens, and lose some again.
+//! - For a pattern, its cells are filled from a random full grid and then changed one after another
+//!   to reduce the number of solutions.
+//! - For a technique, a puzzle that may be harder gets more givens where the rules stall. For
+//!   Uniqueness Test 5 without other requirements, only some digits lose givens, so there are many
+//!   givens. For Avoidable Rectangle Type 2, Forcing Net Verity and Template Delete without other
+//!   requirements, the puzzle that gets them is a known one in another form, with some of its
+//!   givens moved.
 //!
 //! [`Request::on`] makes puzzles of other boards: killers, jigsaws, small ones and so on.
 //!
-//! What does not come out as wished is thrown away, and another one is tried. So a rare wish takes
-//! long: a minimal puzzle with 30 givens, say; a [`Progress`] tells how many were tried, a
-//! [`Stop`](crate::search::Stop) ends it, and [`Generator::make`] gives a puzzle up after a number
-//! of tries. The puzzles are no fair sample of all that are as wished: as with any such method,
-//! those with few givens come out too rarely among the minimal ones, and not every full grid is
-//! equally likely.
+//! A puzzle that does not meet the requirements is thrown away, and another one is tried. Rare
+//! puzzles take long, for example minimal ones with 30 givens. A [`Progress`] counts the
+//! tries, a [`Stop`](crate::search::Stop) ends the work, and [`Generator::make`] gives up a puzzle
+//! after a number of tries. The puzzles are not a fair sample of all that meet the requirements.
+//! As with any method of this kind, minimal puzzles with few givens come out too rarely, and not
+//! every full grid is equally likely.
 
 mod ahead;
 mod boards;

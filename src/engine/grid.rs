@@ -1,12 +1,10 @@
-//! Plain values: digits, cells, houses, candidates, sets of them, the layout of a
-//! board, and the grid that holds its values and candidates.
+//! Plain values: digits, cells, houses, candidates, sets of them, the layout of a board, and the
+//! grid that holds its values and candidates.
 //!
-//! Nothing here opens a file or notifies anybody. A [`Grid`] is small and cheap
-//! to clone, since it shares its [`Layout`]: rules, hints and searches work on
-//! copies.
+//! Nothing here opens a file or notifies an observer. A [`Grid`] is small and cheap to clone,
+//! because it shares its [`Layout`]: rules, hints and searches work on copies.
 //!
-//! [`DigitSet`] and [`CellSet`] share one vocabulary, so that a rule reads as
-//! set algebra:
+//! [`DigitSet`] and [`CellSet`] have the same operations, so a rule reads like set algebra:
 //!
 //! ```
 //! use sudoku_engine::grid::{Cell, Digit, Grid};
@@ -45,8 +43,8 @@ pub use layout::{
 pub use position::Grid;
 pub use values::{Values, line_of_values, values_of_line};
 
-/// The fewest givens with which a puzzle of the classic board has only one solution, if it has no
-/// pencil marks of its own.
+/// The fewest givens of a puzzle of the classic board with only one solution and without pencil
+/// marks of its own.
 pub const FEWEST_GIVENS: u32 = 17;
 
 /// The six orders of three things, such as the rows of a band or its boxes.

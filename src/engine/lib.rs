@@ -1,23 +1,24 @@
-//! The engine of sudoku-stepper: what a Sudoku is, how it is solved by rules and by search,
-//! how hard it is, and how it is made. It knows no files, no window and no command line.
+//! The engine of sudoku-stepper: the Sudoku itself, solving by rules and by search, ratings of
+//! difficulty, and the generator. It uses no files, no window and no command line.
 //!
-//! Without its features, `parallel` (the generator works on all processors) and `clock`
-//! (work that stops after a time), it needs neither threads nor clock.
+//! Without its features `parallel` (the generator works on all processors) and `clock` (work that
+//! stops after a time), it needs neither threads nor a clock.
 //!
 //! - [`grid`] – digits, cells, houses and the grid that holds them;
-//! - [`sudoku`] – a puzzle being worked on, which tells its observers what changes and why;
-//! - [`technique`] – the techniques of the field, and what the catalogue knows of each;
-//! - [`rules`] – the deduction rules, and what a rule of your own needs;
+//! - [`sudoku`] – a puzzle being worked on, which notifies its observers of changes and their
+//!   causes;
+//! - [`technique`] – the techniques of the field, and the data of each in the catalogue;
+//! - [`rules`] – the deduction rules, and the trait for a rule of your own;
 //! - [`explainer`] – the steps of Sudoku Explainer, found in its order;
 //! - [`solver`] – an ordered set of rules, a step, a path;
-//! - [`search`] – backtracking, for an answer or to be watched;
-//! - [`rate`] – how hard a puzzle is;
-//! - [`generate`] – puzzles made to wishes;
-//! - [`texts`] – every word shown to a person, a file for each language.
+//! - [`search`] – backtracking, for an answer or to watch;
+//! - [`rate`] – the difficulty of a puzzle;
+//! - [`generate`] – puzzles made on request;
+//! - [`texts`] – every word shown to a person, in one file per language.
 
-// What is public is what a caller of the library sees.
+// Everything public is visible to callers of the library.
 #![warn(unreachable_pub)]
-// The workspace denies unsafe code; each module but `search::simd` forbids it too.
+// The workspace denies unsafe code; every module except `search::simd` also forbids it.
 #[forbid(unsafe_code)]
 mod clock;
 #[forbid(unsafe_code)]

@@ -1,11 +1,11 @@
-//! What comes from outside, fit to be printed: the name of a file may hold anything,
-//! even what a terminal obeys.
+//! Makes text from outside safe to print: the name of a file may contain anything, even control
+//! sequences for a terminal.
 
 use std::ffi::OsStr;
 use std::path::Path;
 
-/// The text with escapes, such as `\u{1b}`, for its control characters and for those
-/// that turn the direction of writing or end a line. Everything else stays as it is.
+/// The text with escapes, such as `\u{1b}`, in place of control characters and of characters that
+/// change the writing direction or end a line. Everything else stays unchanged.
 pub fn text(text: &str) -> String {
     let mut printable = String::with_capacity(text.len());
     for character in text.chars() {
@@ -18,18 +18,18 @@ pub fn text(text: &str) -> String {
     printable
 }
 
-/// The name of a file as [`text`] has it. What is no UTF-8 in it becomes the
+/// The name of a file in the form of [`text`]. Parts that are not valid UTF-8 become the
 /// replacement character.
 pub fn path(path: &Path) -> String {
     os_text(path.as_os_str())
 }
 
-/// The same for anything that the system hands over.
+/// Any string from the system in this form.
 pub fn os_text(text: &OsStr) -> String {
     self::text(&text.to_string_lossy())
 }
 
-/// Whether a character does something to what is around it.
+/// Whether a character affects the text around it.
 fn is_obeyed(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -38,7 +38,7 @@ fn is_obeyed(character: char) -> bool {
         )
 }
 
-/// So many of something, in an English message: `1 cell`, `2 cells`.
+/// A number and its noun in an English message: `1 cell`, `2 cells`.
 pub fn counted(count: usize, noun: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{plural}")

@@ -1,8 +1,7 @@
-//! How hard a puzzle is: what its path through the rules takes.
+//! The difficulty of a puzzle, measured by its path through the rules.
 //!
-//! The path is walked one deduction at a time; each value set is a step of its
-//! own. Where the rules find nothing, a cell is filled from the solution, which
-//! the field calls [`BRUTE_FORCE`].
+//! The path is walked one deduction at a time; each value set is its own step. If the rules find
+//! nothing, a cell is filled from the solution, which the field calls [`BRUTE_FORCE`].
 
 pub mod explainer;
 
@@ -11,24 +10,24 @@ use crate::rules::{Deduction, Level, Technique};
 use crate::search::{Solutions, Stop, Stopped, solve};
 use crate::solver::{Granularity, Solver};
 
-/// What filling a cell from the solution is called on a path.
+/// The technique of filling a cell from the solution on a path.
 pub const BRUTE_FORCE: Technique = Technique::Custom("Brute Force");
 
-/// What filling a cell from the solution adds to the score.
+/// The score of filling a cell from the solution.
 const BRUTE_FORCE_SCORE: u32 = 10_000;
 
-/// What the level of a puzzle goes by.
+/// The basis of the level of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LevelBy {
     /// The hardest step, and the score, which may raise it.
     Score,
-    /// The hardest step alone. Where there are cages, paths have many more steps, so that
-    /// the scores up to which HoDoKu knows each level mean nothing.
+    /// The hardest step alone. With cages, paths have many more steps, so HoDoKu's score limits for
+    /// each level are meaningless.
     HardestStep,
 }
 
 impl LevelBy {
-    /// What it goes by on a board.
+    /// The basis of the level on a board.
     pub fn on(layout: &Layout) -> Self {
         if layout.cages().is_empty() {
             Self::Score
@@ -46,7 +45,7 @@ impl LevelBy {
     }
 }
 
-/// How hard a puzzle is, and what its path is made of.
+/// The difficulty of a puzzle, and the techniques of its path.
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -67,40 +66,40 @@ impl LevelBy {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rating {
-    /// The level of the hardest step, raised while the score is above the most
-    /// that its level allows: 800 for Easy, 1,000 for Medium, 1,600 for Hard,
-    /// 1,800 for Unfair. On a board with cages it is not raised.
+    /// The level of the hardest step, raised while the score is above the limit of the level: 800
+    /// for Easy, 1,000 for Medium, 1,600 for Hard, 1,800 for Unfair. On a board with cages it is
+    /// not raised.
     pub level: Level,
-    /// What the level goes by.
+    /// The basis of the level.
     pub level_by: LevelBy,
-    /// The scores of all steps together.
+    /// The total score of all steps.
     pub score: u32,
     /// The techniques of the path, in the order in which they are tried;
     /// [`BRUTE_FORCE`] comes last.
     pub techniques: Vec<Tally>,
 }
 
-/// A technique of a path, how often it was used and what that adds up to.
+/// A technique of a path, the number of its uses, and their total score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     /// The technique.
     pub technique: Technique,
-    /// How many steps it took.
+    /// The number of its steps.
     pub count: u32,
-    /// The scores of these steps together.
+    /// The total score of these steps.
     pub score: u32,
 }
 
-/// Why a puzzle has no rating.
+/// The reason why a puzzle has no rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum RatingError {
-    /// There is no solution to come to.
+    /// There is no solution.
     #[error("the puzzle has no solution, so there is no path to rate")]
     NoSolution,
-    /// No path comes to one solution rather than to another.
+    /// There are several solutions, so no path leads to only one of them.
     #[error("the puzzle has several solutions, so there is no path to rate")]
     SeveralSolutions,
-    /// A rule concluded what does not hold.
+    /// A rule drew a wrong conclusion.
     #[error("the rule '{0}' led away from the only solution, so the path cannot be rated")]
     Unsound(Technique),
     /// The rating was stopped.
@@ -115,19 +114,18 @@ impl From<Stopped> for RatingError {
 }
 
 impl Rating {
-    /// The rating of a path of the classic board that has these steps, each a use of a
-    /// technique.
+    /// The rating of a path on the classic board with these steps, each a use of a technique.
     pub fn of(steps: impl IntoIterator<Item = Technique>) -> Self {
         Self::by(LevelBy::Score, steps)
     }
 
-    /// The rating of a path that has these steps, whose level goes by this.
+    /// The rating of a path with these steps, with its level on this basis.
     pub fn by(level_by: LevelBy, steps: impl IntoIterator<Item = Technique>) -> Self {
         let steps = steps.into_iter();
         Self::scored(level_by, steps.map(|it| (it, score_of(it))).collect())
     }
 
-    /// The same of steps each of which adds so much to the score.
+    /// The rating of steps, each with its score.
     fn scored(level_by: LevelBy, mut steps: Vec<(Technique, u32)>) -> Self {
         steps.sort_unstable();
         let techniques: Vec<Tally> = steps
@@ -154,25 +152,24 @@ impl Rating {
         }
     }
 
-    /// The technique of the highest level and, within that, the highest score;
-    /// of several alike, the one that is tried last. `None` if the puzzle came
-    /// solved.
+    /// The technique with the highest level and, within that level, the highest score; among
+    /// several, the one that is tried last. `None` if the puzzle was already solved.
     pub fn hardest(&self) -> Option<Technique> {
         let techniques = self.techniques.iter().map(|tally| tally.technique);
         techniques.max_by_key(|technique| (technique.level(), score_of(*technique), *technique))
     }
 
-    /// How many steps the path has.
+    /// The number of steps in the path.
     pub fn steps(&self) -> u32 {
         self.techniques.iter().map(|tally| tally.count).sum()
     }
 
-    /// How many cells were filled from the solution, since no rule applied.
+    /// The number of cells filled from the solution because no rule applied.
     pub fn guesses(&self) -> u32 {
         self.uses(BRUTE_FORCE)
     }
 
-    /// How many steps a technique took.
+    /// The number of steps by a technique.
     pub fn uses(&self, technique: Technique) -> u32 {
         let tally = self
             .techniques
@@ -182,7 +179,7 @@ impl Rating {
     }
 }
 
-/// What one step of a technique adds to the score.
+/// The score of one step of a technique.
 fn score_of(technique: Technique) -> u32 {
     if technique == BRUTE_FORCE {
         BRUTE_FORCE_SCORE
@@ -191,7 +188,7 @@ fn score_of(technique: Technique) -> u32 {
     }
 }
 
-/// The level, or the first above it that allows the score.
+/// The level, or the first one above it that allows the score.
 fn raised(level: Level, score: u32) -> Level {
     let (most, next) = match level {
         Level::Easy => (800, Level::Medium),
@@ -207,13 +204,13 @@ fn raised(level: Level, score: u32) -> Level {
     }
 }
 
-/// Walks the path of a puzzle with the rules of `solver` and rates it. The
-/// field's levels and scores go with [`Preset::HoDoKu`](crate::solver::Preset).
+/// Walks the path of a puzzle with the rules of `solver` and rates it. The field's levels and
+/// scores are meant for [`Preset::HoDoKu`](crate::solver::Preset).
 ///
 /// # Errors
 ///
-/// [`RatingError`] if the puzzle has not exactly one solution, if a rule from
-/// outside the catalogue led away from it, or if `stop` was raised.
+/// [`RatingError`] if the puzzle does not have exactly one solution, if a rule from outside the
+/// catalogue led away from it, or if `stop` was raised.
 pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, RatingError> {
     let solution = match solve(puzzle, stop)?.solutions {
         Solutions::One(solution) => solution,
@@ -242,15 +239,13 @@ pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, Ratin
     Ok(Rating::scored(LevelBy::on(puzzle.layout()), steps))
 }
 
-/// Whether a deduction sets only what the solution has, and removes only what
-/// it has not.
+/// Whether a deduction sets only digits of the solution and removes none of them.
 fn agrees(deduction: &Deduction, solution: &Values) -> bool {
     let holds = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
     deduction.placements.iter().all(holds) && !deduction.eliminations.iter().any(holds)
 }
 
-/// Fills the cell with the fewest candidates, the first of several, from the
-/// solution.
+/// Fills the cell with the fewest candidates, the first of several, from the solution.
 fn guess(grid: &mut Grid, solution: &Values) {
     let tightest = grid
         .unsolved()

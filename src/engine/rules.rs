@@ -1,27 +1,26 @@
-//! The deduction rules: what a rule is, what it finds, and the catalogue.
+//! The deduction rules: the trait, the finders, and the catalogue.
 //!
-//! A rule looks at a [`Grid`] and hands over the [`Deduction`]s it can make
-//! there; it never changes the grid. One finder serves the next step (stop at
-//! the first), the whole rule and the list of all steps (go on).
+//! A rule examines a [`Grid`] and passes on the [`Deduction`]s that it can make there; it never
+//! changes the grid. The same finder serves the next step (stop at the first), the whole rule and
+//! the list of all steps (go on).
 //!
-//! A rule of your own is a type that implements [`DeductionRule`]; see
-//! `examples/own_rule.rs`. A new rule of the field has
+//! A rule of your own is a type that implements [`DeductionRule`]; see `examples/own_rule.rs`. A
+//! new rule of the field has
 //!
-//! - its **rule** in the file of its family here, in the `RULES` of that file, which
-//!   [`CATALOGUE`] puts together;
-//! - its **entry**: one row of the table in `technique.rs`, at the place at which it is
-//!   to be tried;
-//! - where what it sees is new, a **pattern**: a variant of [`Pattern`], a file in
-//!   `explain/` in which the pattern implements `Explain`, and a line in
-//!   `explain/pattern.rs`;
-//! - its **texts** in `texts/en.ftl`: its name (`technique-…`), its lesson
-//!   (`lesson-…-what`, `-when`, `-why`) and the sentences of its argument;
-//! - its **positions**: a line or more in `lessons/positions.txt`, which
-//!   `examples/find_lessons` finds;
-//! - a **test** with a position of its own in `tests/engine`, in the file of its family.
+//! - its **rule** in the file of its family here, in the `RULES` of that file, which [`CATALOGUE`]
+//!   combines;
+//! - its **entry**: one row of the table in `technique.rs`, at the position where it is to be
+//!   tried;
+//! - if it finds something new, a **pattern**: a variant of [`Pattern`], a file in `explain/` in
+//!   which the pattern implements `Explain`, and a line in `explain/pattern.rs`;
+//! - its **texts** in `texts/en.ftl`: its name (`technique-…`), its lesson (`lesson-…-what`,
+//!   `-when`, `-why`) and the sentences of its argument;
+//! - its **positions**: one or more lines in `lessons/positions.txt`, which `examples/find_lessons`
+//!   finds;
+//! - a **test** with its own position in `tests/engine`, in the file of its family.
 //!
-//! The test `every_technique_has_all_that_belongs_to_a_rule` in
-//! `tests/engine/catalogue.rs` names what is missing of these.
+//! The test `every_technique_has_all_that_belongs_to_a_rule` in `tests/engine/catalogue.rs` names
+//! the missing ones of these.
 
 pub mod almost_locked_sets;
 pub mod cages;
@@ -83,40 +82,38 @@ pub use strong_link::StrongLink;
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};
 pub use survey::Survey;
 
-/// What a rule hands its deductions to; it breaks when it has enough.
+/// The receiver of a rule's deductions; it breaks when it has enough.
 pub type Sink<'a> = &'a mut dyn FnMut(Deduction) -> ControlFlow<()>;
 
 /// A rule that draws conclusions from a position.
 ///
-/// Rules are strategies without a state of their own: one value serves every
-/// grid and every thread.
+/// Rules are strategies without state: one value serves every grid and every thread.
 pub trait DeductionRule: Sync {
-    /// Which technique the rule applies.
+    /// The technique that the rule applies.
     fn technique(&self) -> Technique;
 
-    /// Whether the rule holds only for puzzles with exactly one solution: what the
-    /// catalogue says of its technique. A rule from outside says it itself.
+    /// Whether the rule is valid only for puzzles with exactly one solution, according to the
+    /// catalogue entry of its technique. A rule from outside overrides this.
     fn needs_unique_solution(&self) -> bool {
         self.technique().entry().one_solution
     }
 
-    /// Whether the rule holds on a board.
+    /// Whether the rule works on a board.
     ///
     /// # Errors
     ///
-    /// An [`Obstacle`] that says why it does not. The rule finds nothing there.
+    /// An [`Obstacle`] with the reason why it does not. The rule finds nothing there.
     fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
         let _ = layout;
         Ok(())
     }
 
-    /// Hands every deduction that the rule makes on `grid` to `found`, in a
-    /// fixed order, until `found` breaks; passes its break on.
+    /// Passes every deduction that the rule makes on `grid` to `found`, in a fixed order, until
+    /// `found` breaks; returns its break.
     ///
-    /// Each deduction has at least one conclusion, and each of its conclusions
-    /// is new on `grid`: a placement is a candidate there, and so is an
-    /// elimination. On a position that contradicts itself a rule may find
-    /// anything that its definition covers, or nothing.
+    /// Each deduction has at least one conclusion, and each of its conclusions is new on `grid`: a
+    /// placement is a candidate there, and so is an elimination. In a position with a
+    /// contradiction, a rule may find anything that its definition covers, or nothing.
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()>;
 }
 
@@ -126,8 +123,8 @@ impl std::fmt::Debug for dyn DeductionRule {
     }
 }
 
-/// Every rule there is, in the order in which they are tried, from the easy
-/// ones to the hard ones: that of [`Technique::ALL`].
+/// All rules, in the order in which they are tried, from the easy ones to the hard ones: the order
+/// of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
     let families: [&[&'static dyn DeductionRule]; 20] = [
         &singles::RULES,
@@ -165,13 +162,12 @@ pub fn rule_for(technique: Technique) -> Option<&'static dyn DeductionRule> {
         .find(|rule| rule.technique() == technique)
 }
 
-/// Everything that a rule finds on a position.
+/// Everything that a rule finds in a position.
 pub fn find_all(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
     all_on(rule, &Survey::of(grid))
 }
 
-/// Everything that a rule finds on a position that other rules may have looked
-/// at before.
+/// Everything that a rule finds in a position that other rules may have examined before.
 pub fn all_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
     let mut all = Vec::new();
     let _ = rule.search(survey, &mut |deduction| {
@@ -181,13 +177,12 @@ pub fn all_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
     all
 }
 
-/// The first thing that a rule finds on a position.
+/// The first deduction that a rule finds in a position.
 pub fn find_first(rule: &dyn DeductionRule, grid: &Grid) -> Option<Deduction> {
     first_on(rule, &Survey::of(grid))
 }
 
-/// The first thing that a rule finds on a position that other rules may have
-/// looked at before.
+/// The first deduction that a rule finds in a position that other rules may have examined before.
 pub fn first_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
     let mut first = None;
     let _ = rule.search(survey, &mut |deduction| {

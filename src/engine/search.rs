@@ -1,15 +1,13 @@
-//! Backtracking: whether a position has a solution, whether it has more than
-//! one, and all of them.
+//! Backtracking: whether a position has a solution, whether it has more than one, and all of them.
 //!
-//! The search speaks of the position that the rules see: a candidate that was
-//! removed by hand is not tried, and values that clash make a position without
-//! a solution.
+//! The search works on the position that the rules see: a candidate that was removed by hand is not
+//! tried, and a position with clashing values has no solution.
 //!
-//! One position is searched by the fastest [`Engine`] that the processor can
-//! run; many by [`solve_all`], [`unique_all`] and [`count_all`] in a fraction of the time, and
-//! streams of them by [`solve_each`] and [`count_each`], on the fastest [`LanePath`].
-//! The answers do not depend on which that is. [`watched`] is a plain search of
-//! which every act can be seen.
+//! One position is searched by the fastest [`Engine`] that the processor can run. Many are searched
+//! by [`solve_all`], [`unique_all`] and [`count_all`] in a fraction of the time, and streams of
+//! them by [`solve_each`] and [`count_each`], on the fastest [`LanePath`]. The answers do not
+//! depend on the engine or the path. [`watched`] is a plain search in which every action is
+//! visible.
 //!
 //! ```
 //! use sudoku_engine::grid::Grid;
@@ -58,7 +56,7 @@ pub use stop::{Stage, Stop, Stopped};
 
 use crate::grid::{Grid, Values};
 
-/// How many solutions a position has, and which.
+/// The solutions of a position: none, one or several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Solutions {
     /// There is none.
@@ -69,23 +67,22 @@ pub enum Solutions {
     Several(Box<[Values; 2]>),
 }
 
-/// What a search found, and at what cost.
+/// The result of a search, and its cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// The solutions, at most two.
     pub solutions: Solutions,
-    /// How many digits were tried where logic did not decide. Engines differ in
-    /// how far their logic goes.
+    /// The number of digits tried where logic did not decide. Engines differ in how far their logic
+    /// goes.
     pub guesses: u64,
 }
 
-/// Solves a position and tells whether the solution is the only one. Where there
-/// are several, the two are the same on every processor.
+/// Solves a position and reports whether the solution is the only one. If there are several, the
+/// two are the same on every processor.
 ///
 /// # Errors
 ///
-/// [`Stopped`] if `stop` was raised, or its time was up, before the answer was
-/// known.
+/// [`Stopped`] if `stop` was raised or its time ran out before the answer was known.
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -98,8 +95,8 @@ pub fn solve(grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
     Engine::fastest().solve(grid, stop)
 }
 
-/// Finds one solution of a position, if there is any. Which one of several
-/// depends on the processor; the first of [`solutions`] does not.
+/// Finds one solution of a position, if there is any. If there are several, the choice depends on
+/// the processor; the first of [`solutions`] does not.
 ///
 /// # Errors
 ///
@@ -108,9 +105,9 @@ pub fn first(grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
     Engine::fastest().first(grid, stop)
 }
 
-/// Finds one solution of a classic puzzle, if there is any, as [`first`] does, but without
-/// a grid: for one puzzle after the other where nothing else is asked about them. Many at
-/// once are answered faster by [`solve_values`].
+/// Finds one solution of a classic puzzle, if there is any, like [`first`], but without a grid. Use
+/// it for single puzzles about which nothing else is asked; for many at once, [`solve_values`] is
+/// faster.
 ///
 /// # Errors
 ///
@@ -159,16 +156,16 @@ pub fn count(grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
     Engine::fastest().count(grid, limit, stop)
 }
 
-/// [`count`] for a position in the form of the engines.
+/// [`count`] for a position in the engines' form.
 pub(crate) fn count_bands(bands: &Bands, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
     Engine::fastest().count_bands(bands, limit, stop)
 }
 
-/// Goes through all solutions of a position, each once, in an order that is the
-/// same on every processor. Each is looked for when it is asked for, and none is
-/// kept: the memory is bounded, however many there are.
+/// Iterates over all solutions of a position, each once, in an order that is the same on every
+/// processor. Each is searched for on demand, and none is stored, so the memory is bounded however
+/// many there are.
 ///
-/// The last item is [`Stopped`] if `stop` was raised, or its time was up.
+/// The last item is [`Stopped`] if `stop` was raised or its time ran out.
 pub fn solutions(grid: &Grid, stop: &Stop) -> AllSolutions {
     AllSolutions::of(grid, stop)
 }

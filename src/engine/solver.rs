@@ -1,4 +1,4 @@
-//! An ordered set of rules, and what they make of a grid.
+//! An ordered set of rules, and the steps it makes on a grid.
 
 mod every_step;
 mod forced;
@@ -25,24 +25,22 @@ pub use step::Step;
 use step::add_step_of;
 pub use tried::tried;
 
-/// How much one step does.
+/// The amount of work in one step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Granularity {
-    /// The first rule that finds anything, once. A rule that sets values sets
-    /// all that it finds on the position as it was before the step; any other
-    /// makes one deduction.
+    /// One use of the first rule that finds anything. A rule that sets values sets all that it
+    /// finds in the position before the step; any other rule makes one deduction.
     #[default]
     Rule,
     /// The first deduction.
     Deduction,
-    /// Of all that the first successful rule finds, what concerns the first
-    /// cell in reading order.
+    /// Everything that the first successful rule finds for the first cell in reading order.
     Cell,
 }
 
 impl Granularity {
-    /// Every granularity.
+    /// All granularities.
     pub const ALL: [Self; 3] = [Self::Rule, Self::Deduction, Self::Cell];
 
     /// The name on the command line.
@@ -65,7 +63,7 @@ impl fmt::Display for Granularity {
     }
 }
 
-/// A name that no granularity has.
+/// The error for a name that no granularity has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{}' is not a granularity; the granularities are rule, deduction, cell", .0.escape_debug())]
 pub struct UnknownGranularity(pub String);
@@ -81,20 +79,20 @@ impl FromStr for Granularity {
     }
 }
 
-/// How a path ends.
+/// The way in which a path ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
     /// Every cell is filled and nothing clashes.
     Solved,
-    /// No rule that is on finds anything.
+    /// No active rule finds anything.
     Stalled,
-    /// No rule that is on finds anything, and the position has several solutions.
+    /// No active rule finds anything, and the position has several solutions.
     Several,
-    /// The position contradicts itself.
+    /// The position contains a contradiction.
     Inconsistent(Contradiction),
 }
 
-/// Rules in an order, each of them on or off.
+/// Rules in order, each on or off.
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -112,11 +110,11 @@ pub enum Ending {
 #[derive(Debug, Clone)]
 pub struct Solver {
     rules: Vec<Switch>,
-    /// Whether rules may rest on the puzzle having one solution.
+    /// Whether rules may assume that the puzzle has one solution.
     unique: bool,
-    /// The only solution, if it is known.
+    /// The only solution, if known.
     solution: Option<Arc<Values>>,
-    /// Whether the grouped chains go through almost locked sets.
+    /// Whether grouped chains go through almost locked sets.
     through_sets: bool,
 }
 
@@ -125,7 +123,7 @@ pub struct Solver {
 struct Switch {
     rule: &'static dyn DeductionRule,
     on: bool,
-    /// Whether it holds on the classic board, which is asked of most.
+    /// Whether it works on the classic board, the most common question.
     on_classic: bool,
 }
 
@@ -152,7 +150,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// These rules, all of them on, tried in this order.
+    /// Creates a solver with these rules, all on, tried in this order.
     pub fn new(rules: impl IntoIterator<Item = &'static dyn DeductionRule>) -> Self {
         let rules = rules.into_iter().map(|rule| Switch::new(rule, true));
         Self {
@@ -173,20 +171,20 @@ impl Solver {
         Self::preset(Preset::Everything)
     }
 
-    /// The rules of these techniques, in this order. A technique that has no
-    /// rule in the catalogue is left out.
+    /// The rules of these techniques, in this order. A technique without a rule in the catalogue is
+    /// left out.
     pub fn with(techniques: impl IntoIterator<Item = Technique>) -> Self {
         Self::new(techniques.into_iter().filter_map(rule_for))
     }
 
-    /// The techniques in order, each with whether it is on.
+    /// The techniques in order, each with true if it is on.
     pub fn techniques(&self) -> impl Iterator<Item = (Technique, bool)> + '_ {
         self.rules
             .iter()
             .map(|switch| (switch.rule.technique(), switch.on))
     }
 
-    /// Switches a rule on or off; nothing happens if it is not among the rules.
+    /// Turns a rule on or off; does nothing if the rule is not in the solver.
     pub fn set(&mut self, technique: Technique, on: bool) {
         for switch in &mut self.rules {
             if switch.rule.technique() == technique {
@@ -203,23 +201,23 @@ impl Solver {
             .collect()
     }
 
-    /// Says whether the puzzle has exactly one solution, which is taken for
-    /// granted until then. Where it has not, rules that rest on it are skipped.
+    /// Sets whether the puzzle has exactly one solution, which is the default assumption. If not,
+    /// rules that require it are skipped.
     pub fn set_unique(&mut self, unique: bool) {
         self.unique = unique;
         self.solution = None;
     }
 
-    /// Says that this is the only solution of the puzzle, so that no rule has to count how
-    /// many there are. It is taken at its word: if there is another, rules that rest on
-    /// there being one may conclude what is not so, as after [`set_unique`](Self::set_unique).
+    /// Sets the only solution of the puzzle, so that no rule has to count the solutions. This is
+    /// not checked: if there is another solution, rules that require a unique one may draw wrong
+    /// conclusions, as after [`set_unique`](Self::set_unique).
     pub fn set_solution(&mut self, solution: &Values) {
         self.unique = true;
         self.solution = Some(Arc::new(*solution));
     }
 
-    /// Says what a search has come to: [`set_solution`](Self::set_solution) if there is
-    /// just one, else that there is not.
+    /// Sets the result of a search: calls [`set_solution`](Self::set_solution) if there is exactly
+    /// one solution; otherwise records that there is not.
     pub fn set_solutions(&mut self, solutions: &Solutions) {
         match solutions {
             Solutions::One(solution) => self.set_solution(solution),
@@ -227,13 +225,13 @@ impl Solver {
         }
     }
 
-    /// Whether the puzzle is taken to have exactly one solution.
+    /// Whether the puzzle is assumed to have exactly one solution.
     pub const fn is_unique(&self) -> bool {
         self.unique
     }
 
-    /// The techniques that are on and would hold on a board, and yet are skipped, because
-    /// they rest on the puzzle having one solution and it is not known to have just one.
+    /// The techniques that are on and work on a board but are skipped, because they require a
+    /// puzzle with one solution and this one is not known to have exactly one.
     pub fn skipped(&self, layout: &Layout) -> Vec<Technique> {
         let skipped = self.rules.iter().filter(|switch| {
             switch.on && !self.may_use(**switch) && switch.rule.holds_in(layout).is_ok()
@@ -245,17 +243,17 @@ impl Solver {
         self.unique || !switch.rule.needs_unique_solution()
     }
 
-    /// Whether a rule that is on and holds on a board rests on the puzzle having one
-    /// solution, or looks for it.
+    /// Whether any active rule that works on a board requires a puzzle with one solution, or
+    /// searches for the solution.
     pub fn rests_on_uniqueness(&self, layout: &Layout) -> bool {
         let rests = |switch: &Switch| switch.on && switch.rests_on_uniqueness();
         let mut rules = self.rules.iter();
         rules.any(|switch| rests(switch) && switch.rule.holds_in(layout).is_ok())
     }
 
-    /// The same with only the rules before the first that rests on the puzzle having one
-    /// solution, or looks for it. With the rules of [`Preset::SudokuExplainer`] no step comes
-    /// surely before all that do.
+    /// This solver with only the rules before the first one that requires a puzzle with one
+    /// solution or searches for the solution. With the rules of [`Preset::SudokuExplainer`] it has
+    /// no rules, because no step is sure to come before all of those.
     pub fn before_uniqueness(&self) -> Self {
         let comes_before = |switch: &&Switch| !switch.on || !switch.rests_on_uniqueness();
         let before = self.rules.iter().take_while(comes_before).copied();
@@ -266,19 +264,19 @@ impl Solver {
         }
     }
 
-    /// The deductions of the next step, at least one, all of one rule; `None`
-    /// if no rule that is on finds anything. Nothing is changed.
+    /// The deductions of the next step, at least one, all by one rule; `None` if no active rule
+    /// finds anything. Changes nothing.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
         let step = self.step_until(grid, granularity, &Stop::never());
         step.expect("nobody raises a stop that nobody else has")
     }
 
-    /// The same as [`Self::step`], for a person who may not want to wait.
+    /// Does the same as [`Self::step`], but can be stopped.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before a rule came to its end with anything.
-    /// It is looked at between the rules, and within those that take long.
+    /// [`Stopped`] if `stop` was raised before a rule finished with a result. It is checked between
+    /// the rules, and within the rules that take long.
     pub fn step_until(
         &self,
         grid: &Grid,
@@ -293,10 +291,9 @@ impl Solver {
         Ok(step.pop().map(Vec::from))
     }
 
-    /// The deduction that is wanted most of the first rule that makes any which
-    /// is wanted: `rank` has a number for each of these, 0 for one than which
-    /// nothing is wanted more; of several alike it is the first. `None` if no
-    /// rule that is on makes any.
+    /// The most wanted deduction of the first rule that makes a wanted one. `rank` returns a number
+    /// for each wanted deduction, 0 for the most wanted; the first of several with the same number
+    /// is chosen. `None` if no active rule makes any.
     ///
     /// # Errors
     ///
@@ -330,7 +327,7 @@ impl Solver {
                 return Ok(Some(deduction));
             }
         }
-        // The last rule may have left off.
+        // The last rule may have stopped early.
         if stop.is_raised() {
             return Err(Stopped);
         }
@@ -354,8 +351,8 @@ impl Solver {
         usable.map(|switch| switch.rule)
     }
 
-    /// The same for the next step. With the rules of [`Preset::SudokuExplainer`] those come
-    /// first that find the step which it takes.
+    /// The usable rules for the next step. With the rules of [`Preset::SudokuExplainer`], the rules
+    /// that find the step it takes come first.
     fn tried<'a>(
         &'a self,
         layout: &'a Layout,
@@ -368,9 +365,9 @@ impl Solver {
         chosen.chain(self.usable(layout))
     }
 
-    /// Steps until the end, on `grid`.
+    /// Makes steps on `grid` until the end.
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Step>, Ending) {
-        // Few paths have more steps than there are cells.
+        // Few paths have more steps than cells.
         let mut steps = Vec::with_capacity(Cell::COUNT);
         let ending = self.walk(grid, granularity, &Stop::never(), &mut steps, |_| {
             ControlFlow::Continue(())
@@ -379,13 +376,12 @@ impl Solver {
         (steps, ending.expect("nothing breaks the walk"))
     }
 
-    /// The same for a person who may not want to wait: each step is handed to
-    /// `found` as soon as it is there.
+    /// Makes steps until the end, but can be stopped: passes each step to `found` as soon as it is
+    /// found.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] as for [`Self::step_until`]; the steps before have been
-    /// handed over.
+    /// [`Stopped`] as for [`Self::step_until`]; the earlier steps have been passed to `found`.
     pub fn path_until(
         &self,
         grid: &mut Grid,
@@ -400,7 +396,7 @@ impl Solver {
         Ok(ending.expect("nothing breaks the walk"))
     }
 
-    /// The same until `found` breaks: then there is no ending.
+    /// Makes steps until the end, or until `found` breaks; then there is no ending.
     pub fn path_while(
         &self,
         grid: &mut Grid,
@@ -413,8 +409,8 @@ impl Solver {
         })
     }
 
-    /// Steps until the end, and adds each step to others; then `is_there` may take
-    /// it out, and end the walk.
+    /// Makes steps until the end and adds each step to `steps`; then `is_there` may remove it, and
+    /// end the walk.
     fn walk(
         &self,
         grid: &mut Grid,
@@ -425,7 +421,7 @@ impl Solver {
     ) -> Result<Option<Ending>, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();
-        // Asked once, and not for each step.
+        // Computed once, not for each step.
         let layout = grid.layout().clone();
         let rules: Vec<_> = self.tried(&layout).collect();
         let mut changed = DigitSet::ALL;
@@ -454,11 +450,11 @@ impl Solver {
     }
 }
 
-/// So far a position is searched for solutions, to tell why rules find nothing: some
+/// The limit of a search for the reason why rules find nothing, in checks of its stop: about a
 /// hundred thousand guesses.
 const LOOKS: u32 = 2000;
 
-/// How a path ends on a position on which the rules find nothing.
+/// The ending of a path in a position where the rules find nothing.
 fn stalled(grid: &Grid, stop: &Stop) -> Result<Ending, Stopped> {
     match solve(grid, &stop.or_after_looks(LOOKS)).map(|found| found.solutions) {
         Ok(Solutions::None) => Ok(Ending::Inconsistent(Contradiction::NoSolution)),
@@ -469,10 +465,10 @@ fn stalled(grid: &Grid, stop: &Stop) -> Result<Ending, Stopped> {
     }
 }
 
-/// Pushes the next step by some rules onto `steps`. Returns whether any of them finds one.
+/// Adds the next step by these rules to `steps`. Returns whether any rule finds one.
 ///
-/// The step is built inside the list, and not returned to be pushed there: most
-/// steps are found so fast that copying one would be a noticeable part of the time.
+/// The step is built inside the list instead of being returned: most steps are found so fast that
+/// copying one would take a noticeable part of the time.
 fn add_step(
     rules: impl Iterator<Item = &'static dyn DeductionRule>,
     survey: &Survey<'_>,
@@ -488,14 +484,14 @@ fn add_step(
         tried::tell(stop, rule);
         add_step_of(rule, survey, granularity, steps);
         if steps.len() > before {
-            // Of several deductions some may be missing.
+            // Some of several deductions may be missing.
             if !stop.is_raised() {
                 return Ok(true);
             }
             steps.truncate(before);
         }
     }
-    // The last rule may have left off.
+    // The last rule may have stopped early.
     if stop.is_raised() {
         return Err(Stopped);
     }

@@ -1,9 +1,7 @@
-//! The puzzle being worked on: the publisher that every change goes through,
-//! and those who observe it.
+//! The puzzle being worked on: the publisher for all changes, and its observers.
 //!
-//! [`Sudoku`] owns a [`Position`] and tells each [`Change`] of it, with its
-//! [`Cause`], to the [`Observer`]s that registered. The fast engine works on
-//! plain grids and never pays for this.
+//! [`Sudoku`] owns a [`Position`] and reports each [`Change`] of it, with its [`Cause`], to the
+//! registered [`Observer`]s. The fast engine works on plain grids and never pays for this.
 
 mod change;
 mod checker;
@@ -37,7 +35,7 @@ pub use unsaved::UnsavedMark;
 
 use std::fmt;
 
-/// A position that tells its observers what becomes of it.
+/// A position that notifies its observers of its changes.
 ///
 /// ```
 /// use std::cell::RefCell;
@@ -67,7 +65,7 @@ struct Registered {
 }
 
 impl Sudoku {
-    /// A sudoku that nobody observes yet.
+    /// A sudoku without observers.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self {
             position: Position::new(puzzle),
@@ -76,13 +74,13 @@ impl Sudoku {
         }
     }
 
-    /// The position as it stands.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Registers an observer. It hears of every change from now on that is of
-    /// its interest, in the order of registration.
+    /// Registers an observer. It is notified of every later change that it is interested in, in the
+    /// order of registration.
     pub fn observe(&mut self, interest: Interest, observer: impl Observer + 'static) -> ObserverId {
         let id = ObserverId(self.next_id);
         self.next_id += 1;
@@ -94,8 +92,7 @@ impl Sudoku {
         id
     }
 
-    /// Takes an observer off the list and hands it back; `None` if it has left
-    /// already.
+    /// Removes an observer and returns it; `None` if it was removed before.
     pub fn leave(&mut self, id: ObserverId) -> Option<Box<dyn Observer>> {
         let place = self
             .observers
@@ -104,46 +101,42 @@ impl Sudoku {
         Some(self.observers.remove(place).observer)
     }
 
-    /// Puts another puzzle on the board. Everybody is told, whatever their
-    /// interest.
+    /// Puts another puzzle on the board. All observers are notified, whatever their interest.
     pub fn open(&mut self, puzzle: &Puzzle) {
         let before = std::mem::replace(&mut self.position, Position::new(puzzle));
         let change = Change::between(&before, &self.position, Cause::Opened);
         self.tell(&change);
     }
 
-    /// Makes a change. Returns false, and tells nobody, if the position is
-    /// already so.
+    /// Makes a change. Returns false and notifies nobody if the position stays the same.
     pub fn apply(&mut self, edits: &Edits, cause: Cause) -> bool {
         let before = self.position.clone();
         self.position.apply(edits);
         self.tell_difference(&before, cause)
     }
 
-    /// Takes a change back, exactly. It must be the last one that was made and
-    /// not taken back.
+    /// Undoes a change exactly. It must be the last change that was made and not undone.
     pub fn revert(&mut self, change: &Change) -> bool {
         let before = self.position.clone();
         self.position.revert(change);
         self.tell_difference(&before, Cause::Undo)
     }
 
-    /// Makes a change again that was just taken back.
+    /// Redoes a change that was just undone.
     pub fn replay(&mut self, change: &Change) -> bool {
         let before = self.position.clone();
         self.position.replay(change);
         self.tell_difference(&before, Cause::Redo)
     }
 
-    /// Takes everything back that was filled in, removed or marked: the givens
-    /// stay.
+    /// Undoes everything that was filled in, removed or marked; the givens stay.
     pub fn restart(&mut self) -> bool {
         let before = self.position.clone();
         self.position.restart();
         self.tell_difference(&before, Cause::Restart)
     }
 
-    /// Goes back to a save point; the givens stay as they are.
+    /// Returns to a save point; the givens stay as they are.
     pub fn restore(&mut self, save_point: &SavePoint) -> bool {
         let before = self.position.clone();
         self.position.restore(save_point);

@@ -1,5 +1,5 @@
-//! The techniques of the field: what the catalogue knows of each stands in one row of
-//! one table, at the end of this file.
+//! The techniques of the field. The catalogue has one row for each, in the table at the end of this
+//! file.
 
 mod family;
 mod level;
@@ -12,33 +12,32 @@ use serde::{Deserialize, Serialize};
 pub use family::Family;
 pub use level::{Level, UnknownLevel};
 
-/// What the catalogue knows of a technique.
+/// The catalogue's data for a technique.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
-    /// The name, as a title. The slug and the names of the messages are made of it.
+    /// The name, as a title. The slug and the names of the messages are derived from it.
     pub name: &'static str,
-    /// What the technique works with.
+    /// The kind of pattern that the technique uses.
     pub family: Family,
-    /// The four digits by which HoDoKu and the libraries of test cases call it; `-`
-    /// where it has none.
+    /// The four-digit code in HoDoKu and the libraries of test cases; `-` if there is none.
     pub code: &'static str,
-    /// How hard it is.
+    /// The difficulty.
     pub level: Level,
-    /// What one use of it adds to the score of a puzzle.
+    /// The score that one use of it adds to a puzzle.
     pub score: u32,
-    /// Whether it is on unless somebody switches it: in the field's reference solver, or, of
-    /// what that does not know, where there are cages.
+    /// Whether it is on by default: in the field's reference solver or, if that solver does not
+    /// have it, as a rule for boards other than the classic one.
     pub standard: bool,
-    /// Whether it holds only for puzzles with exactly one solution.
+    /// Whether it is valid only for puzzles with exactly one solution.
     pub one_solution: bool,
-    /// Whether the generator makes exercises of it, in about two seconds at most on
-    /// average. Puzzles that need one of the others are so rare that their exercises are
-    /// known positions in other forms; `find_lessons --times` measures it.
+    /// Whether the generator makes exercises for it, in at most about two seconds on average.
+    /// Puzzles that need one of the other techniques are so rare that their exercises are known
+    /// positions in other forms; `find_lessons --times` measures the time.
     pub exercises: bool,
 }
 
 impl Entry {
-    /// A technique of which nothing is known.
+    /// A technique without data.
     const UNKNOWN: Self = Self {
         name: "",
         family: Family::Custom,
@@ -62,12 +61,12 @@ macro_rules! techniques {
         }
 
         impl Technique {
-            /// Every technique of the catalogue, in the order in which they are
-            /// tried: that of the table.
+            /// All techniques of the catalogue, in the order in which they are tried: the order of
+            /// the table.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
-            /// What the catalogue knows of it. Of a rule from outside it knows
-            /// nothing: that is taken for extreme, scores 0, and is in no preset.
+            /// The catalogue's data for it. There is none for a rule from outside, which counts as
+            /// extreme, scores 0, and is in no preset.
             #[allow(clippy::needless_update, reason = "a row may have all flags")]
             pub const fn entry(self) -> &'static Entry {
                 match self {
@@ -96,32 +95,32 @@ impl Technique {
         }
     }
 
-    /// What it works with.
+    /// The kind of pattern that it uses.
     pub const fn family(self) -> Family {
         self.entry().family
     }
 
-    /// The four digits by which test libraries call it; `-` where it has none.
+    /// The four-digit code in test libraries; `-` if there is none.
     pub const fn code(self) -> &'static str {
         self.entry().code
     }
 
-    /// How hard it is.
+    /// The difficulty.
     pub const fn level(self) -> Level {
         self.entry().level
     }
 
-    /// What one use of it adds to the score of a puzzle.
+    /// The score that one use of it adds to a puzzle.
     pub const fn score(self) -> u32 {
         self.entry().score
     }
 
-    /// Whether it is on in the field's reference solver unless somebody switches it.
+    /// Whether it is on by default.
     pub const fn is_standard(self) -> bool {
         self.entry().standard
     }
 
-    /// The name as it is written on the command line and in the settings.
+    /// The name on the command line and in the settings.
     pub fn slug(self) -> String {
         slug(self.name())
     }
@@ -140,7 +139,7 @@ impl fmt::Display for Technique {
     }
 }
 
-/// A name that no technique of the catalogue has.
+/// The error for a name that no technique of the catalogue has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{}' is not the name of a rule; 'sudoku-stepper rules' lists them", .0.escape_debug())]
 pub struct UnknownTechnique(pub String);
@@ -174,8 +173,8 @@ impl<'de> Deserialize<'de> for Technique {
     }
 }
 
-// In the order in which they are tried. A row has the name, the family, HoDoKu's code,
-// the level, the score, and which of the conditions of an entry are true.
+// The rows are in the order in which the techniques are tried. A row has the name, the family,
+// HoDoKu's code, the level, the score, and the conditions of an entry that are true.
 techniques! {
     FullHouse: "Full House", Singles, "0000", Easy, 4, [standard exercises];
     LastCellInCage: "Last Cell in Cage", Cages, "-", Easy, 4, [standard];

@@ -1,53 +1,50 @@
-//! Every word that is shown to a person, in one file for each language.
+//! Every word that is shown to a person, in one file per language.
 //!
-//! `texts/en.ftl` has them in English, in the format of Project Fluent; German and
-//! Spanish stand beside it. Another language is another such file: [`Language::read`]
-//! takes it, and what it does not say is said in English. Whatever says something is handed
-//! the [`Language`] to say it in.
-//! Within the crate, the macro `words!` looks a message up by its name, and `said!` does
-//! so where cells, houses and digits stand in the words.
+//! `texts/en.ftl` has the words in English, in the format of Project Fluent; German and Spanish are
+//! next to it. Another language is another file of this kind: [`Language::read`] reads it, and
+//! messages that it lacks appear in English. All code that produces words gets the [`Language`] as
+//! an argument. Within the crate, the macro `words!` looks a message up by its name, and `said!`
+//! does the same for messages that contain cells, houses and digits.
 //!
-//! What `said!` makes is a [`Text`]: sentences as spans that know which cell, house, digit
-//! or technique they name, so that a window can light them up, and that are written in
-//! the [`Notation`] of each reader's choice.
+//! `said!` returns a [`Text`]: sentences as spans that know the cell, house, digit or technique
+//! that they name. A window can highlight them, and they are written in the [`Notation`] that each
+//! reader chooses.
 //!
-//! # How it is said
+//! # The style of the texts
 //!
-//! What the sentences have in common, in English; each language keeps to its own likes.
+//! These rules are for the English sentences; each language has its own preferences.
 //!
-//! - **To whom.** A person of twelve understands every sentence, and an expert finds the
-//!   field's word in it. Short sentences, active, the thing before the riddle. No
-//!   abbreviation but the names of techniques.
-//! - **Tense.** Everything is told in the present: `r1c2 is 5`, `the 5 can only go in r1c2`.
-//!   What is supposed only to be ruled out is told in the conditional: `if r1c2 were 5, …`.
-//!   What was done before is in the past: `4 was ruled out before`.
-//! - **Cells** are named as the reader's [`Notation`] has it, without an article, and
-//!   are `is` or `can be` their digit: `r1c2 is 5`, `r1c2 can only be 5 or 7`. Lists have
-//!   `and` for what holds together, `or` for what is one of them.
-//! - **Digits** have the article where the house has one of them to give away: `In row 3,
-//!   the 5 can only go in r3c2`. They have none where they are what a cell is or loses.
-//! - **Houses** are named before what is in them: `In row 3, …`; several of a kind
-//!   together: `rows 3 and 7`. A cell or a house of which something is said comes first in
-//!   its sentence, and gets its capital by itself.
-//! - **Candidates** of a cell: it *has* them (`have the same two candidates, 1 and 4`); a
-//!   cell that *holds* a digit has it as its value. A value *stands* in its cell, a digit
-//!   that is yet to come *can go* there. No digit leaves or disappears: it is removed.
-//! - **Sight.** A cell *sees* another one, and *sees the 5 in r3c4*. If several cells see
-//!   several values, each is told with its own.
-//! - **Removals** come last, behind a colon, and say what is done: `remove 4 and 9 from
-//!   r3c5`, with a semicolon between groups. A digit that is found is told as a fact:
-//!   `r1c2 is 5`.
-//! - **Reasons** stand behind `because` or before `so`. `Then` follows from what is supposed,
-//!   `so` from what is known. `Either way` and `in every case` end the branches. What a line
-//!   rests on and does not repeat is named by its number: `which line 2 rules out`.
-//! - **At least one** is said where both may be true, and `(or both)` where that might be
-//!   overlooked.
-//! - **The field's words** are those of the legend: base, cover, fin, endo fin; pivot,
-//!   pincers, and Z for what goes; strong link and weak link, conjugate pair; color A and B,
-//!   C and D in a second cluster; A, B, … for sets, X for a restricted common; stem and
-//!   petals; floor, roof and extra candidate of a deadly pattern; innie and outie.
-//! - **Numbers** of things are words up to eight in sentences, and figures in tables and
-//!   counts.
+//! - **Readers.** A person of twelve understands every sentence, and an expert finds the field's
+//!   word in it. Sentences are short and active, and name a thing before they use it. The only
+//!   abbreviations are names of techniques.
+//! - **Tense.** Everything is in the present tense: `r1c2 is 5`, `the 5 can only go in r1c2`. An
+//!   assumption that is to be ruled out is in the conditional: `if r1c2 were 5, …`. Earlier events
+//!   are in the past tense: `4 was ruled out before`.
+//! - **Cells** have names in the reader's [`Notation`], without an article, and `is` or `can be`
+//!   links them to their digit: `r1c2 is 5`, `r1c2 can only be 5 or 7`. Lists use `and` for things
+//!   that are all true, `or` for alternatives.
+//! - **Digits** have an article if the house has one of them to place: `In row 3, the 5 can only go
+//!   in r3c2`. They have none if a cell is or loses them.
+//! - **Houses** come before the things in them: `In row 3, …`; several of a kind are named
+//!   together: `rows 3 and 7`. A cell or a house that a sentence is about comes first in the
+//!   sentence, and gets its capital letter automatically.
+//! - **Candidates**: a cell *has* them (`have the same two candidates, 1 and 4`); a cell that
+//!   *holds* a digit has it as its value. A value *stands* in its cell, and a digit that is not yet
+//!   placed *can go* there. No digit leaves or disappears: it is removed.
+//! - **Sight.** A cell *sees* another one, and *sees the 5 in r3c4*. If several cells see several
+//!   values, each cell is named with its own value.
+//! - **Removals** come last, after a colon, as an instruction: `remove 4 and 9 from r3c5`, with a
+//!   semicolon between groups. A digit that is found is stated as a fact: `r1c2 is 5`.
+//! - **Reasons** come after `because` or before `so`. `Then` follows from an assumption, `so` from
+//!   a known fact. `Either way` and `in every case` end the branches. A fact that a line uses
+//!   without repeating it has its line number: `which line 2 rules out`.
+//! - **At least one** is used if both may be true, and `(or both)` is added if readers might
+//!   overlook that.
+//! - **The field's words** are those of the legend: base, cover, fin, endo fin; pivot, pincers, and
+//!   Z for the digit that is removed; strong link and weak link, conjugate pair; color A and B, C
+//!   and D in a second cluster; A, B, … for sets, X for a restricted common; stem and petals;
+//!   floor, roof and extra candidate of a deadly pattern; innie and outie.
+//! - **Numbers** of things are words up to eight in sentences, and figures in tables and counts.
 
 mod built_in;
 mod check;
@@ -68,11 +65,11 @@ use unic_langid::LanguageIdentifier;
 
 use crate::printable;
 
-/// The first of the characters that stand for the pieces put into a message. They
-/// are for private use, and occur in no text.
+/// The first of the characters that stand for the values in a message. They are for private use,
+/// and occur in no text.
 const FIRST_PLACE: u32 = 0xE000;
 
-/// The last of them.
+/// The last of these characters.
 const LAST_PLACE: u32 = 0xF8FF;
 
 pub use built_in::BUILT_IN_SOURCES;
@@ -88,45 +85,45 @@ pub use notation::{Notation, UnknownNotation};
 pub use said::said;
 pub use text::{Span, Sum, Text};
 
-/// The file of English: another language begins as a copy of it.
+/// The file of English. A translation starts as a copy of it.
 pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
 
-/// The size in bytes up to which the file of a language is read.
+/// The largest file of a language that is read, in bytes.
 pub const MAX_BYTES: u64 = 4_000_000;
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
     let english = Language::read(ENGLISH_SOURCE);
-    // A test reads it. Should it be broken all the same, the names of the messages
-    // are shown, which is better than no program.
+    // A test reads it. If it is damaged anyway, the names of the messages are shown, which is
+    // better than no program.
     english.unwrap_or_else(|_| Language(Arc::new(Messages::none())))
 });
 
-/// Why a file is no language.
+/// The reason why a file cannot be read as a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LanguageError {
-    /// The bytes are no text in UTF-8.
+    /// The bytes are not UTF-8 text.
     #[error("line {line} is not UTF-8 text")]
     NotText {
-        /// The line of the first mistake, counted from 1.
+        /// The line of the first error, counted from 1.
         line: usize,
     },
     /// The file is not in the format of Project Fluent.
     #[error("line {line} is not a message: {}", printable::text(problem))]
     Syntax {
-        /// The line of the first mistake, counted from 1.
+        /// The line of the first error, counted from 1.
         line: usize,
-        /// What is wrong there.
+        /// The error.
         problem: String,
     },
-    /// Two messages have one name.
+    /// Two messages have the same name.
     #[error("the message '{message}' of line {line} is there twice")]
     Twice {
-        /// The line of the second one, counted from 1.
+        /// The line of the second message, counted from 1.
         line: usize,
-        /// The name of both.
+        /// The name of both messages.
         message: String,
     },
-    /// The tag of the language is missing, or is none.
+    /// The tag of the language is missing or not valid.
     #[error(
         "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{}'",
         printable::text(.0)
@@ -134,8 +131,7 @@ pub enum LanguageError {
     Tag(String),
 }
 
-/// A language: what all that is shown is said in. A clone is the same one, and costs
-/// nothing.
+/// A language for everything that is shown. A clone shares its messages and costs almost nothing.
 #[derive(Clone)]
 pub struct Language(Arc<Messages>);
 
@@ -143,12 +139,12 @@ pub struct Language(Arc<Messages>);
 struct Messages {
     tag: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
-    /// The messages that were said in parts and depend on no argument, by name: long
-    /// lists of explanations say the same ones again and again.
+    /// The messages that were split into parts and depend on no argument, by name: long lists of
+    /// explanations repeat the same ones again and again.
     templates: RwLock<HashMap<String, Template>>,
 }
 
-/// A message in parts, for places with these names.
+/// A message in parts, with the names of its places.
 struct Template {
     places: Vec<String>,
     parts: Arc<[Part]>,
@@ -161,7 +157,7 @@ impl std::fmt::Debug for Language {
 }
 
 impl Language {
-    /// The one in which everything is said that another language does not say.
+    /// English, the language of all messages that another language lacks.
     pub fn english() -> &'static Self {
         &ENGLISH
     }
@@ -170,20 +166,19 @@ impl Language {
     ///
     /// # Errors
     ///
-    /// As for [`read`](Self::read), and where the bytes are no text.
+    /// As for [`read`](Self::read), and if the bytes are not UTF-8 text.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, LanguageError> {
         Self::read(decode(bytes)?)
     }
 
-    /// Reads a language. Its message `language-tag` is its tag, from which follows
-    /// how it counts; `language-name` is what it calls itself.
+    /// Reads a language. Its message `language-tag` is its tag, which determines its plural rules;
+    /// `language-name` is its own name for itself.
     ///
     /// # Errors
     ///
-    /// When the text is not in the format of Project Fluent, has a message twice or
-    /// lacks a tag.
+    /// The text is not in the format of Project Fluent, has a message twice or has no tag.
     pub fn read(source: &str) -> Result<Self, LanguageError> {
-        // Editors put this mark before a text.
+        // Editors put this mark at the start of a text.
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         not_too_deep(source)?;
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
@@ -214,24 +209,24 @@ impl Language {
         Ok(Self(Arc::new(messages)))
     }
 
-    /// Its tag: `en`, `pt-BR`.
+    /// The tag: `en`, `pt-BR`.
     pub fn tag(&self) -> String {
         self.0.tag.to_string()
     }
 
-    /// What it calls itself.
+    /// The language's own name for itself.
     pub fn name(&self) -> String {
         self.0
             .say("language-name", None)
             .unwrap_or_else(|| self.tag())
     }
 
-    /// Whether it says this message itself.
+    /// Whether it has this message itself.
     pub fn has(&self, message: &str) -> bool {
         self.0.bundle.get_message(message).is_some()
     }
 
-    /// A message, in English if the language cannot say it; its name, if neither can.
+    /// A message, in English if the language cannot format it; its name if neither can.
     ///
     /// ```
     /// use sudoku_engine::texts::Language;
@@ -249,13 +244,13 @@ impl Language {
             .unwrap_or_else(|| name.to_owned())
     }
 
-    /// A message without places, in English if the language lacks it; `None` if
-    /// neither has it.
+    /// A message without places, in English if the language does not have it; `None` if neither has
+    /// it.
     pub fn find(&self, name: &str) -> Option<String> {
         self.0.say(name, None).or_else(|| ENGLISH.0.say(name, None))
     }
 
-    /// A message in parts. `places` are the names of what is not words.
+    /// A message in parts. `places` are the names of the parts that are not words.
     pub(crate) fn parts(
         &self,
         name: &str,
@@ -282,7 +277,7 @@ impl Language {
         parts
     }
 
-    /// Says a message with a sign for each place, and takes it apart there.
+    /// Formats a message with a sign for each place, and splits it there.
     fn taken_apart(
         &self,
         name: &str,
@@ -320,7 +315,7 @@ impl Language {
 }
 
 impl Messages {
-    /// Those of a language that says nothing.
+    /// The messages of a language without any.
     fn none() -> Self {
         let tag = LanguageIdentifier::default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
@@ -332,7 +327,7 @@ impl Messages {
         }
     }
 
-    /// A message; `None` if it is not there or cannot be said with these arguments.
+    /// A message; `None` if it does not exist or cannot be formatted with these arguments.
     fn say(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
         let pattern = self.bundle.get_message(name)?.value()?;
         let mut errors = Vec::new();
@@ -341,14 +336,14 @@ impl Messages {
     }
 }
 
-/// How many places and lists of arguments a message may open: what reads them goes down with
-/// each that lies in another. The longest of the program has a tenth of that.
+/// The most placeables and argument lists that a message may open: the parser recurses for each
+/// nested one. The longest message of the program has a tenth of that.
 const MOST_OPENED: usize = 500;
 
 /// # Errors
 ///
-/// [`LanguageError::Syntax`] where a message opens so many places that what reads it might
-/// go down too deep.
+/// [`LanguageError::Syntax`] if a message opens so many placeables or argument lists that the
+/// parser might recurse too deep.
 fn not_too_deep(source: &str) -> Result<(), LanguageError> {
     let mut opened = 0;
     for (number, line) in (1..).zip(source.lines()) {
@@ -380,15 +375,15 @@ fn line_at(bytes: &[u8], at: usize) -> usize {
 ///
 /// # Errors
 ///
-/// [`LanguageError::NotText`] where the bytes are no UTF-8.
+/// [`LanguageError::NotText`] if the bytes are not UTF-8.
 pub fn decode(bytes: &[u8]) -> Result<&str, LanguageError> {
     str::from_utf8(bytes).map_err(|error| LanguageError::NotText {
         line: line_at(bytes, error.valid_up_to()),
     })
 }
 
-/// The line at which a message begins for the first time, or again: `before` is how
-/// often it began before.
+/// The line at which a message begins for the first time, or again: `before` is the number of times
+/// that it began before.
 fn line_of(source: &str, message: &str, before: usize) -> usize {
     let begins = |line: &str| {
         let rest = line.strip_prefix(message);
@@ -398,12 +393,12 @@ fn line_of(source: &str, message: &str, before: usize) -> usize {
     lines.nth(before).map_or(1, |(index, _)| index + 1)
 }
 
-/// What is put into a message.
+/// A value in a message.
 #[derive(Debug, Clone)]
 pub enum Argument {
-    /// A number: it is written out, and the message may choose its words by it.
+    /// A number, which is written out and may determine the words of the message.
     Number(usize),
-    /// Words that are written as they are, or by which the message chooses its own.
+    /// Words, which are written as they are or determine the words of the message.
     Words(String),
 }
 
@@ -421,7 +416,7 @@ impl From<u32> for Argument {
 
 impl From<u64> for Argument {
     fn from(number: u64) -> Self {
-        // More cannot be counted on the machines that this runs on.
+        // Larger numbers cannot occur on the machines that this runs on.
         Self::Number(usize::try_from(number).unwrap_or(usize::MAX))
     }
 }
@@ -447,12 +442,12 @@ impl Argument {
     }
 }
 
-/// A part of a message with places for other things than words.
+/// A part of a message that may contain other things than words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Part {
     /// Words.
     Words(String),
-    /// What was put in with this number.
+    /// The value with this number.
     Place(usize),
 }
 
@@ -471,7 +466,7 @@ macro_rules! words {
 #[doc(hidden)]
 pub use words;
 
-/// Items one after the other: `a, b, c`; `None` if there are none.
+/// Consecutive items: `a, b, c`; `None` if there are none.
 pub fn enumerated(language: &Language, items: impl IntoIterator<Item = String>) -> Option<String> {
     let next = |before, item| words!(language, "list-next", before = before, item = item);
     items.into_iter().reduce(next)

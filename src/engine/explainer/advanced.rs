@@ -1,5 +1,5 @@
-//! What is asked in dynamic chains where no more follows by links: patterns that
-//! have come about by what was removed on the way.
+//! The arguments that dynamic chains try when links give nothing more: patterns and chains that
+//! depend on candidates removed on the way.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,31 +19,31 @@ use super::sets::Subset;
 use super::technique::Inside;
 use super::{fish, locking, sets};
 
-/// The arguments besides links.
+/// The arguments other than links.
 #[derive(Default)]
 pub(super) struct Inner {
-    /// The searches within, made when they are first asked.
+    /// The nested searches, created at first use.
     chains: Option<Box<Chains>>,
     forcings: Option<Box<Forcings>>,
-    /// The chains within that something rests on, by what they are made of.
+    /// The numbers of the nested chains that something rests on, by a hash of their nodes.
     numbers: HashMap<u64, u32>,
-    /// How many nodes each of them has, with those of its own chains within; the
-    /// first has the number 1.
+    /// The number of nodes of each nested chain, including its own nested chains. The first chain
+    /// has the number 1.
     complexities: Vec<u32>,
-    /// Instead those that something rests on, each by its number, if they are to be told.
+    /// If chains are to be reported, the nested chains that something rests on instead, by number.
     kept: Option<Vec<Kept>>,
 }
 
-/// Chains within, and the position on which they were found.
+/// Nested chains, and the position on which they were found.
 pub(super) struct Kept {
     pub(super) board: Board,
     pub(super) chains: KeptChains,
 }
 
-/// What chains within are made of.
+/// The content of nested chains.
 pub(super) enum KeptChains {
     Plain {
-        /// From its last node back.
+        /// The nodes from the last one back.
         path: Vec<Node>,
         is_cycle: bool,
         removed: Removed,
@@ -51,13 +51,13 @@ pub(super) enum KeptChains {
     Forcing(Producer, forcing::Found),
 }
 
-/// A pattern that was seen.
+/// A pattern that was found.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Seen {
     Locked {
         base: usize,
         cover: usize,
-        /// The positions in the base that are left.
+        /// The remaining positions in the base.
         left: u16,
     },
     Naked(Subset),
@@ -65,35 +65,34 @@ pub(super) enum Seen {
     XWing(Fish),
 }
 
-/// The places of the nodes on which a pattern rests.
+/// The places of the nodes that a pattern rests on.
 type Dependencies = SmallVec<[u16; 16]>;
 
 impl Inner {
-    /// Forgets the chains within that were met so far.
+    /// Forgets the nested chains found so far.
     pub(super) fn begin(&mut self) {
         self.numbers.clear();
         self.complexities.clear();
         self.kept = None;
     }
 
-    /// The same; from now on the chains within are kept, to be told.
+    /// Forgets the nested chains, and keeps new ones from now on to report them.
     pub(super) fn begin_to_tell(&mut self) {
         self.begin();
         self.kept = Some(Vec::new());
     }
 
-    /// The chains within, by their numbers.
+    /// The kept nested chains, by number.
     pub(super) fn kept(&self) -> &[Kept] {
         self.kept.as_deref().unwrap_or_default()
     }
 
-    /// How many nodes a chain within has.
+    /// The number of nodes of a nested chain.
     pub(super) fn complexity(&self, number: u32) -> u32 {
         self.complexities[number as usize - 1]
     }
 
-    /// Adds what the first kind of argument gives that gives anything; false if none
-    /// does.
+    /// Adds the conclusions of the first kind of argument that has any; returns false if none has.
     pub(super) fn add(
         &mut self,
         closure: &mut Closure,
@@ -140,9 +139,9 @@ impl Inner {
         }
     }
 
-    /// The number of a chain within; that of the same one, if it was met before. One that
-    /// is to be told has a number of its own each time: the same nodes, met again in another
-    /// branch or later on, rest on what is gone by then.
+    /// The number of a nested chain; a chain found before has its old number. A chain to be
+    /// reported gets a new number each time: if its nodes are found again, in another branch or
+    /// later, they rest on the candidates removed by then.
     fn number(&mut self, identity: u64, complexity: u32) -> u32 {
         if let Some(kept) = &self.kept {
             return kept.len() as u32 + 1;
@@ -155,7 +154,7 @@ impl Inner {
         number
     }
 
-    /// Keeps a chain within that has just got its number, if it is to be told.
+    /// Keeps the nested chain that was just numbered, if it is to be reported.
     fn keep(&mut self, board: &Board, chains: impl FnOnce() -> KeptChains) {
         if let Some(kept) = &mut self.kept {
             kept.push(Kept {
@@ -166,7 +165,7 @@ impl Inner {
     }
 }
 
-/// Chains within that rest on what is gone since the start.
+/// Nested chains that rest on candidates removed since the start.
 struct Nested<'a> {
     inner: &'a mut Inner,
     closure: &'a mut Closure,
@@ -188,7 +187,7 @@ impl Nested<'_> {
                 self.depend(node.candidate, node.by, &mut dependencies);
             }
             if found.is_cycle {
-                // The other way round what went comes, by the same links.
+                // In the other direction, the removed candidates come true, by the same links.
                 for node in found.path.iter().rev().filter(|node| !node.on) {
                     self.depend(node.candidate, node.by, &mut dependencies);
                 }
@@ -255,7 +254,7 @@ impl Nested<'_> {
         added
     }
 
-    /// Adds what had to go for a candidate to come by this link.
+    /// Adds the candidates that had to be removed before this link could make a candidate true.
     fn depend(&self, candidate: u16, by: u8, dependencies: &mut Dependencies) {
         let (cell, digit) = (cell_of(candidate), digit_of(candidate));
         let mut add = |gone: u16| {
@@ -293,7 +292,7 @@ impl Nested<'_> {
     }
 }
 
-/// The patterns of a position that rest on what is gone since the start.
+/// The patterns of a position that rest on candidates removed since the start.
 struct Patterns<'a> {
     closure: &'a mut Closure,
     start: &'a Board,
@@ -302,7 +301,7 @@ struct Patterns<'a> {
 }
 
 impl Patterns<'_> {
-    /// The positions of a house at which a digit was at the start.
+    /// The positions of a house from which a digit was removed since the start.
     fn gone(&self, house: usize, digit: usize) -> u16 {
         self.start.places[house][digit] & !self.board.places[house][digit]
     }

@@ -5,18 +5,18 @@ use super::hint::{Hint, Removed};
 use super::technique::Technique;
 use crate::grid::Digit;
 
-/// The cells whose combinations are looked at, and those that can forbid one.
+/// The cells whose combinations are tried, and the cells that can rule out a combination.
 struct Base {
     /// The cells, in reading order.
     cells: Vec<usize>,
-    /// The same as bits.
+    /// The cells as bits.
     set: u128,
-    /// Those that can forbid something, of a few candidates.
+    /// The cells that can rule out a combination: those with few candidates.
     excluders: u128,
 }
 
 impl Base {
-    /// Of combinations of so many cells.
+    /// The base for combinations of `size` cells; `None` if there are too few cells.
     fn new(board: &Board, size: u32) -> Option<Self> {
         let having = |fits: &dyn Fn(u32) -> bool| {
             let fitting = cells(board.unsolved).filter(|cell| fits(board.count(*cell)));
@@ -44,7 +44,7 @@ impl Base {
         })
     }
 
-    /// Those that see all of these cells; none where it is only one.
+    /// The excluders in `seen`, the common peers of some cells; none if there is only one.
     fn common(&self, seen: u128) -> u128 {
         let common = self.excluders & seen;
         if common.count_ones() >= 2 { common } else { 0 }
@@ -107,7 +107,7 @@ pub(super) fn triplet_exclusion(board: &Board) -> Option<Hint> {
     None
 }
 
-/// The candidates of three cells that no allowed combination has.
+/// The candidates of three cells that are in no allowed combination.
 fn exclude(three: [usize; 3], board: &Board, common: u128) -> Removed {
     let forbidden = Forbidden::by(board, common);
     let [a, b, c] = three.map(|cell| board.digits[cell]);
@@ -149,12 +149,12 @@ fn left_out<const N: usize>(cells: [(usize, u16, u16); N]) -> Removed {
     removed.collect()
 }
 
-/// What two cells cannot both hold since they see each other.
+/// Whether two cells see each other, so that they cannot hold the same digit.
 #[derive(Clone, Copy)]
 struct Same(bool);
 
 impl Same {
-    /// What the other cell cannot hold beside this digit.
+    /// The digits that the other cell cannot hold next to this digit.
     #[inline]
     const fn of(self, digit: usize) -> u16 {
         (self.0 as u16) << digit
@@ -165,7 +165,7 @@ fn see_each_other(one: usize, other: usize) -> Same {
     Same(peers(one) >> other & 1 == 1)
 }
 
-/// Which digits are too many together: all candidates of some cell.
+/// Digits that cannot be together, because they are all candidates of some cell.
 struct Forbidden {
     pairs: [u16; Digit::COUNT],
     triplets: [[u16; Digit::COUNT]; Digit::COUNT],
@@ -193,13 +193,13 @@ impl Forbidden {
         forbidden
     }
 
-    /// What cannot come beside this digit.
+    /// The digits that cannot go with this digit.
     #[inline]
     fn with(&self, digit: usize) -> u16 {
         self.pairs[digit]
     }
 
-    /// What cannot come beside these two, though it can beside each.
+    /// The digits that cannot go with these two together, though they can go with each.
     #[inline]
     fn with_both(&self, one: usize, other: usize) -> u16 {
         self.triplets[one][other]

@@ -1,4 +1,4 @@
-//! The chains of a step as they are told: each node with the nodes that it follows from.
+//! The chains of a step, ready to display: each node with the nodes that it follows from.
 
 mod telling;
 
@@ -16,57 +16,57 @@ use telling::of_found;
 /// The chains of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Argument {
-    /// What they show.
+    /// The kind of proof that the chains give.
     pub form: Form,
-    /// What follows from each supposition, which is the first of its branch.
+    /// The conclusions from each supposition; the supposition comes first in its branch.
     pub branches: Vec<Vec<Node>>,
-    /// The nodes of the branch around that take part in what the suppositions are: what is
-    /// gone of their cell or house. None, unless this is an argument within another.
+    /// The nodes of the surrounding branch that the suppositions rest on: the removed
+    /// candidates of their cell or house. Empty unless this argument is nested in another.
     pub outer: Vec<usize>,
-    /// The arguments within, to which nodes refer.
+    /// The nested arguments that nodes refer to.
     pub inner: Vec<Self>,
 }
 
-/// What chains show.
+/// The kind of proof that chains give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// From the supposition follows both that a candidate is true and that it is false.
+    /// The supposition makes a candidate both true and false.
     Contradiction(Candidate),
-    /// The same follows whether a candidate is true or false.
+    /// The same conclusion follows whether a candidate is true or false.
     Either(Candidate),
-    /// The same follows from each candidate of a cell.
+    /// The same conclusion follows from each candidate of a cell.
     Cell(Cell),
-    /// The same follows from each place of a digit in a house.
+    /// The same conclusion follows from each place for a digit in a house.
     House(Digit, House),
 }
 
-/// That a candidate is true or false, and why.
+/// A candidate that is true or false, with the reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Node {
     /// The candidate.
     pub candidate: Candidate,
-    /// Whether it is true.
+    /// Whether the candidate is true.
     pub on: bool,
-    /// Why.
+    /// The reason.
     pub by: By,
-    /// The nodes of the branch that it follows from, by their places.
+    /// The places in the branch of the nodes that it follows from.
     pub from: Vec<usize>,
 }
 
-/// Why a node follows from others.
+/// The reason why a node follows from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
-    /// It does not: it is supposed.
+    /// None: the node is supposed.
     Supposed,
-    /// It is the last candidate of its cell, or its cell has another one.
+    /// The candidate is the last one in its cell, or its cell has another digit.
     Cell,
-    /// It is the last place in the house, or the house has the digit elsewhere.
+    /// The candidate is the last place in the house, or the house has the digit elsewhere.
     House(House),
-    /// What is left of the digit in one house lies in the other.
+    /// All remaining places for the digit in one house lie in the other house.
     Locked {
         /// The house.
         base: House,
-        /// The other one.
+        /// The other house.
         cover: House,
     },
     /// The cells have only these digits left.
@@ -76,29 +76,29 @@ pub enum By {
         /// The digits.
         digits: DigitSet,
     },
-    /// These digits are left only in the cells.
+    /// Only these cells have the digits left.
     Hidden {
-        /// The house in which they are.
+        /// The house of the cells.
         house: House,
         /// The cells.
         cells: CellSet,
         /// The digits.
         digits: DigitSet,
     },
-    /// The digit is left in two lines only where two others cross them.
+    /// In two lines, the digit is left only where two other lines cross them.
     XWing {
         /// The two lines.
         base: [House; 2],
-        /// The two others.
+        /// The two crossing lines.
         cover: [House; 2],
     },
-    /// The argument with this number shows it.
+    /// The nested argument with this number shows it.
     Inner(usize),
-    /// It is the node at this place of the branch around.
+    /// The node is the one at this place in the surrounding branch.
     Outer(usize),
 }
 
-/// The chains of a hint; `None` if it is made of none, or once `stopped` says so.
+/// The chains of a hint; `None` if the hint has no chains, or once `stopped` returns true.
 pub(super) fn of(board: &Board, hint: &Hint, stopped: Stopped<'_>) -> Option<Argument> {
     let around = &mut Around {
         first: board,
@@ -113,9 +113,9 @@ pub(super) fn of(board: &Board, hint: &Hint, stopped: Stopped<'_>) -> Option<Arg
     (!stopped()).then_some(argument)
 }
 
-/// What an argument within takes from the branch around: what was gone there when it was
-/// made. It refers to that by the order in which it asks, since the branch around is not
-/// told yet.
+/// The candidates that a nested argument takes from the surrounding branch: those removed there
+/// when the argument was found. The argument refers to them by the order of its requests, because
+/// the surrounding branch is not written yet.
 struct Around<'a> {
     /// The position before anything was supposed.
     first: &'a Board,
@@ -123,8 +123,8 @@ struct Around<'a> {
 }
 
 impl Around<'_> {
-    /// The place among what is asked of a candidate that was gone on a position on the way;
-    /// `None` if it was gone before anything was supposed.
+    /// Returns the place among the requests of a candidate that was removed on the way; `None` if
+    /// it was removed before anything was supposed.
     fn ask(&mut self, gone: u16) -> Option<usize> {
         if !self.first.has(cell_of(gone), digit_of(gone)) {
             return None;
@@ -137,8 +137,8 @@ impl Around<'_> {
     }
 }
 
-/// The argument of a chain or a cycle that was found on a position: its nodes from the last
-/// one back. A cycle is told both ways round, each way to all that it removes.
+/// The argument of a chain or a cycle found on a position, from its nodes in reverse order. A
+/// cycle has a branch for each direction, each with all candidates that the cycle removes.
 fn of_path(
     board: &Board,
     path: &[chains::Node],
@@ -154,8 +154,8 @@ fn of_path(
     };
     let mut ways: Vec<Vec<chains::Node>> = vec![path.iter().rev().copied().collect()];
     if is_cycle {
-        // The last node is the source again. The other way round each link is the same,
-        // from its other end: what came goes, and what went comes.
+        // The last node is the source again. In the other direction, each link is used from its
+        // other end: true nodes become false, and false nodes become true.
         ways[0].pop();
         let back = path.windows(2).map(|pair| chains::Node {
             candidate: pair[1].candidate,
@@ -216,7 +216,8 @@ fn of_path(
     argument
 }
 
-/// Adds what a way round a cycle removes: what sees a true candidate of its digit.
+/// Adds the candidates that a cycle removes in one direction: those that see a true candidate of
+/// their digit.
 fn conclude(branch: &mut Vec<Node>, removed: &[(u8, u16)]) {
     for &(cell, digits) in removed {
         for digit in members(digits) {
@@ -245,8 +246,8 @@ fn conclude(branch: &mut Vec<Node>, removed: &[(u8, u16)]) {
     }
 }
 
-/// The candidates that a cell or house has at the most, of which the last one comes: those
-/// of the cell, or the places of the digit in the house.
+/// All candidates that a cell can ever have, or all places that a digit can ever have in a house,
+/// of which `comes` is the last one left.
 fn candidates_of(by: u8, comes: u16) -> impl Iterator<Item = u16> {
     let (cell, digit) = (cell_of(comes), digit_of(comes));
     let count = if by <= BY_CELL { 9 } else { 0 };
@@ -269,7 +270,7 @@ fn by_link(by: u8, of: u16) -> By {
     }
 }
 
-/// What has to be gone for a pattern to be there.
+/// The candidates that must be removed for a pattern to appear.
 fn must_be_gone(seen: Seen, of: u16) -> Vec<u16> {
     let in_house = |house: usize, places: u16, digits: u16| {
         let places = members(ALL & !places);

@@ -1,8 +1,8 @@
-//! The position that the rater works on, and the geometry in its order.
+//! The position that the rater works on, and the geometry of the board in the rater's order.
 //!
-//! Cells and digits are plain numbers from 0 here, and sets of them bits: the
-//! same loops run over cells, digits and the positions of a house. Houses are
-//! numbered blocks first, then rows, then columns.
+//! Cells and digits are plain numbers from 0 here, and sets of them are bits: the same loops run
+//! over cells, digits and the positions of a house. Houses are numbered with blocks first, then
+//! rows, then columns.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ pub(super) const CELLS: usize = Cell::COUNT;
 /// The number of houses.
 pub(super) const HOUSES: usize = House::COUNT;
 
-/// The number of houses of a kind, and of the cells of a house.
+/// The number of houses of a kind, and the number of cells in a house.
 pub(super) const SIZE: usize = Cell::SIDE;
 
 /// All positions of a house, and all digits.
@@ -123,8 +123,8 @@ pub(super) static SHARED: [[u16; HOUSES]; HOUSES] = {
     all
 };
 
-/// The peers of each cell: those of its block by position, then those of its
-/// row, then those of its column, each once.
+/// The peers of each cell, each once: those of its block by position, then those of its row, then
+/// those of its column.
 pub(super) static PEERS: [[u8; 20]; CELLS] = {
     let mut all = [[0; 20]; CELLS];
     let mut cell = 0;
@@ -188,15 +188,15 @@ pub(super) fn cells(bits: u128) -> impl Iterator<Item = usize> + Clone {
     CellSet::from_bits(bits).iter().map(Cell::index)
 }
 
-/// The cells of a house that stand at these positions.
+/// The cells of a house at these positions.
 pub(super) fn cells_at(house: usize, positions: u16) -> u128 {
     members(positions).fold(0, |set, place| set | 1 << CELL_AT[house][place])
 }
 
-/// The subsets of `size` members of `of`, by the values of their bits.
+/// The subsets of `of` with `size` members, in order of the values of their bits.
 #[inline]
 pub(super) fn subsets(of: u16, size: u32) -> impl Iterator<Item = u16> {
-    // Counting within the bits of `of` alone keeps their order.
+    // Counting only within the bits of `of` keeps this order.
     let mut next = Some(0_u16);
     std::iter::from_fn(move || {
         let this = next?;
@@ -207,8 +207,8 @@ pub(super) fn subsets(of: u16, size: u32) -> impl Iterator<Item = u16> {
     .filter(move |subset| subset.count_ones() == size)
 }
 
-/// A position: what each cell can hold, and where each digit can stand in each
-/// house, kept in step.
+/// A position: the candidates of each cell, and the places of each digit in each house, kept in
+/// sync.
 #[derive(Clone)]
 pub(super) struct Board {
     /// The candidates of each cell; none if it has a value.
@@ -217,7 +217,7 @@ pub(super) struct Board {
     pub(super) places: [[u16; Digit::COUNT]; HOUSES],
     /// The positions of each house without a value.
     pub(super) empty: [u16; HOUSES],
-    /// How often each digit is a value.
+    /// The number of cells that have each digit as their value.
     pub(super) placed: [u8; Digit::COUNT],
     /// The cells without a value.
     pub(super) unsolved: u128,
@@ -261,13 +261,13 @@ impl Board {
         self.digits[cell] >> digit & 1 == 1
     }
 
-    /// How many candidates a cell has.
+    /// The number of candidates of a cell.
     #[inline]
     pub(super) fn count(&self, cell: usize) -> u32 {
         self.digits[cell].count_ones()
     }
 
-    /// How many cells of a house have no value.
+    /// The number of cells in a house without a value.
     #[inline]
     pub(super) fn empty_count(&self, house: usize) -> u32 {
         self.empty[house].count_ones()
@@ -293,7 +293,7 @@ impl Board {
         }
     }
 
-    /// Gives an empty cell a value.
+    /// Places a value in an empty cell.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         for other in members(self.digits[cell]) {
             self.remove(cell, other);

@@ -1,10 +1,9 @@
 //! Forcing chains and cycles.
 //!
-//! A chain leads from a candidate to its absence or from its absence to it; a
-//! cycle leads from a candidate back to it, both ways round. Both are found by
-//! breadth: from each candidate first what is nearest. As nothing is removed on
-//! the way, it is enough to walk from candidate to candidate that comes; a
-//! [`Network`] has these steps ready.
+//! A chain leads from a candidate to its absence, or from its absence to the candidate. A cycle
+//! leads from a candidate back to itself, in both directions. Both are found breadth first, the
+//! nearest nodes of each candidate first. Because nothing is removed on the way, it is enough to
+//! walk from one true candidate to the next; a [`Network`] has these steps ready.
 
 use crate::grid::Digit;
 use std::collections::HashSet;
@@ -15,11 +14,11 @@ use super::length;
 use super::network::{ASSUMED, CANDIDATES, Link, Links, Network, cell_of, digit_of, number};
 use super::technique::Technique;
 
-/// The lengths up to which all candidates are looked at, one after the other,
-/// before longer chains are asked for: a short one spares the others.
+/// The limits on the length of chains. All candidates are searched up to one limit before longer
+/// chains are tried, because a short chain makes the longer ones unnecessary.
 const ROUNDS: [u32; 4] = [8, 12, 20, u32::MAX];
 
-/// A node of a chain or cycle: a candidate that is there or not, and by what.
+/// A node of a chain or cycle: a candidate, whether it is true, and the kind of link to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Node {
     pub(super) candidate: u16,
@@ -45,20 +44,20 @@ impl Node {
     }
 }
 
-/// What the finds of a search go to.
+/// The receiver of the results of a search.
 pub(super) trait Collector {
-    /// The most nodes that a cycle or a chain may have to be of interest.
+    /// The most nodes of a cycle or a chain that is still of interest.
     fn limit(&self, links: Links, cycle: bool) -> u32;
 
-    /// A cycle of so many nodes; `path` goes back from its last node, the source,
-    /// to its first, the source.
+    /// Receives a cycle; `path` goes back from its last node, the source, to its first node, also
+    /// the source.
     fn cycle(&mut self, links: Links, path: &[Node]);
 
-    /// A chain; `path` goes back from its last node, the opposite of the source.
+    /// Receives a chain; `path` goes back from its last node, the opposite of the source.
     fn chain(&mut self, links: Links, path: &[Node]);
 }
 
-/// What the search needs, kept to be used again.
+/// The memory of the search, reused.
 pub(super) struct Chains {
     network: Network,
     walk: Walk,
@@ -91,7 +90,7 @@ impl Chains {
         best.chosen.map(|chosen| chosen.hint)
     }
 
-    /// Hands over all cycles and chains along these links, in order.
+    /// Passes all cycles and chains along these links to `sink`, in order.
     pub(super) fn sweep(&mut self, links: Links, sink: &mut impl Collector) {
         for at in 0..self.network.sources.len() {
             let source = self.network.sources[at];
@@ -102,8 +101,8 @@ impl Chains {
         }
     }
 
-    /// All cycles and chains, the best first; of those that remove the same, the best
-    /// alone.
+    /// All cycles and chains, the best first; of those that remove the same candidates, only the
+    /// best.
     pub(super) fn all(&mut self, board: &Board) -> Vec<Found> {
         let mut all = All {
             board,
@@ -124,7 +123,7 @@ impl Chains {
     }
 }
 
-/// The technique that cycles or chains of so many nodes are.
+/// The technique of a cycle or chain with `complexity` nodes.
 const fn technique(links: Links, is_cycle: bool, complexity: u32) -> Technique {
     match (links, is_cycle) {
         (Links::Houses, true) => Technique::BidirectionalXCycle,
@@ -136,7 +135,7 @@ const fn technique(links: Links, is_cycle: bool, complexity: u32) -> Technique {
     }
 }
 
-/// A cycle or a chain with all that it removes.
+/// A cycle or a chain with all its removals.
 pub(super) struct Found {
     technique: Technique,
     rating: f64,
@@ -144,12 +143,12 @@ pub(super) struct Found {
     key: u8,
     pub(super) is_cycle: bool,
     pub(super) removed: Removed,
-    /// From its last node back.
+    /// The nodes from the last one back.
     pub(super) path: Vec<Node>,
 }
 
 impl Found {
-    /// The same, to be handed over.
+    /// The hint for this cycle or chain.
     pub(super) fn hint(self, board: &Board) -> Option<Hint> {
         let mut hint = if self.is_cycle {
             Hint::removing(self.technique, self.rating, self.removed)?
@@ -167,7 +166,7 @@ impl Found {
     }
 }
 
-/// Keeps all.
+/// Keeps all cycles and chains.
 struct All<'a> {
     board: &'a Board,
     found: Vec<Found>,
@@ -213,7 +212,7 @@ impl Collector for All<'_> {
     }
 }
 
-/// What a conclusion removes: the candidate, or the others of its cell.
+/// The removals of a conclusion: the candidate itself, or the other candidates of its cell.
 pub(super) fn removed_by_node(board: &Board, candidate: u16, on: bool) -> Removed {
     let (cell, digit) = (cell_of(candidate), digit_of(candidate));
     let own = 1 << digit;
@@ -225,8 +224,8 @@ pub(super) fn removed_by_node(board: &Board, candidate: u16, on: bool) -> Remove
 /// A walk from one source.
 struct Walk {
     queue: Vec<u16>,
-    /// For each candidate the walk in which it came, how deep, and from which
-    /// candidate over which that went.
+    /// For each candidate, the walk in which it was reached and its depth, and the true and false
+    /// candidates before it.
     came: Vec<Came>,
     number: u32,
     path: Vec<Node>,
@@ -271,7 +270,7 @@ impl Walk {
         self.queue.push(candidate);
     }
 
-    /// The cycles through a candidate, and the chain by which it excludes itself.
+    /// Finds the cycles through a candidate, and the chain by which it rules itself out.
     fn search_on(
         &mut self,
         network: &Network,
@@ -326,13 +325,13 @@ impl Walk {
         }
     }
 
-    /// Whether some candidate goes with `from` that brings the source.
+    /// Whether `from` rules out a candidate whose absence makes the source true.
     fn closes(&self, network: &Network, from: u16, back: &[Link]) -> bool {
         back.iter()
             .any(|(over, _)| network.exclude_each_other(from, *over))
     }
 
-    /// The chain by which the absence of a candidate brings it.
+    /// Finds the chain by which the absence of a candidate makes the candidate true.
     fn search_off(
         &mut self,
         network: &Network,
@@ -386,7 +385,7 @@ impl Walk {
         false
     }
 
-    /// Begins the path with the source, which the absence of `over` brings.
+    /// Starts the path with the source, which the absence of `over` makes true.
     fn close_over(&mut self, network: &Network, over: Link, source: u16) {
         let by = network.strong_of(over.0).iter().find(|to| to.0 == source);
         let by = by.map_or(ASSUMED, |to| to.1);
@@ -395,7 +394,7 @@ impl Walk {
         self.path.push(Node::off(over));
     }
 
-    /// Writes the way back from a candidate to the source, which is there.
+    /// Writes the path back from a candidate to the source, which is true.
     fn trace(&mut self, mut from: u16, source: u16) {
         while from != source {
             from = self.trace_step(from);
@@ -403,7 +402,7 @@ impl Walk {
         self.path.push(Node::on((source, ASSUMED)));
     }
 
-    /// Writes the way back from a candidate to the source, which is not there.
+    /// Writes the path back from a candidate to the source, which is false.
     fn trace_to_off(&mut self, mut from: u16, source: u16) {
         loop {
             from = self.trace_step(from);
@@ -413,7 +412,8 @@ impl Walk {
         }
     }
 
-    /// Writes a candidate and the one whose absence brings it; from where it came.
+    /// Writes a true candidate and the false one before it; returns the true candidate before
+    /// both.
     fn trace_step(&mut self, from: u16) -> u16 {
         let came = self.came[usize::from(from)];
         self.path.push(Node::on((from, came.by)));
@@ -422,8 +422,8 @@ impl Walk {
     }
 }
 
-/// What a cycle removes: what sees a node that is there and one that is not, of
-/// its own digit, and is in no cell of the cycle.
+/// The removals of a cycle: the candidates outside its cells that see both a true and a false node
+/// of their digit.
 pub(super) fn removed_by_cycle(board: &Board, path: &[Node]) -> Removed {
     let mut seen = [[0_u128; 2]; Digit::COUNT];
     let mut own = 0_u128;
@@ -447,7 +447,7 @@ pub(super) fn removed_by_cycle(board: &Board, path: &[Node]) -> Removed {
     removed.into_iter().collect()
 }
 
-/// Which links come first among chains of one rating and length.
+/// The order of links among chains of equal rating and length.
 pub(super) const fn key(links: Links) -> u8 {
     match links {
         Links::Houses => 2,
@@ -456,7 +456,7 @@ pub(super) const fn key(links: Links) -> u8 {
     }
 }
 
-/// The rating of a cycle or chain of so many nodes.
+/// The rating of a cycle or chain with `complexity` nodes.
 pub(super) fn rating(links: Links, cycle: bool, complexity: u32) -> f64 {
     let base = match (links, cycle) {
         (Links::Both, _) => 7.0,
@@ -472,14 +472,13 @@ struct Chosen {
     key: u8,
 }
 
-/// Keeps the best.
+/// Keeps the best cycle or chain.
 struct Best<'a> {
     board: &'a Board,
     chosen: Option<Chosen>,
-    /// The most nodes with which a chain or a cycle along each kind of links would
-    /// be better.
+    /// For each kind of links, the most nodes with which a chain, or a cycle, would be better.
     limits: [[u32; 2]; 3],
-    /// Up to how many nodes the search goes now.
+    /// The most nodes in the current round.
     most: u32,
 }
 
@@ -550,7 +549,7 @@ impl Collector for Best<'_> {
     }
 }
 
-/// The hint that a chain gives whose conclusion is this node.
+/// The hint of a chain whose conclusion is this node.
 pub(super) fn conclusion(
     board: &Board,
     technique: Technique,
@@ -567,13 +566,13 @@ pub(super) fn conclusion(
     hint
 }
 
-/// The most nodes with which a cycle or a chain would be better than the best.
+/// The most nodes with which a cycle or a chain would be better than `best`.
 fn longest_below(links: Links, cycle: bool, best: &Chosen) -> u32 {
     let is_better = |complexity: u32| {
         let this = (rating(links, cycle, complexity), complexity, key(links));
         this < (best.hint.rating, best.complexity, best.key)
     };
-    // Both ends of the chain are nodes; there are no longer ones than this.
+    // Both ends of the chain are nodes; no chain is longer than this.
     let (mut low, mut high) = (0, 2 * CANDIDATES as u32);
     while low < high {
         let middle = (low + high).div_ceil(2);

@@ -1,4 +1,4 @@
-//! All that follows from one assumption.
+//! All conclusions from one assumption.
 
 use super::Stopped;
 use super::advanced::{Inner, Seen};
@@ -6,33 +6,33 @@ use super::board::{BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, me
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::Inside;
 
-/// No node.
+/// The place of a node that does not exist.
 pub(super) const NOWHERE: u16 = u16::MAX;
 
-/// By a pattern or chains that hold where something was removed on the way.
+/// The reason of a node from a pattern or chains that depend on candidates removed on the way.
 pub(super) const ADVANCED: u8 = 5;
 
-/// How consequences are drawn.
+/// The way to draw conclusions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Mode {
-    /// Whether what goes makes new links.
+    /// Whether removed candidates create new links.
     pub(super) dynamic: bool,
-    /// Whether links of cells are used, or those of houses alone.
+    /// Whether links in cells are used, and not only links in houses.
     pub(super) cells: bool,
-    /// What is asked where no more follows by links.
+    /// The arguments to try when links give nothing more.
     pub(super) inside: Inside,
 }
 
-/// A candidate that is there or not, and why.
+/// A candidate that is true or false, with the reason.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Derived {
     pub(super) candidate: u16,
     pub(super) on: bool,
     pub(super) by: u8,
-    /// The chains within, by their number; 0 for none.
+    /// The number of the nested chains; 0 for none.
     pub(super) nested: u32,
-    /// Where its parents end in the list of all parents, which is where those of
-    /// the next node begin.
+    /// The end of its parents in the list of all parents, where the parents of the next node
+    /// begin.
     parents_end: u32,
 }
 
@@ -44,29 +44,28 @@ pub(super) fn contains(bits: &Bits, candidate: u16) -> bool {
     bits[usize::from(candidate) / 64] >> (candidate % 64) & 1 == 1
 }
 
-/// What follows from one assumption, each node after those from which it follows.
+/// The conclusions from one assumption; each node comes after the nodes that it follows from.
 #[derive(Clone)]
 pub(super) struct Closure {
     pub(super) nodes: Vec<Derived>,
     parents: Vec<u16>,
-    /// The place among the nodes of each candidate that is not there, and of each
-    /// that is.
+    /// The place among the nodes of each false candidate, and of each true one.
     at: [[u16; CANDIDATES]; 2],
-    /// The candidates that are not there, and those that are.
+    /// The false candidates, and the true ones.
     pub(super) sets: [Bits; 2],
-    /// The places of two nodes that exclude each other: the one that is there
-    /// first. One of them is in no set.
+    /// The places of two nodes that contradict each other, the true one first. One of them is in
+    /// no set.
     pub(super) contradiction: Option<[u16; 2]>,
-    /// How many nodes each rests on, with itself; empty if nobody asked.
+    /// The number of nodes that each node rests on, including itself; empty until requested.
     sizes: Vec<u16>,
-    /// The numbers of the chains within that its nodes rest on, each once.
+    /// The numbers of the nested chains that the nodes rest on, each once.
     nested: Vec<u32>,
-    /// Which of those each node rests on: so many words of bits for each node.
+    /// The nested chains that each node rests on: `nested_words` words of bits per node.
     nested_rows: Vec<u64>,
     nested_words: usize,
     queues: [Vec<u16>; 2],
     heads: [usize; 2],
-    /// The patterns by which nodes go, each with the place of its node.
+    /// The patterns that make nodes false, each with the place of its node.
     seen: Vec<(u16, Seen)>,
 }
 
@@ -110,7 +109,7 @@ impl Closure {
         self.at[usize::from(on)][usize::from(candidate)]
     }
 
-    /// The places of the nodes from which a node follows.
+    /// The places of the nodes that a node follows from.
     #[inline]
     pub(super) fn parents(&self, place: u16) -> &[u16] {
         let place = usize::from(place);
@@ -121,8 +120,8 @@ impl Closure {
         &self.parents[begin..self.nodes[place].parents_end as usize]
     }
 
-    /// Adds a node whose parents are at the end of the list, in the sets or, as one
-    /// side of a contradiction, beside them.
+    /// Adds a node whose parents are at the end of the list. A node that is not `stored` is one
+    /// side of a contradiction and is in no set.
     fn push(&mut self, candidate: u16, on: bool, by: u8, nested: u32, stored: bool) -> u16 {
         let place = self.nodes.len() as u16;
         self.nodes.push(Derived {
@@ -141,7 +140,7 @@ impl Closure {
         place
     }
 
-    /// Draws all consequences of an assumption. `board` is as it was afterwards.
+    /// Draws all conclusions from an assumption. Leaves `board` as it was.
     pub(super) fn run(
         &mut self,
         start: &Board,
@@ -196,7 +195,8 @@ impl Closure {
         }
     }
 
-    /// What goes since a candidate comes.
+    /// Makes the candidates false that a true candidate rules out; returns a contradiction, if
+    /// any.
     fn follow_on(&mut self, board: &Board, mode: Mode, place: u16) -> Option<[u16; 2]> {
         let from = self.nodes[usize::from(place)].candidate;
         let (cell, digit) = (cell_of(from), digit_of(from));
@@ -236,7 +236,7 @@ impl Closure {
         None
     }
 
-    /// What comes since a candidate goes.
+    /// Makes the candidates true that follow from a false one; returns a contradiction, if any.
     fn follow_off(
         &mut self,
         start: &Board,
@@ -246,7 +246,7 @@ impl Closure {
     ) -> Option<[u16; 2]> {
         let from = self.nodes[usize::from(place)].candidate;
         let (cell, digit) = (cell_of(from), digit_of(from));
-        // What is left for the cell and the houses without the candidate.
+        // The remaining candidates of the cell and of the houses without this candidate.
         let in_cell = board.digits[cell] & !(1 << digit);
         let in_houses = [0, 1, 2].map(|kind| {
             let house = usize::from(HOUSES_OF[cell][kind]);
@@ -280,7 +280,8 @@ impl Closure {
         None
     }
 
-    /// Besides its parent it rests on all that is gone from its cell or house.
+    /// Makes a candidate true, based on its parent and all removed candidates of its cell or
+    /// house.
     #[inline]
     fn comes(
         &mut self,
@@ -302,7 +303,7 @@ impl Closure {
         is_gone.then(|| [place, self.place(candidate, false)])
     }
 
-    /// Adds what goes by an argument of its own, if it is not there; true if so.
+    /// Makes a candidate false by a separate argument; returns whether it was not false yet.
     pub(super) fn add_advanced(&mut self, candidate: u16, parents: &[u16], nested: u32) -> bool {
         if contains(&self.sets[0], candidate) {
             return false;
@@ -312,7 +313,7 @@ impl Closure {
         true
     }
 
-    /// The same by a pattern.
+    /// Makes a candidate false by a pattern; returns whether it was not false yet.
     pub(super) fn add_seen(&mut self, candidate: u16, parents: &[u16], seen: Seen) -> bool {
         let place = self.nodes.len() as u16;
         let added = self.add_advanced(candidate, parents, 0);
@@ -322,13 +323,13 @@ impl Closure {
         added
     }
 
-    /// The pattern by which a node goes, if one does it.
+    /// The pattern that makes a node false, if there is one.
     pub(super) fn seen(&self, place: u16) -> Option<Seen> {
         let mut seen = self.seen.iter();
         seen.find(|(of, _)| *of == place).map(|(_, seen)| *seen)
     }
 
-    /// How many nodes a node rests on, with itself.
+    /// The number of nodes that a node rests on, including itself.
     pub(super) fn size(&mut self, place: u16) -> u32 {
         if self.sizes.is_empty() {
             self.count_sizes();
@@ -336,7 +337,7 @@ impl Closure {
         u32::from(self.sizes[usize::from(place)])
     }
 
-    /// The numbers of the chains within that a node rests on, each once.
+    /// The numbers of the nested chains that a node rests on, each once.
     pub(super) fn nested_under(&mut self, place: u16) -> impl Iterator<Item = u32> {
         if self.sizes.is_empty() {
             self.count_sizes();
@@ -353,7 +354,7 @@ impl Closure {
         })
     }
 
-    /// Each node rests on what its parents rest on.
+    /// Counts the nodes that each node rests on: itself, and all that its parents rest on.
     fn count_sizes(&mut self) {
         for node in self.nodes.iter().filter(|node| node.nested != 0) {
             if !self.nested.contains(&node.nested) {
@@ -363,7 +364,7 @@ impl Closure {
         self.nested_words = self.nested.len().div_ceil(64);
         self.nested_rows.clear();
         let words = self.nodes.len().div_ceil(64);
-        // The chains within are bits behind those of the nodes.
+        // The bits of the nested chains come after the bits of the nodes.
         let all = words + self.nested_words;
         let mut rows = vec![0_u64; all * self.nodes.len()];
         let mut begin = 0;
@@ -389,7 +390,7 @@ impl Closure {
         }
     }
 
-    /// The places on which a node rests, and its own, by breadth.
+    /// Lists the places that a node rests on, starting with its own, breadth first.
     pub(super) fn walk(&self, from: u16, walked: &mut Vec<u16>) {
         let mut seen = [0_u64; 32];
         walked.clear();

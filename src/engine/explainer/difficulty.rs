@@ -6,22 +6,21 @@ use std::str::FromStr;
 
 use super::length;
 
-/// How hard a step or a puzzle is, in tenths: 1.0 is the easiest there is. It is
-/// shown as `7.2`.
+/// The difficulty of a step or a puzzle, in tenths: 1.0 is the easiest. It is shown as `7.2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Difficulty(u16);
 
 impl Difficulty {
-    /// What a puzzle is given that no technique solves.
+    /// The difficulty of a puzzle that no technique solves.
     pub const BEYOND: Self = Self(200);
 
-    /// So many tenths.
+    /// The difficulty with this many tenths.
     pub const fn from_tenths(tenths: u16) -> Self {
         Self(tenths)
     }
 
-    /// Reads a range of ratings: `7.1..7.3` or `7.1-7.3`, or `7.2` for one alone; whole
-    /// numbers may stand without their decimal.
+    /// Reads a range of ratings: `7.1..7.3` or `7.1-7.3`, or `7.2` for a single rating. Whole
+    /// numbers may omit their decimal.
     pub fn range(text: &str) -> Option<RangeInclusive<Self>> {
         let read = |text: &str| {
             let text = text.trim();
@@ -34,19 +33,19 @@ impl Difficulty {
         Some(read(first)?..=read(last)?)
     }
 
-    /// How many tenths it is.
+    /// The difficulty in tenths.
     pub const fn tenths(self) -> u16 {
         self.0
     }
 
-    /// The rating of chains with so many nodes, of a kind whose shortest ones have so many
-    /// tenths.
+    /// The rating of chains with `nodes` nodes, of a kind whose shortest chains are rated at
+    /// `tenths`.
     pub fn of_chains(tenths: u16, nodes: usize) -> Self {
         let nodes = u32::try_from(nodes).unwrap_or(u32::MAX);
         Self::of(f64::from(tenths) / 10.0 + length::added(nodes))
     }
 
-    /// A rating as it is worked out: rounded to the nearest tenth.
+    /// Rounds a computed rating to the nearest tenth.
     pub(super) fn of(rating: f64) -> Self {
         // No technique is rated above 20, and none below 1.
         Self(((rating + 0.05) * 10.0) as u16)

@@ -7,15 +7,15 @@ use super::board::{Board, SIZE, cells_at, members, subsets};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
-/// A digit whose places in some lines lie in as many lines across.
+/// A digit whose places in some lines lie in an equal number of crossing lines.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fish {
-    /// The first house of the kind of the base lines, and of the cover lines.
+    /// The first house of the kind of the base lines, and of the kind of the cover lines.
     pub(super) first: (usize, usize),
     pub(super) digit: usize,
     /// The numbers of the base lines among their kind.
     pub(super) base: u16,
-    /// The numbers of the cover lines among theirs.
+    /// The numbers of the cover lines among their kind.
     pub(super) cover: u16,
 }
 
@@ -29,7 +29,7 @@ impl Fish {
     }
 }
 
-/// Hands over each fish of this size, also where it removes nothing.
+/// Passes each fish of this size to `found`, even if it removes nothing.
 pub(super) fn each<B>(
     board: &Board,
     size: u32,

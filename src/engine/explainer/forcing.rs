@@ -16,7 +16,7 @@ use super::length;
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::{Forcing, Inside, Technique};
 
-/// Which assumptions are made, and what is made of their consequences.
+/// The assumptions to make, and the way to use their conclusions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Producer {
     Nishio,
@@ -54,7 +54,7 @@ impl Producer {
     }
 }
 
-/// Which of two hints of one length comes first.
+/// The order of hints of equal length.
 const fn key(forcing: Forcing) -> u8 {
     match forcing {
         Forcing::Double => 1,
@@ -64,23 +64,23 @@ const fn key(forcing: Forcing) -> u8 {
     }
 }
 
-/// A conclusion, and on what it rests.
+/// A conclusion and the nodes that it rests on.
 #[derive(Debug, Clone)]
 pub(super) struct Found {
-    /// How many nodes its chains have, with those of the chains within.
+    /// The number of nodes of its chains, including those of nested chains.
     pub(super) complexity: u32,
     pub(super) forcing: Forcing,
     pub(super) candidate: u16,
     pub(super) on: bool,
-    /// The closures and the places of the nodes that lead to it, branch by branch.
+    /// The closures and the places of the nodes that lead to the conclusion, branch by branch.
     pub(super) targets: Targets,
-    /// By what the assumptions of the branches are all that there are.
+    /// The reason why the assumptions of the branches cover all cases.
     pub(super) assumed_by: u8,
     production: u32,
 }
 
 impl Found {
-    /// The same, to be handed over.
+    /// The hint for this conclusion.
     pub(super) fn hint(self, board: &Board, producer: Producer) -> Hint {
         let technique = producer.technique(self.forcing);
         let rating = producer.base() + length::added(self.complexity);
@@ -91,7 +91,7 @@ impl Found {
         hint
     }
 
-    /// What its chains show.
+    /// The kind of proof that its chains give.
     pub(super) fn form(&self, drawn: &Drawn) -> Option<Form> {
         let told = |of: u16| candidate(cell_of(of), digit_of(of));
         let &(first, place) = self.targets.first()?;
@@ -113,10 +113,11 @@ impl Found {
 
 type Targets = SmallVec<[(u32, u16); 4]>;
 
-/// The closures of a position, kept to be used again.
+/// The closures of a position, with memory that is reused.
 pub(super) struct Forcings {
     closures: Vec<Closure>,
-    /// For each candidate, whether its closure is there: if it is not, if it is.
+    /// Whether the closure of each candidate is computed: first if it is false, then if it is
+    /// true.
     known: Box<[[bool; CANDIDATES]; 2]>,
     inner: Inner,
 }
@@ -130,7 +131,7 @@ impl Forcings {
         }
     }
 
-    /// The best of all that these chains conclude; nothing once `stopped` says so.
+    /// The best conclusion of these chains; `None` once `stopped` returns true.
     pub(super) fn best(
         &mut self,
         board: &Board,
@@ -156,8 +157,8 @@ impl Forcings {
         }
     }
 
-    /// All that these chains conclude, the best first; of conclusions that remove the
-    /// same, the best alone. Not all, once `stopped` says so.
+    /// All conclusions of these chains, the best first; of conclusions that remove the same
+    /// candidates, only the best. May be incomplete once `stopped` returns true.
     pub(super) fn all(
         &mut self,
         board: &Board,
@@ -171,7 +172,7 @@ impl Forcings {
         let Kept::All { mut found, .. } = self.search(board, producer, all, stopped) else {
             return Vec::new();
         };
-        // They stand in the order in which they were found, which decides among equals.
+        // Otherwise equal conclusions stay in the order in which they were found.
         found.sort_by_key(|found| (found.complexity, key(found.forcing), found.production));
         found
     }
@@ -214,15 +215,15 @@ impl Forcings {
     }
 }
 
-/// The closures of which something was found, drawn again to be told.
+/// The closures that a conclusion rests on, computed again for the report.
 pub(super) struct Drawn {
     closures: Vec<(u32, Closure)>,
     inner: Inner,
 }
 
 impl Drawn {
-    /// Draws them on the position on which it was found; `None` once `stopped` says so, as
-    /// not all may be there then.
+    /// Computes the closures on the position on which the conclusion was found; `None` once
+    /// `stopped` returns true, because some may then be missing.
     pub(super) fn again(
         board: &Board,
         producer: Producer,
@@ -243,7 +244,7 @@ impl Drawn {
             closure.run(board, &mut work, assumption, mode, &mut inner, stopped);
             closures.push((at, closure));
         }
-        // Who has said so may not say it again.
+        // `stopped` may have returned true once and not return it again.
         let is_there = |&(at, place): &(u32, u16)| {
             let drawn = closures.iter().find(|(number, _)| *number == at);
             drawn.is_some_and(|(_, closure)| closure.nodes.len() > usize::from(place))
@@ -252,12 +253,12 @@ impl Drawn {
         is_whole.then_some(Self { closures, inner })
     }
 
-    /// The chains within them.
+    /// The nested chains of the closures.
     pub(super) fn kept(&self) -> &[KeptWithin] {
         self.inner.kept()
     }
 
-    /// The closure with this number; `None` if it is none of these.
+    /// The closure with this number; `None` if it is not one of these.
     pub(super) fn closure(&self, number: u32) -> Option<&Closure> {
         let mut closures = self.closures.iter();
         let found = closures.find(|(at, _)| *at == number);
@@ -265,12 +266,12 @@ impl Drawn {
     }
 }
 
-/// What is kept of the conclusions.
+/// The conclusions to keep.
 enum Kept {
     Best(Option<Found>),
     All {
         found: Vec<Found>,
-        /// Which of them removes this: the candidate, or all others of its cell.
+        /// The conclusion for each removal: of a candidate, or of all others of its cell.
         of: Vec<u32>,
     },
 }
@@ -282,14 +283,14 @@ struct Search<'a> {
     board: &'a Board,
     work: Board,
     mode: Mode,
-    /// How many conclusions were drawn.
+    /// The number of conclusions drawn.
     production: u32,
     kept: Kept,
     stopped: Stopped<'a>,
 }
 
 impl Search<'_> {
-    /// Where the closure of an assumption is; it is drawn the first time.
+    /// The number of the closure of an assumption, which is computed at first use.
     fn closure(&mut self, candidate: u16, on: bool) -> u32 {
         let at = usize::from(candidate) * 2 + usize::from(on);
         if !self.known[usize::from(on)][usize::from(candidate)] {
@@ -334,7 +335,7 @@ impl Search<'_> {
         }
     }
 
-    /// What all places of a digit lead to, in the houses of which the cell is the
+    /// Offers the conclusions common to all places of a digit, in the houses where the cell is the
     /// first place.
     fn houses(&mut self, cell: usize, digit: usize, first: u32) {
         for kind in BLOCK_ROW_COLUMN {
@@ -361,7 +362,7 @@ impl Search<'_> {
         }
     }
 
-    /// What is in all of these closures.
+    /// Offers the conclusions that are in all of these closures.
     fn common(&mut self, branches: &[u32], forcing: Forcing, assumed_by: u8) {
         let first = branches[0] as usize;
         for on in [true, false] {
@@ -384,7 +385,7 @@ impl Search<'_> {
                 if is_on != on || !contains(&all, candidate) {
                     continue;
                 }
-                // One that contradicts the others is in no set.
+                // A node that contradicts the others is in no set.
                 let is_stored = self.closures[first].place(candidate, on) == at as u16;
                 if !is_stored || (on && self.board.count(cell_of(candidate)) < 2) {
                     continue;
@@ -440,7 +441,7 @@ impl Search<'_> {
         }
     }
 
-    /// A number for what a conclusion removes.
+    /// A number for the candidates that a conclusion removes.
     fn removed_by(&self, candidate: u16, on: bool) -> usize {
         let cell = cell_of(candidate);
         let others = self.board.digits[cell] & !(1 << digit_of(candidate));
@@ -451,7 +452,7 @@ impl Search<'_> {
         }
     }
 
-    /// How many nodes the chains within have, on which these nodes rest.
+    /// The number of nodes of the nested chains that these nodes rest on.
     fn within(&mut self, targets: &Targets) -> u32 {
         let mut numbers: SmallVec<[u32; 16]> = SmallVec::new();
         for &(closure, place) in targets {

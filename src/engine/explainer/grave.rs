@@ -1,4 +1,4 @@
-//! The bivalue universal grave, of four types.
+//! The bivalue universal grave, in four types.
 
 use super::board::{
     BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, PEERS, cells, houses_of_kind, members, peers,
@@ -11,12 +11,11 @@ use crate::grid::Digit;
 /// The cells that keep a position from being a grave.
 #[derive(Default)]
 struct Bug {
-    /// Each with the digits that are too many in it, in the order in which they
-    /// came up.
+    /// Each cell with its extra digits, in the order in which they were found.
     cells: Vec<(usize, u16)>,
-    /// The digits of all of them.
+    /// The extra digits of all cells.
     digits: u16,
-    /// The cells that all of them see, in the order of the first one's peers.
+    /// The cells that see all of these cells, in the order of the first one's peers.
     common: Vec<usize>,
 }
 
@@ -35,7 +34,7 @@ impl Bug {
             .retain(|it| peers(cell) >> it & 1 == 1 && !of(it));
     }
 
-    /// Whether no cell could profit.
+    /// Whether no cell could lose a candidate.
     fn is_useless(&self) -> bool {
         self.cells.len() >= 2 && self.digits.count_ones() >= 2 && self.common.is_empty()
     }
@@ -64,7 +63,7 @@ pub(super) fn bivalue_universal_grave(board: &Board) -> Option<Hint> {
     }
 }
 
-/// What would have to go for a grave to be left; `None` if that is not clear.
+/// The extra candidates without which a grave would be left; `None` if they are not clear.
 fn bug(board: &Board) -> Option<Bug> {
     let mut left = board.clone();
     let mut bug = Bug::default();
@@ -101,8 +100,8 @@ fn one_digit(board: &Board, bug: &Bug) -> Option<Hint> {
     Hint::removing(Technique::Bug(2), 5.7, removed)
 }
 
-/// Type 4: one of the two has the digit that is locked in them, the other one of
-/// those that are too many.
+/// Type 4: one of the two cells has the digit that is locked in them, and the other has an extra
+/// digit.
 fn locked_pair(
     board: &Board,
     bug: &Bug,
@@ -118,7 +117,7 @@ fn locked_pair(
     Hint::removing(Technique::Bug(4), 5.7, removed)
 }
 
-/// Type 3: the digits that are too many are part of a naked set.
+/// Type 3: the extra digits are part of a naked set.
 fn naked_set(board: &Board, bug: &Bug) -> Option<Hint> {
     if bug.digits.is_power_of_two() {
         return None;

@@ -1,4 +1,4 @@
-//! What a producer hands over.
+//! The result of a producer.
 
 use smallvec::SmallVec;
 
@@ -7,19 +7,19 @@ use super::chains::Node;
 use super::forcing::{Found, Producer};
 use super::technique::Technique;
 
-/// Candidates to be removed: digits of cells. A cell may come more than once.
+/// Candidates to remove: digits of cells. A cell may come more than once.
 pub(super) type Removed = SmallVec<[(u8, u16); 6]>;
 
-/// A deduction, with all that the choice among others needs.
+/// A deduction, with everything needed to choose among several.
 #[derive(Debug, Clone)]
 pub(super) struct Hint {
     pub(super) technique: Technique,
-    /// As it is worked out, not rounded.
+    /// The computed rating, not rounded.
     pub(super) rating: f64,
     /// A cell and its value.
     pub(super) placed: Option<(u8, u8)>,
     pub(super) removed: Removed,
-    /// How many nodes the chains have, if it is made of chains.
+    /// The number of nodes of the chains, if the hint is made of chains.
     pub(super) complexity: Option<u32>,
     /// The chains.
     pub(super) chains: Option<Box<HintChains>>,
@@ -30,7 +30,7 @@ pub(super) struct Hint {
 pub(super) enum HintChains {
     /// A chain or a cycle, from its last node back.
     Plain { path: Vec<Node>, is_cycle: bool },
-    /// What follows from assumptions.
+    /// The conclusions from assumptions.
     Forcing(Producer, Found),
 }
 
@@ -46,7 +46,7 @@ impl Hint {
         }
     }
 
-    /// A hint that removes something; `None` if it would not.
+    /// A hint that removes candidates; `None` if it removes nothing.
     pub(super) fn removing(technique: Technique, rating: f64, removed: Removed) -> Option<Self> {
         (!removed.is_empty()).then_some(Self {
             technique,
@@ -70,7 +70,7 @@ impl Hint {
     }
 }
 
-/// What of these digits the cells still have, each cell apart.
+/// The candidates of these digits that the cells still have, cell by cell.
 pub(super) fn removed_from(board: &Board, from: u128, digits: u16) -> Removed {
     cells(from)
         .map(|cell| (cell as u8, board.digits[cell] & digits))

@@ -1,8 +1,8 @@
-//! What the length of chains adds to their rating.
+//! The part of a rating that comes from the length of chains.
 
-/// How much harder chains of so many nodes are than the shortest: a tenth for
-/// each threshold that they exceed, added one by one, since the sums decide
-/// which ratings that are shown alike come first.
+/// How much harder chains with `complexity` nodes are than the shortest: 0.1 for each threshold
+/// that they exceed. The tenths are added one by one, because these sums decide the order of
+/// ratings that look equal.
 pub(super) fn added(complexity: u32) -> f64 {
     let nodes = complexity.saturating_sub(2);
     let (mut threshold, mut added) = (4, 0.0);

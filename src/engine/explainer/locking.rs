@@ -1,4 +1,4 @@
-//! Pointing and claiming, and what they leave for another block or line.
+//! Pointing and claiming, and the direct placements in another block or line.
 
 use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -7,7 +7,7 @@ use super::board::{Board, CELL_AT, SHARED, SIZE, cells_at, houses_of_kind, membe
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
-/// The kinds of house that a digit is locked in, and out of which it is kept.
+/// The kind of house that a digit is locked in, with the kind of house that loses the digit.
 const PAIRS: [(usize, usize); 4] = [(0, 2), (0, 1), (2, 0), (1, 0)];
 
 /// All places of a digit in `base` lie in `cover`.
@@ -26,8 +26,7 @@ impl Locked {
     }
 }
 
-/// Hands over each digit that is locked, in order, also where nothing is left
-/// to be removed.
+/// Passes each locked digit to `found`, in order, even if it removes nothing.
 pub(super) fn each<B>(
     board: &Board,
     mut found: impl FnMut(Locked) -> ControlFlow<B>,
@@ -64,7 +63,7 @@ pub(super) fn locking(board: &Board) -> Option<Hint> {
     found.break_value()
 }
 
-/// The one place of the digit that is left in another house of the base's kind.
+/// Places the digit if it has only one place left in another house of the base's kind.
 pub(super) fn direct_locking(board: &Board) -> Option<Hint> {
     let found = each(board, |Locked { base, cover, digit }| {
         let (technique, rating) = if base < SIZE {

@@ -7,12 +7,12 @@ use super::board::{
 use super::hint::{Hint, Removed, removed_from};
 use super::technique::Technique;
 
-/// A cell with other candidates besides the two of the loop may be entered so
-/// often, whatever the others are.
+/// The number of cells with candidates other than the pair that a walk may enter, whatever these
+/// candidates are.
 const ALLOWANCE: i32 = 2;
 
-/// The easiest hint of a loop; of several the one of the lower type, then the
-/// one that is found first.
+/// The easiest hint of a loop; of equally easy hints, the one with the lower type, then the first
+/// one found.
 pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
     let mut best = Best { board, hint: None };
     for start in super::board::cells(board.unsolved) {
@@ -31,7 +31,7 @@ pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
     best.hint.map(|(_, hint)| hint)
 }
 
-/// The way from a start through cells that have both of its candidates.
+/// The path from a start through cells that have both of its candidates.
 struct Walk<'a, 'b> {
     board: &'a Board,
     best: &'b mut Best<'a>,
@@ -42,9 +42,9 @@ struct Walk<'a, 'b> {
 }
 
 impl Walk<'_, '_> {
-    /// Goes on from a cell. `extra` are the other digits that were seen; what a
-    /// neighbour adds to them stays while this cell is looked around, whether
-    /// or not the neighbour is entered.
+    /// Continues from a cell. `extra` has the other digits seen so far; the digits that a neighbor
+    /// adds stay while the other neighbors of this cell are tried, whether or not that neighbor is
+    /// entered.
     fn enter(&mut self, cell: usize, by: Option<usize>, allowance: i32, mut extra: u16) {
         self.path[self.len] = cell as u8;
         self.len += 1;
@@ -110,7 +110,7 @@ impl Best<'_> {
         }
     }
 
-    /// Type 2: one of the cells has the digit that they have besides the pair.
+    /// Type 2: one of the cells has the extra digit, which they have in addition to the pair.
     fn extra_digit(&mut self, more: &[usize], extra: u16, length: usize) {
         let seen = more
             .iter()
@@ -132,8 +132,7 @@ impl Best<'_> {
         }
     }
 
-    /// Type 3: the digits besides the pair are part of a naked set, or the pair
-    /// is part of a hidden one.
+    /// Type 3: the extra digits are part of a naked set, or the pair is part of a hidden set.
     fn subsets(&mut self, both: [usize; 2], pair: u16, extra: u16, length: usize) {
         for size in extra.count_ones()..=7 {
             for (kind, house, own) in shared_houses(both) {
@@ -197,8 +196,7 @@ impl Best<'_> {
     }
 
     fn offer(&mut self, kind: u8, tenths: u32, length: usize, removed: Removed) {
-        // The sums are part of the definition: they decide which ratings that
-        // are shown alike come first.
+        // The sums are part of the definition: they decide the order of ratings that look equal.
         let base = match length {
             4 => 4.5,
             6 => 4.5 + 0.1,
@@ -220,7 +218,7 @@ impl Best<'_> {
     }
 }
 
-/// The houses that hold both cells: kind, number, and the positions of the two.
+/// The houses that contain both cells: kind, number, and the positions of the two cells.
 fn shared_houses([one, other]: [usize; 2]) -> impl Iterator<Item = (usize, usize, u16)> {
     BLOCK_ROW_COLUMN
         .into_iter()
@@ -231,8 +229,8 @@ fn shared_houses([one, other]: [usize; 2]) -> impl Iterator<Item = (usize, usize
         })
 }
 
-/// Whether every other cell, and every one between, is alone in each house that
-/// it touches, and both touch the same houses.
+/// Whether no house has two cells at even places or two at odd places, and the even and the odd
+/// places touch the same houses.
 fn is_loop(path: &[u8]) -> bool {
     let mut touched = [0_u32; 2];
     for (number, cell) in path.iter().enumerate() {

@@ -1,27 +1,27 @@
-//! Which candidates go and come with which, while nothing is removed.
+//! The links of a position while nothing is removed.
 
 use super::board::{
     BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, cells, members, peers,
 };
 use crate::grid::Digit;
 
-/// The number of candidates that there can be.
+/// The number of possible candidates.
 pub(super) const CANDIDATES: usize = 729;
 
-/// By what a node follows from another: the kind of a house, or this.
+/// The value for a link in a cell. The value for a link in a house is the kind of the house.
 pub(super) const BY_CELL: u8 = 3;
 
-/// Nothing: it is assumed.
+/// The value for an assumption, which follows from nothing.
 pub(super) const ASSUMED: u8 = 4;
 
-/// The links that a search for cycles and chains goes by.
+/// The links that a search for cycles and chains uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Links {
-    /// Those of houses.
+    /// The links in houses.
     Houses,
-    /// The strong ones of cells with two candidates, all weak ones.
+    /// The strong links in cells with two candidates, and all weak links.
     Cells,
-    /// All.
+    /// All links.
     Both,
 }
 
@@ -37,10 +37,11 @@ impl Links {
     }
 }
 
-/// A candidate, and by what it follows.
+/// A candidate, and the kind of link to it.
 pub(super) type Link = (u16, u8);
 
-/// A candidate is as many times its cell as there are digits, and its digit.
+/// The cell of a candidate. The number of a candidate is its cell times the number of digits, plus
+/// its digit.
 pub(super) const fn cell_of(candidate: u16) -> usize {
     candidate as usize / Digit::COUNT
 }
@@ -54,29 +55,32 @@ pub(super) const fn number(cell: usize, digit: usize) -> u16 {
     (cell * Digit::COUNT + digit) as u16
 }
 
-/// The links of a position, each list in the order in which they are followed.
+/// The links of a position; each list is in the order in which its links are followed.
 pub(super) struct Network {
     links: Links,
-    /// The candidates of cells with at least two, in reading order.
+    /// The candidates of cells with at least two, or exactly two for `Links::Cells`, in reading
+    /// order.
     pub(super) sources: Vec<u16>,
-    /// For each candidate the one that comes if it goes.
+    /// For each candidate, the candidates that become true if it is false, with their number.
     strong: Vec<([Link; 4], u8)>,
-    /// What goes if a candidate comes: where its list begins in `off`.
+    /// The start in `off` of each candidate's list: the candidates that become false if it is
+    /// true.
     off_starts: Vec<u32>,
     off: Vec<Link>,
-    /// What comes two links after a candidate: where its list begins in `steps`.
+    /// The start in `steps` of each candidate's list: the candidates that become true two links
+    /// on.
     step_starts: Vec<u32>,
     steps: Vec<Step>,
-    /// While that is read, the last one from which each was reached.
+    /// While the steps are read, the last candidate from which each candidate was reached.
     reached_from: Vec<u16>,
 }
 
-/// From a candidate over one that goes to one that comes.
+/// A step from a true candidate over a false one to a true one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step {
-    /// What goes.
+    /// The candidate that becomes false.
     pub(super) over: Link,
-    /// What comes instead.
+    /// The candidate that becomes true instead.
     pub(super) to: Link,
 }
 
@@ -94,7 +98,7 @@ impl Network {
         }
     }
 
-    /// Takes up the links of a position.
+    /// Reads the links of a position.
     pub(super) fn read(&mut self, board: &Board, links: Links) {
         self.links = links;
         self.sources.clear();
@@ -121,8 +125,8 @@ impl Network {
         }
     }
 
-    /// Reads what goes with a candidate, and what comes then. The lists are read in
-    /// ascending order: the end of one is the beginning of the next.
+    /// Reads the candidates that a true candidate makes false, and those that then become true.
+    /// The lists are read in ascending order: the end of one is the beginning of the next.
     fn read_steps(&mut self, board: &Board, from: u16) {
         let begins = (self.off.len(), self.steps.len());
         let (cell, digit) = (cell_of(from), digit_of(from));
@@ -131,7 +135,7 @@ impl Network {
                 self.off.push((number(cell, other), BY_CELL));
             }
         }
-        // A cell of the block that is in the same line, too, comes once.
+        // A cell of the block that is also in the same line comes only once.
         let mut seen = 1_u128 << cell;
         for kind in BLOCK_ROW_COLUMN {
             let house = usize::from(HOUSES_OF[cell][kind]);
@@ -161,28 +165,28 @@ impl Network {
         self.step_starts[at + 1] = self.steps.len() as u32;
     }
 
-    /// What comes if a candidate goes.
+    /// The candidates that become true if a candidate is false.
     #[inline]
     pub(super) fn strong_of(&self, candidate: u16) -> &[Link] {
         let (links, count) = &self.strong[usize::from(candidate)];
         &links[..usize::from(*count)]
     }
 
-    /// What goes if a candidate comes.
+    /// The candidates that become false if a candidate is true.
     #[inline]
     pub(super) fn off(&self, candidate: u16) -> &[Link] {
         let at = usize::from(candidate);
         &self.off[self.off_starts[at] as usize..self.off_starts[at + 1] as usize]
     }
 
-    /// What comes two links after a candidate.
+    /// The candidates that become true two links after a candidate.
     #[inline]
     pub(super) fn steps(&self, candidate: u16) -> &[Step] {
         let at = usize::from(candidate);
         &self.steps[self.step_starts[at] as usize..self.step_starts[at + 1] as usize]
     }
 
-    /// Whether one of two candidates goes if the other comes.
+    /// Whether each of two candidates is false if the other is true.
     #[inline]
     pub(super) fn exclude_each_other(&self, one: u16, other: u16) -> bool {
         let (cell, digit) = (cell_of(one), digit_of(one));
@@ -194,7 +198,7 @@ impl Network {
     }
 }
 
-/// What comes if a candidate goes, each once.
+/// The candidates that become true if a candidate is false, each once, with their number.
 fn strong(board: &Board, links: Links, cell: usize, digit: usize) -> ([Link; 4], u8) {
     let mut found = [(0, 0); 4];
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! The producers in the order in which they are asked.
+//! The producers in the order in which they are tried.
 
 use super::board::Board;
 use super::chains::Chains;
@@ -8,10 +8,10 @@ use super::technique::Inside;
 use super::{Stopped, Techniques};
 use super::{aligned, fish, grave, locking, loops, sets, singles, wings};
 
-/// What the producers keep to work with.
+/// The memory of the producers.
 #[derive(Default)]
 pub(super) struct Producers {
-    /// Made when they are first asked.
+    /// Created at first use.
     chains: Option<Chains>,
     forcings: Option<Forcings>,
 }
@@ -55,8 +55,8 @@ const FORCING: [Producer; 8] = [
 ];
 
 impl Producers {
-    /// The first hint of the first producer that has one; `None` as well once `stopped`
-    /// says so. Before the nested chains it is asked whether they are in vain.
+    /// The first hint of the first producer that has one; also `None` once `stopped` returns true.
+    /// Asks `is_in_vain` before it tries the nested chains.
     pub(super) fn first(
         &mut self,
         board: &Board,
@@ -100,8 +100,8 @@ impl Producers {
         producers.find_map(|producer| forcings.best(board, *producer, stopped))
     }
 
-    /// All hints of some producers, the best first; of those within others, of the first of
-    /// them that has any.
+    /// All hints of some producers, the best first. For nested chains, only the hints of the first
+    /// producer that has any.
     pub(super) fn all_of(
         &mut self,
         some: Techniques,

@@ -17,13 +17,13 @@ pub(super) struct Subset {
 }
 
 impl Subset {
-    /// What a naked set removes: its digits, from the other cells of its house.
+    /// The removals of a naked set: its digits, from the other cells of its house.
     pub(super) fn removed_around(self, board: &Board) -> Removed {
         let others = board.empty[self.house] & !self.places;
         removed_from(board, cells_at(self.house, others), self.digits)
     }
 
-    /// What a hidden set removes: the other digits, from its cells.
+    /// The removals of a hidden set: the other digits, from its cells.
     pub(super) fn removed_inside(self, board: &Board) -> Removed {
         removed_from(board, cells_at(self.house, self.places), !self.digits)
     }
@@ -33,7 +33,7 @@ fn houses() -> impl Iterator<Item = usize> {
     BLOCK_COLUMN_ROW.into_iter().flat_map(houses_of_kind)
 }
 
-/// Hands over each naked set of this size, also where it removes nothing.
+/// Passes each naked set of this size to `found`, even if it removes nothing.
 pub(super) fn each_naked<B>(
     board: &Board,
     size: u32,
@@ -62,8 +62,8 @@ pub(super) fn each_naked<B>(
     Continue(())
 }
 
-/// Hands over each hidden set of this size in houses with more empty cells than
-/// `more_than`, also where it removes nothing.
+/// Passes each hidden set of this size in houses with more than `more_than` empty cells to
+/// `found`, even if it removes nothing.
 pub(super) fn each_hidden<B>(
     board: &Board,
     size: u32,
@@ -118,7 +118,7 @@ pub(super) fn hidden_set(board: &Board, size: u32) -> Option<Hint> {
     found.break_value()
 }
 
-/// The one place that a hidden set leaves for another digit of its house.
+/// Places another digit of the house that has only one place left outside a hidden set.
 pub(super) fn direct_hidden_set(board: &Board, size: u32) -> Option<Hint> {
     let (technique, rating) = match size {
         2 => (Technique::DirectHiddenPair, 2.0),

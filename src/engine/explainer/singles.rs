@@ -5,8 +5,8 @@ use super::hint::Hint;
 use super::technique::Technique::{HiddenSingle, NakedSingle};
 use crate::grid::Digit;
 
-/// The last empty cells of houses come first, then the other hidden singles:
-/// of blocks, of columns, of rows.
+/// Finds the last empty cells of houses first, then the other hidden singles: in blocks, in
+/// columns, in rows.
 pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
     let kinds = BLOCK_COLUMN_ROW;
     last_cell(board).or_else(|| {

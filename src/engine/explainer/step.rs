@@ -1,4 +1,4 @@
-//! A step as it is told to others.
+//! A step as others see it.
 
 use super::board::{candidate, members};
 use super::difficulty::Difficulty;
@@ -9,16 +9,16 @@ use crate::grid::Candidate;
 /// A step of the path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// How hard it is.
+    /// The difficulty of the step.
     pub difficulty: Difficulty,
-    /// By what it is made.
+    /// The technique of the step.
     pub technique: Technique,
-    /// The value that it places.
+    /// The value placed, if any.
     pub placed: Option<Candidate>,
-    /// The candidates that it removes, in reading order. A value that it places
-    /// removes others; they are not told.
+    /// The removed candidates, in reading order. Candidates removed by a placed value are not
+    /// listed.
     pub removed: Vec<Candidate>,
-    /// How many nodes its chains have, if it is made of chains.
+    /// The number of nodes of the chains, if the step is made of chains.
     pub complexity: Option<u32>,
 }
 

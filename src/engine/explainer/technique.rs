@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A technique of Sudoku Explainer. It is shown by the name that it has there.
+/// A technique of Sudoku Explainer, shown by its name there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names are what is shown")]
 pub enum Technique {
@@ -22,7 +22,7 @@ pub enum Technique {
     HiddenTriplet,
     XyWing,
     XyzWing,
-    /// Of so many cells, at least four, and of one of four types.
+    /// A loop of this many cells, at least four, and of one of four types.
     UniqueLoop {
         cells: u8,
         kind: u8,
@@ -30,7 +30,7 @@ pub enum Technique {
     NakedQuad,
     Jellyfish,
     HiddenQuad,
-    /// Of one of four types.
+    /// A grave of one of four types.
     Bug(u8),
     AlignedPairExclusion,
     BidirectionalXCycle,
@@ -46,29 +46,29 @@ pub enum Technique {
     Dynamic(Forcing, Inside),
 }
 
-/// What dynamic forcing chains start from, and how they meet.
+/// The assumptions of dynamic forcing chains, and how the chains meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Forcing {
-    /// A candidate leads to both states of another.
+    /// A candidate makes another candidate both true and false.
     Contradiction,
-    /// A candidate leads to the same as its absence.
+    /// A candidate and its absence lead to the same conclusion.
     Double,
-    /// All candidates of a cell lead to the same.
+    /// All candidates of a cell lead to the same conclusion.
     Cell,
-    /// All places for a digit in a house lead to the same.
+    /// All places for a digit in a house lead to the same conclusion.
     Region,
 }
 
-/// What dynamic forcing chains use besides singles.
+/// The techniques that dynamic forcing chains use in addition to singles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Inside {
     /// Nothing else.
     Nothing,
     /// Locked candidates, pairs and X-wings: (+).
     Patterns,
-    /// These, and forcing chains and cycles.
+    /// The patterns, and forcing chains and cycles.
     Chains,
-    /// These, and multiple forcing chains.
+    /// The patterns, forcing chains and cycles, and multiple forcing chains.
     MultipleChains,
     /// The patterns and dynamic forcing chains.
     DynamicChains,
@@ -90,7 +90,7 @@ impl fmt::Display for Technique {
 }
 
 impl Technique {
-    /// The name of a technique that has only one.
+    /// The name of a technique that has only one name.
     const fn plain_name(self) -> &'static str {
         match self {
             Self::HiddenSingle => "Hidden Single",

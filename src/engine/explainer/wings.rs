@@ -4,7 +4,7 @@ use super::board::{Board, PEERS, cells, peers};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
-/// A wing whose pivot has two candidates, or three.
+/// Finds a wing whose pivot has `of_pivot` candidates, two or three.
 pub(super) fn wing(board: &Board, of_pivot: u32) -> Option<Hint> {
     cells(board.unsolved)
         .filter(|pivot| board.count(*pivot) == of_pivot)

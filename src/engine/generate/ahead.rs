@@ -1,8 +1,8 @@
-//! Puzzles made before they are asked for.
+//! Makes puzzles before they are requested.
 //!
-//! Many are made together at twenty times the pace of one after the other, for the
-//! lanes of the processor work side by side. Who asks for one number after the next gets
-//! that pace without knowing of it.
+//! Making many together is twenty times as fast as one after another, because the lanes of the
+//! processor work side by side. Callers that ask for consecutive numbers get that speed
+//! automatically.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,24 +10,24 @@ use std::time::Duration;
 use crate::clock::{self, Moment};
 use crate::grid::Values;
 
-/// How many are made together at most.
+/// The most puzzles made together.
 const MOST: u64 = 1024;
 
-/// As long as a batch takes less than this, the next one may be twice as large: nobody
-/// who wants one puzzle more waits for long.
+/// The next batch may be twice as large if a batch takes less than this, so that a request for one
+/// more puzzle never waits long.
 const QUICK: Duration = Duration::from_millis(10);
 
-/// The puzzles that come next, and how many to make when they are used up.
+/// The next puzzles, and the number to make when they are used up.
 #[derive(Debug, Default)]
 pub(super) struct Ahead {
-    /// The number of the first puzzle that is kept, or that would be next.
+    /// The number of the first stored puzzle, or of the next one to make.
     next: u64,
     puzzles: VecDeque<Values>,
     batch: u64,
 }
 
 impl Ahead {
-    /// The puzzle with this number, if it is kept. Those before it are forgotten.
+    /// The puzzle with this number, if it is stored. Drops the puzzles before it.
     pub(super) fn take(&mut self, number: u64) -> Option<Values> {
         let before = usize::try_from(number.checked_sub(self.next)?).ok()?;
         if before >= self.puzzles.len() {
@@ -38,16 +38,16 @@ impl Ahead {
         self.puzzles.pop_front()
     }
 
-    /// How many to make together from this number on: one, unless it is the one that
-    /// follows.
+    /// The number of puzzles to make together from this number on: one, unless the number comes
+    /// next.
     pub(super) fn batch(&self, number: u64) -> u64 {
         let follows = number == self.next.saturating_add(self.puzzles.len() as u64);
         let batch = if follows { self.batch.max(1) } else { 1 };
         batch.min(u64::MAX - number)
     }
 
-    /// Keeps what was made from this number on, after the one that was asked for, in a
-    /// batch begun at that time. Where nobody knows the time they are made one by one.
+    /// Stores the puzzles from this number on. They and the puzzle before them were made in one
+    /// batch, which began at `begun`. Without a clock, puzzles are made one by one.
     pub(super) fn keep(&mut self, number: u64, puzzles: Vec<Values>, begun: Option<Moment>) {
         let made = puzzles.len() as u64 + 1;
         self.next = number;

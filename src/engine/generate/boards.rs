@@ -1,9 +1,9 @@
-//! Puzzles of other boards than the classic one.
+//! Puzzles of boards other than the classic one.
 //!
-//! A puzzle is made of a board and of a random full grid on it. Boards whose regions or
-//! extra regions are their own get them at random; where no full grid is found soon, there
-//! may be none, and others are drawn. Then givens are taken away as on the classic board.
-//! A killer gets cages instead, and givens only if they are wished.
+//! A puzzle is made from a board and a random full grid on it. Boards with their own regions or
+//! extra regions get random ones; if no full grid is found soon, there may be none, and new regions
+//! are drawn. Then givens are removed as on the classic board. A killer gets cages instead, and
+//! givens only on request.
 
 mod cages;
 mod fill;
@@ -21,8 +21,8 @@ use fill::fill;
 
 use crate::search::{Stop, Stopped};
 
-/// A search that looks at its stop more often than this is given up: what comes of it
-/// then is no puzzle for people either.
+/// A search that checks its stop more often than this is given up: its puzzle would be too hard for
+/// people anyway.
 const LOOKS: u32 = 24;
 
 /// The answer of a search, or `None` if it takes too long.

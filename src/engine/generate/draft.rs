@@ -1,4 +1,4 @@
-//! Making a puzzle of givens that a person has chosen.
+//! Makes puzzles from givens that a person has chosen.
 
 use super::full::{Full, restricted_to};
 use super::pattern::solution_of;
@@ -8,17 +8,17 @@ use super::{Symmetry, boards};
 use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
 use crate::search::{Solutions, Stop, Stopped, count, exists, solve};
 
-/// With how many givens a filled draft ends, at least and at most, unless it has
-/// more itself.
+/// The smallest and the largest number of givens in a completed draft, unless the draft itself has
+/// more.
 const FILLED: (u32, u32) = (26, 32);
 
-/// Why nothing can be made of a draft.
+/// The reason why a draft cannot become a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum DraftError {
-    /// Whatever is added, it stays so.
+    /// Adding givens cannot change this.
     #[error("these givens have no solution, so no puzzle can be made of them")]
     NoSolution,
-    /// Of these givens none can go.
+    /// None of these givens can be removed.
     #[error("these givens have several solutions; fill the draft first")]
     SeveralSolutions,
     /// The work was stopped.
@@ -32,9 +32,9 @@ impl From<Stopped> for DraftError {
     }
 }
 
-/// Adds givens to a draft until it has exactly one solution. The draft's own stay;
-/// the new ones are as symmetric as they can be beside them. The same seed adds the
-/// same givens on every machine.
+/// Adds givens to a draft until it has exactly one solution. The givens of the draft stay; the new
+/// ones are as symmetric as they can be next to them. The same seed adds the same givens on every
+/// machine.
 ///
 /// ```
 /// use sudoku_engine::generate::{Symmetry, complete};
@@ -65,11 +65,11 @@ pub fn complete(
     reduce(full, CellSet::ALL, orbits, target, stop)
 }
 
-/// Takes givens away until none can go without there being several solutions.
+/// Removes givens until removing any other would leave several solutions.
 ///
 /// # Errors
 ///
-/// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
+/// A [`DraftError`] if `stop` was raised or the puzzle does not have exactly one solution.
 pub fn minimized(puzzle: &Values, seed: u64, stop: &Stop) -> Result<Values, DraftError> {
     let mut random = Random::of(seed, 0, 0);
     let full = only_solution(puzzle, stop)?;
@@ -79,11 +79,11 @@ pub fn minimized(puzzle: &Values, seed: u64, stop: &Stop) -> Result<Values, Draf
     reduce(full, givens, single, 0, stop)
 }
 
-/// Adds and takes away givens until their pattern has the symmetry and there is
-/// exactly one solution: the puzzle's own, if it had one.
+/// Adds and removes givens until their pattern has the symmetry and there is exactly one solution:
+/// the puzzle's own, if it had one.
 ///
-/// What lies symmetrically already stays. Of the rest a given goes, if all can go
-/// that belong together, and gets its counterparts, if not.
+/// Givens that are already symmetric stay. Any other given is removed if its whole orbit can be
+/// removed, and otherwise gets its counterparts.
 ///
 /// # Errors
 ///
@@ -100,16 +100,16 @@ pub fn made_symmetric(
     let mut orbits = symmetry.orbits();
     orbits.retain(|orbit| !orbit.is_subset(givens));
     random.shuffle(&mut orbits);
-    // The last ones are tried first: those without a given.
+    // The last ones, which contain no given, are tried first.
     orbits.sort_by_key(|orbit| orbit.is_disjoint(givens));
     reduce(full, CellSet::ALL, orbits, 0, stop)
 }
 
-/// The givens of a board that can each go by themselves; none, if the puzzle is minimal.
+/// The givens of a board that can each be removed alone; none if the puzzle is minimal.
 ///
 /// # Errors
 ///
-/// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
+/// A [`DraftError`] if `stop` was raised or the puzzle does not have exactly one solution.
 pub fn redundant_givens(
     layout: &Layout,
     puzzle: &Values,
@@ -158,14 +158,14 @@ fn only_solution(puzzle: &Values, stop: &Stop) -> Result<Full, DraftError> {
     }
 }
 
-/// Some solution of a draft: each cell takes, in random order, a random digit with
-/// which there still is one.
+/// A solution of a draft: each cell, in random order, gets a random digit that still leaves a
+/// solution.
 fn any_solution(draft: &Values, random: &mut Random, stop: &Stop) -> Result<Full, DraftError> {
     let solution = any_solution_on(&Layout::CLASSIC, draft, random, stop)?;
     solution_of(&solution, stop)?.ok_or(DraftError::NoSolution)
 }
 
-/// The same on a board.
+/// A solution of a draft on any board.
 fn any_solution_on(
     layout: &Layout,
     draft: &Values,
@@ -199,8 +199,8 @@ fn any_solution_on(
     }
 }
 
-/// Does as [`complete`] on a board. Of one with cages as few givens are added as there can
-/// be, in the order in which they are tried.
+/// Does the same as [`complete`] on any board. On a board with cages it adds as few givens as the
+/// order of tries allows.
 ///
 /// # Errors
 ///
@@ -229,7 +229,7 @@ pub fn complete_on(
     reduce_on((layout, &full), layout.cells(), &orbits, target, stop)
 }
 
-/// Does as [`minimized`] on a board.
+/// Does the same as [`minimized`] on any board.
 ///
 /// # Errors
 ///
@@ -252,14 +252,14 @@ pub fn minimized_on(
     let mut single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
     Random::of(seed, 0, 0).shuffle(&mut single);
     let reduced = boards::reduce(layout, &full, givens, &single, 0, stop)?;
-    // What a search did not decide soon may go all the same.
+    // Givens that a search did not decide quickly may still be removable.
     single.retain(|given| given.is_subset(reduced.undecided));
     let undecided: Vec<Cell> = single.iter().filter_map(|it| it.single()).collect();
     let givens = boards::reduce_for_certain(layout, &full, reduced.givens, &undecided, stop)?;
     Ok(boards::restricted_to(&full, givens))
 }
 
-/// Does as [`made_symmetric`] on a board.
+/// Does the same as [`made_symmetric`] on any board.
 ///
 /// # Errors
 ///
@@ -280,7 +280,7 @@ pub fn made_symmetric_on(
     let mut orbits = symmetry.orbits_on(layout);
     orbits.retain(|orbit| !orbit.is_subset(givens));
     random.shuffle(&mut orbits);
-    // The last ones are tried first: those without a given.
+    // The last ones, which contain no given, are tried first.
     orbits.sort_by_key(|orbit| orbit.is_disjoint(givens));
     reduce_on((layout, &full), layout.cells(), &orbits, 0, stop)
 }

@@ -4,7 +4,7 @@ use crate::rate::explainer::Difficulty;
 use crate::rules::{Level, Technique};
 use crate::search::Stopped;
 
-/// Why there is no puzzle: a wish that cannot be fulfilled, or the order to stop.
+/// The reason why there is no puzzle: a requirement that cannot be met, or a stop.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GenerateError {
     /// Fewer givens than any puzzle with one solution has.
@@ -16,7 +16,7 @@ pub enum GenerateError {
     /// More givens than any known minimal puzzle has.
     #[error("no minimal puzzle with more than 40 givens is known; {0} cannot do")]
     TooManyForMinimal(u32),
-    /// No pattern of this symmetry has so many cells.
+    /// No pattern with this symmetry has this number of cells.
     #[error(
         "under a quarter turn givens go by fours, except for the one in the center; {0} cannot be had"
     )]
@@ -32,56 +32,56 @@ pub enum GenerateError {
     PatternAndGivens {
         /// The cells of the pattern.
         pattern: u32,
-        /// The wished number.
+        /// The requested number.
         givens: u32,
     },
     /// The pattern is not symmetric.
     #[error("the pattern does not have the symmetry {0}")]
     PatternWithoutSymmetry(Symmetry),
-    /// Two lines of a chute without a given could change places.
+    /// Two lines of a chute without givens could be swapped.
     #[error(
         "the pattern leaves {0} and {1} empty, which you could swap in any solution, so there would \
          be two"
     )]
     PatternWithEmptyLines(House, House),
-    /// The givens stand in so few boxes alone.
+    /// The givens are in too few boxes.
     #[error(
         "the pattern has givens in only {0} boxes, and no puzzle with givens in three boxes or fewer \
          has only one solution"
     )]
     PatternInFewBoxes(usize),
-    /// With so many givens no puzzle is of this level.
+    /// A puzzle with this many givens is never of this level.
     #[error(
         "a puzzle with {givens} givens is solved by naked singles, and is never of the level {wished}"
     )]
     TooFullForLevel {
         /// The number of givens.
         givens: u32,
-        /// The wished level.
+        /// The requested level.
         wished: Level,
     },
-    /// With so many givens no puzzle needs this technique.
+    /// A puzzle with this many givens never needs this technique.
     #[error(
         "a puzzle with {givens} givens is solved by naked singles, and never needs {technique}"
     )]
     TooFullToNeed {
         /// The number of givens.
         givens: u32,
-        /// The technique that is to be needed.
+        /// The technique that should be needed.
         technique: Technique,
     },
-    /// No puzzle is rated so.
+    /// No puzzle has a rating in this range.
     #[error(
         "no puzzle has a rating from {least} to {most}: a range goes from the lower to the higher, \
          and ratings are known from 1.0 to 11.9"
     )]
     NoSuchRating {
-        /// The lowest that is wished.
+        /// The lowest rating requested.
         least: Difficulty,
-        /// The highest.
+        /// The highest rating requested.
         most: Difficulty,
     },
-    /// With so many givens no puzzle is rated so.
+    /// A puzzle with this many givens is never rated so high.
     #[error(
         "a puzzle with {givens} givens is solved by naked singles, and is never rated {wished} or \
          higher"
@@ -89,31 +89,31 @@ pub enum GenerateError {
     TooFullForRating {
         /// The number of givens.
         givens: u32,
-        /// The lowest rating that is wished.
+        /// The lowest rating requested.
         wished: Difficulty,
     },
-    /// Ratings of Sudoku Explainer are for the classic board.
+    /// Ratings of Sudoku Explainer are only for the classic board.
     #[error(
         "ratings of Sudoku Explainer are for the classic board; they do not work for the board '{0}'"
     )]
     RatingOfOtherBoard(BoardKind),
-    /// Singles alone never come to the score of this level.
+    /// Singles alone never reach the score of this level.
     #[error("a puzzle that {hardest} brings to its end is never of the level {wished}")]
     SinglesBelowLevel {
         /// The hardest technique allowed.
         hardest: Technique,
-        /// The wished level.
+        /// The requested level.
         wished: Level,
     },
-    /// The technique does nothing that easier ones do not.
+    /// Easier techniques do everything that the technique does.
     #[error("no puzzle needs the technique {technique}: {reason}")]
     NeverNeeded {
         /// The technique.
         technique: Technique,
-        /// What does the same.
+        /// The reason.
         reason: WhyNever,
     },
-    /// Nobody has seen a puzzle that needs the technique.
+    /// No puzzle that needs the technique is known.
     #[error(
         "no puzzle is known that needs the technique {technique}: it found nothing in {positions} \
          positions of hard puzzles in which the easier rules stall"
@@ -121,7 +121,7 @@ pub enum GenerateError {
     NoneKnown {
         /// The technique.
         technique: Technique,
-        /// On how many positions it was tried.
+        /// The number of positions on which it was tried.
         positions: u32,
     },
     /// A rule from outside the catalogue has no place in its order.
@@ -132,7 +132,7 @@ pub enum GenerateError {
     /// The needed technique is harder than the hardest one allowed.
     #[error("a puzzle that needs {needs} needs something harder than {hardest}")]
     NeedsHarder {
-        /// The technique that is to be needed.
+        /// The technique that should be needed.
         needs: Technique,
         /// The hardest one allowed.
         hardest: Technique,
@@ -140,25 +140,25 @@ pub enum GenerateError {
     /// The needed technique belongs to a higher level.
     #[error("a puzzle that needs {technique} is of the level {} at least, not {wished}", .technique.level())]
     NeedsHigherLevel {
-        /// The technique that is to be needed.
+        /// The technique that should be needed.
         technique: Technique,
-        /// The wished level.
+        /// The requested level.
         wished: Level,
     },
-    /// The cells of the givens are told for the classic board alone.
+    /// Patterns of givens are only for the classic board.
     #[error("a pattern of givens is for the classic board; it does not work for the board '{0}'")]
     PatternOfOtherBoard(BoardKind),
-    /// The board has fewer cells, or nothing would be left to solve.
+    /// The board does not have more cells than this, so nothing would be left to solve.
     #[error("a puzzle of the board '{board}' has at most {most} givens; {givens} cannot do")]
     TooManyGivensFor {
         /// The board.
         board: BoardKind,
         /// The most that leave something to solve.
         most: u32,
-        /// The wished number.
+        /// The requested number.
         givens: u32,
     },
-    /// Two digits would not be given at all, and could change places.
+    /// Two digits would have no givens and could be swapped.
     #[error(
         "with fewer than {fewest} givens you could swap two digits on the board '{board}'; {givens} \
          cannot do"
@@ -168,7 +168,7 @@ pub enum GenerateError {
         board: BoardKind,
         /// The fewest.
         fewest: u32,
-        /// The wished number.
+        /// The requested number.
         givens: u32,
     },
     /// Fewer givens than any puzzle of this board with one solution has.
@@ -181,31 +181,31 @@ pub enum GenerateError {
         board: BoardKind,
         /// The fewest.
         fewest: u32,
-        /// The wished number.
+        /// The requested number.
         givens: u32,
     },
-    /// The wish is about cages.
+    /// The request sets sizes of cages, but the board has no cages.
     #[error("the board '{0}' has no cages, so there are no sizes to ask for")]
     NoCages(BoardKind),
-    /// There are no such cages.
+    /// Cages of these sizes are impossible.
     #[error(
         "cages of {least} to {most} cells cannot be had: the largest size is from 2 to {size} here, \
          the smallest is at least 1 and not above it"
     )]
     CageSizes {
-        /// The fewest cells wished.
+        /// The fewest cells requested.
         least: usize,
-        /// The most.
+        /// The most cells requested.
         most: usize,
         /// The size of the board.
         size: usize,
     },
-    /// After the movement the board is another one.
+    /// The symmetry does not map the board to itself.
     #[error("the board '{board}' itself does not have the symmetry {symmetry}")]
     BoardWithoutSymmetry {
         /// The board.
         board: BoardKind,
-        /// The wished symmetry.
+        /// The requested symmetry.
         symmetry: Symmetry,
     },
     /// The generator was stopped.
@@ -213,34 +213,34 @@ pub enum GenerateError {
     Stopped,
 }
 
-/// Why no puzzle needs a technique.
+/// The reason why no puzzle needs a technique.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum WhyNever {
     /// The complement of a large fish is a small one.
     #[error("a smaller fish in the other lines removes the same")]
     SmallerFish,
-    /// Of two clusters of colors.
+    /// Multi Colors 1 always finds something in the same position.
     #[error("Multi Colors 1 finds something wherever it does")]
     MultiColors,
-    /// Of two base and two cover houses of any kind.
+    /// For fish with two base and two cover houses of any kind, something easier comes first.
     #[error(
         "one of its two base houses is in one of the cover houses alone, so locked candidates or a \
          hidden single come before it"
     )]
     LockedCandidates,
-    /// It is two of them.
+    /// The pattern is two 2-String Kites.
     #[error("two 2-String Kites remove the same")]
     TwoKites,
-    /// It is two of them.
+    /// The pattern is two Empty Rectangles.
     #[error("two Empty Rectangles remove the same")]
     TwoEmptyRectangles,
-    /// It is about cages.
+    /// The technique needs cages.
     #[error("the puzzles that are made have no cages")]
     NoCages,
 }
 
 impl WhyNever {
-    /// The name of the reason among the texts.
+    /// The key of the reason in the texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::SmallerFish => "smaller-fish",

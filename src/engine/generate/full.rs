@@ -1,10 +1,10 @@
-//! Full grids, filled at random.
+//! Fills grids at random.
 
 use super::random::Random;
 use crate::grid::{Cell, Digit, DigitSet, Values};
 
-/// After so many cells without an end, the filling is begun anew: a few hundred
-/// are usual, and the exceptions take very long.
+/// The number of steps after which the filling starts over: a few hundred are usual, and the
+/// exceptions take very long.
 const PATIENCE: u32 = 1_000;
 
 /// A full grid: the digit of each cell, from 0.
@@ -12,9 +12,8 @@ pub(super) type Full = [u8; Cell::COUNT];
 
 /// Fills an empty grid at random.
 ///
-/// The cells are filled in reading order, each with a random one of the digits
-/// that still fit; where none fits, the cell before takes another one. Every grid
-/// can come out, not each equally often.
+/// The cells are filled in reading order, each with a random digit that still fits. If none fits,
+/// the cell before gets another digit. Every grid is possible, but not all are equally likely.
 pub(super) fn fill(random: &mut Random) -> Full {
     loop {
         if let Some(full) = try_to_fill(random) {
@@ -26,14 +25,14 @@ pub(super) fn fill(random: &mut Random) -> Full {
 fn try_to_fill(random: &mut Random) -> Option<Full> {
     const ALL: u32 = DigitSet::ALL.bits() as u32;
     let mut full = [0; Cell::COUNT];
-    // What each cell has not tried yet, for the cells up to the present one.
+    // The digits not yet tried in each cell, for the cells up to the current one.
     let mut open = [0u32; Cell::COUNT];
     let [mut rows, mut columns, mut boxes] = [[0u32; Cell::SIDE]; 3];
     let mut at = 0;
     open[0] = ALL;
     for _ in 0..PATIENCE {
         if open[at] == 0 {
-            // A dead end: the cell before lets its digit go.
+            // A dead end: the cell before gives up its digit.
             at = at.checked_sub(1)?;
             let [row, column, block] = HOUSES[at];
             let digit = 1 << full[at];
@@ -63,7 +62,7 @@ fn try_to_fill(random: &mut Random) -> Option<Full> {
     None
 }
 
-/// The row, the column and the box of each cell, by their numbers.
+/// The numbers of the row, the column and the box of each cell.
 static HOUSES: [[u8; 3]; Cell::COUNT] = {
     let mut houses = [[0; 3]; Cell::COUNT];
     let mut at = 0;
@@ -80,13 +79,13 @@ static HOUSES: [[u8; 3]; Cell::COUNT] = {
     houses
 };
 
-/// The digit of a full grid at a cell.
+/// The digit of a full grid in a cell.
 #[inline]
 pub(super) const fn digit_at(full: &Full, cell: Cell) -> Digit {
     Digit::ALL[full[cell.index()] as usize]
 }
 
-/// The digits of a full grid in these cells, and nothing elsewhere.
+/// The digits of a full grid in these cells, with all other cells empty.
 pub(super) fn restricted_to(full: &Full, cells: crate::grid::CellSet) -> Values {
     let mut values = [None; Cell::COUNT];
     for cell in cells {

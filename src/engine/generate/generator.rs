@@ -19,20 +19,20 @@ use crate::rules::{Family, Level, Technique};
 use crate::search::{Stop, Stopped};
 use crate::solver::{Preset, Solver};
 
-/// Up to so many givens, puzzles are made of those with seventeen.
+/// Puzzles with at most this many givens are made from those with seventeen.
 const FROM_SEVENTEEN: u32 = 21;
 
-/// How many attempts at a puzzle a processor makes in lanes before it looks
-/// whether another has one.
+/// The number of attempts at a puzzle that a processor makes in lanes before it checks whether
+/// another processor has one.
 const ATTEMPTS: u64 = 64;
 
-/// How many times so many attempts are handed to the processors together.
+/// The number of such groups of attempts that the processors get together.
 const AT_A_TIME: u64 = 16;
 
-/// How many puzzles a processor makes in lanes at a time, at most.
+/// The most puzzles that a processor makes in lanes at a time.
 const CHUNK: u64 = 1024;
 
-/// What long work has done so far; it may be read while it goes on.
+/// The progress of long work, which may be read while it goes on.
 #[derive(Debug, Default)]
 pub struct Progress {
     tried: AtomicU64,
@@ -40,51 +40,51 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// How many puzzles were begun; what was not as wished was thrown away.
+    /// The number of puzzles begun, including those thrown away because they did not meet the
+    /// request.
     pub fn tried(&self) -> u64 {
         self.tried.load(Ordering::Relaxed)
     }
 
-    /// How many questions whether a given can go took a search.
+    /// The number of searches made to decide whether givens can be removed.
     pub fn searches(&self) -> u64 {
         self.searches.load(Ordering::Relaxed)
     }
 }
 
-/// Makes the puzzles of a [`Request`], as many as are asked for. They are numbered
-/// from 0, and each follows from the seed and its number alone: not from the ones
-/// before it, nor from the machine.
+/// Makes any number of puzzles for a [`Request`]. They are numbered from 0, and each depends only
+/// on the seed and its number: not on the puzzles before it, nor on the machine.
 #[derive(Debug)]
 pub struct Generator {
     request: Request,
     need: Option<Need>,
-    /// The rules that must come to the end.
+    /// The rules that must solve the puzzle.
     ceiling: Option<Solver>,
     rater: Solver,
     orbits: Vec<CellSet>,
     ahead: Mutex<Ahead>,
 }
 
-/// The puzzles that could be had of those that were asked for.
+/// The requested puzzles, as far as they could be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made<P = Values> {
-    /// They are in order, without a gap.
+    /// The puzzles in order, without gaps.
     pub puzzles: Vec<P>,
-    /// Why the next one is missing, if it is.
+    /// The reason why the next one is missing, if it is.
     pub end: Result<(), Unmade>,
 }
 
-/// Why a puzzle is missing.
+/// The reason why a puzzle is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Unmade {
-    /// None of the attempts came out as wished.
+    /// None of the attempts met the request.
     GivenUp,
     /// The generator was stopped.
     Stopped,
 }
 
 impl<P> Made<P> {
-    /// What parts come to that follow each other.
+    /// Combines consecutive parts.
     pub(super) fn of(
         parts: impl IntoIterator<Item = (Vec<Option<P>>, Result<(), Stopped>)>,
     ) -> Self {
@@ -109,7 +109,7 @@ impl<P> Made<P> {
     }
 }
 
-/// A full grid, and which of its digits are givens.
+/// A full grid, and the cells of its givens.
 type Puzzle = (Full, CellSet);
 
 impl Generator {
@@ -125,16 +125,16 @@ impl Generator {
         }
     }
 
-    /// The puzzle with this number: that of the first attempt which comes out as
-    /// wished. All processors work on it, if one attempt is not enough. Who asks for one
-    /// number after the next gets them as quickly as by [`puzzles`](Self::puzzles): the
-    /// next ones are made together and kept until they are asked for.
+    /// The puzzle with this number: the result of the first attempt that meets the request. All
+    /// processors work on it if one attempt is not enough. Callers that ask for consecutive numbers
+    /// get them as quickly as from [`puzzles`](Self::puzzles): the next ones are made together and
+    /// kept.
     ///
     /// # Errors
     ///
     /// [`Stopped`] if `stop` was raised before there was one.
     pub fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Values, Stopped> {
-        // Where others ask at the same time, each number is made by itself.
+        // If other callers ask at the same time, each number is made alone.
         let mut ahead = self.ahead.try_lock().ok();
         if let Some(kept) = ahead.as_mut().and_then(|ahead| ahead.take(number)) {
             return Ok(kept);
@@ -158,7 +158,7 @@ impl Generator {
         Ok(first)
     }
 
-    /// The puzzle with this number, if it comes out by so many attempts.
+    /// The puzzle with this number, if one of this many attempts meets the request.
     fn by_attempts(
         &self,
         number: u64,
@@ -197,9 +197,9 @@ impl Generator {
         Ok(made.puzzles)
     }
 
-    /// The puzzles with these numbers as far as they can be had, in order, made on all
-    /// processors: up to the first for which so many attempts, at least one, are not
-    /// enough, or until `stop` is raised. But for that they are the same each time.
+    /// The puzzles with these numbers, in order, made on all processors. The list ends at the first
+    /// puzzle for which this many attempts, at least one, are not enough, or when `stop` is raised.
+    /// Otherwise it is the same each time.
     pub fn make(
         &self,
         numbers: Range<u64>,
@@ -210,7 +210,7 @@ impl Generator {
         let work = Monitor::new(stop, progress);
         let count = numbers.end.saturating_sub(numbers.start);
         if count == 1 {
-            // All processors work on one.
+            // All processors work on one puzzle.
             return match self.by_attempts(numbers.start, attempts, &work) {
                 Ok(puzzle) => Made::of([(vec![puzzle], Ok(()))]),
                 Err(stopped) => Made::of([(Vec::new(), Err(stopped))]),
@@ -229,7 +229,7 @@ impl Generator {
         Random::of(self.request.seed, number, attempt)
     }
 
-    /// Begins a puzzle, which then loses givens until none can go.
+    /// Begins a puzzle, which then loses givens until none can be removed.
     pub(super) fn begin(
         &self,
         random: &mut Random,
@@ -251,7 +251,7 @@ impl Generator {
         }
     }
 
-    /// Begins with a random full grid.
+    /// Begins a puzzle with a random full grid.
     fn begin_with_all(&self, random: &mut Random) -> Reduction {
         let full = fill(random);
         let mut orbits = self.orbits.clone();
@@ -269,7 +269,7 @@ impl Generator {
         Reduction::new(full, CellSet::ALL, orbits, target)
     }
 
-    /// Begins with seventeen givens and some more, to take others away.
+    /// Begins a puzzle with seventeen givens and some more, so that others can be removed.
     fn begin_with_seventeen(
         &self,
         wished: u32,
@@ -297,8 +297,7 @@ impl Generator {
         Ok(Some(Reduction::new(full, givens, orbits, target)))
     }
 
-    /// Makes of what is left when no given can go the puzzle that is wished, if it
-    /// is one.
+    /// Turns a reduced puzzle into the requested one; `None` if it does not meet the request.
     pub(super) fn finish(
         &self,
         (full, mut givens): Puzzle,
@@ -338,15 +337,15 @@ impl Generator {
         Ok(Some(puzzle))
     }
 
-    /// Whether no wish keeps a puzzle that needs a technique from having more givens
-    /// than others have.
+    /// Whether no requirement prevents a puzzle that needs a technique from having unusually many
+    /// givens.
     fn may_have_many_givens(&self) -> bool {
         let request = &self.request;
         !request.minimal && request.symmetry == Symmetry::None && request.givens.is_none()
     }
 
-    /// Under a turn the middle cell alone decides whether the number of givens is
-    /// odd: it goes first or not at all.
+    /// In a pattern with a turn symmetry, only the middle cell can make the number of givens odd:
+    /// it is removed first or not at all.
     fn settle_middle(&self, orbits: &mut Vec<CellSet>) {
         let turn = matches!(
             self.request.symmetry,
@@ -361,7 +360,7 @@ impl Generator {
         }
     }
 
-    /// Down to how many givens it goes.
+    /// The number of givens at which the reduction ends.
     fn target(&self, random: &mut Random) -> u32 {
         if self.request.minimal || self.need.is_some() {
             return 0;
@@ -369,14 +368,14 @@ impl Generator {
         if let Some(givens) = self.request.givens {
             return givens;
         }
-        // What the wished levels and techniques usually have.
+        // The usual number for the requested levels and techniques.
         let hardest = self.request.hardest.map(|hardest| match hardest {
             Technique::FullHouse => (72, 80),
             Technique::NakedSingle => (36, 45),
             harder => usual_givens(harder.level()),
         });
         let level = self.request.level.map(usual_givens);
-        // From the harder subsets and wings on, few givens do.
+        // Puzzles that need the harder subsets and wings, or more, have few givens.
         let rated = self.request.explainer.as_ref();
         let rated = rated.filter(|range| *range.start() >= Difficulty::from_tenths(40));
         let rated = rated.map(|_| usual_givens(Level::Extreme));
@@ -387,14 +386,14 @@ impl Generator {
     fn is_wrong_number(&self, givens: CellSet) -> bool {
         let number = givens.len() as u32;
         match self.request.givens {
-            // Givens may still come to a puzzle that needs a technique.
+            // A puzzle that needs a technique may still get more givens.
             Some(wished) if self.need.is_some() && !self.request.minimal => number > wished,
             Some(wished) => number != wished,
             None => false,
         }
     }
 
-    /// Whether no given can go.
+    /// Whether no given can be removed.
     fn is_minimal(
         &self,
         full: &Full,
@@ -402,7 +401,7 @@ impl Generator {
         work: &Monitor<'_>,
     ) -> Result<bool, Stopped> {
         if self.request.pattern.is_none() && self.request.symmetry == Symmetry::None {
-            // Each has been tried by itself.
+            // Each has been tried alone.
             return Ok(true);
         }
         let single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
@@ -411,8 +410,8 @@ impl Generator {
         Ok(left == givens)
     }
 
-    /// The givens of a puzzle that needs the technique: these, or more where other
-    /// wishes leave it open.
+    /// The givens of a puzzle that needs the technique: these, or more if the other requirements
+    /// allow it.
     fn needing(
         &self,
         need: &Need,
@@ -431,7 +430,7 @@ impl Generator {
     }
 }
 
-/// Begins with the givens of a puzzle and some more, to take others away.
+/// Begins a puzzle with the givens of a known one and some more, so that others can be removed.
 fn begin_with_kept(
     Kept { puzzle, added }: &Kept,
     random: &mut Random,
@@ -453,7 +452,7 @@ fn begin_with_kept(
     Ok(Some(Reduction::new(full, givens, orbits, number)))
 }
 
-/// How many givens puzzles of a level usually have.
+/// The smallest and the largest number of givens that puzzles of a level usually have.
 pub(super) const fn usual_givens(level: Level) -> (u32, u32) {
     match level {
         Level::Easy => (30, 40),
@@ -463,16 +462,16 @@ pub(super) const fn usual_givens(level: Level) -> (u32, u32) {
     }
 }
 
-/// What has to be without givens for a technique to have a chance.
+/// The cells that must be without givens for a technique to have a chance.
 ///
-/// A naked quadruple leaves four other cells of its house at least, or a smaller
-/// hidden subset does the same; a hidden one leaves five, or a naked one does. A
-/// swordfish or a jellyfish leaves as many lines to a fish of the other lines. So
-/// the house must be nearly empty, and the digit nearly absent. So must the digit
-/// of a Simple Colors Wrap: where two cells of a colour see each other that four
-/// strong links or fewer join, a Turbot Fish or something easier finds as much. A
-/// rectangle that uniqueness forbids has no given, and all but one of its cells hold
-/// the two digits as it would.
+/// A naked quadruple needs at least four other empty cells in its house, because otherwise a
+/// smaller hidden subset does the same; a hidden quadruple needs five, because otherwise a naked
+/// one does the same. For a swordfish or a jellyfish, the complementary fish of the other lines
+/// must be at least as large. So the house must be nearly empty, and the digit nearly absent. The
+/// digit of a Simple Colors Wrap must be nearly absent, too: if two cells of one color see each
+/// other and at most four strong links join them, a Turbot Fish or something easier finds as much.
+/// A rectangle that uniqueness forbids has no given, and all but one of its cells hold its two
+/// digits as in the forbidden pattern.
 fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet {
     match technique {
         Technique::NakedQuadruple | Technique::HiddenQuadruple => {
@@ -490,9 +489,9 @@ fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet
     }
 }
 
-/// The cells of the digits that these cells hold, and of some other digits. If no
-/// others can be without givens, the corners of a rectangle are soon left with its
-/// two digits and the third one, which the Uniqueness Test 5 wants of them.
+/// The cells of all digits in these cells, and of two or three other digits. If only these digits
+/// can be without givens, the corners of a rectangle are soon left with its two digits and a third
+/// one, as Uniqueness Test 5 needs.
 fn with_digits_like(cells: CellSet, full: &Full, random: &mut Random) -> CellSet {
     let digit = |cell: Cell| usize::from(full[cell.index()]);
     let mut open = [false; Digit::COUNT];
@@ -507,8 +506,9 @@ fn with_digits_like(cells: CellSet, full: &Full, random: &mut Random) -> CellSet
     Cell::all().filter(|cell| open[digit(*cell)]).collect()
 }
 
-/// Four cells in two rows, two columns and two boxes, of which three hold two
-/// digits crosswise, and the fourth another one; empty if none comes to hand.
+/// Four cells in two rows, two columns and two boxes that form a nearly avoidable rectangle: two
+/// opposite cells hold the same digit, and the other two hold different ones. Empty if none is
+/// found quickly.
 fn nearly_avoidable(full: &Full, random: &mut Random) -> CellSet {
     for _ in 0..100 {
         let [row, column, other_row, other_column] =
@@ -534,12 +534,12 @@ fn nearly_avoidable(full: &Full, random: &mut Random) -> CellSet {
     CellSet::EMPTY
 }
 
-/// Has these cells tried before all others.
+/// Moves these cells before all others.
 fn take_first(orbits: &mut [CellSet], cells: CellSet) {
     orbits.sort_by_key(|orbit| !orbit.is_disjoint(cells));
 }
 
-/// What the searches need.
+/// The stop and the progress that the searches need.
 pub(super) struct Monitor<'a> {
     pub(super) stop: &'a Stop,
     progress: &'a Progress,
@@ -560,7 +560,7 @@ impl<'a> Monitor<'a> {
             .fetch_add(searches, Ordering::Relaxed);
     }
 
-    /// Takes givens away until the end.
+    /// Removes givens until the reduction ends.
     fn reduce(&self, mut reduction: Reduction) -> Result<Puzzle, Stopped> {
         let searches = reduction.run(self.stop)?;
         self.searched(searches);

@@ -3,10 +3,9 @@ use std::str::FromStr;
 
 use crate::grid::FEWEST_GIVENS;
 
-/// The levels of the assignment, which go by the number of givens alone.
+/// The levels of the assignment, based only on the number of givens.
 ///
-/// They say little of how hard a puzzle is to solve; that is what
-/// [`rate`](crate::rate::rate) tells.
+/// They say little about the difficulty of a puzzle; see [`rate`](crate::rate::rate) for that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GivensLevel {
     /// 47 givens.
@@ -15,12 +14,12 @@ pub enum GivensLevel {
     Medium,
     /// 25 givens.
     Hard,
-    /// 17 givens, the fewest there can be.
+    /// 17 givens, the fewest possible.
     Expert,
 }
 
 impl GivensLevel {
-    /// Every level, the one with the most givens first.
+    /// All levels, the one with the most givens first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// The number of givens.
@@ -50,7 +49,7 @@ impl fmt::Display for GivensLevel {
     }
 }
 
-/// A name that no level by givens has.
+/// The error for a name that no level by givens has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "'{}' is not a level by givens; these are easy, medium, hard, expert",

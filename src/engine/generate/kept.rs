@@ -1,16 +1,16 @@
-//! Puzzles that need a technique which is hardly ever needed.
+//! Puzzles that need a technique that is hardly ever needed.
 //!
-//! An Avoidable Rectangle Type 2 finds something in one of some 9,000 positions in
-//! which the easier rules stall, so that a puzzle which needs it takes seconds to come
-//! by. The puzzles of its file were found in this way, by the generator before it had
-//! them. A Forcing Net Verity finds something in one of some 150 positions in which
-//! Forcing Net Contradictions stall, a Template Delete in one of some 400 in which all else
-//! does, and only the hardest puzzles have such positions: those of their files were found
-//! by the example `find_needed`, among puzzles of SE 11.4 and more.
+//! An Avoidable Rectangle Type 2 finds something in one of about 9,000 positions in which the
+//! easier rules stall, so finding a puzzle that needs it takes seconds. The puzzles in its file
+//! were found in this way, by the generator before it had them. A Forcing Net Verity finds
+//! something in one of about 150 positions in which Forcing Net Contradictions stall, and a
+//! Template Delete in one of about 400 in which all else stalls. Only the hardest puzzles have such
+//! positions: the puzzles in their files were found by the example `find_needed`, among puzzles of
+//! SE 11.4 and more.
 //!
-//! The generator draws one of them in one of its forms, makes some more of its
-//! cells givens, takes others away, and goes on as with any other puzzle: what comes
-//! out has other givens, but the full grid is a form of one of these few.
+//! The generator draws one of these puzzles in one of its forms, turns some more cells into givens,
+//! removes others, and continues as with any other puzzle. The result has other givens, but its
+//! full grid is a form of one of these few.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -33,16 +33,16 @@ fn puzzles(lines: &str) -> Vec<Values> {
     lines.lines().filter_map(values_of_line).collect()
 }
 
-/// A puzzle that is kept for a technique, in one of its forms.
+/// A puzzle stored for a technique, in one of its forms.
 #[derive(Debug)]
 pub(super) struct Kept {
     pub(super) puzzle: Values,
-    /// So many of its cells may become givens, for others to go. With more, there are more
-    /// puzzles that it can come to, and fewer of them need the technique.
+    /// The number of cells that may become givens, so that others can be removed. A larger number
+    /// leads to more puzzles, but fewer of them need the technique.
     pub(super) added: RangeInclusive<u32>,
 }
 
-/// One of those that are kept for the technique.
+/// Draws one of the puzzles stored for the technique.
 pub(super) fn draw(technique: Technique, random: &mut Random) -> Option<Kept> {
     let (kept, added) = match technique {
         Technique::AvoidableRectangleType2 => (&*AVOIDABLE_RECTANGLES, 8..=20),

@@ -1,4 +1,4 @@
-//! Many puzzles at a time, a puzzle a lane of the search.
+//! Makes many puzzles at a time, one in each lane of the search.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -9,14 +9,14 @@ use super::reduction::Reduction;
 use crate::grid::Values;
 use crate::search::{Feed, LanePath, Stopped, Task, drive};
 
-/// Makes the puzzles with these numbers on one processor, in order: those before the
-/// first that has not come out by so many attempts, if there is one, are whole, and it is
-/// `None`. Where it was stopped, that is said, and the last ones are missing.
+/// Makes the puzzles with these numbers on one processor, in order. A puzzle is `None` if none of
+/// its attempts meets the request. After a stop, the last puzzles are missing, and [`Stopped`] is
+/// returned with the others.
 ///
-/// Each lane makes an attempt of its own. The next lane that is free begins the
-/// next puzzle; when all are begun, it makes the next attempt at the first one that
-/// has none yet. What counts is the first attempt, not the one that is done first,
-/// so the puzzles are those that one attempt after the other would make.
+/// Each lane makes its own attempt. The next free lane begins the next puzzle; when all are begun,
+/// it makes the next attempt at the first one without a result. The first successful attempt by
+/// number counts, not the fastest one, so the puzzles are the same as with one attempt after
+/// another.
 pub(super) fn puzzles(
     generator: &Generator,
     numbers: Range<u64>,
@@ -26,7 +26,7 @@ pub(super) fn puzzles(
     make(generator, numbers, 0..attempts, work)
 }
 
-/// Makes a puzzle by one of these attempts, if one comes out as wished.
+/// Makes a puzzle with one of these attempts, if one meets the request.
 pub(super) fn puzzle(
     generator: &Generator,
     number: u64,
@@ -63,39 +63,39 @@ struct Maker<'a> {
     generator: &'a Generator,
     work: &'a Monitor<'a>,
     unbegun: Range<u64>,
-    /// The attempts that may be made at each puzzle.
+    /// The attempts allowed for each puzzle.
     attempts: Range<u64>,
-    /// The puzzles that are begun, without those at the front that are settled.
+    /// The puzzles begun, without the settled ones at the front.
     open: VecDeque<Open>,
     made: Vec<Option<Values>>,
     lanes: Vec<Option<Attempt>>,
     stopped: bool,
 }
 
-/// A puzzle that is begun.
+/// A puzzle that has been begun.
 struct Open {
     number: u64,
     /// The next attempt.
     next: u64,
-    /// Those of them that are not ended.
+    /// The attempts still running.
     running: Vec<u64>,
-    /// The first attempt that came out as wished, so far.
+    /// The first attempt so far that met the request.
     best: Option<(u64, Values)>,
 }
 
-/// What a lane does.
+/// The attempt of a lane.
 struct Attempt {
     number: u64,
     attempt: u64,
     random: Random,
     reduction: Reduction,
-    /// How many solutions the question asked for.
+    /// The number of solutions that the question asked for.
     limit: usize,
     searches: u64,
 }
 
 impl Open {
-    /// Whether no attempt can come before the best one any more, or none is left.
+    /// Whether no remaining attempt precedes the best one or, without a best one, none is left.
     fn is_settled(&self, attempts: &Range<u64>) -> bool {
         match &self.best {
             Some((best, _)) => self.running.iter().all(|attempt| attempt > best),
@@ -105,7 +105,7 @@ impl Open {
 }
 
 impl Maker<'_> {
-    /// The number of the next attempt, and of its puzzle.
+    /// The number of the next puzzle, and of the attempt at it.
     fn choose(&mut self) -> Option<(u64, u64)> {
         let open = match self.unbegun.next() {
             Some(number) => {
@@ -146,7 +146,7 @@ impl Maker<'_> {
         }
     }
 
-    /// The next question of a lane that may begin attempts.
+    /// The next question of a lane, which may begin attempts.
     fn question(&mut self, lane: usize) -> Result<Option<Task>, Stopped> {
         loop {
             if let Some(attempt) = &mut self.lanes[lane]

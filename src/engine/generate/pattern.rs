@@ -1,20 +1,20 @@
-//! Puzzles whose givens stand in given cells.
+//! Puzzles whose givens are in given cells.
 
 use super::full::{Full, fill, restricted_to};
 use super::random::Random;
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::search::{Solutions, Stop, Stopped, count, solve};
 
-/// More solutions than so many are not told apart.
+/// Larger numbers of solutions are not counted exactly.
 const MOST: usize = 200;
-/// After so many changes without an end, it is begun anew.
+/// The number of changes after which the attempt ends.
 const CHANGES: usize = 150;
 
 /// Tries to find a full grid whose digits in these cells are a puzzle.
 ///
-/// The digits of a random full grid have many solutions there. One cell after the
-/// other then takes the digit that leaves the fewest, of several alike a random
-/// one, until there is only one solution.
+/// The digits of a random full grid have many solutions there. One cell after another then gets the
+/// digit that leaves the fewest solutions, at random among several, until there is only one
+/// solution.
 pub(super) fn try_cells(
     cells: CellSet,
     random: &mut Random,

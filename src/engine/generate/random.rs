@@ -1,19 +1,19 @@
-//! Random choices that come out alike on every machine.
+//! Random choices that are the same on every machine.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 /// A stream of random choices.
 ///
-/// The generator behind it is one whose stream its authors have fixed, and every
-/// choice is made of whole 32-bit numbers here, so that the choices depend neither
-/// on the machine nor on the version of a library.
+/// Its generator has a stream that its authors have fixed, and every choice is made from whole
+/// 32-bit numbers here, so the choices depend neither on the machine nor on the version of a
+/// library.
 #[derive(Debug, Clone)]
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
-    /// The stream for one of the attempts at one of the puzzles of a seed. Each is
-    /// numbered from 0; the streams have nothing to do with each other.
+    /// The stream for one attempt at one puzzle of a seed. Puzzles and attempts are numbered from
+    /// 0; the streams are independent of each other.
     pub fn of(seed: u64, puzzle: u64, attempt: u64) -> Self {
         let seed = Xoshiro256PlusPlus::seed_from_u64(seed).next_u64();
         let seed = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(puzzle)).next_u64();
@@ -24,15 +24,14 @@ impl Random {
 
     /// A number below `bound`, which must not be 0.
     ///
-    /// The share of each number differs from that of the others by less than
-    /// `bound` in four thousand million.
+    /// The probabilities of the numbers differ by less than `bound` in four billion.
     #[inline]
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         let high = self.0.next_u64() >> 32;
         ((high * u64::from(bound)) >> 32) as u32
     }
 
-    /// One of these numbers, the last included.
+    /// A number from `first` to `last`, both included.
     pub(crate) fn between(&mut self, first: u32, last: u32) -> u32 {
         first + self.below(last - first + 1)
     }

@@ -1,67 +1,65 @@
-//! Taking givens away from a puzzle as long as it keeps one solution.
+//! Removes givens from a puzzle as long as it has one solution.
 //!
-//! The work is a row of questions to a search, each of which waits for its
-//! answer. Who answers is not said here: one search after the other, or many at
-//! a time for as many puzzles.
+//! The work is a series of questions to a search, each of which waits for its answer. This module
+//! does not decide who answers: one search after another, or many at a time for equally many
+//! puzzles.
 //!
-//! Whether a given can go is often seen without a search:
+//! Often no search is needed to decide whether a given can be removed:
 //!
-//! - it can, if its digit still is a naked or a hidden single there, by the other
-//!   givens alone;
-//! - it cannot, if it is the last given of an *unavoidable set*, whose digits can
-//!   change places without a trace elsewhere. Two kinds are looked at: cells of
-//!   two digits that houses link to each other, and parts of two lines of a chute
-//!   that hold the same digits.
+//! - It can be removed if its digit is still a naked or a hidden single there, by the other givens
+//!   alone.
+//! - It cannot be removed if it is the last given of an *unavoidable set*, whose digits can be
+//!   swapped without affecting other cells. Two kinds are checked: cells of two digits that houses
+//!   link to each other, and parts of two lines of a chute that hold the same digits.
 //!
-//! Otherwise a search is asked whether there is any solution with another digit in
-//! the cell. While few givens are gone most of them can go, and so several are
-//! tried together, with the question whether there are two solutions.
+//! Otherwise, a search looks for a solution with another digit in the cell. While few givens are
+//! missing, most can be removed, so several are tried together, and the search looks for two
+//! solutions.
 
 use super::full::{Full, digit_at};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, others_in_chute};
 use crate::search::{Bands, Stop, Stopped, count_bands};
 
-/// While there are more givens than so many, several are tried together.
+/// Several givens are tried together while there are more givens than this.
 const MANY: u32 = 40;
-/// How many.
+/// The number of givens tried together.
 const TOGETHER: usize = 3;
 
-/// What a search is asked: whether a position has so many solutions.
+/// A question for a search: whether a position has at least `limit` solutions.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Question {
     /// The position.
     pub(super) position: Bands,
-    /// How many solutions are looked for, one or two.
+    /// The number of solutions to look for, one or two.
     pub(super) limit: usize,
 }
 
-/// A puzzle with one solution that loses givens, one question after the other.
+/// A puzzle with one solution that loses givens, question by question.
 #[derive(Debug, Clone)]
 pub(super) struct Reduction {
     full: Full,
     /// The cells of each digit in the full grid.
     everywhere: [CellSet; Digit::COUNT],
     givens: CellSet,
-    /// The givens of each digit, and the cells that see one of them.
+    /// The givens of each digit, and the cells that see at least one of them.
     placed: [CellSet; Digit::COUNT],
     seen: [CellSet; Digit::COUNT],
-    /// What has not been tried, the next one last: sets of givens that go
+    /// The sets of givens not yet tried, the next one last. The givens of a set are removed
     /// together or not at all.
     open: Vec<CellSet>,
-    /// How many of them the question is about; 0 between two questions.
+    /// The number of sets in the current question; 0 between two questions.
     asked: usize,
-    /// How many of the next ones could not go together, and so are tried each by
-    /// itself.
+    /// The number of next sets that could not be removed together and are therefore tried one by
+    /// one.
     alone: usize,
-    /// The number of givens at which it ends.
+    /// The number of givens at which the reduction ends.
     target: u32,
 }
 
 impl Reduction {
-    /// Begins with these givens of a full grid, which must have one solution, and
-    /// ends when `target` are left or none of `orbits` can go any more. The last
-    /// of the orbits are tried first; those that hold a cell without a given are
-    /// not tried.
+    /// Begins with these givens of a full grid, which must have one solution, and ends when
+    /// `target` are left or none of `orbits` can be removed. The last orbits are tried first; those
+    /// with a cell that is not a given are skipped.
     pub(super) fn new(full: Full, givens: CellSet, orbits: Vec<CellSet>, target: u32) -> Self {
         let mut everywhere = [CellSet::EMPTY; Digit::COUNT];
         for cell in Cell::all() {
@@ -84,7 +82,7 @@ impl Reduction {
         }
     }
 
-    /// Goes on to the end, one search after the other; how many that took.
+    /// Runs to the end, one search after another; returns the number of searches.
     pub(super) fn run(&mut self, stop: &Stop) -> Result<u64, Stopped> {
         let mut searches = 0;
         while let Some(question) = self.next_question() {
@@ -123,8 +121,8 @@ impl Reduction {
         }
     }
 
-    /// Takes the answer to the last question: whether there are as many solutions
-    /// as it asked for.
+    /// Receives the answer to the last question: whether there are as many solutions as it asked
+    /// for.
     pub(super) fn answer(&mut self, reached: bool) {
         let asked = std::mem::take(&mut self.asked);
         if reached {
@@ -139,7 +137,7 @@ impl Reduction {
         }
     }
 
-    /// Has done with the next of the open ones.
+    /// Finishes the next `count` open sets.
     fn drop_next(&mut self, count: usize) {
         self.open.truncate(self.open.len() - count);
         self.alone = self.alone.saturating_sub(count);
@@ -149,8 +147,7 @@ impl Reduction {
         self.givens.len() as u32
     }
 
-    /// Takes away the next of the open ones, or several of them, and asks whether
-    /// that can be.
+    /// Removes the next open set, or several of them, and asks whether that leaves one solution.
     fn ask(&mut self, spare: u32) -> Question {
         let wanted = if self.count() > MANY && self.alone == 0 {
             TOGETHER
@@ -176,7 +173,7 @@ impl Reduction {
         Question { position, limit: 1 }
     }
 
-    /// Where each digit can stand by the givens.
+    /// The cells where the givens allow each digit.
     fn position(&self) -> Bands {
         let empty = !self.givens;
         Bands::of_places(|digit| {
@@ -192,7 +189,7 @@ impl Reduction {
         self.seen[digit] = seen_from(self.placed[digit]);
     }
 
-    /// Puts back what is missing of these givens.
+    /// Restores the missing ones of these givens.
     fn restore(&mut self, givens: CellSet) {
         for cell in givens - self.givens {
             let digit = self.full[cell.index()] as usize;
@@ -202,7 +199,7 @@ impl Reduction {
         self.givens = givens;
     }
 
-    /// Takes a given away if it then is a single by the other givens.
+    /// Removes a given if the other givens make its digit a single there.
     fn take_if_obvious(&mut self, cell: Cell) -> bool {
         let digit = self.full[cell.index()] as usize;
         let others = self.placed[digit].without(cell);
@@ -223,8 +220,7 @@ impl Reduction {
         true
     }
 
-    /// Whether an unavoidable set of the kinds that are looked at would be
-    /// without a given.
+    /// Whether an unavoidable set of a known kind would be left without a given.
     fn is_unavoidable(&self, orbit: CellSet) -> bool {
         let rest = self.givens - orbit;
         orbit.iter().any(|cell| {
@@ -232,8 +228,8 @@ impl Reduction {
         })
     }
 
-    /// Whether the digit of the cell and another one can change places among
-    /// cells that are not in `givens`.
+    /// Whether the digit of the cell and another digit can be swapped in cells that are not in
+    /// `givens`.
     fn two_digits_can_change(&self, cell: Cell, givens: CellSet) -> bool {
         let digit = self.full[cell.index()] as usize;
         let mut others = (0..Digit::COUNT).filter(|other| *other != digit);
@@ -255,8 +251,8 @@ impl Reduction {
         })
     }
 
-    /// Whether the line of the cell and another one of its chute can change
-    /// digits with each other, in cells that are not in `givens`.
+    /// Whether the line of the cell and another line of its chute can swap digits in cells that are
+    /// not in `givens`.
     fn two_lines_can_change(&self, cell: Cell, givens: CellSet) -> bool {
         let [row, column, _] = cell.houses();
         let rows = others_in_chute(cell.row()).into_iter();
@@ -270,8 +266,7 @@ impl Reduction {
         .any(|can_change| can_change)
     }
 
-    /// The same for one other line: `opposite` is the cell of it that lies across
-    /// from a cell of `line`.
+    /// The same check for one other line: `opposite` returns its cell across from a cell of `line`.
     fn lines_can_change(
         &self,
         cell: Cell,
@@ -281,8 +276,7 @@ impl Reduction {
     ) -> bool {
         let mut here = cell;
         loop {
-            // What stands across must come here, and so must leave its place in
-            // this line.
+            // The digit across must move here, so it must leave its place in this line.
             let across = opposite(here);
             if givens.contains(here) || givens.contains(across) {
                 return false;
@@ -296,7 +290,7 @@ impl Reduction {
     }
 }
 
-/// The cells that see one of the cells.
+/// The cells that see at least one of these cells.
 #[inline]
 fn seen_from(cells: CellSet) -> CellSet {
     cells

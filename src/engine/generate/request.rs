@@ -11,21 +11,21 @@ use crate::solver::Solver;
 
 /// The most givens of a known minimal puzzle.
 const MOST_MINIMAL: u32 = 40;
-/// With so many givens a puzzle is solved by full houses and naked singles. Where no
-/// house has a single empty cell, four are the corners of a rectangle, and where none
-/// of these has a single candidate either, its two digits can change places.
+/// With at least this many givens, full houses and naked singles solve a puzzle. If no house has a
+/// single empty cell, the four empty cells are the corners of a rectangle. If none of them has a
+/// single candidate either, its two digits can be swapped.
 const FULL: u32 = 77;
 /// The most givens that leave something to solve.
 const MOST: u32 = 80;
 
-/// The lowest and the highest rating of Sudoku Explainer that any puzzle is known to have,
-/// and that of a naked single.
+/// The lowest and the highest known rating of Sudoku Explainer for any puzzle, and the rating of a
+/// naked single.
 const EASIEST: Difficulty = Difficulty::from_tenths(10);
 const HARDEST: Difficulty = Difficulty::from_tenths(119);
 const NAKED_SINGLE: Difficulty = Difficulty::from_tenths(23);
 
-/// What kind of puzzle is wished. Without a wish it has one solution, and how many
-/// givens it has is left to the generator.
+/// The requirements for a puzzle. Without any, it has one solution, and the generator chooses the
+/// number of givens.
 ///
 /// ```
 /// use sudoku_engine::generate::{Request, Symmetry};
@@ -58,7 +58,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// No wish but the seed: what is chosen at random follows from it alone.
+    /// A request with only a seed, which alone determines all random choices.
     pub const fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -73,68 +73,66 @@ impl Request {
         }
     }
 
-    /// Without any of its givens the puzzle would have several solutions.
+    /// Asks for a minimal puzzle: without any one of its givens, it would have several solutions.
     pub const fn minimal(mut self) -> Self {
         self.minimal = true;
         self
     }
 
-    /// The pattern of the givens has this symmetry; it may have more.
+    /// Asks for a pattern of givens with this symmetry; it may have more.
     pub const fn symmetry(mut self, symmetry: Symmetry) -> Self {
         self.symmetry = symmetry;
         self
     }
 
-    /// The givens stand in exactly these cells.
+    /// Asks for givens in exactly these cells.
     pub const fn pattern(mut self, cells: CellSet) -> Self {
         self.pattern = Some(cells);
         self
     }
 
-    /// The puzzle has exactly so many givens, from 17 to 80.
+    /// Asks for exactly this many givens, from 17 to 80.
     pub const fn givens(mut self, givens: u32) -> Self {
         self.givens = Some(givens);
         self
     }
 
-    /// The puzzle has the number of givens of one of the assignment's levels.
+    /// Asks for the number of givens of an assignment level.
     pub const fn givens_of(self, level: GivensLevel) -> Self {
         self.givens(level.givens())
     }
 
-    /// The level that [`rate`](crate::rate::rate) gives the puzzle with the rules
-    /// of [`Preset::HoDoKu`](crate::solver::Preset).
+    /// Asks for the level that [`rate`](crate::rate::rate) gives the puzzle with the rules of
+    /// [`Preset::HoDoKu`](crate::solver::Preset).
     pub const fn level(mut self, level: Level) -> Self {
         self.level = Some(level);
         self
     }
 
-    /// The puzzle needs this technique, as [`needs`](super::needs) says.
+    /// Asks for a puzzle that needs this technique, as defined by [`needs`](super::needs).
     pub const fn needing(mut self, technique: Technique) -> Self {
         self.needs = Some(technique);
         self
     }
 
-    /// The rules up to this one, those of [`rules_up_to`], bring the puzzle to its
-    /// end.
+    /// Asks for a puzzle that the rules up to this one, those of [`rules_up_to`], solve.
     pub const fn hardest(mut self, technique: Technique) -> Self {
         self.hardest = Some(technique);
         self
     }
 
-    /// The rating that [`explainer::rate`](crate::rate::explainer::rate) gives the puzzle
-    /// is in this range.
+    /// Asks for a rating by [`explainer::rate`](crate::rate::explainer::rate) in this range.
     pub const fn rated(mut self, range: RangeInclusive<Difficulty>) -> Self {
         self.explainer = Some(range);
         self
     }
 
-    /// Checks the wishes and makes a generator of them.
+    /// Checks the requirements and creates a generator for them.
     ///
     /// # Errors
     ///
-    /// A wish that cannot be fulfilled. What passes is not known to be impossible,
-    /// but may be so rare that nobody would wait for it.
+    /// A requirement that cannot be met. One that passes is not known to be impossible, but may be
+    /// too rare to wait for.
     pub fn generator(self) -> Result<Generator, GenerateError> {
         self.check_givens()?;
         if let Some(pattern) = self.pattern {
@@ -154,7 +152,7 @@ impl Request {
     ///
     /// # Errors
     ///
-    /// As for [`generator`](Self::generator), and when `stop` was raised.
+    /// As for [`generator`](Self::generator), and if `stop` was raised.
     pub fn generate(&self, stop: &Stop) -> Result<Values, GenerateError> {
         let puzzle = self
             .clone()
@@ -204,11 +202,11 @@ impl Request {
             pair[0].kind() == pair[1].kind()
                 && chute_of(pair[0].number()) == chute_of(pair[1].number())
         };
-        // Lines come in order, so that two of a chute are neighbours in the list.
+        // Lines come in order, so two lines of a chute are next to each other in the list.
         if let Some(pair) = empty.windows(2).find(in_chute) {
             return Err(GenerateError::PatternWithEmptyLines(pair[0], pair[1]));
         }
-        // The example three_boxes shows it.
+        // The example three_boxes proves it.
         let boxes = House::boxes().filter(|one| !one.cells().is_disjoint(pattern));
         match boxes.count() {
             boxes @ ..=3 => Err(GenerateError::PatternInFewBoxes(boxes)),
@@ -216,7 +214,7 @@ impl Request {
         }
     }
 
-    /// Checks that there is enough left to solve for what shall be hard, and enough
+    /// Checks that enough is left to solve for a hard puzzle, and that enough techniques are
     /// allowed.
     fn check_room(&self) -> Result<(), GenerateError> {
         let pattern = self.pattern.map(|cells| cells.len() as u32);
@@ -230,7 +228,7 @@ impl Request {
             }
         }
         match (self.hardest, self.level) {
-            // 64 hidden singles come to a score of the level medium.
+            // 64 hidden singles reach a score of the level Medium.
             (Some(hardest), Some(wished))
                 if hardest <= Technique::HiddenSingle && wished > Level::Medium =>
             {
@@ -240,7 +238,7 @@ impl Request {
         }
     }
 
-    /// Checks that there are puzzles with such a rating.
+    /// Checks that some puzzles have a rating in the range.
     fn check_rating(&self) -> Result<(), GenerateError> {
         let Some(range) = &self.explainer else {
             return Ok(());
@@ -289,7 +287,7 @@ impl Request {
         if let Some(hardest) = self.hardest.filter(|hardest| *hardest < needs) {
             return Err(GenerateError::NeedsHarder { needs, hardest });
         }
-        // Only what the ratings know can raise a level.
+        // Only techniques that the ratings include can raise a level.
         match self.level {
             Some(wished) if needs.is_standard() && wished < needs.level() => {
                 Err(GenerateError::NeedsHigherLevel {
@@ -302,10 +300,10 @@ impl Request {
     }
 }
 
-/// In how many positions in which the easier rules stall the technique was tried, if it found
-/// nothing in any: a puzzle that needs it would be looked for in vain. The example
-/// `find_needed` tried them, the fishes on the lists hardest 1106 and top 1465, the template
-/// on hardest 1905.
+/// The number of positions with stalled easier rules on which the technique was tried and found
+/// nothing; `None` for all other techniques. Looking for a puzzle that needs such a technique would
+/// be pointless. The example `find_needed` tried them, the fish on the lists hardest 1106 and top
+/// 1465, the template on hardest 1905.
 const fn tried_in_vain(technique: Technique) -> Option<u32> {
     match technique {
         Technique::FrankenLeviathan => Some(10_979),
@@ -315,22 +313,22 @@ const fn tried_in_vain(technique: Technique) -> Option<u32> {
     }
 }
 
-/// Why easier techniques always find something where this one does, if they do.
+/// The reason why easier techniques always find something where this one does, if they do.
 fn why_never_needed(technique: Technique, board: BoardKind) -> Option<WhyNever> {
     match technique {
         Technique::Squirmbag | Technique::Whale | Technique::Leviathan => {
             Some(WhyNever::SmallerFish)
         }
-        // The colour sees both colours of the other cluster. By the one of them, Multi
-        // Colors 1 removes the cells of the colour that see the other: each sees the
-        // opposite colour of its own cluster too.
+        // The color sees both colors of the other cluster. Because it sees one of them, Multi
+        // Colors 1 removes the cells of the color that see the other one: each also sees the
+        // opposite color of its own cluster.
         Technique::MultiColors2 => Some(WhyNever::MultiColors),
-        // Of any two base and two cover houses that are neither an X-Wing nor a Franken one,
-        // one base house meets only one of the cover houses. So its candidates are all in
-        // that one, which by locked candidates or a hidden single has no others. The second
-        // base house shares none with the first, so all of its are in the second cover
-        // house, and they are all there is. What both cover houses had, both base houses
-        // would have. The test goes through all of them.
+        // Take any two base and two cover houses that are neither an X-Wing nor a Franken X-Wing.
+        // One base house meets only one of the cover houses. So all its candidates are in that
+        // cover house, which has no others, by locked candidates or a hidden single. The second
+        // base house shares no candidate with the first, so all its candidates are in the second
+        // cover house, which has no others either. So all candidates of the cover houses are in the
+        // base houses. The test checks all combinations.
         Technique::MutantXWing if board.is_classic() => Some(WhyNever::LockedCandidates),
         Technique::DualTwoStringKite => Some(WhyNever::TwoKites),
         Technique::DualEmptyRectangle => Some(WhyNever::TwoEmptyRectangles),

@@ -1,12 +1,11 @@
-//! Puzzles with seventeen givens, the fewest there can be.
+//! Puzzles with seventeen givens, the fewest possible.
 //!
-//! Givens taken away at random never leave so few. So the puzzles of the file
-//! beside this one are the seeds: the first is the first of Gordon Royle's list of
-//! 17-clue puzzles, the others were found near it by `examples/tools/find_seventeen.rs`,
-//! and no two are the same under the symmetries of the grid. Each has
-//! 2 · 6⁸ · 9! = 1,218,998,108,160 forms, of which no player would recognise one in
-//! another; the generator draws one of all these. It does not make new 17-clue
-//! puzzles beyond them: some 49,000 are known, and these are a few of them.
+//! Removing givens at random never leaves so few. So the puzzles in the file next to this one are
+//! the seeds. The first is the first of Gordon Royle's list of 17-clue puzzles; the others were
+//! found near it by `examples/tools/find_seventeen.rs`. No two are the same under the symmetries of
+//! the grid. Each has 2 · 6⁸ · 9! = 1,218,998,108,160 forms, and no player would recognize one in
+//! another. The generator draws one of all these. It does not make new 17-clue puzzles beyond them:
+//! about 49,000 are known, and these are a few of them.
 
 use std::sync::LazyLock;
 
@@ -21,7 +20,7 @@ static SEEDS: LazyLock<Vec<Values>> = LazyLock::new(|| {
     puzzles.map(|puzzle| puzzle.givens).collect()
 });
 
-/// One of the seeds in one of its forms.
+/// Draws one of the seeds in one of its forms.
 pub(super) fn draw(random: &mut Random) -> Values {
     let seed = random.below(SEEDS.len() as u32) as usize;
     shuffled(&SEEDS[seed], random)

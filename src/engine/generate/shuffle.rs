@@ -1,4 +1,4 @@
-//! The movements of the grid that turn puzzles into puzzles.
+//! The movements of the grid that map puzzles to puzzles.
 
 use super::random::Random;
 use crate::grid::{
@@ -6,31 +6,31 @@ use crate::grid::{
 };
 use crate::sudoku::Puzzle;
 
-/// One of the 2 · 6⁸ · 9! forms of a puzzle that are the same but for the names of
-/// the digits, the order of the bands and of the rows in each, the order of the
-/// stacks and of the columns in each, and which of the two are called rows.
+/// One of the 2 · 6⁸ · 9! forms of a puzzle, which differ only in the names of the digits, the
+/// order of the bands and of the rows in each, the order of the stacks and of the columns in each,
+/// and which of the two are called rows.
 ///
-/// What a technique finds in one form it finds in all of them.
+/// A technique finds the same in all forms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
-    /// What each digit becomes.
+    /// The new digit for each digit.
     digits: [Digit; Digit::COUNT],
-    /// The row that each row was, and the column that each column was; those of the
-    /// other kind, if rows and columns change places.
+    /// The original row of each row, and the original column of each column. If rows and columns
+    /// are swapped, the original column of each row, and the original row of each column.
     rows: [usize; Cell::SIDE],
     columns: [usize; Cell::SIDE],
     transposed: bool,
 }
 
 impl Form {
-    /// The form that follows from a seed.
+    /// The form for a seed.
     pub fn of(seed: u64) -> Self {
         Self::draw(&mut Random::of(seed, 0, 0))
     }
 
-    /// The form that follows from a seed, of a puzzle on a board: any if it is the classic
-    /// one, and else one in which the board is turned or mirrored. Then the digits stay what
-    /// they are, and with them the sums of cages.
+    /// The form for a seed of a puzzle on a board. On the classic board it is any form; on another
+    /// one, the board is rotated or mirrored, and the digits, and with them the sums of cages, stay
+    /// unchanged.
     pub fn on(layout: &Layout, seed: u64) -> Self {
         if layout.is_classic() {
             return Self::of(seed);
@@ -38,15 +38,15 @@ impl Form {
         Self::laid(seed, Digit::ALL)
     }
 
-    /// The form that follows from a seed, in which the board is turned or mirrored and the
-    /// digits are others: what is symmetric stays so.
+    /// The form for a seed in which the board is rotated or mirrored and the digits are renamed;
+    /// symmetric patterns stay symmetric.
     pub fn turned(seed: u64) -> Self {
         Self::laid(seed, Self::of(seed).digits)
     }
 
-    /// The board turned or mirrored.
+    /// Rotates or mirrors the board.
     fn laid(seed: u64, digits: [Digit; Digit::COUNT]) -> Self {
-        // Of the eight ways to lay the board one leaves it as it is.
+        // Skips the one of the eight orientations that leaves the board unchanged.
         let way = seed % 7 + 1;
         let in_order: [usize; Cell::SIDE] = std::array::from_fn(|line| line);
         let mirrored = in_order.map(|line| Cell::SIDE - 1 - line);
@@ -59,7 +59,7 @@ impl Form {
         }
     }
 
-    /// One of all forms, each with the same chance.
+    /// Draws one of all forms, each with the same probability.
     pub(super) fn draw(random: &mut Random) -> Self {
         let mut digits = Digit::ALL;
         random.shuffle(&mut digits);
@@ -71,7 +71,7 @@ impl Form {
         }
     }
 
-    /// Where the cell was before.
+    /// The original position of the cell.
     const fn source(&self, cell: Cell) -> Cell {
         let (row, column) = (self.rows[cell.row()], self.columns[cell.column()]);
         if self.transposed {
@@ -91,14 +91,13 @@ impl Form {
         moved
     }
 
-    /// The board of a puzzle in this form: its givens, its entries and what was
-    /// removed. What else is known of it stays behind. Of boards it moves the boxes or
-    /// regions and the cages.
+    /// The puzzle in this form: its givens, its entries and the removed candidates. Its other data
+    /// is dropped. Of the board, the boxes or regions and the cages are moved.
     ///
     /// # Panics
     ///
-    /// If the form does not keep the cages together, as one [on the board](Self::on) does,
-    /// or the board is not of nine rows or has no regions.
+    /// If the form separates the cells of a cage, which a form made [for the board](Self::on) never
+    /// does, or if the board does not have nine rows or has no regions.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         let mut removed = Vec::with_capacity(puzzle.removed.len());
         for cell in Cell::all() {
@@ -113,8 +112,8 @@ impl Form {
         }
     }
 
-    /// The board with its boxes or regions and its cages in this form. Nothing else of a
-    /// board is moved: no puzzle with diagonals, windows or further rules is given a form.
+    /// The board with its boxes or regions and its cages in this form. Nothing else is moved,
+    /// because no puzzle with diagonals, windows or other rules is given a form.
     fn board(&self, layout: &Layout) -> Layout {
         let moved = |cells: CellSet| -> CellSet {
             let from_there = |cell: &Cell| cells.contains(self.source(*cell));
@@ -130,12 +129,12 @@ impl Form {
     }
 }
 
-/// Turns a puzzle into one of its [forms](Form). Each has the same chance.
+/// Turns a puzzle into one of its [forms](Form), each with the same probability.
 pub(super) fn shuffled(values: &Values, random: &mut Random) -> Values {
     Form::draw(random).values(values)
 }
 
-/// A random order of the lines that keeps the chutes together.
+/// A random order of the lines in which the lines of a chute stay together.
 fn shuffled_lines(random: &mut Random) -> [usize; Cell::SIDE] {
     let mut chutes: [usize; BOX_SIDE] = std::array::from_fn(|chute| chute);
     random.shuffle(&mut chutes);

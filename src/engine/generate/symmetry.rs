@@ -6,25 +6,24 @@ use std::str::FromStr;
 
 use crate::grid::{Cell, CellSet, House, Layout};
 
-/// How the pattern of the givens looks the same after a movement of the board.
+/// The movement of the board that keeps the pattern of the givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Symmetry {
-    /// The pattern may be any.
+    /// Any pattern.
     #[default]
     None,
-    /// A turn by 180 degrees about the middle of the board.
+    /// A rotation by 180 degrees about the center of the board.
     HalfTurn,
-    /// A turn by 90 degrees about the middle of the board.
+    /// A rotation by 90 degrees about the center of the board.
     QuarterTurn,
-    /// A reflection about the middle column: left and right change places.
+    /// A reflection in the middle column: left and right are swapped.
     Mirror,
-    /// A reflection about the diagonal from the first cell to the last: rows and
-    /// columns change places.
+    /// A reflection in the diagonal from the first cell to the last: rows and columns are swapped.
     Diagonal,
 }
 
 impl Symmetry {
-    /// Every symmetry.
+    /// All symmetries.
     pub const ALL: [Self; 5] = [
         Self::None,
         Self::HalfTurn,
@@ -44,12 +43,12 @@ impl Symmetry {
         }
     }
 
-    /// Where the movement takes a cell of a board with nine rows.
+    /// The cell to which the movement maps a cell of a board with nine rows.
     pub const fn image(self, cell: Cell) -> Cell {
         self.image_on(9, cell)
     }
 
-    /// Where the movement takes a cell of a board with so many rows.
+    /// The cell to which the movement maps a cell of a board with `size` rows.
     pub const fn image_on(self, size: usize, cell: Cell) -> Cell {
         let (row, column, last) = (cell.row(), cell.column(), size - 1);
         match self {
@@ -61,13 +60,13 @@ impl Symmetry {
         }
     }
 
-    /// Where it takes the cells of a set, on a board with so many rows.
+    /// The cells to which the movement maps the cells of a set, on a board with `size` rows.
     pub fn images_on(self, size: usize, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.image_on(size, cell)).collect()
     }
 
-    /// Whether a board is the same after the movement: its houses, whatever sees each
-    /// other without one, and its cages.
+    /// Whether the movement maps a board to itself: its houses, its cells that see each other
+    /// without a house, and its cages.
     pub fn keeps(self, layout: &Layout) -> bool {
         let size = layout.size();
         let cells_of = |house: &House| house.cells();
@@ -84,18 +83,18 @@ impl Symmetry {
         keeps(&houses) && keeps(&cages) && layout.cells().iter().all(keeps_peers)
     }
 
-    /// Whether the set looks the same after the movement.
+    /// Whether the movement maps the set to itself.
     pub fn holds_for(self, cells: CellSet) -> bool {
         cells.iter().all(|cell| cells.contains(self.image(cell)))
     }
 
-    /// The sets of cells of which either all or none are given, in the order of
-    /// their first cells: one, two or four cells each.
+    /// The sets of cells that are either all given or all empty, in the order of their first cells:
+    /// one, two or four cells each.
     pub fn orbits(self) -> Vec<CellSet> {
         self.orbits_on(&Layout::CLASSIC)
     }
 
-    /// The same on a board that the movement keeps.
+    /// The same sets on a board that the movement maps to itself.
     pub fn orbits_on(self, layout: &Layout) -> Vec<CellSet> {
         let mut orbits = Vec::with_capacity(Cell::COUNT);
         let mut seen = CellSet::EMPTY;
@@ -110,7 +109,7 @@ impl Symmetry {
         orbits
     }
 
-    /// The cells to which the movement takes a cell, again and again.
+    /// The cells reached from a cell by repeating the movement.
     pub(super) fn orbit_on(self, size: usize, cell: Cell) -> CellSet {
         let mut orbit = CellSet::EMPTY;
         let mut next = cell;
@@ -120,10 +119,10 @@ impl Symmetry {
         orbit
     }
 
-    /// Whether there is a pattern of so many givens that has the symmetry.
+    /// Whether a pattern of this many givens can have the symmetry.
     ///
-    /// The middle cell is alone under both turns, and the nine cells of the middle
-    /// column or of the diagonal are under a reflection.
+    /// Both turns map the middle cell to itself, and a reflection maps each of the nine cells of
+    /// the middle column or of the diagonal to itself.
     pub const fn allows(self, givens: u32) -> bool {
         match self {
             Self::QuarterTurn => givens % 4 < 2,
@@ -144,7 +143,7 @@ impl fmt::Display for Symmetry {
     }
 }
 
-/// A name that no symmetry has.
+/// The error for a name that no symmetry has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "'{}' is not a symmetry; the symmetries are none, half-turn, quarter-turn, mirror, diagonal",

@@ -8,17 +8,16 @@ use crate::rules::{DeductionRule, Technique, find_first, rule_for};
 use crate::search::{Stop, Stopped};
 use crate::solver::{Granularity, Preset, Solver};
 
-/// In how many ways givens are added to one puzzle.
+/// The number of ways in which givens are added to one puzzle.
 const WAYS: usize = 8;
 
-/// So many givens with which the technique is used are compared.
+/// The number of givens to compare among those with which the technique is used.
 const COMPARED: u32 = 8;
 
-/// The techniques that are not harder than this one, in the order in which they
-/// are tried: those of [`Preset::HoDoKu`] before it, and itself.
+/// The techniques that are not harder than this one, in the order in which they are tried: those of
+/// [`Preset::HoDoKu`] before it, and the technique itself.
 ///
-/// For Box-Line Reduction, Pointing and Claiming are left out, which are the two
-/// halves of it.
+/// For Box-Line Reduction, Pointing and Claiming are left out, because they are its two halves.
 pub fn rules_up_to(technique: Technique) -> impl Iterator<Item = Technique> {
     let halves = move |it: &Technique| {
         technique == Technique::BoxLineReduction
@@ -30,9 +29,8 @@ pub fn rules_up_to(technique: Technique) -> impl Iterator<Item = Technique> {
         .chain([technique])
 }
 
-/// Whether a puzzle needs a technique: with the rules of [`rules_up_to`] its path
-/// comes to the end, and without the last of them, the technique itself, it does
-/// not. The path goes one deduction at a time.
+/// Whether a puzzle needs a technique: the rules of [`rules_up_to`] solve it, but not without the
+/// last of them, the technique itself. The path goes one deduction at a time.
 ///
 /// ```
 /// use sudoku_engine::generate::needs;
@@ -51,19 +49,19 @@ pub fn rules_up_to(technique: Technique) -> impl Iterator<Item = Technique> {
 ///
 /// # Errors
 ///
-/// When the technique is not in the catalogue, or `stop` was raised.
+/// The technique is not in the catalogue, or `stop` was raised.
 pub fn needs(puzzle: &Grid, technique: Technique, stop: &Stop) -> Result<bool, GenerateError> {
     Ok(Need::of(technique)?.is_met(puzzle, stop)?)
 }
 
-/// Whether the rules bring a puzzle to its end, one deduction at a time.
+/// Whether the rules solve a puzzle, one deduction at a time.
 pub(super) fn ends(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<bool, Stopped> {
     let mut grid = puzzle.clone();
     exhaust(&mut grid, solver, Granularity::Deduction, stop)?;
     Ok(grid.is_full())
 }
 
-/// Steps until the rules find nothing.
+/// Makes steps until the rules find nothing.
 fn exhaust(
     grid: &mut Grid,
     solver: &Solver,
@@ -81,7 +79,7 @@ fn exhaust(
     Ok(())
 }
 
-/// That a technique is needed.
+/// The requirement that a puzzle needs a technique.
 #[derive(Debug)]
 pub(super) struct Need {
     technique: Technique,
@@ -105,8 +103,8 @@ impl Need {
 
     /// Whether the puzzle needs the technique.
     ///
-    /// One path tells it: the technique is the last of its rules, so that up to
-    /// its first use the path is the one without it.
+    /// One path decides it: the technique is the last of its rules, so up to its first use the path
+    /// is the same as without it.
     pub(super) fn is_met(&self, puzzle: &Grid, stop: &Stop) -> Result<bool, Stopped> {
         let mut grid = puzzle.clone();
         let mut used = false;
@@ -123,15 +121,14 @@ impl Need {
         }
     }
 
-    /// Makes a puzzle that needs the technique of one that may be harder, by adding
-    /// givens, to a number if one is wished; `None` if that came to nothing.
+    /// Turns a puzzle that may be harder into one that needs the technique by adding givens, up to
+    /// a requested number if there is one; `None` if that fails.
     ///
-    /// Where the easier rules stall, the technique alone is asked. If it finds
-    /// something, the path goes on with it; where that path stalls, or where the
-    /// technique found nothing, a cell that is still empty becomes a given, and the
-    /// easier rules go on from where they were. So one puzzle is looked at in many
-    /// positions, and none of them takes a search for solutions: with more givens
-    /// the solution stays the only one.
+    /// If the easier rules stall, only the technique is tried. If it finds something, the path
+    /// continues with it. If that path stalls, or if the technique finds nothing, an empty cell
+    /// becomes a given, and the easier rules continue from where they were. So one puzzle is
+    /// examined in many positions, and none of them needs a search for solutions: with more givens,
+    /// the solution is still the only one.
     pub(super) fn soften(
         &self,
         (full, givens): (&Full, CellSet),
@@ -170,7 +167,7 @@ impl Need {
             let mut open: Vec<Cell> = end.unsolved().iter().collect();
             random.shuffle(&mut open);
             if end == grid {
-                // Nothing tells which given would help.
+                // Nothing shows which given would help.
                 open.truncate(1);
             }
             (grid, end) = match self.with_best_given(&grid, full, &open, stop)? {
@@ -179,7 +176,7 @@ impl Need {
             };
         }
         let mut givens = grid.given();
-        // What the easier rules had found may be given: they stall all the same.
+        // Digits that the easier rules have found may be given: the rules still stall.
         while wished.is_some_and(|wished| (givens.len() as u32) < wished) {
             match any_of(!grid.unsolved() - givens, random) {
                 Some(cell) => givens.insert(cell),
@@ -190,7 +187,7 @@ impl Need {
         Ok(self.is_met(&puzzle, stop)?.then_some(givens))
     }
 
-    /// Where the easier rules come to if one more cell is given.
+    /// The position that the easier rules reach if one more cell is given.
     fn with_given(
         &self,
         grid: &Grid,
@@ -205,9 +202,9 @@ impl Need {
         Ok(grid)
     }
 
-    /// The same for that one of these cells with which the technique is used then and
-    /// leaves the fewest cells open; for the last, if it is used with none. And where
-    /// the path comes to from there with the technique.
+    /// The position after giving the cell with which the technique is used and leaves the fewest
+    /// cells open, or the last cell if it is used with none; and the end of the path from there
+    /// with the technique.
     fn with_best_given(
         &self,
         grid: &Grid,
@@ -236,7 +233,7 @@ impl Need {
         Ok(best.map(|(_, next, end)| (next, end)))
     }
 
-    /// Where the path comes to from here if the technique is used too.
+    /// The end of the path from here if the technique is also used.
     fn with_technique(&self, stalled: &Grid, stop: &Stop) -> Result<Grid, Stopped> {
         let mut grid = stalled.clone();
         while let Some(deduction) = find_first(self.rule, &grid) {
@@ -247,7 +244,7 @@ impl Need {
     }
 }
 
-/// One of the cells; `None` if there is none.
+/// A random cell of the set; `None` if it is empty.
 fn any_of(cells: CellSet, random: &mut Random) -> Option<Cell> {
     random.choose(&cells.iter().collect::<Vec<_>>())
 }

@@ -1,10 +1,8 @@
-//! The vocabulary that [`DigitSet`](super::DigitSet) and
-//! [`CellSet`](super::CellSet) share, written once.
+//! The operations that [`DigitSet`](super::DigitSet) and [`CellSet`](super::CellSet) share.
 
-/// Implements a set of `$item` as the bits of `$bits`. `$item` must have
-/// `index(self) -> usize` and `from_index(usize) -> Self`; the set type must
-/// have a constant `ALL` and `len(self) -> usize`, and `$iter` must be made of
-/// `$bits` and go through them in ascending order.
+/// Implements a set of `$item` as the bits of `$bits`. `$item` must have `index(self) -> usize` and
+/// `from_index(usize) -> Self`; the set type must have a constant `ALL` and `len(self) -> usize`,
+/// and `$iter` must be built from `$bits` and yield the members in ascending order.
 macro_rules! bit_set {
     ($set:ident, $iter:ident, $item:ty, $bits:ty) => {
         impl $set {
@@ -16,7 +14,7 @@ macro_rules! bit_set {
                 Self(1 << item.index())
             }
 
-            /// Whether there are no more than `count` members.
+            /// Whether there are at most `count` members.
             pub const fn has_at_most(self, count: usize) -> bool {
                 let mut rest = self.0;
                 let mut taken = 0;
@@ -37,7 +35,7 @@ macro_rules! bit_set {
                 self.0 >> item.index() & 1 == 1
             }
 
-            /// Whether every member is in `other` too.
+            /// Whether every member is also in `other`.
             pub const fn is_subset(self, other: Self) -> bool {
                 self.0 & !other.0 == 0
             }
@@ -54,7 +52,7 @@ macro_rules! bit_set {
                 self.0 != before
             }
 
-            /// Takes `item` out; true if it was there.
+            /// Removes `item`; true if it was there.
             pub const fn remove(&mut self, item: $item) -> bool {
                 let before = self.0;
                 self.0 &= !(1 << item.index());
@@ -105,8 +103,7 @@ macro_rules! bit_set {
                 self.0
             }
 
-            /// The set with the given bits; those that stand for no member
-            /// are dropped.
+            /// The set with these bits; bits without a member are dropped.
             pub const fn from_bits(bits: $bits) -> Self {
                 Self(bits & Self::ALL.0)
             }

@@ -2,12 +2,12 @@ use std::fmt;
 
 use super::{Cell, Digit};
 
-/// A digit in a cell: one that may stand there, or one that does.
+/// A digit in a cell: a possible digit, or the value of the cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// Which digit.
+    /// The digit.
     pub digit: Digit,
 }
 

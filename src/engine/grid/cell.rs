@@ -4,7 +4,7 @@ use std::str::FromStr;
 use super::bit_set::bit_set;
 use super::house::House;
 
-/// One of the 81 cells, numbered in reading order. It is shown as `r1c1`.
+/// One of the 81 cells, numbered in reading order. Displayed as `r1c1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -61,7 +61,7 @@ impl Cell {
         self.row() / 3 * 3 + self.column() / 3
     }
 
-    /// The row, the column and the box that the cell is in.
+    /// The row, the column and the box of the cell.
     #[inline]
     pub const fn houses(self) -> [House; 3] {
         HOUSES[self.index()]
@@ -73,7 +73,7 @@ impl Cell {
         PEERS[self.index()]
     }
 
-    /// The same in reading order.
+    /// The peers in reading order.
     #[inline]
     pub(super) const fn peers_in_order(self) -> &'static [Self; 20] {
         &PEERS_IN_ORDER[self.index()]
@@ -162,7 +162,7 @@ static PEERS_IN_ORDER: [[Cell; 20]; Cell::COUNT] = {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellSet(u128);
 
-/// The first cell of each row, and the last, as the bits of a set.
+/// The cells of the first column and of the last column, as the bits of a set.
 const FIRST_COLUMN: u128 = {
     let mut bits = 0;
     let mut row = 0;
@@ -211,8 +211,8 @@ impl CellSet {
             .fold(Self::ALL, |seen, cell| seen & cell.peers())
     }
 
-    /// The cells above, below, left and right of the cells of the set, as far as they are
-    /// no members themselves. On a board with fewer rows some of them are not in use.
+    /// The cells directly above, below, left and right of the members, without the members
+    /// themselves. On a smaller board, some of them are not in use.
     #[must_use]
     pub const fn beside(self) -> Self {
         let (below, above) = (self.0 << 9, self.0 >> 9);
@@ -221,7 +221,7 @@ impl CellSet {
         Self((below | above | right | left) & Self::ALL.0 & !self.0)
     }
 
-    /// Whether each member can be reached from each other by steps to a cell beside.
+    /// Whether the members are connected by their sides.
     pub fn hangs_together(self) -> bool {
         let mut reached = self.smallest();
         loop {
@@ -250,10 +250,9 @@ impl CellSet {
 
 bit_set!(CellSet, Cells, Cell, u128);
 
-/// Goes through the members in ascending order.
+/// Iterates over the members in ascending order.
 ///
-/// The two halves of the set are gone through one after the other, because the
-/// processor has words of 64 bits.
+/// The two halves of the set come one after the other, because a processor word has 64 bits.
 #[derive(Debug, Clone)]
 pub struct Cells {
     low: u64,

@@ -1,12 +1,10 @@
 use super::{DigitSet, Grid, House};
 
-/// Where the candidates stand, counted for all digits at once: the digits in
-/// each *intersection*, which is the three cells that a box and a line share,
-/// and those that have one place or more, and two places or more, in each house.
+/// Counts the places of all digits at once: the digits in each *intersection* (the three cells that
+/// a box and a line share), and the digits with at least one and at least two places in each house.
 ///
-/// On the classic board an intersection is the count of three cells, and a house the sum
-/// of three intersections. On others there are no such intersections, and houses are
-/// counted one by one.
+/// On the classic board, each intersection is counted from three cells, and each house from three
+/// intersections. Other boards have no such intersections, so their houses are counted one by one.
 #[derive(Debug, Clone)]
 pub struct Census {
     chutes: [Chute; 6],
@@ -14,11 +12,11 @@ pub struct Census {
     at_least_twice: [DigitSet; House::MOST],
 }
 
-/// The digits in the nine intersections of three boxes in a row or in a column
-/// with the three lines through them: line by line, box by box.
+/// The digits in the nine intersections of three boxes in a row or in a column with the three lines
+/// through them, by line and then by box.
 pub type Chute = [[DigitSet; 3]; 3];
 
-/// The digits that stand somewhere, and those of them that stand there twice.
+/// The digits with at least one place, and those with at least two.
 #[derive(Clone, Copy)]
 struct Count {
     once: DigitSet,
@@ -31,7 +29,7 @@ impl Count {
         twice: DigitSet::EMPTY,
     };
 
-    /// Of two parts together.
+    /// The count of two parts together.
     #[inline]
     fn plus(self, other: Self) -> Self {
         Self {
@@ -40,7 +38,7 @@ impl Count {
         }
     }
 
-    /// Of three cells with these candidates.
+    /// The count of three cells with these candidates.
     #[inline]
     fn of_three(first: DigitSet, second: DigitSet, third: DigitSet) -> Self {
         Self {
@@ -90,7 +88,7 @@ impl Census {
         census
     }
 
-    /// The same for any board, house by house.
+    /// Counts the places in each house of any board.
     fn count_each_house(&mut self, grid: &Grid) {
         for house in grid.layout().houses() {
             let mut count = Count::NOTHING;
@@ -109,15 +107,15 @@ impl Census {
         self.at_least_twice[house] = count.twice;
     }
 
-    /// The intersections of the boxes with the rows, then with the columns; nothing on any
-    /// other board than the classic one.
+    /// The intersections of the boxes with the rows, then with the columns; empty on any board
+    /// except the classic one.
     #[inline]
     pub const fn chutes(&self) -> &[Chute; 6] {
         &self.chutes
     }
 
-    /// A line and a box that cross, and the digits where they do: each such two
-    /// once. On the classic board alone.
+    /// Each line and box that cross, once, with the digits in their intersection. Only for the
+    /// classic board.
     pub fn intersections(&self) -> impl Iterator<Item = (House, House, DigitSet)> + '_ {
         let places = (0..6).flat_map(|chute| {
             (0..3).flat_map(move |line| (0..3).map(move |block| (chute, line, block)))
@@ -140,7 +138,7 @@ impl Census {
         self.at_least_once[house.index()]
     }
 
-    /// The digits that have two places or more in the house.
+    /// The digits that have at least two places in the house.
     #[inline]
     pub const fn at_least_twice(&self, house: House) -> DigitSet {
         self.at_least_twice[house.index()]

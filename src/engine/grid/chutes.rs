@@ -1,13 +1,13 @@
-//! Where the lines and boxes of the classic board lie: nine lines each way, three of them to
-//! a chute, and boxes of three by three cells.
+//! The positions of lines and boxes on the classic board: nine lines in each direction, three in
+//! each chute, and boxes of three by three cells.
 
 use super::cell::Cell;
 
-/// The number of rows and of columns in a box of the classic board, and of chutes each way.
+/// The number of rows and columns in a box of the classic board, and of chutes in each direction.
 pub const BOX_SIDE: usize = 3;
 
-/// The chute that a row or a column of the classic board is in: of rows the band, of columns
-/// the stack, from 0 to 2. `line` is its number, from 0 to 8.
+/// The chute of a row or a column of the classic board, from 0 to 2: the band of a row, the stack
+/// of a column. `line` is the number of the row or column, from 0 to 8.
 #[inline]
 pub const fn chute_of(line: usize) -> usize {
     line / BOX_SIDE
@@ -20,8 +20,8 @@ pub const fn lines_of_chute(chute: usize) -> [usize; BOX_SIDE] {
     [first, first + 1, first + 2]
 }
 
-/// The numbers of the two other lines of a line's chute, the next one first; after the last
-/// line of the chute comes its first.
+/// The numbers of the two other lines in the chute of a line, the next one first; the first line of
+/// the chute comes after its last.
 #[inline]
 pub const fn others_in_chute(line: usize) -> [usize; 2] {
     let lines = lines_of_chute(chute_of(line));
@@ -30,10 +30,10 @@ pub const fn others_in_chute(line: usize) -> [usize; 2] {
 }
 
 impl Cell {
-    /// The number of rows and of columns that cells lie in.
+    /// The number of rows and of columns.
     pub const SIDE: usize = 9;
 
-    /// The cell at a place of a box of the classic board, both from 0 to 8 in reading order.
+    /// The cell at a position in a box of the classic board, both from 0 to 8 in reading order.
     ///
     /// # Panics
     ///
@@ -45,7 +45,7 @@ impl Cell {
         )
     }
 
-    /// Its place in its box of the classic board, from 0 to 8 in reading order.
+    /// The position in its box of the classic board, from 0 to 8 in reading order.
     pub const fn place_in_box(self) -> usize {
         self.row() % BOX_SIDE * BOX_SIDE + self.column() % BOX_SIDE
     }

@@ -9,10 +9,10 @@ pub enum Contradiction {
         digit: Digit,
         /// The house that holds it more than once.
         house: House,
-        /// Where it stands in the house: two cells or more.
+        /// The cells in the house that hold it: two or more.
         cells: CellSet,
     },
-    /// Two cells hold the same digit that see each other, though they share no house.
+    /// Two cells that see each other but share no house hold the same digit.
     Seen {
         /// The digit.
         digit: Digit,
@@ -28,21 +28,21 @@ pub enum Contradiction {
     },
     /// A cell has neither a value nor a candidate.
     NoCandidate(Cell),
-    /// A house neither holds the digit nor has a cell that could.
+    /// A house neither holds the digit nor has a place for it.
     NoPlace {
         /// The digit without a place.
         digit: Digit,
-        /// The house that lacks it.
+        /// The house that is missing it.
         house: House,
     },
-    /// Each cell and each house has something left, and yet no way of filling
-    /// the board fits. Only a search can tell.
+    /// Every cell and every house still has a possibility, but the board cannot be completed. Only
+    /// a search can tell.
     NoSolution,
 }
 
 impl Contradiction {
-    /// The digits that stand twice in a house, and twice where they see each other, of
-    /// values alone.
+    /// The digits that appear twice in a house, then those that appear twice in cells that see each
+    /// other and share no house. Only values count.
     pub fn clashes(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
         let in_houses = Digit::ALL.into_iter().flat_map(move |digit| {
             let houses = grid.layout().houses().iter().copied();
@@ -58,7 +58,7 @@ impl Contradiction {
         in_houses.chain(Self::clashes_apart(grid))
     }
 
-    /// The digits that stand twice in cells that see each other and share no house.
+    /// The digits that appear twice in cells that see each other and share no house.
     fn clashes_apart(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
         Digit::ALL.into_iter().flat_map(move |digit| {
             let placed = grid.placed(digit);
@@ -107,8 +107,7 @@ impl Contradiction {
         cells.chain(places)
     }
 
-    /// Everything that can be seen without a search: clashes, then sums that cannot be had,
-    /// then dead ends.
+    /// All contradictions visible without a search: clashes, then impossible sums, then dead ends.
     pub fn visible(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
         let any = shows_any(grid, DigitSet::ALL);
         let all = any.then(|| {
@@ -118,15 +117,14 @@ impl Contradiction {
         all.into_iter().flatten()
     }
 
-    /// The first that can be seen without a search on a position that came out of
-    /// one without any, in which candidates and values of these digits alone are
-    /// different.
+    /// The first contradiction visible without a search. The position must come from one without
+    /// any visible contradiction, by changes to candidates and values of these digits only.
     pub fn first_by_change_of(digits: DigitSet, grid: &Grid) -> Option<Self> {
         let any = shows_any(grid, digits);
         any.then(|| Self::visible(grid).next()).flatten()
     }
 
-    /// The cells to point at.
+    /// The cells to point out.
     pub fn cells(&self) -> CellSet {
         match self {
             Self::Clash { cells, .. } | Self::Seen { cells, .. } | Self::Sum { cells, .. } => {
@@ -139,15 +137,15 @@ impl Contradiction {
     }
 }
 
-/// Whether anything can be seen without a search on a position that came out of one without
-/// any by a change of these digits.
+/// Whether a contradiction is visible without a search. The position must come from one without any
+/// visible contradiction, by changes to these digits only.
 fn shows_any(grid: &Grid, digits: DigitSet) -> bool {
     let mut cages = grid.layout().cages().iter();
     grid.has_clash() || has_dead_end(grid, digits) || cages.any(|cage| grid.breaks_sum(cage))
 }
 
-/// Whether a cell has neither a value nor a candidate, or a house neither
-/// holds one of these digits nor has a place for it.
+/// Whether a cell has neither a value nor a candidate, or a house has neither a value nor a place
+/// for one of these digits.
 fn has_dead_end(grid: &Grid, digits: DigitSet) -> bool {
     let with_any = |cells, digit| cells | grid.cells_with(digit);
     let open = Digit::ALL.into_iter().fold(CellSet::EMPTY, with_any);
@@ -164,8 +162,8 @@ fn has_dead_end(grid: &Grid, digits: DigitSet) -> bool {
     !grid.unsolved().is_subset(open) || digits.into_iter().any(lacks_place)
 }
 
-/// The cells at the left of the boxes, those at the left of the board, those at
-/// the upper left of the boxes, and those of the first row.
+/// In order: the left column of each box, the left column of the board, the upper left cell of each
+/// box, and the first row of the board.
 const LEFT_IN_BOX: u128 = LEFT_OF_BOARD * 0b1_001_001;
 const LEFT_OF_BOARD: u128 = {
     let mut cells = 0;
@@ -179,11 +177,11 @@ const LEFT_OF_BOARD: u128 = {
 const FIRST_IN_BOX: u128 = 0b1_001_001 * (1 | 1 << 27 | 1 << 54);
 const FIRST_ROW: u128 = 0x1ff;
 
-/// Whether each house of the classic board has one of these cells.
+/// Whether each house of the classic board has at least one of these cells.
 ///
-/// This is asked at every step of a path. Cells are counted together by shifting
-/// them onto each other: three side by side in a box, then three such in a row and
-/// three below each other in a box; and nine below each other in a column.
+/// This runs at every step of a path, so it combines cells by shifting them onto each other: three
+/// side by side in a box, then three of these in a row or below each other in a box; and nine cells
+/// below each other in a column.
 const fn meets_every_house(cells: CellSet) -> bool {
     let cells = cells.bits();
     let threes = (cells | cells >> 1 | cells >> 2) & LEFT_IN_BOX;

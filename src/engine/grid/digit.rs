@@ -33,7 +33,7 @@ impl Digit {
         }
     }
 
-    /// The digit that a character from `1` to `9` stands for.
+    /// The digit written as a character from `1` to `9`.
     pub const fn from_char(character: char) -> Option<Self> {
         match character {
             '1'..='9' => Self::new(character as u8 - b'0'),
@@ -41,7 +41,7 @@ impl Digit {
         }
     }
 
-    /// The digit at a place from 0 to 8 in [`Digit::ALL`].
+    /// The digit with an index from 0 to 8 in [`Digit::ALL`].
     pub(super) const fn from_index(index: usize) -> Self {
         Self(NonZeroU8::new(index as u8 + 1).expect("one more than an index is never zero"))
     }
@@ -51,7 +51,7 @@ impl Digit {
         self.0.get()
     }
 
-    /// The place in [`Digit::ALL`], from 0 to 8.
+    /// The index in [`Digit::ALL`], from 0 to 8.
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
@@ -82,7 +82,7 @@ impl DigitSet {
         SIZES[(self.0 & Self::ALL.0) as usize] as usize
     }
 
-    /// What the members add up to.
+    /// The sum of the members.
     pub fn sum(self) -> usize {
         self.iter().map(|digit| usize::from(digit.get())).sum()
     }
@@ -97,7 +97,7 @@ impl DigitSet {
     }
 }
 
-/// How many members each set has: looked up faster than counted.
+/// The number of members of each set; a lookup is faster than counting.
 static SIZES: [u8; 1 << 9] = {
     let mut sizes = [0; 1 << 9];
     let mut bits: usize = 0;
@@ -108,7 +108,7 @@ static SIZES: [u8; 1 << 9] = {
     sizes
 };
 
-/// Goes through the members in ascending order.
+/// Iterates over the members in ascending order.
 #[derive(Debug, Clone)]
 pub struct Digits(u16);
 

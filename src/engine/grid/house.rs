@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::cell::{Cell, CellSet};
 
-/// What a house is.
+/// The kind of a house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
     /// A row.
@@ -11,15 +11,15 @@ pub enum HouseKind {
     Column,
     /// A box: a rectangle of cells.
     Box,
-    /// A region of any shape, in the place of a box.
+    /// A region of any shape, in place of a box.
     Region,
     /// A diagonal of the board: down from the upper left, then up from the lower left.
     Diagonal,
-    /// A window of three by three cells that lies across boxes.
+    /// A window of three by three cells that overlaps several boxes.
     Window,
-    /// Nine cells that each hold what the windows leave over, and so each digit once.
+    /// Nine cells that the windows leave over, which therefore hold each digit once.
     HiddenWindow,
-    /// The cells at the same place of each box.
+    /// The cells at the same position in each box.
     Group,
     /// The nine cells of the asterisk.
     Asterisk,
@@ -27,7 +27,7 @@ pub enum HouseKind {
     CenterDot,
     /// The nine cells of the girandola.
     Girandola,
-    /// A further region.
+    /// An extra region.
     Extra,
     /// A cage that is as large as a house.
     Cage,
@@ -51,7 +51,7 @@ impl HouseKind {
         Self::Cage,
     ];
 
-    /// A letter for it: `r`, `c` and `b` for rows, columns and boxes.
+    /// A letter for the kind: `r`, `c` and `b` for rows, columns and boxes.
     pub const fn letter(self) -> char {
         match self {
             Self::Row => 'r',
@@ -70,28 +70,28 @@ impl HouseKind {
         }
     }
 
-    /// Whether it is a row or a column.
+    /// Whether the kind is a row or a column.
     pub const fn is_line(self) -> bool {
         matches!(self, Self::Row | Self::Column)
     }
 
-    /// Whether it is a box, or a region in the place of one.
+    /// Whether the kind is a box, or a region in place of one.
     pub const fn is_region(self) -> bool {
         matches!(self, Self::Box | Self::Region)
     }
 
-    /// Whether it comes besides rows, columns and boxes or regions.
+    /// Whether the kind is neither a row, a column, a box nor a region.
     pub const fn is_further(self) -> bool {
         !self.is_line() && !self.is_region()
     }
 }
 
-/// Some kinds of houses.
+/// A set of house kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HouseKinds(u16);
 
 impl HouseKinds {
-    /// Puts a kind among them.
+    /// Adds a kind.
     pub const fn insert(&mut self, kind: HouseKind) {
         self.0 |= 1 << kind as u16;
     }
@@ -123,17 +123,16 @@ impl fmt::Display for HouseKind {
     }
 }
 
-/// A house: as many cells as the board has digits, each of which one of them holds.
+/// A house: one cell for each digit of the board, holding each digit exactly once.
 ///
-/// A house is a plain value that knows its cells, so that whoever is handed one needs
-/// no layout to work with it. Which houses a board has, and which a cell is in, its
-/// [`Layout`](super::Layout) tells. The functions here that make one make those of the
-/// classic board.
+/// A house is a plain value that knows its cells, so code that gets one needs no layout to work
+/// with it. A [`Layout`](super::Layout) lists the houses of a board and the houses of a cell. The
+/// functions here that make a house make those of the classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House(u128);
 
-/// Where in the bits of a house its number, its kind and its index begin; before them
-/// come its cells.
+/// Bit offsets of the number, the kind and the index of a house; the cells are in the bits before
+/// them.
 const NUMBER: usize = Cell::COUNT;
 const KIND: usize = NUMBER + 8;
 const INDEX: usize = KIND + 8;
@@ -142,11 +141,11 @@ impl House {
     /// The number of houses of the classic board.
     pub const COUNT: usize = 27;
 
-    /// No board has more houses than this, and no house an index that is not below it.
+    /// The largest number of houses on any board. Every index of a house is below it.
     pub const MOST: usize = 64;
 
-    /// A house of a layout. Rows have the indices from 0 on, columns from 9 on, boxes and
-    /// regions from 18 on, further houses from 27 on.
+    /// Creates a house of a layout. Rows have indices from 0, columns from 9, boxes and regions
+    /// from 18, additional houses from 27.
     pub(super) const fn new(index: usize, kind: HouseKind, number: usize, cells: CellSet) -> Self {
         Self(
             cells.bits()
@@ -199,20 +198,20 @@ impl House {
         CLASSIC[18..].iter().copied()
     }
 
-    /// What it is.
+    /// The kind of the house.
     #[inline]
     pub const fn kind(self) -> HouseKind {
         HouseKind::ALL[(self.0 >> KIND) as u8 as usize]
     }
 
-    /// The number among the houses of its kind, from 0 on.
+    /// The number among the houses of its kind, from 0.
     #[inline]
     pub const fn number(self) -> usize {
         (self.0 >> NUMBER) as u8 as usize
     }
 
-    /// The number among all houses of a board, below [`House::MOST`]: rows from 0 on,
-    /// columns from 9 on, boxes and regions from 18 on, further houses from 27 on.
+    /// The number among all houses of a board, below [`House::MOST`]: rows from 0, columns from 9,
+    /// boxes and regions from 18, additional houses from 27.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 >> INDEX) as u8 as usize
@@ -224,7 +223,7 @@ impl House {
         CellSet::from_bits(self.0)
     }
 
-    /// Whether the cell is one of its cells.
+    /// Whether the house contains the cell.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 == 1

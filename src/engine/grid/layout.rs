@@ -1,11 +1,11 @@
-//! What a board is made of: its cells and digits, its houses, who sees whom, its cages.
+//! The layout of a board: its cells, digits, houses, peers and cages.
 //!
-//! A layout never changes once it is made. The classic board is there from the start and
-//! costs nothing to hand on; any other is made by a [`LayoutBuilder`], which checks it, and
-//! is shared by all that hold it.
+//! A layout never changes after it is built. The classic board is a constant that costs nothing to
+//! pass on. Any other layout is built by a [`LayoutBuilder`], which checks it, and its clones share
+//! one copy.
 //!
-//! A board smaller than nine by nine lies in the upper left corner of the nine by nine
-//! cells, so that a cell, a set of cells and what they are called are the same on all boards.
+//! A board smaller than nine by nine uses the upper left corner of the nine by nine cells, so that
+//! cells, sets of cells and their names are the same on all boards.
 
 mod board;
 mod boards;
@@ -39,12 +39,12 @@ pub use feature::{Feature, UnknownFeature};
 pub use kind::{BoardKind, UnknownBoardKind};
 pub use sketch::{Lack, Sketch, SketchError, Sketched};
 
-/// What keeps the same digit out of two cells that share no house.
+/// The reason why two cells that share no house cannot hold the same digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Apart {
-    /// They are in one cage.
+    /// Both cells are in one cage.
     Cage,
-    /// A feature of the board that is no house.
+    /// A feature of the board that is not a house.
     Rule(Feature),
 }
 
@@ -64,12 +64,12 @@ pub struct Layout(
     Option<Arc<Board>>,
 );
 
-/// A house that shares two cells or more with another, and these cells.
+/// A house that shares at least two cells with another house, and these cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Crossing {
     /// The house.
     pub house: House,
-    /// What it shares with the other.
+    /// The cells that it shares with the other house.
     pub cells: CellSet,
 }
 
@@ -83,7 +83,7 @@ impl Layout {
         self.0.is_none()
     }
 
-    /// How many rows, columns and digits there are: 4 to 9.
+    /// The number of rows, columns and digits: 4 to 9.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.as_ref().map_or(9, |board| board.size)
@@ -101,7 +101,7 @@ impl Layout {
         self.0.as_ref().map_or(DigitSet::ALL, |board| board.digits)
     }
 
-    /// All houses: rows, columns, boxes or regions, then further ones.
+    /// All houses: rows, columns, boxes or regions, then additional houses.
     #[inline]
     pub fn houses(&self) -> &[House] {
         match &self.0 {
@@ -110,8 +110,8 @@ impl Layout {
         }
     }
 
-    /// All houses, in the order in which a person looks at them: boxes or regions, then
-    /// further ones, then lines.
+    /// All houses, in the order in which a person looks at them: boxes or regions, then additional
+    /// houses, then lines.
     #[inline]
     pub fn regions_first(&self) -> &[House] {
         match &self.0 {
@@ -138,7 +138,7 @@ impl Layout {
         &self.houses()[..2 * self.size()]
     }
 
-    /// The boxes, or the regions in their place. A board may have none.
+    /// The boxes, or the regions in place of them. A board may have none.
     #[inline]
     pub fn regions(&self) -> &[House] {
         match &self.0 {
@@ -147,7 +147,7 @@ impl Layout {
         }
     }
 
-    /// The houses besides rows, columns, boxes and regions.
+    /// The additional houses: all except rows, columns, boxes and regions.
     #[inline]
     pub fn further(&self) -> &[House] {
         match &self.0 {
@@ -179,7 +179,7 @@ impl Layout {
         }
     }
 
-    /// The houses by their indices. Where there is none, any stands.
+    /// The houses by index. An index without a house holds an arbitrary house.
     #[inline]
     pub(crate) fn by_index(&self) -> &[House; House::MOST] {
         match &self.0 {
@@ -197,8 +197,8 @@ impl Layout {
         }
     }
 
-    /// The houses that a cell is in: its row, its column, its box or region if there are
-    /// any, then further ones. None for a cell that is not in use.
+    /// The houses of a cell: its row, its column, its box or region if there is one, then
+    /// additional houses. Empty for a cell that is not in use.
     #[inline]
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         match &self.0 {
@@ -237,8 +237,8 @@ impl Layout {
         }
     }
 
-    /// The cells that cannot hold the same digit as this one: those of its houses, those of
-    /// its cage, and those that a rule of the board adds.
+    /// The cells that cannot hold the same digit as this one: the other cells of its houses and its
+    /// cage, and the cells added by a rule of the board.
     #[inline]
     pub fn peers(&self, cell: Cell) -> CellSet {
         match &self.0 {
@@ -256,7 +256,7 @@ impl Layout {
         }
     }
 
-    /// What keeps the same digit out of two cells that share no house, if something does.
+    /// The reason why two cells that share no house cannot hold the same digit, if there is one.
     pub fn apart(&self, one: Cell, other: Cell) -> Option<Apart> {
         let board = self.0.as_ref()?;
         let mut cages = board.cages.iter().map(|cage| cage.cells);
@@ -268,7 +268,7 @@ impl Layout {
         rule.map(Apart::Rule)
     }
 
-    /// The slanting lines on which no digit stands twice, if the board has them.
+    /// The slanted lines on which no digit appears twice; empty if the board has none.
     pub fn slanting_lines(&self) -> Vec<CellSet> {
         let has_them = |board: &Arc<Board>| board.apart.contains(&Feature::Argyle);
         let has_them = self.0.as_ref().is_some_and(has_them);
@@ -285,7 +285,7 @@ impl Layout {
         self.peers(one).contains(other)
     }
 
-    /// The cells in use that see every cell of a set; all in use for the empty set.
+    /// The cells in use that see every cell of a set; all cells in use for the empty set.
     #[inline]
     pub fn common_peers(&self, cells: CellSet) -> CellSet {
         match &self.0 {
@@ -298,7 +298,7 @@ impl Layout {
         }
     }
 
-    /// The cells that see some cell of a set.
+    /// The cells that see at least one cell of a set.
     #[inline]
     pub fn seen_from(&self, cells: CellSet) -> CellSet {
         cells
@@ -306,7 +306,7 @@ impl Layout {
             .fold(CellSet::EMPTY, |seen, cell| seen | self.peers(cell))
     }
 
-    /// The houses that hold all of some cells; none for the empty set.
+    /// The houses that contain all cells of a set; none for the empty set.
     #[inline]
     pub fn houses_with(&self, cells: CellSet) -> impl Iterator<Item = House> + Clone + '_ {
         let houses = cells.first().map_or(&[][..], |cell| self.houses_of(cell));
@@ -314,15 +314,15 @@ impl Layout {
         houses.iter().copied().filter(holds)
     }
 
-    /// The first house that holds two cells.
+    /// The first house that contains both cells.
     #[inline]
     pub fn shared_house(&self, one: Cell, other: Cell) -> Option<House> {
         let houses = self.houses_of(one).iter();
         houses.copied().find(|house| house.contains(other))
     }
 
-    /// The houses with which a house of this board shares two cells or more: on the classic
-    /// board the boxes of a line, the rows and then the columns of a box.
+    /// The houses that share at least two cells with a house of this board. On the classic board,
+    /// these are the boxes of a line, or the rows and then the columns of a box.
     #[inline]
     pub fn crossings(&self, house: House) -> &[Crossing] {
         match &self.0 {
@@ -338,7 +338,7 @@ impl Layout {
         }
     }
 
-    /// How many rows and columns its boxes have, if it has boxes.
+    /// The number of rows and of columns in a box, if the board has boxes.
     pub fn boxes(&self) -> Option<[usize; 2]> {
         let first = self.regions().first().copied()?;
         let column = self.column_of(first.cells().first()?);
@@ -346,8 +346,8 @@ impl Layout {
         (first.kind() == HouseKind::Box).then(|| [rows, self.size() / rows])
     }
 
-    /// What it has besides rows, columns, boxes or regions, further regions of its own
-    /// and cages.
+    /// The features of the board. Rows, columns, boxes, regions, extra regions and cages are not
+    /// features.
     pub fn features(&self) -> Vec<Feature> {
         let count = |kind| self.further().iter().filter(|it| it.kind() == kind).count();
         let has_diagonal = |number| {
@@ -358,7 +358,7 @@ impl Layout {
         let has_percent = !has_all_windows && count(HouseKind::Window) > 0;
         let has = |feature: &Feature| match feature {
             Feature::DiagonalDown => has_diagonal(0),
-            // It belongs to percent.
+            // With percent, this diagonal is a part of it.
             Feature::DiagonalUp => has_diagonal(1) && !has_percent,
             Feature::Windoku => has_all_windows,
             Feature::Percent => has_percent,
@@ -374,7 +374,7 @@ impl Layout {
         Feature::ALL.into_iter().filter(has).collect()
     }
 
-    /// The further regions of its own.
+    /// The extra regions.
     pub fn extra_regions(&self) -> impl Iterator<Item = House> + '_ {
         let further = self.further().iter().copied();
         further.filter(|house| house.kind() == HouseKind::Extra)
@@ -386,20 +386,20 @@ impl Layout {
         self.0.as_ref().map_or(&[], |board| &board.cages)
     }
 
-    /// Whether some cage has a sum.
+    /// Whether any cage has a sum.
     pub fn has_sums(&self) -> bool {
         self.cages().iter().any(|cage| cage.sum.is_some())
     }
 
-    /// Further sums that hold: what the rule of 45 tells of few cells inside and outside of
-    /// houses. They follow from the houses and the cages.
+    /// More known sums, which the rule of 45 gives for a few cells inside and outside of houses.
+    /// They follow from the houses and the cages.
     #[inline]
     pub fn balances(&self) -> &[Balance] {
         self.0.as_ref().map_or(&[], |board| &board.balances)
     }
 
-    /// Houses that share no cell and lie side by side, of whose sums together the rule of 45
-    /// may tell something; none if no cage has a sum.
+    /// Sets of adjacent houses without a common cell, whose total may be useful for the rule of 45;
+    /// empty if no cage has a sum.
     #[inline]
     pub fn areas(&self) -> &[Area] {
         self.0.as_ref().map_or(&[], |board| &board.areas)
@@ -410,13 +410,13 @@ impl Layout {
         self.cages().iter().find(|cage| cage.cells.contains(cell))
     }
 
-    /// What the digits of a house add up to.
+    /// The sum of the digits of a house.
     pub fn sum_of_house(&self) -> usize {
         self.size() * (self.size() + 1) / 2
     }
 
-    /// Whether rows, columns and boxes are those of the classic board, whatever comes
-    /// besides.
+    /// Whether the rows, columns and boxes are those of the classic board. The board may have more
+    /// houses, cages and rules.
     pub fn has_classic_boxes(&self) -> bool {
         self.size() == 9 && self.regions() == &CLASSIC[18..]
     }

@@ -4,10 +4,9 @@ use super::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House, Layout, Valu
 
 /// The values and the candidates of a position.
 ///
-/// For each cell the grid holds its value or its candidates, and for each
-/// digit the cells that can still hold it; the two views are kept in step.
-/// A cell with a value has no candidates, and one that the board does not have has
-/// neither.
+/// For each cell the grid stores its value or its candidates, and for each digit the cells that can
+/// still hold it; both views always agree. A cell with a value has no candidates, and a cell that
+/// is not on the board has neither.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Grid {
     layout: Layout,
@@ -16,16 +15,16 @@ pub struct Grid {
     cells_with: [CellSet; 9],
     placed: [CellSet; 9],
     held: [DigitSet; House::MOST],
-    /// Whether a cell sees another with its digit.
+    /// Whether a cell sees another one with the same digit.
     clash: bool,
     unsolved: CellSet,
     given: CellSet,
-    /// Whether the puzzle rules candidates out beside its givens.
+    /// Whether the puzzle rules out candidates in addition to its givens.
     marked: bool,
 }
 
 impl Grid {
-    /// The classic grid without a value, each digit a candidate of each cell.
+    /// The classic grid without values, where every digit is a candidate of every cell.
     pub const fn empty() -> Self {
         Self {
             layout: Layout::CLASSIC,
@@ -41,8 +40,8 @@ impl Grid {
         }
     }
 
-    /// The grid of a board without a value, each of its digits a candidate of each of
-    /// its cells.
+    /// The empty grid of a board, where every digit of the board is a candidate of every cell of
+    /// the board.
     pub fn empty_on(layout: &Layout) -> Self {
         let mut grid = Self {
             layout: layout.clone(),
@@ -69,13 +68,14 @@ impl Grid {
         grid
     }
 
-    /// The classic grid with these values as its givens, and the candidates that they
-    /// leave. Values that contradict each other are taken as they are.
+    /// The classic grid with these values as its givens, and the candidates that they leave.
+    /// Contradictory values are accepted.
     pub fn from_values(values: &Values) -> Self {
         Self::from_values_on(&Layout::CLASSIC, values)
     }
 
-    /// The same on a board. A value in a cell that the board does not have is left out.
+    /// The grid of a board with these values as its givens. Values in cells that are not on the
+    /// board are dropped.
     pub fn from_values_on(layout: &Layout, values: &Values) -> Self {
         if layout.is_classic() {
             return Self::classic_with(values);
@@ -90,9 +90,9 @@ impl Grid {
         grid
     }
 
-    /// The classic grid with these values. What placing them one by one comes to is
-    /// worked out at once: all candidates of a cell from what its three houses hold, all
-    /// cells of a digit from the peers of those that have it.
+    /// The classic grid with these values, the same as after placing them one by one: the
+    /// candidates of a cell come from the values in its three houses, and the places of a digit
+    /// from the peers of the cells that hold it.
     fn classic_with(values: &Values) -> Self {
         let mut grid = Self {
             values: *values,
@@ -128,21 +128,21 @@ impl Grid {
         &self.layout
     }
 
-    /// Says which cells are those of the givens. Only rules that rest on the
-    /// puzzle having one solution ask for them.
+    /// Sets the cells of the givens. Only rules that require a puzzle with one solution ask for
+    /// them.
     pub const fn set_givens(&mut self, given: CellSet) {
         self.given = given;
     }
 
-    /// Says whether the puzzle has pencil marks of its own, which rule candidates out beside
-    /// its givens. Only rules that rest on the puzzle having one solution ask for that.
+    /// Sets whether the puzzle has pencil marks of its own, which rule out candidates in addition
+    /// to its givens. Only rules that require a puzzle with one solution ask for that.
     pub const fn set_marked(&mut self, marked: bool) {
         self.marked = marked;
     }
 
-    /// Sets a value, whether or not it was a candidate: the cell loses its
-    /// candidates and its peers lose the digit. A value that stood there is
-    /// replaced, but what it had taken from its peers stays away.
+    /// Sets a value, whether or not it was a candidate: the cell loses its candidates, and its
+    /// peers lose the digit. An earlier value is replaced, but the candidates that it removed from
+    /// its peers do not come back.
     #[inline]
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
         let before = self.values[cell.index()];
@@ -154,7 +154,7 @@ impl Grid {
         self.placed[digit.index()].insert(cell);
         self.unsolved.remove(cell);
         if self.layout.is_classic() {
-            // All of them: to ask which have the digit would take longer.
+            // All peers: checking which of them have the digit would take longer.
             for peer in cell.peers_in_order() {
                 self.candidates[peer.index()].remove(digit);
             }
@@ -180,7 +180,7 @@ impl Grid {
         }
     }
 
-    /// Works out anew what the houses hold.
+    /// Recomputes the digits that the houses hold.
     fn gather_held(&mut self) {
         self.held = [DigitSet::EMPTY; House::MOST];
         self.clash = false;
@@ -260,7 +260,7 @@ impl Grid {
         self.held[house.index()]
     }
 
-    /// Whether some house lacks a single digit.
+    /// Whether any house is missing exactly one digit.
     #[inline]
     pub fn has_house_that_lacks_one(&self) -> bool {
         let digits = self.layout.digits();
@@ -287,8 +287,8 @@ impl Grid {
         self.given
     }
 
-    /// Whether the puzzle has pencil marks of its own: then a candidate that is missing may
-    /// never have been there.
+    /// Whether the puzzle has pencil marks of its own. If so, a missing candidate may never have
+    /// been there.
     pub const fn is_marked(&self) -> bool {
         self.marked
     }
@@ -299,7 +299,7 @@ impl Grid {
         self.unsolved
     }
 
-    /// Whether the digit may still stand in the cell.
+    /// Whether the digit is a candidate of the cell.
     pub const fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell).contains(candidate.digit)
     }
@@ -313,7 +313,7 @@ impl Grid {
         })
     }
 
-    /// Whether a solution agrees with all values and has a candidate in each cell without one.
+    /// Whether a solution agrees with all values and with the candidates of all other cells.
     pub fn allows(&self, solution: &Values) -> bool {
         let allows = |cell: Cell, digit: Digit| match self.value(cell) {
             Some(value) => value == digit,
@@ -328,14 +328,14 @@ impl Grid {
         self.unsolved.is_empty()
     }
 
-    /// Whether every cell has a value, no two of the same digit see each other, and each
-    /// cage has its sum.
+    /// Whether every cell has a value, no two cells with the same digit see each other, and each
+    /// cage adds up to its sum.
     pub fn is_solved(&self) -> bool {
         let mut cages = self.layout.cages().iter();
         self.is_full() && !self.has_clash() && cages.all(|cage| self.keeps_sum(cage))
     }
 
-    /// Whether the values of a cage, all of whose cells have one, add up to its sum.
+    /// Whether a cage without empty cells adds up to its sum.
     fn keeps_sum(&self, cage: &Cage) -> bool {
         let values = cage.cells.into_iter().filter_map(|cell| self.value(cell));
         let sum: usize = values.map(|digit| usize::from(digit.get())).sum();
@@ -343,7 +343,7 @@ impl Grid {
     }
 }
 
-/// The values as 81 characters in reading order, `.` where there is none.
+/// The values as 81 characters in reading order, `.` for none.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for value in self.values {

@@ -1,12 +1,11 @@
-//! What the cages of a position can still hold.
+//! The digits that the cages of a position can still hold.
 
 use super::{Cage, Cell, CellSet, DigitSet, Grid, combinations};
 
 impl Grid {
-    /// The cells of a cage without a value, and the sets of digits that these can hold
-    /// between them: different ones that no other cell of the cage has, with what is left of
-    /// the sum, each of which has a place, and one of which each cell could take. None at all
-    /// if the cage has no sum.
+    /// The sets of digits that the empty cells of a cage can hold together: digits that no filled
+    /// cell of the cage has and that add up to the rest of the sum. Every digit has a place, and
+    /// every empty cell can take at least one of the digits. None if the cage has no sum.
     pub fn live_combinations(&self, cage: &Cage) -> impl Iterator<Item = DigitSet> + '_ {
         let open = self.open_cells(cage);
         let filled = (cage.cells - open).into_iter();
@@ -26,15 +25,15 @@ impl Grid {
         all.iter().copied().filter(fits)
     }
 
-    /// The digits that each of some cells, in reading order, can hold if they hold these
-    /// between them, each digit once. `None` if they cannot.
+    /// For each of these cells, in reading order, the digits that it can hold if the cells share
+    /// out these digits, each digit once. `None` if they cannot.
     pub fn shared_out(&self, cells: CellSet, digits: DigitSet) -> Option<Vec<DigitSet>> {
         if cells.len() != digits.len() {
             return None;
         }
         let cells: Vec<Cell> = cells.iter().collect();
         let fitting = |cell: Cell, held: DigitSet| (self.candidates(cell) & digits) - held;
-        // The sets of digits that the first cells can hold, the first two, and so on.
+        // The sets of digits that the first cell, the first two cells and so on can hold.
         let mut held = vec![vec![DigitSet::EMPTY]];
         for cell in &cells {
             let mut seen = Sets::default();
@@ -49,7 +48,7 @@ impl Grid {
             }
             held.push(next);
         }
-        // From the last cell back, only what leads to all digits.
+        // From the last cell backward, keep only the choices that lead to all digits.
         let mut possible = vec![DigitSet::EMPTY; cells.len()];
         let mut leading = Sets::default();
         leading.insert(digits);
@@ -68,23 +67,23 @@ impl Grid {
         leading.contains(DigitSet::EMPTY).then_some(possible)
     }
 
-    /// The cells of a cage without a value.
+    /// The cells of a cage that have no value.
     pub fn open_cells(&self, cage: &Cage) -> CellSet {
         cage.cells & self.unsolved()
     }
 
-    /// Whether the digits of a cage cannot add up to its sum any more.
+    /// Whether the digits of a cage can no longer add up to its sum.
     pub fn breaks_sum(&self, cage: &Cage) -> bool {
         cage.sum.is_some() && self.live_combinations(cage).next().is_none()
     }
 }
 
-/// Sets of digits, each by a bit.
+/// Sets of digits, one bit for each.
 #[derive(Default)]
 struct Sets([u64; 8]);
 
 impl Sets {
-    /// Puts a set in; whether it was not there.
+    /// Adds a set; true if it was not there.
     fn insert(&mut self, set: DigitSet) -> bool {
         let is_new = !self.contains(set);
         self.0[usize::from(set.bits()) / 64] |= 1 << (set.bits() % 64);

@@ -1,13 +1,13 @@
-//! The values of a board, and the line of 81 characters that tells them.
+//! The values of a board, and their notation as a line of 81 characters.
 
 use super::cell::Cell;
 use super::digit::Digit;
 
-/// A value, or none, for each of the 81 cells in reading order.
+/// The value, if any, of each of the 81 cells in reading order.
 pub type Values = [Option<Digit>; Cell::COUNT];
 
-/// The values of 81 characters in reading order: digits, and `.` or `0` for an empty cell.
-/// `None` for anything else.
+/// Reads the values from 81 characters in reading order: digits, and `.` or `0` for an empty cell.
+/// `None` for any other text.
 ///
 /// ```
 /// use sudoku_engine::grid::{line_of_values, values_of_line};
@@ -20,7 +20,7 @@ pub type Values = [Option<Digit>; Cell::COUNT];
 pub fn values_of_line(line: &str) -> Option<Values> {
     let characters: &[u8; Cell::COUNT] = line.as_bytes().try_into().ok()?;
     let mut values = [None; Cell::COUNT];
-    // No branch: which cells are empty cannot be foretold.
+    // No branches, because empty cells cannot be predicted.
     let mut fine = true;
     for (value, character) in values.iter_mut().zip(characters) {
         let digit = character.wrapping_sub(b'0');
@@ -31,7 +31,7 @@ pub fn values_of_line(line: &str) -> Option<Values> {
     fine.then_some(values)
 }
 
-/// The values as 81 characters in reading order, `.` where there is none.
+/// The values as 81 characters in reading order, `.` for none.
 pub fn line_of_values(values: &Values) -> String {
     let characters = values.map(|value| value.map_or(b'.', |digit| b'0' + digit.get()));
     String::from_utf8(characters.to_vec()).expect("digits and dots are text")

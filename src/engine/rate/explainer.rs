@@ -1,11 +1,10 @@
-//! How hard a puzzle is by the measure that the world quotes: that of Sudoku
-//! Explainer 1.2.1.
+//! The difficulty of a puzzle by the measure that everyone quotes: that of Sudoku Explainer 1.2.1.
 //!
-//! A puzzle is solved step by step. Each step is the first that the first
-//! producer finds, in a fixed order from hidden singles to nested forcing chains;
-//! its technique, and the length of its chains, give its rating. The hardest step
-//! is the rating of the puzzle (ER); beside it stand the hardest step up to the
-//! first value that is placed (EP, pearl) and the first step (ED, diamond).
+//! A puzzle is solved step by step. Each step is the first one found by the first successful
+//! producer, in a fixed order from hidden singles to nested forcing chains. Its technique and the
+//! length of its chains determine its rating. The hardest step is the rating of the puzzle (ER).
+//! The rating also has the hardest step up to the first placed value (EP, pearl) and the first step
+//! (ED, diamond).
 //!
 //! ```
 //! use sudoku_engine::grid::Grid;
@@ -36,23 +35,23 @@ use super::RatingError;
 use crate::grid::Grid;
 use crate::search::{Solutions, Stop, Stopped, solve};
 
-/// A step of the path: how hard it is, and by what technique it is made.
+/// The difficulty and the technique of a step of the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated {
-    /// How hard it is.
+    /// The difficulty.
     pub difficulty: Difficulty,
-    /// `None` if there is no step, or none that a technique makes.
+    /// `None` if there is no step, or none by a technique.
     pub technique: Option<Technique>,
 }
 
-/// How hard a puzzle is. It is shown as `ER/EP/ED`, such as `7.2/1.2/1.2`.
+/// The difficulty of a puzzle, displayed as `ER/EP/ED`, such as `7.2/1.2/1.2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rating {
     /// The hardest step: ER.
     pub hardest: Rated,
-    /// The hardest one up to the first that places a value: EP.
+    /// The hardest step up to the first one that places a value: EP.
     pub pearl: Rated,
-    /// The first one: ED.
+    /// The first step: ED.
     pub diamond: Rated,
 }
 
@@ -63,13 +62,12 @@ impl fmt::Display for Rating {
     }
 }
 
-/// Rates a position. If it came solved, all is 0.0; if no technique goes on
-/// somewhere, what was not reached before is [`Difficulty::BEYOND`].
+/// Rates a position. If it is already solved, all ratings are 0.0. If no technique finds a next
+/// step, every rating not reached before is [`Difficulty::BEYOND`].
 ///
 /// # Errors
 ///
-/// [`RatingError`] if the puzzle has not exactly one solution, or if `stop` was
-/// raised.
+/// [`RatingError`] if `stop` was raised or the puzzle does not have exactly one solution.
 pub fn rate(puzzle: &Grid, stop: &Stop) -> Result<Rating, RatingError> {
     match solve(puzzle, stop)?.solutions {
         Solutions::One(_) => {}
@@ -108,8 +106,8 @@ pub fn rate(puzzle: &Grid, stop: &Stop) -> Result<Rating, RatingError> {
     })
 }
 
-/// Whether the rating of a position that has one solution is in a range. It is not rated
-/// further than this takes.
+/// Whether the rating of a position with one solution is in a range. Rating stops as soon as this
+/// is known.
 ///
 /// # Errors
 ///

@@ -1,5 +1,6 @@
-//! Almost locked sets: cells of a house or a cage that lack one digit to being locked,
-//! and what two or more of them, or a cell and several, say together.
+//! Almost locked sets: cells of a house or a cage that are one digit away from being
+//! locked, and
+//! the conclusions from two or more of them, or from a cell and several of them.
 
 mod chain;
 mod death_blossom;
@@ -36,14 +37,14 @@ pub(super) static RULES: [&dyn DeductionRule; 7] = [
     &AlignedTripleExclusion,
 ];
 
-/// Cells that hold some digits for certain as soon as they lack one.
+/// Cells that are certain to hold some digits as soon as they lose one.
 ///
-/// Either they lie in one house or one cage and have one digit more than they are: without
-/// one digit, all others are locked in them. Or they are what is empty of a cage, and what is
-/// left of its combinations without one digit has other digits in common.
+/// Either they are in one house or one cage and have one digit more than cells: without one
+/// digit, all others are locked in them. Or they are the empty cells of a cage, and the
+/// combinations that remain without one digit have other digits in common.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AlmostLockedSet {
-    /// What holds the cells.
+    /// The house or the cage of the cells.
     pub home: Home,
     /// The cells.
     pub cells: CellSet,
@@ -53,19 +54,20 @@ pub struct AlmostLockedSet {
     pub candidates: Vec<Candidate>,
 }
 
-/// What makes cells an almost locked set.
+/// The reason why cells are an almost locked set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Home {
-    /// They lie in this house.
+    /// The cells are in this house.
     House(House),
-    /// They lie in no house together, but in this cage.
+    /// The cells share no house, but they are in this cage.
     Cage(Cage),
-    /// They are what is empty of a cage that can hold only some combinations of digits.
+    /// The cells are the empty cells of a cage that can hold only some combinations of
+    /// digits.
     Combinations(Box<OpenCage>),
 }
 
 impl AlmostLockedSet {
-    /// The cage whose combinations make it a set, if it is one by these.
+    /// The cage whose combinations make the cells a set, if they are a set for this reason.
     pub fn by_combinations(&self) -> Option<&OpenCage> {
         match &self.home {
             Home::Combinations(cage) => Some(cage),
@@ -73,7 +75,7 @@ impl AlmostLockedSet {
         }
     }
 
-    /// The digits that it holds for certain without one of its own.
+    /// The digits that the set is certain to hold without one of its digits.
     pub fn left_without(&self, digit: Digit) -> DigitSet {
         match self.by_combinations() {
             Some(cage) => cage.left_without(digit),
@@ -88,17 +90,17 @@ impl AlmostLockedSet {
     }
 }
 
-/// What such a rule saw.
+/// The pattern of a rule of this family, except for the exclusions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AlmostLockedSetsPattern {
-    /// Sets in a row, each linked to the next by a restricted common: two for
-    /// the XZ-Rule, three for the XY-Wing, more for the chain.
+    /// Sets in a sequence, each linked to the next by a restricted common: two for the
+    /// XZ-Rule, three for the XY-Wing, more for the chain.
     Chain {
         /// The sets in order.
         sets: Vec<AlmostLockedSet>,
         /// The restricted common of each set and the next.
         restricted_commons: Vec<Digit>,
-        /// The digits of which the first or the last set holds each.
+        /// The digits that must each be in the first or the last set (or both).
         digits: DigitSet,
     },
     /// Two sets with two restricted commons.
@@ -108,18 +110,17 @@ pub enum AlmostLockedSetsPattern {
         /// The restricted commons.
         restricted_commons: DigitSet,
     },
-    /// A cell, each of whose candidates is linked to one of two or more sets.
+    /// A cell each of whose candidates is linked to one of two or more sets.
     DeathBlossom {
         /// The cell.
         stem: Cell,
-        /// Each set with the candidates of the stem that are linked to it. These
-        /// are all candidates of the stem, each once.
+        /// Each set with the candidates of the stem that are linked to it. Together, these
+        /// are all candidates of the stem, each listed once.
         petals: Vec<(DigitSet, AlmostLockedSet)>,
-        /// The digits of which one of the sets holds each.
+        /// The digits that must each be in at least one of the sets.
         digits: DigitSet,
     },
-    /// Cells of a box and a line that cross, with just as many digits as they
-    /// can hold.
+    /// Cells of a box and a line that cross, with exactly as many digits as they can hold.
     SueDeCoq {
         /// The box.
         block: House,
@@ -145,16 +146,16 @@ pub struct SectorSet {
     pub candidates: Vec<Candidate>,
 }
 
-/// Every almost locked set of a position by the number of its digits, each once, those of
-/// few cells first.
+/// All almost locked sets of a position with one digit more than cells, each once, in order
+/// of their number of cells.
 pub(super) fn all_sets(survey: &Survey<'_>) -> impl Iterator<Item = AlmostLockedSet> {
     let sets = survey.almost_locked_sets().sets();
     let counted = sets.iter().filter(|set| set.is_counted());
     counted.map(|set| sets.describe(set, survey))
 }
 
-/// Tells of a deduction that takes each of some digits away from cells, and that so
-/// many cells are a part of.
+/// Reports a deduction that removes each of the digits from its `losers`; `cells` is the
+/// number of cells in the pattern.
 fn report(
     technique: Technique,
     grid: &Survey<'_>,

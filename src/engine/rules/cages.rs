@@ -52,93 +52,94 @@ pub(super) static RULES: [&dyn DeductionRule; 18] = [
     &HouseCombinations,
 ];
 
-/// What a rule of the family saw.
+/// The pattern of a rule of this family.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CagePattern {
-    /// A single cell is left of a sum.
+    /// A sum has a single cell left.
     LastCell(KnownSum),
-    /// Cells with a sum that few digits have.
+    /// Cells whose sum only a few sets of digits have.
     Sum(SumPattern),
-    /// Cells with a sum together with a house or further cells.
+    /// Cells with a sum together with a house or other cells.
     Beside(BesidePattern),
     /// Cells on both sides of houses, or cells that do not all see each other.
     Difference(Remainder),
-    /// A cell on one side of houses, where all others are odd or even for certain.
+    /// A cell on one side of houses, where all other cells are certain to be odd or even.
     Parity(ParityPattern),
 }
 
-/// A cell that must be odd, or even, for a sum to come out.
+/// A cell that must be odd, or even, to make a sum work.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParityPattern {
     /// The cells on both sides.
     pub remainder: Remainder,
-    /// The one that could be either.
+    /// The cell that could be odd or even.
     pub cell: Cell,
     /// Whether it must be odd.
     pub is_odd: bool,
 }
 
-/// Cells with a sum that few digits have.
+/// Cells whose sum only a few sets of digits have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SumPattern {
     /// The cells and their sum.
     pub known: KnownSum,
-    /// What is seen of them.
+    /// The observation about their digits.
     pub seen: Seen,
 }
 
-/// What is seen of cells with a sum.
+/// An observation about the digits of cells with a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seen {
-    /// One set of digits alone has the sum.
+    /// Only one set of digits has the sum.
     Unique(DigitSet),
-    /// All but one of the cells hold these digits at least, the smallest there are, so that
-    /// the one holds no more than what is left.
+    /// All cells except one hold at least these digits, the smallest possible, so the
+    /// remaining cell holds at most the rest of the sum.
     Most(DigitSet),
-    /// All but one of the cells hold these digits at the most, the greatest there are, so
-    /// that the one holds no less than what is left.
+    /// All cells except one hold at most these digits, the greatest possible, so the
+    /// remaining cell holds at least the rest of the sum.
     Least(DigitSet),
-    /// The cells can hold these sets of digits alone, whichever way.
+    /// The cells can hold only these sets of digits, in any order.
     Combinations(Vec<DigitSet>),
-    /// However one of these sets is shared out, the cells have only these of their candidates.
+    /// In whatever order one of these sets is placed, the cells keep only these candidates.
     Permutations(Vec<DigitSet>, Vec<Candidate>),
     /// Each of these sets has this digit, which has these places in the cells.
     Required(Digit, CellSet, Vec<DigitSet>),
 }
 
-/// Cells with a sum together with a house or further cells.
+/// Cells with a sum together with a house or other cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BesidePattern {
-    /// The cells and their sum, with what they can hold.
+    /// The cells and their sum.
     pub known: KnownSum,
-    /// The sets of digits that the cells can hold as far as they alone tell.
+    /// The sets of digits that the cells can hold, judged by the cells alone.
     pub live: Vec<DigitSet>,
     /// The house.
     pub house: House,
-    /// What comes together there.
+    /// The other part of the argument in the house.
     pub with: With,
 }
 
-/// What comes together with cells that have a sum.
+/// The other part of an argument about cells with a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum With {
-    /// The house has this digit only in these of the cells.
+    /// The house has this digit only in these cells of the sum.
     Claim(Digit, CellSet),
-    /// All these digits are used up by the cells and by others that have nothing else.
+    /// All these digits are used up by the cells with the sum and by these other cells,
+    /// which have no other candidates.
     Used(DigitSet, CellSet),
-    /// All these digits are used up by the cells and by others with a sum, which can hold
-    /// these sets.
+    /// All these digits are used up by the cells and by other cells with a sum, which can
+    /// hold these sets.
     UsedByBoth(DigitSet, Box<KnownSum>, Vec<DigitSet>),
-    /// Others with a sum can hold only these sets, and no digit is in both.
+    /// Other cells with a sum can hold only these sets, and no digit is in both.
     Compared(Box<KnownSum>, Vec<DigitSet>),
-    /// Each of these sets would leave these cells of the house fewer digits than they are.
+    /// Each of these sets would leave these cells of the house fewer digits than cells.
     Blocked(Vec<(DigitSet, CellSet)>),
-    /// Others with a sum can hold these sets. No digit is in two of them, and the rest of
-    /// the house takes what is left.
+    /// Other cells with sums can hold these sets. No digit is in two of them, and the rest
+    /// of the house takes the digits that are left.
     Combined(Vec<(KnownSum, Vec<DigitSet>)>),
 }
 
-/// What is known of the sums of a position, worked out once for all rules.
+/// The sums of a position, worked out once for all rules.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     cages: OnceCell<Vec<Fitted>>,
@@ -156,13 +157,13 @@ impl Sums {
         })
     }
 
-    /// What the rule of 45 leaves of houses.
+    /// The remainders of houses by the rule of 45.
     fn remainders(&self, grid: &Grid) -> &[Remainder] {
         self.remainders.get_or_init(|| Remainder::all(grid))
     }
 
-    /// Cells that all see each other, of which the rule of 45 tells the sum: two to five,
-    /// which are not just what is left of a cage.
+    /// The hidden cages: two to five cells that all see each other, whose sum the rule of
+    /// 45 gives, and which are not just the empty cells of a cage.
     fn hidden(&self, grid: &Grid) -> &[Fitted] {
         self.hidden.get_or_init(|| {
             let of_cage = |cells: CellSet| {
@@ -185,7 +186,7 @@ impl Sums {
     }
 }
 
-/// A hidden cage has no more cells.
+/// The greatest number of cells in a hidden cage.
 const MOST_HIDDEN: usize = 5;
 
 fn all_see_each_other(layout: &Layout, cells: CellSet) -> bool {
@@ -193,7 +194,7 @@ fn all_see_each_other(layout: &Layout, cells: CellSet) -> bool {
     each.all(|cell| cells.without(cell).is_subset(layout.peers(cell)))
 }
 
-/// For rules that look at the sums of cages.
+/// Checks a board for rules that look at the sums of cages.
 fn unless_sums(layout: &Layout) -> Result<(), Obstacle> {
     if layout.has_sums() {
         Ok(())

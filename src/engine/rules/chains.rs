@@ -1,20 +1,20 @@
-//! Chains: links by turns strong and weak, from node to node.
+//! Chains: alternating strong and weak links from node to node.
 //!
-//! A node is a candidate, or a group of places of a digit, of which one holds
-//! it if the node is true. A strong link joins two nodes of which one is true:
-//! if the one is false, the other is true. A weak link joins two that are not
-//! both true: if the one is true, the other is false. So along links that are
-//! strong and weak by turns, beginning and ending with a strong one, the last
-//! node is true if the first is false; and read backwards, the first if the
-//! last is false. At least one of the ends is true.
+//! A node is a candidate, or a group of places of a digit; the group is true if one of its
+//! places holds the digit. A strong link joins two nodes of which at least one is true: if
+//! either is false, the other is true. A weak link joins two nodes that are not both true:
+//! if either is true, the other is false. So along alternating strong and weak links that
+//! begin and end with a strong link, the last node is true if the first is false, and, read
+//! backward, the first node is true if the last is false. At least one of the ends is true.
 //!
-//! Where cages have sums, these link as well: what a cage can hold may leave one place or
-//! another to a digit that it needs, one digit or another, or never two together.
+//! Cages with sums add links as well: the combinations of a cage may leave a digit that it
+//! needs one of two places, leave the cage one of two digits, or never allow two candidates
+//! together.
 //!
-//! All chains of a position come out of one network of nodes. What is true if a
-//! node is false, over any number of links, is worked out once for all nodes;
-//! from those where that shows a chain that is wanted, all chains grow link by
-//! link at the same time, so that a shortest one is found first.
+//! All chains of a position come from one network of nodes. For every node, the nodes that
+//! are true if it is false, over any number of links, are worked out once. From the nodes
+//! where that shows a wanted chain, all chains grow at the same time, link by link, so a
+//! shortest one is found first.
 
 mod aic;
 mod network;
@@ -67,8 +67,8 @@ pub(super) static RULES: [&dyn DeductionRule; 9] = [
     },
 ];
 
-/// The grouped rules with [almost locked sets](Through::Sets) as links, which
-/// a solver may use in the place of those without.
+/// The grouped rules with [almost locked sets](Through::Sets) as links, which a solver may
+/// use in place of the rules without them.
 pub static THROUGH_SETS: [&dyn DeductionRule; 3] = [
     &ContinuousNiceLoop {
         through: Through::Sets,
@@ -81,22 +81,21 @@ pub static THROUGH_SETS: [&dyn DeductionRule; 3] = [
     },
 ];
 
-/// What the nodes of a chain may be, besides single candidates.
+/// The nodes that a chain may have in addition to single candidates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Through {
-    /// Nothing.
+    /// No other nodes.
     Candidates,
-    /// Groups: the places of a digit where a box and a line cross, or in a cage. At
-    /// least one node is one.
+    /// Groups: the places of a digit where a box and a line cross, or in a cage. At least
+    /// one node is a group.
     Groups,
-    /// Groups, and the places of a digit in an almost locked set: without one
-    /// of its digits, it holds all the others. At least one node is a group or
-    /// at least one link such a set.
+    /// Groups, and the places of a digit in an almost locked set: without one of its
+    /// digits, the set holds all the others. At least one node is a group or at least one
+    /// link is a set.
     Sets,
 }
 
-/// A candidate, or several places of a digit; true if one of the cells holds
-/// the digit.
+/// A candidate, or several places of a digit; true if one of the cells holds the digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChainNode {
     /// The digit.
@@ -108,38 +107,39 @@ pub struct ChainNode {
 /// Why two nodes are linked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LinkReason {
-    /// They are candidates of a cell: for a strong link its only two.
+    /// They are candidates of a cell: for a strong link, its only two.
     Cell(Cell),
-    /// They share a house: for a strong link they are its only places.
+    /// They share a house: for a strong link, they are its only places for the digit.
     House(House),
-    /// They see each other, though they share neither house nor cage: always a weak
+    /// They see each other, although they share neither a house nor a cage: always a weak
     /// link.
     Sight,
-    /// They are the same digit in this cage, which has no digit twice: always a weak link.
+    /// They have the same digit in this cage, which cannot repeat a digit: always a weak
+    /// link.
     Cage(Cage),
-    /// They are in this cage, which needs one of them, or cannot have both.
+    /// They are in this cage, which needs at least one of them or cannot have both.
     Sum(OpenCage),
-    /// They are two digits of an almost locked set, which lacks one at most.
+    /// They are two digits of an almost locked set, which is missing at most one of them.
     Set(AlmostLockedSet),
 }
 
 /// A link of a chain, from a node to the next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChainLink {
-    /// Strong: if the one is false, the other is true. Weak: if the one is
-    /// true, the other is false.
+    /// Whether it is strong: if either node is false, the other is true. Otherwise it is
+    /// weak: if either node is true, the other is false.
     pub strong: bool,
-    /// Why.
+    /// The reason for the link.
     pub reason: LinkReason,
-    /// What it removes in a continuous loop; what several links remove is with the first
-    /// of them.
+    /// The candidates that it removes in a continuous loop; candidates removed by several
+    /// links are with the first of these.
     pub removes: Vec<Candidate>,
 }
 
-/// What such a rule saw.
+/// The pattern of a chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChainPattern {
-    /// What the chain comes to.
+    /// The form of the chain.
     pub form: ChainForm,
     /// The nodes in order.
     pub nodes: Vec<ChainNode>,
@@ -150,16 +150,16 @@ pub struct ChainPattern {
     pub digits: DigitSet,
 }
 
-/// What a chain comes to.
+/// The form of a chain, which decides its conclusion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChainForm {
-    /// One of its ends is true. It begins and ends with a strong link.
+    /// At least one of its ends is true. It begins and ends with a strong link.
     Open,
-    /// Cells with the same two candidates, each of which sees the next: they
-    /// hold the two digits by turns.
+    /// Cells with the same two candidates, each of which sees the next: the cells hold the
+    /// two digits in turn.
     RemotePair,
-    /// It comes back to its first node, strong and weak by turns all the way
-    /// round: of the two ends of each link, just one is true.
+    /// It comes back to its first node, with alternating strong and weak links all the way
+    /// around: exactly one end of each link is true.
     Continuous,
     /// If its first node is true, it is false. It begins and ends with a weak
     /// link.
@@ -170,7 +170,7 @@ pub enum ChainForm {
 }
 
 impl LinkReason {
-    /// Why a digit cannot stand twice in cells that see each other.
+    /// The reason why cells that see each other cannot hold a digit twice.
     fn of_sight(layout: &Layout, cells: CellSet) -> Self {
         if let Some(house) = layout.houses_with(cells).next() {
             return Self::House(house);
@@ -190,9 +190,9 @@ impl Through {
         }
     }
 
-    /// Lets such a rule search, unless it goes through candidates alone and found
-    /// nothing where their strong links were the same: there are the same chains
-    /// then, and what they could remove now they would have removed before.
+    /// Runs a search. A rule through candidates alone is skipped if it found nothing the
+    /// last time and the strong links are unchanged: the chains are then the same, and they
+    /// would already have removed their candidates.
     fn unless_silent(
         self,
         grid: &Survey<'_>,
@@ -200,7 +200,8 @@ impl Through {
         found: Sink<'_>,
         search: impl FnOnce(Sink<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // What a cage can hold may change where no strong link of a house or a cell does.
+        // The combinations of a cage may change where no strong link of a house or a cell
+        // does.
         let is_known = self == Self::Candidates && !grid.layout().has_sums();
         let known = grid.known().filter(|_| is_known);
         let silence = known.map(of_rule);
@@ -210,7 +211,7 @@ impl Through {
         Before::noticing_silence(silence, grid, found, search)
     }
 
-    /// Whether a chain is one of these, and not one of a simpler kind.
+    /// Whether a chain belongs here and not to a simpler kind.
     fn fits(self, pattern: &ChainPattern) -> bool {
         self == Self::Candidates || pattern.is_grouped()
     }
@@ -233,14 +234,14 @@ impl ChainNode {
 }
 
 impl ChainPattern {
-    /// The digits that it is about: those that leave a cell.
+    /// The digits that it is about, which some cell loses.
     pub const fn digits(&self) -> DigitSet {
         self.digits
     }
 
-    /// The length as the field's libraries count it: the links, but for the
-    /// one that closes a continuous loop and for one within the cell where a
-    /// discontinuous one begins; a set counts as two.
+    /// The length as the field's libraries count it: the number of links, without the one
+    /// that closes a continuous loop and without a link inside the cell where a
+    /// discontinuous loop begins; a set counts as two.
     pub fn length(&self) -> usize {
         let is_set = |link: &&ChainLink| matches!(link.reason, LinkReason::Set(_));
         let in_cell = |link: &&ChainLink| matches!(link.reason, LinkReason::Cell(_));
@@ -260,23 +261,23 @@ impl ChainPattern {
 #[derive(Debug)]
 pub(super) struct Chains {
     network: Network,
-    /// The chains that begin with no almost locked set.
+    /// The chains that do not begin with an almost locked set.
     plain: Reach,
-    /// All chains, if there are sets.
+    /// All chains, if there are almost locked sets.
     any: OnceCell<Reach>,
-    /// Which of the targets of the network plain chains refute.
+    /// The numbers of the network's targets that plain chains refute.
     refuted: OnceCell<Vec<usize>>,
 }
 
-/// A chain from one node to another: the first or the last is true.
+/// A chain from one node to another: the first or the last (or both) is true.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Span {
     ends: [usize; 2],
-    /// With which links it may begin and end.
+    /// The links with which it may begin and end.
     links: [Links; 2],
 }
 
-/// A candidate that is false whichever end of some chain is true.
+/// A candidate that is false whichever end of a chain is true.
 struct Refuted<'a> {
     candidate: Candidate,
     /// The nodes that are false if it is true.
@@ -286,7 +287,8 @@ struct Refuted<'a> {
 }
 
 impl Refuted<'_> {
-    /// The shortest chains that refute it, of those that have just grown.
+    /// The newly grown chains that refute the candidate, each a shortest one between its
+    /// ends.
     fn by<'a>(&'a self, growth: &'a Growth<'a>) -> impl Iterator<Item = Span> + 'a {
         let last = self.links[1];
         let starts = members(self.weak);
@@ -294,7 +296,7 @@ impl Refuted<'_> {
         starts.flat_map(move |(start, ends)| self.from(start, ends))
     }
 
-    /// The chains from a node to others that refute it.
+    /// The chains from a node to other nodes that refute the candidate.
     fn from<'a>(&'a self, start: usize, ends: &'a Row) -> impl Iterator<Item = Span> + 'a {
         let ends = shared(ends, self.weak).filter(move |end| start != *end);
         ends.map(move |end| Span {
@@ -316,7 +318,7 @@ impl Chains {
         }
     }
 
-    /// The nodes to which chains with such links at their ends lead.
+    /// For each node, the nodes at the other ends of chains with these links at their ends.
     fn reach(&self, [first, last]: [Links; 2]) -> &Rows {
         // Without sets, all links are plain.
         let reach = if first == Links::Plain || self.network.set_partners().is_none() {
@@ -335,7 +337,7 @@ impl Chains {
             .is_empty()
     }
 
-    /// Every candidate that some chain with such links at its ends refutes.
+    /// The candidates refuted by a chain with these links at its ends.
     fn refuted(&self, links: [Links; 2]) -> Vec<Refuted<'_>> {
         let is_plain = links == [Links::Plain; 2] || self.network.set_partners().is_none();
         let worked_out = OnceCell::new();
@@ -352,15 +354,14 @@ impl Chains {
         refuted.collect()
     }
 
-    /// The numbers of the targets that some chain with such links at its ends
-    /// refutes.
+    /// The numbers of the targets refuted by a chain with these links at its ends.
     fn refuted_targets(&self, links: [Links; 2]) -> Vec<usize> {
         let reach = self.reach(links);
-        // With the same links at both ends a chain can be read backwards, so
-        // that it is enough to look for the later end of each.
+        // With the same links at both ends, a chain can be read backward, so it is enough
+        // to look for the later end of each.
         let both_ways = links[0] == links[1];
-        // Hardly ever does a chain lead from one of the nodes back to itself, so
-        // that most targets are done with already here.
+        // Chains rarely lead from a node back to itself, so this already excludes most
+        // targets.
         let mut targets = self.network.leading_back(reach);
         targets.retain(|target| {
             let (_, weak) = self.network.target(*target);
@@ -376,8 +377,8 @@ impl Chains {
         targets
     }
 
-    /// Chains from nodes where one could begin that refutes some candidates, and
-    /// from some others.
+    /// Grows chains from the nodes where a chain that refutes one of the candidates could
+    /// begin, and from some other nodes.
     fn growth(
         &self,
         refuted: &[Refuted<'_>],
@@ -400,8 +401,8 @@ impl Chains {
         path.map(|node| self.network.node(node)).collect()
     }
 
-    /// The nodes of a shortest chain with any links at its ends, of one that goes
-    /// through none of them twice if there is one as short.
+    /// The nodes of a shortest chain with any links at its ends. If there is an equally
+    /// short chain that visits no node twice, returns that chain.
     fn simple_path(&self, ends: [usize; 2]) -> Vec<ChainNode> {
         let any = [Links::Any; 2];
         let mut path = shortest(&self.network, ends, any);
@@ -451,7 +452,7 @@ impl ChainPattern {
     }
 }
 
-/// What was concluded already, so that it is told once.
+/// The eliminations reported so far, so that each list is reported once.
 #[derive(Debug, Default)]
 struct Told(HashSet<Vec<Candidate>>);
 
@@ -460,7 +461,7 @@ impl Told {
         !self.0.contains(eliminations)
     }
 
-    /// Hands over a chain, unless all that it eliminates was told before.
+    /// Reports a chain, unless an earlier chain eliminated the same candidates.
     fn tell(
         &mut self,
         technique: Technique,

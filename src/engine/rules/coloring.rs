@@ -1,5 +1,5 @@
-//! Colouring: the strong links of a digit that hang together, coloured by
-//! turns. All the cells of one colour hold the digit, or all of the other.
+//! Coloring: connected strong links of a digit, with their cells colored alternately.
+//! Either all cells of one color hold the digit, or all cells of the other.
 
 mod medusa;
 
@@ -20,60 +20,59 @@ pub(super) static RULES: [&dyn DeductionRule; 5] = [
     &Medusa,
 ];
 
-/// Simple Colors Trap: a candidate outside a cluster sees both of its colours.
-/// One of the colours is true, so the candidate is false.
+/// Simple Colors Trap: a candidate outside a cluster sees both of its colors. One of the
+/// colors is true, so the candidate is false.
 #[derive(Debug)]
 pub struct SimpleColorsTrap;
 
-/// Simple Colors Wrap: two cells of one colour see each other. They cannot
-/// both hold the digit, so the colour is false, and the digit leaves all of
-/// its cells.
+/// Simple Colors Wrap: two cells of one color see each other. They cannot both hold the
+/// digit, so the color is false, and the digit is removed from all of its cells.
 #[derive(Debug)]
 pub struct SimpleColorsWrap;
 
-/// Multi Colors 1: a colour of one cluster sees a colour of another. They
-/// cannot both be true, so one of the two opposite colours is: a candidate
-/// that sees both of these is false.
+/// Multi Colors 1: a color of one cluster sees a color of another. They cannot both be
+/// true, so at least one of the two opposite colors is true: a candidate that sees both
+/// opposite colors is false.
 #[derive(Debug)]
 pub struct MultiColors1;
 
-/// Multi Colors 2: a colour sees both colours of another cluster, one of which
-/// is true. So it is false, and the digit leaves all of its cells.
+/// Multi Colors 2: a color sees both colors of another cluster, one of which is true. So
+/// the first color is false, and the digit is removed from all of its cells.
 #[derive(Debug)]
 pub struct MultiColors2;
 
-/// Cells that strong links of a digit join, coloured by turns.
+/// Cells joined by strong links of a digit and colored alternately.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cluster {
-    /// The cells of either colour: either all of the first hold the digit and
-    /// none of the second, or the other way round.
+    /// The cells of each color: either all cells of the first color hold the digit and none
+    /// of the second, or the other way around.
     pub colors: [CellSet; 2],
-    /// The strong links, each from the first colour to the second.
+    /// The strong links, each from the first color to the second.
     pub links: Vec<StrongLink>,
 }
 
-/// What such a rule saw.
+/// The pattern of a coloring with one digit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColoringPattern {
     /// The digit.
     pub digit: Digit,
     /// The cluster, or the two clusters.
     pub clusters: Vec<Cluster>,
-    /// How the colours meet.
+    /// The way the colors meet.
     pub meeting: ColorMeeting,
 }
 
-/// How colours meet; the links go from cell to cell that see each other.
+/// The way colors meet; each link joins two cells that see each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColorMeeting {
-    /// Other candidates see both colours of the one cluster.
+    /// Other candidates see both colors of the only cluster.
     Trap,
-    /// Two cells of the one cluster's first colour see each other.
+    /// Two cells of the first color of the only cluster see each other.
     Wrap(WeakLink),
-    /// The clusters' first colours see each other.
+    /// The first colors of the clusters see each other.
     Wing(WeakLink),
-    /// The first colour of the first cluster sees the first and the second
-    /// colour of the second cluster.
+    /// The first color of the first cluster sees the first and the second color of the
+    /// second cluster.
     Both([WeakLink; 2]),
 }
 
@@ -93,7 +92,7 @@ impl ColoringPattern {
     }
 }
 
-/// The two colours of a cluster, without its links.
+/// The two colors of a cluster, without its links.
 type Colors = [CellSet; 2];
 
 impl DeductionRule for SimpleColorsTrap {
@@ -202,12 +201,12 @@ impl DeductionRule for MultiColors2 {
     }
 }
 
-/// A cluster with its colours as they are, then exchanged.
+/// The colors of a cluster in both orders.
 const fn both_ways([first, second]: Colors) -> [Colors; 2] {
     [[first, second], [second, first]]
 }
 
-/// The first cells of two sets that share a house.
+/// The first pair of cells, one from each set, that share a house.
 fn meeting(layout: &Layout, from: CellSet, to: CellSet) -> Option<WeakLink> {
     let seen = |start: Cell| (layout.peers(start) & to).into_iter();
     let mut pairs = from
@@ -243,7 +242,7 @@ pub(super) struct Coloring {
 }
 
 impl Coloring {
-    /// The clusters that the strong links of a digit make.
+    /// Builds the clusters from the strong links of a digit.
     pub(super) fn of(links: &StrongLinks) -> Self {
         let mut clusters = Vec::new();
         let mut colored = CellSet::EMPTY;
@@ -253,7 +252,7 @@ impl Coloring {
             }
             let [first, second] = color(start.ends.map(CellSet::only), links);
             colored |= first | second;
-            // A cell of both colours: the position contradicts itself.
+            // If a cell has both colors, the position contradicts itself.
             if first.is_disjoint(second) {
                 clusters.push([first, second]);
             }
@@ -261,13 +260,13 @@ impl Coloring {
         Self { clusters }
     }
 
-    /// The two colours of each.
+    /// The two colors of each cluster.
     fn clusters(&self) -> &[Colors] {
         &self.clusters
     }
 }
 
-/// The colours spread along the strong links as far as these lead.
+/// Spreads the two colors along the strong links as far as these lead.
 fn color(mut colors: Colors, links: &[StrongLink]) -> Colors {
     loop {
         let before = colors;

@@ -5,25 +5,25 @@ use smallvec::SmallVec;
 
 use crate::grid::Candidate;
 
-/// The candidates that a deduction places, or those that it eliminates, in a row.
+/// A list of the candidates that a deduction places or eliminates.
 ///
-/// It is read and changed as a slice. There are mostly few, and then they are kept
-/// where the deduction is: a path makes thousands of deductions in the time in which
-/// memory could be asked for that often.
+/// It is read and changed as a slice. Most lists are short and are stored inside the
+/// deduction: a path makes thousands of deductions, and allocating memory for each would
+/// take as long as making them.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Conclusions(SmallVec<[Candidate; FEW]>);
 
-/// So many candidates are kept without memory of their own: as many as there is room
-/// for where otherwise that memory's place is kept.
+/// The number of candidates stored without an allocation: as many as fit in the space that
+/// a pointer to allocated memory would take.
 const FEW: usize = 8;
 
 impl Conclusions {
-    /// None.
+    /// An empty list.
     pub const fn new() -> Self {
         Self(SmallVec::new_const())
     }
 
-    /// A single one.
+    /// A list of a single candidate.
     #[inline]
     pub fn only(candidate: Candidate) -> Self {
         let mut one = Self::new();
@@ -31,18 +31,18 @@ impl Conclusions {
         one
     }
 
-    /// Adds one at the end.
+    /// Adds a candidate at the end.
     #[inline]
     pub fn push(&mut self, candidate: Candidate) {
         self.0.push(candidate);
     }
 
-    /// Keeps the first `count`.
+    /// Keeps the first `count` candidates.
     pub fn truncate(&mut self, count: usize) {
         self.0.truncate(count);
     }
 
-    /// Keeps those that are wanted.
+    /// Keeps the candidates for which `is_wanted` returns true.
     pub fn retain(&mut self, mut is_wanted: impl FnMut(&Candidate) -> bool) {
         self.0.retain(|candidate| is_wanted(candidate));
     }

@@ -22,20 +22,20 @@ use super::{
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::texts::Text;
 
-/// What a rule concludes from a position, and from what.
+/// The conclusions that a rule draws from a position, and the pattern behind them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deduction {
     /// The technique used.
     pub technique: Technique,
     /// The values that follow.
     pub placements: Conclusions,
-    /// The candidates that cannot stand.
+    /// The candidates that are ruled out.
     pub eliminations: Conclusions,
-    /// What was seen: enough to say and to draw why the conclusions hold.
+    /// The pattern behind the conclusions, with enough detail to explain and draw it.
     pub pattern: Pattern,
 }
 
-/// What a rule saw.
+/// The pattern that a rule found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pattern {
     /// The cell of the placement has no other candidate.
@@ -46,11 +46,11 @@ pub enum Pattern {
     HiddenSingle(HiddenSinglePattern),
     /// A digit is locked in the cells that a box and a line share.
     LockedCandidates(LockedCandidatesPattern),
-    /// As many cells as digits.
+    /// Cells of a house and an equal number of digits that fill them.
     Subset(SubsetPattern),
-    /// What leaves one place for a digit.
+    /// Locked candidates or a hidden subset that leave one place for a digit.
     Direct(Box<DirectPattern>),
-    /// A locked subset that lacks a cell.
+    /// A locked subset that is missing a cell.
     AlmostLocked(Box<AlmostLockedPattern>),
     /// A fish.
     Fish(Box<FishPattern>),
@@ -58,37 +58,38 @@ pub enum Pattern {
     SingleDigit(Box<SingleDigitPattern>),
     /// A pivot and its pincers.
     Wing(Box<WingPattern>),
-    /// Two pincers that a third box joins.
+    /// Two pincers joined by a third box.
     Chute(Box<ChutePattern>),
-    /// As many cells as digits, not all in one house.
+    /// Cells with an equal number of digits, not all in one house.
     Disjoint(Box<DisjointPattern>),
-    /// Colours.
+    /// Colors of the candidates of one digit.
     Coloring(Box<ColoringPattern>),
-    /// Colours of candidates of several digits.
+    /// Colors of the candidates of several digits.
     Medusa(Box<MedusaPattern>),
-    /// What would give a second solution.
+    /// A pattern that would give a second solution.
     Uniqueness(Box<UniquenessPattern>),
     /// The symmetry of the givens.
     Symmetry(Box<SymmetryPattern>),
     /// Cells that cannot all be filled with certain digits.
     Guardians(Box<GuardiansPattern>),
-    /// Digits that a row and a column have only in their box and in a cell each outside it.
+    /// Digits that a row and a column have only in their shared box and in one cell each
+    /// outside it.
     Firework(Box<FireworkPattern>),
     /// Almost locked sets.
     AlmostLockedSets(Box<AlmostLockedSetsPattern>),
-    /// Combinations of cells, each of which something excludes.
+    /// Combinations of candidates in cells, with the reasons that exclude them.
     Exclusion(Box<ExclusionPattern>),
-    /// Links by turns strong and weak.
+    /// Alternating strong and weak links.
     Chain(Box<ChainPattern>),
-    /// A fish, from each fin of which a chain leads to the conclusion.
+    /// A fish with a chain from each fin to the conclusion.
     Kraken(Box<KrakenPattern>),
     /// Base cells and the targets that hold their digits.
     Exocet(Box<ExocetPattern>),
     /// Cells that need as many digits as some houses can give.
     Sectors(Box<SectorPattern>),
-    /// Truths and just as many links.
+    /// Truths and an equal number of links.
     RankZero(Box<RankZeroPattern>),
-    /// What follows from candidates.
+    /// Consequences of assumed candidates.
     Forcing(Box<ForcingPattern>),
     /// A candidate that leads to a contradiction, with side arguments.
     SideArguments(Box<SideArgumentsPattern>),
@@ -98,23 +99,22 @@ pub enum Pattern {
     Leftovers(Box<LeftoversPattern>),
     /// Sums of cages and of houses.
     Cage(Box<CagePattern>),
-    /// What was seen is not known: the step is from a file, which keeps
-    /// conclusions alone.
+    /// An unknown pattern: the step comes from a file, which stores only conclusions.
     NotKept,
-    /// What was seen of a step that somebody wrote down, as no rule writes it.
+    /// A step that a person wrote down, in a form that no rule gives.
     Written(Box<WrittenPattern>),
-    /// What a rule from outside the catalogue saw, in its own words.
+    /// The argument of a rule from outside the catalog, in its own words.
     Custom(Box<CustomPattern>),
 }
 
-/// What a rule from outside the catalogue saw.
+/// The argument of a rule from outside the catalog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomPattern {
     /// The whole argument.
     pub reason: Text,
-    /// The candidates that the argument rests on.
+    /// The candidates that the argument uses.
     pub used: Vec<Candidate>,
-    /// The houses that it rests on.
+    /// The houses that the argument uses.
     pub houses: Vec<House>,
 }
 
@@ -129,7 +129,7 @@ impl Deduction {
         }
     }
 
-    /// A deduction that takes a digit away from cells.
+    /// A deduction that removes a digit from cells.
     pub fn removing(technique: Technique, digit: Digit, cells: CellSet, pattern: Pattern) -> Self {
         let eliminations = cells
             .iter()
@@ -143,8 +143,8 @@ impl Deduction {
         }
     }
 
-    /// What it adds to the score of a puzzle: what its technique does, or, for an argument
-    /// with side arguments, what it takes to follow it.
+    /// The points that it adds to the score of a puzzle: usually those of its technique.
+    /// For side arguments and unique loops, they depend on the argument itself.
     pub fn score(&self) -> u32 {
         match &self.pattern {
             Pattern::SideArguments(pattern) => pattern.score(),
@@ -166,7 +166,7 @@ impl Deduction {
             .min()
     }
 
-    /// The same argument with only those conclusions that `keep` lets through.
+    /// The same argument with only the conclusions for which `keep` returns true.
     #[must_use]
     pub fn restricted_to(mut self, keep: impl Fn(Candidate) -> bool) -> Self {
         self.placements.retain(|candidate| keep(*candidate));
@@ -174,8 +174,8 @@ impl Deduction {
         self
     }
 
-    /// The digits of which a value or a candidate comes or goes on `grid` where the
-    /// conclusions are drawn, and perhaps others.
+    /// All digits whose values or candidates change on `grid` when the conclusions are
+    /// applied, and perhaps other digits.
     pub(crate) fn digits_it_changes(&self, grid: &Grid) -> DigitSet {
         let placed = self.placements.iter().fold(DigitSet::EMPTY, |all, it| {
             all | grid.candidates(it.cell).with(it.digit)
@@ -184,8 +184,7 @@ impl Deduction {
         removed.fold(placed, DigitSet::with)
     }
 
-    /// Draws the conclusions on `grid`. One that is not a candidate there any
-    /// more is left out.
+    /// Applies the conclusions to `grid`, skipping any that is no longer a candidate there.
     pub fn apply(&self, grid: &mut Grid) {
         for placement in &self.placements {
             if grid.has(*placement) {

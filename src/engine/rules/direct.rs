@@ -1,5 +1,5 @@
-//! Locked candidates and hidden subsets that leave one place for a digit, which is told at
-//! once: Sudoku Explainer's direct techniques.
+//! Locked candidates and hidden subsets that leave one place for a digit, reported in one
+//! step with that placement: Sudoku Explainer's direct techniques.
 
 use std::ops::ControlFlow;
 
@@ -16,34 +16,35 @@ pub(super) static RULES: [&dyn DeductionRule; 3] = [
 ];
 
 /// Direct Pointing: a box has a digit only in the cells that it shares with a line, so the
-/// line has it there. Another box that meets the line has only one place for the digit off
-/// the line, and so holds it there. The same of any houses that are no lines, if they are of
-/// one kind. Nothing is removed: it is pointing and the hidden single behind it, seen as one.
+/// line has the digit there. Another box that meets the line has only one place for the
+/// digit outside the line, so that place holds it. This also works with other houses that
+/// are not lines, if both are of one kind. Nothing is removed: pointing and the hidden
+/// single behind it are seen as one step.
 #[derive(Debug)]
 pub struct DirectPointing;
 
-/// Direct Hidden Pair, Triplet: as many digits of a house as they have places there between
-/// them. They fill these cells, so another digit of the house that has one place besides
-/// stands in that. Nothing is removed: it is the hidden subset and the hidden single behind
-/// it, seen as one.
+/// Direct Hidden Pair, Triplet: digits of a house with an equal number of places there
+/// between them. They fill these cells, so another digit of the house with only one other
+/// place must be in that place. Nothing is removed: the hidden subset and the hidden single
+/// behind it are seen as one step.
 #[derive(Debug)]
 pub struct DirectHiddenSubset {
-    /// How many digits: two or three.
+    /// The number of digits: two or three.
     pub size: usize,
 }
 
-/// What such a rule saw.
+/// The pattern of a direct technique.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DirectPattern {
-    /// What keeps the digit out of cells.
+    /// The pattern that keeps the digit out of the other places.
     pub by: Keeper,
-    /// The house that is left with one place for it.
+    /// The house that is left with one place for the digit.
     pub house: House,
-    /// The other places that it has there.
+    /// The other places of the digit in the house.
     pub others: CellSet,
 }
 
-/// What keeps a digit out of cells.
+/// A pattern that keeps a digit out of cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Keeper {
     /// The digit is locked in another house.
@@ -70,7 +71,8 @@ impl DeductionRule for DirectPointing {
                 for cover in covers.filter(|cover| *cover != base) {
                     for house in houses().filter(|it| it.kind() == base.kind() && *it != base) {
                         let places = all & house.cells();
-                        // Were the line to take a cell of the base, it would be no place.
+                        // Pointing removes nothing from the cells that the line shares with
+                        // the base.
                         let others = places & (cover.cells() - base.cells());
                         let Some(cell) = (places - others).single() else {
                             continue;
@@ -111,7 +113,7 @@ impl DeductionRule for DirectHiddenSubset {
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for house in grid.layout().regions_first().iter().copied() {
             hidden_subsets(grid, house, self.size, &mut |cells, digits| {
-                // A digit with one place is no part of a subset, but a single.
+                // A digit with one place is a single, not part of a subset.
                 let places = |digit| grid.cells_with(digit) & house.cells();
                 if digits.iter().any(|digit| places(digit).has_at_most(1)) {
                     return ControlFlow::Continue(());

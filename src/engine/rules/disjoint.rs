@@ -1,16 +1,17 @@
-//! Disjoint subsets: cells that are as many as their digits, though they do not all lie in
-//! one house.
+//! Disjoint subsets: cells with an equal number of digits between them, although the cells
+//! are not all in one house.
 //!
-//! A digit is *restricted* in them if all cells of them that have it see each other: it
-//! stands there at most once. Two things follow.
+//! A digit is *restricted* in the cells if all of its places there see each other, so it is
+//! there at most once. Two things follow.
 //!
-//! - If all digits are restricted, the cells use up every one of them, since each cell takes
-//!   another one and there are no more than cells. A digit leaves what sees all its places
-//!   among the cells. (The 'ring' forms, and the naked subset spread over the board.)
-//! - If one digit, Z, is not restricted, the cells cannot do without it: the others are one
-//!   fewer than the cells, and each stands there once at most. One of the places of Z is
-//!   true, and Z leaves what sees all of them. (The 'wing' forms; the XYZ-Wing is that of
-//!   three cells.)
+//! - If all digits are restricted, the cells use up every one of them, since each cell
+//!   takes a different digit and there are no more digits than cells. A digit is removed
+//!   from every cell that sees all of its places among the cells. (The 'ring' forms, and
+//!   the naked subset spread over the board.)
+//! - If one digit, Z, is not restricted, the cells cannot do without it: the other digits
+//!   are one fewer than the cells, and each of them is there at most once. At least one of
+//!   the places of Z is true, so Z is removed from every cell that sees all of them. (The
+//!   'wing' forms; the XYZ-Wing is the wing with three cells.)
 //!
 //! The definitions are those of the players' forums: bent sets, and the distributed disjoint
 //! subset of StrmCkr.
@@ -36,31 +37,31 @@ pub(super) static RULES: [&dyn DeductionRule; 6] = [
     &DistributedDisjointSubset,
 ];
 
-/// What such a rule saw.
+/// The pattern of a disjoint subset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DisjointPattern {
     /// The cells.
     pub cells: CellSet,
-    /// Their digits, as many as cells.
+    /// Their digits, equal in number to the cells.
     pub digits: DigitSet,
     /// Their candidates, in reading order.
     pub candidates: Vec<Candidate>,
     /// The digit that is not restricted, if there is one.
     pub z: Option<Digit>,
-    /// The houses to which the cells are bound: a line and a box that cross, or all lines
-    /// of a twinned chain; none, where they may lie anywhere.
+    /// The houses that contain the cells: a line and a box that cross, or all lines of a
+    /// twinned chain; empty if the cells may be anywhere.
     pub houses: Vec<House>,
 }
 
 impl DisjointPattern {
-    /// The cells that have a digit.
+    /// The cells that have a digit as a candidate.
     pub fn places(&self, digit: Digit) -> CellSet {
         let places = self.candidates.iter().filter(|it| it.digit == digit);
         places.map(|it| it.cell).collect()
     }
 }
 
-/// Cells that are as many as their digits.
+/// Cells with an equal number of digits.
 #[derive(Clone, Copy)]
 struct Disjoint {
     cells: CellSet,
@@ -69,7 +70,7 @@ struct Disjoint {
 }
 
 impl Disjoint {
-    /// Looks whether cells with as many digits are such a set, with at most one digit that is
+    /// Makes a set of cells and an equal number of digits, if at most one of the digits is
     /// not restricted.
     fn of(grid: &Grid, cells: CellSet, digits: DigitSet) -> Option<Self> {
         let mut z = None;
@@ -82,8 +83,8 @@ impl Disjoint {
         Some(Self { cells, digits, z })
     }
 
-    /// Whether some of the cells, but not all, are such a set with restricted digits alone:
-    /// that is to be found first, and makes the others a smaller set.
+    /// Whether some of the cells, but not all, form a set whose digits are all restricted.
+    /// That set should be found first, and it leaves a smaller set of the other cells.
     fn has_smaller(&self, grid: &Grid) -> bool {
         let cells: Vec<Cell> = self.cells.iter().collect();
         let all = 1_usize << cells.len();
@@ -103,14 +104,14 @@ impl Disjoint {
     }
 }
 
-/// Whether no two of some cells are out of each other's sight.
+/// Whether all of the cells see each other.
 fn see_each_other(grid: &Grid, cells: CellSet) -> bool {
     let layout = grid.layout();
     let sees_others = |cell: Cell| cells.without(cell).is_subset(layout.peers(cell));
     cells.iter().all(sees_others)
 }
 
-/// Tells of what such a set removes, if anything.
+/// Reports the candidates that the set removes, if any.
 fn report(
     technique: Technique,
     grid: &Survey<'_>,

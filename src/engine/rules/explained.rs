@@ -1,5 +1,5 @@
-//! The path of Sudoku Explainer, told by the rules of the catalogue: of all that a rule
-//! finds, the one step that comes next there.
+//! The path of Sudoku Explainer in terms of the catalog's rules: out of everything that a
+//! rule finds, only the step that comes next on that path.
 
 mod chains;
 
@@ -15,8 +15,8 @@ pub use chains::{
     NestedForcingChains, Nishio,
 };
 
-/// The techniques of Sudoku Explainer, in its order. What is one of them there is several of
-/// ours, here and there.
+/// The techniques of Sudoku Explainer, in its order. Some of its techniques are several
+/// techniques here.
 pub(crate) const IN_ORDER: [Technique; 42] = [
     Technique::FullHouse,
     Technique::HiddenSingle,
@@ -62,7 +62,8 @@ pub(crate) const IN_ORDER: [Technique; 42] = [
     Technique::NestedForcingChains,
 ];
 
-/// Those that are others of ours under its names, or two of them seen as one.
+/// The techniques that are other techniques of ours under Sudoku Explainer's names, or two
+/// of ours seen as one.
 pub const UNDER_OTHER_NAMES: [Technique; 9] = [
     Technique::DirectPointing,
     Technique::DirectHiddenPair,
@@ -75,15 +76,15 @@ pub const UNDER_OTHER_NAMES: [Technique; 9] = [
     Technique::NestedForcingChains,
 ];
 
-/// The rules that find the next step of Sudoku Explainer's path, one for each technique: at
-/// most one of them finds anything, and that one step. Where the catalogue tells no such
-/// step, none of them does.
+/// The rules that find the next step of Sudoku Explainer's path, one for each technique. At
+/// most one of them finds anything, and only that step. If the catalog has no rule for that
+/// step, none of them finds anything.
 pub(crate) static CHOSEN: LazyLock<Vec<Chosen>> = LazyLock::new(|| {
     let rules = IN_ORDER.into_iter().filter_map(rule_for);
     rules.map(|rule| Chosen { rule }).collect()
 });
 
-/// A rule of the catalogue that finds what comes next in Sudoku Explainer's path.
+/// A rule of the catalog that finds only the next step of Sudoku Explainer's path.
 pub(crate) struct Chosen {
     rule: &'static dyn DeductionRule,
 }
@@ -135,14 +136,14 @@ fn concludes(deduction: &Deduction, step: &Step) -> bool {
         && removed.all(|it| deduction.eliminations.contains(it))
 }
 
-/// Whether a technique of ours may be the one that a step is made by.
+/// Whether a technique of ours may be the technique of a step.
 fn is_told_by(step: &Step, technique: Technique) -> bool {
     let ours: &[Technique] = match step.technique {
         // The last cell of a house is the easiest of its hidden singles.
         Explained::HiddenSingle if step.difficulty.tenths() == 10 => &[Technique::FullHouse],
         Explained::HiddenSingle => &[Technique::HiddenSingle],
         Explained::DirectPointing => &[Technique::DirectPointing],
-        // There is none that is not found before by something easier.
+        // Something easier always finds these first.
         Explained::DirectClaiming => &[],
         Explained::DirectHiddenPair => &[Technique::DirectHiddenPair],
         Explained::NakedSingle => &[Technique::NakedSingle],

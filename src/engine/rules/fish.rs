@@ -1,4 +1,4 @@
-//! Fish: as many houses as cover houses, for one digit.
+//! Fish: an equal number of base houses and cover houses, for one digit.
 
 mod hunt;
 
@@ -34,38 +34,37 @@ pub(super) static RULES: [&dyn DeductionRule; 42] = sizes!(
     FinnedMutant
 );
 
-/// A fish: a number of base houses and as many cover houses, none of them
+/// A fish: a number of base houses and an equal number of cover houses, with no house in
 /// both.
 ///
-/// Without fins, the base houses have the digit only where the cover houses
-/// are, and no candidate is in two base houses. Each base house then takes its
-/// digit from a cell of its own, and no two of these cells are in one cover
-/// house: every cover house has its digit in the base. So the digit leaves
-/// what the cover houses have outside the base. It also leaves a candidate
-/// that two cover houses share, even one of the base (a cannibalistic one):
-/// true, it would serve one base house and use up two cover houses, and too
-/// few would be left for the rest.
+/// Without fins, the base houses have the digit only inside the cover houses, and no
+/// candidate is in two base houses. Each base house then takes its digit from a cell of its
+/// own, and no two of these cells are in one cover house, so every cover house has its
+/// digit in the base. The digit is removed from the cover houses outside the base. It is
+/// also removed from a cell that two cover houses share, even a cell of the base (a
+/// cannibalistic elimination): if that candidate were true, it would serve at most one base
+/// house but use up two cover houses, and too few would be left for the rest.
 ///
-/// The fins are the candidates of the base that no cover house has, and those
-/// that two base houses share (endo fins). If no fin is true, the argument
-/// above holds; if one is, the digit leaves what that fin sees. So a candidate
-/// that would go without the fins, and sees all of them, goes in any case.
+/// The fins are the base candidates outside all cover houses, and the base candidates that
+/// two base houses share (endo fins). If no fin is true, the argument above works. If a fin
+/// is true, the digit is removed from all cells that the fin sees. So a candidate that
+/// would be removed without the fins, and that sees all of them, is removed in any case.
 ///
-/// Two finned fish with the same base, which differ in the cover houses, the
-/// fins and what they remove, are Siamese: they are also reported together, as
-/// one deduction, before the first of them by itself.
+/// Two finned fish with the same base that differ in cover houses, fins and eliminations
+/// are Siamese: they are also reported together, as one deduction, before the first of them
+/// by itself.
 ///
-/// A basic fish is reported with every base and cover there is. The houses of
-/// the other shapes can be chosen in thousands of ways that say the same, so
-/// of their fish only one is reported for each candidate that those before it
-/// have not removed, with as few fins as there can be. If it begins no Siamese,
-/// one that two fish on its base make is reported after it, though it may well
-/// remove by itself what they remove together.
+/// A basic fish is reported with every possible base and cover. The houses of the other
+/// shapes can be chosen in thousands of ways that give the same result, so only one of
+/// these fish is reported for each candidate that earlier fish have not removed, with as
+/// few fins as possible. If that fish is not the first of a Siamese pair, a pair of other
+/// fish on its base is reported after it, although it may remove everything by itself that
+/// they remove together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fish {
-    /// How many base houses: two to seven.
+    /// The number of base houses: two to seven.
     pub size: usize,
-    /// Which houses they are, and whether there are fins.
+    /// The kind of its houses, and whether there are fins.
     pub kind: FishKind,
 }
 
@@ -74,21 +73,20 @@ pub struct Fish {
 pub enum FishKind {
     /// Rows covered by columns, or columns by rows.
     Basic,
-    /// The same with fins; every base house keeps two candidates or more that
-    /// are covered.
+    /// A basic fish with fins; every base house keeps at least two covered candidates.
     Finned,
-    /// The same with fins; some base house has one candidate that is covered,
-    /// or none, and so would be too small for a fish without its fins.
+    /// A basic fish with fins; some base house has at most one covered candidate, which
+    /// would be too few for a fish without fins.
     Sashimi,
-    /// Boxes, or other houses that are no lines, stand among the rows or the columns of a
+    /// Boxes, or other houses that are not lines, are among the rows or the columns of a
     /// basic fish.
     Franken,
-    /// The same with fins.
+    /// A Franken fish with fins.
     FinnedFranken,
     /// Any other houses: rows and columns mixed in the base or in the cover,
     /// or rows, or columns, in both.
     Mutant,
-    /// The same with fins.
+    /// A mutant fish with fins.
     FinnedMutant,
 }
 
@@ -97,8 +95,8 @@ impl FishKind {
         !matches!(self, Self::Basic | Self::Franken | Self::Mutant)
     }
 
-    /// What the rest would be called without the fins; none for a sashimi
-    /// fish, of which too little would be left.
+    /// The kind of the fish without the fins; `None` for a sashimi fish, where too little
+    /// would be left.
     const fn without_fins(self) -> Option<Self> {
         match self {
             Self::Basic | Self::Finned => Some(Self::Basic),
@@ -108,7 +106,8 @@ impl FishKind {
         }
     }
 
-    /// The technique of a fish of this kind with so many base houses.
+    /// The technique of a fish of this kind with `size` base houses; `None` if no technique
+    /// has that size.
     pub fn named(self, size: usize) -> Option<Technique> {
         self.techniques().get(size.checked_sub(2)?).copied()
     }
@@ -177,8 +176,8 @@ impl FishKind {
     }
 }
 
-/// For each kind, size and digit, the candidates and the targets among which
-/// such fish were hunted in vain last.
+/// For each kind, size and digit, the candidates and the targets of the last hunt that
+/// found no fish.
 #[derive(Debug)]
 pub(super) struct SilentWaters([[[Cell<CellsAndTargets>; Digit::COUNT]; 6]; 7]);
 
@@ -195,25 +194,25 @@ impl SilentWaters {
     }
 }
 
-/// What a fish saw.
+/// The pattern of a fish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FishPattern {
     /// The digit.
     pub digit: Digit,
     /// The base houses.
     pub base: Vec<House>,
-    /// Where they have the digit.
+    /// The cells where they have the digit.
     pub cells: CellSet,
-    /// Those of the cells that are in two base houses or more.
+    /// The cells that are in two or more base houses.
     pub endo_fins: CellSet,
-    /// The fish on this base: one, or the two of a Siamese.
+    /// The covers of this base: one for a single fish, two for a Siamese pair.
     pub covers: Vec<FishCover>,
-    /// What the base and the cover would be without fins; none if that would
-    /// be too little for a fish.
+    /// The technique of the base and the cover without fins; `None` if too little would be
+    /// left for a fish.
     pub without_fins: Option<Technique>,
 }
 
-/// The part of a fish in which Siamese ones differ.
+/// The part in which the fish of a Siamese pair differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FishCover {
     /// The cover houses.
@@ -222,7 +221,7 @@ pub struct FishCover {
     pub fins: CellSet,
     /// The cells that lose the digit.
     pub eliminated: CellSet,
-    /// Those of them that are in the base, and in two cover houses or more.
+    /// The eliminated cells that are in the base and in two or more cover houses.
     pub cannibalistic: CellSet,
 }
 

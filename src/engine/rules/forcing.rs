@@ -1,30 +1,25 @@
-//! Forcing chains and nets: what follows from a candidate, if it is true or if
-//! it is false.
+//! Forcing chains and nets: the consequences of a candidate being true or false.
 //!
-//! If a candidate is true, the others of its cell are false, and so is the
-//! same digit in the other cells of its houses. If it is false, the other
-//! candidate of a cell that has two is true, and so is the other place of its
-//! digit in a house that has two. In a *chain*, each consequence follows from
-//! one before it in these ways. In a *net* it may follow from several: a
-//! candidate is true as soon as all others of its cell have become false, or
-//! all other places of its digit in a house. Where a net would stop, it goes on
-//! with locked candidates: when all that is left of a digit in one house lies
-//! in a second house too, the digit is false in the rest of the second.
+//! If a candidate is true, the other candidates of its cell are false, and so is its digit
+//! in the other cells of its houses. If it is false, the other candidate of a cell with two
+//! is true, and so is the other place of its digit in a house with two. In a *chain*, each
+//! consequence follows from one earlier consequence in one of these ways. In a *net*, a
+//! consequence may follow from several: a candidate is true as soon as all other candidates
+//! of its cell are false, or all other places of its digit in a house. Where a net would
+//! stop, it goes on with locked candidates: when all remaining places of a digit in one
+//! house are also in a second house, the digit is false in the rest of the second house.
 //!
-//! A cell that has but one candidate on the position as it is, or a house that
-//! has but one place for a digit, leads to nothing here: it is left to the
-//! singles.
+//! A cell that already has only one candidate in the position, or a house that already has
+//! only one place for a digit, leads to nothing here: it is left to the singles.
 //!
-//! Of every conclusion one argument is given, that with the fewest
-//! consequences, or close to it; a chain that comes back to its assumption
-//! before those that empty a cell or a house, if they are equally short. The
-//! conclusions are given in the order of that number, the shortest argument
-//! first, since that is the one to learn from. So all conclusions are known
-//! before the first is given: as sets, which is quick. Only those that nets
-//! contradict are given eight at a time, in that order among the eight: one
-//! after the other the nets are worked out, first from candidates that are
-//! assumed true in cells with few of them. Where a cell can be filled, no
-//! eliminations in that cell are given beside.
+//! Each conclusion gets one argument, the one with the fewest consequences or close to it.
+//! If arguments are equally short, a chain that comes back to its assumption wins over
+//! chains that empty a cell or a house. The conclusions are sorted by that number, shortest
+//! argument first, since that is the one to learn from. So all conclusions are known before
+//! the first is given: as sets, which is quick. Only conclusions from contradictions of
+//! nets are given eight at a time, sorted among the eight: the nets are worked out one
+//! after another, starting with candidates that are assumed true in cells with few
+//! candidates. If a cell can be filled, no eliminations in that cell are given.
 
 mod claims;
 mod closure;
@@ -55,26 +50,26 @@ pub(super) static RULES: [&dyn DeductionRule; 4] = [
 /// Whether a consequence may rest on several others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
-    /// It follows from one other.
+    /// It follows from one other consequence.
     Chain,
-    /// It may follow from several.
+    /// It may follow from several consequences.
     Net,
-    /// It may follow from several, but not by locked candidates.
+    /// It may follow from several consequences, but not by locked candidates.
     Singles,
 }
 
-/// What such a rule saw.
+/// The pattern of a forcing chain or net.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForcingPattern {
     /// How the branches prove the conclusion.
     pub proof: Proof,
-    /// What follows from each assumption, which is the first of its branch:
-    /// one branch that leads to a contradiction, or several that end with the
-    /// conclusion.
+    /// The consequences of each assumption, which comes first in its branch: one branch
+    /// that leads to a contradiction, or several that end with the conclusion.
     pub branches: Vec<Vec<Consequence>>,
-    /// The arguments within, by which consequences hold.
+    /// The inner arguments that prove some of the consequences.
     pub inner: Vec<Within>,
-    /// What it is in Sudoku Explainer, if it was found as one of its chains.
+    /// Its name and rating in Sudoku Explainer, if it was found as one of Sudoku
+    /// Explainer's chains.
     pub explained: Option<ExplainedAs>,
 }
 
@@ -83,8 +78,8 @@ pub struct ForcingPattern {
 pub struct Within {
     /// The argument.
     pub pattern: ForcingPattern,
-    /// The consequences of the branch because of which its suppositions are all that there
-    /// are, by their places in it.
+    /// The consequences of the branch that leave no suppositions except those of the inner
+    /// argument, by their positions in the branch.
     pub outer: Vec<usize>,
 }
 
@@ -93,11 +88,11 @@ pub struct Within {
 pub struct ExplainedAs {
     /// The technique.
     pub technique: explainer::Technique,
-    /// How hard it is.
+    /// Its rating.
     pub difficulty: Difficulty,
 }
 
-/// How what follows from assumptions proves something.
+/// How the consequences of assumptions prove a conclusion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Proof {
     /// The assumption leads to a contradiction, so it is wrong.
@@ -115,7 +110,7 @@ pub enum Conflict {
     TwoDigits {
         /// The cell.
         cell: Cell,
-        /// The two.
+        /// The two digits.
         digits: DigitSet,
     },
     /// A digit is true in two cells of a house.
@@ -145,7 +140,7 @@ impl Conflict {
     fn ends(self, grid: &Grid) -> Group {
         match self {
             Self::Opposite(claim) => Group::only(claim),
-            // No net ends so: it says by what the candidate is false.
+            // No net ends this way: a net gives the reason why the candidate is false.
             Self::Both(candidate) => Group::only(Claim::yes(candidate)),
             Self::TwoDigits { cell, digits } => Group::of_cell(cell, digits, true),
             Self::Twice { digit, cells, .. } => Group::of_digit(digit, cells, true),
@@ -157,25 +152,25 @@ impl Conflict {
     }
 }
 
-/// Assumptions of which one is right.
+/// Assumptions, one of which is right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Premise {
-    /// Each candidate of a cell is true.
+    /// Each candidate of a cell, assumed true.
     Cell(Cell),
-    /// A digit is in each of its places in a house.
+    /// Each place of a digit in a house, assumed true.
     House {
         /// The digit.
         digit: Digit,
         /// The house.
         house: House,
     },
-    /// A candidate is true, and it is false.
+    /// A candidate, assumed true in one branch and false in another.
     Candidate(Candidate),
 }
 
 impl Premise {
-    /// The cells and the houses of which it is not known yet what they hold,
-    /// as premises: those with two candidates or more.
+    /// All cells and houses that are still open, as premises: cells with at least two
+    /// candidates, and houses with at least two places for a digit.
     fn all(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
         let [_, several, ..] = grid.cells_by_count();
         let in_houses = Digit::ALL.into_iter().flat_map(move |digit| {
@@ -191,7 +186,7 @@ impl Premise {
         several.into_iter().map(Self::Cell).chain(in_houses)
     }
 
-    /// The claims of a cell or of a house; of a candidate, that it is true.
+    /// The claims of a cell or a house; for a candidate, the claim that it is true.
     fn group(self, grid: &Grid) -> Group {
         match self {
             Self::Cell(cell) => Group::of_cell(cell, grid.candidates(cell), true),
@@ -215,47 +210,48 @@ impl Premise {
 /// A claim that follows from an assumption, or the assumption itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
-    /// What follows.
+    /// The claim.
     pub claim: Claim,
-    /// By what.
+    /// The reason why it follows.
     pub because: Because,
-    /// From which earlier consequences of the branch, by their places in it.
+    /// The earlier consequences that it follows from, by their positions in the branch.
     pub from: Vec<usize>,
 }
 
-/// Why a claim follows from earlier ones.
+/// The reason why a claim follows from earlier claims.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Because {
-    /// It does not: it is the assumption.
+    /// It does not follow: it is the assumption.
     Assumed,
     /// The cell holds another digit.
     CellTaken,
     /// The house has the digit in another cell.
     HouseTaken(House),
-    /// A cell that it sees, though they share no house, has the digit.
+    /// A cell that it sees without sharing a house has the digit.
     Seen,
     /// The cell has no other candidate left.
     LastCandidate,
     /// The house has no other place left for the digit.
     LastPlace(House),
-    /// What is left of the digit in one house lies in another too, and so takes
-    /// the digit of that.
+    /// All remaining places of the digit in one house are also in another house, so that
+    /// house has the digit there.
     Locked {
-        /// The house in which the digit is left nowhere else.
+        /// The house where the digit has no other place left.
         base: House,
-        /// The house that it leaves. Without one, the cell sees all that is left.
+        /// The house that loses the digit elsewhere. If there is none, the cell sees all
+        /// remaining places.
         cover: Option<House>,
-        /// What is left: the group that holds the digit.
+        /// The remaining places: the group that holds the digit.
         left: CellSet,
     },
-    /// Cells of a house have only as many digits left as they are.
+    /// Cells of a house have only as many digits left as there are cells.
     Naked {
         /// The cells.
         cells: CellSet,
         /// The digits.
         digits: DigitSet,
     },
-    /// Digits of a house are left only in as many cells as they are.
+    /// Digits of a house have only as many places left as there are digits.
     Hidden {
         /// The house.
         house: House,
@@ -264,20 +260,20 @@ pub enum Because {
         /// The digits.
         digits: DigitSet,
     },
-    /// A digit is left in two lines only where two others cross them.
+    /// A digit is left in two lines only where two other lines cross them.
     XWing {
         /// The two lines.
         base: [House; 2],
-        /// The two others.
+        /// The two lines that cross them.
         cover: [House; 2],
     },
-    /// The argument within that has this number shows it.
+    /// The inner argument with this number proves it.
     Argued(usize),
-    /// It is the consequence at this place of the branch around, in an argument within.
+    /// In an inner argument: it is the consequence at this position in the outer branch.
     Outside(usize),
 }
 
-/// A conclusion, how it can be proved, and from how many consequences.
+/// A conclusion, its proof and the number of consequences that the proof takes.
 #[derive(Debug, Clone, Copy)]
 struct Ranked {
     nodes: usize,
@@ -285,7 +281,7 @@ struct Ranked {
     proof: Proof,
 }
 
-/// Hands over conclusions in the order of their rank, each with its branches.
+/// Reports conclusions in the order of their rank, each with its branches.
 fn report(
     technique: Technique,
     mut ranked: Vec<Ranked>,

@@ -1,4 +1,5 @@
-//! What the field calls some deductions besides the name of their technique.
+//! The names that the field gives some deductions in addition to the name of their
+//! technique.
 
 use super::almost_locked_sets::AlmostLockedSetsPattern;
 use super::chains::{ChainForm, ChainPattern, LinkReason};
@@ -20,15 +21,15 @@ pub enum Form {
     LWing,
     /// Cells and houses with three digits: `(x=y) - y=(y-z)=z` or `(x=y) - (y=z) - z=z`.
     HWing,
-    /// Two almost locked sets with two restricted commons, which go round like a ring.
+    /// Two almost locked sets with two restricted commons, which form a ring.
     DoublyLinked,
-    /// An empty rectangle, told from the other side: the digit cannot be in a cell and at the
-    /// near end of a strong link, since the box would have no place left for it.
+    /// An empty rectangle seen from the other side: the digit cannot be both in a cell and
+    /// at the near end of a strong link, since the box would have no place left for it.
     RectangleElimination,
 }
 
 impl Form {
-    /// All of them.
+    /// All forms.
     pub const ALL: [Self; 6] = [
         Self::MWing,
         Self::SWing,
@@ -40,7 +41,7 @@ impl Form {
 }
 
 impl Deduction {
-    /// The form that it has, if that has a name of its own.
+    /// The form of the deduction, if that form has a name of its own.
     pub fn form(&self) -> Option<Form> {
         match &self.pattern {
             Pattern::Chain(chain) => of_chain(chain),
@@ -66,7 +67,7 @@ const fn is_in_cell(reason: &LinkReason) -> Option<bool> {
     }
 }
 
-/// The wing that an open chain is.
+/// The wing that an open chain forms.
 fn of_chain(chain: &ChainPattern) -> Option<Form> {
     if chain.form != ChainForm::Open || chain.nodes.iter().any(|node| !node.cells.has_one()) {
         return None;
@@ -83,9 +84,11 @@ fn of_chain(chain: &ChainPattern) -> Option<Form> {
     match [first, middle, last] {
         [false, false, false] => (in_first && in_second).then_some(Form::LWing),
         [false, true, false] => Some(Form::SWing),
-        // Cells alone are an XY-Chain, and a house between two of the same digits a W-Wing.
+        // Cells alone are an XY-Chain, and a house between two cells with the same digits
+        // is a W-Wing.
         [true, _, true] => None,
-        // Two houses meet in a cell, or the chain is of one digit there.
+        // The two houses must meet in a cell; otherwise, the chain has only one digit
+        // there.
         [true, false, false] if !in_second => None,
         [false, false, true] if !in_first => None,
         [_, false, _] if ends[0] == ends[1] => Some(Form::MWing),

@@ -1,8 +1,8 @@
-//! Guardians: some cells could not all come to hold certain digits alone, so one of the
-//! candidates that stand in the way, the guardians, is true.
+//! Guardians: some cells cannot all hold only certain digits, so at least one of their
+//! other candidates, the guardians, is true.
 //!
-//! What cannot be is told by a [`Shape`]; what follows, by an [`Outcome`]. The first is
-//! found by each rule in its own way, the second is the same for all of them.
+//! A [`Shape`] names the impossible pattern, and an [`Outcome`] the conclusion. Each rule
+//! finds its shape in its own way; the outcome is found in the same way for all rules.
 
 mod act;
 mod forced;
@@ -13,23 +13,23 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use act::{Guarded, least_open};
 pub(super) use forced::{MOST_GUARDIANS, force};
 
-/// What some cells cannot be filled as.
+/// A pattern that some cells cannot form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A closed loop of cells, each of which sees the next, so that each house which meets
-    /// it has one cell of the even places and one of the odd ones: two digits could change
-    /// places all around it.
+    /// A closed loop of cells, each of which sees the next, so that each house that meets
+    /// the loop has one cell in an even position and one in an odd position: two digits
+    /// could be swapped all around it.
     UniqueLoop,
-    /// Two parallel lines of three cells, which three digits would fill both: the lines could
-    /// change places.
+    /// Two parallel lines of three cells, both filled by the same three digits: the lines
+    /// could be swapped.
     ExtendedRectangle,
     /// A closed loop of an odd number of cells, each of which shares a house with the next:
-    /// one digit would have to stand in every other one of them.
+    /// one digit would have to be in every other cell.
     BrokenWing,
-    /// A closed loop of an odd number of cells, each of which sees the next: two digits would
-    /// have to stand in them by turns.
+    /// A closed loop of an odd number of cells, each of which sees the next: two digits
+    /// would have to alternate in them.
     Oddagon,
-    /// Three cells of each of four boxes, which three digits would have in circular orders
+    /// Three cells in each of four boxes, which three digits would fill in circular orders
     /// that do not fit together.
     Tridagon,
     /// All empty cells, with two candidates each and every digit twice in each house.
@@ -37,7 +37,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Whether it proves something only for puzzles with one solution.
+    /// Whether it proves anything only in puzzles with one solution.
     pub const fn needs_one_solution(self) -> bool {
         match self {
             Self::UniqueLoop | Self::ExtendedRectangle | Self::Grave => true,
@@ -46,60 +46,61 @@ impl Shape {
     }
 }
 
-/// What follows from one of the guardians being true.
+/// The conclusion from at least one of the guardians being true.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// There is only one: it is true.
+    /// There is only one guardian: it is true.
     Placed,
-    /// They stand in one cell, which holds one of them.
+    /// The guardians are in one cell, which holds one of them.
     OneCell(Cell),
-    /// Something goes that all of them see.
+    /// A candidate that all guardians see is removed.
     AllSee,
-    /// They stand in cells of one house. Together these act as one cell of a naked subset.
+    /// The guardians are in cells of one house. Together, these act as one cell of a naked
+    /// subset.
     Subset {
         /// The digits of the subset.
         digits: DigitSet,
-        /// Its other cells.
+        /// The other cells of the subset.
         cells: CellSet,
-        /// What these may hold.
+        /// The candidates of these cells.
         candidates: Vec<Candidate>,
-        /// The houses that lose something.
+        /// The houses that lose candidates.
         houses: Vec<House>,
-        /// How many empty cells these have at the least.
+        /// The smallest number of empty cells in any of these houses.
         open: usize,
     },
-    /// They stand in two cells of which one holds a digit of the shape, as its house has no
-    /// other place for it; so the other cell holds a guardian.
+    /// The guardians are in two cells, one of which holds a digit of the shape because its
+    /// house has no other place for that digit. So the other cell holds a guardian.
     Locked {
         /// The digit.
         digit: Digit,
         /// The houses that have it nowhere else.
         houses: Vec<House>,
     },
-    /// Each of them leads by singles to all that goes.
+    /// Each guardian leads by singles to all of the conclusions.
     Forced {
-        /// What follows from each guardian, which is the first of its branch.
+        /// The consequences of each guardian, which comes first in its branch.
         branches: Vec<Vec<Consequence>>,
     },
 }
 
-/// A shape, its guardians and what follows.
+/// A shape, its guardians and the conclusion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuardiansPattern {
-    /// What cannot be.
+    /// The impossible shape.
     pub shape: Shape,
-    /// The cells that it is about: along the loop where it is one, else in reading order.
+    /// The cells of the shape: in order along a loop, otherwise in reading order.
     pub cells: Vec<Cell>,
-    /// The digits that these cells cannot be filled with. Of a grave none is named.
+    /// The digits that these cells cannot be filled with; empty for a grave.
     pub digits: DigitSet,
-    /// What the cells have of these digits.
+    /// The candidates of these digits in the cells.
     pub base: Vec<Candidate>,
-    /// One of these is true.
+    /// The guardians, at least one of which is true.
     pub guardians: Vec<Candidate>,
-    /// The houses that join each cell of a broken wing to the next, with the guardians; or the
-    /// boxes of a tridagon.
+    /// For a broken wing, the houses that join each cell to the next, with the guardians;
+    /// for a tridagon, its boxes.
     pub houses: Vec<House>,
-    /// What follows.
+    /// The conclusion.
     pub outcome: Outcome,
 }
 

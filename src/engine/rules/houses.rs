@@ -1,7 +1,7 @@
 use crate::grid::{Cell, House, Layout};
 
-/// The pairs of houses that share two cells or more, first the one that is no line: on the
-/// classic board each box with the rows and columns that cross it.
+/// The pairs of houses that share at least two cells; the first house of each pair is not a
+/// line. On the classic board, each box with each row and column that crosses it.
 pub(in crate::rules) fn crossing_pairs(
     layout: &Layout,
 ) -> impl Iterator<Item = (House, House)> + '_ {
@@ -26,7 +26,7 @@ impl Houses {
     pub(in crate::rules) const COLUMNS: Self = Self(Self::ROWS.0 << Cell::SIDE);
     pub(in crate::rules) const LINES: Self = Self::ROWS.or(Self::COLUMNS);
     pub(in crate::rules) const ALL: Self = Self(!0);
-    /// All that are not lines: boxes or regions, and further ones.
+    /// All houses that are not lines: boxes or regions, and extra houses.
     pub(in crate::rules) const NOT_LINES: Self = Self::ALL.minus(Self::LINES);
 
     /// All houses of a board.
@@ -34,7 +34,7 @@ impl Houses {
         Self(layout.indices())
     }
 
-    /// Those that a cell is in.
+    /// The houses of a cell.
     #[inline]
     pub(in crate::rules) fn of(cell: Cell, layout: &Layout) -> Self {
         Self(layout.indices_of(cell))
@@ -60,7 +60,7 @@ impl Houses {
         Self(self.0 & !(1 << house.index()))
     }
 
-    /// Puts a house in or takes it out.
+    /// Adds a house or removes it.
     pub(in crate::rules) const fn set(&mut self, house: House, is_in: bool) {
         self.0 = self.without(house).0 | (is_in as u64) << house.index();
     }
@@ -77,7 +77,7 @@ impl Houses {
         self.0 & !other.0 == 0
     }
 
-    /// Whether there are fewer than `count`.
+    /// Whether there are fewer than `count` houses.
     pub(in crate::rules) const fn are_fewer_than(self, count: usize) -> bool {
         let mut rest = self.0;
         let mut taken = 1;
@@ -88,12 +88,12 @@ impl Houses {
         rest == 0 && count > 0
     }
 
-    /// How many there are.
+    /// The number of houses.
     pub(in crate::rules) const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The houses, all of which the board has.
+    /// The houses; the board must have all of them.
     #[inline]
     pub(in crate::rules) fn iter(self, layout: &Layout) -> impl Iterator<Item = House> + '_ {
         let by_index = layout.by_index();

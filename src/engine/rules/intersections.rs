@@ -1,5 +1,5 @@
-//! Intersections: what the cells that two houses share say about the rest of the two.
-//! On the classic board one is a box and the other a line.
+//! Intersections: conclusions from the cells that two houses share about the rest of the
+//! two houses. On the classic board, one house is a box and the other a line.
 
 mod almost_locked;
 
@@ -25,37 +25,37 @@ pub(super) static RULES: [&dyn DeductionRule; 8] = [
 /// A digit locked in the cells that two houses share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LockedCandidatesPattern {
-    /// Which of the two houses has it nowhere else.
+    /// The form, which decides whether the base is a line.
     pub kind: Locked,
     /// The digit.
     pub digit: Digit,
-    /// The cells that hold it, two or more, in both houses.
+    /// The cells of the base with the digit: two or more, all in both houses.
     pub cells: CellSet,
-    /// The house in which the digit stands nowhere else.
+    /// The house with no other place for the digit.
     pub base: House,
-    /// The house from which it leaves.
+    /// The house that loses the digit elsewhere.
     pub cover: House,
 }
 
 /// The two forms of a locked candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Locked {
-    /// A box, or another house that is no line, has the digit only in the other house, and
-    /// so points along that.
+    /// A box, or another house that is not a line, has the digit only in the other house,
+    /// and so points along it.
     Pointing,
-    /// A line has the digit only in the other house, and so claims it for itself.
+    /// A line has the digit only in the other house, and so claims it.
     Claiming,
 }
 
-/// Pointing, or Locked Candidates type 1: a box has a digit only in the cells
-/// that it shares with a line. The box holds the digit in one of these,
-/// wherever it is, and so the line holds it there too: the digit leaves the
-/// rest of the line. The same of any house that is no line, and of any that crosses it.
+/// Pointing, or Locked Candidates type 1: a box has a digit only in the cells that it
+/// shares with a line. The box holds the digit in one of these cells, so the line has it
+/// there too, and the digit is removed from the rest of the line. The box may be any house
+/// that is not a line, and the line any house that crosses it.
 #[derive(Debug)]
 pub struct Pointing;
 
-/// Claiming, or Locked Candidates type 2: the same with the box and the line
-/// in each other's place. The line may cross any other house.
+/// Claiming, or Locked Candidates type 2: the same with the box and the line swapped. The
+/// line may cross any other house.
 #[derive(Debug)]
 pub struct Claiming;
 
@@ -94,8 +94,8 @@ impl DeductionRule for BoxLineReduction {
     }
 }
 
-/// One of two houses that cross, the base, has a digit only in the cells they share: it
-/// leaves the rest of the other, the cover. Digit by digit.
+/// Finds digits that one of two crossing houses, the base, has only in the shared cells,
+/// and removes them from the rest of the other house, the cover. Works digit by digit.
 fn locked_candidates(
     grid: &Survey<'_>,
     technique: Technique,
@@ -134,12 +134,12 @@ fn locked_candidates(
     ControlFlow::Continue(())
 }
 
-/// The digits of which there is something to find on the classic board: those that stand in an
+/// The digits that lead to something on the classic board: those that are in an
 /// intersection, not in the rest of its base, and in the rest of its cover.
 fn locked_digits(census: &Census, kind: Locked) -> DigitSet {
     let mut locked = DigitSet::EMPTY;
     for chute in census.chutes() {
-        // The two others out of three.
+        // Each of the three with the other two.
         for (line, others) in [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])] {
             for (block, blocks) in [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])] {
                 let rest_of_line = chute[line][blocks[0]] | chute[line][blocks[1]];

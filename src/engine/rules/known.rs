@@ -8,13 +8,13 @@ use super::templates::KnownTemplates;
 use super::{Sink, Survey};
 use crate::grid::{CellSet, Digit, Grid, Layout};
 
-/// What was worked out of parts of positions, such as a house or a digit, kept
-/// for positions after them, which mostly have many of these parts as they were.
+/// Results worked out for parts of positions, such as a house or a digit. They are kept for
+/// later positions, in which many of these parts are usually unchanged.
 ///
-/// Each finding is kept together with all that it was worked out of, and is used
-/// only where that is the same again. So it cannot be out of date: of any
-/// position, in whatever order they come, rules find the same with it as without.
-/// It is of one board, that of the first position; on another it is not used.
+/// Each result is stored with everything that it depends on, and is used only if all of
+/// that is the same again. So a result cannot be out of date: on any positions, in any
+/// order, rules find the same with these results as without them. They belong to the board
+/// of the first position and are not used on other boards.
 #[derive(Debug, Default)]
 pub struct Known {
     board: OnceCell<Layout>,
@@ -30,27 +30,27 @@ pub struct Known {
 }
 
 impl Known {
-    /// Whether it is of this board; the first that is asked about is its own.
+    /// Whether it belongs to this board; the first board asked about becomes its own.
     #[inline]
     pub(super) fn is_of(&self, board: &Layout) -> bool {
         self.board.get_or_init(|| board.clone()) == board
     }
 
-    /// Where fish were hunted in vain.
+    /// The fish hunts that found nothing.
     pub(super) fn fish(&self) -> &SilentWaters {
         self.fish.get_or_init(Box::default)
     }
 }
 
-/// A position before: the last of which something was worked out, or on which a rule
-/// found nothing.
+/// An earlier position: the last position for which something was worked out, or the last
+/// one on which a rule found nothing.
 ///
-/// Where all that a pattern consists of, and all that it could remove, is in
-/// cells that are the same still, there is nothing to find now either.
+/// If all cells of a pattern, and all cells that it could remove candidates from, are still
+/// the same, there is nothing to find now either.
 #[derive(Debug, Default)]
 pub(super) struct Before(Cell<Option<Candidates>>);
 
-/// The candidates of all cells, and which of them have no value.
+/// The candidates of all cells, and the cells without a value.
 #[derive(Debug, Clone, Copy)]
 struct Candidates {
     cells_with: [CellSet; Digit::COUNT],
@@ -58,8 +58,7 @@ struct Candidates {
 }
 
 impl Before {
-    /// The cells that are not the same as then; all if there was no such
-    /// position.
+    /// The cells that have changed since that position; all cells if there is none.
     pub(super) fn changed(&self, grid: &Grid) -> CellSet {
         let Some(before) = self.0.get() else {
             return CellSet::ALL;
@@ -71,8 +70,8 @@ impl Before {
         )
     }
 
-    /// Whether the cells with two candidates are the same as then, and the others
-    /// have at most lost some.
+    /// Whether the cells with two candidates are the same as then, and the other cells have
+    /// at most lost candidates.
     pub(super) fn keeps_bivalue(&self, grid: &Grid) -> bool {
         let Some(before) = self.0.get() else {
             return false;
@@ -105,7 +104,7 @@ impl Before {
                 .all(same_links)
     }
 
-    /// Lets a rule search, and keeps the position if it finds nothing.
+    /// Runs the search of a rule, and keeps the position if the rule finds nothing.
     pub(super) fn noticing_silence(
         silence: Option<&Self>,
         grid: &Grid,

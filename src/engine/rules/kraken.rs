@@ -1,5 +1,5 @@
-//! Kraken fish: fish with fins that need not see what is removed, since chains
-//! lead from them to the conclusion.
+//! Kraken fish: fish whose fins do not have to see the eliminated candidate, since chains
+//! lead from the fins to the conclusion.
 
 use std::ops::ControlFlow;
 
@@ -10,28 +10,27 @@ use crate::grid::{Cell, CellSet, Digit, Grid, House, Layout};
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
 
-/// Kraken Fish Type 1: a basic fish with fins would remove a candidate, were
-/// there not the fins, and from each fin a chain shows that candidate false.
-/// If no fin is true, the fish removes it; if one is, its chain does.
+/// Kraken Fish Type 1: without its fins, a basic fish would remove a candidate, and a chain
+/// from each fin shows that this candidate is false. If no fin is true, the fish removes
+/// the candidate; if a fin is true, its chain does.
 ///
-/// Fish of two to four rows covered by columns, or columns by rows, are looked
-/// for, with one to four fins, of which one at least does not see the
-/// candidate: else it is a plain finned fish. Of each conclusion one is given,
-/// of the smallest fish, and of these the one with the fewest consequences;
-/// they come in that order.
+/// The fish are two to four rows covered by columns, or columns by rows, with one to four
+/// fins, at least one of which does not see the candidate: otherwise, it is a plain finned
+/// fish. Each conclusion is reported once, for the smallest fish and, among those, the one
+/// with the fewest consequences; the conclusions are in that order.
 #[derive(Debug)]
 pub struct KrakenFishType1;
 
-/// Kraken Fish Type 2: from each fin of a basic fish, and from each candidate
-/// that the base has in one of the cover houses, a chain leads to the same
-/// conclusion. If no fin is true, the base houses take their digits in the
-/// cover houses, one in each; so one of all these candidates is true.
+/// Kraken Fish Type 2: chains from each fin of a basic fish, and from each base candidate
+/// in one of the cover houses, lead to the same conclusion. If no fin is true, the base
+/// houses take their digits in the cover houses, one in each, so at least one of all these
+/// candidates is true.
 ///
-/// The fish are those of type 1, and what type 1 concludes is left to it.
+/// The fish are those of type 1, and conclusions of type 1 are left to it.
 #[derive(Debug)]
 pub struct KrakenFishType2;
 
-/// What such a rule saw.
+/// The pattern of a kraken fish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KrakenPattern {
     /// The digit of the fish.
@@ -42,16 +41,15 @@ pub struct KrakenPattern {
     pub cover: Vec<House>,
     /// The candidates of the base, with the fins.
     pub cells: CellSet,
-    /// Those that no cover house covers.
+    /// The base candidates outside all cover houses.
     pub fins: CellSet,
-    /// Of type 2: the cover house from whose base candidates there are chains
-    /// too.
+    /// For type 2, the cover house whose base candidates also start chains.
     pub start: Option<House>,
-    /// The chains, each from the candidate that is assumed to the conclusion.
+    /// The chains, each from an assumed candidate to the conclusion.
     pub branches: Vec<Vec<Consequence>>,
 }
 
-/// The most fins of a kraken fish.
+/// The greatest number of fins in a kraken fish.
 const MOST_FINS: usize = 4;
 
 impl DeductionRule for KrakenFishType1 {
@@ -80,7 +78,7 @@ enum Kind {
     Type2,
 }
 
-/// What the base houses are; the cover houses are the others.
+/// The kind of the base houses; the cover houses are of the other kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lines {
     Rows,
@@ -95,7 +93,7 @@ impl Lines {
         }
     }
 
-    /// The number of the line that a cell is in, and that of the one across.
+    /// The number of the line that a cell is in, and the number of the line across.
     const fn of(self, cell: Cell) -> (usize, usize) {
         match self {
             Self::Rows => (cell.row(), cell.column()),
@@ -117,7 +115,7 @@ impl Lines {
         }
     }
 
-    /// Cells by line, the places on each as bits.
+    /// The cells by line, with the places on each line as bits.
     fn split(self, cells: CellSet) -> [u16; Cell::SIDE] {
         let mut lines = [0; Cell::SIDE];
         for cell in cells {
@@ -135,7 +133,7 @@ struct Kraken {
     lines: Lines,
     base: u16,
     cover: u16,
-    /// Of type 2: the cover house.
+    /// For type 2, the number of the cover house.
     start: Option<usize>,
     fins: CellSet,
     /// The candidates from which chains start.
@@ -169,14 +167,13 @@ fn report(technique: Technique, grid: &Survey<'_>, kind: Kind, found: Sink<'_>) 
     ControlFlow::Continue(())
 }
 
-/// The smallest fish that shows an assumption wrong, by its size and then by
-/// the number of consequences.
+/// The smallest fish that proves an assumption wrong, by size and then by number of
+/// consequences.
 ///
-/// Chains hold backwards too: those from the fins to the conclusion are there
-/// if the opposite of the conclusion makes all fins false. So it is assumed,
-/// and with what its chains leave of a digit, some base houses must have one
-/// cover house too few: all others are fins, or the base candidates of the
-/// cover house that is missing.
+/// Chains also work backward: there are chains from the fins to the conclusion if the
+/// opposite of the conclusion makes all fins false. So that opposite is assumed. With the
+/// places of a digit that its chains leave, some base houses must have one cover house too
+/// few: all other places are fins, or base candidates in the missing cover house.
 fn simplest(
     grid: &Grid,
     implications: &Implications<'_>,
@@ -225,8 +222,8 @@ fn simplest(
     simplest
 }
 
-/// The places of a digit by lines of one kind: those that there are, and those
-/// that the assumption leaves. A line has a bit for each line across.
+/// The places of a digit by lines of one kind: all places, and the places that the
+/// assumption leaves. A line has a bit for each line across.
 struct Waters<'a> {
     layout: &'a Layout,
     lines: Lines,
@@ -244,9 +241,8 @@ impl<'a> Waters<'a> {
         }
     }
 
-    /// Hands over two to four lines that have too few lines across left. Each
-    /// of them has something left: else it would be a matter of that line
-    /// alone.
+    /// Passes two to four lines to `found` if their remaining places are in too few lines
+    /// across. Each of them has a place left: otherwise, that line alone would be enough.
     fn bases(&self, found: &mut dyn FnMut(u16)) {
         self.more_bases(0, 0, 0, found);
     }
@@ -272,7 +268,7 @@ impl<'a> Waters<'a> {
         (1 << self.layout.size()) - 1
     }
 
-    /// The fish on a base, if it is one of the kind.
+    /// The fish on a base, if it is of this kind.
     fn kraken(&self, digit: Digit, base: u16, target: Option<Cell>, kind: Kind) -> Option<Kraken> {
         let size = base.count_ones();
         let target = target.map(|cell| (cell, self.lines.of(cell)));
@@ -348,7 +344,7 @@ impl Kraken {
     }
 }
 
-/// The lines that are in a set of bits.
+/// The lines in a set of bits.
 fn bits(bits: u16) -> impl Iterator<Item = usize> {
     (0..Cell::SIDE).filter(move |line| bits >> line & 1 == 1)
 }

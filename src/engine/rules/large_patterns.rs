@@ -1,4 +1,4 @@
-//! Patterns that take much of the board: fireworks, oddagons, exocets, locked sectors.
+//! Patterns that span much of the board: fireworks, oddagons, exocets, locked sectors.
 
 mod exocet;
 mod firework;

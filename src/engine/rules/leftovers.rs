@@ -1,5 +1,5 @@
-//! The law of leftovers: lines and as many regions hold the same digits, and so does what
-//! they do not share.
+//! The law of leftovers: lines and an equal number of regions hold the same digits, and so
+//! do the cells that they do not share.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -7,35 +7,36 @@ use std::ops::ControlFlow;
 use super::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique};
 use crate::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind, Layout};
 
-/// The rules of the family that are no locked candidates.
+/// The rules of the family that are not locked candidates.
 pub(super) static RULES: [&dyn DeductionRule; 1] = [&LawOfLeftovers];
 
-/// So many lines are taken together, side by side.
+/// The greatest number of lines taken together, side by side.
 const MOST_LINES: usize = 4;
 
-/// No more cells are left on a side. With more, one side hardly ever lacks a digit.
+/// The greatest number of cells left on a side. With more, a side is rarely missing a
+/// digit.
 const MOST_CELLS: usize = 5;
 
-/// Lines and regions that hold the same digits, and what they do not share.
+/// Lines and regions that hold the same digits, and the cells that they do not share.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftoversPattern {
     /// The lines, side by side.
     pub lines: Vec<House>,
-    /// As many regions.
+    /// The regions, equal in number to the lines.
     pub regions: Vec<House>,
     /// The cells of one side, which have no place for some digits.
     pub lacking: CellSet,
     /// The digits.
     pub digits: DigitSet,
-    /// The cells of the other side.
+    /// The cells of the other side, which lose these digits.
     pub losing: CellSet,
 }
 
-/// Law of Leftovers: some rows side by side and as many regions hold each digit as often as
-/// each other: once for each row, and once for each region. The cells that they share hold
-/// the same on both accounts. So the other cells of the rows hold the same digits as the
-/// other cells of the regions, and what has no place on the one side has none on the other.
-/// The same of columns.
+/// Law of Leftovers: some rows side by side and an equal number of regions hold each digit
+/// equally often: once for each row, and once for each region. The cells that they share
+/// count the same for both. So the other cells of the rows hold the same digits as the
+/// other cells of the regions, and a digit without a place on one side has no place on the
+/// other. The same works with columns.
 #[derive(Debug)]
 pub struct LawOfLeftovers;
 
@@ -65,14 +66,15 @@ impl DeductionRule for LawOfLeftovers {
             for lines in runs.chain(layout.columns().windows(count)) {
                 let area = cells_of(lines);
                 let near = layout.regions().iter().copied();
-                // A region with few cells in the lines leaves too many.
+                // A region with few cells in the lines leaves too many cells.
                 let enough = |it: &House| (it.cells() - area).has_at_most(MOST_CELLS);
                 let near: Vec<House> = near.filter(enough).collect();
                 for regions in choices(&near, count) {
                     let other = cells_of(&regions);
                     let (one, other) = (area - other, other - area);
                     let is_few = !one.is_empty() && one.has_at_most(MOST_CELLS);
-                    // Other lines and regions may leave the same, the other way round.
+                    // Other lines and regions may leave the same cells, with the sides
+                    // swapped.
                     if !is_few || seen.contains(&(other, one)) || !seen.insert((one, other)) {
                         continue;
                     }
@@ -106,7 +108,7 @@ fn cells_of(houses: &[House]) -> CellSet {
     cells.fold(CellSet::EMPTY, CellSet::union)
 }
 
-/// Each choice of so many houses.
+/// All choices of `count` houses.
 fn choices(houses: &[House], count: usize) -> Vec<Vec<House>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -121,7 +123,8 @@ fn choices(houses: &[House], count: usize) -> Vec<Vec<House>> {
     houses.iter().enumerate().flat_map(with_first).collect()
 }
 
-/// The digits that some cells cannot hold and others could, and these candidates.
+/// The digits that some cells cannot hold and other cells could, and their candidates
+/// there.
 fn lost(grid: &Grid, lacking: CellSet, losing: CellSet) -> (DigitSet, Conclusions) {
     let held = |cells: CellSet| {
         let values = cells.iter().filter_map(|cell| grid.value(cell));

@@ -6,42 +6,42 @@ use std::ops::ControlFlow;
 
 use super::{Conclusions, Deduction};
 
-/// A list of all that one rule after the other finds on a position, in which each
-/// conclusion of a rule stands once.
+/// A list of everything that one rule after another finds on a position, with each
+/// conclusion of a rule only once.
 ///
-/// Some rules come to the same few conclusions in millions of ways. Such a rule asks
-/// whether a deduction is needed before it describes it, and says how much it looks
-/// at, so that it can be told to leave off. That is counted and not timed: the same
-/// position gives the same list.
+/// Some rules reach the same few conclusions in millions of ways. Such a rule asks whether
+/// a deduction is needed before describing it, and reports how many combinations it looks
+/// at, so that it can be told to stop. This work is counted, not timed: the same position
+/// gives the same list.
 #[derive(Debug, Default)]
 pub struct Listing {
     listed: RefCell<Vec<Listed>>,
-    /// Where each conclusion stands in the list.
+    /// The position of each conclusion in the list.
     known: RefCell<HashMap<Key, Known>>,
-    /// The size of the deduction that was last said to be needed.
+    /// The size of the deduction that was last reported as needed.
     needed: Cell<usize>,
-    /// How much the rule has looked at.
+    /// The number of combinations that the rule has looked at.
     spent: Cell<usize>,
     is_cut: Cell<bool>,
 }
 
-/// A conclusion of a rule, and in how many ways the rule comes to it.
+/// A conclusion of a rule, and the number of ways in which the rule reaches it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// The way with the fewest cells, where the rule tells how many there are, and
-    /// else the first that it found.
+    /// The way with the fewest cells if the rule reports their number, otherwise the first
+    /// way found.
     pub deduction: Deduction,
-    /// How many other ways to exactly these conclusions the rule found, up to
+    /// The number of other ways in which the rule found exactly these conclusions, up to
     /// [`Self::MOST_WAYS`].
     pub other_ways: usize,
 }
 
 impl Listed {
-    /// So many other ways are counted.
+    /// The greatest number of other ways that is counted.
     pub const MOST_WAYS: usize = 1000;
 }
 
-/// What a deduction places and what it eliminates.
+/// The placements and the eliminations of a deduction.
 type Key = (Conclusions, Conclusions);
 
 #[derive(Debug, Clone, Copy)]
@@ -51,19 +51,20 @@ struct Known {
     size: usize,
 }
 
-/// So many conclusions of a rule are listed. No position on the way of a puzzle has
-/// been seen with more than 700.
+/// The greatest number of conclusions that is listed for a rule. No position on the path of
+/// a puzzle has been seen with more than 700.
 const MOST_LISTED: usize = 1000;
 
-/// So many combinations a rule may look at. One takes about a tenth of a microsecond.
+/// The greatest number of combinations that a rule may look at. One takes about a tenth of
+/// a microsecond.
 const MOST_SPENT: usize = 1_500_000;
 
 impl Listing {
-    /// So many almost locked sets are combined. No position on the way of a puzzle
-    /// has been seen with more.
+    /// The greatest number of almost locked sets that is combined. No position on the path
+    /// of a puzzle has been seen with more.
     pub(super) const MOST_SETS: usize = 2000;
 
-    /// Adds what the rule found. Breaks if the rule shall leave off.
+    /// Adds a deduction of the rule. Breaks if the rule must stop.
     pub fn add(&self, deduction: Deduction) -> ControlFlow<()> {
         self.spend(1)?;
         let size = self.needed.take();
@@ -95,8 +96,8 @@ impl Listing {
         ControlFlow::Continue(())
     }
 
-    /// Whether a deduction with only these eliminations, and of such a size, would be
-    /// a new one or one that is smaller than what the list has. If not, it is counted.
+    /// Whether a deduction with only these eliminations, and of this size, would be new or
+    /// smaller than the one in the list. If not, counts it as another way.
     pub(super) fn needs(&self, eliminations: &Conclusions, size: usize) -> bool {
         let key = (Conclusions::new(), eliminations.clone());
         if let Some(known) = self.known.borrow().get(&key)
@@ -109,8 +110,7 @@ impl Listing {
         true
     }
 
-    /// Notes that the rule looks at so many combinations. Breaks if it shall leave
-    /// off.
+    /// Counts combinations that the rule looks at. Breaks if the rule must stop.
     pub(super) fn spend(&self, combinations: usize) -> ControlFlow<()> {
         let spent = self.spent.get() + combinations;
         self.spent.set(spent);
@@ -121,13 +121,13 @@ impl Listing {
         ControlFlow::Continue(())
     }
 
-    /// Notes that the rule does not look at everything.
+    /// Records that the rule does not look at everything.
     pub(super) fn cut(&self) {
         self.is_cut.set(true);
     }
 
-    /// The list, and whether the rule was searched to its end. Another rule can be
-    /// listed then.
+    /// Returns the list, and whether the rule was searched to its end. Another rule can be
+    /// listed afterward.
     pub(crate) fn take(&self) -> (Vec<Listed>, bool) {
         self.known.borrow_mut().clear();
         self.needed.set(0);

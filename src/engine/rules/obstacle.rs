@@ -1,30 +1,30 @@
-//! Why a rule does not hold on a board.
+//! Reasons why a rule does not work on a board.
 
 use super::{Technique, rule_for};
 use crate::grid::{Chess, Layout, LayoutBuilder};
 use crate::texts::{Language, words};
 
-/// Why a rule does not hold on a board.
+/// The reason why a rule does not work on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Obstacle {
-    /// It looks at boxes or regions, and the board has none.
+    /// The rule looks at boxes or regions, and the board has none.
     NoRegions,
-    /// It compares lines with regions of other shapes, and the board has boxes.
+    /// The rule compares lines with regions of other shapes, and the board has boxes.
     Boxes,
-    /// It rests on the exchange of digits all over the board, which can break the sum of a
-    /// cage, or let two equal digits see each other that share no house.
+    /// The rule rests on swapping digits all over the board, which can break the sum of a
+    /// cage, or put two equal digits where they see each other without sharing a house.
     NoExchange,
-    /// It looks at the sums of cages, and the board has none.
+    /// The rule looks at the sums of cages, and the board has none.
     NoCages,
-    /// It looks at boxes of three by three cells in bands and stacks, and the board has
-    /// others or none.
+    /// The rule looks at boxes of three by three cells in bands and stacks, and the board
+    /// has other boxes or none.
     NoClassicBoxes,
-    /// It goes by the search of Sudoku Explainer, which knows the classic board alone.
+    /// The rule follows the search of Sudoku Explainer, which only knows the classic board.
     NotClassic,
 }
 
 impl Obstacle {
-    /// The reason in words, a sentence.
+    /// The reason in words, as a sentence.
     pub fn said(self, language: &Language) -> String {
         match self {
             Self::NoRegions => words!(language, "obstacle-no-regions"),
@@ -36,14 +36,14 @@ impl Obstacle {
         }
     }
 
-    /// Why the rule of a technique does not hold on every board, each reason once; none where
-    /// it holds on all of them.
+    /// The reasons why the rule of a technique does not work on every board, each once;
+    /// empty if it works on all boards.
     pub fn all_of(technique: Technique) -> Vec<Self> {
         let mut all = Vec::new();
         let Some(rule) = rule_for(technique) else {
             return all;
         };
-        // Each of these has one obstacle after the other.
+        // Together, these boards have all of the obstacles.
         let boards = [
             LayoutBuilder::new(9),
             LayoutBuilder::classic(),
@@ -57,14 +57,14 @@ impl Obstacle {
                 all.push(obstacle);
             }
         }
-        // What needs regions of other shapes needs regions.
+        // A rule that needs regions of other shapes needs regions.
         if all.contains(&Self::Boxes) {
             all.retain(|it| *it != Self::NoRegions);
         }
         all
     }
 
-    /// On which boards a rule with this obstacle holds, a sentence.
+    /// The boards on which a rule with this obstacle works, as a sentence.
     pub fn holds(self, language: &Language) -> String {
         match self {
             Self::NoRegions => words!(language, "holds-with-regions"),
@@ -76,7 +76,7 @@ impl Obstacle {
         }
     }
 
-    /// For rules that look at boxes or regions.
+    /// Checks a board for rules that look at boxes or regions.
     pub(super) fn unless_regions(layout: &Layout) -> Result<(), Self> {
         if layout.regions().is_empty() {
             Err(Self::NoRegions)
@@ -85,7 +85,7 @@ impl Obstacle {
         }
     }
 
-    /// For rules that look at bands and stacks of three boxes.
+    /// Checks a board for rules that look at bands and stacks of three boxes.
     pub(super) fn unless_classic_boxes(layout: &Layout) -> Result<(), Self> {
         if layout.has_classic_boxes() {
             Ok(())
@@ -94,7 +94,7 @@ impl Obstacle {
         }
     }
 
-    /// For rules that go by the search of Sudoku Explainer.
+    /// Checks a board for rules that follow the search of Sudoku Explainer.
     pub(super) fn unless_classic(layout: &Layout) -> Result<(), Self> {
         if layout.is_classic() {
             Ok(())
@@ -103,7 +103,7 @@ impl Obstacle {
         }
     }
 
-    /// For rules that rest on the exchange of digits all over the board.
+    /// Checks a board for rules that rest on swapping digits all over the board.
     pub(super) fn unless_exchange(layout: &Layout) -> Result<(), Self> {
         let mut cells = layout.cells().into_iter();
         if layout.cages().is_empty() && cells.all(|cell| layout.peers_apart(cell).is_empty()) {

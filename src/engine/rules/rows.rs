@@ -1,5 +1,5 @@
-//! A relation between nodes as bits: the nodes related to each. What the nodes
-//! are, the chains and the almost locked sets say, which work with it.
+//! A relation between nodes as bits: the set of nodes related to each node. The nodes are
+//! defined by the chains and the almost locked sets, which use the relation.
 
 mod closure;
 mod making;
@@ -12,7 +12,7 @@ use std::ops::Range;
 use closure::Short;
 use room::{empty_blocks, room_for};
 
-/// So many bits are combined at once.
+/// The number of bits combined at once.
 const BLOCK: usize = 128;
 
 /// A part of a row.
@@ -20,9 +20,8 @@ type Block = [u64; 2];
 
 /// The block of each node alone.
 ///
-/// A node is added with its whole block, and not with its word: the processor
-/// reads a block at once, and has to wait if the words were written one by one
-/// shortly before.
+/// A node is added with its whole block, not with its word: the processor reads a block at
+/// once, and has to wait if the words were written one by one shortly before.
 static ALONE: [Block; BLOCK] = {
     let mut alone = [[0; 2]; BLOCK];
     let mut node = 0;
@@ -33,15 +32,15 @@ static ALONE: [Block; BLOCK] = {
     alone
 };
 
-/// For each of some nodes a set of nodes.
+/// A set of nodes for each of some nodes.
 #[derive(Debug)]
 pub(super) struct Rows {
-    /// How many make a row.
+    /// The number of blocks in a row.
     blocks: usize,
     bits: Vec<Block>,
 }
 
-/// The nodes related to one.
+/// The nodes related to one node.
 pub(super) type Row = [Block];
 
 impl Drop for Rows {
@@ -62,7 +61,7 @@ impl Clone for Rows {
 }
 
 impl Rows {
-    /// So many empty rows, each for so many nodes.
+    /// Returns `rows` empty rows, each for `nodes` nodes.
     pub(super) fn new(rows: usize, nodes: usize) -> Self {
         let blocks = nodes.div_ceil(BLOCK).max(1);
         Self {
@@ -71,7 +70,7 @@ impl Rows {
         }
     }
 
-    /// No rows yet, but room for so many, each for so many nodes.
+    /// Returns no rows yet, but room for `rows` rows, each for `nodes` nodes.
     pub(super) fn with_capacity(rows: usize, nodes: usize) -> Self {
         let blocks = nodes.div_ceil(BLOCK).max(1);
         Self {
@@ -80,7 +79,7 @@ impl Rows {
         }
     }
 
-    /// No rows yet, but room for as many as another relation has.
+    /// Returns no rows yet, but room for as many as another relation has.
     fn with_room_for(other: &Self) -> Self {
         Self {
             blocks: other.blocks,
@@ -88,7 +87,7 @@ impl Rows {
         }
     }
 
-    /// As many empty rows as another relation has.
+    /// Returns as many empty rows as another relation has.
     pub(super) fn like(other: &Self) -> Self {
         Self {
             blocks: other.blocks,
@@ -96,7 +95,7 @@ impl Rows {
         }
     }
 
-    /// So many empty rows, each as long as those of this relation.
+    /// Returns `rows` empty rows, each as long as the rows of this relation.
     pub(super) fn empty_rows(&self, rows: usize) -> Self {
         Self {
             blocks: self.blocks,
@@ -123,7 +122,7 @@ impl Rows {
         insert(self.row_mut(row), node);
     }
 
-    /// Adds neighbouring nodes, no more than a block of them.
+    /// Adds neighboring nodes, fewer than a block of them.
     #[inline]
     pub(super) fn insert_range(&mut self, row: usize, nodes: Range<usize>) {
         if nodes.is_empty() {
@@ -157,7 +156,7 @@ impl Rows {
     pub(super) fn add_own(&mut self, row: usize, other: usize) {
         let [row, other] = [row, other].map(|row| row * self.blocks);
         let rows = [row..row + self.blocks, other..other + self.blocks];
-        // A row that is to be added to itself has all its members already.
+        // A row added to itself already has all of its members.
         if let Ok([row, other]) = self.bits.get_disjoint_mut(rows) {
             for (block, other) in row.iter_mut().zip(other) {
                 for (word, other) in block.iter_mut().zip(other) {
@@ -167,7 +166,7 @@ impl Rows {
         }
     }
 
-    /// Adds what two rows share to a row of this relation.
+    /// Adds the members that two rows share to a row of this relation.
     #[inline]
     pub(super) fn add_shared(&mut self, row: usize, one: &Row, other: &Row) {
         let blocks = one.iter().zip(other);
@@ -178,8 +177,8 @@ impl Rows {
         }
     }
 
-    /// Adds a row of what all of some rows of other relations share and another
-    /// one has not; false if that is nothing, and then there is no such row.
+    /// Adds a row of the members that all of `rows` share and that `besides` does not have.
+    /// Returns false, without adding a row, if there are no such members.
     pub(super) fn push_shared<'a>(
         &mut self,
         rows: impl Iterator<Item = &'a Row>,
@@ -210,7 +209,8 @@ impl Rows {
         }
     }
 
-    /// The same of rows of so many blocks, which the processor can keep at hand.
+    /// Does the same for rows of `BLOCKS` blocks, which the processor can keep in
+    /// registers.
     fn push_shared_short<'a, const BLOCKS: usize>(
         &mut self,
         rows: impl Iterator<Item = &'a Row>,
@@ -226,7 +226,7 @@ impl Rows {
         !all.is_empty()
     }
 
-    /// Makes a row the union of rows of other relations, all as long.
+    /// Makes a row the union of rows of other relations, all equally long.
     #[inline]
     pub(super) fn unite<'a>(&mut self, row: usize, others: impl Iterator<Item = &'a Row>) {
         match self.blocks {
@@ -242,7 +242,8 @@ impl Rows {
         }
     }
 
-    /// The same of rows of so many blocks, which the processor can keep at hand.
+    /// Does the same for rows of `BLOCKS` blocks, which the processor can keep in
+    /// registers.
     #[inline]
     fn unite_short<'a, const BLOCKS: usize>(
         &mut self,
@@ -264,7 +265,7 @@ impl Rows {
         &mut self.bits[before..]
     }
 
-    /// Takes the members of a row of another relation out of a row of this one.
+    /// Removes the members of a row of another relation from a row of this one.
     #[inline]
     pub(super) fn take(&mut self, row: usize, other: &Row) {
         for (block, other) in self.row_mut(row).iter_mut().zip(other) {
@@ -274,11 +275,11 @@ impl Rows {
         }
     }
 
-    /// Takes all members out of a row.
+    /// Removes all members from a row.
     #[inline]
     pub(super) fn clear(&mut self, row: usize) {
-        // Most rows are short, and quicker cleared than the call is made that
-        // clears any.
+        // Most rows are short, and clearing them is quicker than calling a function that
+        // clears rows of any length.
         match self.row_mut(row) {
             [one] => *one = [0; 2],
             [one, two] => (*one, *two) = ([0; 2], [0; 2]),
@@ -287,14 +288,14 @@ impl Rows {
         }
     }
 
-    /// Adds every row of another relation.
+    /// Adds each row of another relation to the row with its number.
     pub(super) fn add_all(&mut self, other: &Self) {
         for row in 0..self.len() {
             self.add(row, other.row(row));
         }
     }
 
-    /// Takes out what `before` has, and adds the rest to that.
+    /// Removes the members that `before` has, and adds the rest to `before`.
     pub(super) fn keep_new(&mut self, before: &mut Self) {
         let words = self.bits.as_flattened_mut().iter_mut();
         for (word, before) in words.zip(before.bits.as_flattened_mut()) {
@@ -328,20 +329,20 @@ pub(super) fn contains(row: &Row, node: usize) -> bool {
     row[node / BLOCK][node % BLOCK / 64] >> (node % 64) & 1 == 1
 }
 
-/// The members of a row, the smallest first.
+/// The members of a row, smallest first.
 #[inline]
 pub(super) fn members(row: &Row) -> impl Iterator<Item = usize> + '_ {
     Members::of(row.as_flattened().iter().copied())
 }
 
-/// The members that two rows share, the smallest first.
+/// The members that two rows share, smallest first.
 #[inline]
 pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> impl Iterator<Item = usize> + 'a {
     let words = row.as_flattened().iter().zip(other.as_flattened());
     Members::of(words.map(|(word, other)| word & other))
 }
 
-/// The members that any of some rows has, the smallest first.
+/// The members that at least one of some rows has, smallest first.
 pub(super) fn members_of_any<'a>(
     rows: impl Iterator<Item = &'a Row> + Clone,
 ) -> impl Iterator<Item = usize> {
@@ -362,10 +363,10 @@ pub(super) fn members_of_any<'a>(
     })
 }
 
-/// Goes through the members of the words of a row.
+/// An iterator over the members of a row, word by word.
 struct Members<W> {
     words: W,
-    /// What is left of the last word, and the number of its first node.
+    /// The rest of the current word, and then the number of its first node.
     left: u64,
     first: usize,
 }
@@ -404,7 +405,7 @@ pub(super) fn is_disjoint(row: &Row, other: &Row) -> bool {
     words.all(|(word, other)| word & other == 0)
 }
 
-/// Whether two rows share a member that a third one has not.
+/// Whether two rows share a member that a third row does not have.
 #[inline]
 pub(super) fn share_besides_those(row: &Row, other: &Row, those: &Row) -> bool {
     let words = row.as_flattened().iter().zip(other.as_flattened());

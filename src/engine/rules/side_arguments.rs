@@ -1,34 +1,35 @@
-//! Contradiction with side arguments: the last resort, which always comes to something.
+//! Contradiction with side arguments: the last resort, which always finds something.
 //!
 //! A candidate is supposed and followed by singles, locked candidates, subsets and the sums
-//! of cages. Where that comes to no contradiction, other candidates are refuted inside, each
-//! by a *side argument*: it is supposed as well and followed in the same way, down to a
-//! contradiction that rests on both. So it is impossible as long as the first supposition
-//! stands, and the main argument goes on without it. Side arguments may have side arguments
-//! of their own; how deep they lie in each other is the level of the whole.
+//! of cages. If that does not lead to a contradiction, other candidates are refuted inside,
+//! each by a *side argument*: the other candidate is supposed as well and followed in the
+//! same way, down to a contradiction that rests on both suppositions. So it is impossible
+//! under the first supposition, and the main argument goes on without it. Side arguments
+//! may have side arguments of their own; how deeply they are nested is the level of the
+//! whole argument.
 //!
-//! With as many levels as there are open cells everything is tried, so on a position with
-//! exactly one solution each wrong candidate falls in the end. On a position with none or
-//! with several the rule finds nothing: in the first it would prove anything, in the second
-//! it would look without end.
+//! With as many levels as there are open cells, everything is tried, so on a position with
+//! exactly one solution, each wrong candidate is refuted in the end. On a position with no
+//! solution or with several, the rule finds nothing: with none it would prove anything, and
+//! with several it would search without end.
 //!
-//! Levels are tried in order. Of the arguments of a level that are found within a budget
-//! the one with the fewest side arguments, and then the fewest lines, comes first; whoever
-//! goes on gets the arguments against the other candidates too, as far as one level does.
-//! Where a budget is spent in vain, the candidates that came closest to a contradiction are
-//! refuted by cases: in the world of the supposition all digits of a cell but one are refuted
-//! by side arguments, each by cases of its own if need be. Such an argument is longer, but it
-//! comes to its end about as fast as a search by backtracking.
+//! Levels are tried in order. Of the arguments of a level that are found within a budget,
+//! the one with the fewest side arguments, and then the fewest lines, comes first. A caller
+//! that continues also gets the arguments against the other candidates, as far as one level
+//! finds them. If a budget is spent in vain, the candidates that came closest to a
+//! contradiction are refuted by cases: under the supposition, all digits of a cell except
+//! one are refuted by side arguments, each by cases of its own if necessary. Such an
+//! argument is longer, but it ends about as fast as a search by backtracking.
 //!
-//! Budgets are counted in suppositions and fitted sums and not in time, so that the same
+//! Budgets are counted in suppositions and fitted sums, not in time, so that the same
 //! position leads to the same argument everywhere.
 //!
-//! - `world` is a position under suppositions, `close` what follows there;
-//! - `draft` is the argument for a contradiction in it: only what the contradiction rests
-//!   on;
-//! - `hunt` chooses what is supposed;
-//! - [`Refutation`] is the argument as it is told, with numbered lines, and `check` looks
-//!   at it line by line.
+//! - `world` is a position under suppositions, and `close` finds its consequences;
+//! - `draft` is the argument for a contradiction in it, with only the steps that the
+//!   contradiction rests on;
+//! - `hunt` chooses the suppositions;
+//! - [`Refutation`] is the finished argument with numbered lines, and `check` verifies it
+//!   line by line.
 
 mod check;
 mod close;
@@ -50,7 +51,7 @@ pub use lines::{Conflict, Line, Reason, Refutation};
 use hunt::Hunt;
 use world::World;
 
-/// Whether a position has more than one solution; not, if nobody waits any more.
+/// Whether a position has more than one solution; false if the search is stopped.
 pub(super) fn has_several_solutions(grid: &Grid, is_stopped: &dyn Fn() -> bool) -> bool {
     World::of(grid).has_several_solutions(is_stopped)
 }
@@ -58,16 +59,16 @@ pub(super) fn has_several_solutions(grid: &Grid, is_stopped: &dyn Fn() -> bool) 
 /// The rule.
 pub(super) static RULES: [&dyn DeductionRule; 1] = [&ContradictionWithSideArguments];
 
-/// What the rule saw: the argument against the candidate that it eliminates.
+/// The argument against the candidate that the rule eliminates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideArgumentsPattern {
-    /// The main argument. Its side arguments are in it.
+    /// The main argument, which contains its side arguments.
     pub refutation: Refutation,
 }
 
 impl SideArgumentsPattern {
-    /// What one use adds to the score of a puzzle: so much by its level, and so much more
-    /// for each side argument.
+    /// The points that one use adds to the score of a puzzle: a number of points for its
+    /// level, plus more for each side argument.
     pub fn score(&self) -> u32 {
         let of_level = match self.refutation.level() {
             0 | 1 => Technique::ContradictionWithSideArguments.score(),

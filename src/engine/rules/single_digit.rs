@@ -1,5 +1,5 @@
-//! Patterns of one digit made of strong links: what follows where two houses
-//! have only two places for it each, or a box only a row and a column.
+//! Patterns of one digit made of strong links: conclusions where two houses have only two
+//! places each for the digit, or a box has only a row and a column.
 
 mod broken_wing;
 mod empty_rectangle;
@@ -23,16 +23,16 @@ pub(super) static RULES: [&dyn DeductionRule; 7] = [
     &BrokenWing,
 ];
 
-/// What such a rule saw.
+/// The pattern of a rule of this family.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SingleDigitPattern {
     /// The digit.
     pub digit: Digit,
-    /// The argument: one, or for a dual form two.
+    /// The arguments: one, or two for a dual form.
     pub arguments: Vec<SingleDigitArgument>,
 }
 
-/// An argument about one digit that takes it away from cells.
+/// An argument about one digit that removes it from cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SingleDigitArgument {
     /// Two strong links and the weak link between them.
@@ -47,7 +47,7 @@ impl SingleDigitPattern {
         DigitSet::only(self.digit)
     }
 
-    /// The cells from which the digit leaves.
+    /// The cells that lose the digit.
     pub fn eliminated(&self) -> CellSet {
         self.arguments
             .iter()

@@ -8,18 +8,18 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseK
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
 
-/// Why a cell has one candidate.
+/// The reason why a cell has one candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NakedSinglePattern {
-    /// The digits that cells seen by it hold; the other missing ones were removed by
+    /// The digits in the cells that it sees; the other missing digits were removed by
     /// earlier deductions or by hand.
     pub seen: DigitSet,
-    /// One of the cells for each digit seen.
+    /// One cell for each digit seen.
     pub witnesses: CellSet,
     /// The digits that are ruled out and not seen.
     pub removed: DigitSet,
-    /// The kinds of houses in which the cell sees these cells; `None` where it sees some
-    /// without a house or a cage.
+    /// The kinds of houses in which the cell sees these cells; `None` if it sees some of
+    /// them without sharing a house or a cage.
     pub houses: Option<HouseKinds>,
 }
 
@@ -30,17 +30,17 @@ pub struct FullHousePattern {
     pub house: House,
 }
 
-/// Why a digit has one place in a house.
+/// The reason why a digit has one place in a house.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HiddenSinglePattern {
     /// The house.
     pub house: House,
     /// The other empty cells of the house.
     pub others: CellSet,
-    /// What keeps the digit out of them.
+    /// The cells with the digit that keep it out of the other cells.
     pub excluded: Vec<Exclusion>,
-    /// Those of the others that see none of these: they lost the digit to an earlier
-    /// deduction or by hand.
+    /// The other cells that see none of these: they lost the digit to an earlier deduction
+    /// or by hand.
     pub ruled_out: CellSet,
 }
 
@@ -56,12 +56,13 @@ impl HiddenSinglePattern {
 pub struct Exclusion {
     /// The cell with the digit.
     pub witness: Cell,
-    /// Those that see it. Each cell is told of one witness, though it may see several.
+    /// The cells that see it. Each cell is listed with one witness, although it may see
+    /// several.
     pub cells: CellSet,
 }
 
-/// Full House: a house has one empty cell left. The cell holds the digit that
-/// the house lacks.
+/// Full House: a house has one empty cell left. The cell holds the digit that the house is
+/// missing.
 #[derive(Debug)]
 pub struct FullHouse;
 
@@ -91,8 +92,8 @@ impl DeductionRule for FullHouse {
     }
 }
 
-/// Naked Single: a cell has exactly one candidate. Every cell holds some
-/// digit and no other is left for it, so it holds that one.
+/// Naked Single: a cell has exactly one candidate. Every cell holds a digit and no other
+/// digit is left for this cell, so it holds its candidate.
 #[derive(Debug)]
 pub struct NakedSingle;
 
@@ -128,9 +129,9 @@ impl DeductionRule for NakedSingle {
     }
 }
 
-/// Hidden Single: a digit has exactly one place left in a house. Every house
-/// holds each digit and no other cell of it can, so that cell does, whatever
-/// else it could be. Boxes come first, where a person looks first.
+/// Hidden Single: a digit has exactly one place left in a house. Every house holds each
+/// digit, and no other cell of the house can hold this one, so this cell does, whatever
+/// other candidates it has. Boxes come first, where a person looks first.
 #[derive(Debug)]
 pub struct HiddenSingle;
 
@@ -153,7 +154,7 @@ impl DeductionRule for HiddenSingle {
     }
 }
 
-/// What keeps the digit out of the other cells of the house.
+/// The reason why a digit has no other place in a house.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
     let others = (grid.unsolved() & house.cells()).without(cell);
     let (excluded, ruled_out) = exclusions(grid, digit, others);
@@ -165,8 +166,9 @@ fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Patter
     })
 }
 
-/// Which values of a digit keep it out of these cells, as few as going for the most
-/// telling one each time finds, and the cells that none of them sees.
+/// The values of a digit that keep it out of these cells, and the cells that none of them
+/// sees. To keep the values few, each next value is the one that rules out the most
+/// remaining cells.
 pub fn exclusions(grid: &Grid, digit: Digit, cells: CellSet) -> (Vec<Exclusion>, CellSet) {
     let mut unseen = cells;
     let mut excluded = Vec::new();

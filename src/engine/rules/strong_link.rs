@@ -6,13 +6,13 @@ use smallvec::SmallVec;
 
 use crate::grid::{Cell, CellSet, Digit, House, Layout};
 
-/// A strong link, or conjugate pair: the only two places of a digit in a
-/// house. If it is not in the one, it is in the other.
+/// A strong link, or conjugate pair: the only two places of a digit in a house. If the
+/// digit is not in one place, it is in the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StrongLink {
     /// The house.
     pub house: House,
-    /// The two places, in the order in which an argument goes through them.
+    /// The two places, in the order in which an argument uses them.
     pub ends: [Cell; 2],
 }
 
@@ -49,17 +49,18 @@ impl StrongLink {
     }
 }
 
-/// The strong links of a digit: those of rows, of columns, of other houses. Two cells
-/// that are the only places of several houses are one link, that of the first.
+/// The strong links of a digit: those of rows, then of columns, then of other houses. Two
+/// cells that are the only places of several houses are one link, the link of the first
+/// house.
 #[derive(Debug)]
 pub(super) struct StrongLinks {
     links: SmallVec<[StrongLink; House::COUNT]>,
-    /// Where those of rows and of columns end.
+    /// Where the links of rows and the links of columns end.
     up_to: [usize; 2],
 }
 
 impl StrongLinks {
-    /// All those that the places of a digit make.
+    /// All strong links that the places of a digit form.
     pub(super) fn of(places: CellSet, layout: &Layout) -> Self {
         let mut links = SmallVec::new();
         let mut up_to = [0; 2];
@@ -82,12 +83,12 @@ impl StrongLinks {
         Self { links, up_to }
     }
 
-    /// Those of rows.
+    /// The links of rows.
     pub(super) fn rows(&self) -> &[StrongLink] {
         &self.links[..self.up_to[0]]
     }
 
-    /// Those of columns.
+    /// The links of columns.
     pub(super) fn columns(&self) -> &[StrongLink] {
         &self.links[self.up_to[0]..self.up_to[1]]
     }
@@ -101,16 +102,16 @@ impl Deref for StrongLinks {
     }
 }
 
-/// The strong links that the places of each digit made, on one board, when they were
-/// looked at last.
+/// For each digit, on one board, the places that were looked at last and the strong links
+/// that they form.
 #[derive(Debug, Default)]
 pub(super) struct KnownLinks([RefCell<Option<Made>>; Digit::COUNT]);
 
-/// Places, and the strong links that they make.
+/// Places, and the strong links that they form.
 type Made = (CellSet, Rc<StrongLinks>);
 
 impl KnownLinks {
-    /// Those that the places of a digit make.
+    /// The strong links that the places of a digit form.
     pub(super) fn of(&self, digit: Digit, places: CellSet, layout: &Layout) -> Rc<StrongLinks> {
         let mut known = self.0[digit.index()].borrow_mut();
         if let Some((same, links)) = &*known

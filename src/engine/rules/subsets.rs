@@ -1,4 +1,4 @@
-//! Subsets: as many cells of a house as digits that they hold between them.
+//! Subsets: n cells of a house that hold only n digits.
 
 mod choices;
 mod houses;
@@ -11,7 +11,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 pub(super) use houses::{KnownHouses, SubsetHouses};
 
-/// The rules of the family; the locked ones stand with the intersections.
+/// The rules of the family; the locked subsets are with the intersections.
 pub(super) static RULES: [&dyn DeductionRule; 6] = [
     &NakedSubset { size: 2 },
     &NakedSubset { size: 3 },
@@ -21,47 +21,47 @@ pub(super) static RULES: [&dyn DeductionRule; 6] = [
     &HiddenSubset { size: 4 },
 ];
 
-/// As many cells as digits.
+/// An equal number of cells and digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SubsetPattern {
-    /// Whether the digits have no other place in the house; else the cells have no
+    /// Whether the digits have no other place in the house; otherwise, the cells have no
     /// other candidate.
     pub hidden: bool,
     /// The digits.
     pub digits: DigitSet,
     /// The cells.
     pub cells: CellSet,
-    /// The houses in which they do that: two or more, if the cells lie in all of them, and
-    /// each loses something.
+    /// The houses of the subset: two or more if the cells are in all of them and each of
+    /// them loses candidates.
     pub houses: Vec<House>,
 }
 
-/// Naked Pair, Triple, Quadruple: as many cells of a house as they have
-/// candidates between them. Each cell takes another of these digits and so
-/// they are all used up: no other cell of the house can hold one.
+/// Naked Pair, Triple, Quadruple: cells of a house that have an equal number of digits as
+/// candidates between them. Each cell takes a different one of these digits, so they are
+/// all used up: no other cell of the house can hold one.
 ///
-/// A pair or triple that takes candidates from several houses is a [`LockedSubset`] and
+/// A pair or triple that removes candidates from several houses is a [`LockedSubset`] and
 /// is left to that rule.
 #[derive(Debug)]
 pub struct NakedSubset {
-    /// How many cells: two to four.
+    /// The number of cells: two to four.
     pub size: usize,
 }
 
-/// Locked Pair, Triple: a naked subset in the cells that a box and a line, or any other
-/// two houses, share, which therefore takes its digits from the rest of both.
+/// Locked Pair, Triple: a naked subset in the cells that a box and a line, or any other two
+/// houses, share. It removes its digits from the rest of both houses.
 #[derive(Debug)]
 pub struct LockedSubset {
-    /// How many cells: two or three.
+    /// The number of cells: two or three.
     pub size: usize,
 }
 
-/// Hidden Pair, Triple, Quadruple: as many digits as they have places in a
-/// house between them. Each digit takes another of these cells and so they are
-/// all used up: none of them can hold anything else.
+/// Hidden Pair, Triple, Quadruple: digits that have an equal number of places in a house
+/// between them. Each digit takes a different one of these cells, so the cells are all used
+/// up: none of them can hold anything else.
 #[derive(Debug)]
 pub struct HiddenSubset {
-    /// How many digits: two to four.
+    /// The number of digits: two to four.
     pub size: usize,
 }
 
@@ -78,7 +78,7 @@ impl DeductionRule for NakedSubset {
         for house in grid.subset_houses().naked(self.size).iter(grid.layout()) {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let losing = losing_houses(grid, house, cells, digits);
-                // There is no locked rule for a larger one.
+                // There is no locked rule for larger subsets.
                 let is_own = match self.size {
                     2 | 3 => losing.clone().eq([house]),
                     _ => is_first_of(house, losing.clone()),
@@ -153,10 +153,10 @@ impl DeductionRule for HiddenSubset {
     }
 }
 
-/// What takes a subset: its cells and digits.
+/// A callback that takes the cells and digits of a subset.
 type FoundSubset<'a> = &'a mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>;
 
-/// The naked subsets of a house, whether or not they take anything away.
+/// The naked subsets of a house, whether or not they remove anything.
 fn naked_subsets(
     grid: &Grid,
     house: House,
@@ -188,7 +188,7 @@ fn naked_subsets(
     )
 }
 
-/// The hidden subsets of a house, whether or not they take anything away.
+/// The hidden subsets of a house, whether or not they remove anything.
 pub(super) fn hidden_subsets(
     grid: &Grid,
     house: House,
@@ -217,13 +217,13 @@ pub(super) fn hidden_subsets(
     )
 }
 
-/// Whether a house is the first of some in the order of their indices.
+/// Whether a house has the lowest index among some houses.
 fn is_first_of(house: House, houses: impl Iterator<Item = House>) -> bool {
     houses.min() == Some(house)
 }
 
-/// The houses from which a naked subset takes something, out of `house` and the others
-/// that hold all of its cells.
+/// The houses that lose candidates to a naked subset, out of `house` and the other houses
+/// that contain all of its cells.
 fn losing_houses(
     grid: &Grid,
     house: House,
@@ -240,7 +240,7 @@ fn losing_houses(
         })
 }
 
-/// Reports a naked subset that takes something from each of these houses.
+/// Reports a naked subset that removes candidates from each of these houses.
 fn report(
     technique: Technique,
     grid: &Grid,
@@ -271,8 +271,8 @@ fn report(
     })
 }
 
-/// Every choice of `size` items, in order, as what `add` makes of them one by
-/// one; a choice that `add` refuses is not carried on.
+/// Passes each choice of `size` items, in order, to `found`, as the value that `add` builds
+/// from the items one by one. A choice that `add` rejects is not continued.
 fn combinations<T, A: Copy>(
     mut items: impl Iterator<Item = T> + Clone,
     size: usize,

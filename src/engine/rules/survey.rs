@@ -20,8 +20,8 @@ use super::uniqueness::Rectangle;
 use crate::explainer::{Argument, Finder, Step};
 use crate::grid::{CellSet, Census, Contradiction, Digit, Grid, Values};
 
-/// A position as the rules see it: the [`Grid`], and what they have worked out
-/// about it so far, so that it is worked out once for all of them.
+/// A position as the rules see it: the [`Grid`], and the results worked out about it so
+/// far, so that each result is worked out once for all rules.
 ///
 /// It can be used wherever a grid can be read.
 #[derive(Debug)]
@@ -47,10 +47,10 @@ pub struct Survey<'a> {
     solution: Option<&'a Values>,
 }
 
-/// A step of Sudoku Explainer's path, and its chains, if it is made of any.
+/// A step of Sudoku Explainer's path, and its chains if it has any.
 type ToldStep = (Step, Option<Argument>);
 
-/// Asks whether a rule shall leave off, if there is anybody to ask.
+/// Asks whether a rule must stop, if there is anyone to ask.
 #[derive(Clone, Copy)]
 struct Stopped<'a>(Option<&'a dyn Fn() -> bool>);
 
@@ -60,30 +60,29 @@ impl fmt::Debug for Stopped<'_> {
     }
 }
 
-/// What is worked out for one digit at a time. Most positions are never asked
-/// for it, and so it costs them no more than the pointer.
+/// Results that are worked out for one digit at a time. Most positions never need them, so
+/// they cost no more than the pointer.
 type OfDigits<T> = OnceCell<Box<[OnceCell<T>; Digit::COUNT]>>;
 
 impl<'a> Survey<'a> {
-    /// The survey of a position, with nothing worked out yet but the cells with one
-    /// candidate.
+    /// The survey of a position, with only the cells with one candidate worked out so far.
     pub fn of(grid: &'a Grid) -> Self {
         Self::with(grid, Stopped(None), None)
     }
 
-    /// The same; rules that take long leave off, with what they have found or
-    /// without, once `stopped` says so.
+    /// Like [`Self::of`], but rules that take long stop once `stopped` returns true,
+    /// whether or not they have found anything.
     pub fn until(grid: &'a Grid, stopped: &'a dyn Fn() -> bool) -> Self {
         Self::with(grid, Stopped(Some(stopped)), None)
     }
 
-    /// The same; what is known from positions before it is used, and added to.
+    /// Like [`Self::until`], but results from earlier positions are used, and added to.
     pub fn knowing(grid: &'a Grid, stopped: &'a dyn Fn() -> bool, known: &'a Known) -> Self {
         Self::with(grid, Stopped(Some(stopped)), Some(known))
     }
 
-    /// The same; a list is made of what each rule finds, and nothing is known from
-    /// positions before.
+    /// Like [`Self::until`], but a list is made of the deductions of each rule, and no
+    /// results from earlier positions are used.
     pub fn listing(grid: &'a Grid, stopped: &'a dyn Fn() -> bool, listing: &'a Listing) -> Self {
         Self {
             listing: Some(listing),
@@ -116,8 +115,8 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// The same; this is the only solution of a position before, if it is known, of which
-    /// no more than candidates has changed.
+    /// Adds the only solution of an earlier position, if it is known; only candidates may
+    /// have changed since then.
     #[inline]
     pub(crate) fn with_solution(self, solution: Option<&'a Values>) -> Self {
         Self { solution, ..self }
@@ -128,7 +127,7 @@ impl<'a> Survey<'a> {
         self.solution.filter(|solution| self.grid.allows(solution))
     }
 
-    /// Whether nobody waits any more for what a rule finds.
+    /// Whether the rules must stop because nobody is waiting for their deductions anymore.
     pub fn is_stopped(&self) -> bool {
         self.stopped.0.is_some_and(|stopped| stopped())
     }
@@ -138,26 +137,26 @@ impl<'a> Survey<'a> {
         self.grid
     }
 
-    /// What is known from positions before, if anybody keeps it.
+    /// The results from earlier positions, if they are kept.
     pub(super) const fn known(&self) -> Option<&'a Known> {
         self.known
     }
 
-    /// Whether a list is made of all that a rule finds, which need not be told in
-    /// the order in which it is looked for otherwise.
+    /// Whether a list is made of everything that a rule finds, so that the rule may search
+    /// in another order.
     pub(super) const fn is_listed(&self) -> bool {
         self.listing.is_some()
     }
 
-    /// Whether a deduction with only these eliminations, and of such a size, is
-    /// needed: always, unless a list is made that has one already which is no larger.
+    /// Whether a deduction with only these eliminations, and of this size, is needed:
+    /// always, unless a list is made that already has one of at most this size.
     pub(super) fn needs(&self, eliminations: &Conclusions, size: usize) -> bool {
         self.listing
             .is_none_or(|listing| listing.needs(eliminations, size))
     }
 
-    /// Says that a rule looks at so many combinations. Breaks if it shall leave off,
-    /// which happens only where a list is made.
+    /// Counts combinations that a rule looks at. Breaks if the rule must stop, which only
+    /// happens if a list is made.
     #[inline]
     pub(super) fn spend(&self, combinations: usize) -> ControlFlow<()> {
         match self.listing {
@@ -166,13 +165,13 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// Where the candidates stand.
+    /// The census of the candidates.
     #[inline]
     pub fn census(&self) -> &Census {
         self.census.get_or_init(|| Census::of(self.grid))
     }
 
-    /// Everything that contradicts itself and can be seen without a search.
+    /// All contradictions that can be seen without a search.
     pub fn contradictions(&self) -> impl Iterator<Item = Contradiction> + use<'a> {
         Contradiction::visible(self.grid)
     }
@@ -243,8 +242,8 @@ impl<'a> Survey<'a> {
         })
     }
 
-    /// The almost locked sets and their restricted commons. For a list it is so many
-    /// of the smallest at the most.
+    /// The almost locked sets and their restricted commons. For a list, at most
+    /// `Listing::MOST_SETS` of the smallest sets.
     pub(super) fn almost_locked_sets(&self) -> &AlmostLockedSets {
         let most = match self.listing {
             Some(_) => Listing::MOST_SETS,
@@ -260,13 +259,13 @@ impl<'a> Survey<'a> {
         sets
     }
 
-    /// What follows from each candidate, if it is true or if it is false.
+    /// The consequences of each candidate being true or false.
     pub(super) fn implications(&self) -> &Implications<'a> {
         self.implications
             .get_or_init(|| Box::new(Implications::of(self)))
     }
 
-    /// What cages and the rule of 45 tell.
+    /// The sums that cages and the rule of 45 give.
     pub(super) fn sums(&self) -> &Sums {
         self.sums.get_or_init(Box::default)
     }
@@ -282,8 +281,8 @@ impl<'a> Survey<'a> {
         step.as_deref()
     }
 
-    /// Whether the position has more than one solution. Chains within chains, which try
-    /// nearly everything, would find little there and take minutes to find nothing.
+    /// Whether the position has more than one solution. If so, chains within chains, which
+    /// try nearly everything, would find little and take minutes to find nothing.
     pub(super) fn has_several_solutions(&self) -> bool {
         let stopped = || self.is_stopped();
         let count = || has_several_solutions(self.grid, &stopped);
@@ -292,7 +291,7 @@ impl<'a> Survey<'a> {
             .get_or_init(|| self.known_solution().is_none() && count())
     }
 
-    /// The chains of a material.
+    /// The chains built from a material.
     pub(super) fn chains(&self, material: Material) -> &Chains {
         self.chains[material as usize].get_or_init(|| Box::new(Chains::of(self, material)))
     }

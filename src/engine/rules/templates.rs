@@ -1,4 +1,4 @@
-//! Templates: every way in which one digit can stand on the whole board.
+//! Templates: every way to place one digit on the whole board.
 
 mod possible;
 
@@ -12,21 +12,21 @@ pub(super) use possible::{Impossible, KnownTemplates};
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 2] = [&TemplateSet, &TemplateDelete];
 
-/// What such a rule saw.
+/// The pattern of a template rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TemplatesPattern {
     /// The digit.
     pub digit: Digit,
-    /// How many cells a template has.
+    /// The number of cells in a template.
     pub size: usize,
-    /// In how many ways the digit could stand if there were no other.
+    /// The number of ways to place the digit if there were no other digits.
     pub all: usize,
-    /// Cells that other digits have in each of their templates, and that some of these ways
-    /// would take.
+    /// The candidates that other digits have in all of their templates, in cells that some
+    /// of these ways would take.
     pub taken: Vec<Candidate>,
     /// The templates that are left.
     pub left: Vec<CellSet>,
-    /// How many of the ways that are not left have a cell that loses the digit.
+    /// The number of excluded ways with a cell that loses the digit.
     pub struck: usize,
 }
 
@@ -37,15 +37,15 @@ impl TemplatesPattern {
     }
 }
 
-/// Template Set: a template of a digit is a choice of cells, one in each house, where
-/// it stands already or still can. A template with a cell that all templates
-/// of another digit share is none: the other digit stands there. One of those
-/// left is the truth, so the digit stands in every cell that all of them share.
+/// Template Set: a template of a digit is a choice of cells, one in each house, that hold
+/// the digit or still can. A template is excluded if it has a cell that all templates of
+/// another digit share: the other digit is in that cell. One of the remaining templates is
+/// true, so the digit is in every cell that all of them share.
 #[derive(Debug)]
 pub struct TemplateSet;
 
-/// Template Delete: no template left of the digit has the cell, so the digit
-/// cannot stand there.
+/// Template Delete: no remaining template of the digit has the cell, so the digit cannot be
+/// there.
 #[derive(Debug)]
 pub struct TemplateDelete;
 
@@ -105,7 +105,7 @@ impl DeductionRule for TemplateDelete {
     }
 }
 
-/// What is seen of a digit, which some cells lose.
+/// The pattern for a digit, which is removed from the cells in `lost`.
 fn pattern(
     grid: &Grid,
     all: &[Vec<CellSet>; Digit::COUNT],
@@ -134,14 +134,14 @@ fn pattern(
     }))
 }
 
-/// The cells that all of some templates share.
+/// The cells that all of the templates share.
 fn shared(templates: &[CellSet]) -> CellSet {
     templates
         .iter()
         .fold(CellSet::ALL, |shared, it| shared & *it)
 }
 
-/// Every way in which a digit could stand if there were no other.
+/// Every way to place a digit if there were no other digits.
 fn templates_of(grid: &Grid, digit: Digit) -> Vec<CellSet> {
     let mut templates = Vec::new();
     let places = grid.placed(digit) | grid.cells_with(digit);
@@ -149,11 +149,11 @@ fn templates_of(grid: &Grid, digit: Digit) -> Vec<CellSet> {
     templates
 }
 
-/// The templates of each digit that keep clear of the cells that all templates
-/// of another digit share, until none can be struck any more. `None` if a digit
-/// has none left: then the position contradicts itself. At most 46,656
-/// templates a digit on the classic board. A digit that the board does not have stands
-/// nowhere, and that is its only template.
+/// The templates of each digit that avoid the cells that all templates of another digit
+/// share, filtered until no more templates are excluded. `None` if a digit has no template
+/// left: then the position contradicts itself. At most 46,656 templates per digit on the
+/// classic board. A digit that the board does not have is nowhere, so its only template is
+/// empty.
 fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; Digit::COUNT]> {
     let mut all = Digit::ALL.map(|digit| {
         if !grid.layout().digits().contains(digit) {
@@ -181,8 +181,8 @@ fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; Digit::COUNT]> {
     }
 }
 
-/// Goes through the places in one row after the other that no cell of the
-/// template so far sees.
+/// Fills the rows one after another, trying each place that no cell of the template so far
+/// sees.
 fn fill(
     layout: &Layout,
     places: CellSet,

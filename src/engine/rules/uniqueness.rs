@@ -1,4 +1,4 @@
-//! Uniqueness: what would give the puzzle a second solution cannot be.
+//! Uniqueness: a pattern that would give the puzzle a second solution is impossible.
 //!
 //! Every rule here rests on the puzzle having exactly one solution.
 
@@ -63,71 +63,71 @@ pub(super) static RULES: [&dyn DeductionRule; 23] = [
     &SymmetricalPlacement,
 ];
 
-/// What such a rule saw.
+/// The pattern of a rule about rectangles or graves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UniquenessPattern {
-    /// Four empty cells that must not all come to hold the same two digits.
+    /// Four empty cells that cannot all end up with the same two digits.
     UniqueRectangle {
         /// The rectangle.
         rectangle: UniqueRectangle,
-        /// What keeps it from holding only its two digits.
+        /// The reason why it does not hold only its two digits.
         escape: Escape,
     },
-    /// The same with cells that have a value, none of them a given.
+    /// A unique rectangle in which some corners have a value, none of them a given.
     AvoidableRectangle {
         /// The values of the solved corners.
         solved: Vec<Candidate>,
-        /// What would complete the rectangle, one in each empty corner.
+        /// The candidates that would complete the rectangle, one in each empty corner.
         missing: Vec<Candidate>,
-        /// The candidate that each of two empty corners has besides; `None`
-        /// where only one corner is empty.
+        /// The extra candidate that each of two empty corners has; `None` if only one
+        /// corner is empty.
         extra: Option<Digit>,
-        /// What would keep its digits if the two changed places.
+        /// The reasons why the two digits could be swapped.
         exchange: Exchange,
     },
-    /// Every empty cell but one has two candidates, and every digit two
-    /// places in each house that lacks it, but for one candidate.
+    /// Every empty cell except one has two candidates, and every digit has two places in
+    /// each house that still needs it, except for one extra candidate.
     BivalueUniversalGrave {
-        /// The candidate too many: the third of its cell.
+        /// The extra candidate: the third candidate of its cell.
         extra: Candidate,
         /// The houses of its cell.
         houses: Vec<House>,
-        /// The other places of its digit in these: two in each.
+        /// The other places of its digit in these houses: two in each.
         others: CellSet,
     },
 }
 
-/// Four empty cells in two rows, two columns and two boxes that two digits can
-/// still fill, each of them a diagonal.
+/// Four empty cells in two rows, two columns and two boxes that two digits can still fill,
+/// each on one diagonal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UniqueRectangle {
     /// The two digits.
     pub digits: DigitSet,
-    /// The corners that have no other candidate.
+    /// The corners without other candidates.
     pub floor: CellSet,
-    /// The corners that have.
+    /// The corners with other candidates.
     pub roof: CellSet,
-    /// The candidates of all corners but for those that the deduction removes.
+    /// The candidates of all corners, except those that the deduction removes.
     pub candidates: Vec<Candidate>,
     /// The rows and columns of the corners, the rows first.
     pub lines: Vec<House>,
-    /// What would keep its digits if the two changed places.
+    /// The reasons why the two digits could be swapped.
     pub exchange: Exchange,
 }
 
-/// What keeps its digits when the two of a rectangle change places.
+/// The reasons why the two digits of a rectangle could be swapped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Exchange {
-    /// The kinds of houses and cages that have some of the corners: each of them both of
-    /// the digits.
+    /// The kinds of houses and cages that contain corners; each of these houses and cages
+    /// has both digits.
     pub kinds: HouseKinds,
-    /// Whether a corner sees cells with which it is in no house; none of them can have one
-    /// of the two digits.
+    /// Whether a corner sees cells without sharing a house or a cage with them; none of
+    /// these cells can hold either of the two digits.
     pub apart: bool,
 }
 
 impl Exchange {
-    /// That of some corners on a board.
+    /// Returns the exchange of some corners on a board.
     pub fn of(layout: &Layout, corners: CellSet) -> Self {
         let mut exchange = Self::default();
         for corner in corners {
@@ -145,53 +145,53 @@ impl Exchange {
     }
 }
 
-/// What keeps a unique rectangle from holding only its two digits.
+/// The reason why a unique rectangle does not hold only its two digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Escape {
-    /// The one corner with other candidates holds one of these.
+    /// The only corner with other candidates holds one of them.
     OtherCandidates,
-    /// One of the corners with other candidates holds this digit, the only
-    /// one that they have besides.
+    /// At least one of the corners with other candidates holds this digit, their only other
+    /// candidate.
     OneExtra(Digit),
-    /// One of two corners on a side holds one of its other candidates, which
-    /// acts as a cell of a naked subset.
+    /// At least one of two corners on a side holds one of its other candidates, and the two
+    /// together act as a cell of a naked subset.
     Subset {
         /// The digits of the subset.
         digits: DigitSet,
-        /// Its cells besides the corner.
+        /// The other cells of the subset.
         cells: CellSet,
-        /// What these cells may hold.
+        /// The candidates of these cells.
         candidates: Vec<Candidate>,
-        /// The houses that lose something.
+        /// The houses that lose candidates.
         houses: Vec<House>,
-        /// How many empty cells these have at the least.
+        /// The smallest number of empty cells in any of these houses.
         open: usize,
     },
-    /// A digit of the rectangle stands in one of two corners on a side, so
-    /// the other corner does not hold the other digit.
+    /// A digit of the rectangle is in one of two corners on a side, so the other corner
+    /// does not hold the other digit of the rectangle.
     Locked {
         /// The digit.
         digit: Digit,
         /// The houses that have it nowhere else: one or two.
         houses: Vec<House>,
     },
-    /// A digit of the rectangle has no other place in its rows and columns,
-    /// so it stands in two corners that face each other: those of the floor.
+    /// A digit of the rectangle has no other place in its rows and columns, so it is in two
+    /// diagonally opposite corners: those of the floor.
     XWing(Digit),
-    /// A digit of the rectangle has no other place in the row and in the
-    /// column of the opposite corner, so that one does not hold the other.
+    /// A digit of the rectangle has no other place in the row and in the column of the
+    /// opposite corner, so that corner does not hold the other digit of the rectangle.
     StrongLinks {
         /// The digit.
         digit: Digit,
         /// A corner of the floor.
         corner: Cell,
-        /// The corner that faces it.
+        /// The diagonally opposite corner.
         opposite: Cell,
     },
 }
 
 impl UniquenessPattern {
-    /// The four corners of a rectangle; for a grave the cell that keeps it away.
+    /// The four corners of a rectangle; for a grave, the cell with the extra candidate.
     pub fn corners(&self) -> CellSet {
         match self {
             Self::UniqueRectangle { rectangle, .. } => rectangle.floor | rectangle.roof,
@@ -205,8 +205,8 @@ impl UniquenessPattern {
         }
     }
 
-    /// The digits that it is about: the two of a rectangle, or the one that
-    /// keeps the grave away.
+    /// The digits that it is about: the two of a rectangle, or the digit of the extra
+    /// candidate of a grave.
     pub fn digits(&self) -> DigitSet {
         match self {
             Self::UniqueRectangle { rectangle, .. } => rectangle.digits,

@@ -1,5 +1,5 @@
-//! Wings: two cells, the pincers, one of which must hold a digit, because a
-//! pivot or a strong link joins them.
+//! Wings: two cells, the pincers, at least one of which must hold a digit, because a pivot
+//! or a strong link joins them.
 
 mod chute;
 
@@ -13,28 +13,28 @@ pub use chute::{ChuteArgument, ChutePattern, ChuteRemotePair};
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 4] = [&ChuteRemotePair, &WWing, &XyWing, &XyzWing];
 
-/// XY-Wing: a pivot with the two candidates X and Y sees two pincers, one with
-/// the candidates X and Z, one with Y and Z. Whichever of X and Y the pivot
-/// holds, the pincer with that digit is Z: what sees both pincers loses Z.
+/// XY-Wing: a pivot with the two candidates X and Y sees two pincers, one with the
+/// candidates X and Z, the other with Y and Z. Whichever of X and Y the pivot holds, the
+/// pincer with that digit is Z: a cell that sees both pincers loses Z.
 ///
-/// Pincers that see each other lie with the pivot in one house: that is a
-/// naked triple and left to its rule.
+/// Pincers that see each other share a house with the pivot: that is a naked triple, which
+/// is left to its own rule.
 #[derive(Debug)]
 pub struct XyWing;
 
-/// XYZ-Wing: the same with a pivot that has Z as a third candidate. One of the
-/// three is Z, so what sees them all loses it.
+/// XYZ-Wing: an XY-Wing with a pivot that has Z as a third candidate. At least one of the
+/// three cells is Z, so a cell that sees all three loses Z.
 #[derive(Debug)]
 pub struct XyzWing;
 
-/// W-Wing: two cells, the pincers, that have the same two candidates and do
-/// not see each other, and a strong link of one of these digits whose ends see
-/// a pincer each. One end holds that digit, the pincer it sees is the other
-/// digit: what sees both pincers loses that other digit.
+/// W-Wing: two cells, the pincers, that have the same two candidates and do not see each
+/// other, and a strong link of one of these digits, with each end seeing one pincer. At
+/// least one end holds that digit, so the pincer it sees is the other digit: a cell that
+/// sees both pincers loses the other digit.
 #[derive(Debug)]
 pub struct WWing;
 
-/// What such a rule saw.
+/// The pattern of a wing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WingPattern {
     /// A pivot that sees both pincers.
@@ -45,7 +45,7 @@ pub enum WingPattern {
         digits: DigitSet,
         /// The pincers.
         pincers: [Cell; 2],
-        /// The digit that each pincer shares with the pivot alone.
+        /// The digit that each pincer shares only with the pivot.
         joined_by: [Digit; 2],
         /// The digit that both pincers have, and that is eliminated.
         eliminated: Digit,
@@ -54,7 +54,7 @@ pub enum WingPattern {
     Linked {
         /// The pincers, which have the same two candidates.
         pincers: [Cell; 2],
-        /// The strong link: the end first that sees the first pincer.
+        /// The strong link, starting with the end that sees the first pincer.
         link: StrongLink,
         /// The digit of the strong link.
         joined_by: Digit,

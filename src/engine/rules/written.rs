@@ -1,12 +1,13 @@
-//! Steps that somebody wrote down, as no rule writes them, and by what they hold.
+//! Steps that a person wrote down, in a form that no rule gives, and the reasons why they
+//! are valid.
 
 use super::Technique;
 use crate::grid::{Candidate, House};
 
-/// A step that somebody wrote down: what was seen of it on the board.
+/// A step that a person wrote down: the parts of it that were seen on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenPattern {
-    /// By what it holds.
+    /// The reason why it is valid.
     pub grounds: Grounds,
     /// The candidates that it names.
     pub used: Vec<Candidate>,
@@ -14,16 +15,16 @@ pub struct WrittenPattern {
     pub houses: Vec<House>,
 }
 
-/// By what a step was seen to hold.
+/// The reason why a step was found to be valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grounds {
     /// Each premise that it names is true on the board, and its conclusions follow.
     Premises(Seen),
-    /// The rule of this technique comes to its conclusions on the board.
+    /// The rule of this technique reaches its conclusions on the board.
     Rule(Technique),
 }
 
-/// What was seen on the board.
+/// A pattern that was seen on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seen {
     /// A cell has one candidate.
@@ -32,7 +33,7 @@ pub enum Seen {
     HiddenSingle(House),
     /// The places of a digit in a house.
     Locked(House),
-    /// As many digits as cells.
+    /// An equal number of digits and cells.
     Subset,
     /// Base, cover and fins.
     Fish,
@@ -46,14 +47,14 @@ pub enum Seen {
     Uniqueness,
     /// Almost locked sets.
     AlmostLockedSets,
-    /// So many truths, and as many links.
+    /// A number of truths, and an equal number of links.
     Counts(usize),
-    /// So many links.
+    /// A number of links.
     Chain(usize),
-    /// So many links of a loop.
+    /// A number of links in a loop.
     Loop(usize),
-    /// So many claims.
+    /// A number of claims.
     Contradiction(usize),
-    /// So many branches.
+    /// A number of branches.
     Verity(usize),
 }

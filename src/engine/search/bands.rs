@@ -1,13 +1,13 @@
-//! A position of the classic board as the engines take it: where each digit can still stand, band
-//! by band.
+//! A position of the classic board in the form of the engines: the possible cells of each digit,
+//! band by band.
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
 
-/// Where each digit can still stand: for each digit and each band of three
-/// rows a word of 27 bits, bit `9 * row in the band + column`.
+/// The possible cells of each digit: for each digit and each band of three rows a word of 27 bits,
+/// bit `9 * row in the band + column`.
 ///
-/// A cell with a value has that one digit; a candidate that was removed by hand
-/// is missing. The word of digit `d` (from 0) in band `b` has index `3 * d + b`.
+/// A cell with a value has only that digit; a candidate that was removed by hand is missing. The
+/// word of digit `d` (from 0) in band `b` has index `3 * d + b`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Bands(pub(crate) [u32; 27]);
 
@@ -18,13 +18,13 @@ impl Bands {
     /// All 27 cells of a band.
     pub(crate) const BAND: u32 = (1 << 27) - 1;
 
-    /// Every digit everywhere.
+    /// Every digit in every cell.
     pub(crate) const OPEN: Self = Self([Self::BAND; 27]);
 
-    /// No digit anywhere.
+    /// No digit in any cell.
     pub(super) const NOTHING: Self = Self([0; 27]);
 
-    /// The words of a set of cells, the topmost band first.
+    /// The words of a set of cells, the top band first.
     pub(super) const fn words(cells: CellSet) -> [u32; 3] {
         let bits = cells.bits();
         [
@@ -34,7 +34,7 @@ impl Bands {
         ]
     }
 
-    /// A position in which each digit can stand in these cells.
+    /// The position in which each digit can be in these cells.
     pub(crate) fn of_places(places: impl Fn(Digit) -> CellSet) -> Self {
         let mut bands = Self::NOTHING;
         for (words, digit) in bands.0.as_chunks_mut::<3>().0.iter_mut().zip(Digit::ALL) {
@@ -43,13 +43,13 @@ impl Bands {
         bands
     }
 
-    /// The same without one candidate.
+    /// Removes a candidate.
     pub(crate) const fn remove(&mut self, Candidate { cell, digit }: Candidate) {
         let word = 3 * digit.index() + cell.index() / Self::CELLS;
         self.0[word] &= !(1 << (cell.index() % Self::CELLS));
     }
 
-    /// The digits that are left in each cell.
+    /// The digits left in each cell.
     pub(super) fn candidates(&self) -> [DigitSet; Cell::COUNT] {
         let mut candidates = [DigitSet::EMPTY; Cell::COUNT];
         for (word, cells) in self.0.iter().enumerate() {
@@ -71,14 +71,15 @@ impl From<&Grid> for Bands {
 }
 
 impl From<&Values> for Bands {
-    /// The classic board with these values, as the grid of them has it, but worked out for
-    /// all cells of a band at once and without branches.
+    /// The classic board with these values, equal to the bands of its grid, but computed for all
+    /// cells of a band at once and without branches.
     fn from(values: &Values) -> Self {
-        /// The columns in the topmost row of a band.
+        /// The columns in the top row of a band.
         const ROW: u32 = 0o777;
-        /// The leftmost cell of each row of a band: times a row, the row three times.
+        /// The leftmost cell of each row of a band: multiplied by a row, it gives the row three
+        /// times.
         const EACH_ROW: u32 = 0o001_001_001;
-        // The cells of each band by their digit, those without one first.
+        // The cells of each band by their digit; those without a digit come first.
         let mut cells = [[0; 10]; 3];
         for cell in 0..Self::CELLS {
             for (band, cells) in cells.iter_mut().enumerate() {
@@ -92,7 +93,7 @@ impl From<&Values> for Bands {
             let columns = placed.map(|cells| (cells | cells >> 9 | cells >> 18) & ROW);
             let all_columns = columns[0] | columns[1] | columns[2];
             for (band, word) in words.iter_mut().enumerate() {
-                // Three cells beside each other are in one box, nine are a row.
+                // Three cells next to each other are in one box, nine are a row.
                 let boxes = whole_groups(columns[band], 0o333, 3);
                 let rows = whole_groups(placed[band], 0o377_377_377, 9);
                 let seen = rows | ((all_columns | boxes) * EACH_ROW);
@@ -103,8 +104,9 @@ impl From<&Values> for Bands {
     }
 }
 
-/// All bits of those groups of so many bits of which one is set. `lower` has in each group
-/// all bits but the highest: added to a group, they carry into that one if another is set.
+/// Sets all bits of each group of `size` bits that has at least one bit set. `lower` has all bits
+/// of each group except the highest; added to a group with one of these bits set, it carries into
+/// the highest.
 const fn whole_groups(bits: u32, lower: u32, size: u32) -> u32 {
     let highest = (((bits & lower) + lower) | bits) & !lower & (lower << 1);
     highest | (highest - (highest >> (size - 1)))

@@ -1,11 +1,10 @@
-//! In which cells the solutions of a position differ.
+//! The cells in which the solutions of a position differ.
 
 use super::{Stop, Stopped, exists};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 
-/// All cells that are not the same in every solution, of which these are two: of
-/// each cell in which they agree it is asked whether there is a solution with
-/// another digit.
+/// All cells that are not the same in every solution, given two of the solutions. For each cell in
+/// which these two agree, a search looks for a solution with another digit.
 pub fn all_differing(
     grid: &Grid,
     [one, other]: &[Values; 2],

@@ -18,17 +18,17 @@ pub(super) use minirows::Minirows;
 pub(super) use patient::Patient;
 pub(super) use weighing::Weighing;
 
-/// A way to search one position of the classic board at a time. Positions of other boards
-/// are searched by two engines more, which are none of these to choose from.
+/// An engine that searches one position of the classic board at a time. Two more engines search
+/// positions of other boards; they cannot be chosen.
 ///
-/// What takes more than a few guesses goes to all lanes of the fastest [`LanePath`], where the
-/// order of the solutions does not matter: a hard puzzle is answered in half the time.
+/// If the order of the solutions does not matter, a position that takes more than a few guesses
+/// goes to all lanes of the fastest [`LanePath`], which halves the time for a hard puzzle.
 ///
 /// [`LanePath`]: super::LanePath
 ///
-/// All engines find the same solutions; they differ in speed, in the order in
-/// which they find them, and in the guesses that they need. The functions of
-/// [`search`](super) take the fastest that the processor can run.
+/// All engines find the same solutions. They differ in speed, in the order of the solutions, and in
+/// the number of guesses. The functions of [`search`](super) use the fastest engine that the
+/// processor can run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Engine {
     /// Bands and minirows, for every processor.
@@ -41,8 +41,8 @@ impl Engine {
     /// All engines, the fastest last.
     pub const ALL: [Self; 2] = [Self::Minirows, Self::Triads];
 
-    /// Whether this processor can run the engine. One that it cannot run leaves
-    /// its work to [`Minirows`](Self::Minirows).
+    /// Whether this processor can run the engine. If it cannot, [`Minirows`](Self::Minirows) does
+    /// the work instead.
     pub fn is_available(self) -> bool {
         match self {
             Self::Minirows => true,
@@ -62,11 +62,11 @@ impl Engine {
         }
     }
 
-    /// As [`search::solve`](super::solve), by this engine.
+    /// Does the same as [`search::solve`](super::solve) with this engine.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] as there.
+    /// [`Stopped`] in the same cases.
     pub fn solve(self, grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
         if !grid.layout().is_classic() {
             return self.walk(grid, FirstTwo { stop });
@@ -75,7 +75,7 @@ impl Engine {
         let solutions = match answer.first {
             None => Solutions::None,
             Some(first) if answer.count == 1 => Solutions::One(Box::new(first)),
-            // Which two solutions come first depends on the engine.
+            // The first two solutions depend on the engine, so one engine always finds them.
             Some(_) => return Self::Minirows.walk(grid, FirstTwo { stop }),
         };
         Ok(Found {
@@ -84,16 +84,16 @@ impl Engine {
         })
     }
 
-    /// As [`search::count`](super::count), by this engine.
+    /// Does the same as [`search::count`](super::count) with this engine.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] as there.
+    /// [`Stopped`] in the same cases.
     pub fn count(self, grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
         Ok(self.walk(grid, Ask { limit, stop })?.count)
     }
 
-    /// [`count`](Self::count) for a position in the form of the engines.
+    /// [`count`](Self::count) for a position in the engines' form.
     pub(super) fn count_bands(
         self,
         bands: &Bands,
@@ -103,27 +103,27 @@ impl Engine {
         Ok(self.walk_bands(bands, Ask { limit, stop })?.count)
     }
 
-    /// As [`search::first`](super::first), by this engine.
+    /// Does the same as [`search::first`](super::first) with this engine.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] as there.
+    /// [`Stopped`] in the same cases.
     pub fn first(self, grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
         Ok(self.walk(grid, Ask { limit: 1, stop })?.first)
     }
 
-    /// As [`search::first_values`](super::first_values), by this engine.
+    /// Does the same as [`search::first_values`](super::first_values) with this engine.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] as there.
+    /// [`Stopped`] in the same cases.
     pub fn first_values(self, puzzle: &Values, stop: &Stop) -> Result<Option<Values>, Stopped> {
         let bands = Bands::from(puzzle);
         Ok(self.walk_bands(&bands, Ask { limit: 1, stop })?.first)
     }
 
-    /// Does the task by this engine, or on another board than the classic one by the
-    /// engine for boards with sums or that for boards without.
+    /// Runs the task with this engine; on boards other than the classic one, with the engine for
+    /// boards with sums or the engine for boards without.
     fn walk<T: Task>(self, grid: &Grid, task: T) -> T::Result {
         if grid.layout().is_classic() {
             self.walk_bands(&Bands::from(grid), task)
@@ -134,7 +134,7 @@ impl Engine {
         }
     }
 
-    /// Does the task by this engine.
+    /// Runs the task with this engine.
     fn walk_bands<T: Task>(self, bands: &Bands, task: T) -> T::Result {
         #[cfg(target_arch = "x86_64")]
         if self == Self::Triads
@@ -158,17 +158,17 @@ impl fmt::Display for Engine {
 
 /// A walk through all solutions of a position.
 pub(super) trait Walk {
-    /// Goes on to the next solution; false if there is none left. After that,
-    /// or after it was stopped, the walk is over.
+    /// Moves to the next solution; false if there is none left. After that, or after a stop, the
+    /// walk is over.
     fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped>;
 
-    /// The solution at which the walk is.
+    /// The current solution.
     fn values(&self) -> Values;
 
-    /// How many digits were tried so far.
+    /// The number of digits tried so far.
     fn guesses(&self) -> u64;
 
-    /// Goes on until so many solutions are found, or to the end.
+    /// Moves on until `limit` solutions are found or none is left.
     fn answer(&mut self, limit: usize, stop: &Stop) -> Result<Answer, Stopped> {
         let mut answer = Answer::default();
         while answer.count < limit && self.advance(stop)? {
@@ -179,7 +179,7 @@ pub(super) trait Walk {
     }
 }
 
-/// How many solutions were found, the first of them, and the digits that were tried.
+/// The number of solutions found, the first of them, and the number of digits tried.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Answer {
     pub(super) count: usize,
@@ -188,14 +188,14 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// One solution more.
+    /// Adds a solution.
     pub(super) fn add(&mut self, solution: impl FnOnce() -> Values) {
         self.count += 1;
         self.first.get_or_insert_with(solution);
     }
 }
 
-/// What is wanted of the solutions, whichever engine finds them.
+/// A task that can run on the walk of any engine.
 trait Task {
     type Result;
 

@@ -1,6 +1,6 @@
-//! What uses vector instructions that not every processor has: the only place
-//! where `unsafe` is allowed, to call what the processor was found to have, and
-//! to load and store its registers.
+//! Code for vector instructions that not every processor has. This is the only place that allows
+//! `unsafe`: to call functions for instructions that the processor was found to have, and to load
+//! and store its registers.
 
 mod paths;
 #[cfg(target_arch = "x86_64")]

@@ -1,4 +1,4 @@
-//! All solutions, one after the other.
+//! All solutions, one after another.
 
 use std::fmt;
 use std::iter::FusedIterator;
@@ -8,8 +8,7 @@ use super::engine::{Descent, Minirows, Patient, Walk, Weighing};
 use super::{Stop, Stopped};
 use crate::grid::{Grid, Values};
 
-/// Goes through all solutions of a position; made by
-/// [`solutions`](super::solutions).
+/// Iterates over all solutions of a position; created by [`solutions`](super::solutions).
 #[derive(Clone)]
 pub struct AllSolutions {
     /// `None` once the walk is over.
@@ -17,7 +16,7 @@ pub struct AllSolutions {
     stop: Stop,
 }
 
-/// A walk by the engine that the board asks for.
+/// A walk with the engine that the board needs.
 #[derive(Clone)]
 enum Walking {
     Classic(Box<Descent<Minirows>>),
@@ -40,7 +39,7 @@ fn next(walk: &mut impl Walk, stop: &Stop) -> Result<Option<Values>, Stopped> {
 }
 
 impl AllSolutions {
-    // By the engine that every processor has: its order is the same everywhere.
+    // Uses the engine that every processor has, so the order is the same everywhere.
     pub(super) fn of(grid: &Grid, stop: &Stop) -> Self {
         let walk = if grid.layout().is_classic() {
             let bands = Bands::from(grid);

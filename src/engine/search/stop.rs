@@ -5,27 +5,26 @@ use std::time::Duration;
 
 use crate::clock::{self, Moment};
 
-/// By which long work is asked to stop: from another thread, or by the clock.
-/// Clones stop together.
+/// A request to stop long work, made from another thread or by the clock. Clones stop together.
 #[derive(Debug, Clone, Default)]
 pub struct Stop {
     raised: Arc<AtomicBool>,
     deadline: Option<Moment>,
-    /// How often it may still be asked.
+    /// The number of checks left.
     looks: Option<Arc<AtomicU32>>,
-    /// Where the work says what it does.
+    /// The place where the work reports its stage.
     stage: Option<Stage>,
 }
 
-/// What long work is at, for another thread that shows it: a number, to which the work
-/// gives a meaning. Clones tell of the same work.
+/// The current stage of long work, for another thread that shows it: a number whose meaning the
+/// work defines. Clones belong to the same work.
 ///
-/// What the rules of a solver are at, [`tried`](crate::solver::tried) tells.
+/// For the rules of a solver, [`tried`](crate::solver::tried) gives the meaning of the number.
 #[derive(Debug, Clone, Default)]
 pub struct Stage(Arc<AtomicU32>);
 
 impl Stage {
-    /// The number that the work has come to; 0 as long as it has said nothing.
+    /// The number that the work has reported last; 0 if it has reported nothing yet.
     pub fn number(&self) -> u32 {
         self.0.load(Ordering::Relaxed)
     }
@@ -46,7 +45,7 @@ impl Stop {
         }
     }
 
-    /// Stops with this one, or by itself after this time.
+    /// Stops together with this one, or by itself after this time.
     #[cfg(feature = "clock")]
     pub fn or_after(&self, time: Duration) -> Self {
         let own = clock::now().and_then(|now| now.checked_add(time));
@@ -58,7 +57,7 @@ impl Stop {
         }
     }
 
-    /// The same stop, for work that tells there what it is at.
+    /// The same stop, for work that reports its stage to `stage`.
     pub fn telling(&self, stage: &Stage) -> Self {
         Self {
             stage: Some(stage.clone()),
@@ -66,7 +65,7 @@ impl Stop {
         }
     }
 
-    /// Says what the work is at; `number` is asked for only if somebody wants to know.
+    /// Reports the stage of the work; `number` is called only if a stage is attached.
     #[inline]
     pub(crate) fn tell(&self, number: impl FnOnce() -> u32) {
         if let Some(Stage(stage)) = &self.stage {
@@ -74,8 +73,8 @@ impl Stop {
         }
     }
 
-    /// Stops with this one, or by itself when it is asked once more than so often. A
-    /// search asks at even steps, so that it then ends at the same place on every machine.
+    /// Stops together with this one, or by itself after `looks` checks. A search checks at regular
+    /// steps, so it ends at the same point on every machine.
     pub fn or_after_looks(&self, looks: u32) -> Self {
         Self {
             looks: Some(Arc::new(AtomicU32::new(looks))),
@@ -83,7 +82,7 @@ impl Stop {
         }
     }
 
-    /// Stops with this one, however often it is asked.
+    /// Stops together with this one, with no limit on the number of checks.
     pub fn without_looks(&self) -> Self {
         Self {
             looks: None,
@@ -96,7 +95,7 @@ impl Stop {
         self.raised.store(true, Ordering::Relaxed);
     }
 
-    /// Whether this is raised by whatever raises the other.
+    /// Whether raising the other one also raises this one.
     pub fn is_raised_with(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.raised, &other.raised)
     }
@@ -116,7 +115,7 @@ impl Stop {
     }
 }
 
-/// The work was stopped before it was done.
+/// The work was stopped before it was finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the search was stopped before it was done")]
 pub struct Stopped;

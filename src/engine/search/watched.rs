@@ -1,14 +1,13 @@
-//! Backtracking to be watched: a plain search of which every act is an
-//! [`Event`], by three [`Method`]s to compare.
+//! Backtracking to watch: a plain search whose every action is an [`Event`], with three [`Method`]s
+//! to compare.
 //!
-//! A search chooses a cell and tries its candidates there, the smallest first.
-//! With each trial it goes on to the next cell, until it finds a solution or a
-//! contradiction; then it withdraws the last trial and tries the next digit of
-//! the same cell or, where none is left, goes back to the trial before. It ends
-//! when everything has been tried, so that it comes to every solution.
+//! A search chooses a cell and tries its candidates there, the smallest first. After each trial it
+//! moves on to the next cell, until it finds a solution or a contradiction. Then it withdraws the
+//! last trial and tries the next digit of that cell or, if none is left, goes back to the trial
+//! before. It ends when everything has been tried, so it finds every solution.
 //!
-//! The search goes forwards only. What it keeps are the trials that stand, at
-//! most 81, however long it runs.
+//! The search only moves forward. It stores only the current trials, at most 81, however long it
+//! runs.
 //!
 //! ```
 //! use sudoku_engine::grid::{Cell, Grid};
@@ -41,47 +40,46 @@ use board::{Board, Seen};
 use super::{Stop, Stopped};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, Values};
 
-/// How many events go by between two looks at the stop: well under a
-/// millisecond.
+/// The number of events between two checks of the stop: well under a millisecond.
 const EVENTS_BETWEEN_LOOKS: u64 = 4096;
 
-/// A search that stands still until it is asked for its next event.
+/// A search that waits until it is asked for its next event.
 #[derive(Debug, Clone)]
 pub struct Watched {
     method: Method,
     start: Grid,
     board: Board,
-    /// The cells that were chosen. All have a trial, but the last one after it
-    /// was chosen and between two of its trials.
+    /// The chosen cells. Each has a trial, except the last one just after it was chosen and between
+    /// two of its trials.
     levels: Vec<Level>,
     counters: Counters,
     next: Act,
 }
 
-/// What a search has done so far, and how deep it stands.
+/// The progress of a search and its current depth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Counters {
     /// The digits tried.
     pub tries: u64,
-    /// The trials withdrawn. The others stand: `tries - go_backs` is `depth`.
+    /// The trials withdrawn. The others are current: `tries - go_backs` is `depth`.
     pub go_backs: u64,
-    /// The trials that stand, from 0 to 81.
+    /// The number of current trials, from 0 to 81.
     pub depth: usize,
-    /// The most trials that stood at once.
+    /// The most trials that were current at once.
     pub greatest_depth: usize,
     /// The solutions found.
     pub solutions: u64,
 }
 
-/// A cell that was chosen, and what became of its candidates. In a tree of the
-/// choices it is one node of the path to where the search stands.
+/// A chosen cell and the results of its candidates. In the tree of choices, it is a node on the
+/// path to the current point of the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Choice {
     /// The cell.
     pub cell: Cell,
-    /// The digits that are wrong, if the trials before are right.
+    /// The digits that are wrong if the earlier trials are right.
     pub failed: DigitSet,
-    /// The digits with which all solutions have been found.
+    /// The digits whose solutions have all been found.
     pub solved: DigitSet,
     /// The digit that is being tried, if one is.
     pub trying: Option<Digit>,
@@ -89,7 +87,7 @@ pub struct Choice {
     pub left: DigitSet,
 }
 
-/// Where a run pauses. Each pauses at the end too.
+/// The point where a run pauses. A run always pauses at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Until {
     /// At the next contradiction.
@@ -103,16 +101,16 @@ pub enum Until {
 #[derive(Debug, Clone)]
 struct Level {
     choice: Choice,
-    /// How many solutions were found before the trial that stands.
+    /// The number of solutions found before the current trial.
     solutions_before: u64,
 }
 
-/// What the next step does.
+/// The action of the next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Act {
-    /// Compares the values of the position as it came, then looks.
+    /// Compares the original values of the position, then looks.
     Start,
-    /// Looks at the position, after something was set.
+    /// Looks at the position after a digit was set.
     Look,
     /// Tries the next digit of the last choice.
     Try,
@@ -122,8 +120,7 @@ enum Act {
 }
 
 impl Watched {
-    /// A search in a position that has not begun. Candidates that were removed
-    /// by hand are not tried.
+    /// Creates a search in a position. Candidates that were removed by hand are not tried.
     pub fn new(grid: &Grid, method: Method) -> Self {
         Self {
             method,
@@ -135,7 +132,7 @@ impl Watched {
         }
     }
 
-    /// Does the next act and tells it; `None` after [`Event::End`].
+    /// Performs the next action and returns its event; `None` after [`Event::End`].
     #[inline]
     pub fn step(&mut self) -> Option<Event> {
         Some(match self.next {
@@ -156,15 +153,14 @@ impl Watched {
         })
     }
 
-    /// Runs to an event and hands it over: one of those asked for, or
-    /// [`Event::End`], again and again once the search has ended. `None` if
-    /// none of them came within so many events. So a window can run a search in
-    /// slices, at any speed.
+    /// Runs until one of the requested events, and returns it. Returns [`Event::End`] when the
+    /// search has ended, and on every later call. `None` if none of them came within `at_most`
+    /// events. A window can therefore run a search in slices, at any speed.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised or its time was up. The search stands
-    /// between two events then, and can go on.
+    /// [`Stopped`] if `stop` was raised or its time ran out. The search is then between two events
+    /// and can continue.
     pub fn run(
         &mut self,
         until: Until,
@@ -218,7 +214,7 @@ impl Watched {
             level.choice.try_next()
         });
         let Some((trial, left)) = next else {
-            // Nothing is tried but what was chosen and has a digit left.
+            // Only a chosen cell with a digit left is tried.
             return self.go_back();
         };
         self.board.assume(trial, self.start.layout());
@@ -258,12 +254,12 @@ impl Watched {
         }
     }
 
-    /// How the search goes about it.
+    /// The method of the search.
     pub const fn method(&self) -> Method {
         self.method
     }
 
-    /// What the search has done so far.
+    /// The progress of the search so far.
     pub const fn counters(&self) -> Counters {
         self.counters
     }
@@ -278,9 +274,8 @@ impl Watched {
         &self.start
     }
 
-    /// The values as they are now: those of the start, the trials and the
-    /// singles that follow from them. Singles that were set before the first
-    /// trial hold without any, and stand at the end too.
+    /// The current values: those of the start, the trials and the singles that follow from them.
+    /// Singles set before the first trial depend on no trial and remain at the end.
     pub fn values(&self) -> Values {
         let mut values = *self.start.values();
         if let Board::Candidates { now, .. } = &self.board {
@@ -294,7 +289,7 @@ impl Watched {
         values
     }
 
-    /// The position as it is now, with the candidates that the values leave.
+    /// The current position, with the candidates that the values leave.
     pub fn grid(&self) -> Grid {
         let values = self.values();
         let mut grid = self.start.clone();
@@ -306,13 +301,13 @@ impl Watched {
         grid
     }
 
-    /// The cells in which a trial stands.
+    /// The cells with a current trial.
     pub fn trials(&self) -> CellSet {
         let trials = self.choices().filter(|choice| choice.trying.is_some());
         trials.map(|choice| choice.cell).collect()
     }
 
-    /// The cells whose value is a single that was set by the search.
+    /// The cells filled with singles by the search.
     pub fn singles(&self) -> CellSet {
         let values = self.values();
         let filled = self.start.unsolved().into_iter();
@@ -320,8 +315,8 @@ impl Watched {
         filled.collect::<CellSet>() - self.trials()
     }
 
-    /// The cells that were chosen, the first one first: the trials that stand,
-    /// and a cell that was chosen and has no trial at the moment.
+    /// The chosen cells in order: the cells with a current trial, and a chosen cell without a trial
+    /// at the moment.
     pub fn choices(&self) -> impl ExactSizeIterator<Item = Choice> + DoubleEndedIterator + '_ {
         self.levels.iter().map(|level| level.choice)
     }
@@ -344,7 +339,7 @@ impl Level {
 }
 
 impl Choice {
-    /// Takes up the next digit; with what is left after it.
+    /// Moves to the next digit; returns it with the digits left after it.
     #[inline]
     fn try_next(&mut self) -> Option<(Candidate, DigitSet)> {
         let digit = self.left.first()?;
@@ -353,7 +348,7 @@ impl Choice {
         Some((Candidate::new(self.cell, digit), self.left))
     }
 
-    /// Puts the digit that is being tried aside.
+    /// Ends the trial of the current digit.
     #[inline]
     fn withdraw(&mut self, solved: bool) -> Option<Candidate> {
         let digit = self.trying.take()?;

@@ -1,4 +1,4 @@
-//! Everything that the rules find on a position.
+//! All steps that the rules find in a position.
 
 use std::ops::ControlFlow;
 
@@ -7,32 +7,30 @@ use crate::grid::{Grid, Values};
 use crate::rules::{DeductionRule, Listed, Listing, Survey, Technique};
 use crate::search::{Stop, Stopped};
 
-/// All that a rule concludes on a position.
+/// All conclusions of a rule in a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedRule {
     /// The technique of the rule.
     pub technique: Technique,
     /// Its conclusions, each once, in the order in which they were found.
     pub listed: Vec<Listed>,
-    /// Whether these are all. Else there may be other conclusions, and more ways to
-    /// these.
+    /// Whether these are all conclusions. If not, there may be others, and more ways to these.
     pub is_whole: bool,
 }
 
 impl Solver {
-    /// Hands over all that the rules which are on conclude, rule by rule in their
-    /// order, also where that is nothing.
+    /// Passes all conclusions of the active rules to `found`, rule by rule in their order,
+    /// including rules without any.
     ///
-    /// Deductions with the same conclusions are listed once. A rule that has come to
-    /// a thousand different ones, or has looked at more than a million combinations,
-    /// leaves off: on positions with many candidates that no puzzle leads to, and on
-    /// few others, there would be millions. What it lists then depends on nothing but
-    /// the position.
+    /// Deductions with the same conclusions are listed once. A rule stops after a thousand
+    /// different conclusions or more than a million combinations: positions with many candidates
+    /// that no puzzle leads to, and a few others, would give millions. Even then, the list depends
+    /// only on the position.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised; it is looked at between the rules, after
-    /// each deduction, and within those rules that take long.
+    /// [`Stopped`] if `stop` was raised; it is checked between the rules, after each deduction, and
+    /// within the rules that take long.
     pub fn every_step(
         &self,
         grid: &Grid,
@@ -49,12 +47,12 @@ impl Solver {
     }
 }
 
-/// Hands over all that each of these rules concludes, as [`Solver::every_step`] does,
-/// until `found` breaks. The only solution is given if it is known.
+/// Passes all conclusions of each of these rules to `found`, like [`Solver::every_step`], until
+/// `found` breaks. `solution` is the only solution, if known.
 ///
 /// # Errors
 ///
-/// [`Stopped`] as there.
+/// [`Stopped`] in the same cases.
 pub fn list_each<B>(
     grid: &Grid,
     solution: Option<&Values>,
@@ -77,7 +75,7 @@ pub fn list_each<B>(
             }
             listing.add(deduction)
         });
-        // What it lists may not be all.
+        // The list may be incomplete.
         if stop.is_raised() {
             return Err(Stopped);
         }

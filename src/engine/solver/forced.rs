@@ -1,48 +1,45 @@
-//! From a position without a solution to a contradiction that can be seen, by
-//! singles alone.
+//! Leads from a position without a solution to a visible contradiction with singles alone.
 
 use crate::grid::{Candidate, CellSet, Contradiction, Grid, House, Layout};
 use crate::rules::{HiddenSingle, NakedSingle, Pattern, find_all};
 
-/// A candidate that is gone because of a single that was set before.
+/// A candidate ruled out by an earlier single.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RuledOut {
     /// The single.
     pub by: Candidate,
-    /// What cannot be beside it.
+    /// The candidate that it rules out.
     pub candidate: Candidate,
-    /// The house that the two share, if they are of two cells that share one.
+    /// The house that the two share, if they are in different cells that share one.
     pub house: Option<House>,
 }
 
-/// A single in a row of singles.
+/// A single in a row of forced singles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForcedSingle {
-    /// What it sets.
+    /// The candidate that it sets.
     pub placement: Candidate,
     /// The house that has no other place for the digit; `None` if the cell has no
     /// other candidate.
     pub house: Option<House>,
-    /// What could have stood there instead but for the singles before.
+    /// The alternatives that earlier singles rule out.
     pub ruled_out: Vec<RuledOut>,
 }
 
-/// Singles, each forced by the board and those before it, and the contradiction
-/// at their end.
+/// Singles, each forced by the board and the singles before it, and the contradiction at their end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForcedRow {
-    /// The singles that the contradiction rests on, in order.
+    /// The singles that the contradiction depends on, in order.
     pub singles: Vec<ForcedSingle>,
     /// The contradiction: a cell without a candidate or a digit without a place.
     pub contradiction: Contradiction,
-    /// What the contradiction lacks because of the singles.
+    /// The missing candidates of the contradiction, ruled out by the singles.
     pub ruled_out: Vec<RuledOut>,
 }
 
-/// The singles that lead from a position to a contradiction, without those that
-/// it does not rest on. The contradiction is among those that come first, round by
-/// round, the one that rests on the fewest singles. `None` if singles lead to
-/// none, or the position contradicts itself already.
+/// The singles that lead from a position to a contradiction, without unnecessary ones. Of the
+/// contradictions in the first round that has any, it is the one that depends on the fewest
+/// singles. `None` if singles lead to none, or if the position already contains one.
 pub fn forced_row(grid: &Grid) -> Option<ForcedRow> {
     let mut now = grid.clone();
     let mut singles: Vec<ForcedSingle> = Vec::new();
@@ -60,7 +57,7 @@ pub fn forced_row(grid: &Grid) -> Option<ForcedRow> {
             return None;
         }
         for single in found {
-            // What another one of this round excluded shows as a contradiction.
+            // A single excluded by another one of this round shows as a contradiction.
             if now.has(single.placement) {
                 now.place(single.placement);
                 singles.push(single);
@@ -69,7 +66,7 @@ pub fn forced_row(grid: &Grid) -> Option<ForcedRow> {
     }
 }
 
-/// The singles of a position, one a cell: the one that rests on fewer others.
+/// The singles of a position, each with the reason that depends on fewer other singles.
 fn next_singles(now: &Grid, before: &Grid, singles: &[ForcedSingle]) -> Vec<ForcedSingle> {
     let naked = find_all(&NakedSingle, now);
     let mut found: Vec<ForcedSingle> = Vec::new();
@@ -112,7 +109,7 @@ fn of_house(grid: &Grid, Candidate { cell, digit }: Candidate, house: House) -> 
     others.map(|cell| Candidate::new(cell, digit)).collect()
 }
 
-/// Which of the singles rules each candidate out: the first one.
+/// For each candidate, the first of the singles that rules it out.
 fn why(layout: &Layout, candidates: &[Candidate], singles: &[ForcedSingle]) -> Vec<RuledOut> {
     let of = |candidate: &Candidate| {
         let excludes = |by: &Candidate| {
@@ -135,7 +132,7 @@ fn shared_house(layout: &Layout, one: Candidate, other: Candidate) -> Option<Hou
     apart.then(|| layout.shared_house(one.cell, other.cell))?
 }
 
-/// The row with only those singles that the contradiction rests on.
+/// The row with only the singles that the contradiction depends on.
 fn trimmed(singles: &[ForcedSingle], contradiction: Contradiction, grid: &Grid) -> ForcedRow {
     let lacking: Vec<Candidate> = match contradiction {
         Contradiction::NoCandidate(cell) => {

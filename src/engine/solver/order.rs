@@ -1,13 +1,12 @@
-//! Which rules a solver has, which of them are on, and their order.
+//! The rules of a solver, their order, and which of them are on.
 
 use super::{Preset, Solver, Switch};
 use crate::rules::chains::THROUGH_SETS;
 use crate::rules::{CATALOGUE, Technique, rule_for};
 
 impl Solver {
-    /// The rules of these techniques in this order, each of them on or off. A
-    /// technique that has no rule in the catalogue, or was named before, is
-    /// left out.
+    /// Creates a solver with the rules of these techniques in this order, each on or off. A
+    /// technique without a rule in the catalogue, or one that was named before, is left out.
     ///
     /// ```
     /// use sudoku_engine::rules::Technique;
@@ -27,11 +26,11 @@ impl Solver {
         solver
     }
 
-    /// With these come all other rules of the catalogue, switched off: each
-    /// stands right behind the one that it follows there.
+    /// Adds all other rules of the catalogue, turned off, each right behind the rule that it
+    /// follows there.
     ///
-    /// So a choice of rules that was made before the catalogue had some rule
-    /// goes on as it was, and that rule can be found where it belongs.
+    /// So a choice of rules made before the catalogue had some rule works as before, and the new
+    /// rule is where it belongs.
     #[must_use]
     pub fn complete(mut self) -> Self {
         let mut behind = 0;
@@ -46,16 +45,15 @@ impl Solver {
         self
     }
 
-    /// The place of a rule in the order, from 0.
+    /// The index of a rule in the order, from 0.
     pub fn place(&self, technique: Technique) -> Option<usize> {
         self.rules
             .iter()
             .position(|switch| switch.rule.technique() == technique)
     }
 
-    /// Takes a rule out of the order and puts it in at this place, or at the
-    /// end if there is no such place; nothing happens if it is not among the
-    /// rules.
+    /// Moves a rule to this index, or to the end if there is no such index; does nothing if the
+    /// rule is not in the solver.
     pub fn move_to(&mut self, technique: Technique, place: usize) {
         if let Some(now) = self.place(technique) {
             let switch = self.rules.remove(now);
@@ -63,25 +61,24 @@ impl Solver {
         }
     }
 
-    /// Whether the rules that are on are those of the preset, in its order.
+    /// Whether the active rules are those of the preset, in its order.
     pub fn matches(&self, preset: Preset) -> bool {
         let on = self.techniques().filter(|(_, on)| *on);
         on.map(|(technique, _)| technique).eq(preset.techniques())
     }
 
-    /// The preset that the rules which are on make up, if they do.
+    /// The preset that consists of exactly the active rules, if there is one.
     pub fn matching_preset(&self) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| self.matches(*preset))
     }
 
-    /// Whether the grouped chains go through almost locked sets.
+    /// Whether grouped chains go through almost locked sets.
     pub const fn through_sets(&self) -> bool {
         self.through_sets
     }
 
-    /// Lets the grouped chains go through almost locked sets too: their rules
-    /// are those of [`THROUGH_SETS`] from now on, or again those of the
-    /// catalogue.
+    /// Sets whether grouped chains also go through almost locked sets: their rules are then those
+    /// of [`THROUGH_SETS`], and otherwise those of the catalogue.
     pub fn set_through_sets(&mut self, through_sets: bool) {
         if self.through_sets != through_sets {
             self.through_sets = through_sets;
@@ -89,7 +86,7 @@ impl Solver {
         }
     }
 
-    /// Puts in the rules of the grouped chains that the option asks for.
+    /// Selects the rules of the grouped chains according to the option.
     fn choose_grouped(&mut self) {
         for through_sets in THROUGH_SETS {
             let technique = through_sets.technique();

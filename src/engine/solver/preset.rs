@@ -1,4 +1,4 @@
-//! Choices of rules that have a name.
+//! Named choices of rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,23 +13,22 @@ pub enum Preset {
     Assignment,
     /// Naked Single alone.
     NakedSingles,
-    /// What the field's reference solver has on.
+    /// The techniques that the field's reference solver has turned on.
     HoDoKu,
-    /// The same, and the last resort: with it no puzzle that has one solution stalls.
+    /// The same techniques and the last resort, with which no puzzle with one solution stalls.
     HoDoKuAndOn,
-    /// The techniques of Sudoku Explainer, in its order. With them the path is that by
-    /// which it rates a puzzle: of all that a rule finds, the step that it takes.
+    /// The techniques of Sudoku Explainer, in its order. The path is the one by which it rates a
+    /// puzzle: of all steps that a rule finds, the one that it takes.
     SudokuExplainer,
     /// The techniques of SudokuWiki's solver, in its order.
     SudokuWiki,
-    /// Every rule; Pointing and Claiming in the place of the Box-Line
-    /// Reduction, which is the two together, and without those of Sudoku Explainer that are
-    /// others under its names.
+    /// All rules, with Pointing and Claiming in place of Box-Line Reduction, which combines the
+    /// two, and without the rules of Sudoku Explainer that are other rules under its own names.
     Everything,
 }
 
 impl Preset {
-    /// Every preset.
+    /// All presets.
     pub const ALL: [Self; 7] = [
         Self::Assignment,
         Self::NakedSingles,
@@ -40,9 +39,9 @@ impl Preset {
         Self::Everything,
     ];
 
-    /// The preset that work on a board begins with: [`Self::Assignment`], and
-    /// [`Self::HoDoKu`] on a board with cages, as the rules of the assignment know no sums
-    /// and would find nothing there.
+    /// The preset with which work on a board begins: [`Self::Assignment`], or [`Self::HoDoKu`] on a
+    /// board with cages, because the rules of the assignment ignore sums and would find nothing
+    /// there.
     pub fn usual(board: &Layout) -> Self {
         if board.cages().is_empty() {
             Self::Assignment
@@ -86,8 +85,8 @@ impl Preset {
         }
     }
 
-    /// The order of the program that the preset is named for, where that is another than the
-    /// order of the catalogue.
+    /// The order of the program that the preset is named after, if it differs from the order of the
+    /// catalogue.
     pub const fn own_order(self) -> Option<&'static [Technique]> {
         match self {
             Self::SudokuExplainer => Some(&explained::IN_ORDER),
@@ -104,16 +103,16 @@ impl Preset {
     }
 }
 
-/// How hard SudokuWiki's solver calls a technique; it does so in English alone.
+/// The difficulty grade of a technique in SudokuWiki's solver, which names it only in English.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WikiGrade {
-    /// What everybody begins with.
+    /// The techniques that everybody starts with.
     Basic,
     /// Single-digit patterns, colors, wings.
     Tough,
-    /// Chains, uniqueness, patterns that take much of the board.
+    /// Chains, uniqueness, patterns that cover much of the board.
     Diabolical,
-    /// All that is left.
+    /// All other techniques.
     Extreme,
 }
 
@@ -139,7 +138,7 @@ impl fmt::Display for WikiGrade {
     }
 }
 
-/// The technique with which each grade of [`SUDOKU_WIKI`] begins.
+/// The first technique in each grade of [`SUDOKU_WIKI`].
 const FIRST_OF_GRADE: [(Technique, WikiGrade); 4] = [
     (Technique::NakedSingle, WikiGrade::Basic),
     (Technique::XWing, WikiGrade::Tough),
@@ -161,7 +160,7 @@ impl fmt::Display for Preset {
     }
 }
 
-/// A name that no preset has.
+/// The error for a name that no preset has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, sudoku-explainer, sudokuwiki, everything",
@@ -172,8 +171,7 @@ pub struct UnknownPreset(pub String);
 impl FromStr for Preset {
     type Err = UnknownPreset;
 
-    /// The preset with this name, as on the command line or in the window, in capitals
-    /// or not.
+    /// The preset with this name, from the command line or from the window, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, UnknownPreset> {
         let is_name = |name: &str| name.eq_ignore_ascii_case(text);
         Self::ALL
@@ -183,11 +181,11 @@ impl FromStr for Preset {
     }
 }
 
-/// The techniques of SudokuWiki's solver, in its order and under our names. What is one of
-/// them there is several of ours, here and there. Its grouped X-Cycles, which go before finned
-/// fish, are grouped chains of ours and stand with these; groups and almost locked sets are
-/// links of its alternating inference chains. What its pages have and its solver has not
-/// stands where the page does: Avoidable Rectangles behind BUG, Gurth at the end.
+/// The techniques of SudokuWiki's solver, in its order and under our names. One technique there may
+/// be several of ours, next to each other or not. Its grouped X-Cycles, which come before finned
+/// fish, are grouped chains of ours and are listed with them; groups and almost locked sets are
+/// links of its alternating inference chains. Techniques that its pages have and its solver lacks
+/// are placed like their pages: Avoidable Rectangles behind BUG, Gurth at the end.
 const SUDOKU_WIKI: [Technique; 72] = [
     // Basic.
     Technique::NakedSingle,
@@ -202,7 +200,7 @@ const SUDOKU_WIKI: [Technique; 72] = [
     Technique::HiddenQuadruple,
     Technique::Pointing,
     Technique::Claiming,
-    // Tough. Simple Colouring is Simple Colors, Rectangle Elimination the Empty Rectangle.
+    // Tough. Simple Colouring is Simple Colors, Rectangle Elimination is Empty Rectangle.
     Technique::XWing,
     Technique::ChuteRemotePair,
     Technique::SimpleColorsTrap,
@@ -215,7 +213,7 @@ const SUDOKU_WIKI: [Technique; 72] = [
     Technique::BivalueUniversalGravePlusOne,
     Technique::AvoidableRectangleType1,
     Technique::AvoidableRectangleType2,
-    // Diabolical. An X-Cycle is an X-Chain; hidden unique rectangles have our test 6 among them.
+    // Diabolical. An X-Cycle is an X-Chain; hidden unique rectangles include our test 6.
     Technique::XChain,
     Technique::XyChain,
     Technique::Medusa,
@@ -254,10 +252,10 @@ const SUDOKU_WIKI: [Technique; 72] = [
     Technique::GroupedAic,
     Technique::GroupedDiscontinuousNiceLoop,
     Technique::SueDeCoq,
-    // Digit and Nishio forcing chains; those of a cell and of a unit.
+    // Digit and Nishio forcing chains; cell and unit forcing chains.
     Technique::ForcingChainContradiction,
     Technique::ForcingChainVerity,
-    // Almost locked sets, Pattern Overlay, Bowman's Bingo and its kin, Gurth.
+    // Almost locked sets, Pattern Overlay, Bowman's Bingo and its relatives, Gurth.
     Technique::AlsXzRule,
     Technique::AlsXyWing,
     Technique::AlsChain,

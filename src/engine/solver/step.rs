@@ -5,13 +5,12 @@ use std::sync::Arc;
 use super::Granularity;
 use crate::rules::{Deduction, DeductionRule, Survey, all_on};
 
-/// The deductions of one step of a path: at least one, and mostly just one, which
-/// needs no list.
+/// The deductions of one step of a path: at least one, and usually only one, which needs no list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// A single one.
+    /// A single deduction.
     One(Deduction),
-    /// One or more.
+    /// One or more deductions.
     All(Vec<Deduction>),
 }
 
@@ -62,7 +61,7 @@ impl IntoIterator for Step {
     }
 }
 
-/// Adds what one rule does in one step to others, if it does anything.
+/// Adds the step of one rule to `steps`, if it finds anything.
 pub(super) fn add_step_of(
     rule: &dyn DeductionRule,
     survey: &Survey<'_>,
@@ -81,8 +80,7 @@ pub(super) fn add_step_of(
     }
 }
 
-/// All values that the rule sets, each once; or its first deduction, if that
-/// sets none.
+/// All deductions that set new values; or the first deduction of the rule, if that sets none.
 fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
     let mut step = Vec::new();
     let mut placed = HashSet::new();
@@ -104,8 +102,7 @@ fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
     (!step.is_empty()).then_some(Step::All(step))
 }
 
-/// The deduction that changes the first cell in reading order, cut down to
-/// that cell.
+/// The deduction that changes the first cell in reading order, reduced to that cell.
 fn first_cell(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
     let deduction = all_on(rule, survey)
         .into_iter()

@@ -1,14 +1,14 @@
-//! Which rule is tried, for those who watch from another thread.
+//! Reports the rule being tried to observers in other threads.
 
 use crate::rules::{DeductionRule, Technique, explained};
 use crate::search::{Stage, Stop};
 
-/// The number of a stage at which no rule of the catalogue is tried alone.
+/// The number of a stage at which no single rule of the catalogue is being tried.
 const OUTSIDE: u32 = u32::MAX;
 
-/// The technique whose rule is tried now, or was tried last, by work that tells there what
-/// it is at. `None` before the first, of a rule from outside the catalogue, while all rules
-/// of Sudoku Explainer are tried at once, and while no rule is tried at all.
+/// The technique whose rule is being tried, or was tried last, in work that reports to this stage.
+/// `None` before the first rule, for a rule from outside the catalogue, while all rules of Sudoku
+/// Explainer are tried at once, and while no rule is being tried.
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -29,7 +29,7 @@ pub fn tried(stage: &Stage) -> Option<Technique> {
     Technique::ALL.get(usize::try_from(place).ok()?).copied()
 }
 
-/// Tells those who watch that a rule is tried.
+/// Reports that a rule is being tried.
 #[inline]
 pub(super) fn tell(stop: &Stop, rule: &dyn DeductionRule) {
     stop.tell(|| {
@@ -43,8 +43,8 @@ pub(super) fn tell(stop: &Stop, rule: &dyn DeductionRule) {
     });
 }
 
-/// Whether a rule is one of those that find the next step of Sudoku Explainer's path: the
-/// first that is asked tries all of them.
+/// Whether a rule is one of those that find the next step of Sudoku Explainer's path: the first of
+/// them to be asked tries them all.
 fn is_one_of_all(rule: &dyn DeductionRule) -> bool {
     let address = std::ptr::from_ref(rule).cast::<()>();
     let is_it = |it: &explained::Chosen| std::ptr::from_ref(it).cast::<()>() == address;

@@ -4,7 +4,7 @@ use super::{Mark, Position};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Deduction;
 
-/// Why something changed.
+/// The reason for a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cause {
     /// Another puzzle was put on the board.
@@ -13,25 +13,25 @@ pub enum Cause {
     Given,
     /// A rule was applied; these are its deductions, at least one.
     Rule(Arc<[Deduction]>),
-    /// A person did it.
+    /// A person made it.
     Person,
     /// Backtracking filled it in.
     Search,
-    /// A person asked for the digit of a cell, which the solution tells.
+    /// A person asked for the digit of a cell, which comes from the solution.
     Answer,
-    /// Everything but the givens was taken back.
+    /// Everything except the givens was removed.
     Restart,
-    /// A person went back to the save point of this name.
+    /// A person returned to the save point with this name.
     SavePoint(Arc<str>),
-    /// A change was taken back.
+    /// A change was undone.
     Undo,
-    /// A change that had been taken back was made again.
+    /// An undone change was redone.
     Redo,
 }
 
 impl Cause {
-    /// Whether a person made the change; [`MoveCause::is_own`](super::MoveCause::is_own) says
-    /// the same of a move.
+    /// Whether a person made the change; [`MoveCause::is_own`](super::MoveCause::is_own) is the
+    /// counterpart for a move.
     pub const fn is_own(&self) -> bool {
         match self {
             Self::Given | Self::Person | Self::Answer | Self::SavePoint(_) => true,
@@ -59,22 +59,22 @@ pub struct Value {
 pub struct ValueChange {
     /// The cell.
     pub cell: Cell,
-    /// What stood there.
+    /// The value before the change.
     pub before: Option<Value>,
-    /// What stands there now.
+    /// The value after the change.
     pub after: Option<Value>,
 }
 
-/// A candidate that appeared or went, for whatever reason.
+/// A candidate that appeared or disappeared, for any reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CandidateChange {
     /// The candidate.
     pub candidate: Candidate,
-    /// Whether it is there now.
+    /// Whether it is on the board now.
     pub present: bool,
 }
 
-/// A candidate that was ruled out, or put back, other than by a value.
+/// A candidate that was ruled out, or restored, other than by a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Removal {
     /// The candidate.
@@ -83,34 +83,34 @@ pub struct Removal {
     pub removed: bool,
 }
 
-/// A mark that was put on the board or taken off.
+/// A mark that was put on the board or removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MarkChange {
     /// The mark.
     pub mark: Mark,
-    /// Whether it is there now.
+    /// Whether it is on the board now.
     pub present: bool,
 }
 
-/// What one act did to the position, and why.
+/// The effect of one action on the position, and its cause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// Why.
+    /// The reason.
     pub cause: Cause,
     /// The values that changed, in reading order.
     pub values: Vec<ValueChange>,
-    /// The candidates ruled out by a rule or by hand, or put back.
+    /// The candidates ruled out by a rule or by hand, or restored.
     pub removals: Vec<Removal>,
-    /// Every candidate that appeared or went: by the removals above, or as a
-    /// consequence of a value.
+    /// All candidates that appeared or disappeared: by the removals above, or as a consequence of a
+    /// value.
     pub candidates: Vec<CandidateChange>,
-    /// The marks that were put on the board or taken off, by hand or as a
-    /// consequence of a value or a removal.
+    /// The marks that were put on the board or removed, by hand or as a consequence of a value or a
+    /// removal.
     pub marks: Vec<MarkChange>,
 }
 
 impl Change {
-    /// What differs between two positions.
+    /// The difference between two positions.
     pub(super) fn between(before: &Position, after: &Position, cause: Cause) -> Self {
         let mut change = Self {
             cause,
@@ -159,7 +159,7 @@ impl Change {
         !self.is_of_board() && self.marks.is_empty()
     }
 
-    /// Whether values or candidates differ, not marks alone.
+    /// Whether values or candidates differ, not only marks.
     pub fn is_of_board(&self) -> bool {
         !(self.values.is_empty() && self.removals.is_empty() && self.candidates.is_empty())
     }

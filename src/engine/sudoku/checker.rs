@@ -1,9 +1,8 @@
 use super::{Change, Observer, Position};
 use crate::grid::{CellSet, Contradiction};
 
-/// Keeps the clashes: digits that stand twice in a house. A change of
-/// candidates alone cannot make one, so the checker registers for
-/// [`Interest::Values`](super::Interest::Values).
+/// Tracks the clashes on the board. A change of candidates alone cannot cause one, so the checker
+/// registers for [`Interest::Values`](super::Interest::Values).
 #[derive(Debug, Default)]
 pub struct Checker {
     clashes: Vec<Contradiction>,
@@ -11,7 +10,7 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// A checker that knows the clashes of a position.
+    /// A checker with the clashes of a position.
     pub fn of(position: &Position) -> Self {
         let mut checker = Self::default();
         checker.check(position);
@@ -23,14 +22,14 @@ impl Checker {
         &self.clashes
     }
 
-    /// The cells that take part in a clash.
+    /// The cells involved in a clash.
     pub fn cells(&self) -> CellSet {
         self.clashes
             .iter()
             .fold(CellSet::EMPTY, |cells, clash| cells | clash.cells())
     }
 
-    /// How often the board was checked.
+    /// The number of checks so far.
     pub const fn checks(&self) -> usize {
         self.checks
     }

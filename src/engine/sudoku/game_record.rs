@@ -4,63 +4,63 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::{BoardKind, Candidate, CellSet};
 
-/// By which rules a game is played.
+/// The rules of a game.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum GameKind {
-    /// Every empty cell takes a digit from the start.
+    /// Every empty cell accepts a digit from the start.
     #[default]
     Classic,
-    /// A fifth of the empty cells are frozen at the start. A frozen cell takes
-    /// no digit; it thaws when a neighbour that the person filled is right.
+    /// A fifth of the empty cells are frozen at the start. A frozen cell accepts no digit; it thaws
+    /// when a neighbor filled by the player is right.
     Ice,
 }
 
-/// By what the level of a game is measured.
+/// The measure for the level of a game.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
-    /// By the techniques that the puzzle needs.
+    /// The techniques that the puzzle needs.
     #[default]
     Technique,
-    /// By the number of givens alone.
+    /// The number of givens alone.
     Givens,
 }
 
-/// How hard a game is.
+/// The difficulty of a game.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum GameLevel {
-    /// For a beginning.
+    /// For beginners.
     #[default]
     Easy,
-    /// For those who know the game.
+    /// For players who know the game.
     Medium,
-    /// For those who know its techniques.
+    /// For players who know its techniques.
     Hard,
-    /// For those who know all of them.
+    /// For players who know all of its techniques.
     Expert,
 }
 
-/// What is played: best times and scores are kept for each of these.
+/// The mode of a game; each mode has its own best times and scores.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub struct Mode {
-    /// By which rules.
+    /// The rules.
     pub kind: GameKind,
-    /// By what the level is measured.
+    /// The measure for the level.
     pub measure: Measure,
-    /// How hard.
+    /// The difficulty.
     pub level: GameLevel,
-    /// On which board.
+    /// The board.
     #[serde(default, skip_serializing_if = "is_classic")]
     pub board: BoardKind,
 }
@@ -73,31 +73,31 @@ fn is_classic(board: &BoardKind) -> bool {
     board.is_classic()
 }
 
-/// When it is told that an entry is wrong.
+/// When the player is told that an entry is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorsTold {
-    /// As soon as it is made.
+    /// Right after the entry.
     #[default]
     AtOnce,
-    /// When the person has the board checked.
+    /// When the player has the board checked.
     OnCheck,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameOutcome {
-    /// It goes on.
+    /// The game goes on.
     #[default]
     Playing,
-    /// The person filled the board.
+    /// The player filled the board.
     Won,
-    /// The person had it filled.
+    /// The player had the board filled.
     GivenUp,
 }
 
-/// How many hints were taken, by what they cost.
+/// The numbers of hints taken, by their cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct HintsTaken {
@@ -107,12 +107,12 @@ pub struct HintsTaken {
     pub hidden_singles: u32,
     /// Steps by any other technique.
     pub techniques: u32,
-    /// Digits that were filled in for the person.
+    /// Digits that were filled in for the player.
     pub answers: u32,
 }
 
 impl HintsTaken {
-    /// All of them together.
+    /// The total number of hints.
     pub const fn count(&self) -> u32 {
         self.naked_singles
             .saturating_add(self.hidden_singles)
@@ -121,43 +121,43 @@ impl HintsTaken {
     }
 }
 
-/// A game as a file keeps it, beside the board: plain values, of which
-/// `play` makes a game again.
+/// A game as a file stores it in addition to the board: plain values that `play` turns into a game
+/// again.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct GameRecord {
-    /// What is played.
+    /// The mode of the game.
     pub mode: Mode,
-    /// What the puzzle and its ice were made from.
+    /// The seed of the puzzle and its ice.
     pub seed: u64,
-    /// When it is told that an entry is wrong.
+    /// When the player is told that an entry is wrong.
     pub errors_told: ErrorsTold,
     /// Whether the time is shown.
     pub timer: bool,
-    /// How long it may take in seconds, if there is a limit.
+    /// The time limit in seconds, if there is one.
     pub limit: Option<u64>,
-    /// How long it was played, without pauses.
+    /// The playing time in seconds, without pauses.
     pub seconds: u64,
-    /// How many entries were wrong or clashed.
+    /// The number of entries that were wrong or clashed.
     pub errors: u32,
-    /// How many of them the person was told of.
+    /// The number of errors that the player was told about.
     pub known_errors: u32,
     /// The hints taken.
     pub hints: HintsTaken,
     /// The cells that were frozen at the start.
     pub frozen: CellSet,
-    /// The entries that were checked last.
+    /// The entries that were checked most recently.
     pub checked: Vec<Candidate>,
-    /// How it stands.
+    /// The state of the game.
     pub outcome: GameOutcome,
 }
 
 impl GameRecord {
-    /// How many seconds are left of its time, if that has a limit: none once it is over.
+    /// The seconds left, if there is a limit: 0 after the time is over.
     pub fn seconds_left(&self) -> Option<u64> {
         self.limit.map(|limit| limit.saturating_sub(self.seconds))
     }
 
-    /// Whether it took longer than it may.
+    /// Whether the playing time has reached the limit.
     pub fn is_out_of_time(&self) -> bool {
         self.seconds_left() == Some(0)
     }
@@ -174,7 +174,7 @@ impl Measure {
 }
 
 impl GameLevel {
-    /// Every level, the easiest first.
+    /// All levels, the easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 }
 
@@ -195,7 +195,7 @@ impl fmt::Display for GameLevel {
     }
 }
 
-/// For people: `Ice, Hard`, or `Ice, Hard by givens`; on other boards `killer, Ice, Hard`.
+/// The display text: `Ice, Hard`, or `Ice, Hard by givens`; on other boards `killer, Ice, Hard`.
 impl fmt::Display for Mode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let by = match self.measure {

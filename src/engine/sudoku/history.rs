@@ -4,54 +4,52 @@ use super::{Cause, Change, Edits, Journal, MarkChange, Position, Removal, ValueC
 use crate::grid::Candidate;
 use crate::rules::{Deduction, Pattern, Technique};
 
-/// The moves made and those taken back, as a file keeps them: enough to take
-/// each back and to make it again, and of the steps of rules which rule
-/// concluded what. Why it did is found again on the board as it was.
+/// The moves made and undone, as a file stores them: enough to undo and redo each move. For steps
+/// of rules, it has the rules and their conclusions. Their arguments can be found again on the
+/// earlier board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct History {
-    /// The moves that led here, the first one first.
+    /// The moves that led to the position, the first one first.
     pub made: Vec<Move>,
-    /// The moves taken back, the next one to make again last.
+    /// The undone moves, the next one to redo last.
     pub undone: Vec<Move>,
 }
 
 /// One move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    /// Why it was made.
+    /// The reason for the move.
     pub cause: MoveCause,
     /// The values that changed, in reading order.
     pub values: Vec<ValueChange>,
-    /// The candidates ruled out by a rule or by hand, or put back, in reading
-    /// order.
+    /// The candidates ruled out by a rule or by hand, or restored, in reading order.
     pub removals: Vec<Removal>,
-    /// The marks that were put on the board or taken off, each kind in reading
-    /// order.
+    /// The marks that were put on the board or removed, each kind in reading order.
     pub marks: Vec<MarkChange>,
 }
 
-/// Why a move was made.
+/// The reason for a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoveCause {
     /// A given of the puzzle was corrected.
     Given,
-    /// A rule was applied; what each of its deductions changed.
+    /// A rule was applied; these are the changes by each of its deductions.
     Rule(Vec<Conclusion>),
-    /// A person did it.
+    /// A person made it.
     Person,
     /// Backtracking filled it in.
     Search,
-    /// A person asked for the digit of a cell, which the solution tells.
+    /// A person asked for the digit of a cell, which comes from the solution.
     Answer,
-    /// Everything but the givens was taken back.
+    /// Everything except the givens was removed.
     Restart,
-    /// A person went back to the save point of this name.
+    /// A person returned to the save point with this name.
     SavePoint(Arc<str>),
 }
 
 impl MoveCause {
-    /// Whether a person made the move: more than steps of rules and searches, which cost
-    /// nothing to make again. [`Cause::is_own`] says the same of a change.
+    /// Whether a person made the move; steps of rules and searches cost nothing to repeat.
+    /// [`Cause::is_own`] is the counterpart for a change.
     pub const fn is_own(&self) -> bool {
         match self {
             Self::Given | Self::Person | Self::Answer | Self::SavePoint(_) => true,
@@ -60,34 +58,33 @@ impl MoveCause {
     }
 }
 
-/// What a deduction concluded, without its argument.
+/// The conclusions of a deduction, without its argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conclusion {
     /// The technique used; `None` for a rule from outside the catalogue.
     pub technique: Option<Technique>,
-    /// The values that follow.
+    /// The concluded values.
     pub placements: Vec<Candidate>,
-    /// The candidates that cannot stand.
+    /// The excluded candidates.
     pub eliminations: Vec<Candidate>,
 }
 
-/// The name of a rule from outside the catalogue, of which a file keeps none.
+/// The name of a rule from outside the catalogue, because a file stores no name for it.
 const OTHER_RULE: &str = "Another rule";
 
-/// A move that cannot have been made: it does not lead to the board, or not
-/// from it.
+/// A move that cannot have been made: it does not lead to the board, or not from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("a move does not lead to the board as it stands")]
 pub struct Misfit {
-    /// Whether it is among the moves that were taken back.
+    /// Whether it is one of the undone moves.
     pub undone: bool,
-    /// Its place among them.
+    /// Its index among them.
     pub index: usize,
 }
 
 impl History {
-    /// How many moves changed values or candidates since the opening or the last restart, as
-    /// [`Journal::taken`] counts them.
+    /// The number of moves since the opening or the last restart that changed values or candidates,
+    /// counted as by [`Journal::taken`].
     pub fn taken(&self) -> usize {
         let mut made = self.made.iter();
         let restart = made.rposition(|it| it.cause == MoveCause::Restart);
@@ -95,7 +92,7 @@ impl History {
         since.filter(|it| it.is_of_board()).count()
     }
 
-    /// What a journal has.
+    /// The history of a journal.
     pub fn of(journal: &Journal) -> Self {
         let moves = |changes: &[Change]| changes.iter().filter_map(Move::of).collect();
         Self {
@@ -104,18 +101,16 @@ impl History {
         }
     }
 
-    /// Whether no move was made or taken back.
+    /// Whether no move was made or undone.
     pub fn is_empty(&self) -> bool {
         self.made.is_empty() && self.undone.is_empty()
     }
 
-    /// The journal that led to this position. Steps of rules have
-    /// [`Pattern::NotKept`].
+    /// The journal that led to this position. Steps of rules have [`Pattern::NotKept`].
     ///
     /// # Errors
     ///
-    /// The first move, going back from the position and then ahead, that
-    /// cannot have been made.
+    /// The first move that cannot have been made, going back from the position and then ahead.
     pub fn journal(&self, now: &Position) -> Result<Journal, Misfit> {
         let mut made = Vec::with_capacity(self.made.len());
         let mut position = now.clone();
@@ -135,8 +130,8 @@ impl History {
         for (index, it) in self.undone.iter().enumerate().rev() {
             let before = position.clone();
             position.edit(&it.made_again());
-            // Marks may have been put since it was taken back; what of its own are
-            // there already, it does not put again.
+            // Marks may have been put on the board since the move was undone. Redoing it does not
+            // put marks again that are already there.
             let change = it.between(&before, &position);
             undone.push(change.ok_or(Misfit {
                 undone: true,
@@ -149,12 +144,12 @@ impl History {
 }
 
 impl Move {
-    /// Whether it changed values or candidates; marks do not.
+    /// Whether the move changed values or candidates, not only marks.
     pub const fn is_of_board(&self) -> bool {
         !self.values.is_empty() || !self.removals.is_empty()
     }
 
-    /// What a change was, if it was a move.
+    /// The move of a change, if it was a move.
     fn of(change: &Change) -> Option<Self> {
         let cause = match &change.cause {
             Cause::Given => MoveCause::Given,
@@ -178,8 +173,7 @@ impl Move {
         })
     }
 
-    /// The change that this move is, if it is what differs between two
-    /// positions, but for marks.
+    /// The change of this move, if it is the difference between two positions, except for marks.
     fn between(&self, before: &Position, after: &Position) -> Option<Change> {
         if matches!(&self.cause, MoveCause::Rule(conclusions) if conclusions.is_empty()) {
             return None;
@@ -229,7 +223,7 @@ impl Move {
 }
 
 impl Conclusion {
-    /// What of a deduction was new on the board.
+    /// The conclusions of a deduction that were new on the board.
     fn of(deduction: &Deduction, change: &Change) -> Self {
         let is_placed = |candidate: &&Candidate| {
             let mut values = change.values.iter();
@@ -269,7 +263,7 @@ impl Conclusion {
         self.placements.is_empty() && self.eliminations.is_empty()
     }
 
-    /// A deduction with this conclusion, whose argument is not known.
+    /// A deduction with this conclusion and an unknown argument.
     fn deduction(&self) -> Deduction {
         Deduction {
             technique: self.technique.unwrap_or(Technique::Custom(OTHER_RULE)),
@@ -281,8 +275,8 @@ impl Conclusion {
 }
 
 impl Journal {
-    /// Puts a step with its arguments in the place of the same one without.
-    /// False if it is not there any more.
+    /// Replaces a step without arguments with the step with its arguments. False if the step is no
+    /// longer there.
     pub fn argue(&mut self, step: &Arc<[Deduction]>, argued: &Arc<[Deduction]>) -> bool {
         let mut moves = self.moves.iter_mut().chain(&mut self.undone);
         let is_it = |cause: &Cause| matches!(cause, Cause::Rule(it) if Arc::ptr_eq(it, step));

@@ -1,12 +1,12 @@
 use super::{Cause, Change, Observer, Position};
 use crate::technique::Technique;
 
-/// Keeps the moves made since the puzzle was opened, and those taken back. It
-/// registers for [`Interest::Marks`](super::Interest::Marks).
+/// Stores the moves made since the puzzle was opened, and the undone ones. It registers for
+/// [`Interest::Marks`](super::Interest::Marks).
 ///
-/// A new move ends what could be made again; but one of marks alone leaves the
-/// moves of the board that were taken back, since they fit as before: who goes
-/// back to look, and colours a cell there, can go on again.
+/// A new move discards the undone moves. A move of marks alone keeps those undone moves that
+/// changed the board, because they still fit: you can undo moves to look back, color a cell there,
+/// and redo them.
 #[derive(Debug, Default)]
 pub struct Journal {
     pub(super) moves: Vec<Change>,
@@ -14,28 +14,28 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// A journal with these moves, each list as below.
+    /// A journal with these moves, each list in the order below.
     pub(super) const fn of(moves: Vec<Change>, undone: Vec<Change>) -> Self {
         Self { moves, undone }
     }
 
-    /// The moves that led here, the first one first.
+    /// The moves that led to the position, the first one first.
     pub fn moves(&self) -> &[Change] {
         &self.moves
     }
 
-    /// The moves taken back, the next one to make again last.
+    /// The undone moves, the next one to redo last.
     pub fn undone(&self) -> &[Change] {
         &self.undone
     }
 
-    /// What was taken back cannot be made again any more.
+    /// Discards the undone moves, so that they cannot be redone.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }
 
-    /// The moves that changed values or candidates, each with its place among
-    /// [`moves`](Self::moves): marks alone are no step on a path.
+    /// The moves that changed values or candidates, each with its index among
+    /// [`moves`](Self::moves): a move of marks alone is not a step on a path.
     pub fn board_moves(
         &self,
     ) -> impl ExactSizeIterator<Item = (usize, &Change)> + DoubleEndedIterator {
@@ -48,7 +48,7 @@ impl Journal {
         of_board.into_iter()
     }
 
-    /// How many of the first `count` moves changed values or candidates.
+    /// The number of moves among the first `count` that changed values or candidates.
     pub fn board_moves_in(&self, count: usize) -> usize {
         let first = self.moves.iter().take(count);
         first.filter(|change| change.is_of_board()).count()
@@ -61,15 +61,15 @@ impl Journal {
         &self.moves[restart.map_or(0, |at| at + 1)..]
     }
 
-    /// How many moves changed values or candidates since the opening or the last restart.
+    /// The number of moves since the opening or the last restart that changed values or candidates.
     pub fn taken(&self) -> usize {
         let since = self.since_restart().iter();
         since.filter(|change| change.is_of_board()).count()
     }
 
-    /// The number of a move as it is told, from 1: how many moves changed values or
-    /// candidates up to it since the opening or the last restart before it. A restart has
-    /// the number that the move before it would have next.
+    /// The displayed number of a move, from 1: one more than the number of moves before it that
+    /// changed values or candidates since the opening or the last restart before it. A restart
+    /// itself gets the next number.
     pub fn number_of(&self, index: usize) -> usize {
         let before = self.moves.get(..index).unwrap_or(&self.moves);
         let restart = before.iter().rposition(|it| it.cause == Cause::Restart);
@@ -77,8 +77,7 @@ impl Journal {
         1 + since.filter(|change| change.is_of_board()).count()
     }
 
-    /// How many moves the technique made since the opening or the last
-    /// restart.
+    /// The number of moves by the technique since the opening or the last restart.
     pub fn uses(&self, technique: Technique) -> usize {
         self.since_restart()
             .iter()
@@ -97,8 +96,8 @@ impl Observer for Journal {
         match change.cause {
             Cause::Opened => *self = Self::default(),
             Cause::Undo => self.undone.extend(self.moves.pop()),
-            // Marks may have been put since it was taken back: what it did
-            // now is what undo takes back.
+            // Marks may have been put on the board since the move was undone. The next undo
+            // reverses what the move does now.
             Cause::Redo => {
                 self.moves
                     .extend(self.undone.pop().map(|Change { cause, .. }| Change {

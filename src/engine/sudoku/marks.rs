@@ -3,10 +3,10 @@ use std::fmt;
 
 use crate::grid::{Candidate, Cell, Digit, DigitSet};
 
-/// What a person put on the board beside the digits: notes, colours, links.
+/// The marks that a person put on the board in addition to the digits: notes, colors, links.
 ///
-/// A cell has one colour at most, and so has a candidate; between two
-/// candidates there is one link at most. Marks say nothing to the rules.
+/// A cell has at most one color, and so does a candidate; between two candidates there is at most
+/// one link. Marks do not affect the rules.
 ///
 /// ```
 /// use sudoku_engine::grid::Cell;
@@ -22,21 +22,20 @@ use crate::grid::{Candidate, Cell, Digit, DigitSet};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks(BTreeSet<Mark>);
 
-/// One thing that a person put on the board beside the digits.
+/// A mark that a person put on the board in addition to the digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// A digit that may stand in a cell, as the person sees it.
+    /// A digit that the person considers possible in a cell.
     Note(Candidate),
-    /// The colour of a cell.
+    /// The color of a cell.
     Cell(Cell, MarkColor),
-    /// The colour of a candidate.
+    /// The color of a candidate.
     Candidate(Candidate, MarkColor),
     /// A link between two candidates.
     Link(MarkedLink),
 }
 
-/// A colour to mark with. Marks are told apart by a letter, which the window
-/// shows with a colour and a pattern.
+/// A color for marks. Colors are named by a letter; the window shows each as a color and a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarkColor {
     /// The first one.
@@ -61,10 +60,10 @@ pub struct MarkedLink {
 }
 
 impl MarkColor {
-    /// All of them.
+    /// All colors.
     pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F];
 
-    /// Its place among [`ALL`](Self::ALL).
+    /// Its index in [`ALL`](Self::ALL).
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -74,7 +73,7 @@ impl MarkColor {
         (b'A' + self as u8) as char
     }
 
-    /// The colour with this letter, a capital one or not.
+    /// The color with this letter in upper or lower case.
     pub fn from_letter(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
         Self::ALL.into_iter().find(|color| color.letter() == letter)
@@ -99,8 +98,8 @@ impl MarkedLink {
         self.ends
     }
 
-    /// Strong: if the one is false, the other is true. Weak: if the one is
-    /// true, the other is false.
+    /// Whether the link is strong: if one end is false, the other end is true. In a weak link, if
+    /// one end is true, the other end is false.
     pub const fn is_strong(self) -> bool {
         self.strong
     }
@@ -115,9 +114,8 @@ impl MarkedLink {
 }
 
 impl Marks {
-    /// Puts a mark on the board. It takes the place of another colour of the
-    /// same cell or candidate, and of the other kind of link between the same
-    /// candidates. True if that changed anything.
+    /// Puts a mark on the board. It replaces another color of the same cell or candidate, and the
+    /// other kind of link between the same candidates. True if that changed anything.
     pub fn put(&mut self, mark: Mark) -> bool {
         if self.has(mark) {
             return false;
@@ -139,7 +137,7 @@ impl Marks {
         self.0.insert(mark)
     }
 
-    /// Takes a mark off the board. True if it was there.
+    /// Removes a mark from the board. True if it was there.
     pub fn take(&mut self, mark: Mark) -> bool {
         self.0.remove(&mark)
     }
@@ -154,14 +152,12 @@ impl Marks {
         self.0.is_empty()
     }
 
-    /// All marks: notes, coloured cells, coloured candidates, links, each kind
-    /// in reading order.
+    /// All marks: notes, colored cells, colored candidates, links, each kind in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Mark> + Clone + '_ {
         self.0.iter().copied()
     }
 
-    /// The marks that only one of the two has, each with whether it is this
-    /// one.
+    /// The marks that only one of the two has, each with true if `self` has it.
     pub fn differences<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = (Mark, bool)> + 'a {
         let all = self.0.symmetric_difference(&other.0);
         all.map(|mark| (*mark, self.has(*mark)))
@@ -177,13 +173,13 @@ impl Marks {
         self.0.range(first..=last).filter_map(of_mark).collect()
     }
 
-    /// The colour of a cell.
+    /// The color of a cell.
     pub fn cell_color(&self, cell: Cell) -> Option<MarkColor> {
         let mut colors = MarkColor::ALL.into_iter();
         colors.find(|color| self.has(Mark::Cell(cell, *color)))
     }
 
-    /// The colour of a candidate.
+    /// The color of a candidate.
     pub fn candidate_color(&self, candidate: Candidate) -> Option<MarkColor> {
         let mut colors = MarkColor::ALL.into_iter();
         colors.find(|color| self.has(Mark::Candidate(candidate, *color)))

@@ -2,36 +2,36 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// What is said about a puzzle beside its title, such as who made it.
+/// The information about a puzzle besides its title, such as its author.
 ///
-/// Each text is kept tidy, so that every format that has a place for it keeps
-/// it as it is: its lines end in `\n` and have no blanks at their ends, there
-/// is no empty line at its start or end, and control characters are blanks.
-/// Copies share it: a file may say the same about many puzzles.
+/// Each text is kept tidy, so that every format with a place for it stores it unchanged: its lines
+/// end in `\n` and have no blanks at their ends, there is no empty line at its start or end, and
+/// control characters become blanks. Copies share it, because a file may say the same about many
+/// puzzles.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Metadata(Arc<BTreeMap<Field, String>>);
 
-/// One thing that may be said about a puzzle.
+/// A kind of information about a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Field {
-    /// Who made it.
+    /// The person who made it.
     Author,
-    /// What it is.
+    /// A description.
     Description,
-    /// When it was made or published, as the file puts it.
+    /// The date when it was made or published, as written in the file.
     Date,
     /// The newspaper, book or site it is from.
     Source,
-    /// How hard it is said to be.
+    /// Its stated difficulty.
     Level,
-    /// Where it can be found.
+    /// The address where it can be found.
     Url,
     /// Anything else.
     Comment,
 }
 
 impl Field {
-    /// All of them.
+    /// All fields.
     pub const ALL: [Self; 7] = [
         Self::Author,
         Self::Description,
@@ -42,7 +42,7 @@ impl Field {
         Self::Comment,
     ];
 
-    /// One word in lower case, as the program's own files have it.
+    /// The name: one word in lower case, as in the program's own files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Author => "author",
@@ -66,13 +66,12 @@ impl fmt::Display for Field {
 }
 
 impl Metadata {
-    /// What is said; `None` if nothing is.
+    /// The text of a field; `None` if there is none.
     pub fn get(&self, field: Field) -> Option<&str> {
         self.0.get(&field).map(String::as_str)
     }
 
-    /// Says something instead of what was said before. A text of blanks says
-    /// nothing.
+    /// Sets the text of a field, replacing an earlier one. A text of blanks removes it.
     pub fn set(&mut self, field: Field, text: &str) {
         let text = tidy(text);
         let texts = Arc::make_mut(&mut self.0);
@@ -83,12 +82,12 @@ impl Metadata {
         }
     }
 
-    /// All that is said, in the order of [`Field::ALL`].
+    /// All texts, in the order of [`Field::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Field, &str)> {
         self.0.iter().map(|(field, text)| (*field, text.as_str()))
     }
 
-    /// Whether nothing is said.
+    /// Whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -97,7 +96,7 @@ impl Metadata {
 fn tidy(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let printable = |character: char| {
-        // The last two are no characters, and XML cannot hold them.
+        // The last two are not characters, and XML cannot hold them.
         let odd = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
         if odd { ' ' } else { character }
     };

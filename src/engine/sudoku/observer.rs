@@ -3,28 +3,27 @@ use std::rc::Rc;
 
 use super::{Cause, Change, Position};
 
-/// Hears of the changes of a [`Sudoku`](super::Sudoku).
+/// Is notified of the changes of a [`Sudoku`](super::Sudoku).
 pub trait Observer {
-    /// Called after each change of the observer's interest, with the position
-    /// as it is now.
+    /// Called after each change that the observer is interested in, with the current position.
     fn changed(&mut self, position: &Position, change: &Change);
 }
 
-/// An observer that others look at too.
+/// An observer that other code also reads.
 impl<O: Observer> Observer for Rc<RefCell<O>> {
     fn changed(&mut self, position: &Position, change: &Change) {
         self.borrow_mut().changed(position, change);
     }
 }
 
-/// What an observer wants to hear of. A new puzzle is told to everybody.
+/// The changes that an observer is interested in. All observers are notified of a new puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Interest {
     /// Changes in which at least one value was set, replaced or cleared.
     Values,
-    /// Those, and changes of candidates alone.
+    /// Also changes of candidates alone.
     Candidates,
-    /// Those, and changes of marks alone.
+    /// Also changes of marks alone.
     Marks,
 }
 
@@ -39,6 +38,6 @@ impl Interest {
     }
 }
 
-/// By which an observer is known to the sudoku it registered with.
+/// Identifies an observer to the sudoku it registered with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ObserverId(pub(super) u64);

@@ -1,30 +1,29 @@
 use super::{Change, Mark, Marks, Puzzle, SavePoint, Value};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// Values, which of them are given, the candidates ruled out so far, and what a
-/// person marked beside them.
+/// The values, the cells of the givens, the candidates ruled out so far, and a person's marks.
 ///
 /// A candidate is on the board unless a value that its cell sees excludes it or it was ruled out,
-/// by the puzzle itself or since. Keeping the two reasons apart is what lets a value be taken back
-/// exactly: the candidates return that it alone had excluded.
+/// by the puzzle itself or later. Keeping the two reasons apart makes it possible to undo a value
+/// exactly: only the candidates that it alone had excluded return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     given: CellSet,
-    /// What the puzzle itself rules out.
+    /// The candidates that the puzzle itself rules out.
     ruled_out: [DigitSet; Cell::COUNT],
     removed: [DigitSet; Cell::COUNT],
     grid: Grid,
     marks: Marks,
 }
 
-/// What to change at once. An edit that changes nothing is ignored.
+/// Changes to make at once. An edit that changes nothing is ignored.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Edits {
-    /// Cells and what shall stand in them.
+    /// Cells and their new values.
     pub values: Vec<(Cell, Option<Value>)>,
-    /// Candidates, and whether they shall be ruled out.
+    /// Candidates, and whether they are to be ruled out.
     pub removals: Vec<(Candidate, bool)>,
-    /// Marks, and whether they shall be there.
+    /// Marks, and whether they are to be on the board.
     pub marks: Vec<(Mark, bool)>,
 }
 
@@ -49,7 +48,7 @@ impl Edits {
         }
     }
 
-    /// Puts marks on the board, or takes them off.
+    /// Puts marks on the board, or removes them.
     pub fn marking(marks: impl IntoIterator<Item = (Mark, bool)>) -> Self {
         Self {
             marks: marks.into_iter().collect(),
@@ -67,8 +66,8 @@ impl Edits {
 }
 
 impl From<&Grid> for Position {
-    /// The same values and candidates, without marks. What is no candidate, and stands in
-    /// no cell that sees it, was removed.
+    /// The same values and candidates, without marks. A digit that is neither a candidate nor the
+    /// value of a peer counts as removed.
     fn from(grid: &Grid) -> Self {
         let mut puzzle = Puzzle::on(grid.layout().clone(), [None; Cell::COUNT]);
         for cell in Cell::all() {
@@ -124,7 +123,7 @@ impl Position {
         position
     }
 
-    /// The position as a file keeps it.
+    /// The position in the form that a file stores.
     pub fn to_puzzle(&self, title: Option<String>) -> Puzzle {
         let mut puzzle = Puzzle {
             title,
@@ -147,7 +146,7 @@ impl Position {
         puzzle
     }
 
-    /// The position as a save point keeps it.
+    /// The position in the form that a save point stores.
     pub fn to_save_point(&self, name: String) -> SavePoint {
         let Puzzle {
             entries,
@@ -173,20 +172,19 @@ impl Position {
         self.given
     }
 
-    /// What stands in a cell.
+    /// The value of a cell.
     pub fn value(&self, cell: Cell) -> Option<Value> {
         let given = self.given.contains(cell);
         self.grid.value(cell).map(|digit| Value { digit, given })
     }
 
-    /// The digits ruled out in a cell other than by a value, whether or not
-    /// the cell has a value by now.
+    /// The digits ruled out in a cell other than by a value, whether or not the cell has a value
+    /// now.
     pub const fn removed(&self, cell: Cell) -> DigitSet {
         self.removed[cell.index()]
     }
 
-    /// The digits that the puzzle itself rules out in a cell: those that its pencil marks
-    /// do not have.
+    /// The digits that the puzzle itself rules out in a cell: those missing from its pencil marks.
     pub const fn ruled_out(&self, cell: Cell) -> DigitSet {
         self.ruled_out[cell.index()]
     }
@@ -196,34 +194,34 @@ impl Position {
         self.ruled_out.iter().any(|digits| !digits.is_empty())
     }
 
-    /// The cell whose value keeps a candidate off the board, if one does.
+    /// The first cell whose value excludes a candidate, if there is one.
     pub fn excluded_by(&self, candidate: Candidate) -> Option<Cell> {
         let peers = self.grid.layout().peers(candidate.cell);
         (self.grid.placed(candidate.digit) & peers).first()
     }
 
-    /// The notes, colours and links put by hand.
+    /// The notes, colors and links added by hand.
     pub const fn marks(&self) -> &Marks {
         &self.marks
     }
 
-    /// Whether nothing was filled in, ruled out or marked: only the givens and the pencil
-    /// marks of the puzzle are there.
+    /// Whether nothing was filled in, ruled out or marked: there are only the givens and the pencil
+    /// marks of the puzzle.
     pub fn is_untouched(&self) -> bool {
         self.given == self.grid.layout().cells() - self.grid.unsolved()
             && self.removed == self.ruled_out
             && self.marks.is_empty()
     }
 
-    /// The puzzle: its givens, with the candidates that they and its pencil marks leave.
+    /// The original puzzle: its givens, with the candidates that they and its pencil marks leave.
     pub fn givens(&self) -> Grid {
         let mut grid = self.given_values();
         self.rule_out(&mut grid, &self.ruled_out);
         grid
     }
 
-    /// The givens alone, with the candidates that they leave; without the pencil marks that
-    /// belong to the puzzle too.
+    /// The givens alone, with the candidates that they leave, without the pencil marks that also
+    /// belong to the puzzle.
     pub fn given_values(&self) -> Grid {
         let mut values = *self.grid.values();
         for cell in !self.given {
@@ -241,8 +239,8 @@ impl Position {
         }
     }
 
-    /// Makes a change, and takes away the notes that it makes void: of a digit
-    /// in the peers of its cell, and of a candidate that is ruled out.
+    /// Makes a change, and removes the notes that it makes obsolete: notes of a placed digit in the
+    /// peers of its cell, and notes of candidates that are ruled out.
     pub fn apply(&mut self, edits: &Edits) {
         for (cell, value) in &edits.values {
             let Some(Value { digit, .. }) = value else {
@@ -258,7 +256,7 @@ impl Position {
         self.edit(edits);
     }
 
-    /// Makes just this change.
+    /// Makes only this change.
     pub(super) fn edit(&mut self, edits: &Edits) {
         for (mark, present) in &edits.marks {
             if *present {
@@ -267,8 +265,8 @@ impl Position {
                 self.marks.take(*mark);
             }
         }
-        // Filling in and ruling out, all that rules and searches do, change
-        // the grid in place; only what gives something back builds it anew.
+        // Filling in and ruling out, which is all that rules and searches do, change the grid in
+        // place. Only edits that restore something rebuild it.
         let adds_only = edits
             .values
             .iter()
@@ -306,7 +304,7 @@ impl Position {
         self.grid.set_givens(self.given);
     }
 
-    /// Takes a change back.
+    /// Undoes a change.
     pub fn revert(&mut self, change: &Change) {
         self.edit(&Edits {
             values: change
@@ -327,7 +325,7 @@ impl Position {
         });
     }
 
-    /// Makes a change again.
+    /// Redoes a change.
     pub fn replay(&mut self, change: &Change) {
         self.edit(&Edits {
             values: change

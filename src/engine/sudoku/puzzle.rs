@@ -3,36 +3,35 @@ use std::collections::BTreeSet;
 use super::{GameRecord, History, Marks, Metadata, SavePoint};
 use crate::grid::{Candidate, Cell, CellSet, Layout, Values, values_of_line};
 
-/// What a file holds: the givens, and, where it was saved in the middle of
-/// the work, the entries made and the candidates removed since, and how; what was
-/// marked by hand, and the save points.
+/// The contents of a file: the givens and, if it was saved in the middle of the work, the entries,
+/// the removed candidates, the moves, the marks made by hand and the save points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Puzzle {
-    /// What the puzzle was called in its file, if it was.
+    /// The title of the puzzle in its file, if it has one.
     pub title: Option<String>,
-    /// What else is said about it.
+    /// The other information about it.
     pub metadata: Metadata,
-    /// The board that it is on.
+    /// The board of the puzzle.
     pub layout: Layout,
     /// The values that belong to the puzzle.
     pub givens: Values,
-    /// The values filled in since; those in cells with a given do not count.
+    /// The values filled in later; those in cells with a given do not count.
     pub entries: Values,
-    /// The candidates removed, other than by a value: since it was opened, or by the puzzle
-    /// itself (see [`ruled_out`](Self::ruled_out)).
+    /// The candidates removed other than by a value: after it was opened, or by the puzzle itself
+    /// (see [`ruled_out`](Self::ruled_out)).
     pub removed: Vec<Candidate>,
-    /// The notes, colours and links put by hand.
+    /// The notes, colors and links added by hand.
     pub marks: Marks,
-    /// What a person can go back to, in the order in which it was kept.
+    /// The save points, in the order in which they were saved.
     pub save_points: Vec<SavePoint>,
-    /// The game that is played on it, if one is.
+    /// The game played on it, if there is one.
     pub game: Option<GameRecord>,
-    /// The moves that led here, and those taken back since.
+    /// The moves that led to the position, and the undone ones.
     pub history: History,
 }
 
 impl Puzzle {
-    /// A puzzle of the classic board on which nobody has worked.
+    /// An untouched puzzle of the classic board.
     pub fn new(givens: Values) -> Self {
         Self {
             title: None,
@@ -48,7 +47,7 @@ impl Puzzle {
         }
     }
 
-    /// A puzzle of another board on which nobody has worked.
+    /// An untouched puzzle of another board.
     pub fn on(layout: Layout, givens: Values) -> Self {
         Self {
             layout,
@@ -56,13 +55,13 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle of 81 characters in reading order: digits for the givens,
-    /// `.` or `0` for an empty cell. `None` for anything else.
+    /// Reads the puzzle from 81 characters in reading order: digits for the givens, `.` or `0` for
+    /// an empty cell. `None` for any other text.
     pub fn from_line(line: &str) -> Option<Self> {
         values_of_line(line).map(Self::new)
     }
 
-    /// What stands in each cell, given or filled in.
+    /// The value of each cell, given or filled in.
     pub fn values(&self) -> Values {
         let mut values = self.givens;
         for (value, entry) in values.iter_mut().zip(self.entries) {
@@ -71,15 +70,15 @@ impl Puzzle {
         values
     }
 
-    /// Whether a digit is filled in in a cell without a given.
+    /// Whether any cell without a given has an entry.
     pub fn has_entries(&self) -> bool {
         self.values() != self.givens
     }
 
-    /// The candidates that the puzzle itself rules out: its pencil marks, which belong to it
-    /// as its givens do. They are what was removed before the first move. Where a digit was
-    /// filled in by then beside givens, the puzzle was saved in the middle of the work, and
-    /// the removals are work too: then there are none.
+    /// The candidates that the puzzle itself rules out by its pencil marks, which belong to it like
+    /// its givens. They are the candidates removed before the first move. If the board then already
+    /// had entries in addition to givens, the puzzle was saved in the middle of the work, and the
+    /// removals are work, too. In that case, there are none.
     ///
     /// ```
     /// use sudoku_engine::grid::{Candidate, Cell, Digit};
@@ -121,7 +120,7 @@ impl Puzzle {
         removed.into_iter().collect()
     }
 
-    /// The puzzle as it was given: without a title, and without what was made of it.
+    /// The original puzzle, without a title and without any work on it.
     #[must_use]
     pub fn as_given(&self) -> Self {
         Self {

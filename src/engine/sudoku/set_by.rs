@@ -1,25 +1,25 @@
-//! Where the digits on the board came from.
+//! The origins of the digits on the board.
 
 use super::{Cause, Journal};
 use crate::grid::{Cell, Digit};
 
-/// Where a digit came from that does not belong to the puzzle.
+/// The origin of a digit that is not a given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SetBy {
     /// A person filled it in.
     Person,
     /// A rule set it.
     Step,
-    /// A rule set it that was asked for as help in a game.
+    /// A rule set it, as a hint in a game.
     Hint,
     /// Backtracking filled it in.
     Search,
-    /// It was asked for, and is told by the solution alone.
+    /// The player asked for it, and it comes from the solution alone.
     Answer,
 }
 
 impl SetBy {
-    /// All of them.
+    /// All origins.
     pub const ALL: [Self; 5] = [
         Self::Person,
         Self::Step,
@@ -28,7 +28,8 @@ impl SetBy {
         Self::Answer,
     ];
 
-    /// What a move of this cause sets; `None` if it only brings back what was there.
+    /// The origin of digits set by a change with this cause; `None` if it only restores digits or
+    /// sets givens.
     const fn of(cause: &Cause) -> Option<Self> {
         match cause {
             Cause::Rule(_) => Some(Self::Step),
@@ -46,8 +47,8 @@ impl SetBy {
 }
 
 impl Journal {
-    /// Where the digits on the board came from that are no givens, in reading order.
-    /// What a save point brought back is from where it was then.
+    /// The known origins of the digits on the board that are not givens, in reading order. Digits
+    /// restored by a save point keep the origin they had.
     ///
     /// Goes through all moves.
     pub fn origins(&self) -> Vec<(Cell, SetBy)> {

@@ -1,15 +1,15 @@
 use super::{Cause, Change, Observer, Position};
 
-/// Knows whether the board differs from what was opened or saved last.
+/// Tracks whether the board differs from the last opened or saved one.
 #[derive(Debug)]
 pub struct UnsavedMark {
-    /// `None` for what was saved nowhere.
+    /// `None` if the position was never saved.
     saved: Option<Position>,
     unsaved: bool,
 }
 
 impl UnsavedMark {
-    /// A mark that is not set: this position is the saved one.
+    /// A mark that is not set, with this position as the saved one.
     pub fn new(saved: &Position) -> Self {
         Self {
             saved: Some(saved.clone()),
@@ -22,7 +22,7 @@ impl UnsavedMark {
         self.unsaved
     }
 
-    /// Sets the mark until the position is saved, whatever becomes of it.
+    /// Sets the mark until the position is saved, whatever changes.
     pub fn never_saved(&mut self) {
         *self = Self {
             saved: None,
@@ -30,7 +30,7 @@ impl UnsavedMark {
         };
     }
 
-    /// Takes the mark off: this position has been saved.
+    /// Clears the mark, because this position has been saved.
     pub fn saved(&mut self, position: &Position) {
         *self = Self::new(position);
     }

@@ -2,18 +2,18 @@ use std::fmt;
 
 macro_rules! families {
     ($($(#[$doc:meta])* $variant:ident: $slug:literal, $name:literal;)*) => {
-        /// What a technique works with; each family of rules is a file.
+        /// The kind of pattern that a technique uses; each family of rules is a file.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Family {
             $($(#[$doc])* $variant,)*
         }
 
         impl Family {
-            /// Every family.
+            /// All families.
             pub const ALL: [Self; [$(Self::$variant),*].len()] = [$(Self::$variant),*];
 
-            /// The name in code: in lower case, with hyphens. The messages of the family
-            /// have it in their names.
+            /// The name in code: in lower case, with hyphens. The names of the family's messages
+            /// contain it.
             pub const fn slug(self) -> &'static str {
                 match self {
                     $(Self::$variant => $slug,)*
@@ -36,28 +36,28 @@ families! {
     Singles: "singles", "singles";
     /// A box and a line that cross.
     Intersections: "intersections", "intersections";
-    /// As many cells as digits in a house.
+    /// Some cells of a house that hold only an equal number of digits.
     Subsets: "subsets", "subsets";
-    /// As many houses as cover houses, for one digit.
+    /// Base houses and an equal number of cover houses, for one digit.
     Fish: "fish", "fish";
     /// Strong links of one digit.
     SingleDigit: "single-digit", "single digit";
     /// A pivot and its pincers.
     Wings: "wings", "wings";
-    /// Strong links of one digit, coloured by turns.
+    /// Strong links of one digit, in alternating colors.
     Coloring: "coloring", "coloring";
-    /// What would give a second solution.
+    /// Patterns that would allow a second solution.
     Uniqueness: "uniqueness", "uniqueness";
-    /// Links by turns strong and weak, from candidate to candidate.
+    /// Alternating strong and weak links, from candidate to candidate.
     Chains: "chains", "chains";
     /// Sets one digit short of being locked.
     AlmostLockedSets: "almost-locked-sets", "almost locked sets";
-    /// Patterns that take much of the board.
+    /// Patterns that cover much of the board.
     LargePatterns: "large-patterns", "large patterns";
-    /// What follows if a candidate is true, or from each of several of which one
-    /// is.
+    /// The consequences of a true candidate, or of each of several candidates, one of which is
+    /// true.
     Forcing: "forcing", "forcing chains";
-    /// Every way in which a digit can stand on the whole board.
+    /// All ways to place a digit on the whole board.
     Templates: "templates", "templates";
     /// Cells with different digits and a known sum.
     Cages: "cages", "cages";

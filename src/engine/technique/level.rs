@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How hard a technique, and so a puzzle that needs it, is.
+/// The difficulty of a technique, and of a puzzle that needs it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -11,16 +11,16 @@ pub enum Level {
     Easy,
     /// Locked candidates and small subsets.
     Medium,
-    /// Basic fish, wings, uniqueness, colours.
+    /// Basic fish, wings, uniqueness, colors.
     Hard,
     /// Finned fish, chains, almost locked sets.
     Unfair,
-    /// What few people find.
+    /// Techniques that few people find.
     Extreme,
 }
 
 impl Level {
-    /// Every level, the easiest first.
+    /// All levels, the easiest first.
     pub const ALL: [Self; 5] = [
         Self::Easy,
         Self::Medium,
@@ -36,7 +36,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that no level has.
+/// The error for a name that no level has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "'{}' is not a level; the levels are easy, medium, hard, unfair, extreme",

@@ -1,4 +1,4 @@
-//! What a language lacks, and what of it does not fit.
+//! Finds the messages that a language is missing and those that do not fit.
 
 use std::collections::BTreeSet;
 
@@ -7,61 +7,61 @@ use fluent_syntax::parser;
 
 use super::{ENGLISH_SOURCE, Language, LanguageError, line_of};
 
-/// By what another language may have to choose its words, where English does not: the
-/// program gives these where they may be needed.
+/// Arguments by which another language may have to choose its words even if English does not. The
+/// program passes them wherever they may be needed.
 pub const FOR_OTHER_LANGUAGES: [&str; 3] = ["count", "size", "name"];
 
-/// What is to be said about the file of a language.
+/// A problem in the file of a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Finding {
-    /// A message of the built-in language is not there. The other names of techniques may
-    /// be missing: a language need not have any.
+    /// A message of the built-in language is missing. The other names of techniques may be missing,
+    /// because a language need not have any.
     #[error("'{0}' is missing, and is said in English")]
     Missing(String),
-    /// There is no such message in the built-in language.
+    /// The built-in language has no message with this name.
     #[error("line {line}: no message of the program is called '{message}'")]
     Unknown {
-        /// The line at which it begins, counted from 1.
+        /// The line where it begins, counted from 1.
         line: usize,
         /// Its name.
         message: String,
     },
-    /// The message puts in what it is not given.
+    /// The message contains a placeholder for which the program passes no argument.
     #[error(
         "line {line}: nothing is put into '{message}' for {{ ${place} }}, so it is said in English"
     )]
     NoSuchPlace {
-        /// The line at which it begins, counted from 1.
+        /// The line where it begins, counted from 1.
         line: usize,
         /// Its name.
         message: String,
-        /// What it would put in.
+        /// The placeholder.
         place: String,
     },
-    /// The message does not say something that it says in English.
+    /// The message omits something that the English message contains.
     #[error("line {line}: '{message}' leaves {{ ${place} }} out")]
     LeftOut {
-        /// The line at which it begins, counted from 1.
+        /// The line where it begins, counted from 1.
         line: usize,
         /// Its name.
         message: String,
-        /// What it leaves out.
+        /// The omitted placeholder.
         place: String,
     },
-    /// The message puts in a message, a term or a function that is not there.
+    /// The message refers to a message, a term or a function that does not exist.
     #[error("line {line}: '{message}' refers to '{named}', which is not there")]
     NotThere {
-        /// The line at which it begins, counted from 1.
+        /// The line where it begins, counted from 1.
         line: usize,
         /// Its name.
         message: String,
-        /// What it refers to.
+        /// The missing reference.
         named: String,
     },
 }
 
-/// Compares the file of a language with the built-in one: what is missing, in the
-/// order of the built-in one, after what does not fit, in the order of the file.
+/// Compares the file of a language with the built-in one. Returns first the messages that do not
+/// fit, in the order of the file, then the missing ones, in the order of the built-in file.
 ///
 /// ```
 /// use sudoku_engine::texts::{ENGLISH_SOURCE, check};
@@ -92,7 +92,7 @@ pub fn check(source: &str) -> Result<Vec<Finding>, LanguageError> {
             }
         }
         let Some(english) = english.iter().find(|it| it.id.name == name) else {
-            // One that others of the file refer to is none of the program's.
+            // A message that others in the file refer to is a helper, not one of the program's.
             if !own.iter().any(|it| Said::of(it).named.contains(&name)) {
                 findings.push(Finding::Unknown {
                     line,
@@ -136,15 +136,15 @@ pub fn check(source: &str) -> Result<Vec<Finding>, LanguageError> {
     Ok(findings)
 }
 
-/// Whether a language may do without a message: the other names of a technique are the
-/// English ones where it has none of its own.
+/// Whether a language may omit a message: a technique without other names in the language uses the
+/// English ones.
 fn may_lack(message: &str) -> bool {
     message.starts_with("lesson-") && message.ends_with("-also")
 }
 
 fn entries(source: &str) -> Vec<Entry<&str>> {
     let source = source.strip_prefix('\u{feff}').unwrap_or(source);
-    // What is no message was told when the language was read.
+    // Entries that are not messages were reported when the language was read.
     match parser::parse(source) {
         Ok(resource) | Err((resource, _)) => resource.body,
     }
@@ -169,14 +169,14 @@ fn terms(source: &str) -> BTreeSet<String> {
     names.collect()
 }
 
-/// What a message says beside its words.
+/// The parts of a message other than its words.
 #[derive(Default)]
 struct Said {
-    /// What it puts in.
+    /// The placeholders.
     places: BTreeSet<String>,
-    /// By what it chooses its words.
+    /// The arguments by which it chooses its words.
     chosen_by: BTreeSet<String>,
-    /// The messages, terms and functions that it names.
+    /// The messages, terms and functions that it refers to.
     named: BTreeSet<String>,
 }
 
@@ -225,7 +225,7 @@ impl Said {
             InlineExpression::TermReference { id, .. } => {
                 self.named.insert(format!("-{}", id.name));
             }
-            // There are none.
+            // There are no functions.
             InlineExpression::FunctionReference { id, .. } => {
                 self.named.insert(format!("{}()", id.name));
             }

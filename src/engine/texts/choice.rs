@@ -1,4 +1,4 @@
-//! Languages by what they are called.
+//! Finds languages by their tags.
 
 use super::Language;
 
@@ -8,8 +8,7 @@ pub fn of_tag<'a>(languages: &'a [Language], tag: &str) -> Option<&'a Language> 
     languages.iter().find(|it| plain(&it.tag()) == tag)
 }
 
-/// The language that comes nearest to what a system calls its own: `de` and else `de-AT` for
-/// `de-CH`.
+/// The language closest to the language tag of a system: `de`, or otherwise `de-AT`, for `de-CH`.
 pub fn nearest<'a>(languages: &'a [Language], system: &str) -> Option<&'a Language> {
     let first = |tag: &str| plain(tag).split('-').next().map(str::to_owned);
     let wanted = first(system)?;
@@ -19,9 +18,9 @@ pub fn nearest<'a>(languages: &'a [Language], system: &str) -> Option<&'a Langua
         .or_else(|| languages.iter().find(is_like))
 }
 
-/// A tag as tags are compared.
+/// The form in which tags are compared.
 fn plain(tag: &str) -> String {
-    // What follows a dot in `de_DE.UTF-8` is no part of the language.
+    // The part after a dot, as in `de_DE.UTF-8`, does not belong to the language.
     let tag = tag.split(['.', '@']).next().unwrap_or_default();
     tag.replace('_', "-").to_lowercase()
 }

@@ -1,5 +1,5 @@
-//! Texts for machines. Cells and houses are named in one way there whatever the
-//! notation, `r1c3` and `row 1`; only the words follow it.
+//! Texts for machines. Cells and houses always have the names `r1c3` and `row 1`, in any notation;
+//! only the words follow the notation.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use serde::ser::{Serialize, Serializer};
 use super::{Language, Notation, Span, Text};
 use crate::grid::Candidate;
 
-/// A [`Text`] in a notation: shown as plain words, and serialised as its spans
-/// with the same words.
+/// A [`Text`] in a notation: displayed as plain words, and serialized as its spans with the same
+/// words.
 ///
 /// ```
 /// use sudoku_engine::texts::{Language, Notation, Text};
@@ -31,7 +31,7 @@ pub struct Written<'a> {
 }
 
 impl Text {
-    /// The text in a notation, to be shown or serialised.
+    /// The text in a notation, for display or serialization.
     pub const fn written<'a>(&'a self, language: &'a Language, notation: Notation) -> Written<'a> {
         Written {
             text: self,

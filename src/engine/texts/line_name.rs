@@ -1,8 +1,8 @@
 use std::fmt;
 
-/// What a line of an argument is called where others refer to it, in the words and on the
-/// board: by its number, `3`; in a side argument by the letter of that and its number there,
-/// `a2`. The line that begins a side argument has the letter alone.
+/// The name by which other lines and the board refer to a line of an argument: its number, `3`; in
+/// a side argument, the letter of the side argument and the number there, `a2`. The first line of a
+/// side argument has only the letter.
 ///
 /// ```
 /// use sudoku_engine::texts::LineName;
@@ -14,16 +14,16 @@ use std::fmt;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LineName {
-    /// Which line of all it is, from 0.
+    /// The index among all lines, from 0.
     pub place: usize,
-    /// Which it is of the main argument, from 1, or of its side argument, from 0.
+    /// The number in the main argument, from 1, or in its side argument, from 0.
     pub number: usize,
-    /// The side argument that it is in, from 0 in the order in which they are told.
+    /// The side argument that contains the line, from 0 in the order of the text.
     pub side: Option<usize>,
 }
 
 impl LineName {
-    /// That of a line of an argument that has no side arguments, by its place from 0.
+    /// The name of a line in an argument without side arguments, by its index from 0.
     pub const fn main(place: usize) -> Self {
         Self {
             place,

@@ -6,15 +6,15 @@ use super::words;
 use crate::grid::HouseKind;
 use crate::technique::{Family, Level, Technique};
 
-/// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue
-/// has its own, unless the language knows it.
+/// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue has its own
+/// name, unless the language has one for it.
 pub fn technique_name(language: &Language, technique: Technique) -> String {
     language
         .find(&format!("technique-{}", technique.slug()))
         .unwrap_or_else(|| technique.name().to_owned())
 }
 
-/// The other names that the field has for a technique: `Y-Wing` for the XY-Wing.
+/// The other names of a technique in the field: `Y-Wing` for the XY-Wing.
 pub fn other_names(language: &Language, technique: Technique) -> Vec<String> {
     let names = language.find(&format!("lesson-{}-also", technique.slug()));
     let names = names.unwrap_or_default();
@@ -22,18 +22,17 @@ pub fn other_names(language: &Language, technique: Technique) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// By which of its names a technique is found.
+/// The name by which a technique is found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FoundBy {
-    /// By the one that it is listed by.
+    /// The name under which it is listed.
     Name,
-    /// By another one.
+    /// Another name.
     OtherName(String),
 }
 
-/// By which of its names a technique is found, if by any: those pass of which this is true,
-/// in small letters. Of several names the one comes first that it is listed by, and its
-/// English names come last in any language.
+/// The name by which a technique is found, if any: a name for which `passes` is true in lower case.
+/// The listed name comes first, and in any language the English names come last.
 ///
 /// ```
 /// use sudoku_engine::rules::Technique;
@@ -65,7 +64,8 @@ pub fn found_by(
 }
 
 impl FoundBy {
-    /// What is said of it, unless the name tells it: `Y-Wing: other name of XY-Wing`.
+    /// The sentence about another name: `Y-Wing: other name of XY-Wing`. `None` for the listed
+    /// name.
     pub fn sentence(&self, language: &Language, technique: Technique) -> Option<String> {
         match self {
             Self::Name => None,
@@ -94,14 +94,14 @@ pub fn family_name(language: &Language, family: Family) -> String {
         .unwrap_or_else(|| family.to_string())
 }
 
-/// The name of a family of techniques, at the head of a list of them: `Single digit`.
+/// The name of a family of techniques, as the heading of a list: `Single digit`.
 pub fn family_heading(language: &Language, family: Family) -> String {
     language
         .find(&format!("family-heading-{}", family.slug()))
         .unwrap_or_else(|| family.to_string())
 }
 
-/// What a kind of house is called: `row`.
+/// The name of a kind of house: `row`.
 pub fn house_kind_name(language: &Language, kind: HouseKind) -> String {
     match kind {
         HouseKind::Row => words!(language, "kind-row"),
@@ -120,7 +120,7 @@ pub fn house_kind_name(language: &Language, kind: HouseKind) -> String {
     }
 }
 
-/// A small number in words: `two`. Any other is written in digits.
+/// A small number in words: `two`. Any other number is in digits.
 pub fn number_name(language: &Language, number: usize) -> String {
     match number {
         2 => words!(language, "number-two"),
@@ -134,7 +134,7 @@ pub fn number_name(language: &Language, number: usize) -> String {
     }
 }
 
-/// A number with so many decimals: `12.3`, or `12,3` where a comma stands before them.
+/// A number with this many decimals: `12.3`, or `12,3` with a decimal comma.
 pub fn decimal(language: &Language, number: f64, places: usize) -> String {
     let written = format!("{number:.places$}");
     match written.split_once('.') {

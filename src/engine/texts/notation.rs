@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Language, words};
 use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
 
-/// How cells and houses are written.
+/// The notation of cells and houses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notation {
@@ -14,12 +14,12 @@ pub enum Notation {
     Rc,
     /// `A3`, `row A`: letters for the rows.
     Letters,
-    /// `r0c2`, `row 0`: counted from 0; at length `row 0, column 2`.
+    /// `r0c2`, `row 0`: counted from 0; in the long form `row 0, column 2`.
     Zero,
 }
 
 impl Notation {
-    /// Every notation.
+    /// All notations.
     pub const ALL: [Self; 3] = [Self::Rc, Self::Letters, Self::Zero];
 
     /// The name on the command line.
@@ -31,7 +31,7 @@ impl Notation {
         }
     }
 
-    /// A cell's name.
+    /// The name of a cell.
     pub fn cell(self, cell: Cell) -> String {
         match self {
             Self::Rc => cell.to_string(),
@@ -40,7 +40,7 @@ impl Notation {
         }
     }
 
-    /// A cell's name where it stands alone, as in a list of moves.
+    /// The name of a cell that stands alone, as in a list of moves.
     pub fn cell_at_length(self, language: &Language, cell: Cell) -> String {
         match self {
             Self::Rc | Self::Letters => self.cell(cell),
@@ -53,7 +53,7 @@ impl Notation {
         }
     }
 
-    /// A house's name.
+    /// The name of a house.
     pub fn house(self, language: &Language, house: House) -> String {
         let number = self.house_number(house);
         match house.kind() {
@@ -83,8 +83,8 @@ impl Notation {
         }
     }
 
-    /// A house's name beside the board: `r1`, `c1`, `b1`; with letters for the rows `A`,
-    /// `1`, `b1`.
+    /// The name of a house next to the board: `r1`, `c1`, `b1`; with letters for the rows `A`, `1`,
+    /// `b1`.
     pub fn label(self, house: House) -> String {
         let number = self.house_number(house);
         match (self, house.kind()) {
@@ -93,7 +93,7 @@ impl Notation {
         }
     }
 
-    /// A candidate's name: `5 of r1c8`.
+    /// The name of a candidate: `5 of r1c8`.
     pub fn candidate(self, language: &Language, candidate: Candidate) -> String {
         words!(
             language,
@@ -103,8 +103,8 @@ impl Notation {
         )
     }
 
-    /// Cells in short: `r4c89`, `r45c8`, `r45c89`; those that make no block of
-    /// rows and columns one row after the other: `r1c12,r2c1`.
+    /// Cells in short form: `r4c89`, `r45c8`, `r45c89`; if they do not form a block of rows and
+    /// columns, row by row: `r1c12,r2c1`.
     pub fn cells(self, cells: CellSet) -> String {
         let rows = House::rows().filter(|row| !row.cells().is_disjoint(cells));
         let columns = |row: House| -> Vec<House> {
@@ -126,7 +126,7 @@ impl Notation {
         names.collect::<Vec<_>>().join(",")
     }
 
-    /// The numbers of houses, one after the other: `26`.
+    /// The numbers of houses, one after another: `26`.
     pub fn numbers(self, houses: impl IntoIterator<Item = House>) -> String {
         let houses = houses.into_iter();
         houses.map(|house| self.house_number(house)).collect()
@@ -137,7 +137,7 @@ fn letter(row: usize) -> char {
     char::from(b'A' + row as u8)
 }
 
-/// A name that no notation has.
+/// The error for a name that no notation has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{}' is not a notation; the notations are rc, letters, zero", .0.escape_debug())]
 pub struct UnknownNotation(pub String);

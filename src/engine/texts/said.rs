@@ -1,13 +1,13 @@
-//! Messages whose places take cells, houses, digits and other texts.
+//! Messages whose placeholders accept cells, houses, digits and other texts.
 
 use super::{Argument, Language, LineName, Part, Span, Sum, Text};
 use crate::grid::{Candidate, Cell, Digit, House};
 use crate::technique::Technique;
 
-/// What is put into a sentence.
+/// A value for a placeholder of a sentence.
 #[derive(Debug, Clone)]
 pub enum Put {
-    /// A number or words, by which the sentence may choose its own words.
+    /// A number or words, which the sentence may use to choose its own words.
     Argument(Argument),
     /// A part of the sentence.
     Text(Text),
@@ -19,7 +19,7 @@ impl From<Text> for Put {
     }
 }
 
-/// A single span, or a number or words.
+/// Converts a single span, or a number or words.
 macro_rules! put {
     ($variant:ident: $($kind:ty),*) => {
         $(impl From<$kind> for Put {
@@ -58,7 +58,7 @@ pub fn text_of(language: &Language, name: &str, all: Vec<(&str, Put)>) -> Text {
     for (number, part) in parts.iter().enumerate() {
         said = match part {
             Part::Words(words) => said.then(words.clone()),
-            // Most stand in one place.
+            // Most texts have only one place.
             Part::Place(place) if parts[number + 1..].contains(part) => {
                 said.join(texts[*place].clone())
             }
@@ -68,9 +68,9 @@ pub fn text_of(language: &Language, name: &str, all: Vec<(&str, Put)>) -> Text {
     said
 }
 
-/// A message as a [`Text`]: `said!(language, "fish-base", digit = pattern.digit, …)`.
-/// What is put in is a number or words, by which the message may choose its own, or
-/// anything that a text is made of.
+/// A message as a [`Text`]: `said!(language, "fish-base", digit = pattern.digit, …)`. A value is a
+/// number or words, which the message may use to choose its own words, or anything that can be part
+/// of a text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! said {

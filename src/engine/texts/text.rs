@@ -4,7 +4,7 @@ use super::{Language, LineName, Notation, said, technique_name};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind};
 use crate::technique::Technique;
 
-/// A piece of a sentence that knows what it names.
+/// A part of a sentence that knows what it names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Span {
     /// Words.
@@ -13,13 +13,13 @@ pub enum Span {
     Cell(Cell),
     /// A house.
     House(House),
-    /// A house, by its number alone, where words before it tell its kind.
+    /// The number of a house, if the words before it give its kind.
     HouseNumber(House),
     /// A digit.
     Digit(Digit),
     /// A digit in a cell.
     Candidate(Candidate),
-    /// What some cells add up to.
+    /// The sum of some cells.
     Sum(Sum),
     /// A technique.
     Technique(Technique),
@@ -27,7 +27,7 @@ pub enum Span {
     Line(LineName),
 }
 
-/// What some cells add up to, as a number in a sentence that names the cells.
+/// The sum of some cells, as a number in a sentence that names the cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sum {
     /// The cells.
@@ -122,26 +122,26 @@ impl From<Technique> for Span {
 pub struct Text(Vec<Span>);
 
 impl Text {
-    /// A text without words.
+    /// An empty text.
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// The text with a span at its end.
+    /// Appends a span.
     #[must_use]
     pub fn then(mut self, span: impl Into<Span>) -> Self {
         self.0.push(span.into());
         self
     }
 
-    /// The text with another at its end.
+    /// Appends another text.
     #[must_use]
     pub fn join(mut self, other: Self) -> Self {
         self.0.extend(other.0);
         self
     }
 
-    /// The text with a list at its end: `a`, `a and b`, `a, b and c`.
+    /// Appends a list: `a`, `a and b`, `a, b and c`.
     #[must_use]
     pub fn list<S: Into<Span>>(
         self,
@@ -159,7 +159,7 @@ impl Text {
         )
     }
 
-    /// A list of texts, as [`listed`](Self::listed) makes it.
+    /// A list of texts in the form of [`listed`](Self::listed).
     pub fn listed_texts(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
         Self::joined(
             items,
@@ -168,7 +168,7 @@ impl Text {
         )
     }
 
-    /// A list of which one holds: `a`, `a or b`, `a, b or c`.
+    /// A list of alternatives: `a`, `a or b`, `a, b or c`.
     pub fn alternatives<S: Into<Span>>(
         language: &Language,
         items: impl IntoIterator<Item = S>,
@@ -177,7 +177,7 @@ impl Text {
         Self::alternative_texts(language, items)
     }
 
-    /// A list of texts of which one holds, as [`alternatives`](Self::alternatives) makes it.
+    /// A list of alternative texts in the form of [`alternatives`](Self::alternatives).
     pub fn alternative_texts(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
         Self::joined(
             items,
@@ -186,19 +186,19 @@ impl Text {
         )
     }
 
-    /// Clauses one after the other: `a; b; c`.
+    /// Consecutive clauses: `a; b; c`.
     pub fn clauses(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
         let next = |before, item| said!(language, "list-clause", before = before, item = item);
         Self::joined(items, next, next)
     }
 
-    /// Items one after the other, none of them the last: `a, b, c`.
+    /// Consecutive items without a special last one: `a, b, c`.
     pub fn enumerated(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
         let next = |before, item| said!(language, "list-next", before = before, item = item);
         Self::joined(items, next, next)
     }
 
-    /// Items put together one by one, the last perhaps otherwise.
+    /// Joins items one by one, the last one perhaps in another way.
     fn joined(
         items: impl IntoIterator<Item = Self>,
         next: impl Fn(Self, Self) -> Self,
@@ -216,7 +216,7 @@ impl Text {
         list
     }
 
-    /// The text and another sentence behind it, with a blank between them.
+    /// Appends another sentence, after a blank.
     #[must_use]
     pub fn sentence(self, other: Self) -> Self {
         let ends_in_blank = match self.0.last() {
@@ -231,20 +231,19 @@ impl Text {
         }
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the text is empty.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The text with a list of houses at its end: `rows 2 and 6`, and `row 2 and
-    /// box 3` where they are of several kinds.
+    /// Appends a list of houses: `rows 2 and 6`, or `row 2 and box 3` for several kinds.
     #[must_use]
     pub fn houses(self, language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
         self.join(Self::listed_houses(language, houses))
     }
 
-    /// A list of houses: `rows 2 and 6`, and `row 2 and box 3` or `columns 2 and 3 and box 5`
-    /// where they are of several kinds.
+    /// A list of houses: `rows 2 and 6`, or `row 2 and box 3` or `columns 2 and 3 and box 5` for
+    /// several kinds.
     pub fn listed_houses(language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
         let houses: Vec<House> = houses.into_iter().collect();
         match houses.as_slice() {
@@ -261,7 +260,7 @@ impl Text {
                     HouseKind::Group => "list-groups",
                     HouseKind::Extra => "list-extras",
                     HouseKind::Cage => "list-cages",
-                    // These have names of their own.
+                    // These have their own names.
                     HouseKind::Diagonal
                     | HouseKind::Asterisk
                     | HouseKind::CenterDot
@@ -276,7 +275,7 @@ impl Text {
             _ => {
                 let kinds = houses.chunk_by(|one, next| one.kind() == next.kind());
                 let kinds: Vec<&[House]> = kinds.collect();
-                // Of one kind they have been listed above.
+                // Houses of one kind were listed above.
                 match kinds[..] {
                     [] | [_] => Self::listed(language, houses),
                     _ => {
@@ -298,7 +297,7 @@ impl Text {
                 continue;
             };
             let mut rest = words.as_ref();
-            // The blank behind a sentence may be in a span of its own.
+            // The blank after a sentence may be in its own span.
             if rest.starts_with(char::is_whitespace) && sentence.has_ended() {
                 all.push(std::mem::take(&mut sentence));
                 rest = rest.trim_start();
@@ -327,8 +326,8 @@ impl Text {
         &self.0
     }
 
-    /// Each span with its words, the first letter a capital where a sentence
-    /// starts with a house (`Row 1 …`).
+    /// Each span with its words. A house at the start of a sentence starts with a capital letter
+    /// (`Row 1 …`).
     pub fn capitalised<'a>(
         &'a self,
         language: &'a Language,
@@ -355,17 +354,17 @@ impl Text {
     }
 }
 
-/// What a sentence may end with.
+/// The characters that can end a sentence.
 const ENDS_OF_SENTENCES: [char; 5] = ['.', '!', '?', '…', '。'];
 
-/// Where the first sentence ends that ends before a blank.
+/// The end of the first sentence that ends before a blank.
 fn end_of_sentence(words: &str) -> Option<usize> {
     let ends = words.match_indices(ENDS_OF_SENTENCES);
     let mut ends = ends.map(|(place, end)| place + end.len());
     ends.find(|end| words[*end..].starts_with(char::is_whitespace))
 }
 
-/// Words whose first letter is a capital.
+/// Words with a capital first letter.
 fn with_capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(char::to_uppercase);

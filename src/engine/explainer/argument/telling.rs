@@ -1,4 +1,4 @@
-//! What follows from suppositions, told node by node.
+//! Writes the conclusions from suppositions node by node.
 
 use std::collections::HashMap;
 
@@ -14,50 +14,50 @@ use crate::explainer::forcing::{Drawn, Found, Producer};
 use crate::explainer::network::{ASSUMED, BY_CELL, cell_of, digit_of};
 use crate::explainer::technique::Forcing;
 
-/// A branch while it is told.
+/// A branch while it is written.
 struct Telling<'a> {
     closure: &'a Closure,
-    /// The position with which it began.
+    /// The position at the start of the branch.
     start: &'a Board,
     kept: &'a [Kept],
     branch: Vec<Node>,
-    /// Where each node of the closure stands in the branch.
+    /// The place in the branch of each node of the closure.
     places: HashMap<u16, usize>,
-    /// Where each candidate stands that the branch around says to be gone.
+    /// The place in the branch of each candidate that the surrounding branch removed.
     outside: HashMap<u16, usize>,
-    /// The arguments within, by their numbers among those that are kept.
+    /// The places of the nested arguments, by their numbers among the kept chains.
     known: HashMap<u32, usize>,
     inner: Vec<Argument>,
-    /// Where the arguments within begin in their list.
+    /// The place of this branch's first nested argument in the whole list.
     inner_start: usize,
     stopped: Stopped<'a>,
 }
 
-/// A node that is told when all is that it follows from.
+/// A node that is written once all nodes it follows from are written.
 struct Open {
     place: u16,
-    /// What is told before it.
+    /// The entries to write before it.
     needs: Vec<Need>,
-    /// How much of that is told.
+    /// The number of these entries that are written.
     met: usize,
-    /// The argument within that shows it, and what this takes from the branch.
+    /// The nested argument that shows the node, and the candidates it takes from the branch.
     within: Option<(Argument, Vec<u16>)>,
 }
 
-/// What a node needs to be told before.
+/// An entry that must be written before a node.
 #[derive(Clone, Copy)]
 enum Need {
     /// Another node.
     Node(u16),
-    /// That the branch around says this to be gone.
+    /// A candidate that the surrounding branch removed.
     Outside(u16),
 }
 
 impl Telling<'_> {
-    /// Tells a node, after all that it follows from. `None` if that cannot be told.
+    /// Writes a node, after all nodes that it follows from. `None` if this is not possible.
     ///
-    /// A branch may be long: what is open stands in a list. Only for an argument within does
-    /// it call itself, and these are nested three deep at the most.
+    /// A branch may be long, so the open nodes are in a list. The function calls itself only for a
+    /// nested argument, and arguments are nested at most three deep.
     fn tell(&mut self, place: u16, around: &mut Around<'_>) -> Option<()> {
         let mut open = vec![self.open(place)];
         while let Some(last) = open.last_mut() {
@@ -89,7 +89,7 @@ impl Telling<'_> {
         Some(())
     }
 
-    /// A node, and the nodes that it follows from.
+    /// An open node, with the nodes that it follows from.
     fn open(&self, place: u16) -> Open {
         let parents = self.closure.parents(place).iter();
         let parents = parents.filter(|parent| **parent != NOWHERE);
@@ -101,8 +101,8 @@ impl Telling<'_> {
         }
     }
 
-    /// What says that a candidate was gone when a node was made: a node before it, or else
-    /// the branch around.
+    /// The entry for a candidate that was removed when a node was made: an earlier node, or else
+    /// the surrounding branch.
     fn gone_before(&self, node: u16, gone: u16) -> Need {
         match self.closure.place(gone, false) {
             place if place < node => Need::Node(place),
@@ -110,7 +110,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Tells a node of which all is told that it follows from.
+    /// Writes a node once all nodes that it follows from are written.
     fn push(&mut self, whole: Open, around: &mut Around<'_>) -> Option<()> {
         let Open { place, within, .. } = whole;
         let node = self.closure.nodes[usize::from(place)];
@@ -156,7 +156,7 @@ impl Telling<'_> {
         Some(())
     }
 
-    /// Where in the branch it is told that a candidate was gone when a node was made.
+    /// The place in the branch of the entry for a candidate that was removed when a node was made.
     fn told(&self, node: u16, gone: u16) -> Option<usize> {
         match self.gone_before(node, gone) {
             Need::Node(place) => self.places.get(&place).copied(),
@@ -164,7 +164,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Adds what of these had gone before the branch began, since the branch around did.
+    /// Adds those of the candidates that the surrounding branch removed before this branch began.
     fn lost_before(
         &mut self,
         of: impl Iterator<Item = u16>,
@@ -182,7 +182,7 @@ impl Telling<'_> {
         Some(())
     }
 
-    /// What the branch around says to be gone, in this branch.
+    /// The place in this branch of a candidate that the surrounding branch removed.
     fn gone_outside(&mut self, gone: u16, around: &mut Around<'_>) -> Option<usize> {
         if let Some(known) = self.outside.get(&gone) {
             return Some(*known);
@@ -199,7 +199,7 @@ impl Telling<'_> {
         Some(at)
     }
 
-    /// An argument within, and what it takes from this branch.
+    /// A nested argument, and the candidates it takes from this branch.
     fn within(&self, nested: u32, first: &Board) -> Option<(Argument, Vec<u16>)> {
         let kept = self.kept.get(nested as usize - 1)?;
         let mut around = Around {
@@ -221,7 +221,7 @@ impl Telling<'_> {
 }
 
 impl Argument {
-    /// The same where what is asked of the branch around is told at these places.
+    /// The argument with each request to the surrounding branch replaced by its place in `places`.
     fn placed(mut self, places: &[usize]) -> Option<Self> {
         for outer in &mut self.outer {
             *outer = *places.get(*outer)?;
@@ -235,8 +235,8 @@ impl Argument {
     }
 }
 
-/// The argument of chains that were found on a position; `None` if `stopped` says so before
-/// it is whole.
+/// The argument of chains found on a position; `None` if `stopped` returns true before the
+/// argument is complete.
 pub(super) fn of_found(
     board: &Board,
     producer: Producer,

@@ -1,8 +1,8 @@
-//! Cages for a full grid: drawn at random, and changed until there is one solution.
+//! Draws cages for a full grid at random, and changes them until there is one solution.
 //!
-//! Cages drawn at random seldom leave one solution. Where there is a second one, the
-//! cages that it fills with the same sums are cut in two, or give a cell away, so that the
-//! sums tell the two apart; that ends with one solution after a few times.
+//! Cages drawn at random seldom leave one solution. If there is a second one, some cages that it
+//! fills with the same sums are cut in two or give a cell away, so that the sums tell the two
+//! solutions apart. After a few such changes there is one solution.
 
 use std::ops::RangeInclusive;
 
@@ -13,22 +13,22 @@ use crate::generate::random::Random;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, Layout, LayoutBuilder, Values};
 use crate::search::{Solutions, Stop, Stopped, solve};
 
-/// How often cages are changed before they are given up.
+/// The most changes before the cages are given up.
 const CHANGES: usize = 80;
 
-/// How many changes are looked at to tell two solutions apart.
+/// The number of candidate changes examined to tell two solutions apart.
 const LOOKED_AT: usize = 60;
 
 /// Cages of a full grid.
 #[derive(Debug, Clone)]
 pub(super) struct Cages<'a> {
-    /// The board without them.
+    /// The board without the cages.
     pub(super) board: &'a LayoutBuilder,
     pub(super) full: &'a Values,
     pub(super) symmetry: Symmetry,
-    /// How many cells a cage has. Fewer only where nothing else is found.
+    /// The sizes of the cages. Smaller ones are used only if nothing else is found.
     pub(super) sizes: RangeInclusive<usize>,
-    /// How many givens there are to be.
+    /// The requested number of givens.
     pub(super) givens: usize,
     size: usize,
     cages: Vec<CellSet>,
@@ -74,8 +74,8 @@ impl<'a> Cages<'a> {
         self.given
     }
 
-    /// A cage that begins at a cell, of cells that are open. The symmetry takes it to
-    /// another one, or, if it leaves the cell where it is, to itself.
+    /// Grows a cage of open cells from its first cell. The symmetry maps the cage to another one
+    /// or, if it leaves the cell in place, to itself.
     fn grow(&self, first: Cell, open: CellSet, random: &mut Random) -> CellSet {
         let (least, most) = (*self.sizes.start(), *self.sizes.end());
         let wanted = random.between(least as u32, most as u32) as usize;
@@ -109,13 +109,13 @@ impl<'a> Cages<'a> {
         cage
     }
 
-    /// Whether cells can be a cage: they hang together, and no digit comes twice.
+    /// Whether the cells can be a cage: they are connected, and no digit appears twice.
     fn may_be(&self, cells: CellSet) -> bool {
         let digits: DigitSet = cells.iter().filter_map(|cell| self.digit(cell)).collect();
         digits.len() == cells.len() && cells.hangs_together()
     }
 
-    /// The same of all to which the symmetry takes them.
+    /// Whether the cells and all their images under the symmetry can be cages.
     fn may_be_everywhere(&self, cells: CellSet) -> bool {
         let mut image = cells;
         loop {
@@ -133,7 +133,7 @@ impl<'a> Cages<'a> {
         self.full[cell.index()]
     }
 
-    /// Joins cages that are smaller than wished with another one, where that can be.
+    /// Joins each cage smaller than requested with another one, if possible.
     fn join_small(&mut self, random: &mut Random) {
         let mut small = self.cages.clone();
         small.retain(|cage| cage.len() < *self.sizes.start());
@@ -150,14 +150,14 @@ impl<'a> Cages<'a> {
         }
     }
 
-    /// The cages beside a cage.
+    /// The cages next to a cage.
     fn neighbors_of(&self, cage: CellSet) -> impl Iterator<Item = CellSet> + '_ {
         let beside = cage.beside();
         let cages = self.cages.iter().copied();
         cages.filter(move |other| *other != cage && !other.is_disjoint(beside))
     }
 
-    /// The cages if two of them are joined, and all to which the symmetry takes them.
+    /// The cages after joining two of them and their images under the symmetry.
     fn joined(&self, mut one: CellSet, mut other: CellSet) -> Option<Vec<CellSet>> {
         let mut cages = self.cages.clone();
         let whole = one | other;
@@ -191,8 +191,8 @@ impl<'a> Cages<'a> {
         board.build().ok()
     }
 
-    /// Changes the cages until there is one solution, and gives as many givens as are
-    /// wished; false if that does not come to an end soon.
+    /// Changes the cages until there is one solution, and adds the requested number of givens;
+    /// false if that fails or takes too many changes.
     pub(super) fn settle(
         &mut self,
         random: &mut Random,
@@ -219,7 +219,7 @@ impl<'a> Cages<'a> {
                         return Ok(false);
                     }
                 }
-                // What is hard to search has too few cages.
+                // A board that is hard to search has too few cages.
                 None => {
                     if !self.cut_any(random) {
                         return Ok(false);
@@ -231,7 +231,7 @@ impl<'a> Cages<'a> {
         Ok(false)
     }
 
-    /// Gives digits until there are as many givens as wished; false if there are too many.
+    /// Adds givens up to the requested number; false if the number is not reached.
     fn give_more(&mut self, random: &mut Random) -> bool {
         let all: CellSet = self.cages.iter().fold(CellSet::EMPTY, |all, it| all | *it);
         let mut rest: Vec<Cell> = (all - self.given).iter().collect();
@@ -242,7 +242,7 @@ impl<'a> Cages<'a> {
         self.given.len() == self.givens
     }
 
-    /// Gives a digit, and all to which the symmetry takes its cell, if so many are wished.
+    /// Adds a given and its images under the symmetry, if the requested number allows it.
     fn give(&mut self, cell: Cell) -> bool {
         let more = self.given | self.symmetry.orbit_on(self.size, cell);
         let may = more.len() <= self.givens && more != self.given;
@@ -252,8 +252,7 @@ impl<'a> Cages<'a> {
         may
     }
 
-    /// Changes something, so that another solution is none any more; false if nothing is
-    /// found.
+    /// Makes a change that rules out another solution; false if no such change is found.
     fn tell_apart(&mut self, other: &Values, random: &mut Random) -> bool {
         let differs = |cell: &Cell| self.full[cell.index()] != other[cell.index()];
         let all: CellSet = self.cages.iter().fold(CellSet::EMPTY, |all, it| all | *it);
@@ -268,7 +267,7 @@ impl<'a> Cages<'a> {
             let has_other_sum = |cage: &CellSet| sum(self.full, *cage) != sum(other, *cage);
             cages.iter().any(has_other_sum)
         };
-        // Only at the end a part may be smaller than wished.
+        // Only the later tries allow parts smaller than requested.
         for at in 0..2 * LOOKED_AT {
             let Some(cell) = random.choose(&cells) else {
                 return false;
@@ -290,7 +289,7 @@ impl<'a> Cages<'a> {
         false
     }
 
-    /// The cages if a cell leaves its cage for another one.
+    /// The cages after moving a cell to another cage.
     fn with_cell_moved(
         &self,
         cell: Cell,
@@ -317,8 +316,7 @@ impl<'a> Cages<'a> {
         })
     }
 
-    /// The cages if the cage of a cell is cut in two, and all to which the symmetry takes
-    /// it.
+    /// The cages after cutting the cage of a cell in two, and its images under the symmetry.
     fn with_cage_cut(&self, cell: Cell, least: usize, random: &mut Random) -> Option<Vec<CellSet>> {
         let mut cage = self.cage_of(cell)?;
         if cage.len() < 2 * least || cage.len() < 2 {
@@ -340,7 +338,7 @@ impl<'a> Cages<'a> {
             cage = self.symmetry.images_on(self.size, cage);
             part = self.symmetry.images_on(self.size, part);
         }
-        // A cage that the symmetry takes to itself is cut so that its parts are kept, too.
+        // The symmetry must map the parts of a cage to parts, even if it maps the cage to itself.
         cages.contains(&part).then_some(cages)
     }
 
@@ -348,7 +346,7 @@ impl<'a> Cages<'a> {
         self.cages.iter().copied().find(|cage| cage.contains(cell))
     }
 
-    /// Cuts one of the largest cages.
+    /// Cuts one of the largest cages in two.
     fn cut_any(&mut self, random: &mut Random) -> bool {
         let most = self.cages.iter().map(|cage| cage.len()).max().unwrap_or(0);
         let large = self.cages.iter().filter(|cage| cage.len() == most);
@@ -365,9 +363,9 @@ impl<'a> Cages<'a> {
         false
     }
 
-    /// Joins cages side by side as long as there is one solution and no cage becomes larger
-    /// than wished, until no border between two of them can go; false if one can that was
-    /// left, because the search was given up at first.
+    /// Joins adjacent cages as long as there is one solution and no cage becomes larger than
+    /// requested, until no border can be removed. False if a border could be removed but was kept,
+    /// because its first search was given up.
     pub(super) fn join(
         &mut self,
         random: &mut Random,
@@ -417,8 +415,8 @@ impl<'a> Cages<'a> {
     }
 }
 
-/// The open cell that has the fewest open cells beside it, at random if there are several:
-/// so few are left alone.
+/// The open cell with the fewest open cells next to it, at random among several. This leaves few
+/// cells alone.
 fn tightest(open: CellSet, random: &mut Random) -> Option<Cell> {
     let around = |cell: &Cell| (CellSet::only(*cell).beside() & open).len();
     let fewest = open.iter().map(|cell| around(&cell)).min()?;

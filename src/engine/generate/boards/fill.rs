@@ -1,22 +1,22 @@
-//! Full grids of any board, filled at random.
+//! Fills grids of any board at random.
 
 use crate::generate::random::Random;
 use crate::grid::{Candidate, Cell, Digit, Grid, Layout, Values};
 
-/// After so many cells without an end, the filling is begun anew.
+/// The number of steps after which the filling starts over.
 const PATIENCE: u32 = 400;
 
-/// How often it is begun. A board of regions drawn at random may have no full grid at all.
+/// The number of starts. A board with random regions may have no full grid at all.
 const TIMES: usize = 5;
 
-/// Fills an empty board at random; `None` if that does not come to an end soon.
+/// Fills an empty board at random; `None` if that takes too long.
 pub(super) fn fill(layout: &Layout, random: &mut Random) -> Option<Values> {
     let empty = Grid::empty_on(layout);
     (0..TIMES).find_map(|_| descend(&empty, random, &mut { PATIENCE }))
 }
 
-/// Fills the cell with the fewest candidates, or the tightest place of a digit in a house,
-/// in each way, until the grid is full or the patience is over.
+/// Fills the only place of a digit in a house, or else the cell with the fewest candidates in every
+/// way, until the grid is full or the patience runs out.
 fn descend(grid: &Grid, random: &mut Random, patience: &mut u32) -> Option<Values> {
     if grid.is_full() {
         return grid.is_solved().then(|| *grid.values());
@@ -32,7 +32,7 @@ fn descend(grid: &Grid, random: &mut Random, patience: &mut u32) -> Option<Value
     None
 }
 
-/// The ways to go on, in random order; none if there is a contradiction.
+/// The possible next steps, in random order; none if there is a contradiction.
 fn ways_on(grid: &Grid, random: &mut Random) -> Option<Vec<Candidate>> {
     if let Some(hidden) = alone_in_house(grid)? {
         return Some(vec![hidden]);
@@ -51,8 +51,8 @@ fn ways_on(grid: &Grid, random: &mut Random) -> Option<Vec<Candidate>> {
     Some(ways.collect())
 }
 
-/// The first digit that has a single place in a house, if there is one; `None` in place of
-/// the answer if a digit has no place.
+/// The first digit with only one place in a house, if there is one. The outer `None` means that a
+/// digit has no place.
 fn alone_in_house(grid: &Grid) -> Option<Option<Candidate>> {
     let layout = grid.layout();
     let mut alone = None;

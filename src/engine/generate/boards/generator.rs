@@ -16,12 +16,11 @@ use crate::search::{Stop, Stopped};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Puzzle;
 
-/// How many attempts at a puzzle are handed to the processors together.
+/// The number of attempts at a puzzle that the processors get together.
 const AT_A_TIME: u64 = 16;
 
-/// Makes the puzzles of a [`BoardRequest`], as many as are asked for, as
-/// [`Generator`](crate::generate::Generator) does: each follows from the seed and its
-/// number alone.
+/// Makes any number of puzzles for a [`BoardRequest`]. As with
+/// [`Generator`](crate::generate::Generator), each puzzle depends only on the seed and its number.
 #[derive(Debug)]
 pub struct BoardGenerator {
     wishes: BoardRequest,
@@ -48,8 +47,8 @@ impl BoardGenerator {
         })
     }
 
-    /// The puzzle with this number: that of the first attempt which comes out as
-    /// wished. All processors work on it, if one attempt is not enough.
+    /// The puzzle with this number: the result of the first attempt that meets the request. All
+    /// processors work on it if one attempt is not enough.
     ///
     /// # Errors
     ///
@@ -59,9 +58,9 @@ impl BoardGenerator {
         made.ok_or(Stopped)
     }
 
-    /// The puzzles with these numbers as far as they can be had, in order, made on all
-    /// processors: up to the first for which so many attempts, at least one, are not
-    /// enough, or until `stop` is raised. But for that they are the same each time.
+    /// The puzzles with these numbers, in order, made on all processors. The list ends at the first
+    /// puzzle for which this many attempts, at least one, are not enough, or when `stop` is raised.
+    /// Otherwise it is the same each time.
     pub fn make(
         &self,
         numbers: Range<u64>,
@@ -78,7 +77,7 @@ impl BoardGenerator {
         }))
     }
 
-    /// The puzzle with this number, if it comes out by so many attempts.
+    /// The puzzle with this number, if one of this many attempts meets the request.
     fn by_attempts(
         &self,
         number: u64,
@@ -99,7 +98,7 @@ impl BoardGenerator {
         Ok(None)
     }
 
-    /// One attempt at a puzzle; `None` if it does not come out as wished.
+    /// One attempt at a puzzle; `None` if it does not meet the request.
     fn attempt(
         &self,
         number: u64,
@@ -132,7 +131,7 @@ impl BoardGenerator {
         }
     }
 
-    /// A board of the kind; `None` if none came out.
+    /// Draws a board of the kind; `None` if that fails.
     fn draw_board(&self, random: &mut Random) -> Option<LayoutBuilder> {
         let kind = self.wishes.board;
         let symmetry = self.wishes.request.symmetry;
@@ -171,7 +170,7 @@ impl BoardGenerator {
         }
         if request.minimal {
             let is_minimal = if request.symmetry == Symmetry::None {
-                // The others have been tried by themselves.
+                // All other givens have been tried one by one.
                 none_can_go(layout, full, givens, reduced.undecided, work)?
             } else {
                 is_minimal(layout, full, givens, work)?
@@ -183,7 +182,7 @@ impl BoardGenerator {
         Ok(Some(givens))
     }
 
-    /// Down to how many givens it goes.
+    /// The number of givens at which the reduction ends.
     fn target(&self, random: &mut Random) -> u32 {
         let request = &self.wishes.request;
         if request.minimal || self.need.is_some() {
@@ -194,7 +193,7 @@ impl BoardGenerator {
         }
         let level = request.level.or(request.hardest.map(|it| it.level()));
         let (first, last) = level.map_or((24, 32), usual_givens);
-        // Boards with fewer cells have fewer givens, and so have those with more houses.
+        // Smaller boards have fewer givens, and so have boards with more houses.
         let cells = (self.wishes.board.size() * self.wishes.board.size()) as u32;
         let share = if self.wishes.board.size() == 9 {
             81
@@ -204,7 +203,7 @@ impl BoardGenerator {
         random.between(first, last) * cells / share
     }
 
-    /// The puzzle with cages that a full grid becomes.
+    /// Makes a puzzle with cages from a full grid.
     fn with_cages(
         &self,
         board: &LayoutBuilder,
@@ -242,7 +241,7 @@ impl BoardGenerator {
         Ok(Some(Puzzle::on(layout, values)))
     }
 
-    /// How many cells cages have, at least and at most.
+    /// The smallest and the largest number of cells in a cage.
     fn cage_sizes(&self) -> RangeInclusive<usize> {
         if let Some((least, most)) = self.wishes.cage_sizes {
             return least..=most;
@@ -260,7 +259,7 @@ impl BoardGenerator {
         }
     }
 
-    /// Whether the techniques of a puzzle are as wished, and its level.
+    /// Whether the techniques and the level of a puzzle meet the request.
     fn is_as_wished(&self, puzzle: &Puzzle, stop: &Stop) -> Result<bool, Stopped> {
         let grid = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
         if let Some(need) = &self.need
@@ -284,8 +283,8 @@ impl BoardGenerator {
     }
 }
 
-/// Whether no given can go. Most are decided soon; for the others the search takes as long as
-/// it takes.
+/// Whether no given can be removed. Most are decided quickly; the search for the others has no time
+/// limit.
 fn is_minimal(
     layout: &Layout,
     full: &Values,
@@ -298,7 +297,7 @@ fn is_minimal(
     Ok(reduced.givens == givens && none_can_go(layout, full, givens, reduced.undecided, work)?)
 }
 
-/// Whether none of these givens can go, however long the searches are.
+/// Whether none of these givens can be removed, however long the searches take.
 fn none_can_go(
     layout: &Layout,
     full: &Values,

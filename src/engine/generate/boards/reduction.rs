@@ -1,24 +1,24 @@
-//! Taking givens away from a puzzle of any board as long as it keeps one solution.
+//! Removes givens from a puzzle of any board as long as it has one solution.
 
 use super::within;
 use crate::grid::{Candidate, Cell, CellSet, Grid, House, Layout, Values};
 use crate::search::{Stop, Stopped, count, exists};
 
-/// What is left of the givens of a full grid.
+/// The givens left of a full grid.
 pub(in crate::generate) struct Reduced {
     /// The givens.
     pub(in crate::generate) givens: CellSet,
-    /// Those of them that stayed only because the search was given up. Whether they can go
-    /// is not known.
+    /// The givens that were kept only because the search was given up. It is unknown whether they
+    /// can be removed.
     pub(in crate::generate) undecided: CellSet,
-    /// How many searches it took.
+    /// The number of searches.
     pub(in crate::generate) searches: u64,
 }
 
-/// The givens of a full grid that are left when `target` are, or none of `orbits` can go any
-/// more: sets of cells that go together or not at all. The last of the orbits are tried
-/// first; those that hold a cell without a given are not tried. What a search does not
-/// decide soon stays.
+/// Removes givens from a full grid until `target` are left or none of `orbits` can be removed. An
+/// orbit is a set of cells that are removed together or not at all. The last orbits are tried
+/// first; those with a cell that is not a given are skipped. Givens that a search does not decide
+/// quickly are kept.
 pub(in crate::generate) fn reduce(
     layout: &Layout,
     full: &Values,
@@ -63,8 +63,8 @@ pub(in crate::generate) fn reduce(
     })
 }
 
-/// Takes each of `cells` away from the givens that can go, however long the searches are;
-/// the last ones are tried first.
+/// Removes every given in `cells` that can be removed, however long the searches take; the last
+/// ones are tried first.
 pub(in crate::generate) fn reduce_for_certain(
     layout: &Layout,
     full: &Values,
@@ -80,7 +80,7 @@ pub(in crate::generate) fn reduce_for_certain(
     Ok(givens)
 }
 
-/// Whether a given can go, so that there is one solution still.
+/// Whether there is still one solution without this given.
 pub(in crate::generate) fn can_go(
     layout: &Layout,
     full: &Values,
@@ -93,7 +93,7 @@ pub(in crate::generate) fn can_go(
     Ok(!exists(&with_another(grid, full, cell), stop)?)
 }
 
-/// A position in which a cell cannot have the digit of the full grid.
+/// The position in which a cell cannot have its digit from the full grid.
 fn with_another(mut grid: Grid, full: &Values, cell: Cell) -> Grid {
     if let Some(digit) = full[cell.index()] {
         grid.eliminate(Candidate::new(cell, digit));
@@ -101,7 +101,7 @@ fn with_another(mut grid: Grid, full: &Values, cell: Cell) -> Grid {
     grid
 }
 
-/// Whether a cell has its digit by a naked or hidden single.
+/// Whether the digit of a cell follows from a naked or hidden single.
 fn is_single(grid: &Grid, full: &Values, cell: Cell) -> bool {
     let Some(digit) = full[cell.index()] else {
         return false;
@@ -111,7 +111,7 @@ fn is_single(grid: &Grid, full: &Values, cell: Cell) -> bool {
     grid.candidates(cell).len() == 1 || grid.layout().houses_of(cell).iter().any(is_alone)
 }
 
-/// The digits of a full grid in these cells, and nothing elsewhere.
+/// The digits of a full grid in these cells, with all other cells empty.
 pub(in crate::generate) fn restricted_to(full: &Values, cells: CellSet) -> Values {
     let mut values = *full;
     for cell in CellSet::ALL - cells {

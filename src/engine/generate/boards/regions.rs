@@ -4,19 +4,19 @@ use crate::generate::Symmetry;
 use crate::generate::random::Random;
 use crate::grid::{Cell, CellSet, House, Layout};
 
-/// How often two cells change their regions.
+/// The number of times that two cells swap regions.
 const CHANGES: usize = 150;
 
-/// How often it is tried at most, for each change that is wanted.
+/// The most tries for each of these swaps.
 const TRIES: usize = 20;
 
-/// How many tries a further region has to come out.
+/// The number of tries to draw extra regions.
 const DRAWS: usize = 30;
 
-/// Regions of a board in the place of its boxes, each in one piece, that the symmetry keeps.
+/// Draws connected regions in place of the boxes of a board; the symmetry maps them to each other.
 ///
-/// They are boxes at the start. Then two cells at a border change sides, together with all
-/// cells to which the symmetry takes them, as long as each region stays in one piece.
+/// They start as boxes. Then two cells at a border swap regions, together with their images under
+/// the symmetry, as long as each region stays connected.
 pub(super) fn regions(layout: &Layout, symmetry: Symmetry, random: &mut Random) -> Vec<CellSet> {
     let size = layout.size();
     let cells: Vec<Cell> = layout.cells().iter().collect();
@@ -38,8 +38,8 @@ pub(super) fn regions(layout: &Layout, symmetry: Symmetry, random: &mut Random) 
     regions
 }
 
-/// Has two cells change their regions, and so all to which the symmetry takes them; false
-/// if they cannot.
+/// Swaps the regions of two cells and of their images under the symmetry; false if that is not
+/// possible.
 fn exchange(
     regions: &mut [CellSet],
     (mut one, mut other): (Cell, Cell),
@@ -73,9 +73,9 @@ fn exchange(
         .all(|region| region.len() == size && region.hangs_together())
 }
 
-/// Further regions of a board, each in one piece, that the symmetry keeps: two to four that
-/// it takes to each other. Without a symmetry there are two. They share no cell, and none
-/// is a house already; there may be none if none comes out.
+/// Draws connected extra regions of a board, two to four that the symmetry maps to each other;
+/// without a symmetry, two. They share no cell, and none is already a house. Empty if no regions
+/// are found.
 pub(super) fn extra_regions(
     layout: &Layout,
     symmetry: Symmetry,
@@ -84,7 +84,7 @@ pub(super) fn extra_regions(
     for _ in 0..DRAWS {
         let mut regions: Vec<CellSet> = Vec::new();
         let mut taken = CellSet::EMPTY;
-        // Some symmetries take a region to one other, the turn by a quarter to three.
+        // Some symmetries map a region to one other, the quarter turn maps it to three.
         for _ in 0..2 {
             let Some(region) = extra_region(layout, taken, symmetry, random) else {
                 break;
@@ -103,7 +103,7 @@ pub(super) fn extra_regions(
     Vec::new()
 }
 
-/// A region that shares no cell with those taken, nor with what the symmetry makes of it.
+/// Draws a region that shares no cell with `taken` or with its images under the symmetry.
 fn extra_region(
     layout: &Layout,
     taken: CellSet,

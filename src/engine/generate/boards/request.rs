@@ -2,7 +2,7 @@ use super::BoardGenerator;
 use crate::generate::{GenerateError, Request};
 use crate::grid::BoardKind;
 
-/// What kind of puzzle is wished of a board that is not the classic one.
+/// The requirements for puzzles of a board other than the classic one.
 ///
 /// ```
 /// use sudoku_engine::generate::{Progress, Request};
@@ -25,11 +25,11 @@ pub struct BoardRequest {
 }
 
 impl Request {
-    /// The same wishes for a board of another kind, each puzzle with one solution there.
+    /// The same requirements for another kind of board, where each puzzle has one solution.
     ///
-    /// Of a killer the symmetry is that of the cages, it has no givens unless they are
-    /// wished, and it is minimal if no two cages can be joined, as far as their sizes and the
-    /// symmetry allow, and no given can go.
+    /// For a killer, the symmetry is that of the cages, and there are no givens unless requested.
+    /// It is minimal if no given can be removed and no two cages can be joined within the limits of
+    /// their sizes and the symmetry.
     pub const fn on(self, board: BoardKind) -> BoardRequest {
         BoardRequest {
             request: self,
@@ -40,19 +40,19 @@ impl Request {
 }
 
 impl BoardRequest {
-    /// How many cells cages have, at least and at most. A few may have less, where there is
-    /// no other way to one solution.
+    /// Sets the smallest and the largest number of cells in a cage. A few cages may be smaller if
+    /// there is no other way to one solution.
     pub const fn cage_sizes(mut self, least: usize, most: usize) -> Self {
         self.cage_sizes = Some((least, most));
         self
     }
 
-    /// Checks the wishes and makes a generator of them.
+    /// Checks the requirements and creates a generator for them.
     ///
     /// # Errors
     ///
-    /// A wish that cannot be fulfilled. What passes is not known to be impossible,
-    /// but may be so rare that nobody would wait for it.
+    /// A requirement that cannot be met. One that passes is not known to be impossible, but may be
+    /// too rare to wait for.
     pub fn generator(self) -> Result<BoardGenerator, GenerateError> {
         self.check()?;
         BoardGenerator::new(self)
@@ -105,8 +105,8 @@ impl BoardRequest {
         Ok(())
     }
 
-    /// Fewer givens leave two digits out, which could change places, unless cages tell them
-    /// apart.
+    /// With fewer givens, two digits have no given and could be swapped, unless cages distinguish
+    /// them.
     fn fewest_givens(&self) -> u32 {
         if self.board.has_cages() {
             0
@@ -116,7 +116,8 @@ impl BoardRequest {
     }
 }
 
-/// The fewest givens of a puzzle with one solution, of boards for which all fewer were tried.
+/// The fewest givens of a puzzle with one solution, for boards on which all smaller numbers were
+/// tried.
 const fn proven_fewest(board: BoardKind) -> Option<u32> {
     match board {
         BoardKind::Four => Some(4),

@@ -1,5 +1,5 @@
-//! The tables of a board that is not the classic one, and those of the classic one that
-//! cells and houses do not keep themselves.
+//! The tables of a board other than the classic one, and the tables of the classic board that cells
+//! and houses do not keep themselves.
 
 use super::derived::{Area, Balance, areas, balances};
 use super::{Cage, Crossing, Feature};
@@ -7,39 +7,39 @@ use crate::grid::cell::{Cell, CellSet};
 use crate::grid::digit::DigitSet;
 use crate::grid::house::{CLASSIC, House};
 
-/// All that is worked out of a layout when it is made.
+/// Everything computed when a layout is built.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) size: usize,
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
-    /// Rows, columns, boxes or regions, then further houses.
+    /// Rows, columns, boxes or regions, then additional houses.
     pub(super) houses: Vec<House>,
-    /// How many boxes or regions there are.
+    /// The number of boxes or regions.
     pub(super) regions: usize,
     pub(super) regions_first: Vec<House>,
     pub(super) by_index: [House; House::MOST],
     pub(super) indices: u64,
-    /// Of each cell.
+    /// By cell.
     pub(super) indices_of: Vec<u64>,
-    /// Of each house, by its index.
+    /// By the index of the house.
     pub(super) in_order: Vec<Vec<Cell>>,
     pub(super) houses_of: Vec<Vec<House>>,
     pub(super) peers: Vec<CellSet>,
     pub(super) peers_apart: Vec<CellSet>,
-    /// Of each house, by its index.
+    /// By the index of the house.
     pub(super) crossings: Vec<Vec<Crossing>>,
     pub(super) cages: Vec<Cage>,
-    /// None if no cage has a sum.
+    /// Empty if no cage has a sum.
     pub(super) areas: Vec<Area>,
-    /// Those that make cells see each other without a house.
+    /// The features that make cells see each other without a house.
     pub(super) apart: Vec<Feature>,
     pub(super) balances: Vec<Balance>,
 }
 
 impl Board {
-    /// The board with these houses and cages, in which each cell sees besides the cells of
-    /// its houses and cages some more.
+    /// Creates the board with these houses and cages. Each cell sees the cells of its houses and
+    /// cages, and the cells in `more_peers`.
     pub(super) fn new(
         size: usize,
         cells: CellSet,
@@ -103,7 +103,7 @@ impl Board {
     }
 }
 
-/// Of each of some houses, by its index, the others that share two cells or more with it.
+/// For each house, by its index, the other houses that share at least two cells with it.
 fn crossings_of(houses: &[House]) -> Vec<Vec<Crossing>> {
     let mut crossings = vec![Vec::new(); House::MOST];
     for one in houses {
@@ -117,7 +117,7 @@ fn crossings_of(houses: &[House]) -> Vec<Vec<Crossing>> {
     crossings
 }
 
-/// The crossings of the houses of the classic board: three of a line, six of a box.
+/// The crossings of each house of the classic board: three for a line, six for a box.
 pub(super) static CLASSIC_CROSSINGS: [[Crossing; 6]; House::COUNT] = {
     let nothing = Crossing {
         house: CLASSIC[0],
@@ -145,7 +145,7 @@ pub(super) static CLASSIC_CROSSINGS: [[Crossing; 6]; House::COUNT] = {
     crossings
 };
 
-/// Of each cell of the classic board the indices of its houses, as bits.
+/// For each cell of the classic board, the indices of its houses as bits.
 pub(super) static CLASSIC_INDICES_OF: [u64; Cell::COUNT] = {
     let mut indices = [0; Cell::COUNT];
     let mut number = 0;
@@ -157,7 +157,7 @@ pub(super) static CLASSIC_INDICES_OF: [u64; Cell::COUNT] = {
     indices
 };
 
-/// The houses of the classic board by their indices, and after them the first once more.
+/// The houses of the classic board by index; the indices after them hold the first house.
 pub(super) static CLASSIC_BY_INDEX: [House; House::MOST] = {
     let mut houses = [CLASSIC[0]; House::MOST];
     let mut index = 0;
@@ -168,7 +168,7 @@ pub(super) static CLASSIC_BY_INDEX: [House; House::MOST] = {
     houses
 };
 
-/// The cells of the houses of the classic board in reading order.
+/// The cells of each house of the classic board in reading order.
 pub(super) static IN_ORDER: [[Cell; 9]; House::COUNT] = {
     let mut in_order = [[Cell::at(0, 0); 9]; House::COUNT];
     let mut index = 0;

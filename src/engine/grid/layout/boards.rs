@@ -1,19 +1,19 @@
-//! The cells of the houses that the known boards have.
+//! The cells of the houses of known boards.
 
 use super::Feature;
 use crate::grid::cell::{Cell, CellSet};
 
-/// A piece of chess, by whose moves cells see each other.
+/// A chess piece; cells one of its moves apart see each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Chess {
     /// Two cells in one direction, one in the other.
     Knight,
-    /// To each of the eight cells around.
+    /// One cell in any of the eight directions.
     King,
 }
 
 impl Chess {
-    /// Where a move can lead, on the largest board.
+    /// The cells one move away, on the largest board.
     pub(super) fn moves_from(self, cell: Cell) -> CellSet {
         let is_move = |other: &Cell| {
             let across = cell.column().abs_diff(other.column());
@@ -27,13 +27,13 @@ impl Chess {
     }
 }
 
-/// The cells that fit a description of their row and column.
+/// The cells whose row and column meet a condition.
 fn cells_that(fits: impl Fn(usize, usize) -> bool) -> CellSet {
     let fits = |cell: &Cell| fits(cell.row(), cell.column());
     Cell::all().filter(fits).collect()
 }
 
-/// The cells at some rows and columns, counted from 1.
+/// The cells at these rows and columns, counted from 1.
 fn cells_at(places: [(usize, usize); 9]) -> CellSet {
     let places = places.into_iter();
     places
@@ -41,7 +41,7 @@ fn cells_at(places: [(usize, usize); 9]) -> CellSet {
         .collect()
 }
 
-/// The cells of a board with so many rows.
+/// The cells of a board with `size` rows.
 pub(super) fn cells(size: usize) -> CellSet {
     cells_that(|row, column| row < size && column < size)
 }
@@ -54,7 +54,7 @@ pub(super) fn column(number: usize) -> CellSet {
     cells_that(|_, column| column == number)
 }
 
-/// The boxes of so many rows and columns, in reading order.
+/// The boxes with these numbers of rows and columns, in reading order.
 pub(super) fn boxes(size: usize, rows: usize, columns: usize) -> Vec<CellSet> {
     let tops = (0..size).step_by(rows);
     let corners = tops.flat_map(|top| (0..size).step_by(columns).map(move |left| (top, left)));
@@ -85,10 +85,10 @@ pub(super) fn windows() -> [CellSet; 4] {
     ]
 }
 
-/// The houses that four windows leave over. Rows 2 to 4 hold each digit three times, their
-/// windows hold it twice, and so their other nine cells hold it once; the same of rows 6 to
-/// 8 and of the columns. Rows 1, 5 and 9 hold each digit three times as well, and what two
-/// such houses of columns do not hold of them, once.
+/// The houses that four windows leave over. Rows 2 to 4 hold each digit three times, and the
+/// windows in them hold it twice, so their other nine cells hold it once. The same is true for rows
+/// 6 to 8 and for the columns. Rows 1, 5 and 9 also hold each digit three times, and the two houses
+/// found in the columns hold it twice, so the last nine cells hold it once.
 pub(super) fn hidden_windows() -> [CellSet; 5] {
     let is_outside = |number: usize| number.is_multiple_of(4);
     [
@@ -100,7 +100,7 @@ pub(super) fn hidden_windows() -> [CellSet; 5] {
     ]
 }
 
-/// The cells at the same place of the squares of three by three, in reading order.
+/// The cells at the same position in the squares of three by three, in reading order.
 pub(super) fn groups() -> [CellSet; 9] {
     std::array::from_fn(|place| cells_that(|row, column| row % 3 * 3 + column % 3 == place))
 }
@@ -137,8 +137,8 @@ pub(super) fn girandola() -> CellSet {
     ])
 }
 
-/// The slanting lines of argyle: next to either diagonal on both sides, and those that join
-/// the middles of the sides.
+/// The slanted lines of argyle: those on both sides of each diagonal, and those that join the
+/// midpoints of the sides.
 pub(super) fn argyle() -> [CellSet; 8] {
     let down = |by: isize| cells_that(|row, column| row.cast_signed() - column.cast_signed() == by);
     let up = |sum: usize| cells_that(|row, column| row + column == sum);
@@ -154,7 +154,7 @@ pub(super) fn argyle() -> [CellSet; 8] {
     ]
 }
 
-/// The cells that see a cell by a feature that is no house.
+/// The cells that see a cell because of a feature that is not a house.
 pub(super) fn seen_by(feature: Feature, cell: Cell) -> CellSet {
     match feature {
         Feature::AntiKnight => Chess::Knight.moves_from(cell),
@@ -167,7 +167,7 @@ pub(super) fn seen_by(feature: Feature, cell: Cell) -> CellSet {
     }
 }
 
-/// Whether each cell can be reached from each other by steps to a cell around.
+/// Whether the cells are connected by sides or corners.
 pub(super) fn hang_together(cells: CellSet) -> bool {
     let mut reached = cells.smallest();
     loop {

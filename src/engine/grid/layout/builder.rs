@@ -1,4 +1,4 @@
-//! Layouts are put together here, and checked.
+//! Builds layouts and checks them.
 
 use std::sync::Arc;
 
@@ -8,35 +8,34 @@ use super::{Cage, Feature, Layout, LayoutError};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::house::{House, HouseKind};
 
-/// A layout while it is put together.
+/// A layout under construction.
 ///
-/// Each part can be added to each other; whether they go together,
-/// [`build`](Self::build) tells.
+/// Any parts can be combined; [`build`](Self::build) checks whether they fit together.
 #[derive(Debug, Clone)]
 pub struct LayoutBuilder {
     size: usize,
     regions: Regions,
     further: Vec<(HouseKind, CellSet)>,
     cages: Vec<Cage>,
-    /// Those that make cells see each other without a house.
+    /// The features that make cells see each other without a house.
     apart: Vec<Feature>,
-    /// What the board has that only one with nine rows can have.
+    /// A part of the board that needs nine rows, if there is one.
     needs_nine: Option<&'static str>,
 }
 
-/// What stands in the place of boxes.
+/// The boxes, or the regions in place of them.
 #[derive(Debug, Clone)]
 enum Regions {
-    /// Nothing: rows and columns alone.
+    /// None: only rows and columns.
     None,
-    /// Boxes of so many rows and columns.
+    /// Boxes with these numbers of rows and columns.
     Boxes(usize, usize),
     /// Regions of any shape.
     Any(Vec<CellSet>),
 }
 
 impl LayoutBuilder {
-    /// A board of rows and columns alone.
+    /// Starts a board with rows and columns only.
     pub const fn new(size: usize) -> Self {
         Self {
             size,
@@ -48,27 +47,27 @@ impl LayoutBuilder {
         }
     }
 
-    /// The classic board, to add something to.
+    /// Starts with the classic board.
     pub fn classic() -> Self {
         Self::new(9).boxes(3, 3)
     }
 
-    /// Boxes of so many rows and columns.
+    /// Uses boxes with these numbers of rows and columns.
     #[must_use]
     pub fn boxes(mut self, rows: usize, columns: usize) -> Self {
         self.regions = Regions::Boxes(rows, columns);
         self
     }
 
-    /// Regions in the place of boxes.
+    /// Uses regions in place of boxes.
     #[must_use]
     pub fn regions(mut self, regions: impl IntoIterator<Item = CellSet>) -> Self {
         self.regions = Regions::Any(regions.into_iter().collect());
         self
     }
 
-    /// Regions in the place of boxes, told by a character for each cell in reading order:
-    /// cells with the same character are one region.
+    /// Uses regions in place of boxes, given by one character per cell in reading order: cells with
+    /// the same character form one region.
     #[must_use]
     pub fn regions_from(self, characters: &str) -> Self {
         let mut regions: Vec<(char, CellSet)> = Vec::new();
@@ -87,27 +86,27 @@ impl LayoutBuilder {
         self.regions(regions.into_iter().map(|(_, region)| region))
     }
 
-    /// The diagonal from the upper left to the lower right.
+    /// Adds the diagonal from the upper left to the lower right.
     #[must_use]
     pub fn diagonal_down(self) -> Self {
         let size = self.size;
         self.further(HouseKind::Diagonal, boards::diagonal_down(size))
     }
 
-    /// The diagonal from the lower left to the upper right.
+    /// Adds the diagonal from the lower left to the upper right.
     #[must_use]
     pub fn diagonal_up(self) -> Self {
         let size = self.size;
         self.further(HouseKind::Diagonal, boards::diagonal_up(size))
     }
 
-    /// Both diagonals.
+    /// Adds both diagonals.
     #[must_use]
     pub fn diagonals(self) -> Self {
         self.diagonal_down().diagonal_up()
     }
 
-    /// Windoku: four windows, and the five houses that these leave over.
+    /// Adds Windoku: four windows, and the five houses that the windows leave over.
     #[must_use]
     pub fn windoku(self) -> Self {
         let with_windows = boards::windows()
@@ -121,8 +120,8 @@ impl LayoutBuilder {
             .only_with_nine("windows")
     }
 
-    /// Percent: the window at the upper left, that at the lower right, and the diagonal that
-    /// goes up between them.
+    /// Adds percent: the upper left window, the lower right window, and the diagonal that goes up
+    /// between them.
     #[must_use]
     pub fn percent(self) -> Self {
         let [first, .., last] = boards::windows();
@@ -132,7 +131,7 @@ impl LayoutBuilder {
             .only_with_nine("windows")
     }
 
-    /// Nine groups: the cells at the same place of the nine squares of three by three.
+    /// Adds nine groups: the cells at the same position in the nine squares of three by three.
     #[must_use]
     pub fn disjoint_groups(self) -> Self {
         boards::groups()
@@ -141,40 +140,40 @@ impl LayoutBuilder {
             .only_with_nine("disjoint groups")
     }
 
-    /// The asterisk.
+    /// Adds the asterisk.
     #[must_use]
     pub fn asterisk(self) -> Self {
         self.further(HouseKind::Asterisk, boards::asterisk())
             .only_with_nine("the asterisk")
     }
 
-    /// The centers of the nine squares of three by three.
+    /// Adds the centers of the nine squares of three by three.
     #[must_use]
     pub fn center_dot(self) -> Self {
         self.further(HouseKind::CenterDot, boards::center_dot())
             .only_with_nine("the center dot")
     }
 
-    /// The girandola.
+    /// Adds the girandola.
     #[must_use]
     pub fn girandola(self) -> Self {
         self.further(HouseKind::Girandola, boards::girandola())
             .only_with_nine("the girandola")
     }
 
-    /// Argyle: eight slanting lines on which no digit stands twice.
+    /// Adds argyle: eight slanted lines on which no digit appears twice.
     #[must_use]
     pub fn argyle(self) -> Self {
         self.apart(Feature::Argyle).only_with_nine("argyle lines")
     }
 
-    /// A further region, which holds each digit once.
+    /// Adds an extra region, which holds each digit once.
     #[must_use]
     pub fn extra_region(self, cells: CellSet) -> Self {
         self.further(HouseKind::Extra, cells)
     }
 
-    /// No digit stands twice a move of this piece of chess apart.
+    /// Forbids the same digit in two cells one move of this chess piece apart.
     #[must_use]
     pub fn chess(self, piece: Chess) -> Self {
         self.apart(match piece {
@@ -183,7 +182,7 @@ impl LayoutBuilder {
         })
     }
 
-    /// One of the things that a board can have.
+    /// Adds a feature.
     #[must_use]
     pub fn with(self, feature: Feature) -> Self {
         match feature {
@@ -201,7 +200,7 @@ impl LayoutBuilder {
         }
     }
 
-    /// A cage, with the sum of its digits if that is given.
+    /// Adds a cage, with the sum of its digits if given.
     #[must_use]
     pub fn cage(mut self, cells: CellSet, sum: Option<u8>) -> Self {
         self.cages.push(Cage { cells, sum });
@@ -226,11 +225,11 @@ impl LayoutBuilder {
         self
     }
 
-    /// The layout.
+    /// Builds the layout.
     ///
     /// # Errors
     ///
-    /// A [`LayoutError`] that names what does not go together.
+    /// A [`LayoutError`] that names the part that does not fit.
     pub fn build(mut self) -> Result<Layout, LayoutError> {
         let size = self.size;
         if !(4..=9).contains(&size) {
@@ -257,7 +256,7 @@ impl LayoutBuilder {
             houses.push(House::new(18 + number, kind, number, region));
         }
         self.check_cages(cells)?;
-        // The same board, in whatever order it was put together.
+        // The order in which the parts were added makes no difference.
         self.cages.sort_by_key(|cage| cage.cells.first());
         self.further
             .sort_by_key(|(kind, cells)| (*kind, cells.first(), cells.bits()));
@@ -266,7 +265,7 @@ impl LayoutBuilder {
         for (kind, cells_of) in self.further.iter().copied().chain(of_cages) {
             check_cells(cells_of, cells)?;
             check_house(cells_of, size)?;
-            // The same cells once more would say nothing new.
+            // A second house with the same cells would add nothing.
             if houses.iter().any(|house| house.cells() == cells_of) {
                 continue;
             }
@@ -391,7 +390,7 @@ impl LayoutBuilder {
     }
 }
 
-/// The first of some cells, if there is one and all are on the board.
+/// The first of these cells; an error if there is none or one is not on the board.
 fn check_cells(cells: CellSet, board: CellSet) -> Result<Cell, LayoutError> {
     match (cells - board).first() {
         Some(outside) => Err(LayoutError::OutsideBoard(outside)),
@@ -399,7 +398,7 @@ fn check_cells(cells: CellSet, board: CellSet) -> Result<Cell, LayoutError> {
     }
 }
 
-/// Whether a house has as many cells as there are digits.
+/// Checks that a house has one cell for each digit.
 fn check_house(cells: CellSet, size: usize) -> Result<(), LayoutError> {
     match cells.first() {
         Some(first) if cells.len() != size => Err(LayoutError::RegionSize {

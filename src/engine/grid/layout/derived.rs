@@ -1,5 +1,5 @@
-//! The rule of 45: the digits of a house have a known sum, and so have what cages leave over
-//! of it and what they add to it.
+//! The rule of 45: the digits of a house have a known sum, which gives a sum for the cells that
+//! cages leave over inside the house and the cells that they add outside it.
 
 use std::ops::RangeInclusive;
 
@@ -7,26 +7,26 @@ use super::Cage;
 use crate::grid::cell::CellSet;
 use crate::grid::house::{House, HouseKind};
 
-/// No more cells than this are weighed against each other. More say little.
+/// The most cells in a balance. One with more cells is of little use.
 const MOST_CELLS: usize = 6;
 
-/// So many regions are taken together.
+/// The most regions in an area.
 const MOST_REGIONS: usize = 3;
 
-/// Cells on two sides, and how much more those on the one add up to. If there is one side,
-/// it is the inner one.
+/// Cells on two sides, and the difference between their sums. If only one side has cells, it is the
+/// inner one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Balance {
-    /// The cells on the one side.
+    /// The cells on the inner side.
     pub inner: CellSet,
-    /// The cells on the other.
+    /// The cells on the outer side.
     pub outer: CellSet,
-    /// What the inner cells add up to, less what the outer ones do.
+    /// The sum of the inner cells minus the sum of the outer cells.
     pub difference: i32,
 }
 
-/// What the rule of 45 tells of the areas: cages are taken off them, all inside and some of
-/// those that stick out, and leave cells on both sides.
+/// The balances that the rule of 45 gives for the areas. All cages inside an area and some of those
+/// that stick out are subtracted from it, which leaves cells on one or both sides.
 pub(super) fn balances(
     size: usize,
     houses: &[House],
@@ -43,7 +43,7 @@ pub(super) fn balances(
         |_, _| true,
         |inside, outside| outside.len() < inside.len(),
     ];
-    // Where cells are in no cage, these tell more than the shorter ones beside them.
+    // Where some cells are in no cage, these give more than the shorter runs beside them.
     let longer = runs(size, houses, size / 2 + 1..=size);
     for Area {
         houses,
@@ -87,7 +87,7 @@ pub(super) fn balances(
     balances
 }
 
-/// Houses that share no cell, taken together.
+/// Houses without a common cell, taken together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Area {
     /// The houses.
@@ -106,8 +106,8 @@ impl Area {
     }
 }
 
-/// The areas of whose sums something may be learned, those of fewer houses first: lines
-/// side by side, each other house, and regions that touch.
+/// The areas whose sums may be useful, those with fewer houses first: adjacent lines, each
+/// additional house, and regions that touch.
 pub(super) fn areas(size: usize, houses: &[House]) -> Vec<Area> {
     let of_kind = |is_kind: fn(HouseKind) -> bool| -> Vec<House> {
         let houses = houses.iter().filter(|house| is_kind(house.kind()));
@@ -128,14 +128,14 @@ pub(super) fn areas(size: usize, houses: &[House]) -> Vec<Area> {
     areas
 }
 
-/// So many rows side by side, and columns.
+/// Runs of adjacent rows, and of adjacent columns, of each of these lengths.
 fn runs(size: usize, houses: &[House], counts: RangeInclusive<usize>) -> Vec<Area> {
     let (rows, columns) = houses[..2 * size].split_at(size);
     let of_count = |count| rows.windows(count).chain(columns.windows(count));
     counts.flat_map(of_count).map(Area::of).collect()
 }
 
-/// Each of some sets of regions with one more that touches it, each such set once.
+/// Each of these sets of regions with one more region that touches it, without repetition.
 fn one_more(sets: &[Vec<House>], regions: &[House]) -> Vec<Vec<House>> {
     let mut more: Vec<Vec<House>> = Vec::new();
     for set in sets {
@@ -152,7 +152,7 @@ fn one_more(sets: &[Vec<House>], regions: &[House]) -> Vec<Vec<House>> {
     more
 }
 
-/// Whether some cell of a house is beside one of another, in the same row or column.
+/// Whether a cell of one house is next to a cell of the other, in the same row or column.
 fn touch(one: House, other: House) -> bool {
     one.cells().iter().any(|cell| {
         let mut others = other.cells().into_iter();

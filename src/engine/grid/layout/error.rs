@@ -1,13 +1,13 @@
 use crate::grid::cell::Cell;
 use crate::printable::counted;
 
-/// Why there is no such board.
+/// The reason why a board cannot be built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum LayoutError {
-    /// The board would be of another size.
+    /// The number of rows is not from 4 to 9.
     #[error("A board has 4 to 9 rows, not {0}.")]
     Size(usize),
-    /// Boxes of this shape do not have as many cells as the board has rows.
+    /// Boxes of this shape do not fit the board.
     #[error("Boxes of {rows} rows and {columns} columns do not fit a board with {size} rows.")]
     Boxes {
         /// The rows of a box.
@@ -17,22 +17,22 @@ pub enum LayoutError {
         /// The rows of the board.
         size: usize,
     },
-    /// There are more or fewer regions than rows.
+    /// The number of regions is not the number of rows.
     #[error("The board has {}; it needs {size}.", counted(*count, "region"))]
     RegionCount {
-        /// How many there are.
+        /// The number of regions.
         count: usize,
-        /// How many there should be.
+        /// The number of regions needed.
         size: usize,
     },
-    /// A region, or a further one, has more or fewer cells than there are digits.
+    /// A region or another house has more or fewer cells than there are digits.
     #[error("The region of {first} has {}; it needs {size}.", counted(*count, "cell"))]
     RegionSize {
         /// Its first cell.
         first: Cell,
-        /// How many cells it has.
+        /// The number of its cells.
         count: usize,
-        /// How many it should have.
+        /// The number of cells needed.
         size: usize,
     },
     /// Two regions have a cell in common.
@@ -41,7 +41,7 @@ pub enum LayoutError {
     /// A house or a cage has a cell that the board does not have.
     #[error("{0} is not on the board.")]
     OutsideBoard(Cell),
-    /// Windows, groups and the like belong to the board of nine by nine cells.
+    /// Windows, groups and similar features need a board of nine by nine cells.
     #[error("Only a board with 9 rows can have {0}.")]
     NeedsNine(&'static str),
     /// There are more houses than a board can have.
@@ -57,15 +57,15 @@ pub enum LayoutError {
     CageSize {
         /// Its first cell.
         first: Cell,
-        /// How many cells it has.
+        /// The number of its cells.
         count: usize,
-        /// How many digits there are.
+        /// The number of digits.
         size: usize,
     },
     /// Two cages have a cell in common.
     #[error("{0} is in two cages.")]
     CageOverlap(Cell),
-    /// The cells of a cage do not hang together, not even by corners.
+    /// The cells of a cage are not connected, not even by corners.
     #[error("The cells of the cage of {0} do not hang together.")]
     CageInParts(Cell),
     /// No digits of a cage can add up to its sum.
@@ -77,17 +77,17 @@ pub enum LayoutError {
         first: Cell,
         /// Its sum.
         sum: u8,
-        /// How many cells it has.
+        /// The number of its cells.
         count: usize,
-        /// The least sum.
+        /// The smallest possible sum.
         least: usize,
-        /// The greatest sum.
+        /// The largest possible sum.
         most: usize,
     },
 }
 
 impl LayoutError {
-    /// The cell that it is about, if it is about one.
+    /// The cell that the error is about, if there is one.
     pub const fn cell(self) -> Option<Cell> {
         match self {
             Self::RegionSize { first, .. }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What a board can have besides its rows, columns, boxes or regions, and cages.
+/// A feature of a board besides its rows, columns, boxes or regions, and cages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Feature {
     /// The diagonal from the upper left to the lower right.
@@ -12,7 +12,7 @@ pub enum Feature {
     Windoku,
     /// Two windows, and the diagonal that goes up between them.
     Percent,
-    /// The cells at the same place of each box.
+    /// The cells at the same position in each box.
     DisjointGroups,
     /// The asterisk.
     Asterisk,
@@ -20,15 +20,15 @@ pub enum Feature {
     CenterDot,
     /// The girandola.
     Girandola,
-    /// Eight slanting lines on which no digit stands twice.
+    /// Eight slanted lines on which no digit appears twice.
     Argyle,
-    /// No digit stands twice a knight's move apart.
+    /// No digit appears twice a knight's move apart.
     AntiKnight,
-    /// No digit stands twice a king's move apart.
+    /// No digit appears twice a king's move apart.
     AntiKing,
 }
 
-/// Not the name of a [`Feature`].
+/// The error for a name that no [`Feature`] has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{name}' is nothing that a board can have; there are {}", slugs())]
 pub struct UnknownFeature {
@@ -40,7 +40,7 @@ fn slugs() -> String {
 }
 
 impl Feature {
-    /// All of them.
+    /// All features.
     pub const ALL: [Self; 11] = [
         Self::DiagonalDown,
         Self::DiagonalUp,
@@ -55,7 +55,7 @@ impl Feature {
         Self::AntiKing,
     ];
 
-    /// The name that is typed: one word in lower case.
+    /// The name to type: one word in lower case.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::DiagonalDown => "diagonal-down",
@@ -73,7 +73,7 @@ impl Feature {
     }
 }
 
-/// What it is called in a sentence: "a board with …".
+/// The name in a sentence: "a board with …".
 impl fmt::Display for Feature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -7,9 +7,10 @@ use super::{Chess, LayoutBuilder};
 
 macro_rules! kinds {
     ($($variant:ident: $slug:literal, $name:literal;)*) => {
-        /// The kinds of boards that puzzles are made for.
+        /// The kinds of boards that puzzles are generated for.
         ///
-        /// Some are one board; of others, such as jigsaws, each puzzle has one of its own.
+        /// Some kinds are a single board; in others, such as jigsaws, each puzzle has its own
+        /// board.
         #[derive(
             Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize,
             Deserialize,
@@ -27,10 +28,10 @@ macro_rules! kinds {
         }
 
         impl BoardKind {
-            /// All of them.
+            /// All kinds.
             pub const ALL: &[Self] = &[Self::Classic, $(Self::$variant),*];
 
-            /// The name that is typed: one word in lower case.
+            /// The name to type: one word in lower case.
             pub const fn slug(self) -> &'static str {
                 match self {
                     Self::Classic => "classic",
@@ -39,7 +40,7 @@ macro_rules! kinds {
             }
         }
 
-        /// What it is called in a sentence.
+        /// The name in a sentence.
         impl fmt::Display for BoardKind {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(match self {
@@ -87,7 +88,7 @@ impl BoardKind {
         matches!(self, Self::Classic)
     }
 
-    /// How many rows, columns and digits there are.
+    /// The number of rows, columns and digits.
     pub const fn size(self) -> usize {
         match self {
             Self::Four | Self::KillerFour => 4,
@@ -97,7 +98,7 @@ impl BoardKind {
         }
     }
 
-    /// Whether each puzzle has cages of its own.
+    /// Whether each puzzle has its own cages.
     pub const fn has_cages(self) -> bool {
         matches!(
             self,
@@ -111,7 +112,7 @@ impl BoardKind {
         )
     }
 
-    /// Whether each puzzle has regions of its own in the place of boxes.
+    /// Whether each puzzle has its own regions in place of boxes.
     pub const fn has_own_regions(self) -> bool {
         matches!(
             self,
@@ -119,13 +120,13 @@ impl BoardKind {
         )
     }
 
-    /// Whether each puzzle has further regions of its own.
+    /// Whether each puzzle has its own extra regions.
     pub const fn has_extra_regions(self) -> bool {
         matches!(self, Self::ExtraRegions)
     }
 
-    /// What all boards of the kind have: what each puzzle has of its own is missing yet, and
-    /// boxes stand where its regions will be.
+    /// Starts a layout with the parts that all boards of the kind share. The parts that each puzzle
+    /// has of its own are still missing, with boxes in place of its regions.
     pub fn start(self) -> LayoutBuilder {
         let small = |rows, columns| LayoutBuilder::new(rows * columns).boxes(rows, columns);
         let nine = LayoutBuilder::classic();
@@ -155,7 +156,7 @@ impl BoardKind {
     }
 }
 
-/// A name that no kind of board has.
+/// The error for a name that no kind of board has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{}' is not a board; the boards are {}", .0.escape_debug(), slugs())]
 pub struct UnknownBoardKind(pub String);

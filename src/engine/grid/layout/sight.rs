@@ -1,13 +1,14 @@
-//! In which kinds of houses a cell sees others.
+//! The kinds of houses in which a cell sees others.
 
 use super::Layout;
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::house::{HouseKind, HouseKinds};
 
 impl Layout {
-    /// The kinds of houses in which a cell sees others: its row, its column and its box or
-    /// region in any case, further houses and its cage where these do not hold them all.
-    /// `None` if some are seen without a house or a cage, by a rule of the board.
+    /// The kinds of houses in which a cell sees others: always its row, its column and its box or
+    /// region; additional houses and its cage only if they hold some of the others that the houses
+    /// before them do not. `None` if a rule of the board lets the cell see some of them without a
+    /// house or a cage.
     pub fn kinds_between(&self, cell: Cell, others: CellSet) -> Option<HouseKinds> {
         let mut kinds = HouseKinds::default();
         let mut left = others;

@@ -1,40 +1,40 @@
-//! A board while a person draws it.
+//! A board that a person is drawing.
 
 use super::{Cage, Feature, Layout, LayoutBuilder, LayoutError};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::digit::DigitSet;
 
-/// A board while a person draws it. Unlike a [`Layout`] it may be unfinished: its regions
-/// may have too few cells or too many. All else of it always fits together, for what does
-/// not fit is refused.
+/// A board that a person is drawing. Unlike a [`Layout`], it may be unfinished: its regions may
+/// have too few or too many cells. All other parts always fit together, because a part that does
+/// not fit is rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sketch {
     size: usize,
     boxes: [usize; 2],
-    /// What is drawn in the place of boxes, if anything.
+    /// The regions drawn in place of boxes, if any.
     regions: Option<Vec<CellSet>>,
     features: Vec<Feature>,
     further: Vec<CellSet>,
     cages: Vec<Cage>,
-    /// All of it that is finished.
+    /// Everything that is finished.
     layout: Layout,
 }
 
-/// What of a sketch is drawn by cells.
+/// A part of a sketch that is drawn cell by cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sketched {
-    /// Regions in the place of boxes.
+    /// Regions in place of boxes.
     Regions,
-    /// Further regions.
+    /// Extra regions.
     Further,
     /// Cages.
     Cages,
 }
 
-/// Why something is not drawn.
+/// The reason why something cannot be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SketchError {
-    /// It would be no board.
+    /// The result would not be a board.
     #[error(transparent)]
     Layout(#[from] LayoutError),
     /// The cell belongs to another cage.
@@ -42,21 +42,21 @@ pub enum SketchError {
     Taken(Cell),
 }
 
-/// What a sketch lacks to be a board.
+/// The part that a sketch needs before it is a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lack {
     /// A region has more or fewer cells than there are digits.
     RegionSize {
         /// Its first cell.
         first: Cell,
-        /// How many cells it has.
+        /// The number of its cells.
         count: usize,
     },
-    /// These cells, as many as this, have no region.
+    /// Some cells have no region.
     NoRegion {
-        /// The first of them.
+        /// The first of these cells.
         first: Cell,
-        /// How many they are.
+        /// The number of these cells.
         count: usize,
     },
 }
@@ -68,7 +68,7 @@ impl Default for Sketch {
 }
 
 impl Sketch {
-    /// The shapes of board that there are: how many rows and columns a box has.
+    /// The shapes of boards, as the numbers of rows and columns in a box.
     pub const SHAPES: [[usize; 2]; 6] = [[2, 2], [2, 3], [3, 2], [2, 4], [4, 2], [3, 3]];
 
     /// The sketch of a board.
@@ -88,28 +88,28 @@ impl Sketch {
         }
     }
 
-    /// An empty board with boxes of so many rows and columns.
+    /// An empty board with boxes of these numbers of rows and columns.
     pub fn of_shape([rows, columns]: [usize; 2]) -> Result<Self, LayoutError> {
         let board = LayoutBuilder::new(rows * columns).boxes(rows, columns);
         Ok(Self::of(&board.build()?))
     }
 
-    /// All of it that is finished.
+    /// Everything that is finished.
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// How many rows and columns its boxes have, or would have if it had boxes.
+    /// The numbers of rows and columns in its boxes, or in the boxes it would have.
     pub const fn boxes(&self) -> [usize; 2] {
         self.boxes
     }
 
-    /// Whether regions are drawn in the place of boxes.
+    /// Whether regions are drawn in place of boxes.
     pub const fn has_regions(&self) -> bool {
         self.regions.is_some()
     }
 
-    /// What it has besides.
+    /// The features of the board.
     pub fn features(&self) -> &[Feature] {
         &self.features
     }
@@ -119,7 +119,7 @@ impl Sketch {
         &self.cages
     }
 
-    /// What is drawn by cells, each as its cells.
+    /// The cells of each drawn part of a kind.
     pub fn drawn(&self, what: Sketched) -> Vec<CellSet> {
         match what {
             Sketched::Regions => match &self.regions {
@@ -131,19 +131,19 @@ impl Sketch {
         }
     }
 
-    /// What is drawn in the place of boxes, if that is unfinished.
+    /// The regions drawn in place of boxes, if they are unfinished.
     pub fn unfinished_regions(&self) -> Option<&[CellSet]> {
         let regions = self.regions.as_deref()?;
         (!self.are_whole(regions)).then_some(regions)
     }
 
-    /// The further regions that are unfinished.
+    /// The unfinished extra regions.
     pub fn unfinished_further(&self) -> impl Iterator<Item = CellSet> + '_ {
         let further = self.further.iter().copied();
         further.filter(|region| region.len() != self.size)
     }
 
-    /// What it lacks to be a board, if it lacks something.
+    /// The part that the sketch still needs before it is a board, if there is one.
     pub fn lack(&self) -> Option<Lack> {
         let regions = self.regions.iter().flatten().chain(&self.further);
         let wrong = regions
@@ -162,11 +162,11 @@ impl Sketch {
         })
     }
 
-    /// Adds a thing that a board can have besides, or takes it away.
+    /// Adds a feature to the board, or removes it.
     ///
     /// # Errors
     ///
-    /// What keeps it from this board.
+    /// The reason why it does not fit this board.
     pub fn turn(&mut self, feature: Feature) -> Result<(), SketchError> {
         self.change(|it| {
             if it.features.contains(&feature) {
@@ -179,12 +179,12 @@ impl Sketch {
         })
     }
 
-    /// Adds a cell to what another one belongs to, or begins something new with both.
+    /// Adds the cell `to` to the part that holds `from`, or starts a new part with both.
     ///
     /// # Errors
     ///
-    /// What keeps it from this board: a cage with more cells than digits, one in parts, or
-    /// a cell of another cage.
+    /// The reason why it does not fit this board: the cage would have more cells than there are
+    /// digits or would not be connected, or the cell is in another cage.
     pub fn draw(&mut self, what: Sketched, from: Cell, to: Cell) -> Result<(), SketchError> {
         self.change(|it| match what {
             Sketched::Cages => it.draw_cage(from, to),
@@ -226,11 +226,11 @@ impl Sketch {
         Ok(())
     }
 
-    /// Takes a cell away from what it belongs to.
+    /// Removes a cell from the part that holds it.
     ///
     /// # Errors
     ///
-    /// A cage that would fall in parts.
+    /// A cage would no longer be connected.
     pub fn take_out(&mut self, what: Sketched, cell: Cell) -> Result<(), SketchError> {
         self.change(|it| {
             match what {
@@ -256,7 +256,7 @@ impl Sketch {
         })
     }
 
-    /// Takes away all that a cell belongs to.
+    /// Removes every part that holds a cell.
     pub fn take_away(&mut self, what: Sketched, cell: Cell) {
         let taken = self.change(|it| {
             match what {
@@ -271,7 +271,7 @@ impl Sketch {
         debug_assert!(taken.is_ok(), "a board with less is a board");
     }
 
-    /// Takes away everything of a kind; in the place of regions there are boxes again.
+    /// Removes all parts of a kind; boxes take the place of removed regions.
     pub fn clear(&mut self, what: Sketched) {
         let cleared = self.change(|it| {
             match what {
@@ -284,11 +284,11 @@ impl Sketch {
         debug_assert!(cleared.is_ok(), "a board with less is a board");
     }
 
-    /// Gives the cage of a cell a sum, or none. A cell without a cage becomes one.
+    /// Sets or removes the sum of a cell's cage. A cell without a cage becomes one.
     ///
     /// # Errors
     ///
-    /// A sum that the cage cannot have.
+    /// The cage cannot have this sum.
     pub fn set_sum(&mut self, cell: Cell, sum: Option<u8>) -> Result<(), SketchError> {
         self.change(|it| {
             let mut cages = it.cages.iter_mut();
@@ -303,8 +303,8 @@ impl Sketch {
         })
     }
 
-    /// A character for each cell in reading order, which is the same where cells are in one
-    /// region, and `.` where there is none; nothing if no unfinished regions are drawn.
+    /// One character per cell in reading order: the same one for all cells of a region, and `.` for
+    /// a cell in none. `None` if there are no unfinished regions.
     pub fn unfinished_line(&self, what: Sketched) -> Option<String> {
         let regions = match what {
             Sketched::Regions => self.unfinished_regions()?.to_vec(),
@@ -317,8 +317,8 @@ impl Sketch {
         (!regions.is_empty()).then(|| line.collect())
     }
 
-    /// The same sketch with unfinished regions from such a line. What does not fit the board
-    /// is left out.
+    /// Returns the sketch with unfinished regions read from a line in this form. Parts that do not
+    /// fit the board are dropped.
     #[must_use]
     pub fn with_unfinished(mut self, what: Sketched, line: &str) -> Self {
         let mut regions: Vec<(char, CellSet)> = Vec::new();
@@ -331,7 +331,7 @@ impl Sketch {
             }
         }
         let regions = regions.into_iter().map(|(_, region)| region);
-        // What would be no board is not drawn.
+        // If the result would not be a board, nothing is drawn.
         let _ = self.change(|it| {
             match what {
                 Sketched::Regions => it.regions = Some(regions.collect()),
@@ -343,7 +343,7 @@ impl Sketch {
         self
     }
 
-    /// The regions of a kind, to be changed: boxes become regions.
+    /// The regions of a kind, for changing them: boxes become regions.
     fn regions_to_draw(&mut self, what: Sketched) -> &mut Vec<CellSet> {
         if what == Sketched::Further {
             return &mut self.further;
@@ -353,7 +353,7 @@ impl Sketch {
         self.regions.get_or_insert(boxes)
     }
 
-    /// Makes a change, unless something would not fit.
+    /// Makes a change, unless the result would not fit.
     fn change(
         &mut self,
         change: impl FnOnce(&mut Self) -> Result<(), SketchError>,
@@ -369,7 +369,7 @@ impl Sketch {
         regions.len() == self.size && regions.iter().all(|it| it.len() == self.size)
     }
 
-    /// All of it that is finished.
+    /// Builds everything that is finished.
     fn finished(&self) -> Result<Layout, LayoutError> {
         let [rows, columns] = self.boxes;
         let board = LayoutBuilder::new(self.size);
@@ -392,7 +392,7 @@ impl Sketch {
 }
 
 impl Cage {
-    /// Whether its cells can have its sum, if it has one.
+    /// Whether its cells can add up to its sum, or it has no sum.
     fn can_add_up(&self, digits: DigitSet) -> bool {
         self.sum.is_none() || self.combinations(digits).next().is_some()
     }

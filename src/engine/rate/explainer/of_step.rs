@@ -1,4 +1,4 @@
-//! The rating of a step that a rule of the catalogue makes.
+//! The rating of a step by a rule of the catalogue.
 
 use super::Difficulty;
 use crate::rules::chains::{ChainForm, ChainPattern, LinkReason};
@@ -7,8 +7,8 @@ use crate::rules::guardians::{Outcome, Shape};
 use crate::rules::uniqueness::{Escape, UniquenessPattern};
 use crate::rules::{Deduction, Pattern, Technique};
 
-/// How Sudoku Explainer rates such a step: by what it is made of, and by how many nodes
-/// its chains have. `None` where that knows no such technique.
+/// The rating of the step in Sudoku Explainer, from its pattern and the number of nodes in its
+/// chains. `None` if Sudoku Explainer does not have the technique.
 pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
     let tenths = match deduction.technique {
         Technique::FullHouse => 10,
@@ -76,9 +76,9 @@ pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
     Some(Difficulty::from_tenths(tenths))
 }
 
-/// How much harder a pattern is whose guardians are a cell of a naked subset: a tenth for
-/// each further cell. In a small house it is rated as the hidden subset that the other cells
-/// are, with the same guardians.
+/// The extra difficulty of a pattern whose guardians act as one cell of a naked subset: a tenth for
+/// each of the other cells. In a small house, it is rated as the hidden subset in the remaining
+/// cells, with the same guardians.
 fn subset_beside(pattern: &Pattern) -> Option<u16> {
     let (cells, open, may_be_hidden) = match pattern {
         Pattern::Uniqueness(pattern) => match pattern.as_ref() {
@@ -105,8 +105,8 @@ fn subset_beside(pattern: &Pattern) -> Option<u16> {
     u16::try_from(tenths).ok()
 }
 
-/// Of a chain from candidate to candidate. What it removes are two nodes more, as long as
-/// they are not its own.
+/// The rating of a chain from candidate to candidate. An open chain counts two nodes more for the
+/// candidates that it removes; a refuted or proved one counts one more.
 fn of_chain(pattern: &ChainPattern) -> Option<Difficulty> {
     let is_set = |reason: &LinkReason| matches!(reason, LinkReason::Set(_));
     let is_plain = pattern.nodes.iter().all(|node| node.cells.len() == 1)
@@ -128,7 +128,7 @@ fn of_chain(pattern: &ChainPattern) -> Option<Difficulty> {
     Some(Difficulty::of_chains(base, nodes))
 }
 
-/// Of chains and nets from suppositions.
+/// The rating of chains and nets that start from assumptions.
 fn of_forcing(pattern: &ForcingPattern) -> Option<Difficulty> {
     if let Some(explained) = pattern.explained {
         return Some(explained.difficulty);

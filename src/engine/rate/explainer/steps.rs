@@ -4,8 +4,8 @@ use crate::explainer::{Finder, Step};
 use crate::grid::Grid;
 use crate::search::{Stop, Stopped};
 
-/// Goes through the path of a position. It ends where all cells have values, or
-/// where no technique goes on.
+/// Iterates over the path of a position. It ends when all cells have values, or when no technique
+/// finds a next step.
 pub struct Steps {
     finder: Finder,
     stop: Stop,
@@ -22,7 +22,7 @@ impl Steps {
         }
     }
 
-    /// Whether every cell has a value by now.
+    /// Whether every cell has a value now.
     pub const fn is_solved(&self) -> bool {
         self.finder.is_solved()
     }

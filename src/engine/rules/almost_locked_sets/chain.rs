@@ -9,25 +9,23 @@ use super::{
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::members_of_any;
 
-/// The fewest restricted commons in a chain; with fewer it is the XZ-Rule or
-/// the XY-Wing.
+/// The fewest restricted commons in a chain; with fewer, it is the XZ-Rule or the XY-Wing.
 const SHORTEST: usize = 3;
 
-/// Almost Locked Set Chain: four or more almost locked sets in a row, each
-/// with a restricted common with the next, a different one from that with the
-/// one before.
+/// Almost Locked Set Chain: four or more almost locked sets in a sequence, each with a
+/// restricted common with the next set that differs from its restricted common with the set
+/// before.
 ///
-/// If the first set is without a digit Z that it and the last have, it holds
-/// its restricted common, so that the next set is without that and holds the
-/// next restricted common, and so on to the last set, which is without its
-/// restricted common and holds Z; Z is none of the two at the ends. So one of
-/// the two sets holds Z, wherever it is: Z leaves every cell that sees all
-/// places of Z in both.
+/// Suppose that the first set does not hold a digit Z that the first and the last set have.
+/// Then it holds its restricted common, so the next set is without that digit and holds the
+/// next restricted common, and so on to the last set, which is without its restricted
+/// common and holds Z; Z is neither of the two restricted commons at the ends. So at least
+/// one of the two sets holds Z: Z is removed from every cell that sees all places of Z in
+/// both.
 ///
-/// Sets that follow each other have no cell in common; others may overlap.
-/// Of all the chains with the same ends, with the same restricted commons
-/// there, a shortest one is found, and none if the XZ-Rule or the XY-Wing has
-/// them.
+/// Consecutive sets have no cell in common; other sets may overlap. Of all chains with the
+/// same ends and the same restricted commons there, a shortest one is found, and none if
+/// the XZ-Rule or the XY-Wing has these ends and restricted commons.
 #[derive(Debug)]
 pub struct AlsChain;
 
@@ -75,16 +73,16 @@ struct Search<'a, 's> {
     sets: &'a Sets,
     links: &'a Links,
     prospects: Prospects<'a>,
-    /// Of each set, the restricted commons through which it was reached.
+    /// For each set, the restricted commons through which it was reached.
     without: Vec<DigitSet>,
-    /// Of each set, the digits through which no chain has left it yet.
+    /// For each set, the digits through which no chain has left it yet.
     exits: Vec<DigitSet>,
     steps: Vec<Step>,
 }
 
 impl Search<'_, '_> {
-    /// The chains that leave a set through a restricted common to sets after
-    /// it, the shortest ones first.
+    /// Finds the chains that leave a set through a restricted common and lead to sets after
+    /// it, shortest first.
     fn from(&mut self, start: usize, found: Sink<'_>) -> ControlFlow<()> {
         let End { set, digit: x } = self.links.end(start);
         self.without.fill(DigitSet::EMPTY);
@@ -113,8 +111,8 @@ impl Search<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    /// Adds the steps from a set through some of its restricted commons, but for
-    /// those through which no chain that began with `start` can end well.
+    /// Adds the steps from a set through some of its restricted commons, except those
+    /// through which no chain that began with `start` can end well.
     fn leave(
         &mut self,
         set: usize,
@@ -136,7 +134,7 @@ impl Search<'_, '_> {
             }
             looked_at += 1;
         }
-        // Most of them were reached before.
+        // Most of these sets were reached before.
         self.grid.spend(1 + looked_at / 8)
     }
 
@@ -166,7 +164,7 @@ impl Search<'_, '_> {
         self.sets.describe(&self.sets[set], self.grid)
     }
 
-    /// Tells of the chain that ends with a step.
+    /// Reports the chain that ends with a step.
     fn report(
         &self,
         start: usize,

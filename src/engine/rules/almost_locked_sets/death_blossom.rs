@@ -4,17 +4,17 @@ use super::sets::Sets;
 use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
-/// Death Blossom: a cell, the stem, has for each of its candidates an almost
-/// locked set, a petal, all of whose places of that candidate it sees; and all
-/// petals have a digit Z in common that the stem has not. There are two petals
-/// or more: they may overlap, and one of them may serve several candidates.
+/// Death Blossom: a cell, the stem, has an almost locked set, a petal, for each of its
+/// candidates, and sees all places of that candidate in the petal. All petals have a digit
+/// Z in common that the stem does not have. There are two or more petals; they may overlap,
+/// and one petal may serve several candidates.
 ///
-/// Whichever candidate the stem holds, the petal of that candidate is without
-/// it and so holds all its other digits. One of the petals holds Z: Z leaves
+/// Whichever candidate the stem holds, the petal of that candidate is without it and so
+/// holds all of its other digits. At least one of the petals holds Z: Z is removed from
 /// every cell that sees all places of Z in all petals.
 ///
-/// A stem whose only petal serves all its candidates is locked together with
-/// it. With two candidates, that is an XZ-Rule with two restricted commons.
+/// If a single petal serves all candidates of the stem, the stem and the petal are locked
+/// together. With two candidates, that is an XZ-Rule with two restricted commons.
 #[derive(Debug)]
 pub struct DeathBlossom;
 
@@ -31,7 +31,7 @@ impl DeductionRule for DeathBlossom {
         };
         let mut stems: Vec<Cell> = grid.unsolved().into_iter().collect();
         if grid.is_listed() {
-            // Of those with few candidates more can be looked at.
+            // Stems with few candidates come first, since more of them can be looked at.
             stems.sort_by_key(|stem| grid.candidates(*stem).len());
         }
         for stem in stems {
@@ -52,11 +52,11 @@ impl DeductionRule for DeathBlossom {
     }
 }
 
-/// The sets of a position, and which of them could be petals of a stem.
+/// The sets of a position, and those of them that could be petals of a stem.
 struct Blossom<'a, 's> {
     grid: &'a Survey<'s>,
     sets: &'a Sets,
-    /// Of each candidate of the stem, the sets that could be its petal.
+    /// For each candidate of the stem, the sets that could be its petal.
     petals: [Vec<usize>; Digit::COUNT],
 }
 
@@ -64,24 +64,24 @@ struct Blossom<'a, 's> {
 #[derive(Clone, Copy)]
 struct Growth<'a> {
     stem: Cell,
-    /// The candidates of the stem without a petal.
+    /// The candidates of the stem that have no petal yet.
     left: DigitSet,
-    /// Those with a petal, and the petals.
+    /// The candidates with a petal, and the petals.
     chosen: &'a [(Digit, usize)],
-    /// The digits that all petals have in common and some cell could lose.
+    /// The digits that all petals have in common and that some cell could lose.
     digits: DigitSet,
-    /// Of each of them, the cells that could lose it.
+    /// For each of these digits, the cells that could lose it.
     lost: &'a [CellSet; Digit::COUNT],
 }
 
 impl Blossom<'_, '_> {
-    /// Collects what could be petals; whether each candidate has one.
+    /// Collects the possible petals; returns whether each candidate has one.
     fn bud(&mut self, stem: Cell, digits: DigitSet) -> bool {
         digits.into_iter().all(|digit| {
             let petals = &mut self.petals[digit.index()];
             petals.clear();
             let sets = self.sets.iter().enumerate();
-            // Seeing all places of its candidate, the stem is one of the targets.
+            // The stem is one of the targets if it sees all places of its candidate.
             let could = sets.filter(|(_, set)| {
                 self.sets.targets(set, digit).contains(stem) && !(set.aimed - digits).is_empty()
             });
@@ -90,7 +90,7 @@ impl Blossom<'_, '_> {
         })
     }
 
-    /// Gives each candidate that is left a petal, in all ways.
+    /// Gives each remaining candidate a petal, in all possible ways.
     fn grow(&self, growth: Growth, found: Sink<'_>) -> ControlFlow<()> {
         let Some(digit) = growth.left.first() else {
             let mut petals = growth.chosen.windows(2);
@@ -132,7 +132,7 @@ impl Blossom<'_, '_> {
     }
 
     fn report(&self, growth: Growth, found: Sink<'_>) -> ControlFlow<()> {
-        // In the order of the first candidate that each serves.
+        // In the order of the first candidate that each petal serves.
         let mut petals: Vec<(DigitSet, usize)> = Vec::with_capacity(growth.chosen.len());
         for (digit, petal) in growth.chosen {
             match petals.iter_mut().find(|(_, other)| other == petal) {

@@ -1,4 +1,5 @@
-//! Aligned pair and triple exclusion: what no possible combination of some cells has.
+//! Aligned pair and triple exclusion: candidates that are in no possible combination of
+//! some cells.
 
 use std::ops::ControlFlow;
 
@@ -6,57 +7,58 @@ use super::{AlmostLockedSets, Conclusions, Deduction, DeductionRule, Pattern, Si
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::Technique;
 
-/// Aligned Pair Exclusion: two cells cannot hold the same digit if they see each other, nor
-/// two digits of an almost locked set, the one if it sees all places of the first there, the
-/// other of the second: the set would have too few digits left. A candidate that goes with
-/// none of the other cell is false. First only cells of two candidates are taken as sets,
-/// and then all sets.
+/// Aligned Pair Exclusion: two cells cannot hold the same digit if they see each other.
+/// They also cannot hold two digits of an almost locked set if one cell sees all places of
+/// the first digit there, and the other cell all places of the second: the set would have
+/// too few digits left. A candidate that goes with no candidate of the other cell is false.
+/// At first, only cells with two candidates are used as sets, and then all sets.
 #[derive(Debug)]
 pub struct AlignedPairExclusion;
 
-/// Aligned Triple Exclusion: the same with three cells, two of which at least see each of
-/// some cells of two or three candidates; a combination that leaves one of these no
+/// Aligned Triple Exclusion: the same with three cells, all of which see the same two or
+/// more cells with two or three candidates; a combination that leaves one of these no
 /// candidate is impossible.
 #[derive(Debug)]
 pub struct AlignedTripleExclusion;
 
-/// What such a rule saw.
+/// The pattern of an aligned exclusion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExclusionPattern {
     /// The two or three cells.
     pub cells: Vec<Cell>,
-    /// Their candidates but for those that are removed.
+    /// Their candidates, except those that are removed.
     pub candidates: Vec<Candidate>,
-    /// For each candidate that is removed, what excludes its combinations.
+    /// Each removed candidate, with the reasons that exclude its combinations.
     pub excluded: Vec<(Candidate, Vec<Excluder>)>,
 }
 
-/// Why combinations with a candidate are impossible.
+/// A reason why combinations with a candidate are impossible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Excluder {
-    /// What a second cell holds in these combinations; nothing, whatever it holds.
+    /// The candidate of a second cell in these combinations; `None` if they are impossible
+    /// whatever it holds.
     pub with: Option<Candidate>,
     /// Another of the cells.
     pub cell: Cell,
-    /// What that cell cannot hold then.
+    /// The digits that this cell cannot hold then.
     pub digits: DigitSet,
-    /// The cells that would have too few digits; none where the digit would stand twice in
-    /// sight.
+    /// The cells that would have too few digits; empty if the digit would be in two cells
+    /// that see each other.
     pub cells: CellSet,
     /// The digits of these cells.
     pub of: DigitSet,
 }
 
-/// A combination of two cells is excluded by the set with this number, or as it has a digit
-/// twice in sight.
+/// The reason that excludes a combination of two cells: a digit in both cells, which see
+/// each other, or the set with this number.
 #[derive(Clone, Copy)]
 enum Because {
     Same,
     Set(usize),
 }
 
-/// For each cell and digit, the sets with that digit all of whose places of it the cell
-/// sees, as bits.
+/// For each cell and digit, as bits, the sets with that digit whose places for it are all
+/// seen by the cell.
 struct Aimed {
     words: usize,
     bits: Vec<u64>,
@@ -90,7 +92,8 @@ impl Aimed {
         &self.bits[self.start(cell, digit)..][..self.words]
     }
 
-    /// The first set that loses a digit to each of two candidates, below a number.
+    /// The first set with a number less than `below` that loses a digit to each of two
+    /// candidates.
     fn first(&self, one: Candidate, other: Candidate, below: usize) -> Option<usize> {
         let words = self.at(one.cell, one.digit).iter();
         let both = words.zip(self.at(other.cell, other.digit));
@@ -140,7 +143,8 @@ impl DeductionRule for AlignedPairExclusion {
     }
 }
 
-/// What a pair of cells loses, with the reason for each candidate of the other cell.
+/// The candidates that a pair of cells loses, with the reason for each candidate of the
+/// other cell.
 type OfPair = Vec<(Candidate, Vec<(Digit, Because)>)>;
 
 fn exclude_pair(grid: &Grid, aimed: &Aimed, pair: [Cell; 2], below: usize) -> OfPair {
@@ -193,7 +197,7 @@ fn of_pair(grid: &Grid, sets: &AlmostLockedSets, pair: [Cell; 2], gone: OfPair) 
     )
 }
 
-/// Adds to the reasons that cells with some digits would have too few left with a candidate.
+/// Adds the reason that cells with some digits would have too few left with a candidate.
 fn add(
     excluders: &mut Vec<Excluder>,
     with: Option<Candidate>,
@@ -269,7 +273,7 @@ impl DeductionRule for AlignedTripleExclusion {
     }
 }
 
-/// Looks which candidates of three cells are in no possible combination.
+/// Finds the candidates of three cells that are in no possible combination.
 fn exclude_three(
     grid: &Grid,
     cells: [Cell; 3],
@@ -325,8 +329,9 @@ fn exclude_three(
     ))
 }
 
-/// Why each combination of three cells with a candidate is impossible: what a second cell
-/// cannot hold whatever the third holds, and for all else of the second what the third cannot.
+/// The reasons why each combination of three cells with a candidate is impossible: the
+/// digits that a second cell cannot hold whatever the third holds, and, for each other
+/// digit of the second cell, the digits that the third cannot hold.
 fn why_three(
     grid: &Grid,
     cells: [Cell; 3],
@@ -341,7 +346,7 @@ fn why_three(
     let [second, third] = others[..] else {
         return Vec::new();
     };
-    // Why the last of some candidates cannot be with the others.
+    // The reason why the last of some candidates cannot be true together with the others.
     let because = |before: &[Candidate], last: Candidate| {
         let is_same = |it: &Candidate| it.digit == last.digit && layout.sees(it.cell, last.cell);
         if before.iter().any(is_same) {

@@ -1,4 +1,4 @@
-//! The almost locked sets of a position and how they go together.
+//! The almost locked sets of a position and the links between them.
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -8,7 +8,7 @@ use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::cages::OpenCage;
 use crate::rules::rows::{Row, Rows, contains, members};
 
-/// The almost locked sets of a position, and what links them.
+/// The almost locked sets of a position, and the links between them.
 #[derive(Debug)]
 pub(in crate::rules) struct AlmostLockedSets {
     sets: Sets,
@@ -16,8 +16,8 @@ pub(in crate::rules) struct AlmostLockedSets {
 }
 
 impl AlmostLockedSets {
-    /// Those of a position: all, or so many of the smallest. The cages are those that have
-    /// empty cells and a sum.
+    /// The sets of a position: all, or the smallest `most` of them. `cages` are the cages
+    /// with empty cells and a sum.
     pub(in crate::rules) fn on(grid: &Grid, cages: Vec<OpenCage>, most: usize) -> Self {
         Self {
             sets: collect(grid, cages, most),
@@ -25,7 +25,7 @@ impl AlmostLockedSets {
         }
     }
 
-    /// The sets, each once, those of few cells first.
+    /// The sets, each once, in order of their number of cells.
     pub(super) const fn sets(&self) -> &Sets {
         &self.sets
     }
@@ -35,29 +35,29 @@ impl AlmostLockedSets {
         self.sets.are_all
     }
 
-    /// The restricted commons between them.
+    /// The restricted commons between the sets.
     pub(super) fn links(&self) -> &Links {
         self.links.get_or_init(|| Links::between(&self.sets))
     }
 }
 
-/// The restricted commons between the almost locked sets of a position, and
-/// which sets could take a digit from which cell.
+/// The restricted commons between the almost locked sets of a position, and the sets that
+/// could remove a digit from each cell.
 ///
-/// A restricted common of two sets without a common cell is a digit all of
-/// whose places in the one see all its places in the other, so that only one of
-/// the sets can hold it. In other words: each place in the other set is a cell
-/// from which the one takes the digit.
+/// A restricted common of two sets without a common cell is a digit all of whose places in
+/// one set see all of its places in the other, so that at most one of the sets can hold it.
+/// In other words, each place in one set is a cell from which the other set removes the
+/// digit.
 #[derive(Debug)]
 pub(super) struct Links {
-    /// A set and a digit that is a restricted common of it and others: those of
-    /// each set in turn.
+    /// The sets, each with a digit that is a restricted common of it and others, set by
+    /// set.
     ends: Vec<End>,
-    /// Where the ends of each set begin, and where those of the last one end.
+    /// Where the ends of each set begin, and then where those of the last set end.
     starts: Vec<usize>,
-    /// Of each end, the sets at the other ends.
+    /// For each end, the sets at the other ends.
     linked: Rows,
-    /// Of each end, the candidates that those could take, but for those of its
+    /// For each end, the candidates that those sets could remove, except candidates of its
     /// digit.
     offers: Rows,
     taking: Taking,
@@ -116,7 +116,7 @@ impl Links {
         self.ends.len()
     }
 
-    /// All ends: those of each set in turn.
+    /// All ends, set by set.
     pub(super) fn ends(&self) -> &[End] {
         &self.ends
     }
@@ -154,13 +154,13 @@ impl Links {
         shared.map(|end| self.ends[end].digit).collect()
     }
 
-    /// The numbers of the candidates that the sets at the other ends could take,
-    /// but for those of its digit.
+    /// The numbers of the candidates that the sets at the other ends could remove, except
+    /// those of the digit of the end.
     pub(super) fn offers(&self, end: usize) -> &Row {
         self.offers.row(end)
     }
 
-    /// The same of each end.
+    /// The offers of each end.
     pub(super) const fn all_offers(&self) -> &Rows {
         &self.offers
     }
@@ -170,14 +170,14 @@ impl Links {
         self.taking.targets.of_digit(self.ends[end].digit)
     }
 
-    /// The numbers of the candidates that a set could take.
+    /// The numbers of the candidates that a set could remove.
     pub(super) fn targets_of(&self, set: usize) -> &Row {
         self.taking.of_set.row(set)
     }
 }
 
-/// The sets that could take a digit from the same cell as a set, which is one of
-/// them: of each digit that this set could take.
+/// For each digit that a set could remove, the sets that could remove it from the same
+/// cell, including the set itself.
 pub(super) struct Aiming<'a> {
     sets: &'a Sets,
     links: &'a Links,
@@ -193,7 +193,7 @@ impl<'a> Aiming<'a> {
         }
     }
 
-    /// Turns to another set.
+    /// Switches to another set.
     pub(super) fn turn_to(&mut self, set: &Set) {
         for digit in set.aimed {
             let targets = self.sets.targets(set, digit).into_iter();
@@ -202,19 +202,19 @@ impl<'a> Aiming<'a> {
         }
     }
 
-    /// Those of one of its digits.
+    /// The sets for one of its digits.
     pub(super) fn of(&self, digit: Digit) -> &Row {
         self.of_digit.row(digit.index())
     }
 }
 
-/// The candidates that sets could take, numbered digit by digit.
+/// The candidates that sets could remove, numbered digit by digit.
 #[derive(Debug)]
 struct Targets {
     numbers: [[u16; Cell::COUNT]; Digit::COUNT],
-    /// The numbers of those of each digit.
+    /// The numbers of the candidates of each digit.
     of_digit: Rows,
-    /// How many there are.
+    /// The number of candidates.
     len: usize,
 }
 
@@ -242,25 +242,26 @@ impl Targets {
         targets
     }
 
-    /// The number of one of them; one more than theirs for any other candidate.
+    /// The number of a candidate that sets could remove; `len` for any other candidate.
     fn number(&self, digit: Digit, cell: Cell) -> usize {
         self.numbers[digit.index()][cell.index()].into()
     }
 
-    /// The numbers of those of a digit.
+    /// The numbers of the candidates of a digit.
     fn of_digit(&self, digit: Digit) -> &Row {
         self.of_digit.row(digit.index())
     }
 }
 
-/// Of each candidate, the sets that could take it: the cell sees all their
-/// places of the digit.
+/// For each candidate, the sets that could remove it: its cell sees all of their places for
+/// the digit.
 #[derive(Debug)]
 struct Taking {
     targets: Targets,
-    /// Of each target; and nothing, of all that no set could take.
+    /// The sets for each target, and an empty row for all candidates that no set could
+    /// remove.
     sets: Rows,
-    /// Of each set, the targets that it could take.
+    /// For each set, the targets that it could remove.
     of_set: Rows,
 }
 

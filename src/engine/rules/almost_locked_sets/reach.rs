@@ -1,20 +1,21 @@
-//! Where chains of almost locked sets could lead, so that only those are
-//! followed step by step that could end well.
+//! The prospects of chains of almost locked sets, so that only chains that could end well
+//! are followed step by step.
 
 use super::links::Links;
 use crate::rules::rows::{Rows, share_besides_those, shared};
 
-/// What chains could have in the end that leave a set through each of its ends.
+/// The candidates that chains could remove at their last set, for each end through which
+/// they leave a set.
 ///
-/// Here a chain may come to a set more than once, so that where it goes on
-/// depends on nothing but the end through which it entered the last one. So what
-/// is ahead of an end is what the sets at its other side offer, and what is ahead
-/// of all ends through which a chain can leave those.
+/// Here, a chain may come to a set more than once, so its continuation depends only on the
+/// end through which it entered the last set. So the prospects of an end are the offers of
+/// the sets on its other side, and the prospects of all ends through which a chain can
+/// leave these sets.
 pub(super) struct Prospects<'a> {
     links: &'a Links,
-    /// Of each end, the candidates that some set could take to which a chain that
-    /// leaves there can come: but for those of the restricted common through which
-    /// it comes.
+    /// For each end, the candidates that could be removed by a set that a chain leaving
+    /// there can reach, except those of the restricted common through which the chain
+    /// reaches that set.
     ahead: Rows,
 }
 
@@ -24,47 +25,47 @@ impl<'a> Prospects<'a> {
         Self { links, ahead }
     }
 
-    /// Whether a chain that leaves through an end could come to a set that takes
-    /// the same candidate as the set from which another end starts the chain, a
-    /// candidate of another digit than that of the start.
+    /// Whether a chain that leaves through an end could reach a set that removes the same
+    /// candidate as the set from which another end starts the chain, and whose digit
+    /// differs from that of the start.
     pub(super) fn are_good(&self, end: usize, start: usize) -> bool {
         let wanted = self.links.targets_of(self.links.end(start).set);
         share_besides_those(self.ahead.row(end), wanted, self.links.with_digit_of(start))
     }
 }
 
-/// The number of an end that the walk has not come to yet.
+/// The number of an end that the walk has not reached yet.
 const NEW: u32 = u32::MAX;
-/// The number of an end all of whose prospects are known: larger than all others,
-/// so that no end leads to a smaller one by it.
+/// The number of an end whose prospects are all known. It is larger than the number of any
+/// open end, so no end gets a smaller number through it.
 const SETTLED: u32 = u32::MAX - 1;
 
-/// A walk through all ends, from each to the next ones and back as soon as all is
-/// known that is ahead.
+/// A walk through all ends, from each end to the next ones, and back as soon as everything
+/// ahead of it is known.
 ///
-/// Ends that lead to each other have the same ahead of them. Such a group is known
-/// when the walk turns back from the end of it to which it came first, which then
-/// has seen all that the group leads to: that is how Tarjan finds the strongly
-/// connected components of a graph.
+/// Ends that lead to each other have the same prospects. Such a group is complete when the
+/// walk turns back from the first end that it reached there, which by then has seen
+/// everything that the group leads to: this is how Tarjan finds the strongly connected
+/// components of a graph.
 struct Walk {
-    /// Of each end, those through which a chain that leaves there can leave the
-    /// next set, one end after the other.
+    /// For each end, the ends through which a chain that leaves there can leave the next
+    /// set, one list after another.
     next: Vec<u32>,
-    /// Where those of each end begin, and where those of the last one end.
+    /// Where the list of each end begins, and then where the last list ends.
     starts: Vec<usize>,
     ahead: Rows,
-    /// Of each end, the smallest number of an end that it is known to lead to,
-    /// itself included; they are numbered as the walk comes to them.
+    /// For each end, the smallest number of an end that it is known to lead to, including
+    /// itself. Ends are numbered as the walk reaches them.
     lowest: Vec<u32>,
-    /// The ends that the walk has come to and that are not settled yet.
+    /// The ends that the walk has reached and that are not settled yet.
     open: Vec<usize>,
 }
 
-/// An end on the way from where a walk began to where it is.
+/// An end on the way from the start of a walk to its current end.
 struct Stop {
     end: usize,
     number: u32,
-    /// Which of the next ends the walk goes to from there.
+    /// The index in `next` of the next step from there.
     step: usize,
 }
 
@@ -96,7 +97,7 @@ impl Walk {
         }
     }
 
-    /// What is ahead of each end.
+    /// Returns the prospects of each end.
     fn all(mut self) -> Rows {
         let mut way = Vec::new();
         let mut count = 0;
@@ -113,7 +114,7 @@ impl Walk {
                 let lowest = lowest.fold(self.lowest[stop.end], u32::min);
                 self.lowest[stop.end] = lowest;
                 self.ahead.add_each_own(stop.end, known);
-                // Back from a new one, it takes the same step once more.
+                // Back from a new end, the walk takes the same step once more.
                 stop.step += known.len();
                 if let Some(new) = first_new {
                     let next = left[new] as usize;

@@ -6,7 +6,7 @@ use super::{AlmostLockedSet, Home};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Layout};
 use crate::rules::cages::OpenCage;
 
-/// An almost locked set with what the rules ask of it again and again.
+/// An almost locked set with the results that the rules need again and again.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Set {
     size: u8,
@@ -19,22 +19,23 @@ pub(super) struct Set {
     first_aim: usize,
 }
 
-/// What makes cells an almost locked set.
+/// The reason why cells are an almost locked set.
 #[derive(Debug, Clone, Copy)]
 enum Place {
-    /// They lie in this house.
+    /// They are in this house.
     House(House),
-    /// They lie in the cage with this number.
+    /// They are in the cage with this number.
     Cage(u8),
-    /// The combinations of their cage, by its number among the cages that are sets so.
+    /// They are a set by the combinations of the cage with this number, among the cages
+    /// that are sets for this reason.
     Combinations(u8),
 }
 
-/// A cage that is an almost locked set by its combinations.
+/// A cage whose combinations make it an almost locked set.
 #[derive(Debug)]
 struct ByCombinations {
     cage: OpenCage,
-    /// Of each digit, what the cage holds for certain without it.
+    /// For each digit, the digits that the cage is certain to hold without it.
     left_without: [DigitSet; Digit::COUNT],
 }
 
@@ -44,16 +45,16 @@ pub(super) struct Aim {
     pub(super) digit: Digit,
     /// The cells of the set that have it.
     pub(super) places: CellSet,
-    /// The cells that lose it: those that could hold it and see all its places in
-    /// the set.
+    /// The cells that lose it: those that could hold it and see all of its places in the
+    /// set.
     pub(super) targets: CellSet,
 }
 
-/// The almost locked sets of a position, each once, those of few cells first.
+/// The almost locked sets of a position, each once, in order of their number of cells.
 #[derive(Debug)]
 pub(super) struct Sets {
     all: Vec<Set>,
-    /// The aims of each set one after the other, in the order of their digits.
+    /// The aims of each set, one set after another, in the order of their digits.
     aims: Vec<Aim>,
     by_combinations: Vec<ByCombinations>,
     /// Whether these are all sets of the position.
@@ -79,8 +80,8 @@ impl Sets {
         self.all.iter().flat_map(|set| self.aims(set))
     }
 
-    /// The cells that lose a digit if a set holds it. None for a digit that the set
-    /// has not.
+    /// The cells that lose a digit if a set holds it; empty for a digit that the set does
+    /// not have.
     pub(super) fn targets(&self, set: &Set, digit: Digit) -> CellSet {
         if !set.aimed.contains(digit) {
             return CellSet::EMPTY;
@@ -90,8 +91,7 @@ impl Sets {
         self.aims[number].targets
     }
 
-    /// The digits that would leave some cell if one of two sets held them,
-    /// either of the two.
+    /// The digits that some cell would lose whichever of two sets held them.
     pub(super) fn common_aims(&self, one: &Set, other: &Set) -> DigitSet {
         let mut digits = DigitSet::EMPTY;
         for digit in one.aimed & other.aimed {
@@ -103,7 +103,7 @@ impl Sets {
         digits
     }
 
-    /// The digits that a set holds for certain without one of its own.
+    /// The digits that a set is certain to hold without one of its digits.
     #[inline]
     pub(super) fn left_without(&self, set: &Set, digit: Digit) -> DigitSet {
         match set.place {
@@ -114,7 +114,7 @@ impl Sets {
         }
     }
 
-    /// A set as a pattern keeps it.
+    /// The set in the form that patterns store.
     pub(super) fn describe(&self, set: &Set, grid: &Grid) -> AlmostLockedSet {
         let candidates = set.cells.into_iter().flat_map(|cell| {
             let digits = grid.candidates(cell).into_iter();
@@ -143,13 +143,14 @@ impl Set {
         self.size as usize
     }
 
-    /// Whether it has one digit more than cells, so that it holds all but one of them.
+    /// Whether it has one digit more than cells, so that it holds all of its digits except
+    /// one.
     pub(super) const fn is_counted(&self) -> bool {
         !matches!(self.place, Place::Combinations(_))
     }
 }
 
-/// How many members each choice out of nine has.
+/// The number of members of each choice out of nine.
 pub(super) static SIZES: [u8; 1 << Cell::SIDE] = {
     let mut sizes = [0; 1 << Cell::SIDE];
     let mut choice: usize = 0;
@@ -166,12 +167,13 @@ pub(super) fn count(digits: DigitSet) -> u8 {
     SIZES[usize::from(digits.bits())]
 }
 
-/// Every almost locked set of a position, or so many of the smallest. The open cages are
-/// those that have empty cells and a sum.
+/// Collects all almost locked sets of a position, or the smallest `most` of them. `open`
+/// are the cages with empty cells and a sum.
 pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
     let mut found: Vec<Set> = Vec::with_capacity(512);
     let mut aims: Vec<Aim> = Vec::with_capacity(2048);
-    // The digits of every choice of cells of a house or a cage, and what sees all the cells.
+    // The digits of every choice of cells of a house or a cage, and the cells that see all
+    // chosen cells.
     let mut digits = [DigitSet::EMPTY; 1 << Cell::SIDE];
     let mut seeing = [CellSet::EMPTY; 1 << Cell::SIDE];
     let layout = grid.layout();
@@ -185,12 +187,12 @@ pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
     {
         let empty = grid.unsolved() & within;
         let mut cells = [Cell::at(0, 0); Cell::SIDE];
-        // Of each digit, the choice of all cells that have it.
+        // For each digit, the choice of all cells that have it.
         let mut with_digit = [0; Digit::COUNT];
         let mut choices = 1;
         for (slot, cell) in cells.iter_mut().zip(empty) {
             *slot = cell;
-            // Each choice so far once more, with this cell.
+            // Each choice so far once more, with this cell added.
             let candidates = grid.candidates(cell);
             let (without, with) = digits.split_at_mut(choices);
             for (with, without) in with.iter_mut().zip(without) {
@@ -289,12 +291,14 @@ pub(super) fn collect(grid: &Grid, open: Vec<OpenCage>, most: usize) -> Sets {
     }
 }
 
-/// A cage with more combinations than these is too much to keep in mind.
+/// The greatest number of combinations that can be kept in mind; cages with more are not
+/// used.
 const MOST_COMBINATIONS: usize = 6;
 
-/// A cage with what it holds for certain without each of its digits, if that is more than it
-/// holds in any case for one of them. It is none if it is a set already by the number of its
-/// digits, nor as long as it has a candidate that is in none of its combinations.
+/// A cage with the digits that it is certain to hold without each of its digits, if for at
+/// least one digit that is more than it holds in any case. `None` if the cage is already a
+/// set by its number of digits, or while it has a candidate that is in none of its
+/// combinations.
 fn by_its_combinations(
     grid: &Grid,
     cage: OpenCage,
@@ -311,7 +315,8 @@ fn by_its_combinations(
     says_something.then_some((cage, left_without))
 }
 
-/// Whether no house before this one, or before its cages, holds all these cells of it.
+/// Whether no earlier house contains all of these cells; for cells of a cage, whether no
+/// house does.
 fn comes_first(layout: &Layout, place: Place, cells: CellSet) -> bool {
     let Place::House(house) = place else {
         return layout.houses_with(cells).next().is_none();

@@ -4,37 +4,34 @@ use super::sets::{SIZES, count};
 use super::{AlmostLockedSetsPattern, DeductionRule, SectorSet, Sink, Survey, Technique, report};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, Layout};
 
-/// Sue de Coq: two or three cells that a box and a line share have at least
-/// two digits more than cells. Some cells in the rest of the line and some in
-/// the rest of the box each take a few of these digits: as many as they have
-/// cells beyond their extra digits, those that the shared cells lack. Together
-/// they take all that is too much, and no digit of the shared cells is in both
-/// of them.
+/// Sue de Coq: two or three cells shared by a box and a line have at least two digits more
+/// than cells. Some cells in the rest of the line, and some in the rest of the box, each
+/// take a few of these digits: their number of cells minus their number of extra digits,
+/// which the shared cells do not have. Together, they take all of the surplus, and no digit
+/// of the shared cells is in both of them.
 ///
-/// Each digit then has its places in these cells all in the line or all in the
-/// box, and stands in them at most once; only an extra digit of both can stand
-/// once in each. That makes just as many values as cells, so each of the
-/// values does stand there: the digits whose places are in the line leave its
-/// other cells, and those whose places are in the box leave the other cells of
-/// that.
+/// Each digit then has its places in these cells all in the line or all in the box, and is
+/// there at most once; only an extra digit of both can be once in each. That makes exactly
+/// as many values as cells, so each of the values is there. The digits whose places are in
+/// the line are removed from the other cells of the line, and the digits whose places are
+/// in the box are removed from the other cells of the box.
 ///
-/// The basic form has two shared cells with four digits or three with five,
-/// and a bivalue cell in each of the rests; the extended forms have more cells
-/// there or extra digits.
+/// The basic form has two shared cells with four digits or three with five, and a bivalue
+/// cell in each of the rests; the extended forms have more cells there or extra digits.
 #[derive(Debug)]
 pub struct SueDeCoq;
 
 /// Some of up to six cells.
 #[derive(Clone, Copy)]
 struct Chosen {
-    /// A bit for each of the cells in order: whether it is chosen.
+    /// A bit for each of the cells in order, set if the cell is chosen.
     choice: u8,
-    /// How many they are.
+    /// The number of chosen cells.
     size: u8,
-    /// How many digits there are more than cells; none on a position that
+    /// The number of digits minus the number of cells, or zero on a position that
     /// contradicts itself.
     surplus: u8,
-    /// What they can hold.
+    /// The digits that they can hold.
     digits: DigitSet,
 }
 
@@ -46,7 +43,7 @@ impl Chosen {
         digits: DigitSet::EMPTY,
     };
 
-    /// Some of the cells, with what they can hold.
+    /// A choice of the cells, with the digits that they can hold.
     #[inline]
     fn new(choice: usize, digits: DigitSet) -> Self {
         let size = SIZES[choice];
@@ -62,14 +59,14 @@ impl Chosen {
         self.size > 1 && self.surplus > 1
     }
 
-    /// How many of some digits the cells take, if any: as many as they are
-    /// beyond their other digits.
+    /// How many of some digits the cells take, if any: the number of cells minus the number
+    /// of their other digits.
     fn taken(&self, digits: DigitSet) -> Option<u8> {
         let extra = count(self.digits - digits);
         self.size.checked_sub(extra).filter(|taken| *taken > 0)
     }
 
-    /// The cells, which are among these.
+    /// The chosen cells among these.
     fn cells(&self, among: CellSet) -> CellSet {
         let numbered = among.into_iter().enumerate();
         let chosen = numbered.filter(|(number, _)| self.choice >> number & 1 == 1);
@@ -77,10 +74,10 @@ impl Chosen {
     }
 }
 
-/// Out of no more cells is chosen. On the classic board there are no more.
+/// The greatest number of cells to choose from. On the classic board, there are no more.
 const MOST: usize = 6;
 
-/// Room for choices out of up to so many cells.
+/// Room for all choices out of up to `MOST` cells.
 type Room = [Chosen; 1 << MOST];
 
 impl DeductionRule for SueDeCoq {
@@ -149,8 +146,8 @@ impl DeductionRule for SueDeCoq {
     }
 }
 
-/// The houses that share two cells or more with a box, or with another house that is no
-/// line. Of two that are no lines, one is in the line's place.
+/// The houses that share two or more cells with a box, or with another house that is not a
+/// line. Of two houses that are not lines, one takes the place of the line.
 fn crossing_houses(layout: &Layout, block: House) -> impl Iterator<Item = House> + '_ {
     let crossings = layout.crossings(block).iter();
     crossings
@@ -158,15 +155,15 @@ fn crossing_houses(layout: &Layout, block: House) -> impl Iterator<Item = House>
         .filter(move |house| *house < block)
 }
 
-/// The choices of one or more out of up to six cells that are wanted, in order.
+/// The wanted choices of at least one out of up to six cells, in order.
 fn choices<'a>(
     grid: &Grid,
     cells: CellSet,
     room: &'a mut Room,
     is_wanted: impl Fn(&Chosen) -> bool,
 ) -> &'a [Chosen] {
-    // The digits of every choice: those of each choice so far, and of each once
-    // more with the next cell.
+    // The digits of every choice: those of each choice so far, and then of each once more
+    // with the next cell.
     let mut digits = [DigitSet::EMPTY; 1 << MOST];
     let mut count_so_far = 1;
     for cell in cells {
@@ -188,8 +185,8 @@ fn choices<'a>(
     &room[..wanted]
 }
 
-/// Those of the choices that take some of these digits and have at most so many
-/// digits more than cells.
+/// The choices that take some of these digits and have at most `most` digits more than
+/// cells.
 fn taking<'a>(
     digits: DigitSet,
     most: u8,
@@ -211,14 +208,13 @@ struct Crossing<'a, 's> {
     grid: &'a Survey<'s>,
     block: House,
     line: House,
-    /// The empty cells in both, those in the line alone and those in the box
-    /// alone.
+    /// The empty cells in both, those only in the line, and those only in the box.
     cells: [CellSet; 3],
 }
 
 impl Crossing<'_, '_> {
-    /// All that some of the shared cells make with others; the surplus of those
-    /// in the box is at least `least`.
+    /// Finds all patterns that some of the shared cells form with other cells; the surplus
+    /// of the cells in the box is at least `least`.
     fn search(
         &self,
         intersection: Chosen,
@@ -233,9 +229,9 @@ impl Crossing<'_, '_> {
             surplus,
             ..
         } = intersection;
-        // The digits of the intersection that other cells have are as many as
-        // they take and as their own surplus. All together the others take its
-        // surplus, so their own surplus can only be as large as its size.
+        // Other cells have as many digits of the intersection as they take plus their own
+        // surplus. Together, the other cells take the surplus of the intersection, so their
+        // own surplus is at most the number of its cells.
         for first in in_line.iter().filter(|first| first.surplus + least <= size) {
             let Some(taken) = first.taken(digits).filter(|taken| *taken < surplus) else {
                 continue;

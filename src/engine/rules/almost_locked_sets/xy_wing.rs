@@ -6,15 +6,15 @@ use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, rep
 use crate::grid::DigitSet;
 use crate::rules::rows::{Rows, is_disjoint, members};
 
-/// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
-/// restricted common X with one such set and another, Y, with a second.
+/// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a restricted common X
+/// with one almost locked set, and a different restricted common Y with a second one.
 ///
-/// If the first set is without a digit Z, neither X nor Y, that it and the
-/// second have, it holds X. So the pivot is without X and holds Y, and the
-/// second set is without Y and holds Z. One of the two holds Z, wherever it
-/// is: Z leaves every cell that sees all places of Z in both.
+/// Suppose that the first set does not hold a digit Z, neither X nor Y, that the first and
+/// the second set have. Then it holds X, so the pivot is without X and holds Y, and the
+/// second set is without Y and holds Z. So at least one of the two sets holds Z: Z is
+/// removed from every cell that sees all places of Z in both.
 ///
-/// The pivot has no cell in common with either; the other two may overlap.
+/// The pivot has no cell in common with the other two sets, which may overlap each other.
 #[derive(Debug)]
 pub struct AlsXyWing;
 
@@ -75,8 +75,8 @@ impl DeductionRule for AlsXyWing {
     }
 }
 
-/// Whether sets at two ends of a pivot could take the same candidate, whose
-/// digit is neither that of the one nor that of the other end.
+/// Whether sets at two ends of a pivot could remove the same candidate, whose digit differs
+/// from the digits of both ends.
 fn promises(links: &Links, pivot: usize) -> bool {
     let ends = links.ends_of(pivot);
     ends.clone().any(|end| {
@@ -85,9 +85,9 @@ fn promises(links: &Links, pivot: usize) -> bool {
     })
 }
 
-/// The sets linked to a pivot by a restricted common X that take from the same
-/// cell as the second set, linked to the pivot by a different one Y, a digit
-/// that is neither.
+/// Collects the sets linked to a pivot by a restricted common X that remove a digit other
+/// than X and Y from the same cell as the second set, which is linked to the pivot by a
+/// different restricted common Y.
 fn collect_firsts(
     links: &Links,
     pivot: usize,

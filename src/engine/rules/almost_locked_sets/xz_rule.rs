@@ -6,22 +6,21 @@ use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, rep
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::{Rows, is_disjoint, members};
 
-/// Almost Locked Set XZ-Rule: two almost locked sets without a common cell
-/// have a restricted common X, that is, all places of X in the one see all its
-/// places in the other.
+/// Almost Locked Set XZ-Rule: two almost locked sets without a common cell have a
+/// restricted common X, so all places of X in one set see all places of X in the other.
 ///
-/// Singly linked: one of the sets is without X, and so holds all its other
-/// digits. A digit Z that both have stands in one of them, wherever it is: Z
-/// leaves every cell that sees all places of Z in both.
+/// Singly linked: at least one of the sets is without X, and so holds all of its other
+/// digits. So a digit Z that both sets have is in at least one of them: Z is removed from
+/// every cell that sees all places of Z in both.
 ///
-/// A set by the combinations of a cage may hold less for certain: Z must be in each
-/// combination without X.
+/// A set by the combinations of a cage may be certain to hold fewer digits: Z must be in
+/// each combination without X.
 ///
-/// Doubly linked, by X and Y: a set lacks one of its digits at most, so that
-/// the set without X holds Y, and the other X. Each holds all its other digits
-/// then: such a digit leaves the cells outside the sets that see all its
-/// places in that set alone, and X and Y leave those that see all their places
-/// in both.
+/// Doubly linked, by X and Y: a set is missing at most one of its digits, so the set
+/// without X holds Y, and the other set holds X. Each set then holds all of its other
+/// digits: they are removed from the cells outside the sets that see all of their places in
+/// that set alone, and X and Y are removed from the cells that see all of their places in
+/// both sets.
 #[derive(Debug)]
 pub struct AlsXzRule;
 
@@ -50,7 +49,7 @@ impl DeductionRule for AlsXzRule {
                     2 if first.is_counted() && second.is_counted() => {
                         doubly_linked(grid, sets, [first, second], restricted, found)?
                     }
-                    // More than two leave the sets too few digits.
+                    // More than two restricted commons leave the sets too few digits.
                     _ => {}
                 }
             }
@@ -59,8 +58,8 @@ impl DeductionRule for AlsXzRule {
     }
 }
 
-/// Collects the sets that a set is linked to, and either by two restricted commons
-/// or together with one that takes another digit from the same cell as it does.
+/// Collects the sets that a set is linked to by two restricted commons, or by one through
+/// which some linked set removes a candidate of another digit that this set removes too.
 fn collect_partners(links: &Links, number: usize, partners: &mut Rows) {
     let ends = links.ends_of(number);
     partners.clear(0);
@@ -110,7 +109,7 @@ fn doubly_linked(
 ) -> ControlFlow<()> {
     let losers = |digit: Digit| {
         if restricted.contains(digit) {
-            // The places in the one set see those in the other.
+            // The places in one set see the places in the other.
             sets.targets(first, digit) & sets.targets(second, digit)
         } else {
             (sets.targets(first, digit) | sets.targets(second, digit)) - first.cells - second.cells

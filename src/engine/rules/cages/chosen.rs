@@ -1,44 +1,45 @@
-//! The sum of cells that a person has chosen, and what they can hold.
+//! The sum of cells that a person has chosen, and the digits that they can hold.
 
 use super::filling::Filling;
 use super::known_sum::{added, values_of};
 use super::{Remainder, all_see_each_other};
 use crate::grid::{Area, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, combinations};
 
-/// What is known of the sum of cells that a person has chosen.
+/// The sum of cells that a person has chosen, with everything known about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChosenSum {
     /// The cells.
     pub cells: CellSet,
-    /// What they add up to, if that is known.
+    /// Their sum, if it is known.
     pub sum: Option<usize>,
     /// The values in them.
     pub placed: Vec<Candidate>,
-    /// Those without a value.
+    /// The cells without a value.
     pub open: CellSet,
-    /// What they add up to at least and at most, by their candidates, the cages that they are
-    /// in, as a whole or in part, their houses and what they see. Each can be, unless that is
-    /// long to find out: then it may be farther away.
+    /// The smallest and the greatest possible sum, by their candidates, the cages that
+    /// contain them as a whole or in part, their houses and the cells that they see. Each
+    /// sum can be reached, unless that takes long to find out: then the bounds may be
+    /// farther apart.
     pub bounds: [usize; 2],
-    /// The sets of digits with the right sum for the cells without a value, with what
-    /// keeps each out, those with small digits first. None where the sum is not known, or
-    /// digits may be equal.
+    /// The sets of digits with the right sum for the cells without a value, each with the
+    /// reason that rules it out, if any; sets with small digits come first. Empty if the
+    /// sum is not known, or if digits may be equal.
     pub combinations: Vec<(DigitSet, Option<Dead>)>,
 }
 
-/// Why a set of digits cannot be shared out between cells.
+/// The reason why a set of digits cannot be placed in cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dead {
-    /// None of the cells can hold this digit of it.
+    /// None of the cells can hold this digit of the set.
     NoPlace(Digit),
-    /// This cell can hold none of its digits.
+    /// This cell can hold none of the digits of the set.
     NoDigit(Cell),
-    /// It stands in one of the cells already, or in a cell that sees them all.
+    /// Each digit has a place and each cell a digit, but there is no way to place them all.
     NoWay,
 }
 
 impl ChosenSum {
-    /// What is known of cells: those of a cage, of several whole cages, or any.
+    /// Works out the sum of cells: those of a cage, of several whole cages, or any others.
     pub fn of(grid: &Grid, cells: CellSet) -> Self {
         let open = cells & grid.unsolved();
         let placed = values_of(grid, cells - open);
@@ -70,30 +71,30 @@ impl ChosenSum {
         }
     }
 
-    /// What is left for the cells without a value, if the sum is known.
+    /// The sum that is left for the cells without a value, if the sum is known.
     pub fn rest(&self) -> Option<usize> {
         self.sum?.checked_sub(added(&self.placed))
     }
 
-    /// The sets of digits that can be shared out.
+    /// The sets of digits that can be placed in the cells.
     pub fn live(&self) -> impl Iterator<Item = DigitSet> + '_ {
         let live = self.combinations.iter().filter(|(_, dead)| dead.is_none());
         live.map(|(set, _)| *set)
     }
 
-    /// The digits that each of them has.
+    /// The digits that all of these sets have.
     pub fn required(&self) -> DigitSet {
         let all = self.live().reduce(|all, set| all & set);
         all.unwrap_or(DigitSet::EMPTY)
     }
 
-    /// The digits that one of them has.
+    /// The digits that at least one of these sets has.
     pub fn possible(&self) -> DigitSet {
         self.live().fold(DigitSet::EMPTY, DigitSet::union)
     }
 }
 
-/// What the sums of cages leave of a house, if there is a cage in it.
+/// The remainder of a house without its cages, if there is a cage with a sum in it.
 pub fn left_of(grid: &Grid, house: House) -> Option<Remainder> {
     let area = Area {
         houses: vec![house],
@@ -106,8 +107,8 @@ pub fn left_of(grid: &Grid, house: House) -> Option<Remainder> {
     has_cells.then_some(remainder)
 }
 
-/// The sum of cells that are what is left of a cage, or whole cages, or a house less whole
-/// cages.
+/// The sum of cells that are the rest of a cage, or whole cages, or the rest of a house
+/// without whole cages.
 fn sum_of(grid: &Grid, cells: CellSet) -> Option<usize> {
     let layout = grid.layout();
     let of_cage = layout.cages().iter().find(|cage| {

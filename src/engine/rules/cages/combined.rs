@@ -9,19 +9,21 @@ use super::{KnownSum, With, all_sums, unless_sums};
 use crate::grid::{CellSet, DigitSet, Grid, House, Layout};
 use crate::rules::{Conclusions, DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// Blocked Combination: some cells of a house would have fewer digits left than they are, if
-/// a cage in that house held a certain set. They hold different digits, none of which is in
-/// the cage. So the cage does not hold the set, and what is in no other way to fill it goes.
+/// Blocked Combination: if a cage in a house held a certain set, some other cells of the
+/// house would have fewer digits left than cells. These cells hold different digits, none
+/// of which is in the cage. So the cage does not hold the set, and candidates that are in
+/// no other way to fill the cage are removed.
 #[derive(Debug)]
 pub struct BlockedCombination;
 
-/// House Combinations: cages, or hidden ones, lie side by side in one house. Each holds one
-/// of its sets, no digit is in two of them, and what they leave of the digits of the house
-/// fills the other cells. What is in no such choice goes, since one of them is the truth.
+/// House Combinations: cages, or hidden cages, are side by side in one house. Each holds
+/// one of its sets, no digit is in two of them, and the digits of the house that they leave
+/// fill the other cells. Candidates that are in no such choice are removed, since one of
+/// the choices is true.
 #[derive(Debug)]
 pub struct HouseCombinations;
 
-/// So many cells are blocked together at the most.
+/// The greatest number of cells that are blocked together.
 const MOST_BLOCKED: usize = 3;
 
 impl DeductionRule for BlockedCombination {
@@ -58,7 +60,8 @@ impl DeductionRule for BlockedCombination {
     }
 }
 
-/// The fewest of some cells that have fewer digits than they are without those of a set.
+/// The smallest group of cells with fewer digits than cells, not counting the digits of a
+/// set.
 fn short_of(grid: &Grid, cells: CellSet, without: DigitSet) -> Option<CellSet> {
     // Only cells with few digits left can be short of them.
     let few = cells
@@ -68,7 +71,7 @@ fn short_of(grid: &Grid, cells: CellSet, without: DigitSet) -> Option<CellSet> {
     (1..=MOST_BLOCKED).find_map(|count| choose_short(grid, few, CellSet::EMPTY, count, without))
 }
 
-/// So many of some cells, besides those chosen, that have fewer digits than they are.
+/// Extends the chosen cells to `count` cells with fewer digits than cells.
 fn choose_short(
     grid: &Grid,
     cells: CellSet,
@@ -130,8 +133,8 @@ impl DeductionRule for HouseCombinations {
     }
 }
 
-/// What is in no choice of a set for each of some sums of a house. `None` if there is no
-/// choice.
+/// The candidates that are in no choice of a set for each of some sums of a house. `None`
+/// if there is no choice.
 fn left_out(grid: &Grid, house: House, parts: &[&Fitted]) -> Option<Conclusions> {
     let covered = parts.iter().map(|it| it.known.cells);
     let covered = covered.fold(CellSet::EMPTY, CellSet::union);
@@ -163,15 +166,15 @@ struct Choices<'a> {
     parts: &'a [&'a Fitted],
     /// The other empty cells of the house.
     rest: CellSet,
-    /// The sets of each sum that are in some choice.
+    /// The sets of each sum that are in at least one choice.
     held: Vec<Vec<DigitSet>>,
-    /// What each of the other cells holds in some choice.
+    /// The digits that each of the other cells holds in at least one choice.
     possible: Vec<DigitSet>,
 }
 
 impl Choices<'_> {
-    /// Goes through all choices for the sums from one on, where some digits are left. Whether
-    /// there is one.
+    /// Goes through all choices for the sums from `number` on, with the digits that are
+    /// left. Returns whether there is a choice.
     fn choose(&mut self, number: usize, left: DigitSet) -> bool {
         let Some(part) = self.parts.get(number).copied() else {
             let shared = self.grid.shared_out(self.rest, left);
@@ -193,7 +196,7 @@ impl Choices<'_> {
     }
 }
 
-/// The sums of several cells that lie in a house.
+/// The sums of at least two cells inside a house.
 fn inside<'a>(grid: &'a Survey<'_>, house: House) -> impl Iterator<Item = &'a Fitted> {
     all_sums(grid).filter(move |it| is_inside(it, house))
 }

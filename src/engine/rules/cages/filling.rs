@@ -1,41 +1,43 @@
-//! Every way to fill some cells, as far as their cages, their houses and what they see tell.
+//! All ways to fill some cells that their cages, their houses and the cells that they see
+//! allow.
 
 use super::known_sum::{added, values_of};
 use super::left_of;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, combinations};
 
-/// So many digits are tried for one question, by how many cells there are: the more, the longer
-/// each takes. What is not decided then stays open.
+/// The number of digits tried for one question, divided by the number of cells: the more
+/// cells there are, the longer each try takes. A question that is not decided then stays
+/// open.
 const TRIES: usize = 20_000;
 
 /// Cells that are to be filled.
 ///
-/// Besides the cells that were chosen it has the other empty cells of cages that they are
-/// in, and of cages in houses with two chosen cells. All hold candidates of theirs, no two that
-/// see each other the same digit; cages have their sums, and what these houses have left for
-/// their other cells fits there.
+/// In addition to the chosen cells, these are the other empty cells of cages that contain
+/// chosen cells, and of cages in houses with at least two chosen cells. Each cell holds one
+/// of its candidates, and cells that see each other hold different digits. The cages have
+/// their sums, and the digits that these houses have left fit in their other cells.
 pub(super) struct Filling<'a> {
     grid: &'a Grid,
     /// The chosen cells.
     chosen: CellSet,
     /// All cells, the chosen ones first.
     cells: Vec<Cell>,
-    /// Cells of which the sum is known. They all see each other.
+    /// Cells that all see each other and whose sum is known.
     sums: Vec<(CellSet, usize)>,
-    /// Houses, with the empty cells there that are not to be filled.
+    /// Houses, each with its empty cells that are not to be filled.
     rests: Vec<(House, CellSet)>,
-    /// The chosen cells in groups that each see each other.
+    /// The chosen cells in groups whose cells all see each other.
     groups: Vec<CellSet>,
 }
 
-/// What is asked: a sum as great, or as small, as can be.
+/// The sum that is asked for: the smallest or the greatest possible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     Least,
     Greatest,
 }
 
-/// The answer is not known after so many tries.
+/// The answer is not known after the allowed number of tries.
 struct Undecided;
 
 impl<'a> Filling<'a> {
@@ -77,8 +79,8 @@ impl<'a> Filling<'a> {
         }
     }
 
-    /// What the chosen cells add up to at least and at most: exactly, if that is soon found,
-    /// or else as far as groups of them tell, each by itself.
+    /// The smallest and the greatest sum of the chosen cells: exact if that is found soon,
+    /// otherwise the bounds from groups of cells, each taken by itself.
     pub(super) fn bounds(&self) -> [usize; 2] {
         let domains = self.domains();
         [End::Least, End::Greatest].map(|end| {
@@ -90,7 +92,8 @@ impl<'a> Filling<'a> {
         })
     }
 
-    /// Whether the chosen cells, which all see each other, cannot hold just these digits.
+    /// Whether the chosen cells, which all see each other, cannot hold exactly these
+    /// digits.
     pub(super) fn excludes(&self, digits: DigitSet) -> bool {
         let mut domains = self.domains();
         for (domain, cell) in domains.iter_mut().zip(&self.cells) {
@@ -107,7 +110,8 @@ impl<'a> Filling<'a> {
         cells.map(|cell| self.grid.candidates(*cell)).collect()
     }
 
-    /// The greatest or least sum of the chosen cells; `None` if they cannot be filled.
+    /// The greatest or the smallest sum of the chosen cells; `None` if they cannot be
+    /// filled.
     fn extreme(
         &self,
         domains: &[DigitSet],
@@ -119,7 +123,8 @@ impl<'a> Filling<'a> {
         Ok(search.best)
     }
 
-    /// What the chosen cells add up to at the least or at the most, each group by itself.
+    /// A bound for the smallest or the greatest sum of the chosen cells, with each group
+    /// taken by itself.
     fn bound(&self, domains: &[DigitSet], end: End) -> usize {
         let groups = self.groups.iter();
         groups
@@ -156,8 +161,8 @@ impl<'a> Filling<'a> {
     }
 }
 
-/// Parts some cells into groups that each see each other: what has a known sum first, then
-/// those of a cage, then those of a house.
+/// Splits some cells into groups whose cells all see each other: cells with a known sum
+/// first, then the largest parts of cages and houses.
 fn groups(grid: &Grid, chosen: CellSet, sums: &[(CellSet, usize)]) -> Vec<CellSet> {
     let mut left = chosen;
     let mut groups = Vec::new();
@@ -184,7 +189,8 @@ fn groups(grid: &Grid, chosen: CellSet, sums: &[(CellSet, usize)]) -> Vec<CellSe
 /// The search for a filling.
 struct Search<'a> {
     filling: &'a Filling<'a>,
-    /// What is looked for: the end, and what no filling exceeds. Without it, any filling.
+    /// The end that is searched for, and the bound that no filling exceeds. `None` for any
+    /// filling.
     wanted: Option<(End, usize)>,
     /// The sum of the best filling so far.
     best: Option<usize>,
@@ -201,7 +207,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether nothing better can come.
+    /// Whether no better filling can come.
     fn is_done(&self) -> bool {
         match (self.best, self.wanted) {
             (Some(best), Some((_, bound))) => best == bound,
@@ -265,7 +271,8 @@ impl<'a> Search<'a> {
         chosen.map(|digits| digits.sum()).sum()
     }
 
-    /// Takes away what cannot be as far as that is seen at once; false if nothing is left.
+    /// Removes digits that are quickly seen to be impossible; returns false if no filling
+    /// is left.
     fn narrow(&self, domains: &mut [DigitSet]) -> bool {
         let filling = self.filling;
         let layout = filling.grid.layout();
@@ -321,7 +328,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the rest of each house can take what the filled cells leave.
+    /// Whether the rest of each house can take the digits that the filled cells leave.
     fn leaves_the_rest(&self, domains: &[DigitSet]) -> bool {
         let filling = self.filling;
         let grid = filling.grid;

@@ -12,29 +12,30 @@ use crate::rules::{
 };
 
 /// Required Digit: each set of digits that a cage can hold has a certain digit. One of the
-/// cells holds it, so what sees all its places in the cage does not. If there is one place,
-/// that cell holds nothing else.
+/// cells holds it, so a cell that sees all of its places in the cage does not. If there is
+/// only one place, that cell holds nothing else.
 #[derive(Debug)]
 pub struct RequiredDigit;
 
-/// Cage Claiming: a house has a digit only in cells of one cage. So the cage holds the digit,
-/// and in these cells: sets of digits without it are out, and so is what is left in no way to
-/// share out the others.
+/// Cage Claiming: a house has a digit only in cells of one cage. So the cage holds the
+/// digit, in one of these cells. Sets of digits without it are ruled out, and so are
+/// candidates that are in no way to place the other sets.
 #[derive(Debug)]
 pub struct CageClaiming;
 
-/// Killer Pair, Killer Triple: in a house some digits are used up by a cage, which must hold
-/// at least so many of them, and by other cells that can hold nothing else, or by another
-/// cage. As many places as digits are taken, so the rest of the house has none of them.
+/// Killer Pair, Killer Triple: some digits of a house are used up by a cage that must hold
+/// at least a certain number of them, together with other cells that can hold nothing else,
+/// or with another cage. They take as many places as there are digits, so the rest of the
+/// house has none of them.
 #[derive(Debug)]
 pub struct KillerSubset {
-    /// How many digits: two or three.
+    /// The number of digits: two or three.
     pub size: usize,
 }
 
-/// Cage Comparison: two cages, or hidden ones, lie in one house and so share no digit. A set
-/// of digits for the one that has a digit of each set for the other is out, and with it what
-/// is in no other way to fill the one.
+/// Cage Comparison: two cages, or hidden cages, are in one house and so share no digit. A
+/// set for one cage is ruled out if it has a digit of each set for the other cage, and so
+/// are candidates that are in no other way to fill the first cage.
 #[derive(Debug)]
 pub struct CageComparison;
 
@@ -94,7 +95,7 @@ impl DeductionRule for CageClaiming {
                         continue;
                     }
                     let mut gone = without(grid, fitted, digit, places);
-                    // What of the places falls away is no matter of the house.
+                    // Losing some of these places would not follow from the house.
                     gone.retain(|it| it.digit != digit || !places.contains(it.cell));
                     if gone.is_empty() {
                         continue;
@@ -109,8 +110,8 @@ impl DeductionRule for CageClaiming {
     }
 }
 
-/// The candidates of cells that are in no way to share out a live set in which one of some
-/// places has a digit. None if there is no such way.
+/// The candidates of cells that are in no way to place a live set with the digit in one of
+/// some places. Empty if there is no such way.
 fn without(grid: &Grid, fitted: &Fitted, digit: Digit, places: CellSet) -> Conclusions {
     let mut possible = [DigitSet::EMPTY; Cell::COUNT];
     let mut any = false;
@@ -164,7 +165,7 @@ impl DeductionRule for KillerSubset {
             let candidates = open.iter().map(|cell| grid.candidates(cell));
             let candidates = candidates.fold(DigitSet::EMPTY, DigitSet::union);
             for digits in subsets(candidates, self.size) {
-                // Only what has these digits outside can lose them.
+                // These cells must hold some of the digits.
                 let held = open
                     .iter()
                     .filter(|cell| grid.candidates(*cell).is_subset(digits));
@@ -267,7 +268,7 @@ impl DeductionRule for CageComparison {
     }
 }
 
-/// The candidates of cells with a sum that are in no way to share out one of some sets.
+/// The candidates of cells with a sum that are in no way to place any of some sets.
 pub(super) fn outside_all(grid: &Grid, known: &KnownSum, sets: &[DigitSet]) -> Conclusions {
     let mut possible = vec![DigitSet::EMPTY; known.cells.len()];
     for shared in sets
@@ -309,7 +310,7 @@ pub(super) fn removing(
     }
 }
 
-/// The sets of so many of some digits.
+/// The sets of `size` digits out of some digits.
 fn subsets(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
     let all = (0..=DigitSet::ALL.bits()).map(DigitSet::from_bits);
     all.filter(move |set| set.is_subset(digits) && set.len() == size)

@@ -1,31 +1,32 @@
-//! Cells whose digits have a known sum, and what they can hold.
+//! Cells whose digits have a known sum, and the digits that they can hold.
 
 use super::Remainder;
 use crate::grid::{Cage, Candidate, Cell, CellSet, DigitSet, Grid, combinations};
 use crate::rules::Conclusions;
 
-/// Cells without a value that all see each other, and what they add up to.
+/// Cells without a value that all see each other, and their sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnownSum {
     /// The cells.
     pub cells: CellSet,
     /// Their sum.
     pub sum: usize,
-    /// How it is known.
+    /// The reason why it is known.
     pub source: Source,
 }
 
-/// How a sum is known.
+/// The reason why a sum is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
-    /// The cells are what is empty of a cage, in which some others are filled.
+    /// The cells are the empty cells of a cage, whose other cells have these values.
     Cage(Cage, Vec<Candidate>),
-    /// The rule of 45 tells it.
+    /// The rule of 45 gives the sum.
     Houses(Remainder),
 }
 
 impl KnownSum {
-    /// What is left of a cage; `None` if it has no sum, no empty cell, or too much in it.
+    /// The rest of a cage; `None` if it has no sum or no empty cell, or if its values
+    /// exceed the sum.
     pub(super) fn of_cage(grid: &Grid, cage: &Cage) -> Option<Self> {
         let cells = grid.open_cells(cage);
         let placed = values_of(grid, cage.cells - cells);
@@ -37,7 +38,7 @@ impl KnownSum {
         })
     }
 
-    /// The cage in which all the cells lie, if they are a part of one.
+    /// The cage that contains all of the cells, if the sum comes from a cage.
     pub fn cage(&self) -> Option<Cage> {
         match &self.source {
             Source::Cage(cage, _) => Some(*cage),
@@ -52,25 +53,24 @@ pub(super) fn values_of(grid: &Grid, cells: CellSet) -> Vec<Candidate> {
     cells.iter().filter_map(valued).collect()
 }
 
-/// What values add up to.
+/// The sum of values.
 pub(super) fn added(values: &[Candidate]) -> usize {
     let digits = values.iter().map(|value| usize::from(value.digit.get()));
     digits.sum()
 }
 
-/// What cells with a known sum can hold.
+/// The digits that cells with a known sum can hold.
 #[derive(Debug)]
 pub(in crate::rules) struct Fitted {
     pub(super) known: KnownSum,
-    /// The sets of digits that the cells can share out between them. There is one at
-    /// least.
+    /// The sets of digits that can be placed in the cells. There is at least one.
     pub(super) live: Vec<DigitSet>,
-    /// The cells, each with the digits that it has in some way to share out one of the sets.
+    /// The cells, each with the digits that it has in at least one way to place a set.
     pub(super) possible: Vec<(Cell, DigitSet)>,
 }
 
 impl Fitted {
-    /// `None` if nothing fits: the position contradicts itself.
+    /// Returns `None` if nothing fits: the position contradicts itself.
     pub(super) fn of(grid: &Grid, known: KnownSum) -> Option<Self> {
         let mut live = Vec::new();
         let mut possible: Vec<(Cell, DigitSet)> = known
@@ -100,18 +100,18 @@ impl Fitted {
             .fold(DigitSet::EMPTY, |all, one| all | *one)
     }
 
-    /// The digits that each live set has.
+    /// The digits that all live sets have.
     pub(super) fn required(&self) -> DigitSet {
         self.live.iter().fold(DigitSet::ALL, |all, one| all & *one)
     }
 
-    /// The least number of digits that a live set has of some.
+    /// The smallest number of the given digits that a live set has.
     pub(super) fn least_of(&self, digits: DigitSet) -> usize {
         let counts = self.live.iter().map(|live| (*live & digits).len());
         counts.min().unwrap_or_default()
     }
 
-    /// The candidates of the cells that are in some way to share out a live set.
+    /// The candidates of the cells that are in at least one way to place a live set.
     pub(super) fn placements(&self) -> Vec<Candidate> {
         let of_cell = |(cell, possible): &(Cell, DigitSet)| {
             let cell = *cell;
@@ -122,7 +122,7 @@ impl Fitted {
         self.possible.iter().flat_map(of_cell).collect()
     }
 
-    /// The candidates of the cells that are in no way to share out a live set.
+    /// The candidates of the cells that are in no way to place a live set.
     pub(super) fn impossible(&self, grid: &Grid) -> Conclusions {
         let of_cell = |(cell, possible): &(Cell, DigitSet)| {
             let cell = *cell;

@@ -1,12 +1,13 @@
-//! What a cage says of its digits two at a time: what chains link by it.
+//! The conclusions from a cage about two of its digits at a time, which chains use as
+//! links.
 
 use super::KnownSum;
 use super::known_sum::Fitted;
 use crate::grid::{Cage, Candidate, CellSet, Digit, DigitSet, Grid};
 use crate::rules::Survey;
 
-/// In cages with so many empty cells it is looked at how the digits can be shared out; in
-/// larger ones only which of them can be there together.
+/// The greatest number of empty cells in a cage for which the ways to place the digits are
+/// checked. In larger cages, only the sets of digits are checked.
 const MOST_SHARED_OUT: usize = 3;
 
 /// The empty cells of a cage, and the sets of digits that they can hold.
@@ -14,18 +15,18 @@ const MOST_SHARED_OUT: usize = 3;
 pub struct OpenCage {
     /// The cells and their sum.
     pub known: KnownSum,
-    /// The sets, whichever way they are shared out.
+    /// The sets, in any order of their digits.
     pub live: Vec<DigitSet>,
 }
 
 impl OpenCage {
-    /// What is empty of a cage; `None` if that is less than two cells, or if the cage has no
-    /// sum or nothing fits.
+    /// The empty cells of a cage; `None` if there are fewer than two, if the cage has no
+    /// sum or if nothing fits.
     pub fn of(grid: &Grid, cage: &Cage) -> Option<Self> {
         Self::new(&Fitted::of(grid, KnownSum::of_cage(grid, cage)?)?)
     }
 
-    /// Those of a position.
+    /// The open cages of a position.
     pub(in crate::rules) fn all(survey: &Survey<'_>) -> Vec<Self> {
         if !survey.layout().has_sums() {
             return Vec::new();
@@ -46,7 +47,7 @@ impl OpenCage {
         self.known.cells
     }
 
-    /// The sets without a digit.
+    /// The sets that do not have a digit.
     pub fn without(&self, digit: Digit) -> Vec<DigitSet> {
         let sets = self.live.iter().copied();
         sets.filter(|set| !set.contains(digit)).collect()
@@ -58,13 +59,13 @@ impl OpenCage {
         sets.fold(DigitSet::EMPTY, |all, set| all | *set)
     }
 
-    /// The digits that stand in the cage in any case.
+    /// The digits that the cage must hold.
     pub fn needed(&self) -> DigitSet {
         self.live.iter().fold(DigitSet::ALL, |all, set| all & *set)
     }
 
-    /// The digits that stand in the cage once one of its own does not, besides those that do
-    /// in any case. None if it needs that one.
+    /// The digits that the cage must hold if it does not hold a certain digit, except those
+    /// that it must hold in any case. Empty if it needs that digit.
     pub fn left_without(&self, digit: Digit) -> DigitSet {
         if self.needs(digit) {
             return DigitSet::EMPTY;
@@ -73,25 +74,25 @@ impl OpenCage {
         without.fold(DigitSet::ALL, |all, set| all & *set) - self.needed()
     }
 
-    /// Whether a digit stands in the cage in any case.
+    /// Whether the cage must hold a digit.
     pub fn needs(&self, digit: Digit) -> bool {
         self.live.iter().all(|set| set.contains(digit))
     }
 
-    /// Whether one of two digits stands in the cage, or both.
+    /// Whether the cage must hold at least one of two digits.
     pub fn needs_one_of(&self, one: Digit, other: Digit) -> bool {
         let mut sets = self.live.iter();
         sets.all(|set| set.contains(one) || set.contains(other))
     }
 
-    /// Whether two digits may stand in the cage together, wherever.
+    /// Whether the cage can hold both of two digits, in any cells.
     pub fn may_have_both(&self, one: Digit, other: Digit) -> bool {
         let mut sets = self.live.iter();
         sets.any(|set| set.contains(one) && set.contains(other))
     }
 
-    /// Whether the one of two digits, in some cells, or the other, in others, must be there
-    /// because of the cage. The digits may be the same.
+    /// Whether the cage must have one digit in some cells or another digit in other cells
+    /// (or both). The digits may be the same.
     pub fn links_strongly(
         &self,
         grid: &Grid,
@@ -108,8 +109,8 @@ impl OpenCage {
         }
     }
 
-    /// Whether two different digits cannot be both in these cells because of the cage, which
-    /// has all the cells: the one in one of the first, the other in one of the others.
+    /// Whether the cage, which must contain all of the cells, cannot have one digit in any
+    /// of the first cells together with a different digit in any of the other cells.
     pub fn links_weakly(
         &self,
         grid: &Grid,
@@ -131,7 +132,7 @@ impl OpenCage {
             })
     }
 
-    /// Whether two candidates of different digits in the cells cannot be both true.
+    /// Whether two candidates of different digits in the cells cannot both be true.
     fn excludes(&self, grid: &Grid, [one, other]: [Candidate; 2]) -> bool {
         if one.cell == other.cell {
             return true;

@@ -1,4 +1,4 @@
-//! Odd and even: sums of which all cells but one are one or the other.
+//! Odd and even: sums in which all cells except one are certain to be odd or even.
 
 use std::ops::ControlFlow;
 
@@ -9,10 +9,10 @@ use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
 
-/// Parity: by the rule of 45 cells on both sides of houses differ by a known number. Each of
-/// them but one has only odd candidates or only even ones. Whether a sum or a difference is
-/// odd depends on nothing but how many odd digits there are, so it tells which of the two
-/// the one cell holds.
+/// Parity: by the rule of 45, the cells on both sides of houses differ by a known number.
+/// All of them except one have only odd candidates or only even ones. Whether a sum or a
+/// difference is odd depends only on the number of odd digits, so it decides whether the
+/// remaining cell is odd or even.
 #[derive(Debug)]
 pub struct Parity;
 
@@ -60,8 +60,8 @@ fn even() -> DigitSet {
         .collect()
 }
 
-/// The one cell of a remainder that can be odd as well as even, if there is one alone, and
-/// how many of the others are odd.
+/// The only cell of a remainder that can be odd as well as even, if there is exactly one,
+/// and the number of other cells that are odd.
 fn only_mixed(grid: &Grid, remainder: &Remainder) -> Option<(Cell, usize)> {
     let (mut mixed, mut odd) = (None, 0);
     for cell in remainder.inner | remainder.outer {

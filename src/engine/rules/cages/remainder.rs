@@ -1,32 +1,33 @@
-//! The rule of 45: what cages leave of houses, and what of them sticks out.
+//! The rule of 45: the cells that cages leave in houses, and the cells of cages that stick
+//! out.
 
 use std::collections::HashSet;
 
 use super::known_sum::{added, values_of};
 use crate::grid::{Area, Cage, Candidate, CellSet, Grid, House};
 
-/// Houses that share no cell, and the cages that are taken off them: what is left on both
-/// sides.
+/// Houses that share no cell, the cages that are subtracted from them, and the cells that
+/// are left on both sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remainder {
     /// The houses.
     pub houses: Vec<House>,
-    /// What they add up to.
+    /// The sum of the houses.
     pub total: usize,
-    /// The cages that are taken off.
+    /// The cages that are subtracted.
     pub cages: Vec<Cage>,
-    /// The empty cells of the houses that none of these cages has.
+    /// The empty cells of the houses outside these cages.
     pub inner: CellSet,
-    /// The values in such cells.
+    /// The values in the houses outside these cages.
     pub placed_inner: Vec<Candidate>,
     /// The empty cells of these cages outside the houses.
     pub outer: CellSet,
-    /// The values in such cells.
+    /// The values in these cages outside the houses.
     pub placed_outer: Vec<Candidate>,
 }
 
 impl Remainder {
-    /// What the inner cells add up to, less what the outer ones do.
+    /// The sum of the inner cells minus the sum of the outer cells.
     pub fn difference(&self) -> isize {
         let cages: usize = self.cages.iter().map(sum).sum();
         let more = self.total + added(&self.placed_outer);
@@ -35,7 +36,7 @@ impl Remainder {
         more as isize - less as isize
     }
 
-    /// The cells on the one side, if there are none on the other, and what they add up to.
+    /// The cells on one side and their sum, if there are no cells on the other side.
     pub fn one_side(&self) -> Option<(CellSet, usize)> {
         let (cells, sum) = if self.outer.is_empty() {
             (self.inner, self.difference())
@@ -47,8 +48,8 @@ impl Remainder {
         Some((cells, usize::try_from(sum).ok()?))
     }
 
-    /// What is left of all areas of a position, on sides with an empty cell at least. Of
-    /// several with the same cells the one with the fewest houses.
+    /// The remainders of all areas of a position with at least one empty cell. Of several
+    /// with the same cells, only the one with the fewest houses.
     pub(super) fn all(grid: &Grid) -> Vec<Self> {
         let layout = grid.layout();
         let cages = layout.cages().iter().filter(|cage| cage.sum.is_some());
@@ -88,23 +89,25 @@ impl Remainder {
     }
 }
 
-/// What is done with the cages that an area cuts.
+/// The treatment of the cages that an area cuts.
 #[derive(Clone, Copy)]
 enum Side {
-    /// They are left out: their cells inside remain.
+    /// They are not subtracted: their cells inside remain.
     Inside,
-    /// They are taken off: their cells outside remain.
+    /// They are subtracted: their cells outside remain.
     Outside,
-    /// What has fewer cells remains; if they are as many, those inside.
+    /// Each leaves its cells on the side with fewer cells; inside, if there are equally
+    /// many.
     Fewer,
-    /// The same; if they are as many, those outside.
+    /// Each leaves its cells on the side with fewer cells; outside, if there are equally
+    /// many.
     FewerOutside,
 }
 
 impl Side {
     const ALL: [Self; 4] = [Self::Inside, Self::Outside, Self::Fewer, Self::FewerOutside];
 
-    /// Whether a cage is taken off an area.
+    /// Whether a cage is subtracted from an area.
     fn takes(self, grid: &Grid, cage: &Cage, area: CellSet) -> bool {
         if cage.cells.is_subset(area) {
             return true;

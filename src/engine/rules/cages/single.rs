@@ -1,4 +1,4 @@
-//! One sum at a time: of a cage, or of what the rule of 45 leaves.
+//! One sum at a time: of a cage, or of cells that the rule of 45 leaves.
 
 use std::ops::ControlFlow;
 
@@ -11,57 +11,58 @@ use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
 
-/// Last Cell in Cage: a cage has one empty cell. The sum less the other digits is its digit,
-/// since the digits of the cage add up to the sum.
+/// Last Cell in Cage: a cage has one empty cell. Its digit is the sum minus the other
+/// digits, since the digits of the cage add up to the sum.
 #[derive(Debug)]
 pub struct LastCellInCage;
 
-/// Unique-Sum Cage: one set of digits alone has the sum of the empty cells of a cage. These
-/// cells hold just that set, in whatever order: no other digit fits into them, and what sees
-/// all of them can hold none of the set.
+/// Unique-Sum Cage: only one set of digits has the sum of the empty cells of a cage. These
+/// cells hold exactly that set, in some order: no other digit fits in them, and a cell that
+/// sees all of them can hold no digit of the set.
 #[derive(Debug)]
 pub struct UniqueSumCage;
 
 /// Rule of 45: a house holds each digit once, so its digits have a known sum. Cages inside
-/// are taken off it; if one empty cell is left, its digit is the rest. If the cages that
-/// cover the house stick out by one empty cell, its digit is what they have too much. The
-/// same holds of several houses that share no cell.
+/// are subtracted from it; if one empty cell is left, its digit is the rest. If the cages
+/// that cover the house stick out by one empty cell, its digit is the excess of these
+/// cages. The same works for several houses that share no cell.
 #[derive(Debug)]
 pub struct RuleOf45 {
-    /// Whether it looks at several houses together, else at one.
+    /// Whether the rule looks at several houses together; otherwise, it looks at one.
     pub several: bool,
 }
 
-/// Cage Minimum and Maximum: all cells of a cage but one hold at least the smallest
-/// different digits there are, and at most the greatest. What they leave of the sum is the
-/// most, and the least, that the one can hold.
+/// Cage Minimum and Maximum: all cells of a cage except one hold at least the smallest
+/// possible different digits, and at most the greatest. The rest of the sum is the most,
+/// and the least, that the remaining cell can hold.
 #[derive(Debug)]
 pub struct CageMinimumAndMaximum;
 
-/// Cage Combinations: the empty cells of a cage hold a set of digits with the right sum that
-/// can be shared out between them. A digit that is in no such set is in none of the cells.
+/// Cage Combinations: the empty cells of a cage hold a set of digits with the right sum
+/// that can be placed in them. A digit that is in no such set is in none of the cells.
 #[derive(Debug)]
 pub struct CageCombinations;
 
-/// Cage Permutations: of all ways to share out such a set none gives a certain cell a certain
-/// digit. One of the ways is the truth, so the cell does not hold it.
+/// Cage Permutations: no way to place such a set gives a certain cell a certain digit. One
+/// of the ways is true, so the cell does not hold that digit.
 #[derive(Debug)]
 pub struct CagePermutations;
 
 /// Split Cage, Hidden Cage: the rule of 45 leaves several cells that all see each other.
-/// They hold different digits with a known sum, as a cage does, and all that holds of cages
-/// holds of them. If they lie in one cage, that cage is split by the edge of the houses.
+/// They hold different digits with a known sum, as a cage does, so everything that works
+/// for cages works for them. If they are in one cage, that cage is split by the edge of the
+/// houses.
 ///
-/// Where they do not all see each other, equal digits are reckoned with.
+/// If they do not all see each other, digits may repeat in cells that do not.
 #[derive(Debug)]
 pub struct HiddenCage {
-    /// Whether the cells lie in one cage.
+    /// Whether the cells are in one cage.
     pub split: bool,
 }
 
-/// Innie-Outie Difference: cages that are taken off houses leave cells on both sides. Those
-/// inside add up to as much more than those outside as the houses add up to more than the
-/// cages. A digit with which that cannot be, whatever the other cells hold, goes.
+/// Innie-Outie Difference: cages that are subtracted from houses leave cells on both sides.
+/// The sum inside minus the sum outside equals the sum of the houses minus the sum of the
+/// cages. A digit that makes this impossible, whatever the other cells hold, is removed.
 #[derive(Debug)]
 pub struct InnieOutieDifference;
 
@@ -91,7 +92,7 @@ impl DeductionRule for LastCellInCage {
     }
 }
 
-/// Sets the digit of the last cell of a sum, if that is among its candidates.
+/// Reports the digit of the last cell of a sum, if it is among the cell's candidates.
 fn last_cell(
     technique: Technique,
     grid: &Grid,
@@ -326,11 +327,11 @@ impl DeductionRule for InnieOutieDifference {
     }
 }
 
-/// On both sides together there are no more cells.
+/// The greatest number of cells on both sides together.
 const MOST_ON_SIDES: usize = 4;
 
-/// Reports the digits with which the sides of a remainder cannot differ as they do, if
-/// those are few cells.
+/// Reports the digits with which the sides of a remainder cannot have their difference, if
+/// the sides have few cells.
 fn impossible_sides(
     technique: Technique,
     grid: &Grid,
@@ -371,19 +372,19 @@ fn impossible_sides(
     })
 }
 
-/// The ways to fill cells, each of which counts with a sign.
+/// The ways to fill cells whose digits are added or subtracted.
 struct Sides<'a> {
     grid: &'a Grid,
     cells: Vec<(Cell, isize)>,
     /// The digits of the first cells.
     held: Vec<Digit>,
-    /// What each cell holds in some way.
+    /// The digits that each cell holds in at least one way.
     possible: Vec<DigitSet>,
 }
 
 impl Sides<'_> {
-    /// Fills the cells that are not filled in all ways that leave nothing of what is to be
-    /// made up. Whether there is one.
+    /// Fills the remaining cells in all ways that make up exactly `rest`. Returns whether
+    /// there is one.
     fn share_out(&mut self, rest: isize) -> bool {
         let number = self.held.len();
         let Some(&(cell, sign)) = self.cells.get(number) else {
@@ -408,7 +409,8 @@ impl Sides<'_> {
         any
     }
 
-    /// Whether the cells from one on may add up to what is left, each taken by itself.
+    /// Whether the cells from number `from` on may add up to the rest, each taken by
+    /// itself.
     fn can_be_made_up(&self, from: usize, rest: isize) -> bool {
         let (mut least, mut most) = (0, 0);
         for (cell, sign) in &self.cells[from..] {
@@ -422,7 +424,7 @@ impl Sides<'_> {
     }
 }
 
-/// Those with two cells or more.
+/// The sums of two or more cells.
 fn several_cells(all: &[Fitted]) -> impl Iterator<Item = &Fitted> {
     all.iter().filter(|it| !it.known.cells.has_at_most(1))
 }
@@ -446,7 +448,7 @@ fn outside_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> impl Iterator<It
     candidates_of(grid, cells, DigitSet::ALL - digits)
 }
 
-/// Reports what goes because of what is seen of a sum, if anything goes.
+/// Reports the eliminations that follow from a sum, if there are any.
 pub(super) fn report(
     technique: Technique,
     eliminations: Conclusions,

@@ -7,38 +7,38 @@ use crate::grid::{Candidate, DigitSet};
 use crate::rules::known::Before;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// X-Chain: a chain of one digit, whose strong links are the two places of the
-/// digit in a house. One of its ends holds the digit, and so it leaves what
-/// sees both. The shortest, with two strong links, are Turbot Fish as well.
+/// X-Chain: a chain of one digit, whose strong links join the only two places of the digit
+/// in a house. At least one of its ends holds the digit, so a cell that sees both ends
+/// loses it. The shortest, with two strong links, are also Turbot Fish.
 #[derive(Debug)]
 pub struct XChain;
 
-/// XY-Chain: a chain through cells with two candidates, strong inside each
-/// cell and weak from cell to cell, which begins and ends with the same digit.
-/// One of its ends holds the digit, and so it leaves what sees both. The
-/// shortest, with three cells, are XY-Wings as well; two cells are a Naked Pair
-/// and left to that rule.
+/// XY-Chain: a chain through cells with two candidates, with strong links inside the cells
+/// and weak links from cell to cell, which begins and ends with the same digit. At least
+/// one of its ends holds the digit, so a cell that sees both ends loses it. The shortest,
+/// with three cells, are also XY-Wings; two cells are a Naked Pair, which is left to that
+/// rule.
 #[derive(Debug)]
 pub struct XyChain;
 
-/// AIC, or Alternating Inference Chain: a chain that begins and ends with a
-/// strong link, so that one of its ends is true. If both are the same digit,
-/// it leaves what sees both. If they are different digits of cells that see
-/// each other, each of the two cells loses the digit of the other end: with
-/// it, it would be false at both ends.
+/// AIC, or Alternating Inference Chain: a chain that begins and ends with a strong link, so
+/// that at least one of its ends is true. If both ends have the same digit, a cell that
+/// sees both ends loses it. If they are different digits in cells that see each other, each
+/// of the two cells loses the digit of the other end: if the cell held it, both ends would
+/// be false.
 ///
-/// The [grouped](Through::Groups) ones go through a group at least once.
+/// The [grouped](Through::Groups) chains go through a group at least once.
 ///
-/// Among the shortest chains it is one that goes through no node twice, if there
-/// is one: coming back to a node as false which was true, or the other way round,
-/// decides that node, and the part that does is a Discontinuous Nice Loop.
+/// Among the shortest chains, a chain that goes through no node twice is chosen if there is
+/// one. Coming back to a true node as false, or the other way around, decides that node,
+/// and that part of the chain is a Discontinuous Nice Loop.
 ///
-/// One that eliminates a single candidate is a Discontinuous Nice Loop, seen
-/// from that candidate, and one whose ends are not both true either is a
-/// Continuous Nice Loop; they are left to those rules.
+/// A chain that eliminates a single candidate is a Discontinuous Nice Loop, seen from that
+/// candidate, and a chain whose ends cannot both be true is a Continuous Nice Loop; they
+/// are left to those rules.
 #[derive(Debug)]
 pub struct Aic {
-    /// What it may go through.
+    /// The nodes that the chain may go through.
     pub through: Through,
 }
 
@@ -70,8 +70,8 @@ impl DeductionRule for XyChain {
         if grid.bivalue().has_at_most(2) {
             return ControlFlow::Continue(());
         }
-        // With the same cells there are the same chains, and what they could
-        // have removed they would have removed before.
+        // If these cells are unchanged, the chains are the same, and they would already
+        // have removed their candidates.
         let silence = grid.known().map(|known| &known.xy_chain);
         if silence.is_some_and(|silence| silence.keeps_bivalue(grid)) {
             return ControlFlow::Continue(());
@@ -127,8 +127,7 @@ impl Aic {
     }
 }
 
-/// The chains of such a length or longer that begin and end with the same
-/// digit.
+/// Finds the chains of at least this length that begin and end with the same digit.
 fn same_digit(
     technique: Technique,
     grid: &Survey<'_>,
@@ -158,8 +157,8 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
 }
 
 impl Chains {
-    /// The nodes at which a chain begins that refutes one of some candidates
-    /// and is of some kind, in ascending order.
+    /// The nodes, in ascending order, at which a chain begins that refutes one of some
+    /// candidates and is of some kind.
     fn starts(&self, refuted: &[Refuted<'_>], is_meant: impl Fn(Span) -> bool) -> Vec<usize> {
         let mut starts = Rows::new(1, self.network.len());
         for refuted in refuted {
@@ -177,8 +176,8 @@ impl Chains {
         members(starts.row(0)).collect()
     }
 
-    /// Whether one of the ends of a chain being true makes two or more
-    /// candidates false; see [`Self::eliminated`].
+    /// Whether two or more candidates are false because at least one end of a chain is
+    /// true; see [`Self::eliminated`].
     fn eliminates_several(&self, grid: &Survey<'_>, Span { ends, .. }: Span) -> bool {
         let [start, end] = ends.map(|node| self.network.node(node));
         let Some(first) = start.cells.single() else {
@@ -194,8 +193,8 @@ impl Chains {
             })
     }
 
-    /// What is false because one of the ends of a chain from a candidate is
-    /// true, in reading order; nothing if it does not begin at a candidate.
+    /// The candidates that are false because at least one end of a chain from a candidate
+    /// is true, in reading order; empty if the chain does not begin at a candidate.
     fn eliminated(&self, grid: &Survey<'_>, Span { ends, .. }: Span) -> Vec<Candidate> {
         let [start, end] = ends.map(|node| self.network.node(node));
         let [by_start, by_end] = ends.map(|node| self.network.seen(node));

@@ -10,7 +10,7 @@ use crate::rules::almost_locked_sets::AlmostLockedSet;
 use crate::rules::cages::OpenCage;
 use builder::Builder;
 
-/// Which links chains may go through.
+/// The links that chains may go through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum Material {
     /// The two places of a digit in a house.
@@ -26,7 +26,7 @@ pub(in crate::rules) enum Material {
 }
 
 impl Material {
-    /// How many there are.
+    /// The number of materials.
     pub(in crate::rules) const COUNT: usize = 5;
 }
 
@@ -40,7 +40,7 @@ struct Strong {
 /// The number of a node or of a row of weak links, kept small.
 type Number = u16;
 
-/// Why a link is strong.
+/// The reason why a link is strong.
 #[derive(Debug, Clone, Copy)]
 enum StrongReason {
     Cell(Cell),
@@ -62,29 +62,28 @@ impl Strong {
 pub(super) struct Network {
     grid: Grid,
     nodes: Vec<ChainNode>,
-    /// Of each node, the cells that see all of it.
+    /// For each node, the cells that see all of its cells.
     seen: Vec<CellSet>,
     strong: Vec<Strong>,
     sets: Vec<AlmostLockedSet>,
     cages: Vec<OpenCage>,
-    /// Of each node, those that are false if it is true; and the same of each
-    /// target that is no node, after these.
+    /// For each node, the nodes that are false if it is true; then the same for each target
+    /// that is not a node.
     weak: Rows,
     plain: Strongly,
-    /// Almost locked sets, if the material has them.
+    /// The links through almost locked sets, if the material has them.
     by_sets: Option<Strongly>,
-    /// What chains could eliminate, each with the number of its row among the
-    /// weak links.
+    /// The candidates that chains could eliminate, each with the number of its row among
+    /// the weak links.
     targets: Vec<(Candidate, Number)>,
 }
 
-/// What strong links of a kind lead to.
+/// The nodes that strong links of one kind lead to.
 #[derive(Debug)]
 struct Strongly {
-    /// Of each node, those that are true if it is false.
+    /// For each node, the nodes that are true if it is false.
     partners: Rows,
-    /// Of each node, those that are true if it is, over a weak and a strong
-    /// link.
+    /// For each node, the nodes that are true if it is true, over a weak and a strong link.
     next: Rows,
 }
 
@@ -98,7 +97,7 @@ impl Strongly {
 }
 
 impl Network {
-    /// All links of a kind on a position.
+    /// All links of a material on a position.
     pub(super) fn of(grid: &Survey<'_>, material: Material) -> Self {
         let mut builder = Builder::new(grid, material);
         if material != Material::OneDigit {
@@ -129,14 +128,14 @@ impl Network {
         self.seen[node]
     }
 
-    /// Of each node, those that are true if it is false, but for almost locked
-    /// sets.
+    /// For each node, the nodes that are true if it is false, without the links through
+    /// almost locked sets.
     pub(super) const fn plain_partners(&self) -> &Rows {
         &self.plain.partners
     }
 
-    /// Of each node, the others that are true if it is false, because of an
-    /// almost locked set.
+    /// For each node, the other nodes that are true if it is false, because of an almost
+    /// locked set.
     pub(super) fn set_partners(&self) -> Option<&Rows> {
         self.by_sets.as_ref().map(|sets| &sets.partners)
     }
@@ -145,7 +144,7 @@ impl Network {
         self.weak.row(node)
     }
 
-    /// Of each node, those that are true if it is, over a weak and a strong link.
+    /// For each node, the nodes that are true if it is true, over a weak and a strong link.
     pub(super) const fn next(&self) -> &Rows {
         &self.plain.next
     }
@@ -155,8 +154,8 @@ impl Network {
         self.by_sets.as_ref().map(|sets| &sets.next)
     }
 
-    /// The numbers of the candidates that chains could eliminate, if of the nodes
-    /// that are false if they are true some lead to some.
+    /// The numbers of the targets for which some node that is false if the target is true
+    /// leads to such a node.
     pub(super) fn leading_back(&self, reach: &Rows) -> Vec<usize> {
         let rows = self.targets.iter().map(|(_, row)| usize::from(*row));
         self.weak.leading_back(rows, reach)
@@ -169,7 +168,7 @@ impl Network {
         (target, self.weak.row(row.into()))
     }
 
-    /// Why one of two nodes is true: all there is to say.
+    /// All reasons why at least one of two nodes is true.
     pub(super) fn strong_reasons(
         &self,
         from: ChainNode,
@@ -192,7 +191,7 @@ impl Network {
         self.nodes.iter().position(|other| *other == node)
     }
 
-    /// Why two nodes are not both true.
+    /// The reason why two nodes are not both true.
     pub(super) fn weak_reason(&self, from: ChainNode, to: ChainNode) -> LinkReason {
         let both = from.cells | to.cells;
         if let Some(cell) = both.single() {

@@ -7,27 +7,28 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::almost_locked_sets::AlmostLockedSet;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Continuous Nice Loop: a chain that begins and ends with a strong link, and whose ends are not
-/// both true, so that a weak link closes it. Whichever way round the loop is read, of the ends of
-/// each link one is true and the other false. So the weak links are strong as well: a digit leaves
-/// the cells outside the loop that see both ends of one, and a cell with two ends in it loses all
-/// its other candidates. An almost locked set in the loop lacks one of its two digits there, and so
-/// holds all the others: they leave what sees all their places in it.
+/// Continuous Nice Loop: a chain that begins and ends with a strong link, and whose ends
+/// cannot both be true, so that a weak link closes it. In whichever direction the loop is
+/// read, one end of each link is true and the other false. So the weak links are strong as
+/// well: a digit is removed from the cells outside the loop that see both ends of a weak
+/// link, and a cell with both ends of a weak link in it loses all of its other candidates.
+/// An almost locked set in the loop is missing one of its two digits there, so it holds all
+/// the others: they are removed from every cell that sees all of their places in it.
 #[derive(Debug)]
 pub struct ContinuousNiceLoop {
-    /// What it may go through.
+    /// The nodes and links that it may go through.
     pub through: Through,
 }
 
-/// Discontinuous Nice Loop: a chain that comes back to the candidate where it
-/// began and contradicts it. If it is false should it be true, it is false. If
-/// it is true should it be false, it is true, and all other candidates of its
-/// cell are false.
+/// Discontinuous Nice Loop: a chain that comes back to the candidate where it began and
+/// contradicts it. A candidate that would be false if it were true is false. A candidate
+/// that would be true if it were false is true, and all other candidates of its cell are
+/// false.
 ///
-/// The [grouped](Through::Groups) ones go through a group at least once.
+/// The [grouped](Through::Groups) loops go through a group at least once.
 #[derive(Debug)]
 pub struct DiscontinuousNiceLoop {
-    /// What it may go through.
+    /// The nodes and links that it may go through.
     pub through: Through,
 }
 
@@ -55,13 +56,13 @@ impl DeductionRule for ContinuousNiceLoop {
 impl ContinuousNiceLoop {
     fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
-        // What sees both ends of a weak link that closes a loop, or shares their
-        // cell, is false if either is true, and so a chain refutes it.
+        // A candidate that sees both ends of a weak link that closes a loop, or shares
+        // their cell, is false if either end is true, so a chain refutes it.
         if self.through != Through::Sets && chains.refutes_nothing() {
             return ControlFlow::Continue(());
         }
-        // A loop that eliminates something does so at some weak link, and can
-        // be closed there; or at a set.
+        // A loop that eliminates something does so at a weak link, where it can be closed,
+        // or at a set.
         let closes =
             |span: &Span| self.through == Through::Sets || chains.closing_eliminates(grid, *span);
         let reach = chains.reach([Links::Any; 2]);
@@ -74,8 +75,8 @@ impl ContinuousNiceLoop {
                 .rows(Links::Any)
                 .flat_map(|(start, row)| chains.closed(start, row));
             for span in spans.filter(closes) {
-                // To find out what a loop eliminates takes that much longer than to look
-                // at a combination.
+                // Finding out what a loop eliminates takes this many times as long as
+                // looking at a combination.
                 grid.spend(200)?;
                 let path = chains.path(span);
                 let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
@@ -132,7 +133,7 @@ impl DiscontinuousNiceLoop {
                     .map(|digit| Candidate::new(candidate.cell, digit))
                     .collect();
                 let mut path = chains.path(*span);
-                // It comes back to its first node.
+                // The chain comes back to its first node.
                 path.pop();
                 let digits = eliminations.iter().map(|candidate| candidate.digit);
                 let pattern = chains.pattern(ChainForm::Proved, &path, digits.collect());
@@ -161,7 +162,7 @@ impl DiscontinuousNiceLoop {
 }
 
 impl Chains {
-    /// The chains from a node to some of those of which not both are true.
+    /// The chains from a node to those of some nodes that cannot be true together with it.
     fn closed<'a>(&'a self, start: usize, ends: &'a Row) -> impl Iterator<Item = Span> + 'a {
         let ends = shared(ends, self.network.weak(start));
         ends.map(move |end| Span {
@@ -170,7 +171,7 @@ impl Chains {
         })
     }
 
-    /// Whether the weak link that closes a loop eliminates something.
+    /// Whether the weak link that closes a loop eliminates any candidate.
     fn closing_eliminates(&self, grid: &Survey<'_>, span: Span) -> bool {
         let [start, end] = span.ends.map(|node| self.network.node(node));
         let [by_start, by_end] = span.ends.map(|node| self.network.seen(node));
@@ -183,8 +184,8 @@ impl Chains {
         }
     }
 
-    /// Puts in the place of each set of a loop that which eliminates most, of
-    /// those with the same two ends.
+    /// Replaces each set of a loop with the set that eliminates the most, out of those with
+    /// the same two ends.
     fn choose_sets(&self, grid: &Survey<'_>, pattern: &mut ChainPattern) {
         let ends = pattern
             .nodes
@@ -206,7 +207,8 @@ impl Chains {
         }
     }
 
-    /// What a continuous loop eliminates, in reading order: noted with the links.
+    /// The candidates that a continuous loop eliminates, in reading order; also stores them
+    /// with the links.
     fn eliminate(&self, grid: &Survey<'_>, pattern: &mut ChainPattern) -> Vec<Candidate> {
         let cells = pattern.nodes.iter().map(|node| node.cells);
         let in_loop = cells.fold(CellSet::EMPTY, CellSet::union);
@@ -257,8 +259,8 @@ impl Chains {
         eliminated
     }
 
-    /// The candidates that are true if they are false, with the chain that
-    /// shows it.
+    /// The candidates that would be true if they were false, each with the chain that shows
+    /// it.
     fn proved(&self, [first, _]: [Links; 2]) -> impl Iterator<Item = (Candidate, Span)> {
         let links = [first, Links::Plain];
         let reach = self.reach(links);
@@ -272,8 +274,8 @@ impl Chains {
     }
 }
 
-/// What an almost locked set eliminates that lacks one of two digits, and so
-/// holds all others.
+/// The candidates eliminated by an almost locked set that is missing one of two digits, and
+/// so holds all others.
 fn locked_out(grid: &Survey<'_>, set: &AlmostLockedSet, lacking: [Digit; 2]) -> Vec<Candidate> {
     let mut eliminated = Vec::new();
     for digit in set.digits - DigitSet::from_iter(lacking) {

@@ -1,30 +1,30 @@
-//! What is true if a node is false: at all, by how long a chain, and along
-//! which.
+//! The nodes that are true if a node is false: which they are, by how long a chain, and by
+//! which chain.
 
 use super::network::Network;
 use super::rows::{Row, Rows, members};
 
-/// Which strong links a chain may begin or end with.
+/// The strong links that a chain may begin or end with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Links {
-    /// Any but almost locked sets.
+    /// Any links except almost locked sets.
     Plain,
-    /// Any.
+    /// Any links.
     Any,
 }
 
 /// The nodes to which chains lead from each node.
 #[derive(Debug)]
 pub(super) struct Reach {
-    /// Those to which chains lead at all.
+    /// All nodes to which chains lead.
     any_end: Rows,
-    /// Those with a chain that does not end with an almost locked set; `None`
-    /// if there are no sets.
+    /// The nodes with a chain that does not end with an almost locked set; `None` if there
+    /// are no sets.
     plain_end: Option<Rows>,
 }
 
 impl Reach {
-    /// The chains that begin with such links.
+    /// Works out the chains that begin with links of this kind.
     pub(super) fn of(network: &Network, first: Links) -> Self {
         let sets = network.next_by_sets();
         let with_sets = (first == Links::Any)
@@ -53,7 +53,7 @@ impl Reach {
         Self { any_end, plain_end }
     }
 
-    /// The nodes to which chains lead that end with such links.
+    /// The nodes to which chains that end with links of this kind lead.
     pub(super) fn ending(&self, last: Links) -> &Rows {
         match (&self.plain_end, last) {
             (Some(plain_end), Links::Plain) => plain_end,
@@ -70,7 +70,7 @@ pub(super) struct Growth<'a> {
     network: &'a Network,
     first: Links,
     starts: Vec<usize>,
-    /// The number of each starting node among these.
+    /// The number of each starting node in `starts`.
     numbers: Vec<Option<usize>>,
     any_end: Ends,
     /// The ends of the chains that do not end with an almost locked set; `None`
@@ -79,12 +79,12 @@ pub(super) struct Growth<'a> {
     length: usize,
 }
 
-/// Where the shortest chains from some nodes end.
+/// The ends of the shortest chains from some nodes.
 struct Ends {
-    /// For each node in turn, all so far.
+    /// For each starting node, all ends so far.
     all: Rows,
-    /// Those of the last three lengths, the longest first; `None` if there are
-    /// none.
+    /// The ends at the last three lengths, longest first; `None` for a length without new
+    /// ends.
     latest: [Option<Rows>; 3],
 }
 
@@ -96,7 +96,7 @@ impl Ends {
         }
     }
 
-    /// Adds those of the next length that were not reached before.
+    /// Adds the ends at the next length that were not reached before.
     fn push(&mut self, new: Option<Rows>) {
         let new = new.and_then(|mut new| {
             new.keep_new(&mut self.all);
@@ -108,7 +108,7 @@ impl Ends {
 }
 
 impl<'a> Growth<'a> {
-    /// Chains from some nodes, which begin with such links and have none yet.
+    /// Chains from some nodes, which begin with links of this kind and have no links yet.
     pub(super) fn from(
         network: &'a Network,
         starts: impl IntoIterator<Item = usize>,
@@ -132,8 +132,8 @@ impl<'a> Growth<'a> {
         }
     }
 
-    /// Lets them grow until some have reached new nodes by a length that is at
-    /// least this; false if they cannot grow any more.
+    /// Grows the chains until some have reached new nodes at a length of at least
+    /// `at_least`; returns false if they cannot grow any longer.
     pub(super) fn grow(&mut self, at_least: usize) -> bool {
         if self.starts.is_empty() {
             return false;
@@ -144,15 +144,15 @@ impl<'a> Growth<'a> {
             if is_longer && self.length >= at_least {
                 return true;
             }
-            // A set leads three lengths on.
+            // A weak link and a set together add three to the length.
             if self.length >= 3 && self.any_end.latest.iter().all(Option::is_none) {
                 return false;
             }
         }
     }
 
-    /// The nodes to which the shortest chains from a node, ending with such
-    /// links, have the length that they have grown to.
+    /// The nodes for which the shortest chains from a node, ending with links of this kind,
+    /// have the current length.
     pub(super) fn ends_from(&self, start: usize, last: Links) -> Option<&Row> {
         let rows = match last {
             Links::Plain => self.ended_plainly(),
@@ -214,15 +214,15 @@ impl<'a> Growth<'a> {
     }
 }
 
-/// A shortest chain from a node that is false to one that is true for that,
-/// with such links at its ends: the nodes at the ends of its strong links, by
-/// turns false and true. Empty if there is none.
+/// A shortest chain from a false node to a node that is therefore true, with links of these
+/// kinds at its ends: the nodes at the ends of its strong links, alternately false and
+/// true. Empty if there is none.
 pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -> Vec<usize> {
     let [from, to] = ends;
-    // How each node was reached first.
+    // The step by which each node was first reached.
     let mut reached: Vec<Option<Step>> = vec![None; network.len()];
-    // The strong links to look at, by the length that a chain has with them:
-    // that of the moment, and the three after it.
+    // The strong links to look at, by the length of the chain with them: the current
+    // length, and the three after it.
     let mut waiting = Waiting::default();
     let plain = members(network.plain_partners().row(from));
     waiting.add(1, plain.map(|to| Step::first(from, to)));
@@ -258,7 +258,7 @@ pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -
     Vec::new()
 }
 
-/// The chain that ends with a link.
+/// The nodes of the chain that ends with a link.
 fn path(last: Step, reached: &[Option<Step>]) -> Vec<usize> {
     let before = |step: &Step| reached[usize::from(step.on?)];
     let steps = std::iter::successors(Some(last), before);
@@ -268,13 +268,13 @@ fn path(last: Step, reached: &[Option<Step>]) -> Vec<usize> {
     chain
 }
 
-/// A strong link of a chain. There are far fewer nodes than their numbers have
-/// room for, and many links wait.
+/// A strong link of a chain. Many links wait, and there are few enough nodes to keep their
+/// numbers small.
 #[derive(Debug, Clone, Copy)]
 struct Step {
-    /// The true node before, but at the beginning.
+    /// The true node before it; `None` at the beginning.
     on: Option<u16>,
-    /// The false node that it begins with.
+    /// The false node where it begins.
     off: u16,
     /// The true node that it leads to.
     to: u16,
@@ -312,13 +312,13 @@ impl Step {
 #[derive(Debug, Default)]
 struct Waiting {
     by_length: [Vec<Step>; 4],
-    /// The length of the moment, and how many of it were handed out.
+    /// The current length, and how many of its links have been handed out.
     length: usize,
     number: usize,
 }
 
 impl Waiting {
-    /// Adds links that make chains longer than those of the moment.
+    /// Adds links whose chains are longer than the current length by `longer`.
     fn add(&mut self, longer: usize, steps: impl Iterator<Item = Step>) {
         self.by_length[(self.length + longer) % 4].extend(steps);
     }

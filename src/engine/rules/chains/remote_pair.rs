@@ -5,10 +5,9 @@ use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Layout};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
-/// Remote Pair: four or more cells with the same two candidates, each of which
-/// sees the next. They hold the two digits by turns, so that of two cells with
-/// an even number of others between them, one holds the one digit and one the
-/// other. Neither digit can stand in a cell that sees both.
+/// Remote Pair: four or more cells with the same two candidates, each of which sees the
+/// next. They hold the two digits alternately, so two cells with an even number of others
+/// between them hold different digits. Neither digit can be in a cell that sees both.
 ///
 /// The chain is a shortest one between its two ends. Two cells that see each
 /// other are a Naked Pair.
@@ -80,8 +79,8 @@ fn ends(layout: &Layout, start: Cell, alike: CellSet) -> CellSet {
     ends
 }
 
-/// A shortest path from a cell to each other that it reaches, each step to a
-/// cell that the one before sees.
+/// A shortest path from a cell to each cell that it reaches, where each step leads to a
+/// cell that the previous cell sees.
 fn paths(layout: &Layout, start: Cell, alike: CellSet) -> Vec<Vec<Cell>> {
     let mut paths = Vec::new();
     let mut left = alike.without(start);

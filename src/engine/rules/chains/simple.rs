@@ -1,17 +1,16 @@
 //! Shortest chains that go through no node twice.
 //!
-//! A shortest chain reaches no node twice with the same truth, but it may go
-//! through a node as false and come back to it as true, or the other way round.
-//! That node is then decided by this part alone, which is a loop, and what the
-//! chain says besides is no argument of its own.
+//! A shortest chain reaches no node twice with the same truth value, but it may go through
+//! a node as false and come back to it as true, or the other way around. This part alone,
+//! which is a loop, then decides the node, and the rest of the chain is not an argument of
+//! its own.
 
 use super::network::Network;
 use super::rows::members;
 
-/// A shortest chain from a node that is false to one that is true for that, and
-/// through no node twice: the nodes at the ends of its strong links, by turns
-/// false and true. `None` if each of the shortest ones goes through one twice,
-/// or there is none.
+/// A shortest chain from a false node to a node that is therefore true, through no node
+/// twice: the nodes at the ends of its strong links, alternately false and true. `None` if
+/// each of the shortest chains goes through a node twice, or if there is no chain.
 ///
 /// The length is that of [`Growth`](super::reach::Growth): an almost locked set
 /// counts as two links.
@@ -22,22 +21,22 @@ pub(super) fn shortest_simple(network: &Network, [from, to]: [usize; 2]) -> Opti
     left.extend(network, &mut path, length).then_some(path)
 }
 
-/// How long the chains are that lead from nodes to the end.
+/// The lengths of the chains that lead from nodes to the end.
 struct Left {
     to: usize,
-    /// From each node, if it is false; `None` if no chain does, or one that is
+    /// The length from each node, if it is false; `None` if there is no chain, or if it is
     /// longer than the whole.
     when_false: Vec<Option<usize>>,
 }
 
 impl Left {
-    /// Worked out backwards, until the start is reached.
+    /// Works out the lengths backward, until the start is reached.
     fn to(network: &Network, from: usize, to: usize) -> Option<Self> {
         let nodes = network.len();
         let mut when_false = vec![None; nodes];
         let mut when_true = vec![None; nodes];
         when_true[to] = Some(0);
-        // The nodes that are that far when true, by length.
+        // The nodes that are this far from the end when true, by length.
         let mut by_length = vec![vec![to]];
         let mut length: usize = 0;
         while when_false[from].is_none() {
@@ -58,7 +57,7 @@ impl Left {
                     members(sets.row(*on)).for_each(|off| reach(*on, off));
                 }
             }
-            // A weak link before those.
+            // A weak link before these nodes.
             let mut newly_true = Vec::new();
             for off in newly_false {
                 for on in members(network.weak(off)) {
@@ -78,9 +77,9 @@ impl Left {
         Some(Self { to, when_false })
     }
 
-    /// Leads a chain, which has come to a false node, to the end by just that
-    /// many links; false if it cannot without going through a node twice, and
-    /// then the chain is as it was.
+    /// Extends a chain whose last node is false to the end by exactly `left` links. Returns
+    /// false, with the chain unchanged, if that is impossible without going through a node
+    /// twice.
     fn extend(&self, network: &Network, path: &mut Vec<usize>, left: usize) -> bool {
         let Some(off) = path.last().copied() else {
             return false;
@@ -96,7 +95,7 @@ impl Left {
             if on == self.to && strong == left {
                 return true;
             }
-            // After the strong link and a weak one.
+            // The links that are left after the strong link and a weak link.
             let then = left.checked_sub(strong + 1);
             for next in members(network.weak(on)) {
                 if then.is_some() && self.when_false[next] == then && !path.contains(&next) {

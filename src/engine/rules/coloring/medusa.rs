@@ -1,34 +1,36 @@
-//! 3D Medusa: candidates of all digits that strong links join, colored by turns.
+//! 3D Medusa: candidates of all digits, joined by strong links and colored alternately.
 
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
-/// 3D Medusa: the candidates of a cell with two, and the two places of a digit in a house, have
-/// different colors. Exactly one of the two is true each time, so one color is all true and
-/// the other one is all false.
+/// 3D Medusa: the candidates of a cell with two, and the two places of a digit in a house,
+/// have different colors. Exactly one of the two is true each time, so one color is all
+/// true and the other is all false.
 ///
 /// If a color puts two digits in a cell (rule 1), a digit in two cells that see each other
-/// (rule 2) or nothing in a cell (rule 6), the other color is true. Else what both colors
-/// exclude is false: the other candidates of a cell with both (rule 3), a candidate that sees
-/// its digit in both (rule 4), or in the one, while its cell has the other (rule 5). The rules
-/// are counted as `SudokuWiki` does.
+/// (rule 2) or nothing in a cell (rule 6), the other color is true. Otherwise, the
+/// candidates that both colors exclude are false: the other candidates of a cell with both
+/// colors (rule 3), a candidate that sees its digit in both colors (rule 4), and a
+/// candidate that sees its digit in one color while its cell has the other color (rule 5).
+/// The rules are numbered as on `SudokuWiki`.
 #[derive(Debug)]
 pub struct Medusa;
 
-/// What 3D Medusa saw.
+/// The pattern of 3D Medusa.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MedusaPattern {
-    /// The candidates of either color; the first is false, where one is known to be.
+    /// The candidates of each color; if one color is known to be false, it is the first.
     pub colors: [Vec<Candidate>; 2],
     /// The strong links through which the candidates got their colors.
     pub links: Vec<[Candidate; 2]>,
-    /// What is wrong with the first color, or what both exclude.
+    /// The reason why the first color is false, or the candidates that both colors exclude.
     pub proof: MedusaProof,
 }
 
-/// Why a color is false, or what is false whichever color is true.
+/// The reason why a color is false, or the candidates that are false whichever color is
+/// true.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MedusaProof {
     /// Rule 1: the first color has two candidates of a cell.
@@ -44,21 +46,21 @@ pub enum MedusaProof {
         digit: Digit,
         /// The cells.
         ends: [Cell; 2],
-        /// The house that they share, if they do.
+        /// The house that they share, if any.
         house: Option<House>,
     },
-    /// Rule 6: each candidate of a cell sees the first color, or has the second.
+    /// Rule 6: each candidate of a cell sees the first color or has the second color.
     Emptied {
         /// The cell.
         cell: Cell,
-        /// Its candidates, each with a cell in which it sees the first color, if it does.
+        /// Its candidates, each with a cell in which it sees the first color, if any.
         seen: Vec<(Digit, Option<Cell>)>,
     },
-    /// Rules 3 to 5: what both colors exclude.
+    /// Rules 3 to 5: the candidates that both colors exclude.
     Trap(Vec<Trapped>),
 }
 
-/// A candidate that both colors exclude, and how.
+/// A candidate that both colors exclude, and the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trapped {
     /// The candidate.
@@ -74,11 +76,12 @@ pub enum Trap {
     InCell([Digit; 2]),
     /// Rule 4: it sees its digit in the first and in the second color.
     SeesBoth([Cell; 2]),
-    /// Rule 5: it sees its digit in one color, and its cell has another digit of the other.
+    /// Rule 5: it sees its digit in one color, and its cell has another digit of the other
+    /// color.
     SeesOne {
         /// The color that it sees: 0 or 1.
         color: usize,
-        /// Where it sees it.
+        /// The cell where it sees that color.
         at: Cell,
         /// The digit of the other color in its own cell.
         own: Digit,
@@ -97,7 +100,7 @@ impl Trap {
 }
 
 impl MedusaPattern {
-    /// The number of the rule; nothing where several trap candidates.
+    /// The number of the rule; `None` if several rules trap candidates.
     pub fn rule(&self) -> Option<usize> {
         match &self.proof {
             MedusaProof::TwiceInCell { .. } => Some(1),
@@ -116,7 +119,7 @@ impl MedusaPattern {
         self.colors.iter().flatten().map(|it| it.digit).collect()
     }
 
-    /// The cells of which a candidate has a color.
+    /// The cells with a candidate that has a color.
     pub fn cells(&self) -> CellSet {
         self.colors.iter().flatten().map(|it| it.cell).collect()
     }
@@ -141,7 +144,7 @@ impl Color {
         self.0[candidate.digit.index()].insert(candidate.cell);
     }
 
-    /// The cells of which a candidate has the color.
+    /// The cells with a candidate that has the color.
     fn cells(&self) -> CellSet {
         self.0
             .iter()
@@ -163,7 +166,7 @@ impl Color {
     }
 }
 
-/// Candidates that hang together, in their two colors, with the links that gave these.
+/// Connected candidates in their two colors, with the links that gave them these colors.
 struct Cluster {
     colors: [Color; 2],
     links: Vec<[Candidate; 2]>,
@@ -171,7 +174,7 @@ struct Cluster {
 }
 
 impl Cluster {
-    /// All that strong links join to a candidate.
+    /// Collects all candidates that strong links join to a candidate.
     fn from(start: Candidate, grid: &Survey<'_>) -> Self {
         let mut cluster = Self {
             colors: [Color::NONE; 2],
@@ -193,7 +196,7 @@ impl Cluster {
         cluster
     }
 
-    /// Whether it has more than one digit; else it is for simple colors.
+    /// Whether it has more than one digit; otherwise, it is left to simple colors.
     fn has_several_digits(&self) -> bool {
         let [first, second] = &self.colors;
         let used = first.0.iter().zip(&second.0);
@@ -211,7 +214,8 @@ impl Cluster {
     }
 }
 
-/// The candidates of which one is true if a candidate is false, and the other way round.
+/// The candidates at the other ends of the strong links of a candidate: exactly one of the
+/// two is true.
 fn linked(one: Candidate, grid: &Survey<'_>) -> impl Iterator<Item = Candidate> {
     let in_cell = grid.candidates(one.cell).without(one.digit).single();
     let in_cell = in_cell.map(|digit| Candidate::new(one.cell, digit));
@@ -229,7 +233,7 @@ fn linked(one: Candidate, grid: &Survey<'_>) -> impl Iterator<Item = Candidate> 
     in_cell.into_iter().chain(of_digit)
 }
 
-/// What is wrong with a color, if anything is.
+/// The reason why a color is false, if there is one.
 fn wrong([color, opposite]: [&Color; 2], grid: &Survey<'_>) -> Option<MedusaProof> {
     let layout = grid.layout();
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -266,7 +270,7 @@ fn wrong([color, opposite]: [&Color; 2], grid: &Survey<'_>) -> Option<MedusaProo
     Some(MedusaProof::Emptied { cell, seen })
 }
 
-/// What both colors exclude.
+/// The candidates that both colors exclude.
 fn trapped(colors: &[Color; 2], grid: &Survey<'_>) -> Vec<Trapped> {
     let layout = grid.layout();
     let cells = colors.each_ref().map(Color::cells);

@@ -1,4 +1,4 @@
-//! Bent sets: the cells lie in a box and a line that cross.
+//! Bent sets: the cells are in a box and a line that cross.
 
 use std::ops::ControlFlow;
 
@@ -6,22 +6,22 @@ use super::{DeductionRule, Disjoint, Obstacle, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, DigitSet, House, Layout};
 use crate::rules::houses::crossing_pairs;
 
-/// WXYZ-Wing and VWXYZ-Wing: four or five cells in a box and a line that cross, some in both,
-/// some in the box alone and some in the line alone, with as many digits. All but one of the
-/// digits, Z, are restricted. Without Z the cells would have fewer digits than they are, each
-/// for one cell at most: Z leaves what sees all its places among them. No cell needs to have
-/// all digits.
+/// WXYZ-Wing and VWXYZ-Wing: four or five cells in a box and a line that cross, some in
+/// both, some only in the box and some only in the line, with an equal number of digits.
+/// All digits except one, Z, are restricted. Without Z, there would be fewer digits than
+/// cells, each for at most one cell: Z is removed from every cell that sees all of its
+/// places among them. No cell has to have all of the digits.
 #[derive(Debug)]
 pub struct BentWing {
-    /// How many cells.
+    /// The number of cells.
     pub size: usize,
 }
 
-/// WXYZ-Ring and VWXYZ-Ring: the same with restricted digits alone. The cells use up each
-/// of them: it leaves what sees all its places among them.
+/// WXYZ-Ring and VWXYZ-Ring: the same with only restricted digits. The cells use up each
+/// digit: it is removed from every cell that sees all of its places among them.
 #[derive(Debug)]
 pub struct BentRing {
-    /// How many cells.
+    /// The number of cells.
     pub size: usize,
 }
 
@@ -59,7 +59,7 @@ impl DeductionRule for BentRing {
     }
 }
 
-/// So many cells a ring with a name of its own has at most.
+/// The greatest number of cells in a ring with a name of its own.
 const MOST: usize = 5;
 
 /// Whether a disjoint subset is a ring with a name of its own.
@@ -112,7 +112,7 @@ fn search(
     ControlFlow::Continue(())
 }
 
-/// Chooses more cells, until they are `size` with as many digits.
+/// Chooses more cells until there are `size` cells with an equal number of digits.
 fn choose(
     grid: &Survey<'_>,
     size: usize,

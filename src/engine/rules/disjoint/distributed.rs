@@ -5,21 +5,22 @@ use std::ops::ControlFlow;
 use super::{DeductionRule, Disjoint, Sink, Survey, Technique, bent, report};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
-/// So many cells the largest subset has.
+/// The number of cells in the largest subset.
 const MOST: usize = 6;
 
-/// Distributed Disjoint Subset: up to six cells, not all in one house, with as many digits,
-/// all restricted. The cells use up each digit: it leaves what sees all its places among
-/// them. Those of four or five cells in a box and a line, and of six in two lines and three
-/// others, have names of their own and are left to their rules.
+/// Distributed Disjoint Subset: up to six cells, not all in one house, with an equal number
+/// of digits, all restricted. The cells use up each digit: it is removed from every cell
+/// that sees all of its places among them. Subsets of four or five cells in a box and a
+/// line, and of six cells in two lines and three others, have names of their own and are
+/// left to their rules.
 #[derive(Debug)]
 pub struct DistributedDisjointSubset;
 
-/// Twinned XY-Chain: the six cells in which two parallel lines cross three others, with six
-/// digits, all restricted. The cells use up each digit: it leaves what sees all its places
-/// among them. It is a disjoint subset in a shape that is easily looked for, and a small
-/// multi-sector locked set. Each digit has two places at least: with one alone it would be
-/// smaller. A naked pair may be a part of it.
+/// Twinned XY-Chain: the six cells where two parallel lines cross three others, with six
+/// digits, all restricted. The cells use up each digit: it is removed from every cell that
+/// sees all of its places among them. It is a disjoint subset in a shape that is easy to
+/// look for, and a small multi-sector locked set. Each digit has at least two places: with
+/// only one, the subset would be smaller. A naked pair may be a part of it.
 #[derive(Debug)]
 pub struct TwinnedXyChain;
 
@@ -59,8 +60,8 @@ impl DeductionRule for DistributedDisjointSubset {
     }
 }
 
-/// Of each cell, the cells that share a digit with it: those that see it, and those that do
-/// not and so are never in a subset with it.
+/// For each cell, the cells that share a digit with it: those that see it, and those that
+/// do not see it and so are never in a subset with it.
 struct Neighbors {
     joined: [CellSet; Cell::COUNT],
     barred: [CellSet; Cell::COUNT],
@@ -83,15 +84,15 @@ impl Neighbors {
     }
 }
 
-/// Some cells of a subset. Each shares a digit with another of them: a subset without that
+/// Some cells of a subset. Each shares a digit with another of them: otherwise, the subset
 /// would be two subsets.
 #[derive(Clone, Copy)]
 struct Growing {
     cells: CellSet,
     digits: DigitSet,
-    /// What shares a digit with one of them.
+    /// The cells that share a digit with one of them.
     beside: CellSet,
-    /// What cannot come to them, or was tried before.
+    /// The cells that cannot be added, or that were tried before.
     barred: CellSet,
 }
 
@@ -112,7 +113,7 @@ impl Growing {
             let cells = self.cells.with(cell);
             if digits.len() <= cells.len() {
                 grid.spend(1)?;
-                // More cells would be a subset in a larger one.
+                // With more cells, it would be a subset within a larger one.
                 let z = None;
                 if digits.len() == cells.len() {
                     look(Disjoint { cells, digits, z })?;
@@ -166,7 +167,7 @@ impl DeductionRule for TwinnedXyChain {
     }
 }
 
-/// Chooses three of the lines that cross two.
+/// Chooses three of the lines that cross two lines.
 fn twins(
     grid: &Survey<'_>,
     two: [House; 2],
@@ -200,7 +201,7 @@ fn twins(
     ControlFlow::Continue(())
 }
 
-/// Whether cells are those in which two parallel lines cross three others.
+/// Whether cells are those where two parallel lines cross three others.
 fn is_twinned(layout: &Layout, cells: CellSet) -> bool {
     let count = |lines: &[House]| {
         let met = lines.iter().filter(|line| !cells.is_disjoint(line.cells()));

@@ -1,5 +1,5 @@
-//! The chains of Sudoku Explainer as rules: found by its own search, in its order, and told
-//! as forcing chains and nets are.
+//! The chains of Sudoku Explainer as rules: found by its own search, in its order, and
+//! explained like forcing chains and nets.
 
 use std::ops::ControlFlow;
 
@@ -24,37 +24,38 @@ pub(in crate::rules) static RULES: [&dyn DeductionRule; 6] = [
     &NestedForcingChains,
 ];
 
-/// Forcing Chains and Cycles: from a candidate leads a chain to its own opposite, so that it
-/// is wrong; or a cycle leads back to it, so that what both ways round remove is wrong
-/// whether it is true or false. Along the links of one digit in houses, along those of
-/// cells with two candidates, along both.
+/// Forcing Chains and Cycles: a chain leads from a candidate to its own opposite, so that
+/// it is wrong; or a cycle leads back to it, so that candidates removed in both directions
+/// are wrong whether it is true or false. The links are those of one digit in houses, those
+/// of cells with two candidates, or both kinds.
 #[derive(Debug)]
 pub struct ForcingChainsAndCycles;
 
-/// Nishio: if a candidate is true, or if it is false, its digit alone comes to a
-/// contradiction: what goes on the way makes new places of the digit the last ones.
+/// Nishio: if a candidate is true, or if it is false, its digit alone leads to a
+/// contradiction: candidates removed on the way leave houses with new last places for the
+/// digit.
 #[derive(Debug)]
 pub struct Nishio;
 
 /// Multiple Forcing Chains: each candidate of a cell with three or more, or each place of a
-/// digit in a house, leads by a chain to the same.
+/// digit in a house, leads by a chain to the same conclusion.
 #[derive(Debug)]
 pub struct MultipleForcingChains;
 
-/// Dynamic Forcing Chains: the same where a consequence may rest on several others, as what
-/// goes on the way makes new links; and candidates that lead to a contradiction, or to the
-/// same whether they are true or false.
+/// Dynamic Forcing Chains: the same where a consequence may rest on several others, since
+/// candidates removed on the way make new links; and candidates that lead to a
+/// contradiction, or to the same conclusion whether they are true or false.
 #[derive(Debug)]
 pub struct DynamicForcingChains;
 
-/// Dynamic Forcing Chains Plus: where no more follows by links, the branch goes on by locked
-/// candidates, pairs and X-wings that have come about on the way.
+/// Dynamic Forcing Chains Plus: when nothing more follows by links, the branch goes on with
+/// locked candidates, pairs and X-Wings that have appeared on the way.
 #[derive(Debug)]
 pub struct DynamicForcingChainsPlus;
 
-/// Nested Forcing Chains: the branch goes on by whole chains within, on the position that
-/// has come about on the way: at first forcing chains and cycles, then multiple and dynamic
-/// ones. They are not looked for where there are several solutions.
+/// Nested Forcing Chains: the branch goes on with whole inner chains, on the position that
+/// has been reached on the way: at first forcing chains and cycles, then multiple and
+/// dynamic chains. The rule does not search if there are several solutions.
 #[derive(Debug)]
 pub struct NestedForcingChains;
 
@@ -91,7 +92,7 @@ fn each(
     grid: &Survey<'_>,
     found: Sink<'_>,
 ) -> ControlFlow<()> {
-    // Of an empty board nothing follows: each candidate is true in some solution.
+    // Nothing follows from an empty board: each candidate is true in some solution.
     if !grid.layout().is_classic() || **grid == Grid::empty() {
         return ControlFlow::Continue(());
     }
@@ -107,7 +108,7 @@ fn each(
     })
 }
 
-/// Whether chains have what these have and the easier ones have not.
+/// Whether an argument has something that these techniques have and the easier ones do not.
 fn is_own(some: Techniques, argument: &Argument) -> bool {
     match some {
         Techniques::Chains | Techniques::Nishio | Techniques::Multiple | Techniques::Dynamic => {
@@ -123,7 +124,7 @@ fn is_own(some: Techniques, argument: &Argument) -> bool {
     }
 }
 
-/// The technique of ours that tells chains of Sudoku Explainer; `None` for what is none.
+/// Our technique for the chains of Sudoku Explainer; `None` for its other techniques.
 pub(super) const fn technique_of(explained: Explained) -> Option<Technique> {
     Some(match explained {
         Explained::BidirectionalXCycle
@@ -210,7 +211,7 @@ fn consequence(node: &Node, branch: &[Node], grid: &Grid) -> Consequence {
         (By::House(house), true) => Because::LastPlace(house),
         (By::House(house), false) => Because::HouseTaken(house),
         (By::Locked { base, cover }, _) => {
-            // Whether all that is in both houses is still left does not matter.
+            // It does not matter whether all places in both houses are still left.
             let gone = node.from.iter().filter_map(|from| branch.get(*from));
             let gone: CellSet = gone.map(|gone| gone.candidate.cell).collect();
             Because::Locked {

@@ -1,8 +1,8 @@
-//! The search for fish, from what they would remove.
+//! The search for fish, starting from the candidates that they would remove.
 //!
-//! Let the target be true: its peers are false, and if it sees all fins, so
-//! are these. What the base houses have left must be covered, no two of them
-//! may share any of it, and the target itself takes one of the cover houses.
+//! Suppose that the target is true: its peers are false, and if it sees all fins, the fins
+//! are false too. The candidates that the base houses have left must be covered, no two
+//! base houses may share any of them, and the target itself takes one of the cover houses.
 //! That leaves few bases to choose from.
 
 use std::ops::ControlFlow;
@@ -17,7 +17,7 @@ use crate::rules::houses::Houses;
 type Choice = (Houses, Houses);
 
 impl FishKind {
-    /// What to choose the base and the cover from.
+    /// The houses to choose the base and the cover from.
     const fn choices(self) -> &'static [Choice] {
         const ROWS: Houses = Houses::ROWS.or(Houses::NOT_LINES);
         const COLUMNS: Houses = Houses::COLUMNS.or(Houses::NOT_LINES);
@@ -31,7 +31,7 @@ impl FishKind {
         }
     }
 
-    /// Whether houses that were chosen so are not those of a simpler kind.
+    /// Whether houses chosen in this way are not those of a simpler kind.
     const fn is_shape(self, base: Houses, cover: Houses) -> bool {
         match self {
             Self::Basic | Self::Finned | Self::Sashimi => true,
@@ -63,13 +63,14 @@ pub(super) struct FoundFish {
     pub(super) fins: CellSet,
     pub(super) endo_fins: CellSet,
     pub(super) eliminated: CellSet,
-    /// Of a basic fish with fins: whether some base house has fewer than two
-    /// candidates that are covered.
+    /// For a basic fish with fins, whether some base house has fewer than two covered
+    /// candidates.
     is_sashimi: bool,
 }
 
 impl FoundFish {
-    /// Whether two fish on one base make a Siamese that begins with this one.
+    /// Whether this fish and another on the same base make a Siamese pair that begins with
+    /// this fish.
     fn is_siamese_with(&self, other: &Self) -> bool {
         self.fins != other.fins
             && !self.eliminated.is_subset(other.eliminated)
@@ -79,13 +80,13 @@ impl FoundFish {
     }
 }
 
-/// The base of two Siamese fish and the cover of either.
+/// The base of a Siamese pair and the covers of its two fish.
 type SiameseHouses = [Houses; 3];
 
 /// The candidates of a digit, and those that a fish might remove.
 pub(super) type CellsAndTargets = [CellSet; 2];
 
-/// Where to look for fish of one kind and size: the candidates of a digit.
+/// The place to look for fish of one kind and size: the candidates of a digit.
 pub(super) struct Waters<'a> {
     fish: Fish,
     layout: &'a Layout,
@@ -94,7 +95,7 @@ pub(super) struct Waters<'a> {
     cells: CellSet,
     /// The candidates that a fish might remove.
     targets: CellSet,
-    /// Whether nobody waits any more.
+    /// Whether nobody is waiting for the result anymore.
     stopped: &'a dyn Fn() -> bool,
 }
 
@@ -115,9 +116,9 @@ impl<'a> Waters<'a> {
         }
     }
 
-    /// Hands over each fish, and before it the Siamese that it begins. Of those
-    /// that are not basic, one with as few fins as there can be for a target; and
-    /// if it begins no Siamese, after it one that two fish on its base make.
+    /// Passes each fish to `found`, after the Siamese pair that it begins, if any. Fish
+    /// that are not basic are passed once per target, with as few fins as possible; if the
+    /// fish begins no Siamese pair, a pair of two fish on its base follows.
     pub(super) fn fish(
         &self,
         found: &mut dyn FnMut(&[FoundFish]) -> ControlFlow<()>,
@@ -148,7 +149,7 @@ impl<'a> Waters<'a> {
         for target in self.targets {
             for choice in self.fish.kind.choices() {
                 Hunt::new(self, *choice, target).bases(&mut |fish| {
-                    // A fish is told of when its first target is hunted.
+                    // A fish is reported when its first target is hunted.
                     if fish.is_sashimi != sashimi || fish.eliminated.first() != Some(target) {
                         return ControlFlow::Continue(());
                     }
@@ -181,7 +182,7 @@ impl<'a> Waters<'a> {
         simplest
     }
 
-    /// Hands over a fish and a Siamese, unless that was `told` before.
+    /// Reports a fish and a Siamese pair, unless the pair is already in `told`.
     fn report(
         &self,
         choice: Choice,
@@ -209,8 +210,8 @@ impl<'a> Waters<'a> {
         }
     }
 
-    /// Another fish with the same base, to be taken together with this one. A
-    /// finned fish may go with a sashimi one, and the two count as finned.
+    /// Another fish with the same base, to be reported together with this one. A finned
+    /// fish may be paired with a sashimi fish, and the pair counts as finned.
     fn siamese(&self, choice: Choice, fish: &FoundFish) -> Option<FoundFish> {
         if !self.fish.kind.is_finned() {
             return None;
@@ -236,8 +237,8 @@ impl<'a> Waters<'a> {
         siamese
     }
 
-    /// Two fish on a base that are to be taken together; none for basic ones,
-    /// each of which is reported by itself and begins its own.
+    /// Two fish on a base that are to be reported together; `None` for basic fish, each of
+    /// which is reported by itself and begins its own pair.
     fn siamese_on(&self, choice: Choice, base: Houses) -> Option<[FoundFish; 2]> {
         if self.fish.kind.is_basic() || !self.fish.kind.is_finned() {
             return None;
@@ -269,20 +270,20 @@ struct Hunt<'a> {
     target: Cell,
     /// The houses that the target is in.
     of_target: Houses,
-    /// What must be covered if it is in the base: all of it in a fish without
-    /// fins, else what the target does not see.
+    /// The candidates that must be covered if they are in the base: all of them in a fish
+    /// without fins, otherwise those that the target does not see.
     to_cover: CellSet,
 }
 
-/// A house that a base could have without having the target.
+/// A house that a base could have and that does not contain the target.
 #[derive(Clone, Copy)]
 struct BaseHouse {
     /// The house by itself.
     house: Houses,
-    /// What must be covered.
+    /// The candidates that must be covered.
     to_cover: CellSet,
-    /// The cover houses that this takes for certain, besides those of the
-    /// target: in a fish of lines, all that cross it there.
+    /// The cover houses that these are certain to need, in addition to one of the target:
+    /// in a fish of lines, all that cross the house there.
     cover: Houses,
 }
 
@@ -305,8 +306,8 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// Chooses every base: without the target, or with one house of it, of
-    /// which it is removed if two others cover it.
+    /// Chooses every base: without the target, or with one house of the target; then the
+    /// target is removed if two other houses cover it.
     fn bases(&self, found: FishSink) -> ControlFlow<()> {
         let size = self.waters.fish.size;
         let layout = self.waters.layout;
@@ -316,7 +317,7 @@ impl<'a> Hunt<'a> {
                 continue;
             }
             let option = self.base_house(house);
-            // One house of the cover is the target's.
+            // One cover house contains the target.
             if option.cover.are_fewer_than(size) {
                 options.push(option);
             }
@@ -350,8 +351,8 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// Adds houses to a base that holds what must be covered, and of which it
-    /// is certain that it takes some cover houses.
+    /// Adds houses to a base. `held` are the candidates of the base that must be covered,
+    /// and `cover` the cover houses that they are certain to need.
     fn more_bases(
         &self,
         options: &[BaseHouse],
@@ -364,7 +365,7 @@ impl<'a> Hunt<'a> {
         if left == 0 {
             return self.covers(base, held, found);
         }
-        // The others must come after this one.
+        // The other houses must come after this one.
         let first = options.len().saturating_sub(left - 1);
         for (number, option) in options[..first].iter().enumerate() {
             // Choosing the others can take a tenth of a second.
@@ -372,7 +373,7 @@ impl<'a> Hunt<'a> {
                 break;
             }
             let cover = cover.or(option.cover);
-            // One house of the cover is the target's.
+            // One cover house contains the target.
             if option.to_cover.is_disjoint(held) && cover.are_fewer_than(self.waters.fish.size) {
                 self.more_bases(
                     &options[number + 1..],
@@ -426,9 +427,8 @@ impl<'a> Hunt<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Covers what is bare, puts a house of the target into the cover if there
-    /// is none yet, and fills it up; `free` are the houses still to choose
-    /// from.
+    /// Covers the bare candidates, adds a house of the target to the cover if there is none
+    /// yet, and fills the cover up; `free` are the houses still to choose from.
     fn more_covers(
         &self,
         base: Houses,
@@ -470,8 +470,8 @@ impl<'a> Hunt<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Hands over the fish with this base and cover, if it is one of the kind
-    /// and removes the target.
+    /// Reports the fish with this base and cover, if it is of the right kind and removes
+    /// the target.
     fn landed(&self, base: Houses, cover: Houses, found: FishSink) -> ControlFlow<()> {
         let kind = self.waters.fish.kind;
         if !kind.is_shape(base, cover) {
@@ -503,7 +503,7 @@ impl<'a> Hunt<'a> {
         })
     }
 
-    /// The candidates in houses, and those of them that are in two or more.
+    /// The candidates in some houses, and the candidates that are in two or more of them.
     fn once_and_twice(&self, houses: Houses) -> (CellSet, CellSet) {
         let mut once = CellSet::EMPTY;
         let mut twice = CellSet::EMPTY;

@@ -1,24 +1,24 @@
-//! What is claimed of candidates: that they are true, or that they are false.
+//! Claims about candidates: that they are true, or that they are false.
 
 use std::ops::{BitAndAssign, BitOrAssign, SubAssign};
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::{Deduction, Pattern, Technique};
 
-/// That a candidate is true, or that it is false.
+/// The claim that a candidate is true, or that it is false.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Claim {
     /// The candidate.
     pub candidate: Candidate,
-    /// Whether it is said to be true.
+    /// Whether it is claimed to be true.
     pub is_true: bool,
 }
 
 impl Claim {
-    /// How many claims there can be.
+    /// The number of possible claims.
     pub(super) const COUNT: usize = 2 * Digit::COUNT * Cell::COUNT;
 
-    /// That the candidate is true.
+    /// The claim that the candidate is true.
     pub const fn yes(candidate: Candidate) -> Self {
         Self {
             candidate,
@@ -26,7 +26,7 @@ impl Claim {
         }
     }
 
-    /// That the candidate is false.
+    /// The claim that the candidate is false.
     pub const fn no(candidate: Candidate) -> Self {
         Self {
             candidate,
@@ -34,7 +34,7 @@ impl Claim {
         }
     }
 
-    /// The contrary.
+    /// The opposite claim.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self {
@@ -43,7 +43,7 @@ impl Claim {
         }
     }
 
-    /// The deduction that concludes this.
+    /// The deduction that concludes this claim.
     pub(in crate::rules) fn concluded(self, technique: Technique, pattern: Pattern) -> Deduction {
         let Candidate { cell, digit } = self.candidate;
         if self.is_true {
@@ -53,7 +53,7 @@ impl Claim {
         }
     }
 
-    /// The number among all claims.
+    /// The number of the claim among all claims.
     pub(super) const fn index(self) -> usize {
         let Candidate { cell, digit } = self.candidate;
         2 * (digit.index() * Cell::COUNT + cell.index()) + self.is_true as usize
@@ -103,7 +103,7 @@ impl Group {
         })
     }
 
-    /// The same digits in the same cells, the other way round.
+    /// The same digits in the same cells, with the opposite truth value.
     pub(in crate::rules) const fn opposite(self) -> Self {
         Self {
             are_true: !self.are_true,
@@ -160,7 +160,7 @@ impl Claims {
         off.iter().zip(on).any(|(off, on)| !off.is_disjoint(*on))
     }
 
-    /// Takes out what is not in another set. Returns whether anything is left.
+    /// Removes the claims that are not in another set. Returns whether any are left.
     pub(super) fn keep_shared(&mut self, other: &Self) -> bool {
         let mut left = CellSet::EMPTY;
         let others = other.0.as_flattened();
@@ -171,14 +171,14 @@ impl Claims {
         !left.is_empty()
     }
 
-    /// Whether some claims are in both.
+    /// Whether the two sets have a claim in common.
     pub(super) fn has_any_of(&self, other: &Self) -> bool {
         let mut claims = self.0.as_flattened().iter().zip(other.0.as_flattened());
         claims.any(|(own, other)| !own.is_disjoint(*other))
     }
 
-    /// The claims without those that a digit is false in a cell where another
-    /// is true.
+    /// The claims, without those that a digit is false in a cell where another digit is
+    /// true.
     pub(super) fn without_rest_of_filled_cells(mut self) -> Self {
         let [off, on] = &mut self.0;
         let filled = on.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
@@ -192,7 +192,7 @@ impl Claims {
         self.0.as_flattened().iter().all(|cells| cells.is_empty())
     }
 
-    /// The first candidate that is true here and not there.
+    /// The first candidate that is true in this set and not in the other.
     #[inline]
     pub(super) fn first_true_besides(&self, other: &Self) -> Option<Candidate> {
         let [[_, on], [_, others]] = [&self.0, &other.0];
@@ -203,7 +203,7 @@ impl Claims {
         })
     }
 
-    /// Adds what is true there.
+    /// Adds the candidates that are true in another set.
     pub(super) fn add_true(&mut self, other: &Self) {
         for (own, other) in self.0[1].iter_mut().zip(&other.0[1]) {
             *own |= *other;

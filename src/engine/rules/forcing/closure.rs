@@ -1,4 +1,4 @@
-//! All that follows from a claim, as a set: by chains, and by nets.
+//! Everything that follows from a claim, as a set: by chains, and by nets.
 
 use std::cell::{OnceCell, RefCell};
 
@@ -8,46 +8,46 @@ use super::claims::{Claim, Claims, Group};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
 use crate::rules::Survey;
 
-/// For each claim about a candidate of the position, all that follows from it:
-/// by chains, and, worked out when it is first asked for, by nets.
+/// For each claim about a candidate of the position, everything that follows from it: by
+/// chains, and, worked out on first use, by nets.
 ///
-/// Each link of a chain holds backwards too: if one claim leads to another, the
-/// opposite of this leads to the opposite of that. So the claims that lead to
-/// something are the opposites of what its opposite leads to.
+/// Each link of a chain also works backward: if one claim leads to another, the opposite of
+/// the second leads to the opposite of the first. So the claims that lead to a claim are
+/// the opposites of the claims that its opposite leads to.
 #[derive(Debug)]
 pub(in crate::rules) struct Implications<'a> {
     grid: &'a Grid,
-    /// The candidates by digit and then by cell. A candidate's number is its index
+    /// The candidates by digit and then by cell. The number of a candidate is its index
     /// here.
     candidates: Vec<Candidate>,
-    /// The number of each candidate, by digit and cell; `u16::MAX` where the digit is
-    /// no candidate of the cell.
+    /// The number of each candidate, by digit and cell; `u16::MAX` if the digit is not a
+    /// candidate of the cell.
     numbers: [[u16; Cell::COUNT]; Digit::COUNT],
     /// The cells with two candidates or more.
     open_cells: CellSet,
     /// The cells with two candidates.
     bivalue: CellSet,
-    /// Where each digit can stand in a house, if that is in two cells or more.
+    /// The places of each digit in each house where it has two or more.
     open_places: [Vec<CellSet>; Digit::COUNT],
-    /// Of each candidate, those of which each is true if it is false.
+    /// For each candidate, the candidates that are all true if it is false.
     strong: Vec<SmallVec<[Candidate; 4]>>,
-    /// What follows by chains from each candidate if it is true.
+    /// The claims that follow by chains from each candidate being true.
     if_true: Vec<Claims>,
-    /// What follows by chains from each candidate if it is false, once somebody has
-    /// asked.
+    /// The claims that follow by chains from each candidate being false, worked out on
+    /// first use.
     if_false: Vec<OnceCell<Box<Claims>>>,
-    /// What chains conclude.
+    /// The conclusions of chains.
     refuted: OnceCell<Claims>,
-    /// What follows by nets from each claim; nothing from what contradicts
-    /// itself.
+    /// The claims that follow by nets from each claim; `None` if they contradict each
+    /// other.
     nets: OnceCell<Vec<Net>>,
-    /// What nets have shown to contradict itself, and what they have reached without
-    /// contradiction.
+    /// The claims that nets have shown to contradict themselves, and the claims that nets
+    /// have reached without contradiction.
     wrong: RefCell<Claims>,
     possible: RefCell<Claims>,
 }
 
-/// What follows by nets from a claim, once somebody has asked.
+/// The claims that follow by nets from a claim, worked out on first use.
 type Net = OnceCell<Option<Box<Claims>>>;
 
 impl<'a> Implications<'a> {
@@ -90,8 +90,8 @@ impl<'a> Implications<'a> {
         }
     }
 
-    /// All that follows by chains from a claim about a candidate of the
-    /// position, with the claim itself; `None` if it is about another.
+    /// All claims that follow by chains from a claim about a candidate of the position,
+    /// including the claim itself; `None` if it is about another candidate.
     pub(in crate::rules) fn by_chains(&self, claim: Claim) -> Option<&Claims> {
         let number = self.number(claim.candidate);
         if claim.is_true {
@@ -107,10 +107,10 @@ impl<'a> Implications<'a> {
         Some(follows)
     }
 
-    /// The claims whose opposite contradicts itself by chains: what is its own
-    /// opposite's consequence, and what follows from all candidates of a cell
-    /// or all places of a house, since its opposite makes all of these false.
-    /// Of a cell that is filled nothing else is told.
+    /// The claims whose opposite contradicts itself by chains: claims that follow from
+    /// their own opposite, and claims that follow from all candidates of a cell or all
+    /// places of a house, since their opposite makes all of these false. For a cell that is
+    /// filled, no other claim is returned.
     pub(super) fn refuted(&self) -> &Claims {
         self.refuted.get_or_init(|| {
             let mut refuted = Claims::EMPTY;
@@ -124,9 +124,9 @@ impl<'a> Implications<'a> {
                     refuted.insert(yes);
                 }
             }
-            // What follows from both of two claims of which one is true, its opposite
-            // leads to: it makes one of them false and so the other true. That was
-            // seen already.
+            // If a claim follows from both of two claims, one of which is true, then its
+            // opposite leads to it: the opposite makes one of the two false, and so the
+            // other true. That case is covered above.
             let cells = (self.open_cells - self.bivalue).into_iter();
             let of_cells = cells.map(|cell| Group::of_cell(cell, self.grid.candidates(cell), true));
             let of_houses = Digit::ALL.into_iter().flat_map(|digit| {
@@ -143,11 +143,11 @@ impl<'a> Implications<'a> {
         })
     }
 
-    /// All that follows by nets; `None` if that contradicts itself.
+    /// All claims that follow by nets; `None` if they contradict each other.
     ///
-    /// A net goes on where a chain has to stop: a candidate is true as soon as
-    /// all others of its cell are false, or all other places of its digit in a
-    /// house; and when there is no such candidate, by locked candidates.
+    /// A net goes on where a chain has to stop: a candidate is true as soon as all other
+    /// candidates of its cell are false, or all other places of its digit in a house. When
+    /// there is no such candidate, the net goes on with locked candidates.
     pub(super) fn by_nets(&self, claim: Claim) -> Option<&Claims> {
         let nets = self
             .nets
@@ -163,11 +163,10 @@ impl<'a> Implications<'a> {
         net.as_deref()
     }
 
-    /// Whether what follows by nets from a claim contradicts itself.
+    /// Whether the claims that follow by nets from a claim contradict each other.
     ///
-    /// What follows from a claim by a net leads itself to nothing but what the net
-    /// comes to. So of all that a net reaches that does not contradict itself,
-    /// nothing does.
+    /// A claim that a net reaches leads only to claims that the net reaches as well. So if
+    /// a net does not contradict itself, none of the claims that it reaches does.
     pub(super) fn is_wrong_by_nets(&self, claim: Claim) -> bool {
         if self.possible.borrow().contains(claim) {
             return false;
@@ -189,9 +188,9 @@ impl<'a> Implications<'a> {
         candidates.flat_map(|candidate| [Claim::no(*candidate), Claim::yes(*candidate)])
     }
 
-    /// Makes of what follows from each true candidate by one link or two all
-    /// that follows from it. Where it meets an earlier candidate, all that
-    /// follows from this is known already.
+    /// Extends the claims that follow from each true candidate by one or two links to all
+    /// claims that follow from it. When it meets an earlier candidate, everything that
+    /// follows from that candidate is already known.
     fn closure(&self, mut follows: Vec<Claims>) -> Vec<Claims> {
         for start in 0..follows.len() {
             let mut all = follows[start];
@@ -211,8 +210,7 @@ impl<'a> Implications<'a> {
         follows
     }
 
-    /// All that follows from a claim by a net; `None` if that contradicts
-    /// itself.
+    /// All claims that follow from a claim by a net; `None` if they contradict each other.
     fn net(&self, claim: Claim) -> Option<Claims> {
         let mut all = *self.by_chains(claim)?;
         let mut settled = [CellSet::EMPTY; Digit::COUNT];
@@ -236,13 +234,12 @@ impl<'a> Implications<'a> {
         }
     }
 
-    /// Adds the candidates that are the last ones of their cell or house, as
-    /// long as there are any; `None` if that leads to a contradiction. For each
-    /// digit, `settled` are the cells without it when its houses were last
-    /// looked at.
+    /// Adds the candidates that are the last ones of their cell or house, as long as there
+    /// are any; `None` if that leads to a contradiction. For each digit, `settled` holds
+    /// the cells without it when its houses were last looked at.
     fn fill(&self, all: &mut Claims, settled: &mut [CellSet; Digit::COUNT]) -> Option<()> {
         loop {
-            // It contradicts itself, or leads to what does.
+            // The net contradicts itself, or reaches a claim that does.
             if all.clash() || all.has_any_of(&self.wrong.borrow()) {
                 return None;
             }
@@ -273,7 +270,7 @@ impl<'a> Implications<'a> {
         }
     }
 
-    /// Adds claims with all that follows from them by chains; whether there
+    /// Adds claims with everything that follows from them by chains. Returns whether there
     /// were any.
     fn take(&self, all: &mut Claims, follows: &Claims) -> bool {
         for claim in follows.iter() {
@@ -287,8 +284,8 @@ impl<'a> Implications<'a> {
     }
 }
 
-/// Where a digit can stand in each house in which that is in two cells or more,
-/// once for houses in which it is in the same cells.
+/// The places of a digit in each house where it has two or more, once for houses with the
+/// same places.
 fn open_places(layout: &Layout, places: CellSet) -> Vec<CellSet> {
     let mut open = Vec::with_capacity(layout.houses().len());
     for house in layout.houses() {
@@ -300,11 +297,11 @@ fn open_places(layout: &Layout, places: CellSet) -> Vec<CellSet> {
     open
 }
 
-/// The cells that a digit leaves because what is left of its places in a house
-/// lies in another house too, and did not from the beginning.
+/// The cells that lose a digit because they see all of its remaining places in a house, and
+/// did not see all of its places from the beginning.
 pub(super) fn locked_out(layout: &Layout, places: CellSet, left: CellSet) -> CellSet {
     let cells = places & left;
-    // Two houses of the classic board share no more than three cells.
+    // Two houses of the classic board share at most three cells.
     let most = if layout.is_classic() {
         3
     } else {
@@ -316,8 +313,7 @@ pub(super) fn locked_out(layout: &Layout, places: CellSet, left: CellSet) -> Cel
     (left & layout.common_peers(cells)) - layout.common_peers(places)
 }
 
-/// The cells that are the last ones left of the places in a house; `None` if a
-/// house has none left.
+/// The last remaining places in houses; `None` if a house has none left.
 fn last_places(open: &[CellSet], left: CellSet) -> Option<CellSet> {
     let mut last = CellSet::EMPTY;
     for places in open {
@@ -332,7 +328,7 @@ fn last_places(open: &[CellSet], left: CellSet) -> Option<CellSet> {
     Some(last)
 }
 
-/// What follows from all of some claims; `None` if that is nothing.
+/// The claims that follow from all of some claims; `None` if there are none.
 pub(super) fn common<'a>(
     claims: impl IntoIterator<Item = Claim>,
     follows: impl Fn(Claim) -> Option<&'a Claims>,
@@ -347,13 +343,13 @@ pub(super) fn common<'a>(
     Some(common)
 }
 
-/// The candidates of which one is true if another is false.
+/// The candidates that are true if another candidate is false.
 struct Partners<'a> {
     implications: &'a Implications<'a>,
-    /// For each candidate, by number, the other place in the houses that have
-    /// two for its digit.
+    /// For each candidate, by number, the other places in the houses with two for its
+    /// digit.
     conjugate: Vec<CellSet>,
-    /// The candidates that have any, by digit.
+    /// The candidates with such places, by digit.
     ends: [CellSet; Digit::COUNT],
 }
 
@@ -376,9 +372,8 @@ impl<'a> Partners<'a> {
         links
     }
 
-    /// The candidates of which each is true if this one is false: the other of
-    /// a bivalue cell, and the other place in each house that has two for the
-    /// digit.
+    /// The candidates that are all true if this one is false: the other candidate of a
+    /// bivalue cell, and the other place in each house with two for the digit.
     fn from(&self, candidate: Candidate) -> impl Iterator<Item = Candidate> {
         let Candidate { cell, digit } = candidate;
         let others = self.implications.grid.candidates(cell).without(digit);
@@ -390,8 +385,8 @@ impl<'a> Partners<'a> {
         in_cell.into_iter().chain(in_houses)
     }
 
-    /// What follows from a true candidate at once: that others are false; and
-    /// what follows from these at once.
+    /// The claims that follow directly from a true candidate, namely that others are false,
+    /// and the claims that follow directly from these.
     fn two_from(&self, candidate: Candidate) -> Claims {
         let Candidate { cell, digit } = candidate;
         let grid = self.implications.grid;

@@ -9,22 +9,21 @@ use super::{
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Forcing Chain Contradiction: chains from one assumption – that a candidate
-/// is true, or that it is false – end in a contradiction, so the assumption is
-/// wrong: the candidate is removed, or placed.
+/// Forcing Chain Contradiction: chains from the assumption that a candidate is true, or
+/// that it is false, end in a contradiction. So the assumption is wrong, and the candidate
+/// is removed, or placed.
 ///
-/// Either one chain comes back to the assumption as its opposite, or for each
-/// candidate of a cell, or each place of a digit in a house, a chain shows it
-/// false. Two chains that meet in a candidate, the one with it true and the
-/// other with it false, or in two candidates that see each other, are one
-/// chain that comes back, the second of them read from its end: every link
-/// holds backwards too.
+/// Either one chain comes back to the assumption as its opposite, or chains show that all
+/// candidates of a cell, or all places of a digit in a house, are false. Two chains that
+/// meet in a candidate, which is true in one chain and false in the other, or in two true
+/// candidates that see each other, are one chain that comes back, with the second chain
+/// read from its end: every link also works backward.
 #[derive(Debug)]
 pub struct ForcingChainContradiction;
 
-/// Forcing Net Contradiction: the same with nets, whose consequences may rest
-/// on several others. A net contradicts itself as soon as a digit is true in
-/// two cells of a house, two digits in a cell, or a cell or a house is emptied.
+/// Forcing Net Contradiction: the same with nets, whose consequences may rest on several
+/// others. A net contradicts itself as soon as a digit is true in two cells of a house, two
+/// digits are true in a cell, or a cell or a house has nothing left.
 #[derive(Debug)]
 pub struct ForcingNetContradiction;
 
@@ -91,11 +90,11 @@ fn branch(one: &Ranked, grid: &Grid, trace: &mut Trace<'_>) -> Vec<Vec<Consequen
     }
 }
 
-/// So many conclusions of nets are put in order at a time.
+/// The number of net conclusions that are sorted at a time.
 const AT_A_TIME: usize = 8;
 
-/// Every claim about a candidate: first that it is true, and first in cells with
-/// few candidates.
+/// Every claim about a candidate: claims that it is true come first, and within each kind,
+/// claims about cells with few candidates.
 fn most_telling(grid: &Grid) -> impl Iterator<Item = Claim> {
     let mut cells: Vec<Cell> = grid.unsolved().iter().collect();
     cells.sort_by_key(|cell| grid.candidates(*cell).len());
@@ -105,8 +104,8 @@ fn most_telling(grid: &Grid) -> impl Iterator<Item = Claim> {
     })
 }
 
-/// Every claim whose opposite leads to a contradiction by chains, each with
-/// the simplest one.
+/// Every claim whose opposite leads to a contradiction by chains, each with the simplest
+/// contradiction.
 pub(super) fn refutations(
     grid: &Grid,
     implications: &Implications<'_>,

@@ -1,4 +1,4 @@
-//! All that follows from a claim, each consequence with its reason.
+//! Everything that follows from a claim, each consequence with its reason.
 
 use super::claims::{Claim, Claims, Group};
 use super::closure::locked_out;
@@ -6,32 +6,31 @@ use super::{Because, Conflict, Consequence, Reach};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::Survey;
 
-/// What follows from one assumption, breadth first, so that what is near is
-/// reached by the shortest way. The same value serves one assumption after the
-/// other.
+/// The consequences of one assumption, breadth first, so that near consequences are reached
+/// by the shortest way. One value serves one assumption after another.
 pub(in crate::rules) struct Trace<'a> {
     grid: &'a Grid,
     reach: Reach,
-    /// The cells with two candidates, and those of each digit with a strong link.
+    /// The cells with two candidates, and the cells of each digit with a strong link.
     bivalue: CellSet,
     linked: [CellSet; Digit::COUNT],
     known: Claims,
     /// The digits that each cell has lost.
     lost: [DigitSet; Cell::COUNT],
-    /// Why each of the known claims holds.
+    /// The reason for each of the known claims.
     reasons: Vec<Reason>,
     /// The known claims in the order in which they were reached.
     queue: Vec<Claim>,
-    /// Where each digit was false when locked candidates were last looked for.
+    /// The cells where each digit was false when locked candidates were last looked for.
     locked: [CellSet; Digit::COUNT],
-    /// Where the consequences first contradict each other, unless by chains.
+    /// The first contradictions between the consequences; always empty for chains.
     conflicts: Vec<Conflict>,
-    /// When each claim was last counted.
+    /// The number of the count in which each claim was last counted.
     counted: Vec<u32>,
     counts: u32,
 }
 
-/// Why a claim holds, and because of which true candidate if it is one.
+/// The reason for a claim, and the candidate that it follows from if that is a single one.
 #[derive(Debug, Clone, Copy)]
 struct Reason {
     because: Because,
@@ -64,8 +63,8 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// Draws the consequences of a claim: all of them, or, unless by chains, those up
-    /// to the first contradictions.
+    /// Draws the consequences of a claim: all of them for chains, otherwise those up to the
+    /// first contradictions.
     pub(in crate::rules) fn run(&mut self, assumed: Claim) {
         self.known = Claims::EMPTY;
         self.lost.fill(DigitSet::EMPTY);
@@ -75,7 +74,7 @@ impl<'a> Trace<'a> {
         self.add(assumed, Because::Assumed, assumed.candidate);
         let mut next = 0;
         while next < self.queue.len() && self.conflicts.is_empty() {
-            // All that is as far from the assumption.
+            // All claims at the same distance from the assumption.
             let end = self.queue.len();
             while next < end {
                 let Claim { candidate, is_true } = self.queue[next];
@@ -98,7 +97,7 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// Adds that a digit is false in some cells.
+    /// Adds the claims that a digit is false in some cells.
     fn add_false(&mut self, digit: Digit, cells: CellSet, because: Because, by: Candidate) {
         let off = self.known.off_mut(digit);
         let new = cells - *off;
@@ -123,8 +122,8 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// A candidate is true: the others of its cell, and the same digit in its
-    /// houses, are false.
+    /// Adds the consequences of a true candidate: the other candidates of its cell, and its
+    /// digit in the cells that it sees, are false.
     fn exclude(&mut self, by: Candidate) {
         let Candidate { cell, digit } = by;
         let is_net = self.reach != Reach::Chain;
@@ -161,7 +160,8 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// A candidate is false: the other ends of its strong links are true.
+    /// Adds the consequences of a false candidate: the other ends of its strong links are
+    /// true.
     fn follow_strong_links(&mut self, by: Candidate) {
         let Candidate { cell, digit } = by;
         if self.bivalue.contains(cell)
@@ -182,9 +182,9 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// A candidate is false: what is left of its cell, and of the places in
-    /// its houses, may be one that is true, or nothing. What has had but one
-    /// from the beginning is left to the singles.
+    /// Adds the consequences of a false candidate: its cell, or a house for its digit, may
+    /// have one candidate left, which is true, or none. Cells and houses that have had only
+    /// one from the beginning are left to the singles.
     fn see_what_is_left(&mut self, by: Candidate) {
         let Candidate { cell, digit } = by;
         let digits = self.grid.candidates(cell);
@@ -207,7 +207,7 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// The net would stop: it goes on with locked candidates, if there are any.
+    /// Continues the net with locked candidates, if there are any, where it would stop.
     fn lock(&mut self) {
         for digit in Digit::ALL {
             let off = self.known.off(digit);
@@ -235,13 +235,13 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// The earlier consequences because of which a known claim holds.
+    /// The earlier consequences that a known claim follows from.
     fn sources(&self, claim: Claim) -> Group {
         let Candidate { cell, digit } = claim.candidate;
         debug_assert!(self.known.contains(claim), "{claim:?} has no reason");
         let Reason { because, by } = self.reasons[claim.index()];
         match because {
-            // A net knows no others.
+            // Except for the assumption, these reasons do not occur here.
             Because::Assumed
             | Because::Naked { .. }
             | Because::Hidden { .. }
@@ -265,20 +265,21 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// The number of consequences, with the assumption, that it takes to reach
-    /// all claims of a group, each of which is known, if it is below a limit.
+    /// The number of consequences, including the assumption, that it takes to reach all
+    /// claims of a group, each of which is known; `None` unless the number is below a
+    /// limit.
     pub(in crate::rules) fn nodes(&mut self, ends: Group, limit: usize) -> Option<usize> {
         self.counts += 1;
         let mut nodes = 0;
         self.count(ends, limit, &mut nodes).then_some(nodes)
     }
 
-    /// Counts what is not counted yet. Returns whether the count stays below the limit.
+    /// Counts the claims not counted yet. Returns whether the count stays below the limit.
     fn count(&mut self, ends: Group, limit: usize, nodes: &mut usize) -> bool {
         if self.reach == Reach::Chain {
             return ends.claims().all(|end| self.count_chain(end, limit, nodes));
         }
-        // A net may be deep: what is still to be looked at stands in a list.
+        // A net may be deep, so the claims still to look at are kept in a list.
         let mut open: Vec<Claim> = ends.claims().collect();
         while let Some(claim) = open.pop() {
             if self.counted[claim.index()] != self.counts {
@@ -293,8 +294,8 @@ impl<'a> Trace<'a> {
         true
     }
 
-    /// The same of a claim that a chain leads to: back to the assumption, or to what
-    /// is counted already.
+    /// The same for a claim that a chain leads to: back to the assumption, or to a claim
+    /// that is already counted.
     fn count_chain(&mut self, end: Claim, limit: usize, nodes: &mut usize) -> bool {
         let mut claim = end;
         while self.counted[claim.index()] != self.counts {
@@ -313,9 +314,9 @@ impl<'a> Trace<'a> {
         true
     }
 
-    /// The first of the contradictions that the fewest consequences lead to,
-    /// and how many. The opposite of the assumption, with which a chain comes
-    /// back, is not counted: it says where it began.
+    /// The contradiction that the fewest consequences lead to, the first if there are
+    /// several, and their number. The opposite of the assumption, with which a chain comes
+    /// back, is not counted: it states where the chain began.
     pub(super) fn simplest(
         &mut self,
         conflicts: impl IntoIterator<Item = Conflict>,
@@ -333,7 +334,7 @@ impl<'a> Trace<'a> {
         simplest
     }
 
-    /// The simplest of the contradictions that the net has come to.
+    /// The simplest contradiction that the net has reached.
     pub(super) fn simplest_conflict(&mut self) -> Option<(usize, Conflict)> {
         let conflicts = std::mem::take(&mut self.conflicts);
         let simplest = self.simplest(conflicts.iter().copied());
@@ -341,9 +342,9 @@ impl<'a> Trace<'a> {
         simplest
     }
 
-    /// The consequences that lead to all claims of a group, each of which is
-    /// known: every one after those that it follows from, and as close to
-    /// these as can be.
+    /// The consequences that lead to all claims of a group, each of which is known. Each
+    /// consequence comes after those that it follows from, and as close to them as
+    /// possible.
     pub(in crate::rules) fn branch(&self, ends: Group) -> Vec<Consequence> {
         let mut branch = Vec::new();
         let mut places = vec![None; Claim::COUNT];
@@ -351,7 +352,7 @@ impl<'a> Trace<'a> {
         branch
     }
 
-    /// The same for any claims that are known, in the order in which they were reached.
+    /// The same for any known claims, in the order in which they were reached.
     pub(in crate::rules) fn branch_to(&self, ends: &[Claim]) -> Vec<Consequence> {
         let mut branch = Vec::new();
         let mut places = vec![None; Claim::COUNT];
@@ -361,13 +362,13 @@ impl<'a> Trace<'a> {
         branch
     }
 
-    /// All that is known to follow; `None` if it contradicts itself.
+    /// All known consequences; `None` if they contradict each other.
     pub(in crate::rules) fn known(&self) -> Option<&Claims> {
         self.conflicts.is_empty().then_some(&self.known)
     }
 
-    /// Adds claims, each behind those that it follows from. A net may be deep: the claims
-    /// that are open stand in a list, each with the sources that are still to come.
+    /// Adds claims, each after those that it follows from. A net may be deep, so the open
+    /// claims are kept in a list, each with its sources that are still to come.
     fn unfold(&self, ends: Group, branch: &mut Vec<Consequence>, places: &mut [Option<usize>]) {
         let in_order = |group: Group| group.claims().collect::<Vec<_>>().into_iter();
         for end in ends.claims() {

@@ -1,4 +1,4 @@
-//! Assumptions of which one is right, and which all lead to the same.
+//! Assumptions, one of which is right, that all lead to the same conclusion.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -12,23 +12,22 @@ use super::{
 use crate::grid::Grid;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Forcing Chain Verity: from every candidate of a cell, from every place of a
-/// digit in a house, or from a candidate both if it is true and if it is
-/// false, a chain leads to the same conclusion. One of these assumptions is
-/// right, so the conclusion holds.
+/// Forcing Chain Verity: from every candidate of a cell, from every place of a digit in a
+/// house, or from a candidate both if it is true and if it is false, a chain leads to the
+/// same conclusion. One of these assumptions is right, so the conclusion is right.
 ///
-/// Every link holds backwards too: where that is so, the opposite of the
-/// conclusion leads to the opposites of all assumptions. Forcing Chain
-/// Contradiction therefore draws the same conclusions, the other way round.
+/// Every link also works backward: in such a case, the opposite of the conclusion leads to
+/// the opposites of all assumptions. So Forcing Chain Contradiction draws the same
+/// conclusions, the other way around.
 #[derive(Debug)]
 pub struct ForcingChainVerity;
 
-/// Forcing Net Verity: the same with nets, whose consequences may rest on
-/// several others. These do not hold backwards, so it draws conclusions that
-/// Forcing Net Contradiction does not.
+/// Forcing Net Verity: the same with nets, whose consequences may rest on several others.
+/// Nets do not work backward, so this rule draws conclusions that Forcing Net Contradiction
+/// does not.
 ///
-/// An assumption that contradicts itself is wrong, and leads to whatever one
-/// likes; no conclusion is drawn from it here.
+/// An assumption that contradicts itself is wrong and leads to any conclusion at all; no
+/// conclusion is drawn from it here.
 #[derive(Debug)]
 pub struct ForcingNetVerity;
 
@@ -66,9 +65,9 @@ impl DeductionRule for ForcingNetVerity {
     }
 }
 
-/// The premise from which chains lead to what a contradiction proves. What
-/// empties a cell or a house gives the cell or the house; a chain that comes
-/// back gives the true candidate nearest to its middle.
+/// The premise from which chains lead to the conclusion that a contradiction proves. An
+/// emptied cell or house gives that cell or house; a chain that comes back gives the
+/// candidate nearest to its middle.
 fn premise(one: &Ranked, trace: &mut Trace<'_>) -> Option<Premise> {
     let Proof::Contradiction(conflict) = one.proof else {
         return None;
@@ -88,7 +87,7 @@ fn premise(one: &Ranked, trace: &mut Trace<'_>) -> Option<Premise> {
     }
 }
 
-/// From each assumption the branch that ends with the conclusion.
+/// For each assumption, the branch that ends with the conclusion.
 fn branches(one: &Ranked, grid: &Grid, trace: &mut Trace<'_>) -> Vec<Vec<Consequence>> {
     let Proof::Verity(premise) = one.proof else {
         return Vec::new();
@@ -100,8 +99,8 @@ fn branches(one: &Ranked, grid: &Grid, trace: &mut Trace<'_>) -> Vec<Vec<Consequ
     premise.claims(grid).map(branch).collect()
 }
 
-/// What follows by nets from all assumptions of a premise, each conclusion
-/// from the premise that takes the fewest consequences.
+/// The conclusions that follow by nets from all assumptions of a premise, each with the
+/// premise that takes the fewest consequences.
 fn verities(
     grid: &Survey<'_>,
     implications: &Implications<'_>,

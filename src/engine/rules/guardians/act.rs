@@ -1,4 +1,4 @@
-//! What follows from one of some guardians being true.
+//! Conclusions from guardians, of which at least one is true.
 
 use std::ops::ControlFlow;
 
@@ -6,25 +6,25 @@ use super::{GuardiansPattern, Outcome, Shape};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
-/// So many cells a subset may have at most, the guarded ones counted as one.
+/// The most cells a subset may have, with the guarded cells counted as one.
 const LARGEST_SUBSET: usize = 5;
 
-/// A shape that was found, with its guardians.
+/// A shape on the board and its guardians.
 #[derive(Debug)]
 pub(in crate::rules) struct Guarded {
     pub(in crate::rules) shape: Shape,
-    /// Along the loop, else in reading order.
+    /// The cells along the loop, or else in reading order.
     pub(in crate::rules) cells: Vec<Cell>,
     /// The digits that cannot fill the cells.
     pub(in crate::rules) digits: DigitSet,
     pub(in crate::rules) base: Vec<Candidate>,
     pub(in crate::rules) guardians: Vec<Candidate>,
-    /// Of a broken wing, the houses along it; of a tridagon, its boxes.
+    /// The houses along a broken wing, or the boxes of a tridagon.
     pub(in crate::rules) houses: Vec<House>,
 }
 
 impl Guarded {
-    /// The shape of these cells that these digits cannot fill: the guardians are all other
+    /// Returns the shape of `cells` that `digits` cannot fill. Its guardians are all other
     /// candidates of the cells.
     pub(in crate::rules) fn of(
         grid: &Grid,
@@ -60,7 +60,7 @@ impl Guarded {
         self.guardians.iter().map(|it| it.digit).collect()
     }
 
-    /// The guardians stand in one cell: nothing else of the shape does.
+    /// If all guardians are in one cell, removes the other candidates of that cell.
     pub(in crate::rules) fn in_one_cell(
         &self,
         grid: &Grid,
@@ -75,7 +75,7 @@ impl Guarded {
         self.hand_over(technique, gone.collect(), || Outcome::OneCell(cell), found)
     }
 
-    /// There is only one guardian: it is true.
+    /// Places the guardian if there is only one.
     pub(in crate::rules) fn placed(
         &self,
         technique: Technique,
@@ -92,7 +92,8 @@ impl Guarded {
         ))
     }
 
-    /// The guardians are one digit in several cells: what sees all of these loses it.
+    /// If the guardians are one digit in several cells, removes that digit from every cell that
+    /// sees all of them.
     pub(in crate::rules) fn of_one_digit(
         &self,
         grid: &Grid,
@@ -110,7 +111,7 @@ impl Guarded {
         self.hand_over(technique, gone.collect(), || Outcome::AllSee, found)
     }
 
-    /// Whatever all guardians see goes: in their own cells and in others.
+    /// Removes every candidate that all guardians see, in their own cells and in others.
     pub(in crate::rules) fn seen_by_all(
         &self,
         grid: &Grid,
@@ -140,7 +141,7 @@ impl Guarded {
         self.hand_over(technique, gone.into(), || Outcome::AllSee, found)
     }
 
-    /// The guarded cells of one house act as one cell of a naked subset.
+    /// Treats the guarded cells of one house as one cell of a naked subset.
     pub(in crate::rules) fn in_subsets(
         &self,
         grid: &Survey<'_>,
@@ -162,7 +163,7 @@ impl Guarded {
                     let subset = guarded | cells;
                     let holding = || grid.layout().houses_with(subset);
                     if holding().next() != Some(house) {
-                        // Found in the other house already.
+                        // Already found in the other house.
                         return ControlFlow::Continue(());
                     }
                     let rest = holding().fold(CellSet::EMPTY, |all, house| all | house.cells());
@@ -190,8 +191,8 @@ impl Guarded {
         ControlFlow::Continue(())
     }
 
-    /// One of two guarded cells holds a digit of the shape that a house has nowhere else, so
-    /// that the other one holds a guardian: the other digits of the shape leave both.
+    /// If two guarded cells are all the places for a digit of the shape in a house, one of them
+    /// holds that digit and the other a guardian. Removes the other digits of the shape from both.
     pub(in crate::rules) fn locked(
         &self,
         grid: &Grid,
@@ -226,7 +227,7 @@ impl Guarded {
         ControlFlow::Continue(())
     }
 
-    /// The deduction, if it removes anything.
+    /// Passes the deduction to `found` if it removes anything.
     pub(super) fn hand_over(
         &self,
         technique: Technique,
@@ -259,7 +260,7 @@ impl Guarded {
     }
 }
 
-/// How many empty cells some houses have at the least.
+/// The smallest number of empty cells in any of the houses.
 pub(in crate::rules) fn least_open(grid: &Grid, houses: &[House]) -> usize {
     let open = houses
         .iter()
@@ -276,8 +277,8 @@ fn candidates_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> impl Iterator
     })
 }
 
-/// Every choice of cells that makes a naked subset with one more cell, which `digits`
-/// counts already.
+/// Passes each choice of cells that makes a naked subset with one more cell to `found`. `digits`
+/// already includes the digits of that cell.
 fn choose(
     grid: &Grid,
     others: CellSet,

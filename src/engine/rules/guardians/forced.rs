@@ -1,4 +1,4 @@
-//! What follows by singles from each of some guardians.
+//! Conclusions that follow by singles from each guardian of a shape.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -8,21 +8,21 @@ use crate::grid::Candidate;
 use crate::rules::forcing::{Claim, Claims, Reach, Trace};
 use crate::rules::{Sink, Survey, Technique};
 
-/// The most guardians that are followed: a branch each.
+/// The most guardians a shape may have; each takes a branch.
 pub(in crate::rules) const MOST_GUARDIANS: usize = 4;
 
-/// Hands over shapes with their guardians, one after the other.
+/// A function that passes shapes with their guardians to a callback, one after the other.
 type Shapes<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()>;
 
-/// What all guardians of a shape lead to by singles, for each shape with guardians in
-/// several cells.
+/// Finds the candidates that every guardian of a shape rules out by singles, for each shape with
+/// guardians in several cells.
 ///
-/// Each guardian is supposed in turn and followed by naked and hidden singles until these
-/// find nothing; what all of these branches remove goes. A guardian that leads to a
-/// contradiction is false, but that is an argument of its own: from a shape with such a one
-/// no conclusion is drawn. Each branch is told only as far as the conclusions need it. The
-/// shapes with the fewest guardians come first, and of several with the same guardians only
-/// one is given.
+/// Each guardian is supposed in turn and followed by naked and hidden singles until there are no
+/// more. A candidate that all of these branches remove is removed. A guardian that leads to a
+/// contradiction is false, but that is a separate argument: a shape with a guardian like this
+/// gives no conclusion. Each branch is reported only as far as the conclusions need it. The shapes
+/// with the fewest guardians come first, and only one of several shapes with the same guardians is
+/// reported.
 pub(in crate::rules) fn force(
     grid: &Survey<'_>,
     technique: Technique,
@@ -53,10 +53,10 @@ pub(in crate::rules) fn force(
     ControlFlow::Continue(())
 }
 
-/// Follows guardians by singles, each of them once.
+/// Follows guardians by singles and remembers the claims that follow.
 struct Branching<'a> {
     trace: Trace<'a>,
-    /// What follows from a guardian; `None` if that contradicts itself.
+    /// The claims that follow from a guardian; `None` if it leads to a contradiction.
     known: BTreeMap<Candidate, Option<Box<Claims>>>,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Branching<'a> {
         }
     }
 
-    /// What all guardians lead to, in reading order: candidates that are false.
+    /// The candidates that all guardians rule out, in reading order.
     fn common(&mut self, guarded: &Guarded) -> Vec<Candidate> {
         for guardian in &guarded.guardians {
             let trace = &mut self.trace;
@@ -89,7 +89,7 @@ impl<'a> Branching<'a> {
         gone
     }
 
-    /// Hands over that this goes, with the branch of each guardian that shows it.
+    /// Passes the removal of `gone` to `found`, with the branch of each guardian that shows it.
     fn hand_over(
         &mut self,
         guarded: &Guarded,

@@ -1,4 +1,4 @@
-//! Almost locked candidates: a locked subset of which a cell is missing.
+//! Almost locked candidates: a locked subset that is one cell short.
 
 use std::ops::ControlFlow;
 
@@ -8,24 +8,24 @@ use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
 
-/// Almost Locked Pair, Triple and Quadruple: two houses cross. Outside the crossing, some
-/// cells of the first, the set, have just one digit more than they are. Outside the crossing,
-/// the second has places for these digits in only as many cells, the hidden ones, and it has
-/// none of the digits yet.
+/// Almost Locked Pair, Triple and Quadruple: two houses cross. Outside the crossing, the first
+/// house has a set of cells with exactly one more digit than cells. Outside the crossing, the
+/// second house has places for these digits only in an equal number of cells, the hidden cells,
+/// and it holds none of the digits yet.
 ///
-/// The hidden cells have room for all of the digits but one, so at least one is in the
-/// crossing. The set takes all of them but one, and the first house has each digit once, so
-/// at most one is in the crossing. Exactly one is: then the rest of the first house has none of
+/// The hidden cells have room for all but one of the digits, so at least one digit is in the
+/// crossing. The set takes all but one of them, and the first house has each digit once, so at
+/// most one digit is in the crossing. So exactly one is: the rest of the first house has none of
 /// the digits, and the hidden cells hold the others and nothing else.
 ///
 /// The definition is that of Almost Locked Candidates in the players' forums.
 #[derive(Debug)]
 pub struct AlmostLockedCandidates {
-    /// How many digits.
+    /// The number of digits.
     pub size: usize,
 }
 
-/// What such a rule saw.
+/// The pattern of an almost locked pair, triple or quadruple.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AlmostLockedPattern {
     /// The house of the set.
@@ -38,10 +38,9 @@ pub struct AlmostLockedPattern {
     pub set: CellSet,
     /// The hidden cells.
     pub hidden: CellSet,
-    /// The cells of the crossing that can hold a digit of these.
+    /// The cells of the crossing that can hold one of the digits.
     pub crossing: CellSet,
-    /// The candidates of the set, then those of the digits in the hidden cells, then in the
-    /// crossing.
+    /// The candidates of the digits in the set, in the hidden cells and in the crossing.
     pub candidates: [Vec<Candidate>; 3],
 }
 
@@ -73,8 +72,7 @@ impl DeductionRule for AlmostLockedCandidates {
 }
 
 impl AlmostLockedCandidates {
-    /// Chooses more cells of the first of two houses, until they are one fewer than the
-    /// digits.
+    /// Adds cells of the first house to the set until it has one cell fewer than the digits.
     fn choose(
         &self,
         grid: &Survey<'_>,
@@ -84,7 +82,7 @@ impl AlmostLockedCandidates {
         digits: DigitSet,
         found: Sink<'_>,
     ) -> ControlFlow<()> {
-        // Fewer digits would be a naked subset.
+        // A set with no more digits than cells would be a naked subset.
         if !set.is_empty() && digits.len() <= set.len() {
             return ControlFlow::Continue(());
         }

@@ -1,14 +1,14 @@
 //! Exocets: two base cells, and two target cells that must hold the digits of the base.
 //!
-//! The base lies on a line in a box. The other two boxes of its chute and the third cell of
-//! the base's line in its own box give three lines that cross the chute, the cross-lines.
-//! Take a digit of the base to be true. It is then in no cell that both base cells see, and
-//! the three cross-lines need it once each. If what is left of them for it, without the two
-//! targets, lies in two lines, these hold it twice at most: so a target holds it. That
-//! holds for both base digits, so that each target has one of them.
+//! The base lies on a line in a box. Three lines that cross the chute are the cross-lines: one in
+//! each of the other two boxes, and one through the third cell of the base's line in its own box.
+//! Suppose that a digit of the base is true. It is then in no cell that both base cells see, and
+//! each of the three cross-lines needs it once. If the remaining places in the cross-lines,
+//! without the two targets, lie in two lines, these lines hold the digit at most twice, so a
+//! target holds it. This is true of both base digits, so each target has one of them.
 //!
-//! Found by Champagne, Bird and others in the players' forum; the test by any two lines, in
-//! the place of two that run along the base, is that of the senior exocet.
+//! Found by Champagne, Bird and others in the players' forum. The test with any two lines, instead
+//! of two that run along the base, comes from the senior exocet.
 
 mod double;
 mod junior;
@@ -32,48 +32,48 @@ pub struct Exocet {
     pub targets: [Cell; 2],
 }
 
-/// What an exocet shows.
+/// The pattern of an exocet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExocetPattern {
-    /// The base and the targets; of a double exocet those of both.
+    /// The exocet, or both exocets of a double exocet.
     pub parts: Vec<Exocet>,
     /// The candidates of the base cells.
     pub digits: DigitSet,
     /// The three lines that need each digit of the base.
     pub cross_lines: [House; 3],
-    /// For each of the digits at most two lines that have all its places in the cross-lines,
-    /// without the targets and what both base cells see; of a double exocet every choice of
-    /// two such lines.
+    /// For each digit, at most two lines that contain all its places in the cross-lines, except
+    /// for the targets and the cells that both base cells see; for a double exocet, the
+    /// choices of two such lines that a removal needs.
     pub covers: Vec<(Digit, Vec<Vec<House>>)>,
-    /// What the base can be, without what is removed.
+    /// The candidates of the base that are not removed.
     pub of_base: Vec<Candidate>,
-    /// The digits of the base in the targets, without what is removed.
+    /// The base digits in the targets, without the removed candidates.
     pub of_targets: Vec<Candidate>,
-    /// The digits of the base in the cross-lines, where they are so covered.
+    /// The candidates of the base digits in the cross-lines that the lines cover.
     pub covered: Vec<Candidate>,
-    /// The cells among these places where such a digit stands already.
+    /// The cells among these places that already hold a base digit.
     pub standing: CellSet,
-    /// What follows.
+    /// The conclusion.
     pub conclusion: ExocetConclusion,
 }
 
-/// What follows from an exocet.
+/// The conclusion from an exocet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExocetConclusion {
-    /// The targets lose what the base cannot be; what no target can be the base cannot be.
+    /// The targets lose the digits they cannot hold; the base loses the digits no target can hold.
     Targets {
-        /// What a target cannot be, with the line in which the other two cross-lines would
-        /// both need the digit.
+        /// The candidates ruled out in a target, each with the line in which the other two
+        /// cross-lines would both need the digit.
         crowded: Vec<(Candidate, House)>,
-        /// What the base cannot be.
+        /// The digits ruled out in the base.
         base: DigitSet,
     },
-    /// What a target cannot be as the two cells cannot in which the box of the other one
-    /// would need it.
+    /// The candidates ruled out in a target, each with the two cells in the box of the other
+    /// target, the mirror, where the digit would also have to be.
     Mirror(Vec<(Candidate, CellSet)>),
-    /// The two bases hold four digits, as do their targets.
+    /// The two bases hold four digits, and so do their targets.
     Double {
-        /// What a target cannot be, as above.
+        /// The candidates ruled out in a target, as above.
         crowded: Vec<(Candidate, House)>,
         /// The box in which both exocets have a target.
         shared: House,
@@ -92,26 +92,26 @@ impl ExocetPattern {
     }
 }
 
-/// Exocets look at chutes of three boxes.
+/// Exocets need chutes of three boxes.
 fn holds_in(layout: &Layout) -> Result<(), Obstacle> {
     Obstacle::unless_classic_boxes(layout)
 }
 
-/// An exocet that was found: base, cross-lines and targets, with the cross-lines in which
-/// the targets are.
+/// An exocet on the board: base, cross-lines and targets, with the cross-lines that contain the
+/// targets.
 struct Found<'a> {
     crossed: &'a Crossed<'a>,
     targets: [Cell; 2],
-    /// The number of its cross-line, for each target.
+    /// The number of the cross-line of each target.
     at: [usize; 2],
-    /// For each digit of the base, its places in each cross-line without the targets and
-    /// what both base cells see.
+    /// For each base digit, its places in each cross-line, without the targets and the cells that
+    /// both base cells see.
     left: Vec<(Digit, [u16; 3])>,
 }
 
-/// What the targets cannot be.
+/// The candidates ruled out in the targets.
 struct Excluded {
-    /// What each target can be.
+    /// The digits that each target can hold.
     allowed: [DigitSet; 2],
     crowded: Vec<(Candidate, House)>,
 }
@@ -132,9 +132,9 @@ impl Found<'_> {
         }
     }
 
-    /// A target holds a digit of the base. If it holds this one, the other two cross-lines
-    /// have it outside the targets, out of sight of this one; they cannot both if one line
-    /// has all these places.
+    /// Finds the base digits that a target cannot hold. If a target holds a digit, the other two
+    /// cross-lines have it outside the targets, out of sight of this target. Both cannot have it
+    /// if one line contains all these places.
     fn excluded(&self) -> Excluded {
         let mut allowed = [DigitSet::EMPTY; 2];
         let mut crowded = Vec::new();
@@ -160,7 +160,7 @@ impl Found<'_> {
         Excluded { allowed, crowded }
     }
 
-    /// So many choices of lines that cover each digit.
+    /// Up to `most` choices of lines that cover each digit.
     fn covers(&self, most: usize) -> Vec<(Digit, Vec<Vec<House>>)> {
         let houses = |cover: lines::Lines| {
             let lines = cover.lines();
@@ -175,7 +175,7 @@ impl Found<'_> {
         self.left.iter().map(of_digit).collect()
     }
 
-    /// The candidates that are covered, and the cells of the values.
+    /// The covered candidates, and the covered cells that have a value.
     fn covered(&self) -> (Vec<Candidate>, CellSet) {
         let grid = self.view().grid;
         let mut all = Vec::new();
@@ -211,8 +211,8 @@ impl Found<'_> {
         }
     }
 
-    /// What the targets and the base lose: first what neither target can hold, then also
-    /// what one of them alone cannot, if there is more to it.
+    /// The deductions about the targets and the base: first from the digits that neither target
+    /// can hold, then also from the digits that one target cannot hold, if that removes more.
     fn deductions(&self, technique: Technique) -> impl Iterator<Item = Deduction> {
         let Excluded { allowed, crowded } = self.excluded();
         let either = allowed[0] | allowed[1];
@@ -229,7 +229,7 @@ impl Found<'_> {
         all.into_iter()
     }
 
-    /// What is lost if the targets can be but what is allowed.
+    /// The deduction if the targets can hold only the digits in `allowed`.
     fn excluding(
         &self,
         technique: Technique,
@@ -283,7 +283,7 @@ fn deduction(
     }
 }
 
-/// Whether there can be exocets on a position at all.
+/// Whether exocets are possible on this board at all.
 fn is_possible(survey: &Survey<'_>) -> bool {
     survey.layout().has_classic_boxes()
 }

@@ -1,5 +1,5 @@
-//! Fireworks: digits that a row and a column have only in their box and in one cell each
-//! outside it.
+//! Fireworks: digits that a row and a column have only in their shared box and in one cell of each
+//! line outside it.
 
 use std::ops::ControlFlow;
 
@@ -7,27 +7,27 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout
 use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey};
 use crate::technique::Technique;
 
-/// Three fireworks with the same three cells: these hold nothing else, and the three digits
-/// leave the rest of the box.
+/// Three fireworks with the same three cells: these cells hold nothing else, and the three digits
+/// leave the cells of the box outside the row and the column.
 #[derive(Debug)]
 pub struct FireworkTriple;
 
-/// Two fireworks at a cross and two others at the opposite corner, with the same wings: the
-/// four cells hold nothing else, and each pair leaves the rest of its box.
+/// Two fireworks at a cross and two others at the opposite corner, with the same wings: the four
+/// cells hold nothing else, and each pair of digits leaves the cells of its box outside the row
+/// and the column.
 #[derive(Debug)]
 pub struct FireworkQuadruple;
 
-/// Two fireworks, and a cell with just these two candidates that sees both wings: the digit
-/// of that cell is in neither wing, so the cross is one of the two.
+/// Two fireworks, and a cell with exactly these two candidates that sees both wings: neither wing
+/// has the digit of that cell, so the cross holds it and is one of the two.
 #[derive(Debug)]
 pub struct FireworkWWing;
 
-/// The cell in which a row, a column and a region cross, with digits that are fireworks there:
-/// the row has them only in the region and in the first wing, the column only in the region
-/// and in the second.
+/// The cell where a row, a column and a region cross, with its firework digits: the row has them
+/// only in the region and in the first wing, the column only in the region and in the second wing.
 ///
-/// Each of these digits is in the cross or in a wing: else the row and the column would both
-/// have it in the region, in different cells. (shye, 2021)
+/// Each of these digits is in the cross or in at least one wing: otherwise the row and the column
+/// would both have it in the region, in different cells. (shye, 2021)
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cross {
     /// The cell.
@@ -40,18 +40,18 @@ pub struct Cross {
     pub column: House,
     /// The box or region.
     pub region: House,
-    /// The cells outside the region: one of the row, one of the column.
+    /// The cells outside the region: one in the row and one in the column.
     pub wings: [Cell; 2],
 }
 
-/// What such a rule saw.
+/// The pattern of a firework.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FireworkPattern {
-    /// The cross; or, of a quadruple, the two.
+    /// The cross, or the two crosses of a quadruple.
     pub crosses: Vec<Cross>,
-    /// The cell with two candidates of a W-Wing.
+    /// The bivalue cell of a W-Wing.
     pub pair: Option<Cell>,
-    /// What the cells may hold of the digits.
+    /// The candidates of the digits in the cells.
     pub base: Vec<Candidate>,
 }
 
@@ -80,7 +80,7 @@ impl FireworkPattern {
     }
 }
 
-/// What a cell may be the cross of: each digit with the places outside the region.
+/// A possible cross: a cell and its firework digits, each with its places outside the region.
 struct Corner {
     cell: Cell,
     houses: [House; 3],
@@ -108,7 +108,7 @@ impl Corner {
         })
     }
 
-    /// The crosses with so many digits.
+    /// The crosses of this cell with `count` digits.
     fn crosses(&self, count: usize) -> Vec<Cross> {
         let mut all = Vec::new();
         self.choose(
@@ -154,14 +154,14 @@ impl Corner {
     }
 }
 
-/// The crosses with so many digits everywhere.
+/// All crosses on the board with `count` digits.
 fn crosses(grid: &Grid, count: usize) -> Vec<Cross> {
     let corners = grid.unsolved().into_iter();
     let corners = corners.filter_map(|cell| Corner::of(cell, grid));
     corners.flat_map(|corner| corner.crosses(count)).collect()
 }
 
-/// All but some digits of a cell.
+/// The candidates of a cell without `digits`.
 fn others(grid: &Grid, cell: Cell, digits: DigitSet) -> impl Iterator<Item = Candidate> {
     let others: DigitSet = grid.candidates(cell) - digits;
     others
@@ -179,7 +179,7 @@ fn in_region(grid: &Grid, cross: &Cross) -> Vec<Candidate> {
     cross.digits.iter().flat_map(of).collect()
 }
 
-/// The deduction, if it removes anything.
+/// Passes the deduction to `found` if it removes anything.
 fn hand_over(
     grid: &Grid,
     technique: Technique,

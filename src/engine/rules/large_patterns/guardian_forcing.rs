@@ -1,4 +1,4 @@
-//! What the guardians of any shape lead to.
+//! Conclusions from the guardians of any shape.
 
 use std::ops::ControlFlow;
 
@@ -7,14 +7,14 @@ use crate::rules::guardians::{Guarded, force};
 use crate::rules::uniqueness::{extended_rectangles, graves, unique_loops};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Guardian Forcing: some cells would have two solutions, or none, if it were not for two to
-/// four further candidates, the guardians, in two cells or more. One of them is true, so what
-/// each of them leads to by singles holds.
+/// Guardian Forcing: some cells would have two solutions or none without two to four extra
+/// candidates, the guardians, in two or more cells. At least one guardian is true, so any
+/// conclusion that follows by singles from each of them is true.
 ///
-/// The shapes are unique rectangles and loops, extended rectangles, graves and bivalue
-/// oddagons; tridagons have a rule of their own. So 'one of these is true' serves as a strong
-/// link does between two candidates, or as the cell of a forcing net does. In chains it is
-/// known as an AIC with a unique rectangle, with more guardians as BUG + n or OR-k forcing.
+/// The shapes are unique rectangles and loops, extended rectangles, graves and bivalue oddagons;
+/// tridagons have their own rule. The guardians serve as a strong link does between two
+/// candidates, or as the cell of a forcing net does. In chains this is known as an AIC with a
+/// unique rectangle; with more guardians, as BUG + n or OR-k forcing.
 #[derive(Debug)]
 pub struct GuardianForcing;
 

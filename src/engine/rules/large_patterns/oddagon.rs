@@ -7,32 +7,32 @@ use crate::grid::{Cell, CellSet, DigitSet, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Loops of so many cells are looked for; three cells with two candidates contradict
-/// themselves without further ado.
+/// The lengths of the loops to look for. Three cells with only two candidates are already a
+/// contradiction.
 const LENGTHS: [usize; 3] = [5, 7, 9];
 
-/// So many cells of a loop may have further candidates.
+/// The most cells of a loop that may have extra candidates.
 const MOST_EXTRA: usize = 3;
 
-/// An odd loop with further candidates in one cell: the two digits leave it.
+/// An odd loop with extra candidates in one cell: the two digits leave that cell.
 #[derive(Debug)]
 pub struct BivalueOddagon1;
 
-/// An odd loop whose cells have one further digit in all: it leaves what sees all of the
-/// cells that have it.
+/// An odd loop whose cells have one extra digit in all: it leaves every cell that sees all loop
+/// cells with that digit.
 #[derive(Debug)]
 pub struct BivalueOddagon2;
 
-/// An odd loop with further candidates in cells of one house: these cells act as one cell of
-/// a naked subset there.
+/// An odd loop with extra candidates in cells of one house: these cells act as one cell of a naked
+/// subset there.
 #[derive(Debug)]
 pub struct BivalueOddagon3;
 
-/// Hands over odd loops, once for all that have the same guardians: five cells or more that
-/// have the same two candidates and, all but three of them at most, no others, and each of
-/// which sees the next. The two digits would have to stand in them by turns, which cannot be
-/// as their number is odd; so one of the further candidates is true. This does not rest on
-/// the puzzle having one solution.
+/// Passes odd loops to `found`, one for each set of guardians. A loop has five or more cells with
+/// two candidates in common. All but at most three of the cells have no other candidates, and each
+/// cell sees the next. The two digits would have to alternate along the loop, which is impossible
+/// because the number of cells is odd; so at least one of the extra candidates is true. This does
+/// not depend on the puzzle having one solution.
 pub(super) fn oddagons(
     grid: &Survey<'_>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
@@ -63,7 +63,7 @@ pub(super) fn oddagons(
                 path: Vec::new(),
                 found: &mut |cells| found(Guarded::of(grid, Shape::Oddagon, cells.to_vec(), pair)),
             };
-            // The first of its clean cells begins a loop.
+            // A loop begins at the first of its clean cells.
             let mut allowed = both;
             for start in clean {
                 walk.path.push(start);
@@ -81,14 +81,14 @@ struct Walk<'a> {
     layout: &'a Layout,
     clean: CellSet,
     length: usize,
-    /// The cells with further candidates of the loops that were handed over.
+    /// The cells with extra candidates of the loops already passed to `found`.
     seen: HashSet<CellSet>,
     path: Vec<Cell>,
     found: &'a mut dyn FnMut(&[Cell]) -> ControlFlow<()>,
 }
 
 impl Walk<'_> {
-    /// Goes on to each cell that the last one sees.
+    /// Extends the path to each cell that the last one sees.
     fn go_on(&mut self, allowed: CellSet, extra: CellSet) -> ControlFlow<()> {
         let (Some(first), Some(last)) = (self.path.first(), self.path.last()) else {
             return ControlFlow::Continue(());

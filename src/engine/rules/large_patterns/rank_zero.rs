@@ -1,4 +1,4 @@
-//! Truths and links: what must be filled, and what can be filled only once.
+//! Truths, which must be filled, and links, which can be filled only once.
 
 mod dictionary;
 mod proof;
@@ -11,19 +11,18 @@ use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey,
 
 use proof::Proof;
 
-/// Rank-0 Logic: truths and just as many links. A truth is a cell, or a digit in a house; so
-/// is a link. Each has exactly one true candidate. If each candidate of the truths lies in
-/// links at least as often as in truths, the true candidates of the truths use up all links:
-/// a candidate that lies in links more often than in truths is false. A truth or a link may
-/// count more than once.
+/// Rank-0 Logic: an equal number of truths and links. Truths and links are slots: a cell, or a
+/// digit in a house, with exactly one true candidate. If each candidate of the truths is in at
+/// least as many links as truths, the true candidates of the truths use up all links. A candidate
+/// in more links than truths is then false. A truth or a link may count more than once.
 ///
-/// Subsets, fish, rings and continuous loops are of this kind. Here they are found whatever
-/// their shape: each candidate is an unknown that is 0 or more, and those of a cell, or of a
-/// digit in a house, add up to 1. A candidate that cannot be more than 0 has weights of these
-/// equations that prove it, by the duality of linear programs.
+/// Subsets, fish, rings and continuous loops are of this kind. This rule finds them in any shape:
+/// each candidate is an unknown that is 0 or more, and the candidates of a slot add up to 1. If a
+/// candidate cannot be more than 0, weights of these equations prove it, by the duality of linear
+/// programs.
 ///
-/// First come proofs of single candidates, each if it removes anything that no other before
-/// did, and then all of them together.
+/// Proofs of single candidates come first, each if it removes a candidate that no earlier proof
+/// removed, and then all proofs together.
 #[derive(Debug)]
 pub struct RankZeroLogic;
 
@@ -36,19 +35,19 @@ pub enum Slot {
     Digit(Digit, House),
 }
 
-/// Truths and links that take each other up.
+/// Truths and links that use each other up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankZeroPattern {
-    /// The truths, each with how often it counts.
+    /// The truths, each with its multiplicity.
     pub truths: Vec<(Slot, usize)>,
-    /// The links, each with how often it counts.
+    /// The links, each with its multiplicity.
     pub links: Vec<(Slot, usize)>,
     /// The candidates of the truths, each once.
     pub candidates: Vec<Candidate>,
 }
 
 impl Slot {
-    /// Whether a candidate is one of its own.
+    /// Whether a candidate belongs to the slot.
     pub fn has(self, it: Candidate) -> bool {
         match self {
             Self::Cell(cell) => it.cell == cell,
@@ -56,7 +55,7 @@ impl Slot {
         }
     }
 
-    /// Whether the cell has a value, or the digit stands in the house.
+    /// Whether the cell has a value, or the digit is in the house.
     pub fn is_filled(self, grid: &Grid) -> bool {
         match self {
             Self::Cell(cell) => grid.value(cell).is_some(),
@@ -67,7 +66,7 @@ impl Slot {
         }
     }
 
-    /// Its candidates.
+    /// The candidates of the slot.
     pub fn candidates(self, grid: &Grid) -> Vec<Candidate> {
         match self {
             Self::Cell(cell) => {
@@ -83,13 +82,13 @@ impl Slot {
 }
 
 impl RankZeroPattern {
-    /// How many true candidates the truths have, and the links at most, each counted as often
-    /// as it lies in one.
+    /// The number of true candidates in the truths, which is the most the links can have. A
+    /// candidate counts once for each truth or link that contains it.
     pub fn count(&self) -> usize {
         self.truths.iter().map(|(_, times)| times).sum()
     }
 
-    /// How often a candidate lies in truths, and how often in links.
+    /// The number of truths and the number of links that contain a candidate.
     pub fn counts(&self, it: Candidate) -> [usize; 2] {
         [&self.truths, &self.links].map(|slots| {
             let own = slots.iter().filter(|(slot, _)| slot.has(it));
@@ -121,7 +120,7 @@ impl DeductionRule for RankZeroLogic {
             let proof = Proof::of(&board, candidate, &weights);
             proofs.extend(proof.map(|proof| (candidate, proof)));
         }
-        // The smallest first, and none that removes nothing new.
+        // The smallest first, without proofs that remove nothing new.
         proofs.sort_by_key(|(_, proof)| proof.size());
         let mut all = Proof::default();
         let mut count = 0;
@@ -145,30 +144,29 @@ impl DeductionRule for RankZeroLogic {
     }
 }
 
-/// A position with more candidates is open too far for a proof that a person could follow.
+/// The most candidates in a position; with more, a person could not follow a proof.
 const MOST_CANDIDATES: usize = 450;
 
-/// So many proofs are made as small as can be, which takes the longest.
+/// The number of proofs that are made as small as possible, which takes the longest.
 const MADE_LESS: usize = 2;
 
-/// What a step of the search counts for, a proof, and making one less: in tenths of a
-/// microsecond.
+/// The cost of a search step, of a proof and of shrinking a proof, in tenths of a microsecond.
 const PIVOT: usize = 200;
 const TO_PROVE: usize = 3_000;
 const TO_MAKE_LESS: usize = 300_000;
 
-/// The cells and the digits in houses of a position that are still to be filled.
+/// The unfilled cells, and the digits that houses still need, of a position.
 #[derive(Debug)]
 struct Board {
     slots: Vec<Slot>,
     candidates: Vec<Candidate>,
-    /// Of each candidate, the numbers of the slots in which it lies.
+    /// For each candidate, the numbers of its slots.
     slots_of: Vec<Vec<usize>>,
 }
 
 impl Board {
-    /// Those of a position; `None` if one of them cannot be filled any more, or if there are
-    /// too many candidates.
+    /// The board of a position; `None` if a slot can no longer be filled, or if there are too
+    /// many candidates.
     fn of(grid: &Grid) -> Option<Self> {
         let cells = grid.unsolved().iter().map(Slot::Cell);
         let digits = grid.layout().digits().iter().flat_map(|digit| {

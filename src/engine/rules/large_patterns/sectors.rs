@@ -1,10 +1,9 @@
-//! Cells that need as many digits as some houses can give them.
+//! Cells that need exactly the number of digits that some houses can give them.
 //!
-//! Some empty cells hold a digit each. For each digit take as few houses as have all its
-//! places in these cells: each house gives the cells the digit once at most. If all these
-//! houses together can give just as many digits as there are cells, each of them has its
-//! digit in one of the cells, and so nowhere else. That holds for every choice of as few
-//! houses.
+//! Each of the empty cells holds one digit. For each digit, take the fewest houses that contain
+//! all its places in these cells: each house gives the cells the digit at most once. If all these
+//! houses together can give exactly as many digits as there are cells, each house has its digit in
+//! one of the cells, so nowhere else. This is true of every choice of the fewest houses.
 
 mod loops;
 mod multi;
@@ -15,35 +14,33 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub use loops::SkLoop;
 pub use multi::MultiSectorLockedSets;
 
-/// What such cells show.
+/// The pattern of cells that use up all digits of their houses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SectorPattern {
-    /// Where the cells lie.
+    /// The arrangement of the cells.
     pub shape: SectorShape,
     /// The cells, all of them empty.
     pub cells: CellSet,
-    /// For each of their digits the choices of as few houses as have it in the cells: those
-    /// without which something could not be removed. The first is the one that counts.
+    /// For each digit of the cells, the choices of the fewest houses that contain it in the
+    /// cells, without choices that add no removal. The first choice is the one that counts.
     pub covers: Vec<(Digit, Vec<Vec<House>>)>,
-    /// What the cells have, with the house of the first choice that takes it, without what
-    /// is removed.
+    /// The candidates of the cells, each with the house of the first choice that contains it.
     pub linked: Vec<(Candidate, House)>,
 }
 
-/// Where the cells lie.
+/// The arrangement of the cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SectorShape {
-    /// Around four solved cells: two cells beside each on its row and two on its column, in
-    /// its box.
+    /// Around four solved cells: for each, two cells on its row and two on its column, in its box.
     Ring {
         /// The corners, around the ring.
         corners: [Cell; 4],
-        /// The empty cells of each two, around the ring.
+        /// The empty cells of each pair, around the ring.
         pairs: Box<[CellSet; 8]>,
-        /// What joins each two to the next: a line and a box by turns.
+        /// The houses that join each pair to the next, alternating between line and box.
         links: [House; 8],
     },
-    /// Where some rows and columns cross.
+    /// At the crossings of some rows and columns.
     Crossing {
         /// The rows.
         rows: Vec<House>,
@@ -53,7 +50,7 @@ pub enum SectorShape {
 }
 
 impl SectorPattern {
-    /// The houses of the first choices, each once, in their order.
+    /// The houses of the first choices, each once, in order.
     pub fn houses(&self) -> Vec<House> {
         let firsts = self
             .covers
@@ -65,7 +62,7 @@ impl SectorPattern {
         houses
     }
 
-    /// The digits for which a house is in the first choice.
+    /// The digits whose first choice includes a house.
     pub fn digits_of(&self, house: House) -> DigitSet {
         let covers = self.covers.iter();
         let own = covers.filter(|(_, choices)| {
@@ -76,8 +73,8 @@ impl SectorPattern {
     }
 }
 
-/// The deduction from such cells, if anything is removed. Of each digit, every choice of as
-/// few houses as have it in the cells is given.
+/// Returns the deduction from the cells, if it removes anything. `choices` returns every choice of
+/// the fewest houses that contain a digit in the cells.
 fn deduction(
     grid: &Survey<'_>,
     technique: Technique,
@@ -92,7 +89,7 @@ fn deduction(
         if places.is_disjoint(cells) {
             continue;
         }
-        // First the choice that removes most, and of the others those that add to it.
+        // The choice that removes the most comes first, then the choices that add to it.
         let mut all: Vec<(CellSet, Vec<House>)> = choices(digit)
             .into_iter()
             .map(|mut houses| {

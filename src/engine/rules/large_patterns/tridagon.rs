@@ -1,4 +1,4 @@
-//! Tridagons: twelve cells of four boxes that three digits cannot fill.
+//! Tridagons: twelve cells in four boxes that three digits cannot fill.
 
 mod forcing;
 
@@ -10,8 +10,8 @@ use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
 pub use forcing::TridagonForcing;
 
-/// The columns of three cells of a box, by its rows: first those that run one way round, then
-/// the others.
+/// The columns of three cells of a box, by row: first the orders that run one way around, then
+/// those that run the other way.
 const ORDERS: [[usize; 3]; 6] = [
     [0, 1, 2],
     [1, 2, 0],
@@ -21,20 +21,20 @@ const ORDERS: [[usize; 3]; 6] = [
     [2, 1, 0],
 ];
 
-/// A tridagon with further candidates in one of its cells: the three digits leave it.
+/// A tridagon with extra candidates in one of its cells: the three digits leave that cell.
 ///
-/// In each of four boxes at the corners of a rectangle three empty cells are taken, one in
-/// each row and one in each column of the box. If three digits filled them, two boxes side by
-/// side would have them in the same circular order, read by rows, and two boxes one above the
-/// other in the same circular order, read by columns. In a box whose cells run the one way
-/// both readings agree; in one whose cells run the other way they are opposite. An odd number
-/// of these turns the order into its opposite on the way round, so the cells cannot be filled.
+/// Take three empty cells in each of four boxes at the corners of a rectangle, one in each row and
+/// one in each column of the box. If three digits filled them, two boxes side by side would have
+/// the digits in the same circular order, read by rows, and two boxes one above the other would
+/// have them in the same circular order, read by columns. In a box whose cells run one way, both
+/// readings agree; in a box whose cells run the other way, they are opposite. An odd number of
+/// boxes of the second kind reverses the order on the way around, so the cells cannot be filled.
 /// (Berthier; mith, 2022)
 #[derive(Debug)]
 pub struct Tridagon;
 
-/// Whether three cells of a box, one in each row and column, run the other way: then their
-/// digits read by columns have the opposite circular order to that by rows.
+/// Whether three cells of a box, one in each row and column, run the other way. The circular order
+/// of their digits, read by columns, is then opposite to the order read by rows.
 pub fn is_opposite(cells: CellSet) -> bool {
     let columns: Vec<usize> = cells.iter().map(Cell::column).collect();
     let pairs =
@@ -43,27 +43,27 @@ pub fn is_opposite(cells: CellSet) -> bool {
     turned.count() % 2 == 1
 }
 
-/// Three cells of a box, which way they run, and their further candidates.
+/// Three cells of a box, with their direction and their extra candidates.
 #[derive(Clone, Copy)]
 struct Part {
     cells: CellSet,
     is_opposite: bool,
-    /// The cells with further candidates.
+    /// The cells with extra candidates.
     guarded: CellSet,
-    /// How many these are.
+    /// The number of extra candidates.
     guardians: usize,
 }
 
-/// How many guardians there may be.
+/// The limits on the guardians of a tridagon.
 #[derive(Clone, Copy)]
 struct Most {
-    /// In so many cells.
+    /// The most cells with guardians.
     cells: usize,
     guardians: usize,
 }
 
 impl Most {
-    /// Whether the guardians of some parts of a tridagon are not too many.
+    /// Whether the guardians of some parts of a tridagon are within the limits.
     fn lets(self, parts: &[Part]) -> bool {
         let guarded: usize = parts.iter().map(|part| part.guarded.len()).sum();
         let guardians: usize = parts.iter().map(|part| part.guardians).sum();
@@ -71,7 +71,8 @@ impl Most {
     }
 }
 
-/// What three digits could fill of a box, but for some further candidates.
+/// The choices of three cells in a box that three digits could fill, except for extra candidates
+/// within the limits.
 fn parts(grid: &Grid, block: usize, digits: DigitSet, most: Most) -> Vec<Part> {
     let part = |(number, columns): (usize, &[usize; 3])| {
         let mut part = Part {
@@ -97,7 +98,7 @@ fn parts(grid: &Grid, block: usize, digits: DigitSet, most: Most) -> Vec<Part> {
     ORDERS.iter().enumerate().filter_map(part).collect()
 }
 
-/// Hands over each tridagon whose further candidates are not too many.
+/// Passes each tridagon within the limits to `found`.
 fn tridagons(
     grid: &Survey<'_>,
     most: Most,
@@ -123,7 +124,7 @@ fn tridagons(
     ControlFlow::Continue(())
 }
 
-/// Chooses three cells in each of the blocks that are left.
+/// Chooses three cells in each of the remaining boxes.
 fn choose(
     grid: &Survey<'_>,
     digits: DigitSet,
@@ -163,7 +164,7 @@ fn choose(
     ControlFlow::Continue(())
 }
 
-/// Every three digits.
+/// Every set of three digits.
 fn threes() -> impl Iterator<Item = DigitSet> {
     let all = Digit::ALL;
     (0..all.len()).flat_map(move |a| {

@@ -1,9 +1,9 @@
-//! Where nodes lead to over any number of steps.
+//! The nodes that a node leads to over any number of steps.
 
 use super::{ALONE, BLOCK, Block, Row, Rows, contains};
 
 impl Rows {
-    /// Where each node leads to over any number of steps, none included.
+    /// The nodes that each node leads to over any number of steps, including none.
     pub(in crate::rules) fn closure(&self) -> Self {
         match self.blocks {
             1 => self.short_closure::<1>(),
@@ -13,13 +13,13 @@ impl Rows {
         }
     }
 
-    /// The same of rows of so many blocks, which the processor can keep at hand.
+    /// The closure of rows of `BLOCKS` blocks, few enough for the processor to keep at hand.
     fn short_closure<const BLOCKS: usize>(&self) -> Self {
         let rows = self.bits.as_chunks::<BLOCKS>().0;
         let mut closed = Self::with_room_for(self);
         for (start, row) in rows.iter().enumerate() {
             let known_rows = closed.bits.as_chunks::<BLOCKS>().0;
-            // The nodes that were gone on from.
+            // The nodes already followed.
             let mut gone_on = Short::<BLOCKS>::of(start);
             let mut all = gone_on;
             all.add(row);
@@ -29,11 +29,11 @@ impl Rows {
                     gone_on.insert(node);
                     continue;
                 }
-                // What an earlier node leads to is known already.
+                // The nodes that an earlier node leads to are already known.
                 let known = &known_rows[node];
                 all.add(known);
                 if contains(known, start) {
-                    // Each of the two leads to the other, and so to the same.
+                    // The two nodes lead to each other, so they lead to the same nodes.
                     break;
                 }
                 gone_on.add(known);
@@ -69,14 +69,14 @@ impl Rows {
     }
 }
 
-/// A row of so many blocks by itself.
+/// A single row of `BLOCKS` blocks.
 #[derive(Clone, Copy)]
 pub(super) struct Short<const BLOCKS: usize>(pub(super) [Block; BLOCKS]);
 
 impl<const BLOCKS: usize> Short<BLOCKS> {
     pub(super) const EMPTY: Self = Self([[0; 2]; BLOCKS]);
 
-    /// A row as it is.
+    /// Copies a row.
     #[inline]
     pub(super) fn like(row: &Row) -> Self {
         let mut like = Self::EMPTY;
@@ -84,7 +84,7 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
         like
     }
 
-    /// All nodes that are not in it.
+    /// All nodes that are not in the row.
     #[inline]
     pub(super) fn besides(self) -> Self {
         Self(self.0.map(|[low, high]| [!low, !high]))
@@ -96,7 +96,7 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
         words.fold(0, |any, word| any | word) == 0
     }
 
-    /// Takes out what another row has not.
+    /// Removes the nodes that are not in another row.
     #[inline]
     pub(super) fn keep_shared(&mut self, other: &Row) {
         for (block, other) in self.0.iter_mut().zip(&other[..BLOCKS]) {
@@ -116,7 +116,7 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
 
     #[inline]
     pub(super) fn insert(&mut self, node: usize) {
-        // The only block needs no choice.
+        // A single block needs no choice.
         let number = if BLOCKS == 1 { 0 } else { node / BLOCK };
         for (word, alone) in self.0[number].iter_mut().zip(ALONE[node % BLOCK]) {
             *word |= alone;
@@ -132,7 +132,7 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
         }
     }
 
-    /// The first member that is not in another row.
+    /// The first node that is not in another row.
     #[inline]
     fn first_besides(&self, other: &Self) -> Option<usize> {
         let words = self.0.as_flattened().iter().zip(other.0.as_flattened());
@@ -147,8 +147,8 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
     }
 }
 
-/// A member of a row that is not in another, near a node: the first that is not
-/// much before it, or else the first of all.
+/// A node of a row that is not in another row: the first one from shortly before the node `near`
+/// on, or else the first of all.
 #[inline]
 fn first_besides(row: &Row, other: &Row, near: usize) -> Option<usize> {
     let (row, other) = (row.as_flattened(), other.as_flattened());

@@ -1,11 +1,10 @@
-//! Relations made of nodes, of pairs, and of other relations.
+//! Relations built from nodes, from pairs and from other relations.
 
 use super::closure::Short;
 use super::{Block, Rows, add, is_disjoint, members, room_for};
 
 impl Rows {
-    /// The relation of so many nodes that holds between the two of each pair, both
-    /// ways.
+    /// The relation of `nodes` nodes in which the two nodes of each pair lead to each other.
     pub(in crate::rules) fn mutual(nodes: usize, pairs: impl Iterator<Item = [usize; 2]>) -> Self {
         let mut mutual = Self::new(nodes, nodes);
         for [one, other] in pairs {
@@ -15,8 +14,8 @@ impl Rows {
         mutual
     }
 
-    /// Where the members of each of the first so many rows of a relation lead in
-    /// another, in which rows are as long.
+    /// The nodes that the members of each of the first `rows` rows of `first` lead to in `second`,
+    /// whose rows have the same length.
     pub(in crate::rules) fn over(rows: usize, first: &Self, second: &Self) -> Self {
         let mut over = Self {
             blocks: second.blocks,
@@ -38,7 +37,7 @@ impl Rows {
         over
     }
 
-    /// The same with rows of so many blocks, which the processor can keep at hand.
+    /// Computes `over` for rows of `BLOCKS` blocks, few enough for the processor to keep at hand.
     fn lead_over<const BLOCKS: usize>(&mut self, rows: usize, first: &Self, second: &Self) {
         let first = first.bits.as_chunks::<BLOCKS>().0;
         let second = second.bits.as_chunks::<BLOCKS>().0;
@@ -51,9 +50,9 @@ impl Rows {
         }
     }
 
-    /// The places among some rows of those of which members lead to members of the
-    /// same row in another relation. All members are asked, which is quicker than to
-    /// leave off at the first that does.
+    /// The positions in `rows` of the rows in which at least one member leads to a member of the
+    /// same row in `leads_to`. Checks all members, which is quicker than stopping at the first
+    /// match.
     pub(in crate::rules) fn leading_back(
         &self,
         rows: impl Iterator<Item = usize>,
@@ -74,7 +73,8 @@ impl Rows {
         }
     }
 
-    /// The same of rows of so many blocks, which the processor can keep at hand.
+    /// Computes `leading_back` for rows of `BLOCKS` blocks, few enough for the processor to keep
+    /// at hand.
     fn short_leading_back<const BLOCKS: usize>(
         &self,
         rows: impl Iterator<Item = usize>,

@@ -1,4 +1,4 @@
-//! Unions of many rows, put together before they are written.
+//! Unions of many rows, computed before they are written.
 
 use super::closure::Short;
 use super::{Row, Rows};
@@ -18,7 +18,8 @@ impl Rows {
         }
     }
 
-    /// The same of rows of so many blocks, which the processor can keep at hand.
+    /// Computes `add_each_own` for rows of `BLOCKS` blocks, few enough for the processor to keep
+    /// at hand.
     #[inline]
     fn add_each_own_short<const BLOCKS: usize>(&mut self, row: usize, others: &[u32]) {
         let rows = self.bits.as_chunks_mut::<BLOCKS>().0;
@@ -29,8 +30,8 @@ impl Rows {
         rows[row] = all.0;
     }
 
-    /// Adds a row, the union of rows of other relations, all as long, but for the
-    /// members of another row.
+    /// Appends a row: the union of rows of other relations, all of the same length, without the
+    /// members of the row `besides`.
     #[inline]
     pub(in crate::rules) fn push_united<'a>(
         &mut self,
@@ -52,7 +53,8 @@ impl Rows {
         }
     }
 
-    /// The same of rows of so many blocks, which the processor can keep at hand.
+    /// Computes `push_united` for rows of `BLOCKS` blocks, few enough for the processor to keep at
+    /// hand.
     #[inline]
     fn push_united_short<'a, const BLOCKS: usize>(
         &mut self,

@@ -1,4 +1,4 @@
-//! Whether an argument holds, looked at line by line, without the finder.
+//! Checks an argument line by line, without the code that found it.
 
 use std::collections::BTreeMap;
 
@@ -7,45 +7,45 @@ use super::sums::Sum;
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::forcing::Claim;
 
-/// A line that does not hold.
+/// A line that is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("line {number} {kind}")]
 pub struct Flaw {
     /// The number of the line.
     pub number: usize,
-    /// What is wrong with it.
+    /// The error in the line.
     pub kind: FlawKind,
 }
 
-/// What is wrong with a line.
+/// An error in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FlawKind {
-    /// It does not follow from the lines that it names.
+    /// The line does not follow from the lines that it names.
     #[error("does not follow from the lines that it names")]
     DoesNotFollow,
-    /// It names a line that does not stand before it, or that a side argument has not said
-    /// that it rests on.
+    /// The line names a line that does not come before it, or an outer line that its side argument
+    /// does not list.
     #[error("names a line that it cannot rest on")]
     NamesAnother,
-    /// What it supposes is no candidate.
+    /// The supposition is not a candidate.
     #[error("supposes what is no candidate")]
     NoCandidate,
-    /// The contradiction is none.
+    /// The end of the argument is not a contradiction.
     #[error("is no contradiction")]
     NoContradiction,
-    /// The number does not go on from the one before.
+    /// The number does not follow the number before it.
     #[error("has a wrong number")]
     WrongNumber,
 }
 
 impl Refutation {
-    /// The first line that does not hold on a position, if there is one. Each line is taken
-    /// by itself: of the position and what the lines say that it names, and each side
-    /// argument of what the lines say that it rests on, whatever else is supposed.
+    /// Checks the argument on a position. Each line must follow from the position and the claims
+    /// of the lines that it names. Each side argument must follow from the position and the claims
+    /// of the lines that it rests on, whatever else is supposed.
     ///
     /// # Errors
     ///
-    /// The flaw.
+    /// The first line that is not valid.
     pub fn check(&self, grid: &Grid) -> Result<(), Flaw> {
         if !self.outside.is_empty() {
             return Err(self.flaw(self.number, FlawKind::NamesAnother));
@@ -53,7 +53,7 @@ impl Refutation {
         self.check_in(grid, &BTreeMap::new())
     }
 
-    /// The same where lines outside say something.
+    /// Checks the argument with the claims of the lines outside it.
     fn check_in(&self, grid: &Grid, outside: &BTreeMap<usize, Vec<Claim>>) -> Result<(), Flaw> {
         if !grid.has(self.supposed) {
             return Err(self.flaw(self.number, FlawKind::NoCandidate));
@@ -105,7 +105,7 @@ impl Refutation {
         Flaw { number, kind }
     }
 
-    /// What is left of a position by some lines.
+    /// The position after the claims of some lines.
     fn left<'a>(
         &self,
         grid: &'a Grid,
@@ -124,7 +124,7 @@ impl Refutation {
     }
 }
 
-/// What is left of a position: by cell the digits that it can have, or has.
+/// A position after some claims: for each cell, the digit it has or the digits it can have.
 struct Left<'a> {
     grid: &'a Grid,
     digits: [DigitSet; Cell::COUNT],
@@ -219,8 +219,8 @@ impl<'a> Left<'a> {
         cites && !line.claims.is_empty() && line.claims.iter().all(follows)
     }
 
-    /// Whether the cells can add up to their sum, with this digit in one of them if it is
-    /// asked for. They are filled one after the other in all ways.
+    /// Whether the cells can add up to their sum, with the candidate `with` if there is one. The
+    /// cells are filled one after the other in all ways.
     fn can_sum_up(&self, cage: Cage, with: Option<Candidate>) -> bool {
         let is_among = with.is_none_or(|it| cage.cells.contains(it.cell));
         let is_known = |sum: Sum| sum.cells == cage.cells && Some(sum.sum) == cage.sum;

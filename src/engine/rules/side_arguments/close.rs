@@ -1,22 +1,22 @@
-//! What follows in a world without a side argument: singles, what sums allow, locked
-//! candidates and subsets, the simpler ones first.
+//! Conclusions in a world without a side argument: singles, sums, locked candidates and subsets,
+//! the simplest first.
 
 use super::sums::Fitting;
 use super::world::{Clash, Kind, World};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-/// Naked and hidden subsets have no more cells than this.
+/// The most cells in a naked or hidden subset.
 const MOST_CELLS: usize = 3;
 
 impl World<'_> {
-    /// Draws all that follows. Returns how the world contradicts itself, if it does.
+    /// Draws all conclusions. Returns the contradiction of the world, if there is one.
     pub(super) fn close(&mut self) -> Result<(), Clash> {
         while self.singles()? || self.fit_sums()? || self.lock() || self.subset() {}
         Ok(())
     }
 
-    /// Fills all cells that have one candidate left, else those that are the last place of
-    /// a digit. Whether there was one.
+    /// Fills all cells that have one candidate left, or else the last places of digits. Returns
+    /// whether it filled a cell.
     fn singles(&mut self) -> Result<bool, Clash> {
         let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
         for places in self.now.places {
@@ -61,7 +61,7 @@ impl World<'_> {
         Ok(any)
     }
 
-    /// Takes out what the sums that have changed do not allow. Whether there was anything.
+    /// Removes the candidates that the changed sums rule out. Returns whether there were any.
     fn fit_sums(&mut self) -> Result<bool, Clash> {
         let mut any = false;
         while let Some(number) = self.now.for_sums.pop() {
@@ -93,12 +93,13 @@ impl World<'_> {
         Ok(any)
     }
 
-    /// Takes out what sees all places of a digit in a house. Whether there was anything.
+    /// Removes the candidates that see all places of their digit in a house. Returns whether there
+    /// were any.
     fn lock(&mut self) -> bool {
         let mut any = false;
         let digits = std::mem::replace(&mut self.now.for_locked, DigitSet::EMPTY);
         let layout = self.layout;
-        // Two houses of the classic board share no more than three cells.
+        // Two houses of the classic board share at most three cells.
         let most = if layout.is_classic() {
             3
         } else {
@@ -124,8 +125,8 @@ impl World<'_> {
         any
     }
 
-    /// Takes out what the first subset in the houses that have changed leaves no room for.
-    /// Whether there was one.
+    /// Removes the candidates that the first subset in the changed houses rules out. Returns
+    /// whether there was a subset.
     fn subset(&mut self) -> bool {
         let layout = self.layout;
         for size in 2..=MOST_CELLS {
@@ -148,7 +149,7 @@ impl World<'_> {
             return false;
         }
         let order: Vec<Cell> = open.iter().collect();
-        // By cell the digits, and by digit the cells, as bits.
+        // The digits of each cell and the cells of each digit, as bits.
         let mut digits_of = [0u16; Cell::SIDE];
         let mut cells_of = [0u16; Digit::COUNT];
         for (number, cell) in order.iter().enumerate() {
@@ -187,8 +188,8 @@ impl World<'_> {
     }
 }
 
-/// So many of the sets that have no more members in all, of which others have some too.
-/// Which sets, and the members, as bits. Empty sets are passed over.
+/// Finds `size` sets that have only `size` members in all, some of which are in other sets too.
+/// Returns the numbers of the sets and the members, as bits. Skips empty sets.
 fn few(sets: &[u16; Digit::COUNT], size: usize, members: usize) -> Option<(u16, u16)> {
     let small = |set: &u16| (1..=size as u32).contains(&set.count_ones());
     let candidates: u16 = (0..sets.len())

@@ -1,4 +1,4 @@
-//! What the contradiction of a world rests on, and nothing else.
+//! The events that the contradiction of a world rests on, and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -9,36 +9,36 @@ use super::world::{Clash, Event, Fact, Kind, World};
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit};
 use crate::rules::forcing::Claim;
 
-/// An argument against a candidate as the log has it.
+/// An argument against a candidate, with the events of the log.
 #[derive(Debug)]
 pub(super) struct Draft {
     pub(super) supposed: Candidate,
-    /// Where the supposition stands in the log. What it rests on before is outside.
+    /// The position of the supposition in the log. Earlier events are outside the argument.
     mark: usize,
-    /// What follows, in order.
+    /// The steps after the supposition, in order.
     steps: Vec<Step>,
     conflict: Conflict,
     /// The events that the conflict rests on.
     from: Vec<Event>,
-    /// What any of it needs to be gone outside, and the events that brought it about.
+    /// The outside facts that the argument needs, and the events that caused them.
     needed: Vec<Fact>,
     outside: Vec<Event>,
-    /// How many side arguments it has, also inside others, and how many lines.
+    /// The number of side arguments and the number of lines, with those of nested side arguments.
     side: usize,
     lines: usize,
 }
 
-/// An event on which something rests.
+/// An event that the argument rests on.
 #[derive(Debug)]
 struct Step {
     event: Event,
-    /// What is needed of it.
+    /// The claims that the argument needs from the event.
     claims: Vec<Claim>,
     why: Why,
     from: Vec<Event>,
 }
 
-/// Why an event follows.
+/// The reason why an event follows.
 #[derive(Debug)]
 enum Why {
     Said(Reason),
@@ -46,7 +46,7 @@ enum Why {
 }
 
 impl Draft {
-    /// The side arguments against candidates in the main argument, in order.
+    /// The direct side arguments of this argument, in order.
     pub(super) fn sides(&self) -> impl Iterator<Item = &Rc<Self>> {
         self.steps.iter().filter_map(|step| match &step.why {
             Why::Side(draft) => Some(draft),
@@ -54,24 +54,24 @@ impl Draft {
         })
     }
 
-    /// How many suppositions lie in each other at the most.
+    /// The greatest number of nested suppositions.
     pub(super) fn level(&self) -> usize {
         1 + self.sides().map(|side| side.level()).max().unwrap_or(0)
     }
 
-    /// Fewer side arguments are simpler, and then fewer lines.
+    /// The number of side arguments, then of lines; smaller is simpler.
     pub(super) fn size(&self) -> (usize, usize) {
         (self.side, self.lines)
     }
 
-    /// The argument with its lines numbered, those of side arguments among them.
+    /// The argument with numbered lines, including the lines of side arguments.
     pub(super) fn told(&self) -> Refutation {
         self.tell(&mut 1, &BTreeMap::new())
     }
 
     fn tell(&self, next: &mut usize, outside: &BTreeMap<Event, usize>) -> Refutation {
         let mut numbers = outside.clone();
-        // The numbers of events in this argument stand for others outside.
+        // From the mark on, the log outside this argument had other events.
         numbers.retain(|event, _| usize::from(*event) < self.mark);
         let number = *next;
         *next += 1;
@@ -112,17 +112,17 @@ impl Draft {
     }
 }
 
-/// What an argument rests on, while it is gone through from its end.
+/// The premises of an argument, collected from its end to its start.
 struct Premises<'a> {
     gone_by: &'a [Event; Fact::COUNT],
     mark: usize,
-    /// What is needed of each event of the argument that is not gone through yet.
+    /// The facts needed from each event of the argument that is not processed yet.
     inside: BTreeMap<Event, BTreeSet<Fact>>,
     outside: BTreeSet<Fact>,
 }
 
 impl Premises<'_> {
-    /// The events that brought some facts about, which are needed from now on.
+    /// Returns the events that caused some facts, and records these facts as needed.
     fn of(&mut self, facts: Vec<Fact>) -> Vec<Event> {
         let mut from = BTreeSet::new();
         for fact in facts {
@@ -139,8 +139,8 @@ impl Premises<'_> {
 }
 
 impl World<'_> {
-    /// The argument against the last supposition, which stands at the mark, if the world
-    /// contradicts itself in this way.
+    /// The argument against the last supposition, which is at the mark, for the contradiction
+    /// `clash`.
     pub(super) fn draft(&self, mark: usize, clash: Clash) -> Draft {
         let mut premises = Premises {
             gone_by: &self.now.gone_by,
@@ -218,7 +218,7 @@ impl World<'_> {
         }
     }
 
-    /// Why an event brings some facts about; `None` for a supposition.
+    /// The reason why an event causes some facts; `None` for a supposition.
     fn why(&self, kind: &Kind, facts: &[Fact]) -> Option<Why> {
         let reason = match kind {
             Kind::Supposed(_) => return None,
@@ -244,13 +244,13 @@ impl World<'_> {
         Some(Why::Said(reason))
     }
 
-    /// The cells that all the cells of some facts see.
+    /// The cells that see all cells of some facts.
     fn seen(&self, facts: &[Fact]) -> CellSet {
         let cells = facts.iter().map(|fact| fact.candidate().cell);
         self.layout.common_peers(cells.collect())
     }
 
-    /// What must be gone for an event to bring some facts about.
+    /// The facts that an event needs to cause `facts`.
     fn needed_by(&self, kind: &Kind, facts: &[Fact], event: Event) -> Vec<Fact> {
         let candidates = |cell: Cell| self.base.candidates[cell.index()];
         let places = |digit: Digit| self.base.places[digit.index()];
@@ -284,12 +284,12 @@ impl World<'_> {
         }
     }
 
-    /// What must be gone so that a sum does not allow some candidates, or cannot be had if
-    /// there are none: of all that was gone before the event, as little as will do, what
-    /// came last being left out first.
+    /// The facts that a sum needs to rule out some candidates, or to be impossible if there are
+    /// none. Keeps only enough of the facts from before the event, and drops the latest facts
+    /// first.
     fn needed_by_sum(&self, number: usize, facts: &[Fact], event: Event) -> Vec<Fact> {
         let sum = self.sums[number];
-        // The candidates left of each cell, and those it lost before the event.
+        // The candidates left in each cell, and the candidates it lost before the event.
         let mut left = Fitting::default();
         let mut gone: Vec<(Event, usize, Fact)> = Vec::new();
         for (number, cell) in sum.cells.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Which candidates are supposed, and in which order.
+//! The choice of the candidates to suppose, and their order.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -8,51 +8,50 @@ use super::world::World;
 use crate::grid::{Candidate, CellSet, Digit};
 use crate::rules::Survey;
 
-/// So much work is done to find a shorter argument than the first one, before the simplest
-/// is handed over.
+/// The work to find a shorter argument than the first one, before the simplest is reported.
 const BUDGET: usize = 10_000;
 
-/// So much work is done in vain before a candidate is refuted by cases: longer arguments,
-/// but they always come to their end.
+/// The work done in vain before a candidate is refuted by cases. These arguments are longer, but
+/// the search for them always ends.
 const IN_VAIN: usize = 10_000;
 
-/// So much is done at first to refute a candidate by cases, before others are tried, and
-/// then several times as much.
+/// The work to refute a candidate by cases at first, before trying others, and the factor by which
+/// this work grows.
 const TO_REFUTE: usize = 4_000;
 const TIMES: usize = 3;
 
-/// So many candidates are tried by cases, those that came closest to a contradiction.
+/// The number of candidates to try by cases: those that came closest to a contradiction.
 const TRIED_BY_CASES: usize = 2;
 
-/// An argument with more side arguments than this is told as it was found: to try whether
-/// it does without some of them would take too long.
+/// The most side arguments of an argument to thin out. With more, it would take too long to try
+/// whether the argument works without some of them.
 const MOST_TO_THIN: usize = 24;
 
-/// The hunt for an argument on a position with exactly one solution.
+/// The search for an argument on a position with exactly one solution.
 pub(super) struct Hunt<'s, 'g> {
     world: World<'g>,
     survey: &'s Survey<'g>,
     /// The wrong candidates.
     wrong: Vec<Candidate>,
     found: Vec<Draft>,
-    /// How many candidates each supposition leaves that side arguments did not refute.
+    /// The number of candidates left by each supposition that side arguments did not refute.
     closest: Vec<(usize, Candidate)>,
-    /// How much work may have been done in all; the hunt then ends in vain.
+    /// The limit on the total work; beyond it, the hunt ends in vain.
     most: usize,
 }
 
-/// Why a hunt ended before its end.
+/// The reason why a hunt stopped early.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Ended {
-    /// Nobody waits for it any more.
+    /// The result is no longer wanted.
     Unwanted,
-    /// So much work led to nothing that it is tried in another way.
+    /// The work led to nothing, so the hunt continues in another way.
     InVain,
 }
 
 impl<'s, 'g> Hunt<'s, 'g> {
-    /// `None` if the position has not exactly one solution, or nobody waits for it. It is
-    /// counted only where it is not known.
+    /// Starts a hunt; `None` unless the position has exactly one solution and the result is still
+    /// wanted. Solutions are counted only if the solution is not known.
     pub(super) fn on(survey: &'s Survey<'g>) -> Option<Self> {
         let mut world = World::of(survey.grid());
         let solution = match survey.known_solution() {
@@ -71,9 +70,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
         })
     }
 
-    /// Hands over the arguments that are found within the budget, the simplest first: at
-    /// least one, if a candidate is wrong. Whoever wants more gets those against the other
-    /// candidates after them, as they are found: it takes longer.
+    /// Passes the arguments found within the budget to `found`, the simplest first: at least one,
+    /// if a candidate is wrong. If one level was enough, arguments against the other candidates
+    /// follow as they are found, which takes longer.
     pub(super) fn each(
         mut self,
         found: &mut dyn FnMut(Draft) -> ControlFlow<()>,
@@ -89,7 +88,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         let mut within = std::mem::take(&mut self.found);
         within.sort_by_key(Draft::size);
         within.into_iter().try_for_each(&mut *found)?;
-        // With side arguments of side arguments each candidate can take seconds.
+        // With nested side arguments, each candidate can take seconds.
         if levels == Some(1) {
             for candidate in std::mem::take(&mut self.wrong) {
                 if let Ok(Some(draft)) = self.against(candidate, 1) {
@@ -100,7 +99,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         ControlFlow::Continue(())
     }
 
-    /// Level after level, as many as it takes. Returns how many it took.
+    /// Tries one level after another until an argument is found. Returns the number of levels.
     fn look(&mut self) -> Result<usize, Ended> {
         self.without_side_arguments()?;
         self.most = self.world.work + IN_VAIN;
@@ -112,14 +111,15 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(levels)
     }
 
-    /// Refutes candidates by cases, and keeps the arguments: with a little work first those
-    /// that came closest to a contradiction, and with more and more until one of them falls.
+    /// Refutes candidates by cases and stores the arguments. Tries the candidates that came
+    /// closest to a contradiction with a little work first, and then with more and more, until one
+    /// is refuted.
     fn by_cases(&mut self) -> Result<(), Ended> {
         let mut order = std::mem::take(&mut self.closest);
         order.sort_unstable();
         let order = order.into_iter().map(|(_, candidate)| candidate);
         let mut order: Vec<Candidate> = order.chain(self.wrong.iter().copied()).collect();
-        // If only the first wrong one came to its end, it is not tried twice.
+        // If the first wrong candidate is the only one to have finished, do not try it twice.
         order.dedup();
         let mut drafts = Vec::new();
         let mut most = TO_REFUTE;
@@ -151,8 +151,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
         }
     }
 
-    /// Supposes each candidate and follows it. The candidates are put in order: first those
-    /// that leave the least.
+    /// Supposes each candidate and follows it. Sorts the unrefuted candidates by what they leave,
+    /// the least first.
     fn without_side_arguments(&mut self) -> Result<(), Ended> {
         let mut left = Vec::with_capacity(self.wrong.len());
         for candidate in self.wrong.clone() {
@@ -169,8 +169,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(())
     }
 
-    /// Supposes each candidate, with side arguments of so many levels. Those that the budget
-    /// leaves, once something is found, stay among the wrong ones.
+    /// Supposes each candidate, with side arguments of `levels` levels. Once an argument is found,
+    /// candidates beyond the budget stay in `wrong`.
     fn with_side_arguments(&mut self, levels: usize) -> Result<(), Ended> {
         let start = self.world.work;
         let wrong = self.wrong.clone();
@@ -189,8 +189,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(())
     }
 
-    /// Supposes a candidate, follows it and refutes others inside, by side arguments of so
-    /// many levels.
+    /// Supposes a candidate, follows it and refutes other candidates inside, with side arguments
+    /// of `levels` levels.
     fn against(&mut self, candidate: Candidate, levels: usize) -> Result<Option<Draft>, Ended> {
         let outside = self.world.suppose(candidate);
         let draft = match self.world.close() {
@@ -203,7 +203,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         self.world.leave(outside);
         match draft? {
             Some(draft) => {
-                // It is not in vain any more.
+                // The work is no longer in vain.
                 self.most = usize::MAX;
                 self.thinned(draft).map(Some)
             }
@@ -211,8 +211,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
         }
     }
 
-    /// Refutes candidates in the world as it is until it contradicts itself. Where levels
-    /// are allowed, the side arguments with fewer come first.
+    /// Refutes candidates in the current world until it contradicts itself. Side arguments with
+    /// fewer levels come first.
     fn in_this_world(&mut self, levels: usize, mark: usize) -> Result<Option<Draft>, Ended> {
         if levels == 1
             && let Some(draft) = self.with_one(mark)?
@@ -230,7 +230,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(None)
     }
 
-    /// The simplest argument that has a single side argument of one level.
+    /// The simplest argument with a single side argument of one level.
     fn with_one(&mut self, mark: usize) -> Result<Option<Draft>, Ended> {
         let mut simplest: Option<Draft> = None;
         let mut possible = Possible::default();
@@ -255,7 +255,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(simplest)
     }
 
-    /// Refutes each candidate once, by side arguments of just this level.
+    /// Tries to refute each candidate once, with side arguments of exactly this level.
     fn round(&mut self, level: usize, mark: usize) -> Result<Round, Ended> {
         let mut any = false;
         let mut possible = Possible::default();
@@ -280,11 +280,11 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(if any { Round::Progress } else { Round::Nothing })
     }
 
-    /// Follows the supposition in the world as it is, which has no solution, until it
-    /// contradicts itself: refutes what side arguments of one level can, and where these
-    /// come to nothing, by cases, a candidate of a cell that has few.
+    /// Follows the supposition in the current world, which has no solution, until it contradicts
+    /// itself. Refutes candidates with side arguments of one level; if these find nothing, refutes
+    /// a candidate of a cell with few candidates by cases.
     ///
-    /// Each supposition fills a cell, so they lie no deeper in each other than there are
+    /// Each supposition fills a cell, so suppositions are nested no deeper than the number of
     /// cells.
     fn followed_by_cases(&mut self, mark: usize) -> Result<Draft, Ended> {
         let mut closed = self.world.close();
@@ -309,8 +309,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
         }
     }
 
-    /// The candidate to be refuted by cases. Of the cells with the fewest the one whose
-    /// candidates all leave little, and of these the one that leaves the least.
+    /// The candidate to refute by cases. Among the cells with the fewest candidates, chooses the
+    /// cell whose candidates all leave little, and from it the candidate that leaves the least.
     fn case(&mut self) -> Result<Candidate, Ended> {
         let mut best: Option<(u128, usize, Candidate)> = None;
         let open = self.world.open_candidates();
@@ -337,13 +337,13 @@ impl<'s, 'g> Hunt<'s, 'g> {
                 best = Some((product, least.0, least.1));
             }
         }
-        // Where no cell is open the solution that was told is not the only one.
+        // If no cell is open, the known solution is not the only one.
         best.map(|(_, _, candidate)| candidate)
             .ok_or(Ended::Unwanted)
     }
 
-    /// The argument against a candidate in the world as it is, with so many levels. What
-    /// follows from one that leads to no contradiction leads to none either.
+    /// The argument against a candidate in the current world, with `level` levels. If a candidate
+    /// leads to no contradiction, the candidates that follow from it lead to none either.
     fn refute(
         &mut self,
         candidate: Candidate,
@@ -364,8 +364,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
         draft
     }
 
-    /// The argument without those of its side arguments that it can do without, the last
-    /// one left out first.
+    /// The argument without the side arguments that it does not need; the last one is dropped
+    /// first.
     fn thinned(&mut self, mut draft: Draft) -> Result<Draft, Ended> {
         let of = |draft: &Draft| -> Vec<(Candidate, usize)> {
             let sides = draft.sides();
@@ -391,7 +391,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         Ok(draft)
     }
 
-    /// The argument with these side arguments, if they will do.
+    /// The argument with these side arguments, if they are enough.
     fn replayed(
         &mut self,
         supposed: Candidate,
@@ -426,14 +426,14 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 }
 
-/// What a round of side arguments comes to.
+/// The result of a round of side arguments.
 enum Round {
     Contradiction(Draft),
     Progress,
     Nothing,
 }
 
-/// Candidates that were seen to lead to no contradiction.
+/// Candidates found to lead to no contradiction.
 #[derive(Default)]
 struct Possible([CellSet; Digit::COUNT]);
 
@@ -442,7 +442,7 @@ impl Possible {
         self.0[candidate.digit.index()].contains(candidate.cell)
     }
 
-    /// Adds all that is filled in a world.
+    /// Adds the digits of all filled cells of a world.
     fn add(&mut self, world: &World<'_>) {
         for (own, places) in self.0.iter_mut().zip(world.now.places) {
             *own |= places & world.now.filled;
@@ -451,7 +451,7 @@ impl Possible {
 }
 
 impl World<'_> {
-    /// How many candidates are left.
+    /// The number of candidates left.
     fn left(&self) -> usize {
         self.now.places.iter().map(|cells| cells.len()).sum()
     }

@@ -1,88 +1,87 @@
-//! An argument against a candidate as it is told: numbered lines, and side arguments among
-//! them with lines of their own.
+//! An argument against a candidate in numbered lines, with side arguments that have lines of their
+//! own.
 
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::forcing::Claim;
 
-/// An argument against a candidate: what follows if it is supposed, down to a contradiction.
+/// An argument against a candidate: the conclusions from supposing it, down to a contradiction.
 ///
-/// All lines of an argument are numbered through, in the order in which they are told: the
-/// supposition, what follows, the contradiction. The lines of a side argument stand before
-/// the line that says what it has shown.
+/// All lines of an argument are numbered in order: the supposition, the conclusions, the
+/// contradiction. The lines of a side argument come before the line that states its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refutation {
-    /// What is supposed, and is impossible.
+    /// The supposed candidate, which is impossible.
     pub supposed: Candidate,
-    /// The number of the line that supposes it.
+    /// The number of the line with the supposition.
     pub number: usize,
-    /// What follows, in order.
+    /// The conclusions, in order.
     pub lines: Vec<Line>,
-    /// The number of the line that has the contradiction.
+    /// The number of the line with the contradiction.
     pub end: usize,
     /// The contradiction.
     pub conflict: Conflict,
-    /// The lines that the contradiction rests on, by their numbers.
+    /// The numbers of the lines that the contradiction rests on.
     pub from: Vec<usize>,
-    /// The lines of the arguments around this one that any of it rests on; none for a main
+    /// The numbers of the outer lines that any part of the argument rests on; empty for a main
     /// argument.
     pub outside: Vec<usize>,
 }
 
-/// What follows from lines before.
+/// A conclusion from earlier lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The number.
     pub number: usize,
-    /// What follows: that a candidate is true, or that some are false.
+    /// The conclusion: one candidate is true, or some candidates are false.
     pub claims: Vec<Claim>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// The lines from which it follows, by their numbers.
+    /// The numbers of the lines that the conclusion follows from.
     pub from: Vec<usize>,
 }
 
-/// Why a line follows from those that it names.
+/// The reason why a line follows from the lines that it names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
-    /// It is the last candidate of its cell.
+    /// The candidate is the last one in its cell.
     LastCandidate,
-    /// It is the last place of its digit in the house.
+    /// The candidate is the last place for its digit in the house.
     LastPlace(House),
-    /// The cells see all that is left of the digit in the house.
+    /// The cells see all remaining places for the digit in the house.
     Locked {
         /// The house.
         house: House,
-        /// Where it may be left there.
+        /// The cells of the house where the digit may still be.
         places: CellSet,
     },
-    /// The digits are used up by as many cells that have nothing else.
+    /// The digits are used up by an equal number of cells with no other candidates.
     Naked {
         /// The house of all these cells.
         house: House,
-        /// The cells that have nothing else.
+        /// The cells with no other candidates.
         cells: CellSet,
         /// The digits.
         digits: DigitSet,
     },
-    /// The cells are used up by as many digits that have no other place.
+    /// The cells are used up by an equal number of digits with no other places.
     Hidden {
-        /// The house in which they have none.
+        /// The house where the digits have no other places.
         house: House,
         /// The cells.
         cells: CellSet,
         /// The digits.
         digits: DigitSet,
     },
-    /// The sum of the cells cannot be had otherwise.
+    /// The cells cannot reach their sum otherwise.
     Sum(Cage),
-    /// A side argument shows it.
+    /// A side argument refutes the candidate.
     Refuted(Box<Refutation>),
 }
 
-/// How an argument ends.
+/// The contradiction at the end of an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Conflict {
-    /// Nothing is left for a cell.
+    /// A cell has no candidate left.
     NoCandidate(Cell),
     /// A house has no place left for a digit.
     NoPlace {
@@ -91,12 +90,12 @@ pub enum Conflict {
         /// The house.
         house: House,
     },
-    /// What is left in the cells does not add up to their sum.
+    /// The candidates left in the cells cannot add up to their sum.
     NoSum(Cage),
 }
 
 impl Refutation {
-    /// Those of the side arguments that the lines of this one lead to, in order.
+    /// The side arguments of this argument's own lines, in order.
     pub fn side(&self) -> impl Iterator<Item = &Self> {
         self.lines.iter().filter_map(|line| match &line.reason {
             Reason::Refuted(side) => Some(side.as_ref()),
@@ -104,17 +103,17 @@ impl Refutation {
         })
     }
 
-    /// How many side arguments there are, those of side arguments too.
+    /// The number of side arguments, including nested ones.
     pub fn side_arguments(&self) -> usize {
         self.side().map(|side| 1 + side.side_arguments()).sum()
     }
 
-    /// How many suppositions lie in each other at the most: 1 without a side argument.
+    /// The greatest number of nested suppositions: 1 without a side argument.
     pub fn level(&self) -> usize {
         1 + self.side().map(Self::level).max().unwrap_or(0)
     }
 
-    /// How many lines there are, those of side arguments too.
+    /// The number of lines, including those of side arguments.
     pub const fn length(&self) -> usize {
         self.end + 1 - self.number
     }

@@ -3,17 +3,17 @@
 use super::world::{Kind, World};
 use crate::grid::{Candidate, Cell, Digit};
 
-/// How many solutions a search has come to.
+/// The solutions that a search has found.
 pub(super) struct Solutions {
-    /// The first.
+    /// The first solution.
     pub(super) first: Option<[Option<Digit>; Cell::COUNT]>,
-    /// Whether there is another.
+    /// Whether there is another solution.
     pub(super) several: bool,
 }
 
 impl World<'_> {
-    /// The only solution. `None` if there is none, if there are several, or if nobody waits
-    /// any more.
+    /// The only solution; `None` if there is none, if there are several, or if the search is
+    /// stopped.
     pub(super) fn only_solution(
         &mut self,
         is_stopped: &dyn Fn() -> bool,
@@ -22,12 +22,13 @@ impl World<'_> {
         found.first.filter(|_| is_whole && !found.several)
     }
 
-    /// Whether there is more than one; not, if nobody waits any more.
+    /// Whether there is more than one solution; false if the search is stopped before it finds
+    /// two.
     pub(super) fn has_several_solutions(&mut self, is_stopped: &dyn Fn() -> bool) -> bool {
         self.solutions(is_stopped).0.several
     }
 
-    /// Two solutions at the most, and whether nobody has stopped it.
+    /// Finds at most two solutions. Also returns whether the search ran without being stopped.
     fn solutions(&mut self, is_stopped: &dyn Fn() -> bool) -> (Solutions, bool) {
         let mut found = Solutions {
             first: None,
@@ -40,7 +41,8 @@ impl World<'_> {
         (found, is_whole)
     }
 
-    /// Goes on until there are two. Whether nobody has stopped it.
+    /// Searches until there are two solutions. Returns whether the search ran without being
+    /// stopped.
     fn look_for(&mut self, found: &mut Solutions, is_stopped: &dyn Fn() -> bool) -> bool {
         if self.close().is_err() {
             return true;

@@ -1,4 +1,4 @@
-//! Sums that cells must have: those of cages, and what the rule of 45 makes of them.
+//! The sums that cells must have: those of cages, and those that follow by the rule of 45.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 
@@ -12,7 +12,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// The sums of a board: those of its cages first.
+    /// The sums of a board; those of cages come first.
     pub(super) fn all(layout: &Layout) -> Vec<Self> {
         let cages = layout.cages().iter().filter_map(|cage| {
             Some(Self {
@@ -25,8 +25,8 @@ impl Sum {
         cages.chain(left).take(SumSet::MOST).collect()
     }
 
-    /// What is left inside alone, if all its cells see each other. Nothing is left outside
-    /// alone: where there is one side, it is the inner one.
+    /// The sum of the inner cells, if there are no outer cells and the inner cells all see each
+    /// other. A balance with only one side has an inner side.
     fn left(layout: &Layout, balance: &Balance) -> Option<Self> {
         if !balance.outer.is_empty() {
             return None;
@@ -38,20 +38,20 @@ impl Sum {
         fits.then_some(Self { cells, sum })
     }
 
-    /// The digits that each cell can have if it has no others than these and the sum is had;
-    /// `None` if it cannot be had.
+    /// The digits that each cell can have if the cells add up to the sum with only the digits in
+    /// `left`; `None` if they cannot.
     pub(super) fn fitting(self, left: &Fitting) -> Option<Fitting> {
         let cells = &left.0;
         let count = self.cells.len();
-        // Which sets of digits the cells before each one can hold.
+        // The sets of digits that the cells before each cell can hold.
         let mut before = [Held::EMPTY; Digit::COUNT + 1];
         before[0] = Held::of_sum(0);
         for (number, digits) in cells.iter().enumerate().take(count) {
             before[number + 1] = before[number].with_each(*digits);
         }
-        // Cells that all see each other are no more than there are digits.
+        // There are never more cells that all see each other than there are digits.
         let last = before.get(count)?;
-        // Of these only those that the others can fill up to the sum.
+        // Of these sets, keep only those with the right sum.
         let mut ends = *last & Held::of_sum(usize::from(self.sum));
         if ends.is_empty() {
             return None;
@@ -72,7 +72,7 @@ impl Sum {
     }
 }
 
-/// The digits that the cells of a sum have, in order of the cells.
+/// The digits of the cells of a sum, in order of the cells.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Fitting([DigitSet; Digit::COUNT]);
 
@@ -82,7 +82,7 @@ impl Fitting {
         self.0[number]
     }
 
-    /// Gives the cell with this number, if it is one, these digits.
+    /// Sets the digits of the cell with this number, if there is one.
     pub(super) fn set(&mut self, number: usize, digits: DigitSet) {
         if let Some(own) = self.0.get_mut(number) {
             *own = digits;
@@ -95,8 +95,8 @@ impl Fitting {
     }
 }
 
-/// Sets of digits, each a bit whose number is that set's own bits. So a digit is put into
-/// all of them, or taken out, by a shift.
+/// Sets of digits, one bit per set; the number of the bit has the digits of the set as its bits.
+/// So a shift adds a digit to all sets, or removes it.
 #[derive(Debug, Clone, Copy)]
 struct Held([u64; Held::WORDS]);
 
@@ -105,7 +105,7 @@ impl Held {
 
     const EMPTY: Self = Self([0; Self::WORDS]);
 
-    /// The sets without each of the digits that are told apart within a word.
+    /// For each digit that a single word distinguishes, the sets without it.
     const LACKING: [u64; 6] = [
         0x5555_5555_5555_5555,
         0x3333_3333_3333_3333,
@@ -115,7 +115,7 @@ impl Held {
         0x0000_0000_ffff_ffff,
     ];
 
-    /// All sets whose digits add up to this.
+    /// All sets whose digits add up to `sum`.
     #[inline]
     fn of_sum(sum: usize) -> Self {
         const MOST: usize = Digit::COUNT * (Digit::COUNT + 1) / 2;
@@ -141,7 +141,7 @@ impl Held {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Each of these sets that lacks the digit, with it.
+    /// The sets without the digit, each with the digit added.
     #[inline]
     fn with_one(self, digit: Digit) -> Self {
         let mut with = Self::EMPTY;
@@ -163,7 +163,7 @@ impl Held {
         with
     }
 
-    /// Each of these sets that has the digit, without it.
+    /// The sets with the digit, each with the digit removed.
     #[inline]
     fn without_one(self, digit: Digit) -> Self {
         let mut without = Self::EMPTY;
@@ -185,7 +185,7 @@ impl Held {
         without
     }
 
-    /// Each of these sets with one more digit of some.
+    /// The sets, each with one more digit from `digits`.
     #[inline]
     fn with_each(self, digits: DigitSet) -> Self {
         let with = digits.into_iter().map(|digit| self.with_one(digit));
@@ -211,17 +211,18 @@ impl BitOr for Held {
     }
 }
 
-/// Some of the sums of a board, by their numbers.
+/// A set of the sums of a board, by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SumSet([u64; 4]);
 
 impl SumSet {
     pub(super) const EMPTY: Self = Self([0; 4]);
 
-    /// More are not looked at. The cages are among them: there are no more than cells.
+    /// The most sums of a board. It includes all cages, because there are no more cages than
+    /// cells.
     const MOST: usize = 256;
 
-    /// The first ones.
+    /// The first `count` sums.
     pub(super) fn first(count: usize) -> Self {
         let mut all = Self::EMPTY;
         (0..count).for_each(|number| all.insert(number));
@@ -232,7 +233,7 @@ impl SumSet {
         self.0[number / 64] |= 1 << (number % 64);
     }
 
-    /// Takes the first one out.
+    /// Removes and returns the first sum.
     pub(super) fn pop(&mut self) -> Option<usize> {
         let word = self.0.iter().position(|word| *word != 0)?;
         let bit = self.0[word].trailing_zeros() as usize;

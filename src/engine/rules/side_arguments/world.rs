@@ -1,4 +1,4 @@
-//! A position under suppositions: what is left of it, and a log of how it came about.
+//! A position under suppositions: its remaining candidates, and a log of how they came about.
 
 use std::rc::Rc;
 
@@ -6,12 +6,12 @@ use super::draft::Draft;
 use super::sums::{Sum, SumSet};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 
-/// That a candidate of the position is gone, by its number.
+/// The fact that a candidate of the position is removed, by the number of the candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Fact(u16);
 
 impl Fact {
-    /// How many there can be.
+    /// The number of possible facts.
     pub(super) const COUNT: usize = Digit::COUNT * Cell::COUNT;
 
     pub(super) const fn new(cell: Cell, digit: Digit) -> Self {
@@ -28,42 +28,42 @@ impl Fact {
         Candidate::new(cell, Digit::ALL[digit])
     }
 
-    /// The same of several digits in a cell.
+    /// The facts about several digits in a cell.
     pub(super) fn of_cell(cell: Cell, digits: DigitSet) -> impl Iterator<Item = Self> {
         digits.into_iter().map(move |digit| Self::new(cell, digit))
     }
 
-    /// The same of a digit in several cells.
+    /// The facts about a digit in several cells.
     pub(super) fn of_digit(digit: Digit, cells: CellSet) -> impl Iterator<Item = Self> {
         cells.into_iter().map(move |cell| Self::new(cell, digit))
     }
 }
 
-/// What happens in a world: a supposition, or what follows from events before.
+/// An event in a world: a supposition, or a conclusion from earlier events.
 #[derive(Debug, Clone)]
 pub(super) enum Kind {
     /// The candidate is supposed.
     Supposed(Candidate),
-    /// It is the last candidate of its cell.
+    /// The candidate is the last one in its cell.
     LastCandidate(Candidate),
-    /// It is the last place of its digit in the house.
+    /// The candidate is the last place for its digit in the house.
     LastPlace(Candidate, House),
-    /// What is left of the digit in the house is seen by others.
+    /// Other cells see all remaining places for the digit in the house.
     Locked(Digit, House),
-    /// Cells of the house have only these digits, as many as they are.
+    /// In the house, these cells have only these digits, and there are equally many of both.
     Naked(House, CellSet, DigitSet),
-    /// Digits have only these cells in the house, as many as they are.
+    /// In the house, these digits have only these cells, and there are equally many of both.
     Hidden(House, CellSet, DigitSet),
-    /// The sum with this number cannot be had otherwise.
+    /// The cells cannot reach the sum with this number otherwise.
     Sum(usize),
     /// A side argument shows that a candidate is impossible.
     Refuted(Rc<Draft>),
 }
 
-/// An event and where it stands in the log.
+/// The position of an event in the log.
 pub(super) type Event = u16;
 
-/// How a world comes to its end: what nothing is left for.
+/// The contradiction of a world: the item with nothing left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Clash {
     /// A cell.
@@ -74,49 +74,49 @@ pub(super) enum Clash {
     Sum(usize),
 }
 
-/// What is left of a position.
+/// The candidates left in a position.
 #[derive(Debug, Clone)]
 pub(super) struct State {
     pub(super) candidates: [DigitSet; Cell::COUNT],
-    /// Where each digit can stand or stands.
+    /// The cells where each digit can be or is.
     pub(super) places: [CellSet; Digit::COUNT],
-    /// The cells that are filled. Each has one candidate.
+    /// The filled cells. Each has one candidate.
     pub(super) filled: CellSet,
-    /// By which event each fact came about.
+    /// The event that caused each fact.
     pub(super) gone_by: [Event; Fact::COUNT],
-    /// What has changed since it was last looked at: digits for singles and for locked
-    /// candidates, houses by their indices, and sums.
+    /// The changes since the last check: digits for singles and for locked candidates, houses by
+    /// index, and sums.
     pub(super) for_singles: DigitSet,
     pub(super) for_locked: DigitSet,
     pub(super) for_subsets: u64,
     pub(super) for_sums: SumSet,
 }
 
-/// So many sums that are fitted take as long as what else follows from a supposition.
+/// The number of sums whose fitting takes as long as all other conclusions from a supposition.
 const FITTED: usize = 25;
 
-/// A position under suppositions, one inside the other, each with what follows from it and
-/// those around it.
+/// A position under nested suppositions, each with the conclusions from it and from the
+/// suppositions around it.
 #[derive(Debug)]
 pub(super) struct World<'a> {
     pub(super) layout: &'a Layout,
     pub(super) sums: Vec<Sum>,
-    /// The sums that each cell is in.
+    /// The sums that contain each cell.
     pub(super) sums_of: Vec<SumSet>,
     /// The position without a supposition.
     pub(super) base: State,
     pub(super) now: State,
     pub(super) log: Vec<Kind>,
-    /// The work done in all: how many suppositions were made, and sums fitted so many times.
+    /// The total work: 1 for each supposition, and 1 for every `FITTED` sums fitted.
     pub(super) work: usize,
-    /// How many sums were fitted that no work is counted for yet.
+    /// The number of fitted sums not counted as work yet.
     pub(super) fitted: usize,
 }
 
-/// A world to return to.
+/// The world outside a supposition, to return to.
 pub(super) struct Outside {
     state: State,
-    /// Where in the log the supposition stands.
+    /// The position of the supposition in the log.
     pub(super) mark: usize,
 }
 
@@ -157,12 +157,12 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Whether the digit can stand in the cell.
+    /// Whether the digit can be in the cell.
     pub(super) fn has(&self, candidate: Candidate) -> bool {
         self.now.candidates[candidate.cell.index()].contains(candidate.digit)
     }
 
-    /// The candidates of the cells that are not filled, first of cells with few of them.
+    /// The candidates of the unfilled cells; cells with few candidates come first.
     pub(super) fn open_candidates(&self) -> Vec<Candidate> {
         let mut cells: Vec<Cell> = (self.layout.cells() - self.now.filled).iter().collect();
         cells.sort_by_key(|cell| self.now.candidates[cell.index()].len());
@@ -173,7 +173,7 @@ impl<'a> World<'a> {
         cells.into_iter().flat_map(of_cell).collect()
     }
 
-    /// Supposes a candidate, which is one of a cell that is not filled.
+    /// Supposes a candidate of an unfilled cell.
     pub(super) fn suppose(&mut self, candidate: Candidate) -> Outside {
         self.work += 1;
         let outside = Outside {
@@ -190,7 +190,7 @@ impl<'a> World<'a> {
         self.log.truncate(outside.mark);
     }
 
-    /// Counts a sum that is fitted.
+    /// Counts a fitted sum.
     pub(super) const fn counts_fitted(&mut self) {
         self.fitted += 1;
         if self.fitted == FITTED {
@@ -199,7 +199,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Takes the candidate out that a side argument has refuted.
+    /// Removes the candidate that a side argument has refuted.
     pub(super) fn refuted(&mut self, draft: Rc<Draft>) {
         let Candidate { cell, digit } = draft.supposed;
         let event = self.happens(Kind::Refuted(draft));
@@ -211,7 +211,7 @@ impl<'a> World<'a> {
         (self.log.len() - 1) as Event
     }
 
-    /// Fills a cell: its other candidates are gone, and those of its peers with the digit.
+    /// Fills a cell: removes its other candidates, and the digit from its peers.
     pub(super) fn fill(&mut self, candidate: Candidate, kind: Kind) {
         let Candidate { cell, digit } = candidate;
         let event = self.happens(kind);

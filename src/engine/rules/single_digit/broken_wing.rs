@@ -8,16 +8,18 @@ use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// A loop of three cells lies in one house or is seen otherwise.
+/// The lengths of the loops to look for. Three cells lie in one house, or other rules find the
+/// loop.
 const LENGTHS: [usize; 3] = [5, 7, 9];
 
-/// So many guardians a loop may have.
+/// The most guardians a loop may have.
 const MOST_GUARDIANS: usize = 5;
 
-/// Broken Wing: an odd loop of places of a digit, each of which shares a house with the next.
-/// If these houses had no other place, the digit would stand in every other cell of the loop,
-/// which cannot be, as their number is odd. So one of the other places, the guardians, is
-/// true: a single one is placed, else what sees all of them loses the digit.
+/// Broken Wing: an odd loop of places for a digit, each of which shares a house with the next. If
+/// these houses had no other places, the digit would be in every other cell of the loop, which is
+/// impossible because their number is odd. So at least one of the other places, the guardians, is
+/// true. A single guardian is placed; otherwise every cell that sees all guardians loses the
+/// digit.
 #[derive(Debug)]
 pub struct BrokenWing;
 
@@ -28,14 +30,14 @@ struct Walk<'a, 's> {
     length: usize,
     path: Vec<Cell>,
     houses: Vec<House>,
-    /// The sets of guardians of the loops that were handed over.
+    /// The sets of guardians of the loops already passed to `found`.
     seen: HashSet<CellSet>,
     found: &'a mut dyn FnMut(Guarded) -> ControlFlow<()>,
 }
 
 impl Walk<'_, '_> {
-    /// Goes on from the last cell through each house that has no other cell of the loop, as
-    /// long as something sees all guardians.
+    /// Extends the path from the last cell through each house with no other cell of the loop, as
+    /// long as some place sees all guardians or there is at most one guardian.
     fn go_on(&mut self, guardians: CellSet, met: Houses) -> ControlFlow<()> {
         let (Some(first), Some(last)) = (self.path.first(), self.path.last()) else {
             return ControlFlow::Continue(());
@@ -72,7 +74,7 @@ impl Walk<'_, '_> {
                 if closes {
                     self.close(guardians)?;
                 } else {
-                    // The loop has two cells of the houses along it, and no more.
+                    // Each house along the loop has exactly two cells of the loop.
                     self.path.push(next);
                     self.go_on(guardians, met.with(*house))?;
                     self.path.pop();

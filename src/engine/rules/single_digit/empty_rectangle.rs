@@ -6,19 +6,19 @@ use crate::rules::{
     Deduction, DeductionRule, Obstacle, Pattern, Sink, StrongLink, Survey, Technique,
 };
 
-/// Empty Rectangle: a box has a digit only in one row and one column, in both
-/// of them, and so nowhere in the rectangle that the two leave. A line that
-/// crosses the one outside the box has two places for the digit, the first of
-/// them at the crossing. If the digit stands there, the box must have it on
-/// its other line; if not, the second place holds it. Either way it leaves the
-/// cell where the box's other line meets the second place's.
+/// Empty Rectangle: the places for a digit in a box lie in one row and one column, not all of them
+/// in one of the two, so none is in the rectangle of the other cells. Outside the box, a line that
+/// crosses the row or the column has exactly two places for the digit, the first of them at the
+/// crossing. If the digit is there, the box must have it on its other line; if not, the second
+/// place holds it. Either way, the digit leaves the cell where the box's other line crosses the
+/// line of the second place.
 ///
-/// A box with only two places is an empty rectangle too, in two ways.
+/// A box with only two places is also an empty rectangle, in two ways.
 #[derive(Debug)]
 pub struct EmptyRectangle;
 
-/// Dual Empty Rectangle: two empty rectangles of the same box, with different
-/// strong links, each of which takes the digit from another cell.
+/// Dual Empty Rectangle: two empty rectangles of the same box, with different strong links, that
+/// remove the digit from different cells.
 #[derive(Debug)]
 pub struct DualEmptyRectangle;
 
@@ -86,14 +86,14 @@ impl DeductionRule for DualEmptyRectangle {
     }
 }
 
-/// The boxes with each digit that an empty rectangle could remove.
+/// Each digit that an empty rectangle could remove, with each box.
 fn digits_and_boxes<'a>(grid: &'a Survey<'_>) -> impl Iterator<Item = (Digit, House)> + 'a {
     let digits = grid.impossible().digits().into_iter();
     let blocks = grid.layout().regions().iter();
     digits.flat_map(move |digit| blocks.clone().map(move |block| (digit, *block)))
 }
 
-/// Every empty rectangle of a box with every strong link that makes it take
+/// Passes every empty rectangle of a box to `found`, with every strong link that lets it remove
 /// the digit from a cell.
 fn each_view(
     layout: &Layout,
@@ -102,7 +102,7 @@ fn each_view(
     found: &mut dyn FnMut(EmptyRectangleView) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let cells = places & block.cells();
-    // A row and a column have five cells of a box of three by three.
+    // In a box of three by three, a row and a column have five cells.
     let most = if layout.is_classic() {
         5
     } else {
@@ -123,8 +123,7 @@ fn each_view(
                 let Some(second) = (places & crossing.cells()).without(first).single() else {
                     continue;
                 };
-                // Next to the box, the second end would see only the box's own
-                // places.
+                // Next to the box, the second end would see only places in the box.
                 let beyond = parallel(layout, near, second).cells() & far.cells() & places;
                 if let Some(eliminated) = (beyond - block.cells()).first() {
                     let link = StrongLink {

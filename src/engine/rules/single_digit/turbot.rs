@@ -6,42 +6,39 @@ use crate::rules::{
     Deduction, DeductionRule, Obstacle, Pattern, Sink, StrongLink, Survey, Technique,
 };
 
-/// Skyscraper: two rows with two places for a digit each, one place of either
-/// in the same column. These two cannot both hold it, so one of the other two
-/// places does, and whatever sees both of them loses the digit. The same with
-/// rows and columns in each other's place.
+/// Skyscraper: two rows with two places each for a digit, where one place of each row is in the
+/// same column. These two places cannot both hold the digit, so at least one of the other two
+/// does, and every cell that sees both of the others loses the digit. Rows and columns may be
+/// swapped.
 ///
-/// Where the other two places share a line as well, the four are an X-Wing and
-/// are left to that rule.
+/// If the other two places share a line as well, the four are an X-Wing and are left to that rule.
 #[derive(Debug)]
 pub struct Skyscraper;
 
-/// 2-String Kite: a row and a column with two places for a digit each, the
-/// strings; one place of either in the same box. These two cannot both hold
-/// it, so one of the strings' other places does, and what sees both of these
-/// loses the digit.
+/// 2-String Kite: a row and a column, the strings, with two places each for a digit, where one
+/// place of each is in the same box. These two places cannot both hold the digit, so at least one
+/// of the other two does, and every cell that sees both of the others loses the digit.
 #[derive(Debug)]
 pub struct TwoStringKite;
 
-/// Dual 2-String Kite: two kites through the same two cells of a box, the one
-/// with the row of the first and the column of the second, the other with the
-/// column of the first and the row of the second, each of which takes the
-/// digit from a cell.
+/// Dual 2-String Kite: two kites through the same two cells of a box. One has the row of the first
+/// cell and the column of the second; the other has the column of the first and the row of the
+/// second. Each removes the digit from a cell.
 #[derive(Debug)]
 pub struct DualTwoStringKite;
 
-/// Turbot Fish: two houses of any kind with two places for a digit each, where
-/// a place of the one sees a place of the other. These two cannot both hold
-/// it, so one of the other two places does, and what sees both of these loses
-/// the digit. Skyscraper and 2-String Kite are two of its shapes.
+/// Turbot Fish: two houses of any kind with two places each for a digit, where a place in one
+/// house sees a place in the other. These two places cannot both hold the digit, so at least one
+/// of the other two does, and every cell that sees both of the others loses the digit. Skyscraper
+/// and 2-String Kite are two of its shapes.
 #[derive(Debug)]
 pub struct TurbotFish;
 
 /// A strong link, a weak link and a strong link of one digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TurbotChain {
-    /// The two strong links, each in the order of the chain: the second end of
-    /// the first sees the first end of the second.
+    /// The two strong links, in the order and direction of the chain: the second end of the first
+    /// link sees the first end of the second link.
     pub links: [StrongLink; 2],
     /// The house of the weak link.
     pub weak: House,
@@ -50,8 +47,8 @@ pub struct TurbotChain {
 }
 
 impl TurbotChain {
-    /// The chain through two strong links in their given directions, over a
-    /// house that the ends to join must share, if it takes anything away.
+    /// The chain through two strong links in their given directions, over a house that must
+    /// contain both ends to join; `None` if the chain removes nothing.
     fn through(
         layout: &Layout,
         first: StrongLink,
@@ -152,7 +149,7 @@ impl DeductionRule for DualTwoStringKite {
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, rows, columns| {
             let [row, column] = kite.links;
-            // Each dual is met twice, once from either of its kites.
+            // Each dual is found twice, once from each of its kites.
             if row.house > grid.layout().row_of(column.ends[0]) {
                 return ControlFlow::Continue(());
             }
@@ -197,7 +194,7 @@ impl DeductionRule for TurbotFish {
     }
 }
 
-/// Every two of some strong links, in all four directions.
+/// Passes every two of some strong links to `found`, in all four pairs of directions.
 fn each_pair(
     links: &[StrongLink],
     mut found: impl FnMut(StrongLink, StrongLink) -> ControlFlow<()>,
@@ -214,8 +211,8 @@ fn each_pair(
     ControlFlow::Continue(())
 }
 
-/// Every 2-String Kite with its digit and the strong links of all rows and of
-/// all columns; its row comes first.
+/// Passes every 2-String Kite to `found`, with its digit and the strong links of all rows and of
+/// all columns. The row of a kite comes first.
 fn each_kite(
     grid: &Survey<'_>,
     mut found: impl FnMut(Digit, TurbotChain, &[StrongLink], &[StrongLink]) -> ControlFlow<()>,
@@ -235,8 +232,8 @@ fn each_kite(
     ControlFlow::Continue(())
 }
 
-/// The kite of a row and a column whose ends to join share a box, or a region, while the
-/// other end of either lies outside it.
+/// The kite of a row and a column whose ends to join share a box or a region, while their other
+/// ends lie outside it.
 fn kite_through(
     layout: &Layout,
     row: StrongLink,
@@ -252,7 +249,7 @@ fn kite_through(
     TurbotChain::through(layout, row, column, shared, places)
 }
 
-/// The link among some, in one of its directions, that is looked for.
+/// The first link, in one of its directions, that is `wanted`.
 fn directed(links: &[StrongLink], wanted: impl Fn(&StrongLink) -> bool) -> Option<StrongLink> {
     links.iter().flat_map(|link| link.directions()).find(wanted)
 }

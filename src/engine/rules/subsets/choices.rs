@@ -1,14 +1,14 @@
-//! All choices of two, three or four out of nine, each of them a bit, so that a set
-//! is compared with all of them at once.
+//! All choices of two, three or four out of nine. Each choice is one bit, so a set can be compared
+//! with all choices at once.
 
 use super::houses::{Bits, Sizes};
 use crate::grid::Digit;
 
-/// How many there are: 36, 84 and 126.
+/// The number of choices: 36, 84 and 126.
 const COUNT: usize = 246;
 
-/// Some of the choices, the smaller ones first. Those of two are within the
-/// first word, those of two and of three within the first two.
+/// A set of choices, the smaller choices first. Choices of two are within the first word, choices
+/// of two and of three within the first two words.
 type Choices = [u64; 4];
 
 /// The members of each choice.
@@ -42,13 +42,13 @@ static OF_SIZE: [Choices; 3] = {
     of_size
 };
 
-/// Of each set, the choices that hold it; none for the empty set.
+/// For each set, the choices that contain it; none for the empty set.
 static HOLDING: [Choices; 1 << Digit::COUNT] = {
     let mut holding = [[0; 4]; 1 << Digit::COUNT];
     let mut number = 0;
     while number < COUNT {
         let choice = MEMBERS[number];
-        // All that it holds, from itself downwards.
+        // All nonempty subsets of the choice, from the choice itself down.
         let mut set = choice;
         while set != 0 {
             holding[set as usize][number / 64] |= 1 << (number % 64);
@@ -59,8 +59,8 @@ static HOLDING: [Choices; 1 << Digit::COUNT] = {
     holding
 };
 
-/// The sizes, no larger than `largest`, of choices that hold as many of the sets, but
-/// for empty ones, as they have members, and share some with another set.
+/// The sizes, up to `largest`, of the choices of n members that contain n of the nonempty sets and
+/// share a member with another set.
 pub(super) fn full(sets: [Bits; Digit::COUNT], largest: usize) -> Sizes {
     match largest {
         0 | 1 => 0,
@@ -70,9 +70,9 @@ pub(super) fn full(sets: [Bits; Digit::COUNT], largest: usize) -> Sizes {
     }
 }
 
-/// The same, among the choices of so many words.
+/// Computes `full` among the choices in the first `WORDS` words.
 fn full_among<const WORDS: usize>(sets: [Bits; Digit::COUNT], largest: usize) -> Sizes {
-    // The choices that hold one set or more, two, three, four or more.
+    // The choices that contain at least one, two, three or four of the sets.
     let [mut one, mut two, mut three, mut four] = [[0; WORDS]; 4];
     for set in sets {
         let holding = &HOLDING[usize::from(set)];

@@ -1,11 +1,9 @@
-//! Where to look for subsets.
+//! The houses to search for subsets.
 //!
-//! If some empty cells of a house hold as many digits between them, a naked
-//! subset, then the other digits that the house lacks have no place but in its
-//! other empty cells, and are a hidden subset there; and what the one takes away,
-//! the other does too. So a house is looked through for naked and for hidden
-//! subsets of at most half its empty cells; that tells what there is of the
-//! larger ones too.
+//! If n empty cells of a house hold only n digits, a naked subset, then the other digits that the
+//! house still needs have places only in its other empty cells, where they are a hidden subset.
+//! Both subsets remove the same candidates. So each house is searched for naked and hidden subsets
+//! of at most half its empty cells, which finds the larger subsets too.
 
 use std::cell::Cell;
 
@@ -15,21 +13,21 @@ use crate::rules::Survey;
 use crate::rules::houses::Houses;
 use crate::rules::known::Before;
 
-/// The houses in which there may be subsets that take something away. No house
-/// with such a subset is left out.
+/// The houses that may have subsets that remove candidates. No house with a subset that removes
+/// candidates is left out.
 #[derive(Debug, Clone, Copy, Default)]
 pub(in crate::rules) struct SubsetHouses {
-    /// Those with naked subsets, by the number of their cells.
+    /// The houses with naked subsets, by the number of cells.
     naked: OfSizes,
-    /// Those with hidden subsets, by the number of their digits.
+    /// The houses with hidden subsets, by the number of digits.
     hidden: OfSizes,
 }
 
-/// Houses for each size up to the largest that a rule looks for.
+/// The houses for each size, up to the largest size that a rule looks for.
 type OfSizes = [Houses; 5];
 
-/// What was found on the position before. Of houses with the same candidates it
-/// is still so.
+/// The houses found on the previous position. For houses whose candidates have not changed, the
+/// result is still valid.
 #[derive(Debug, Default)]
 pub(in crate::rules) struct KnownHouses {
     before: Before,
@@ -38,8 +36,8 @@ pub(in crate::rules) struct KnownHouses {
 
 impl SubsetHouses {
     pub(in crate::rules) fn of(grid: &Survey<'_>, known: &KnownHouses) -> Self {
-        // Singles are subsets of one, and where the position contradicts
-        // itself numbers do not add up: then look everywhere.
+        // Singles are subsets of one, and if the position contradicts itself, the numbers do not
+        // add up: then search everywhere.
         if has_singles(grid) || grid.contradictions().next().is_some() {
             let mut houses = Self::default();
             for house in grid.layout().houses().iter().copied() {
@@ -64,8 +62,8 @@ impl SubsetHouses {
         houses
     }
 
-    /// Says how many cells the naked subsets of a house have, which has so many
-    /// empty ones. What a naked subset leaves over is a hidden one.
+    /// Sets the sizes of the naked subsets of a house with `empty` empty cells. Beside a naked
+    /// subset, the other empty cells hold a hidden subset.
     fn set(&mut self, house: House, empty: usize, naked: Sizes) {
         for size in 2..=4 {
             let has = |of: usize| size < empty && naked >> of & 1 == 1;
@@ -74,12 +72,12 @@ impl SubsetHouses {
         }
     }
 
-    /// The houses with naked subsets of this size: none but for two to four.
+    /// The houses with naked subsets of this size; empty unless the size is two to four.
     pub(in crate::rules) fn naked(&self, size: usize) -> Houses {
         self.naked.get(size).copied().unwrap_or_default()
     }
 
-    /// The houses with hidden subsets of this size: none but for two to four.
+    /// The houses with hidden subsets of this size; empty unless the size is two to four.
     pub(in crate::rules) fn hidden(&self, size: usize) -> Houses {
         self.hidden.get(size).copied().unwrap_or_default()
     }
@@ -88,20 +86,20 @@ impl SubsetHouses {
 /// A set of numbers.
 pub(super) type Sizes = u16;
 
-/// The sizes of the naked subsets that take something away, out of the
-/// candidates of the cells of a house, so many of which are empty and none a single.
+/// The sizes of the naked subsets that remove candidates, from the candidates of the cells of a
+/// house. `empty` of these cells are empty, and none is a single.
 fn naked_sizes(cells: [DigitSet; grid::Cell::SIDE], empty: usize) -> Sizes {
     let cells = cells.map(DigitSet::bits);
     let places = places_of_digits(cells);
-    // What a hidden subset leaves over is a naked one.
+    // Beside a hidden subset, the other empty cells are a naked subset.
     let naked = choices::full(cells, empty / 2);
     let hidden = choices::full(places, empty.saturating_sub(1) / 2);
     let left_over = (2..=4).filter(|size| hidden >> size & 1 == 1);
     left_over.fold(naked, |sizes, size| sizes | 1 << (empty - size))
 }
 
-/// The places of each digit, out of the digits of each place: of all digits at
-/// once, whether they are there or not, which nothing has to branch on.
+/// The places of each digit, from the digits of each place. Handles all digits at once, present or
+/// not, so that the code does not branch.
 fn places_of_digits(cells: [Bits; grid::Cell::SIDE]) -> [Bits; Digit::COUNT] {
     const EACH: [Bits; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
     let mut places = [0; 8];
@@ -120,7 +118,7 @@ fn places_of_digits(cells: [Bits; grid::Cell::SIDE]) -> [Bits; Digit::COUNT] {
     [a, b, c, d, e, f, g, h, of_last]
 }
 
-/// Whether a cell has one candidate or a digit one place in a house.
+/// Whether a cell has one candidate, or a digit has one place in a house.
 fn has_singles(grid: &Survey<'_>) -> bool {
     let none_hidden = |house: &House| grid.census().exactly_once(*house).is_empty();
     !grid.singles().is_empty() || !grid.layout().houses().iter().all(none_hidden)

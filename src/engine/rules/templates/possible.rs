@@ -1,11 +1,11 @@
-//! Which places of a digit are in a template at all.
+//! The places of a digit that are in a template.
 //!
-//! On most boards templates are looked for one by one, until each place has one or surely none. On
-//! the classic board it goes faster. A band, three rows, has the digit once in each of its rows and
-//! once in each of its boxes: a *triple* of columns, one of each stack. There are 27 triples, so
-//! the triples that a band allows are the bits of a number, and three bands are looked at without
-//! going through their templates one by one: three triples make a template if in each stack they
-//! take its three columns.
+//! On most boards, templates are searched one by one until each place has one or certainly has
+//! none. The classic board has a faster way. A band, three rows, has the digit once in each of its
+//! rows and once in each of its boxes: a *triple* of columns, one from each stack. There are 27
+//! triples, so the triples that a band allows are the bits of a number, and three bands are
+//! compared without listing their templates one by one. Three triples make a template if they use
+//! all three columns of each stack.
 
 use std::cell::Cell;
 
@@ -13,10 +13,9 @@ use crate::grid::{self, BOX_SIDE, CellSet, Digit, DigitSet, Grid, Layout, ORDERS
 
 /// The candidates that are in no template of their digit.
 ///
-/// Arguments about one digit alone, such as fish, colours and X-Chains, remove
-/// only such candidates: one that is in a template could be true together with
-/// all that the argument rests on. Most positions have none, and so nothing for
-/// any of these rules.
+/// Arguments about a single digit, such as fish, colors and X-Chains, remove no other candidates:
+/// a candidate in a template could be true together with everything that the argument rests on.
+/// Most positions have no candidates like these, so none of these rules finds anything there.
 #[derive(Debug)]
 pub(in crate::rules) struct Impossible {
     of_digits: [CellSet; Digit::COUNT],
@@ -24,7 +23,7 @@ pub(in crate::rules) struct Impossible {
 }
 
 impl Impossible {
-    /// All those of a position.
+    /// The impossible candidates of a position.
     pub(in crate::rules) fn on(grid: &Grid, known: &KnownTemplates) -> Self {
         let places = |digit: Digit| grid.cells_with(digit) | grid.placed(digit);
         let is_unknown = |digit: &Digit| {
@@ -45,7 +44,7 @@ impl Impossible {
         };
         let mut left = side_by_side.into_iter();
         while let Some(first) = left.next() {
-            // Where fewer are left, the first is looked at again.
+            // If fewer than four are left, repeat the first digit.
             let mut digits = [first; 4];
             for digit in &mut digits[1..] {
                 *digit = left.next().unwrap_or(first);
@@ -67,19 +66,19 @@ impl Impossible {
         }
     }
 
-    /// Those of a digit.
+    /// The impossible places of a digit.
     pub(in crate::rules) const fn of(&self, digit: Digit) -> CellSet {
         self.of_digits[digit.index()]
     }
 
-    /// The digits that have any.
+    /// The digits with impossible candidates.
     pub(in crate::rules) const fn digits(&self) -> DigitSet {
         self.digits
     }
 }
 
-/// Of each digit, the places that it had when its templates were looked at last,
-/// and those of them that are in a template.
+/// For each digit, the places it had when its templates were last searched, and those of the
+/// places that are in a template.
 #[derive(Debug)]
 pub(in crate::rules) struct KnownTemplates([Cell<[CellSet; 2]>; Digit::COUNT]);
 
@@ -91,7 +90,7 @@ impl Default for KnownTemplates {
 }
 
 impl KnownTemplates {
-    /// Those of some places that are in a template, if it is known of them.
+    /// The members of `places` that are in a template, if this is known.
     fn in_templates(&self, digit: Digit, places: CellSet) -> Option<CellSet> {
         let [known, possible] = self.0[digit.index()].get();
         (known == places).then_some(possible)
@@ -115,7 +114,8 @@ fn on_any_board(layout: &Layout, places: CellSet) -> CellSet {
     possible
 }
 
-/// A template with some cells and others of which none sees these, if there is one.
+/// A template that contains `chosen` and otherwise cells of `left`, none of which sees a chosen
+/// cell; `None` if there is no template like this.
 fn completed(layout: &Layout, chosen: CellSet, left: CellSet) -> Option<CellSet> {
     let lacking = layout.houses().iter().map(|house| house.cells());
     let lacking = lacking.filter(|house| house.is_disjoint(chosen));
@@ -128,20 +128,20 @@ fn completed(layout: &Layout, chosen: CellSet, left: CellSet) -> Option<CellSet>
     })
 }
 
-/// A set of triples: the columns `a`, `b` and `c` of the three stacks, each from
-/// 0 to 2, are bit `a + 3b + 9c`.
+/// A set of triples. The triple of the columns `a`, `b` and `c` of the three stacks, each from 0
+/// to 2, is bit `a + 3b + 9c`.
 type Triples = u32;
 
 /// The number of triples.
 const TRIPLES: usize = BOX_SIDE.pow(3);
 
-/// How far a triple moves in the set when the column of a stack is the next one.
+/// The distance a triple moves in the set when a stack changes to its next column.
 const STEPS: [usize; BOX_SIDE] = [1, BOX_SIDE, BOX_SIDE * BOX_SIDE];
 
-/// Sets of triples of four digits.
+/// Sets of triples for four digits.
 type OfFour = [Triples; 4];
 
-/// A set of cells of a band: its three rows of nine, each of three boxes.
+/// A set of cells of a band: three rows of nine cells, each row in three boxes.
 type BandCells = u32;
 
 /// The number of cells of a band.
@@ -150,8 +150,7 @@ const BAND: usize = BOX_SIDE * LINE;
 /// The number of cells of a row.
 const LINE: usize = grid::Cell::SIDE;
 
-/// Of each stack and each choice of its columns, the triples that have one of
-/// them.
+/// For each stack and each choice of its columns, the triples that use one of these columns.
 static TRIPLES_WITH: [[Triples; 8]; 3] = {
     let mut with = [[0; 8]; 3];
     let mut triple = 0;
@@ -177,9 +176,9 @@ static TRIPLES_WITH: [[Triples; 8]; 3] = {
     with
 };
 
-/// Of four digits, which the processor can work on side by side, the places
-/// that are in a template: a choice of one place in each row, each column and
-/// each box. All other places are impossible.
+/// For four digits, which the processor can handle side by side, the places that are in a
+/// template: a choice of one place in each row, each column and each box. All other places are
+/// impossible.
 fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
     let bands = [0, 1, 2]
         .map(|band| places.map(|places| Band::of((places.bits() >> (BAND * band)) as BandCells)));
@@ -196,17 +195,16 @@ fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
     })
 }
 
-/// The triples of each of three bands that go together with triples of the
-/// other two, as far as the stacks from `stack` on are concerned. In those
-/// before it the triples have been turned, so that columns that go together are
+/// The triples of each of three bands that fit with triples of the other two bands in the stacks
+/// from `stack` on. In earlier stacks, the triples have been turned so that columns that fit are
 /// equal.
 fn in_templates(bands: [OfFour; 3], stack: usize) -> [OfFour; 3] {
     let [first, second, third] = bands;
     if stack == BOX_SIDE {
         return [and(and(first, second), third); 3];
     }
-    // In this stack the second band has the column after the first band's and
-    // the third band the one after that, or the other way round.
+    // In this stack, the second band has the column after the first band's column, and the third
+    // band has the column after that, or the other way around.
     let next = in_templates(
         [first, turn_twice(second, stack), turn(third, stack)],
         stack + 1,
@@ -222,8 +220,8 @@ fn in_templates(bands: [OfFour; 3], stack: usize) -> [OfFour; 3] {
     ]
 }
 
-/// The triples with the next column in the place of that of a stack; after the
-/// last column comes the first.
+/// The triples with the column of a stack changed to the next one; the first column comes after
+/// the last.
 #[inline]
 fn turn(triples: OfFour, stack: usize) -> OfFour {
     let step = STEPS[stack];
@@ -231,7 +229,7 @@ fn turn(triples: OfFour, stack: usize) -> OfFour {
     triples.map(|triples| (triples & !last) << step | (triples & last) >> (2 * step))
 }
 
-/// The triples with the next column but one.
+/// The triples with the column of a stack changed to the next but one.
 #[inline]
 fn turn_twice(triples: OfFour, stack: usize) -> OfFour {
     let step = STEPS[stack];
@@ -239,13 +237,13 @@ fn turn_twice(triples: OfFour, stack: usize) -> OfFour {
     triples.map(|triples| (triples & first) << (2 * step) | (triples & !first) >> step)
 }
 
-/// What both have, digit by digit.
+/// The triples in both, digit by digit.
 #[inline]
 fn and(one: OfFour, other: OfFour) -> OfFour {
     std::array::from_fn(|digit| one[digit] & other[digit])
 }
 
-/// What either has, digit by digit.
+/// The triples in either, digit by digit.
 #[inline]
 fn or(one: OfFour, other: OfFour) -> OfFour {
     std::array::from_fn(|digit| one[digit] | other[digit])
@@ -253,8 +251,7 @@ fn or(one: OfFour, other: OfFour) -> OfFour {
 
 /// The places of a digit in a band.
 struct Band {
-    /// Of each row and each stack, the triples whose column of the stack is a
-    /// place in that row.
+    /// For each row and each stack, the triples whose column in the stack is a place in that row.
     with: [[Triples; 3]; 3],
 }
 
@@ -280,7 +277,7 @@ impl Band {
             .fold(0, |triples, rows| triples | self.triples_in(rows))
     }
 
-    /// The places that make up some of the triples that the band allows.
+    /// The places of those `triples` that the band allows.
     fn cells_in(&self, triples: Triples) -> BandCells {
         let mut through = [[0; 3]; 3];
         for rows in ORDERS_OF_THREE {

@@ -1,4 +1,4 @@
-//! Avoidable Rectangle Type 1 and 2: rectangles with corners that are solved.
+//! Avoidable Rectangle Type 1 and 2: rectangles with solved corners.
 
 use std::ops::ControlFlow;
 
@@ -7,21 +7,20 @@ use super::{Exchange, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
-/// Avoidable Rectangle Type 1: of four cells in two rows, two columns and
-/// exactly two boxes, three are solved, none of them a given: two that face
-/// each other hold the same digit, the third another. If the fourth held that
-/// other digit too, the two digits could change places and the puzzle would
-/// have two solutions, for no given would be in the way. It has only one, so
-/// the digit leaves the fourth cell.
+/// Avoidable Rectangle Type 1: of four cells in two rows, two columns and exactly two boxes, three
+/// are solved, none of them a given. Two opposite corners hold the same digit, and the third
+/// solved corner holds another. If the fourth corner also held that other digit, the two digits
+/// could be swapped and the puzzle would have two solutions, because no given is in the way. It
+/// has only one, so that digit leaves the fourth corner.
 #[derive(Debug)]
 pub struct AvoidableRectangleType1;
 
-/// Avoidable Rectangle Type 2: of four such cells two on one side are solved,
-/// neither of them a given, and each of the two others has, besides the digit
-/// solved in the corner that faces it, one more candidate, the same. If
-/// neither held it, the digits of the rectangle could change places and the
-/// puzzle would have two solutions. It has only one, so one of the two does,
-/// and the extra digit leaves every cell that sees both.
+/// Avoidable Rectangle Type 2: of four corners placed as in type 1, two on one side are solved,
+/// neither of them a given. Each of the other two corners has exactly two candidates: the
+/// digit of the opposite corner, and an extra digit that both share. If neither held the extra
+/// digit, the digits of the rectangle could be swapped and the puzzle would have two solutions. It
+/// has only one, so one of the two corners holds the extra digit, which leaves every cell that
+/// sees both.
 #[derive(Debug)]
 pub struct AvoidableRectangleType2;
 
@@ -144,11 +143,11 @@ impl DeductionRule for AvoidableRectangleType2 {
     }
 }
 
-/// The cells that were solved: they have a value, are no givens, and could have held
-/// another digit as far as the puzzle goes.
+/// The solved cells: they have a value, are not givens, and could have held another digit as far
+/// as the puzzle is concerned.
 ///
-/// In a puzzle that is given by its candidates a solved cell no longer tells which it began
-/// with, so nothing is known of an exchange.
+/// In a puzzle given by its candidates, a solved cell no longer shows its original candidates, so
+/// it is not known whether digits can be swapped.
 fn solved(grid: &Grid) -> CellSet {
     if is_given_by_candidates(grid) {
         return CellSet::EMPTY;
@@ -156,8 +155,8 @@ fn solved(grid: &Grid) -> CellSet {
     grid.layout().cells() - grid.unsolved() - grid.given()
 }
 
-/// The corner that faces `corner` in the rectangle in which the other two
-/// stand next to it, one in its row and one in its column.
+/// The corner opposite `corner` in the rectangle where the other two corners are next to it, one
+/// in its row and one in its column.
 fn fourth(corner: Cell, one: Cell, other: Cell) -> Cell {
     if one.row() == corner.row() {
         Cell::at(other.row(), one.column())
@@ -166,8 +165,8 @@ fn fourth(corner: Cell, one: Cell, other: Cell) -> Cell {
     }
 }
 
-/// Whether the digits of a rectangle could change places, `digit` in a corner and in the
-/// one that faces it, `other` in those next to it: on the classic board, if it lies in
+/// Whether the digits of a rectangle could be swapped, with `digit` in a corner and the opposite
+/// corner and `other` in the corners next to it. On the classic board, the rectangle must lie in
 /// exactly two boxes.
 fn is_avoidable(grid: &Grid, digit: Digit, other: Digit, [corner, one, two]: [Cell; 3]) -> bool {
     if grid.layout().has_classic_boxes() {

@@ -7,40 +7,40 @@ use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// So many of the six cells may have further candidates.
+/// The most cells of the six that may have extra candidates.
 const MOST_EXTRA: usize = 3;
 
-/// An extended rectangle with further candidates in one cell: the three digits leave it.
+/// An extended rectangle with extra candidates in one cell: the three digits leave that cell.
 #[derive(Debug)]
 pub struct ExtendedRectangle1;
 
-/// An extended rectangle whose cells have one further digit in all: it leaves what sees all
-/// of the cells that have it.
+/// An extended rectangle whose cells have one extra digit in all: it leaves every cell that sees
+/// all rectangle cells with that digit.
 #[derive(Debug)]
 pub struct ExtendedRectangle2;
 
-/// An extended rectangle with further candidates in cells of one house: these cells act as
-/// one cell of a naked subset there.
+/// An extended rectangle with extra candidates in cells of one house: these cells act as one cell
+/// of a naked subset there.
 #[derive(Debug)]
 pub struct ExtendedRectangle3;
 
-/// An extended rectangle with further candidates in two cells of a house that has one of the
-/// three digits nowhere else: the two others leave both.
+/// An extended rectangle with extra candidates in two cells of a house that has one of the three
+/// digits nowhere else: the other two digits leave both cells.
 #[derive(Debug)]
 pub struct ExtendedRectangle4;
 
-/// Two cells on parallel lines that share a region: the same cell of both lines.
+/// Two cells on parallel lines that share a crossing line and a region.
 #[derive(Clone, Copy)]
 struct Rung {
     cells: [Cell; 2],
     region: House,
 }
 
-/// Hands over each extended rectangle once: three cells of a line and the three beside them
-/// on a parallel line, in three regions, all empty, each with two at least of three digits.
-/// If these filled them, both lines would hold the same three, and could change places. What
-/// a cell of a puzzle that is given by its candidates lacks may never have been there, so
-/// each cell must have all three there.
+/// Passes each extended rectangle to `found` once: three cells of a line and the three beside them
+/// on a parallel line, in three regions. All six cells are empty, and each has at least two of
+/// three digits. If these digits filled the cells, both lines would hold the same three digits and
+/// could be swapped. In a puzzle given by its candidates, a missing candidate may never have been
+/// there, so each cell must have all three digits.
 pub(in crate::rules) fn extended_rectangles(
     grid: &Survey<'_>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
@@ -86,7 +86,7 @@ fn rungs(grid: &Grid, lines: [House; 2], crossing: &[House]) -> Vec<Rung> {
     crossing.iter().filter_map(rung).collect()
 }
 
-/// Looks which three digits could fill the six cells.
+/// Finds the sets of three digits that could fill the six cells.
 fn fill(
     grid: &Grid,
     rungs: [Rung; 3],
@@ -120,7 +120,7 @@ fn fill(
     ControlFlow::Continue(())
 }
 
-/// Every three of some digits.
+/// Every set of three of the digits.
 fn threes(all: DigitSet) -> impl Iterator<Item = DigitSet> {
     let digits: Vec<Digit> = all.iter().collect();
     let count = digits.len();
@@ -133,8 +133,8 @@ fn threes(all: DigitSet) -> impl Iterator<Item = DigitSet> {
     })
 }
 
-/// Whether each house holds whole rungs, or a whole line of the six cells: then it does not
-/// notice if the lines change places.
+/// Whether each house has only whole rungs, or exactly one line, of the six cells. If the lines
+/// are swapped, the house then has the same digits as before.
 fn can_be_exchanged(grid: &Grid, rungs: [Rung; 3], cells: CellSet) -> bool {
     let sides = [0, 1].map(|side| {
         let cells = rungs.iter().map(|rung| rung.cells[side]);
@@ -210,7 +210,7 @@ impl DeductionRule for ExtendedRectangle4 {
     }
 }
 
-/// It looks at boxes or regions, and exchanges digits.
+/// Extended rectangles need boxes or regions, and a board where digits can be swapped.
 fn holds_in(layout: &Layout) -> Result<(), Obstacle> {
     Obstacle::unless_regions(layout)?;
     Obstacle::unless_exchange(layout)

@@ -1,4 +1,4 @@
-//! Bivalue universal graves with several candidates too many.
+//! Bivalue universal graves with several extra candidates.
 
 use std::ops::ControlFlow;
 
@@ -7,34 +7,34 @@ use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// So many cells may have more than two candidates.
+/// The most cells that may have more than two candidates.
 const MOST_LARGE: usize = 8;
 
-/// BUG Type 2: a grave but for one digit in several cells. One of these is true, so what
-/// sees all of them loses the digit.
+/// BUG Type 2: a grave except for one extra digit in several cells. At least one of these
+/// candidates is true, so every cell that sees all of them loses the digit.
 #[derive(Debug)]
 pub struct Bug2;
 
-/// BUG Type 3: a grave but for candidates in cells of one house. One of them is true, so
-/// these cells act as one cell of a naked subset of the house.
+/// BUG Type 3: a grave except for extra candidates in cells of one house. At least one of them is
+/// true, so these cells act as one cell of a naked subset of the house.
 #[derive(Debug)]
 pub struct Bug3;
 
-/// BUG Type 4: a grave but for candidates in two cells of a house, which has a digit of the
-/// grave in these two alone. One of the two holds it and the other a candidate too many, so
-/// the other digits of the grave leave both.
+/// BUG Type 4: a grave except for extra candidates in two cells of a house, which are its only
+/// places for a digit of the grave. One of the cells holds that digit and the other an extra
+/// candidate, so the other digits of the grave leave both.
 #[derive(Debug)]
 pub struct Bug4;
 
-/// BUG + n: a grave but for candidates that several digits have. One of them is true, so
-/// what all of them see is false.
+/// BUG + n: a grave except for extra candidates of several digits. At least one of them is true,
+/// so every candidate that all of them see is false.
 #[derive(Debug)]
 pub struct BugN;
 
-/// Hands over each way to take candidates off, two or more of them, so that a grave is left:
-/// every empty cell has two candidates and every digit two places or none in each house.
-/// Whatever solved that, the candidates that it leaves would solve it too, so one of those
-/// that were taken off is true.
+/// Passes to `found` each way to take off two or more candidates that leaves a grave: every empty
+/// cell has two candidates, and every digit has two places or none in each house. For any solution
+/// of a grave, the unused candidates would be a solution too, so at least one of the candidates
+/// taken off is true.
 pub(in crate::rules) fn graves(
     grid: &Survey<'_>,
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
@@ -59,19 +59,19 @@ pub(in crate::rules) fn graves(
     dug.choose(large, &mut Vec::new(), found)
 }
 
-/// A grave as far as it is decided.
+/// A grave, decided in part.
 #[derive(Clone)]
 struct Dug<'a> {
     grid: &'a Grid,
-    /// For each digit the houses with one place of it or more.
+    /// For each digit, the houses with at least one place for it.
     once: [Houses; Digit::COUNT],
-    /// Those with two.
+    /// For each digit, the houses with two places for it.
     twice: [Houses; Digit::COUNT],
 }
 
 impl Dug<'_> {
-    /// Puts two candidates of a cell into the grave, if no house has one of them for the
-    /// third time then.
+    /// Adds two candidates of a cell to the grave. Returns whether each house still has at most
+    /// two places for each digit.
     fn keep(&mut self, cell: Cell, pair: DigitSet) -> bool {
         let houses = Houses::of(cell, self.grid.layout());
         pair.into_iter().all(|digit| {
@@ -86,7 +86,7 @@ impl Dug<'_> {
         })
     }
 
-    /// Whether the houses of a cell have each digit twice or never.
+    /// Whether some houses have each digit twice or never.
     fn is_even(&self, houses: Houses) -> bool {
         let open = |digit: Digit| self.once[digit.index()].minus(self.twice[digit.index()]);
         Digit::ALL
@@ -101,7 +101,7 @@ impl Dug<'_> {
         found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let layout = self.grid.layout();
-        // Houses of which all cells are decided must be even; with none left, so must all.
+        // Houses whose cells are all decided must be even; in the end, that is every house.
         let undecided = large
             .iter()
             .fold(Houses::NONE, |all, cell| all.or(Houses::of(cell, layout)));

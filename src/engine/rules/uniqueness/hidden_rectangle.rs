@@ -7,13 +7,12 @@ use super::rectangle::unique_rectangles;
 use crate::grid::{CellSet, DigitSet};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// Hidden Rectangle: two or three corners of a unique rectangle have more
-/// candidates than its two digits. Take a corner that has not, and the one
-/// opposite. If one of the digits stands nowhere else in the row and in the
-/// column of the opposite corner, that one cannot hold the other digit: the
-/// digit would have to stand in the two corners between, the first would be
-/// left with the other digit, and the puzzle would have two solutions. It has
-/// only one, so the other digit leaves the opposite corner.
+/// Hidden Rectangle: two or three corners of a unique rectangle have more candidates than its two
+/// digits. Take a corner with only the two digits, and the opposite corner. Suppose that one of
+/// the digits has no places outside the rectangle in the row and the column of the opposite
+/// corner. If that corner held the other digit, the first digit would have to be in the two
+/// corners between, the starting corner would be left with the other digit, and the puzzle would
+/// have two solutions. It has only one, so the other digit leaves the opposite corner.
 #[derive(Debug)]
 pub struct HiddenRectangle;
 

@@ -1,4 +1,4 @@
-//! The rectangles that uniqueness looks at.
+//! The rectangles that the uniqueness rules use.
 
 use std::ops::ControlFlow;
 
@@ -7,26 +7,26 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and, on the classic
-/// board, exactly two boxes, and two digits, so that one corner at least has only the two and so
-/// that they can still fill the corners, each a diagonal. Where they can, a corner may lack one
-/// that was removed before, if the puzzle has givens or cages. (A value that keeps a digit out of a
-/// corner keeps it out of one next to it as well, and so the digit could fill neither diagonal.)
+/// board, exactly two boxes, with two digits. At least one corner has only the two digits, and the
+/// digits can still fill the corners, each on one diagonal. As long as they can, a corner may be
+/// missing a digit that was removed before, if the puzzle has givens or cages. (A value that keeps
+/// a digit out of a corner also keeps it out of a corner next to it, so the digit could fill
+/// neither diagonal.)
 ///
-/// If the solution filled the corners with the two digits, these could change
-/// places: each row, column and box of the rectangle would hold both all the
-/// same, and no corner is a given. That would be a second solution. On other boards
-/// [`can_be_exchanged`] tells whether it would.
+/// If the solution filled the corners with the two digits, they could be swapped: each row, column
+/// and box of the rectangle would still hold both, and no corner is a given. That would be a
+/// second solution. On other boards, [`can_be_exchanged`] checks whether the swap works.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::rules) struct Rectangle {
     pub digits: [Digit; 2],
     /// The corners that have only the two digits.
     pub floor: CellSet,
-    /// The corners that have others.
+    /// The corners that have other candidates.
     pub roof: CellSet,
 }
 
 impl Rectangle {
-    /// All of a position, each once.
+    /// All possible unique rectangles of a position, each once.
     pub(crate) fn all(grid: &Survey<'_>) -> Vec<Self> {
         let mut rectangles = Vec::new();
         all(grid, |rectangle| rectangles.push(rectangle));
@@ -41,7 +41,7 @@ impl Rectangle {
         self.floor | self.roof
     }
 
-    /// The corner in neither the row nor the column of this one.
+    /// The corner in neither the row nor the column of `corner`.
     pub(crate) fn opposite(&self, corner: Cell) -> Option<Cell> {
         let beside = |other: Cell| other.row() == corner.row() || other.column() == corner.column();
         let mut cells = self.cells().into_iter();
@@ -54,7 +54,7 @@ impl Rectangle {
         [(one, other), (other, one)]
     }
 
-    /// What the roof has besides the two digits.
+    /// The candidates of the roof other than the two digits.
     pub(crate) fn extras(&self, grid: &Grid) -> DigitSet {
         let all = self.roof.iter().map(|cell| grid.candidates(cell));
         all.fold(DigitSet::EMPTY, DigitSet::union) - self.pair()
@@ -70,8 +70,7 @@ impl Rectangle {
             .collect()
     }
 
-    /// The deduction that removes these digits from these cells; none if they
-    /// are not there.
+    /// Passes the deduction that removes `digits` from `cells` to `found`, if it removes anything.
     pub(crate) fn removing(
         &self,
         grid: &Grid,
@@ -121,7 +120,7 @@ pub(super) fn candidates_of(
     cells.into_iter().flat_map(of_cell)
 }
 
-/// Whether two corners stand on one side; else they face each other.
+/// Whether two corners are on one side; otherwise they are opposite.
 pub(super) fn is_side(cells: CellSet) -> bool {
     let shares_line =
         |one: Cell, other: Cell| one.row() == other.row() || one.column() == other.column();
@@ -131,7 +130,7 @@ pub(super) fn is_side(cells: CellSet) -> bool {
     }
 }
 
-/// The possible unique rectangles with so many corners in the roof.
+/// Passes the possible unique rectangles with a number of roof corners in `roof_sizes` to `found`.
 pub(super) fn unique_rectangles(
     grid: &Survey<'_>,
     roof_sizes: std::ops::RangeInclusive<usize>,
@@ -142,7 +141,7 @@ pub(super) fn unique_rectangles(
     fitting.try_for_each(found)
 }
 
-/// Hands over each possible unique rectangle once.
+/// Passes each possible unique rectangle to `found` once.
 fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
     for anchor in grid.bivalue() {
         let pair = grid.candidates(anchor);
@@ -182,8 +181,7 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
                 let roof: CellSet = cells.iter().filter(has_extras).collect();
                 let floor = cells - roof;
                 let is_bivalue = |cell: Cell| grid.candidates(cell) == pair;
-                // Of a rectangle with several such corners, only the first is
-                // its anchor.
+                // If a rectangle has several corners like this, only the first is its anchor.
                 if floor.first() == Some(anchor) && floor.iter().all(is_bivalue) {
                     found(Rectangle {
                         digits,
@@ -196,20 +194,19 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
     }
 }
 
-/// Whether a puzzle is given by its candidates: it has pencil marks of its own, or (a sukaku)
-/// neither a given nor a cage.
+/// Whether a puzzle is given by its candidates: it has its own pencil marks, or neither a given
+/// nor a cage (a sukaku).
 pub(super) fn is_given_by_candidates(grid: &Grid) -> bool {
     grid.is_marked() || grid.given().is_empty() && grid.layout().cages().is_empty()
 }
 
-/// Whether two digits could change places, one of which stands in the corners of one
-/// diagonal and the other in those of the other, without any harm: each house and each
-/// cage that has one of the cells then holds both digits as before, and no other peer of
-/// the cells has or could have one of them.
+/// Whether two digits, one in the corners of each diagonal, could be swapped without harm: each
+/// house and each cage with one of the cells then holds both digits as before, and no other peer
+/// of the cells has or could have one of the digits.
 ///
-/// On the classic board that is so of all cells in two rows, two columns and two boxes,
-/// unless the puzzle is given by its candidates: then each corner
-/// must still have both digits, for what it lacks may never have been there.
+/// On the classic board, this is true of all cells in two rows, two columns and two boxes, unless
+/// the puzzle is given by its candidates. Then each corner must still have both digits, because a
+/// missing candidate may never have been there.
 pub fn can_be_exchanged(
     grid: &Grid,
     digits: DigitSet,

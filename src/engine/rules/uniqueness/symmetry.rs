@@ -7,14 +7,14 @@ use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
 
-/// Gurth's symmetrical placement: a symmetry of the board carries each given to a given, and
-/// the digits of the givens one to one to digits; a digit without givens, if it is the only
-/// one, stays.
+/// Gurth's symmetrical placement: a symmetry of the board maps each given to a given, and the
+/// digits of the givens one to one to digits. At most one digit has no givens, and it maps to
+/// itself.
 ///
-/// Carried over, with its digits exchanged, the puzzle is the same puzzle. It has one
-/// solution, so that is carried to itself, too: a cell that stays holds a digit that stays; if
-/// a cell holds a digit, its image holds the image of the digit; and a cell that sees its
-/// image cannot hold a digit that stays.
+/// The image of the puzzle, with each digit replaced by its image, is the same puzzle. Because it
+/// has one solution, the solution maps to itself too. A cell that maps to itself holds a digit
+/// that maps to itself. If a cell holds a digit, the image of the cell holds the image of the
+/// digit. A cell that sees its image cannot hold a digit that maps to itself.
 #[derive(Debug)]
 pub struct SymmetricalPlacement;
 
@@ -39,7 +39,7 @@ impl Motion {
         Self::Antidiagonal,
     ];
 
-    /// Where a cell is carried on a board of this size.
+    /// The image of a cell on a board of this size.
     pub const fn image(self, cell: Cell, size: usize) -> Cell {
         let (row, column, last) = (cell.row(), cell.column(), size - 1);
         match self {
@@ -50,7 +50,7 @@ impl Motion {
         }
     }
 
-    /// Whether it carries each house to a house.
+    /// Whether the symmetry maps each house to a house.
     fn keeps(self, layout: &Layout) -> bool {
         let size = layout.size();
         layout.houses().iter().all(|house| {
@@ -64,15 +64,15 @@ impl Motion {
 /// Why a candidate does not fit a symmetry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Misfit {
-    /// Its cell stays, and its digit does not.
+    /// The cell maps to itself, and the digit does not.
     Stays,
-    /// Its cell sees its image, and its digit stays.
+    /// The cell sees its image, and the digit maps to itself.
     SeesImage,
-    /// The image of its cell cannot hold the image of its digit.
+    /// The image of the cell cannot hold the image of the digit.
     NoImage,
 }
 
-/// What such a rule saw.
+/// The pattern of a symmetrical placement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SymmetryPattern {
     /// The symmetry.
@@ -81,7 +81,7 @@ pub struct SymmetryPattern {
     pub map: Vec<[Digit; 2]>,
     /// The givens.
     pub givens: CellSet,
-    /// What does not fit, and why.
+    /// The candidates that do not fit, each with the reason.
     pub misfits: Vec<(Candidate, Misfit)>,
     /// The size of the board.
     pub size: usize,
@@ -95,14 +95,14 @@ impl SymmetryPattern {
         found.map_or(digit, |[_, to]| *to)
     }
 
-    /// The digits that stay.
+    /// The digits that map to themselves.
     pub fn staying(&self) -> DigitSet {
         let stay = self.map.iter().filter(|[from, to]| from == to);
         stay.map(|[digit, _]| *digit).collect()
     }
 }
 
-/// The images of the digits, if a symmetry carries the givens to themselves.
+/// The images of the digits, if a symmetry maps the givens to givens.
 fn map_of(motion: Motion, grid: &Grid) -> Option<Vec<[Digit; 2]>> {
     let (layout, given) = (grid.layout(), grid.given());
     let mut map: [Option<Digit>; Digit::COUNT] = [None; Digit::COUNT];
@@ -128,7 +128,7 @@ fn map_of(motion: Motion, grid: &Grid) -> Option<Vec<[Digit; 2]>> {
     Some(all)
 }
 
-/// Why a candidate does not fit, if it does not.
+/// The reason why a candidate does not fit; `None` if it fits.
 fn misfit(grid: &Grid, pattern: &SymmetryPattern, candidate: Candidate) -> Option<Misfit> {
     let image = pattern.motion.image(candidate.cell, pattern.size);
     let to = pattern.image(candidate.digit);
@@ -157,7 +157,7 @@ impl DeductionRule for SymmetricalPlacement {
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let layout = grid.layout();
         let obstacle = Obstacle::unless_exchange(layout);
-        // Pencil marks of the puzzle need not be symmetric, as its givens are.
+        // The pencil marks of a puzzle need not be symmetric, even if its givens are.
         if obstacle.is_err() || grid.given().is_empty() || grid.is_marked() {
             return ControlFlow::Continue(());
         }

@@ -8,36 +8,37 @@ use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// A loop of four cells is a unique rectangle.
+/// The shortest and the longest loop. A loop of four cells is a unique rectangle.
 const SHORTEST: usize = 6;
 const LONGEST: usize = 14;
 
-/// So many cells of a loop may have further candidates.
+/// The most cells of a loop that may have extra candidates.
 const MOST_EXTRA: usize = 3;
 
-/// A loop with further candidates in one cell: the two digits leave it.
+/// A loop with extra candidates in one cell: the two digits leave that cell.
 #[derive(Debug)]
 pub struct UniqueLoop1;
 
-/// A loop whose cells have one further digit in all: it leaves what sees all of the cells
-/// that have it.
+/// A loop whose cells have one extra digit in all: it leaves every cell that sees all loop cells
+/// with that digit.
 #[derive(Debug)]
 pub struct UniqueLoop2;
 
-/// A loop with further candidates in cells of one house: these cells act as one cell of a
-/// naked subset there.
+/// A loop with extra candidates in cells of one house: these cells act as one cell of a naked
+/// subset there.
 #[derive(Debug)]
 pub struct UniqueLoop3;
 
-/// A loop with further candidates in two cells of a house that has one of the two digits
-/// nowhere else: the other digit leaves both.
+/// A loop with extra candidates in two cells of a house that has one of the two digits nowhere
+/// else: the other digit leaves both cells.
 #[derive(Debug)]
 pub struct UniqueLoop4;
 
-/// Hands over each unique loop once: so many cells or more that have the same two candidates and,
-/// all but three of them at most, no others; each sees the next, and each house that meets
-/// the loop has one cell of the even places and one of the odd ones. If the two digits filled
-/// it by turns, they could change places: no house would notice, and no cell is a given.
+/// Passes each unique loop of `shortest` cells or more to `found` once. All its cells have the
+/// same two candidates, and all but at most three of them have no others. Each cell sees the next,
+/// and each house that meets the loop has one cell at an even place and one at an odd place. If
+/// the two digits alternated along the loop, they could be swapped: every house would still have
+/// the same digits, and no cell is a given.
 pub(in crate::rules) fn unique_loops(
     grid: &Survey<'_>,
     shortest: usize,
@@ -70,7 +71,7 @@ pub(in crate::rules) fn unique_loops(
             path: Vec::new(),
             found: &mut |cells| found(Guarded::of(grid, Shape::UniqueLoop, cells.to_vec(), pair)),
         };
-        // The first of its clean cells begins a loop.
+        // A loop begins at the first of its clean cells.
         let mut allowed = both;
         for start in clean {
             walk.path.push(start);
@@ -90,15 +91,15 @@ struct Walk<'a> {
     layout: &'a Layout,
     clean: CellSet,
     shortest: usize,
-    /// The loops that were handed over.
+    /// The loops already passed to `found`.
     seen: HashSet<CellSet>,
     path: Vec<Cell>,
     found: &'a mut dyn FnMut(&[Cell]) -> ControlFlow<()>,
 }
 
 impl Walk<'_> {
-    /// Goes on to each cell that the last one sees, if no house has two cells of even or two
-    /// of odd places then.
+    /// Extends the path to each cell that the last one sees, unless a house would have two cells
+    /// at even places or two at odd places.
     fn go_on(&mut self, allowed: CellSet, met: [Houses; 2], extra: usize) -> ControlFlow<()> {
         let (Some(first), Some(last)) = (self.path.first(), self.path.last()) else {
             return ControlFlow::Continue(());

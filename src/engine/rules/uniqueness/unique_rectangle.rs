@@ -1,5 +1,5 @@
-//! Uniqueness Test 1 to 6: rectangles of which at most three corners hold more
-//! than the two digits.
+//! Uniqueness Test 1 to 6: rectangles in which at most three corners have more than the two
+//! digits.
 
 use std::ops::ControlFlow;
 
@@ -9,50 +9,46 @@ use crate::grid::{CellSet, DigitSet, Grid, House};
 use crate::rules::guardians::least_open;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// The most cells that a naked subset has.
+/// The most cells in a naked subset.
 const LARGEST_SUBSET: usize = 4;
 
-/// Uniqueness Test 1: three corners of a unique rectangle hold only its two
-/// digits. If the fourth held one of them too, they could change places and
-/// the puzzle would have two solutions. It has only one, so both leave that
-/// corner.
+/// Uniqueness Test 1: three corners of a unique rectangle hold only its two digits. If the fourth
+/// held one of them too, the two digits could be swapped and the puzzle would have two solutions.
+/// It has only one, so both digits leave that corner.
 #[derive(Debug)]
 pub struct UniquenessTest1;
 
-/// Uniqueness Test 2: two corners on one side of a unique rectangle each have
-/// one more candidate, the same. If neither held it, the rectangle would hold
-/// only its two digits and the puzzle would have two solutions. It has only
-/// one, so one of the two does, and the digit leaves every cell that sees both.
+/// Uniqueness Test 2: two corners on one side of a unique rectangle each have one extra candidate,
+/// the same digit. If neither held it, the rectangle would hold only its two digits and the puzzle
+/// would have two solutions. It has only one, so one of the two corners holds the extra digit,
+/// which leaves every cell that sees both.
 #[derive(Debug)]
 pub struct UniquenessTest2;
 
-/// Uniqueness Test 3: two corners on one side of a unique rectangle have more
-/// candidates. Because the puzzle has only one solution, one of the two corners
-/// holds one of these. That corner, with only them, acts as one cell of a naked
-/// subset in a house that both corners share, and the digits of the subset
-/// leave the rest of the house: of each such house, if the subset lies in two.
+/// Uniqueness Test 3: two corners on one side of a unique rectangle have extra candidates. Because
+/// the puzzle has only one solution, at least one of the two corners holds an extra candidate.
+/// That corner, with only the extra candidates, acts as one cell of a naked subset in a house that
+/// both corners share. The digits of the subset leave the rest of the house, or of both houses if
+/// the subset lies in two.
 #[derive(Debug)]
 pub struct UniquenessTest3;
 
-/// Uniqueness Test 4: two corners on one side of a unique rectangle have more
-/// candidates, and a house that they share has one of the two digits nowhere
-/// else. One of the corners holds it. If the other corner held the other
-/// digit, the puzzle would have two solutions. It has only one, so the other
-/// digit leaves both.
+/// Uniqueness Test 4: two corners on one side of a unique rectangle have extra candidates, and a
+/// house that they share has one of the two digits nowhere else. So one of the corners holds that
+/// digit. If the other corner held the other digit, the puzzle would have two solutions. It has
+/// only one, so the other digit leaves both.
 #[derive(Debug)]
 pub struct UniquenessTest4;
 
-/// Uniqueness Test 5: as test 2, with the one extra candidate in two corners
-/// that face each other or in three corners. It leaves every cell that sees
-/// all of them.
+/// Uniqueness Test 5: like test 2, but with the one extra candidate in two opposite corners or in
+/// three corners. It leaves every cell that sees all of these corners.
 #[derive(Debug)]
 pub struct UniquenessTest5;
 
-/// Uniqueness Test 6: two corners of a unique rectangle that face each other
-/// have more candidates, and one of the two digits stands nowhere else in the
-/// rows and columns of the rectangle. If one of these corners held it, so
-/// would the other, the floor would hold the other digit, and the puzzle would
-/// have two solutions. It has only one, so the digit leaves both corners.
+/// Uniqueness Test 6: two opposite corners of a unique rectangle have extra candidates, and one of
+/// the two digits has no other places in the rows and columns of the rectangle. If one of these
+/// corners held that digit, so would the other, the floor would hold the other digit, and the
+/// puzzle would have two solutions. It has only one, so the digit leaves both corners.
 #[derive(Debug)]
 pub struct UniquenessTest6;
 
@@ -96,7 +92,7 @@ impl DeductionRule for UniquenessTest3 {
             if !(2..=LARGEST_SUBSET).contains(&extras.len()) {
                 return ControlFlow::Continue(());
             }
-            // A diagonal shares no house.
+            // Opposite corners share no house.
             for house in grid.layout().houses_with(rectangle.roof) {
                 let others = (grid.unsolved() & house.cells()) - rectangle.roof;
                 complete_subset(
@@ -107,7 +103,7 @@ impl DeductionRule for UniquenessTest3 {
                     &mut |cells, digits| {
                         let mut houses = grid.layout().houses_with(rectangle.roof | cells);
                         if houses.next() != Some(house) {
-                            // Found in the other house already.
+                            // Already found in the other house.
                             return ControlFlow::Continue(());
                         }
                         act_as_subset(grid, self.technique(), &rectangle, cells, digits, found)
@@ -188,7 +184,7 @@ impl DeductionRule for UniquenessTest6 {
     }
 }
 
-/// If the roof has one extra candidate in all, it leaves what sees the roof.
+/// If the roof has one extra candidate in all, removes it from the cells that see the whole roof.
 fn one_extra(
     grid: &Grid,
     technique: Technique,
@@ -204,8 +200,8 @@ fn one_extra(
     rectangle.removing(grid, technique, extra, seen, escape, found)
 }
 
-/// Every choice out of `others` that makes a naked subset with `cells` and one
-/// more cell, which `digits` takes into account already.
+/// Passes each choice from `others` that makes a naked subset with `cells` and one more cell to
+/// `found`. `digits` already includes the digits of that cell.
 fn complete_subset(
     grid: &Grid,
     others: CellSet,
@@ -230,8 +226,8 @@ fn complete_subset(
     ControlFlow::Continue(())
 }
 
-/// What a naked subset of `cells` and a corner of the roof takes from the rest
-/// of the houses that hold it.
+/// Removes the digits of a naked subset, `cells` and a corner of the roof, from the rest of the
+/// houses that contain the subset.
 fn act_as_subset(
     grid: &Grid,
     technique: Technique,

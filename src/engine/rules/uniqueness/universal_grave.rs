@@ -9,13 +9,12 @@ use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
 
-/// Bivalue Universal Grave + 1: every empty cell has two candidates but for
-/// one with three, and without one of these three every digit stands exactly
-/// twice in each house that lacks it. If that candidate were false, any
-/// solution would take one of the two candidates of each cell, and the ones it
-/// leaves would be another: they too are one for each cell, and each digit once
-/// in each house. The puzzle has only one solution, so the candidate is true
-/// and the two others leave its cell.
+/// Bivalue Universal Grave + 1: every empty cell has two candidates, except for one with three.
+/// Without one of these three, every digit has exactly two places in each house that still needs
+/// it. If that candidate were false, any solution would use one of the two candidates of each
+/// cell, and the unused candidates would be another solution: also one for each cell, and each
+/// digit once in each house. The puzzle has only one solution, so the candidate is true and the
+/// other two leave its cell.
 #[derive(Debug)]
 pub struct BivalueUniversalGravePlusOne;
 
@@ -69,8 +68,8 @@ fn cell_with_a_third(grid: &Grid) -> Option<Cell> {
     third
 }
 
-/// Whether every digit would stand exactly twice in each house that lacks it,
-/// were it not for one candidate.
+/// Whether, without one candidate, every digit would have exactly two places in each house that
+/// still needs it.
 fn is_grave_without(grid: &Grid, extra: Candidate) -> bool {
     grid.layout().digits().into_iter().all(|digit| {
         let mut places = grid.cells_with(digit);

@@ -8,39 +8,40 @@ use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
 
-/// Chute Remote Pair: two cells, the pincers, have the same two candidates, X and Y. They do
-/// not see each other, but lie in one chute: in two of its three parallel lines and in two of
-/// its boxes. The third box has no Y in the third line, neither as a candidate nor as a value.
+/// Chute Remote Pair: two cells, the pincers, have the same two candidates, X and Y. They do not
+/// see each other, but lie in one chute, in two of its three parallel lines and in two of its
+/// boxes. The third box has no Y in the third line, neither as a candidate nor as a value.
 ///
-/// Were both pincers Y, the third box could have its Y in neither of their lines, nor in the
-/// third. So at least one is X, and X leaves what sees both. If the third box has no X there
-/// either, the same holds of Y.
+/// If both pincers were Y, the third box could not have its Y in either of their lines, nor in the
+/// third line. So at least one pincer is X, and X leaves every cell that sees both. If the third
+/// box has no X in the third line either, the same argument works for Y.
 ///
-/// It is a W-Wing whose strong link is one of two groups of cells of a box. On other boards any
-/// region in the place of the third box will do, if only two parallel lines have the digit
-/// there. The name and the definition are SudokuWiki's.
+/// It is a W-Wing whose strong link is between two groups of cells of a box. On other boards, any
+/// region can take the place of the third box if only two parallel lines have the digit there. The
+/// name and the definition are SudokuWiki's.
 #[derive(Debug)]
 pub struct ChuteRemotePair;
 
-/// What such a rule saw.
+/// The pattern of a Chute Remote Pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChutePattern {
     /// The pincers.
     pub pincers: [Cell; 2],
-    /// Their candidates.
+    /// The candidates of the pincers.
     pub digits: DigitSet,
     /// The third box.
     pub block: House,
-    /// Why a digit goes, for one of the two or for both.
+    /// The arguments for removing one or both of the digits.
     pub arguments: Vec<ChuteArgument>,
 }
 
-/// Why the pincers are not both one of their digits, so that one is the other.
+/// Why the pincers cannot both be one of their digits, so that at least one of them is the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChuteArgument {
-    /// The digit that they cannot both be.
+    /// The digit that the pincers cannot both be.
     pub joined_by: Digit,
-    /// Where the third box has it: what the first pincer sees, and what the second sees.
+    /// The places for it in the third box that the first pincer sees, and those that the second
+    /// sees.
     pub places: [CellSet; 2],
     /// The other digit, which is eliminated.
     pub eliminated: Digit,
@@ -99,7 +100,7 @@ fn look(
         let all = grid.cells_with(joined_by) & block.cells();
         let places = lines.map(|line| all & line);
         let gone = grid.cells_with(eliminated) & seen;
-        // With places in one line alone, the digit points along it.
+        // With places in one line only, the digit points along it.
         if grid.held(block).contains(joined_by)
             || !all.is_subset(lines[0] | lines[1])
             || places.iter().any(|cells| cells.is_empty())

@@ -1,4 +1,4 @@
-//! The search tree, walked depth first: what the engines share.
+//! The depth-first walk through the search tree, which the engines share.
 
 use super::patient::Patient;
 use super::{Answer, Walk};
@@ -7,28 +7,28 @@ use crate::search::bands::Bands;
 use crate::search::simd;
 use crate::search::{Stop, Stopped};
 
-/// How many guesses go by between two looks at the stop.
+/// The number of guesses between two checks of the stop.
 pub(super) const GUESSES_BETWEEN_LOOKS: u64 = 64;
 
-/// After so many guesses without a solution the rest is left to [`Patient`].
-/// Puzzles, even the hardest, need a few hundred.
+/// After this many guesses without a solution, [`Patient`] takes over. Even the hardest puzzles
+/// need only a few hundred.
 const GUESSES_WITHOUT_SOLUTION: u64 = 1024;
 
-/// After so many guesses the lanes go on together, if no more than two solutions are asked
-/// for. Most puzzles need fewer, and only what needs more keeps all lanes busy.
+/// After this many guesses, all lanes continue together if at most two solutions are wanted. Most
+/// puzzles need fewer guesses, and only longer searches keep all lanes busy.
 const GUESSES_ALONE: u64 = 6;
 
 /// A position that an engine can work on.
 pub(in crate::search) trait Position: Sized {
-    /// Draws what follows without a guess; false at a contradiction.
+    /// Draws all conclusions that need no guess; false at a contradiction.
     fn close(&mut self) -> bool;
 
-    /// Sets a candidate of a position that was closed, and puts the same
-    /// position without that candidate on the pile. False, and nothing is done,
-    /// if every cell has its digit: the position is a solution.
+    /// Sets a candidate of a closed position, and puts the position without that candidate on the
+    /// pile. If every cell has its digit, the position is a solution: does nothing and returns
+    /// false.
     fn branch(&mut self, pending: &mut Vec<Self>) -> bool;
 
-    /// Where each digit can still stand.
+    /// The possible cells of each digit.
     fn bands(&self) -> Bands;
 
     /// The digit of each cell in a solution.
@@ -39,18 +39,18 @@ pub(in crate::search) trait Position: Sized {
 
 /// A walk through all solutions of a position.
 ///
-/// Each guess solves a cell and leaves one position on the pile, so that there
-/// are never more than 81.
+/// Each guess solves a cell and leaves one position on the pile, so there are never more than 81
+/// of them.
 #[derive(Clone)]
 pub(in crate::search) struct Descent<P> {
     start: Bands,
-    /// Where the walk is: at a solution, or at what is to be looked at next.
+    /// The current position: a solution, or the next one to search.
     here: P,
     at_solution: bool,
     pending: Vec<P>,
     patient: Option<Patient>,
     guesses: u64,
-    /// How many there were at the last solution, if there was one.
+    /// The number of guesses at the last solution, if there was one.
     guesses_at_solution: Option<u64>,
 }
 
@@ -67,12 +67,12 @@ impl<P: Position> Descent<P> {
         }
     }
 
-    /// The positions that are to be looked at.
+    /// The positions still to be searched.
     fn left(&self) -> impl Iterator<Item = Bands> {
         self.pending.iter().chain([&self.here]).map(P::bands)
     }
 
-    /// Takes the topmost position from the pile; false if there is none.
+    /// Takes the top position from the pile; false if there is none.
     fn go_back(&mut self) -> bool {
         match self.pending.pop() {
             Some(pending) => {
@@ -84,11 +84,11 @@ impl<P: Position> Descent<P> {
     }
 }
 
-/// Where a walk has come to.
+/// The point that a walk has reached.
 enum Reached {
     Solution,
     End,
-    /// So many guesses as were allowed.
+    /// The allowed number of guesses.
     Pause,
 }
 
@@ -103,7 +103,7 @@ impl Reached {
 }
 
 impl<P: Position> Descent<P> {
-    /// Goes on to the next solution, or until there are so many guesses in all.
+    /// Moves on to the next solution, or until the total number of guesses is `pause`.
     fn go_on(&mut self, pause: u64, stop: &Stop) -> Result<Reached, Stopped> {
         if let Some(patient) = &mut self.patient {
             return patient.advance(stop).map(Reached::of);
@@ -129,7 +129,7 @@ impl<P: Position> Descent<P> {
             }
             self.guesses += 1;
             if self.guesses - self.guesses_at_solution.unwrap_or(0) > GUESSES_WITHOUT_SOLUTION {
-                // Without a solution so far nothing is lost by starting again.
+                // Without a solution so far, starting again loses nothing.
                 let rest: Vec<_> = if self.guesses_at_solution.is_none() {
                     vec![self.start.candidates()]
                 } else {

@@ -1,19 +1,17 @@
 //! Bands and minirows: the engine for every processor.
 //!
-//! A minirow is the three cells that a row and a box share. The position is
-//! kept as [`Bands`], one word for each digit and each band, and a word that
-//! changed is worked through as a whole, by tables:
+//! A minirow is the three cells that a row and a box share. The position is kept as [`Bands`], one
+//! word for each digit and each band. Tables process a changed word as a whole:
 //!
-//! - its nine minirows are cut down to those of the permutations that fit,
-//!   which are all singles and locked candidates of rows and boxes at once;
-//! - its columns, alone and with those of a second band, say what the other
-//!   bands keep: the same for columns and boxes;
-//! - a row with one place left takes the cell from the other digits.
+//! - Its nine minirows are reduced to those of the permutations that fit, which covers all singles
+//!   and locked candidates of rows and boxes at once.
+//! - Its columns, alone and combined with those of a second band, decide what the other bands keep,
+//!   which does the same for columns and boxes.
+//! - A row with one place left removes that cell from the other digits.
 //!
-//! When no word is left to work through, the cells with one candidate are found
-//! by adding up the nine digits bit by bit. Bands and minirows are the idea of
-//! the program JCZSolve; the tables, which draw all that follows for a digit in
-//! a band or a stack, go further.
+//! When no word is left to process, the cells with one candidate are found by adding up the nine
+//! digits bit by bit. Bands and minirows are the idea of the program JCZSolve; the tables go
+//! further and draw every conclusion for a digit in a band or a stack.
 
 mod tables;
 
@@ -22,15 +20,15 @@ use crate::grid::Cell;
 use crate::search::bands::Bands;
 use tables::{BESIDE_ONE, BESIDE_TWO, FITTING, LEFT_IN_BAND, ONLY};
 
-/// A position in work.
+/// A position during the search.
 #[derive(Clone)]
 pub(in crate::search) struct Minirows {
     /// In the order of [`Bands`].
     words: [u32; WORDS],
-    /// For each band the cells whose digit has not yet been taken from the
-    /// other digits.
+    /// For each band, the cells whose digit has not yet been removed from the cells of the other
+    /// digits.
     open: [u32; 3],
-    /// A bit for each word that changed and was not worked through since.
+    /// A bit for each changed word that has not been processed yet.
     changed: u32,
 }
 
@@ -98,12 +96,11 @@ impl Position for Minirows {
 }
 
 impl Minirows {
-    /// Works through the changed words until none is left; false at a
-    /// contradiction.
+    /// Processes the changed words until none is left; false at a contradiction.
     #[inline]
     fn close_words(&mut self) -> bool {
         while self.changed != 0 {
-            // There are no other bits; the remainder spares the bounds checks.
+            // There are no other bits; the remainder avoids the bounds checks.
             let at = self.changed.trailing_zeros() as usize % 32;
             let Some(&[word_beside, other_beside]) = BESIDE.get(at) else {
                 return false;
@@ -137,7 +134,7 @@ impl Minirows {
         true
     }
 
-    /// Takes cells of a band from all digits but that of the word.
+    /// Removes cells of a band from all digits except the digit of the word.
     #[inline]
     fn take_from_others(&mut self, cells: u32, word: usize) {
         let own = self.words[word];
@@ -152,8 +149,7 @@ impl Minirows {
         self.changed |= changed << band & !(1 << word);
     }
 
-    /// For each band the cells with at least one, two, three and four
-    /// candidates.
+    /// For each band, the cells with at least one, two, three and four candidates.
     #[inline]
     fn cells_by_count(&self) -> [[u32; 3]; 4] {
         let mut at_least = [[0; 3]; 4];
@@ -169,8 +165,8 @@ impl Minirows {
         at_least
     }
 
-    /// Takes the digits of cells with one candidate from the cells they see in
-    /// their band; false if a digit was taken by another.
+    /// Removes the digit of each cell with one candidate from the cells that it sees in its band;
+    /// false if another of them has removed that digit.
     #[inline]
     fn naked_singles(&mut self, band: usize, mut cells: u32) -> bool {
         while cells != 0 {
@@ -192,8 +188,8 @@ impl Minirows {
         true
     }
 
-    /// The open cell with the fewest candidates, of those the one that sees the
-    /// most open cells: its band and its bit.
+    /// The band and the bit of the open cell with the fewest candidates; among several, the cell
+    /// that sees the most open cells.
     fn cell_to_try(&self) -> Option<(usize, usize)> {
         if self.open == [0; 3] {
             return None;
@@ -226,7 +222,7 @@ impl Minirows {
     }
 }
 
-/// Which minirows of a word have a bit: bit `3 * row + box`.
+/// The minirows of a word with at least one bit: bit `3 * row + box`.
 #[inline]
 const fn minirows(word: u32) -> usize {
     let first_of_three = (word | word >> 1 | word >> 2) & 0o111_111_111;
@@ -234,13 +230,13 @@ const fn minirows(word: u32) -> usize {
     ((of_row | of_row >> 6 | of_row >> 12) & 511) as usize
 }
 
-/// Which columns of a word have a bit.
+/// The columns of a word with at least one bit.
 #[inline]
 const fn columns(word: u32) -> usize {
     ((word | word >> 9 | word >> 18) & 511) as usize
 }
 
-/// For each word the two other words of the same digit.
+/// For each word, the two other words of the same digit.
 static BESIDE: [[usize; 2]; WORDS] = {
     let mut table = [[0; 2]; WORDS];
     let mut word = 0;
@@ -252,7 +248,7 @@ static BESIDE: [[usize; 2]; WORDS] = {
     table
 };
 
-/// For each cell its peers, band by band.
+/// For each cell, its peers, band by band.
 static SEEN: [[u32; 3]; Cell::COUNT] = {
     let mut table = [[0; 3]; Cell::COUNT];
     let mut cell = 0;

@@ -1,12 +1,11 @@
-//! The engine for positions on which the others lose their way, and for all other
-//! boards without sums: it learns from its failures.
+//! The engine for positions on which the other engines get lost, and for all other boards without
+//! sums: it learns from its failures.
 //!
-//! It draws singles and locked candidates to a fixpoint, then tries each way to
-//! fill the tightest spot, the most troublesome one first. A board may have a
-//! knot that cannot be untied, say a fish with too few columns for its rows.
-//! An engine that only looks for the fewest candidates fills the rest of the
-//! board in every way and fails at the knot each time; this one counts where it
-//! failed, and is led to the knot at once.
+//! It draws all conclusions from singles and locked candidates, then tries each way to fill the
+//! tightest spot, the most troublesome one first. A board may have a knot that cannot be untied,
+//! such as a fish with too few columns for its rows. An engine that only looks for the fewest
+//! candidates fills the rest of the board in every way and fails at the knot each time. This engine
+//! counts its failures in each cell, which leads it straight to the knot.
 
 use std::cmp::Reverse;
 
@@ -18,13 +17,13 @@ use crate::search::{Stop, Stopped};
 /// A walk through the solutions of several positions.
 #[derive(Debug, Clone)]
 pub(in crate::search) struct Patient {
-    /// The solution at which the walk is.
+    /// The current solution.
     here: Grid,
-    /// What is to be looked at yet, the next one last: for each guess on the
-    /// way at most eight positions.
+    /// The positions still to be searched, the next one last: at most eight for each guess on the
+    /// way.
     pending: Vec<Grid>,
     guesses: u64,
-    /// How often a try failed at each cell.
+    /// The number of failed tries at each cell.
     trouble: [u32; Cell::COUNT],
 }
 
@@ -44,8 +43,8 @@ impl Patient {
         }
     }
 
-    /// Starts at the last position of the classic board, each given by the digits left in each
-    /// cell.
+    /// Starts at the last of these positions of the classic board, each given by the digits left in
+    /// each cell.
     pub(super) fn new(positions: &[[DigitSet; Cell::COUNT]]) -> Self {
         Self {
             here: Grid::empty(),
@@ -55,9 +54,9 @@ impl Patient {
         }
     }
 
-    /// The alternatives of which exactly one is true, as few as there are, and
-    /// where there was most trouble: the candidates of a cell, or the places
-    /// of a digit in a house. Empty if the grid is full.
+    /// The fewest candidates of which exactly one is true: the candidates of a cell, or the places
+    /// of a digit in a house. Among several such spots, the one with the most trouble. Empty if the
+    /// grid is full.
     fn tightest_spot(&self, grid: &Grid) -> Vec<Candidate> {
         let of_cell = |cell: Cell| -> Vec<Candidate> {
             let digits = grid.candidates(cell).iter();
@@ -148,7 +147,7 @@ fn grid_with(left: &[DigitSet; Cell::COUNT]) -> Grid {
 /// A contradiction at these cells.
 struct Failure(CellSet);
 
-/// Draws all singles and locked candidates.
+/// Draws all conclusions from singles and locked candidates.
 fn propagate(grid: &mut Grid) -> Result<(), Failure> {
     loop {
         if naked_singles(grid)? | hidden_singles(grid)? {
@@ -160,7 +159,7 @@ fn propagate(grid: &mut Grid) -> Result<(), Failure> {
     }
 }
 
-/// Sets every naked single; whether there was one.
+/// Sets every naked single; returns whether there was one.
 fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
     let [one, two, ..] = grid.cells_by_count();
     let dead = grid.unsolved() - one;
@@ -170,7 +169,7 @@ fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
     let singles = one - two;
     for cell in singles {
         let Some(digit) = grid.candidates(cell).first() else {
-            // One of the other singles took the digit away.
+            // Another of the singles removed the digit.
             return Err(Failure(CellSet::only(cell)));
         };
         grid.place(Candidate::new(cell, digit));
@@ -178,7 +177,7 @@ fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
     Ok(!singles.is_empty())
 }
 
-/// Sets every hidden single; whether there was one.
+/// Sets every hidden single; returns whether there was one.
 fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
     let mut any = false;
     let layout = grid.layout().clone();
@@ -198,7 +197,7 @@ fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
     Ok(any)
 }
 
-/// Removes what locked candidates exclude; whether there was anything.
+/// Removes every candidate that locked candidates exclude; returns whether there was one.
 fn locked_candidates(grid: &mut Grid) -> bool {
     let mut any = false;
     let layout = grid.layout().clone();

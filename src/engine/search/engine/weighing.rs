@@ -1,9 +1,9 @@
-//! The engine for boards with sums: cages, and what the rule of 45 tells of them.
+//! The engine for boards with sums: those of cages, and those that follow by the rule of 45.
 //!
-//! It draws singles, sums and locked candidates to a fixpoint, then tries a digit in the
-//! cell that failed most for the digits that it has left. Where the digit fails, it goes on
-//! without it, perhaps in another cell: in a killer one sum after the other turns out to be
-//! the tight one.
+//! It draws all conclusions from singles, sums and locked candidates, then tries a digit in the
+//! cell with the most failures for each of its remaining digits. If the digit fails, the search
+//! continues without it, perhaps in another cell: in a killer, one sum after another turns out to
+//! be the tight one.
 
 mod memory;
 mod position;
@@ -22,16 +22,16 @@ use position::{Failure, Position, Tables};
 /// A walk through the solutions of a position.
 #[derive(Debug, Clone)]
 pub(in crate::search) struct Weighing {
-    /// `None` if the sums contradict each other, so that there is no solution.
+    /// `None` if the sums contradict each other and there is no solution.
     tables: Option<Arc<Tables>>,
     memory: Memory,
-    /// The solution at which the walk is.
+    /// The current solution.
     here: Position,
-    /// What is to be looked at yet, the next one last, each with the cells that changed
-    /// since it was looked at. A guess leaves one behind, and a digit less in a cell.
+    /// The positions still to be searched, the next one last, each with the cells changed since its
+    /// last closure. A guess leaves one position behind, with one digit fewer in a cell.
     pending: Vec<(Position, CellSet)>,
     guesses: u64,
-    /// How often a try failed at each cell.
+    /// The number of failed tries at each cell.
     trouble: [u32; Cell::COUNT],
 }
 
@@ -54,8 +54,8 @@ impl Weighing {
         }
     }
 
-    /// What to try next: a digit of the cell with the most trouble for each digit that it
-    /// has left. `None` if every cell has its digit.
+    /// The next candidate to try: a digit of the cell with the most trouble for each of its
+    /// remaining digits. `None` if every cell has its digit.
     fn next_try(&self, position: &Position) -> Option<Candidate> {
         let by_trouble = |one: &Cell, other: &Cell| {
             let weight = |cell: &Cell| u64::from(self.trouble[cell.index()]) + 1;

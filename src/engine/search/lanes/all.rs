@@ -1,4 +1,4 @@
-//! Many positions at a time: a solution of each, or how many each has.
+//! Searches many positions at a time: finds a solution of each, or counts its solutions.
 
 use std::borrow::Borrow;
 
@@ -8,20 +8,18 @@ use crate::search::bands::Bands;
 use crate::search::simd::{LanePath, drive};
 use crate::search::{self, Solutions, Stop, Stopped};
 
-/// How many positions of a stream are in work, or wait to be handed out.
+/// The number of positions of a stream that are in progress or waiting for output.
 const BATCH: usize = 4096;
 
-/// Finds a solution of each position, in their order; `None` if a position has
-/// none.
+/// Finds a solution of each position, in order; `None` if a position has none.
 ///
-/// Positions of the classic board are searched side by side in one thread, several times
-/// as fast as one after the other; those of other boards one by one. To use all processors,
-/// cut the slice into chunks; a thousand positions in each are enough.
+/// Positions of the classic board are searched side by side in one thread, several times as fast as
+/// one after another; positions of other boards are searched one by one. To use all processors,
+/// divide the slice into chunks; a thousand positions per chunk are enough.
 ///
 /// # Errors
 ///
-/// [`Stopped`] if `stop` was raised, or its time was up, before all answers were
-/// known.
+/// [`Stopped`] if `stop` was raised or its time ran out before all answers were known.
 ///
 /// ```
 /// use rayon::prelude::*;
@@ -49,8 +47,8 @@ pub fn solve_all(grids: &[Grid], stop: &Stop) -> Result<Vec<Option<Values>>, Sto
     LanePath::fastest().solve_all(grids, stop)
 }
 
-/// Does as [`solve_all`] for puzzles of the classic board that nobody has worked on, of
-/// which no grid has to be made.
+/// Does the same as [`solve_all`] for puzzles of the classic board given by their values alone,
+/// without making grids.
 ///
 /// # Errors
 ///
@@ -67,10 +65,10 @@ pub fn solve_values(puzzles: &[Values], stop: &Stop) -> Result<Vec<Option<Values
     LanePath::fastest().solve_values(puzzles, stop)
 }
 
-/// Counts the solutions of each position, in their order, each up to `limit`.
+/// Counts the solutions of each position, in order, each up to `limit`.
 ///
-/// A puzzle is unique if it has one solution up to a limit of two. For the use of
-/// several processors see [`solve_all`].
+/// A puzzle is unique if its count is one with a limit of two. To use several processors, see
+/// [`solve_all`].
 ///
 /// # Errors
 ///
@@ -88,7 +86,7 @@ pub fn count_all(grids: &[Grid], limit: usize, stop: &Stop) -> Result<Vec<usize>
     LanePath::fastest().count_all(grids, limit, stop)
 }
 
-/// What a position has: no solution, one, or several.
+/// The number of solutions of a position: none, one or several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Uniqueness {
     /// It has no solution.
@@ -99,8 +97,8 @@ pub enum Uniqueness {
     Several,
 }
 
-/// Solves each position and tells whether the solution is the only one, in their order.
-/// For the use of several processors see [`solve_all`].
+/// Solves each position, in order, and reports whether the solution is the only one. To use several
+/// processors, see [`solve_all`].
 ///
 /// # Errors
 ///
@@ -120,9 +118,8 @@ pub fn unique_all(grids: &[Grid], stop: &Stop) -> Result<Vec<Uniqueness>, Stoppe
 
 /// Finds a solution of each position of a stream, like [`solve_all`].
 ///
-/// The stream is read 4096 positions ahead of the first answer that was not yet
-/// taken, and no more memory is needed than for those. After an error there are
-/// no more answers.
+/// The stream is read at most 4096 positions ahead of the first answer not yet taken, and memory is
+/// needed only for these. No answers follow an error.
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -143,8 +140,8 @@ where
     LanePath::fastest().solve_each(grids, stop)
 }
 
-/// Counts the solutions of each position of a stream, each up to `limit`. It is
-/// to [`count_all`] what [`solve_each`] is to [`solve_all`].
+/// Counts the solutions of each position of a stream, each up to `limit`. It reads ahead like
+/// [`solve_each`].
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -166,8 +163,8 @@ where
     LanePath::fastest().count_each(grids, limit, stop)
 }
 
-/// Does as [`unique_all`] for puzzles of the classic board that nobody has worked on, of
-/// which no grid has to be made.
+/// Does the same as [`unique_all`] for puzzles of the classic board given by their values alone,
+/// without making grids.
 ///
 /// # Errors
 ///
@@ -189,7 +186,7 @@ impl LanePath {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As for that function.
     pub fn solve_all(self, grids: &[Grid], stop: &Stop) -> Result<Vec<Option<Values>>, Stopped> {
         self.solve(grids.iter().map(Question::from), grids.len(), stop)
     }
@@ -198,7 +195,7 @@ impl LanePath {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As for that function.
     pub fn solve_values(
         self,
         puzzles: &[Values],
@@ -211,7 +208,7 @@ impl LanePath {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As for that function.
     pub fn count_all(
         self,
         grids: &[Grid],
@@ -225,7 +222,7 @@ impl LanePath {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As for that function.
     pub fn unique_all(self, grids: &[Grid], stop: &Stop) -> Result<Vec<Uniqueness>, Stopped> {
         self.unique(grids.iter().map(Question::from), grids.len(), stop)
     }
@@ -234,7 +231,7 @@ impl LanePath {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As for that function.
     pub fn unique_values(
         self,
         puzzles: &[Values],
@@ -333,7 +330,7 @@ impl LanePath {
     }
 }
 
-/// The answers to a stream, worked out batch by batch.
+/// The answers to a stream, computed batch by batch.
 fn in_batches<I: Iterator, A>(
     grids: I,
     mut answer: impl FnMut(std::iter::Take<&mut std::iter::Fuse<I>>) -> Result<Vec<A>, Stopped>,
@@ -355,10 +352,10 @@ fn in_batches<I: Iterator, A>(
     })
 }
 
-/// A position that waits for a lane.
+/// A position waiting for a lane.
 struct Question {
     position: Bands,
-    /// The grid, if its board is another than the classic one.
+    /// The grid, unless its board is the classic one.
     other: Option<Box<Grid>>,
 }
 
@@ -389,14 +386,14 @@ impl From<&Values> for Question {
     }
 }
 
-/// Positions that wait for a lane, and which of them each lane has.
+/// Positions waiting for a lane, and the position in each lane.
 struct Queue<I> {
     positions: I,
     taken: usize,
     /// The number of the position in each lane.
     numbers: Vec<usize>,
-    /// The positions of other boards than the classic one, which are nothing for the
-    /// lanes: these are given a position without candidates in their place.
+    /// The positions of boards other than the classic one, which the lanes cannot search; the lanes
+    /// get a position without candidates instead.
     others: Vec<(usize, Box<Grid>)>,
 }
 

@@ -1,5 +1,4 @@
-//! Keeps the lanes busy: guesses, goes back, hands out answers, takes new
-//! questions.
+//! Keeps the lanes busy: guesses, backtracks, passes on answers, takes new questions.
 
 use super::guess::{Place, candidate_without_pairs, pair_with_most_open_peers};
 use super::layout::{Words, cells_with_one_digit, values, words};
@@ -9,39 +8,37 @@ use crate::search::bands::Bands;
 use crate::search::engine::{Descent, Minirows, Walk};
 use crate::search::{Stop, Stopped};
 
-/// How many rounds go by between two looks at the stop.
+/// The number of rounds between two checks of the stop.
 pub(super) const ROUNDS_BETWEEN_LOOKS: u32 = 64;
 
-/// How many guesses in a row may lead to no solution before the question goes to
-/// the engine for one puzzle. The hardest puzzles that are known need some
-/// hundreds; more means a knot that only the engine unties in good time.
+/// The most guesses in a row without a solution before a question goes to the single-puzzle engine.
+/// The hardest known puzzles need a few hundred; more means a knot that only that engine unties in
+/// reasonable time.
 pub(super) const MOST_GUESSES: u32 = 2000;
 
-/// A question: how many solutions a position has, up to a limit.
+/// A question: the number of solutions of a position, up to a limit.
 pub(crate) struct Task {
     pub(crate) position: Bands,
     pub(crate) limit: usize,
 }
 
-/// Where the lanes get their questions, and what hears the answers.
+/// The source of the lanes' questions, and the receiver of their answers.
 ///
-/// Which lane gets which question must not show in the answers: paths have
-/// different numbers of lanes.
+/// The answers must not depend on which lane gets which question, because paths have different
+/// numbers of lanes.
 pub(crate) trait Feed {
-    /// The next question for a lane; `None` if there is none now. A lane that
-    /// got none is asked again when another was answered. When no lane has a
-    /// question the work is done.
+    /// The next question for a lane; `None` if there is none now. A lane that got none is asked
+    /// again after another lane's answer. The work is done when no lane has a question.
     fn next(&mut self, lane: usize) -> Option<Task>;
 
-    /// The first solution of a lane's position; its question is not yet
-    /// answered.
+    /// Receives the first solution of a lane's position, before the question is answered.
     #[inline(always)]
     fn first(&mut self, lane: usize, solution: Solution<'_>) {
         let _ = (lane, solution);
     }
 
-    /// The question of a lane is answered: the position has so many solutions,
-    /// or at least so many if that was the limit.
+    /// Receives the answer for a lane: the number of solutions of its position. If that is the
+    /// limit, there may be more.
     fn answered(&mut self, lane: usize, count: usize);
 }
 
@@ -91,7 +88,7 @@ pub(in crate::search) fn drive<const N: usize, F: Feed>(
     Ok(())
 }
 
-/// The search of one lane.
+/// The search in one lane.
 struct Search {
     busy: bool,
     task: Task,
@@ -99,14 +96,12 @@ struct Search {
     count: usize,
     /// The guesses since the start or the last solution.
     guesses: u32,
-    /// The positions to come back to are the first `depth` of these; the others
-    /// are free places.
+    /// The first `depth` of these are the positions to return to; the others are free.
     saved: Vec<Saved>,
     depth: usize,
 }
 
-/// A position to come back to: the one of a guess without the candidate that was
-/// tried.
+/// A position to return to: the position at a guess, without the candidate that was tried.
 #[derive(Clone, Copy)]
 pub(super) struct Saved {
     pub(super) words: Words,
@@ -160,8 +155,8 @@ impl Search {
         }
     }
 
-    /// Goes on where the rounds end: with a guess, with the last position to
-    /// come back to, or with an answer. True if the question was answered.
+    /// Continues where the rounds end: with a guess, with the last saved position, or with an
+    /// answer. True if the question was answered.
     #[inline(always)]
     fn go_on<const N: usize, F: Feed>(
         &mut self,
@@ -197,7 +192,7 @@ impl Search {
         Ok(true)
     }
 
-    /// Tries a candidate, and keeps the position without it to come back to.
+    /// Tries a candidate, and saves the position without it.
     #[inline(always)]
     fn guess<const N: usize>(&mut self, lane: usize, positions: &mut Positions<N>) {
         self.guesses += 1;
@@ -208,7 +203,7 @@ impl Search {
         self.depth += 1;
     }
 
-    /// Lets the engine for one puzzle answer, from the start.
+    /// Has the single-puzzle engine answer the question from the start.
     #[cold]
     fn hand_over<F: Feed>(
         &mut self,
@@ -231,7 +226,7 @@ impl Search {
     }
 }
 
-/// Tries a candidate in a lane, and saves the position without it to come back to.
+/// Tries a candidate in a lane, and saves the position without it.
 #[inline(always)]
 pub(super) fn guess<const N: usize>(lane: usize, positions: &mut Positions<N>, saved: &mut Saved) {
     let open = positions.open(lane);

@@ -1,4 +1,4 @@
-//! Which candidate a lane tries when a round finds nothing more.
+//! Chooses the candidate that a lane tries when a round finds nothing more.
 
 use super::layout::{FIELDS, PEERS, Words};
 
@@ -9,8 +9,8 @@ pub(super) struct Place {
     pub(super) cell: u32,
 }
 
-/// The cell among `pairs` with the most `open` peers, so that a digit there
-/// tells most about the others.
+/// The cell among `pairs` with the most `open` peers, where a digit tells most about the other
+/// cells.
 #[inline(always)]
 pub(super) fn pair_with_most_open_peers(open: [u32; 3], pairs: [u32; 3]) -> Option<Place> {
     let open = two_words(open);
@@ -30,14 +30,14 @@ pub(super) fn pair_with_most_open_peers(open: [u32; 3], pairs: [u32; 3]) -> Opti
     })
 }
 
-/// Three words as two, so that there is less to count.
+/// Packs three words into two, so that there is less to count.
 #[inline(always)]
 const fn two_words(words: [u32; 3]) -> [u64; 2] {
     [words[0] as u64 | (words[1] as u64) << 32, words[2] as u64]
 }
 
-/// A candidate to try where no cell has two digits: the first place of a digit
-/// that has two in a row, or else the first digit of the first open cell.
+/// The candidate to try if no cell has two digits: the first place of a digit with two places in a
+/// row, or otherwise the first digit of the first open cell.
 #[cold]
 pub(super) fn candidate_without_pairs(words: &Words, open: [u32; 3]) -> (u32, Place) {
     for (digit, rows) in (0..).zip(words) {

@@ -1,5 +1,4 @@
-//! How a lane holds a position: for each digit three words, one for each row
-//! of the bands.
+//! The layout of a position in a lane: three words for each digit, one for each row of the bands.
 //!
 //! Word `r` of a digit has a field of ten bits for each of the three bands. The
 //! lower nine bits of a field are the columns of row `r` of that band; the tenth
@@ -8,10 +7,10 @@
 use super::super::bands::Bands;
 use crate::grid::{Cell, Digit, Values};
 
-/// The bits from one field to the next.
+/// The number of bits from one field to the next.
 pub(super) const FIELD: u32 = 10;
 
-/// Repeats the bits of a field in all three.
+/// Repeats the bits of a field in all three fields.
 pub(super) const fn in_each_field(bits: u32) -> u32 {
     bits | bits << FIELD | bits << (2 * FIELD)
 }
@@ -19,10 +18,10 @@ pub(super) const fn in_each_field(bits: u32) -> u32 {
 /// The nine cells of one field.
 const ROW: u32 = 0o777;
 
-/// The nine cells of the fields, each by itself.
+/// The nine cells of each field, field by field.
 pub(super) const FIELDS: [u32; 3] = [ROW, ROW << FIELD, ROW << (2 * FIELD)];
 
-/// The nine cells of each field.
+/// The cells of all fields together.
 pub(super) const CELLS: u32 = in_each_field(ROW);
 
 /// The bit above the cells of each field.
@@ -88,8 +87,8 @@ pub(super) fn values(words: &Words) -> Values {
     values
 }
 
-/// The peers of each cell. A cell has the index `32 * word + bit`; its peers are
-/// those bits, the first 64 in the first word.
+/// The peers of each cell. The cell of bit `bit` in word `word` has the index `32 * word + bit`.
+/// Its peers have the bits of their indices, the first 64 in the first word.
 pub(super) static PEERS: [[u64; 2]; 96] = {
     let mut peers = [[0; 2]; 96];
     let mut index = 0;
@@ -108,7 +107,7 @@ pub(super) static PEERS: [[u64; 2]; 96] = {
     peers
 };
 
-/// The index of a cell: 32 times its word, and its bit there.
+/// The index of a cell: 32 times its word, plus its bit there.
 const fn place(cell: Cell) -> usize {
     32 * (cell.row() % 3) + cell.row() / 3 * FIELD as usize + cell.column()
 }

@@ -1,4 +1,4 @@
-//! One round of deductions in all lanes at once: no branch, no table.
+//! One round of deductions in all lanes at once, without branches or tables.
 
 use super::guess::Place;
 use super::layout::{CELLS, FIELD, GUARDS, Words, in_each_field};
@@ -8,14 +8,14 @@ const HIGH: u32 = in_each_field(0o444);
 const MIDDLE: u32 = in_each_field(0o222);
 const LOW: u32 = in_each_field(0o111);
 
-/// The positions of `N` puzzles side by side, one a lane.
+/// The positions of `N` puzzles side by side, one in each lane.
 #[repr(align(64))]
 pub(super) struct Positions<const N: usize> {
-    /// Where each digit can still stand.
+    /// The possible cells of each digit.
     places: [[[u32; N]; 3]; 9],
-    /// The rows in which each digit has one place, all cells of them.
+    /// The rows in which each digit has one place, with all their cells.
     single_rows: [[[u32; N]; 3]; 9],
-    /// The cells that are a digit's one place in a row.
+    /// The cells that are the only place of a digit in a row.
     decided: [[u32; N]; 3],
     /// The cells with one digit.
     naked: [[u32; N]; 3],
@@ -23,18 +23,18 @@ pub(super) struct Positions<const N: usize> {
     pairs: [[u32; N]; 3],
     /// The cells with at least two digits.
     open: [[u32; N]; 3],
-    /// Not zero where the last round found a contradiction.
+    /// Not zero if the last round found a contradiction.
     failed: [u32; N],
-    /// Not zero where the last round left cells with two digits or more.
+    /// Not zero if the last round left cells with at least two digits.
     unsolved: [u32; N],
-    /// Not zero where the last round removed a candidate.
+    /// Not zero if the last round removed a candidate.
     changed: [u32; N],
 }
 
-/// What the last round left of a lane's position.
+/// The outcome of the last round in a lane.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
-    /// A digit has no place, or a cell no digit.
+    /// A digit has no place, or a cell has no digit.
     Failed,
     /// Every cell has one digit.
     Solved,
@@ -57,8 +57,8 @@ impl<const N: usize> Positions<N> {
         changed: [0; N],
     };
 
-    /// Puts a position into a lane. `naked` are cells with one digit, those
-    /// that are known; the round finds the others.
+    /// Puts a position into a lane. `naked` are the known cells with one digit; the round finds the
+    /// others.
     #[inline(always)]
     pub(super) fn put(&mut self, lane: usize, words: &Words, naked: [u32; 3]) {
         for (places, words) in self.places.iter_mut().zip(words) {
@@ -92,8 +92,8 @@ impl<const N: usize> Positions<N> {
         digits
     }
 
-    /// Takes these digits out of a cell of a lane, which leaves it one: the next
-    /// round makes use of it.
+    /// Removes these digits from a cell of a lane, which leaves it one digit. The next round uses
+    /// it.
     #[inline(always)]
     pub(super) fn settle(&mut self, lane: usize, Place { row, cell }: Place, mut others: u32) {
         while others != 0 {
@@ -128,7 +128,7 @@ impl<const N: usize> Positions<N> {
         }
     }
 
-    /// Goes once through the digits in every lane.
+    /// Goes through the digits once in every lane.
     #[inline(always)]
     pub(super) fn round(&mut self) {
         let mut one = [[0; N]; 3];
@@ -198,9 +198,8 @@ impl<const N: usize> Positions<N> {
 /// highest bit of each minirow of the first field, for the stacks.
 const SOUND: u32 = GUARDS | 0o444;
 
-/// Takes a digit out of the cells that are decided for another, and out of the
-/// other cells of a row where it has a cell for itself. The box and the column
-/// of that cell follow by the closures.
+/// Removes a digit from the cells that are decided for another digit, and from the other cells of a
+/// row where it has a cell of its own. The closures clear the box and the column of that cell.
 #[inline(always)]
 const fn set_singles(places: u32, decided: u32, single_rows: u32, naked: u32) -> u32 {
     let places = places & (!decided | single_rows);
@@ -210,18 +209,17 @@ const fn set_singles(places: u32, decided: u32, single_rows: u32, naked: u32) ->
     places & (!rows | settled)
 }
 
-/// Keeps the minirows of a digit that belong to a way to give each row of a
-/// band a box of its own.
+/// Keeps the minirows of a digit that are part of a way to give each row of a band a box of its
+/// own.
 #[inline(always)]
 const fn close_bands(x: [u32; 3]) -> [u32; 3] {
-    // The minirows with a place, those of rows 0, 1, 2 in the high, middle and
-    // low bit of their box.
+    // The minirows with a place: rows 0, 1 and 2 in the high, middle and low bit of their box.
     let here = filled_minirows(x[0]) | filled_minirows(x[1]) >> 1 | filled_minirows(x[2]) >> 2;
-    // The same one box and two boxes further on.
+    // The minirows one box further on, and two boxes further on.
     let next = (here >> 3 & in_each_field(0o077)) | (here << 6 & in_each_field(0o700));
     let last = (here >> 6 & in_each_field(0o007)) | (here << 3 & in_each_field(0o770));
-    // Where two rows can have the two other boxes: rows 0 and 1 in the middle
-    // bit, 1 and 2 in the low one; then rows 0 and 2.
+    // Set where two rows can have the two other boxes: rows 0 and 1 in the middle bit, rows 1 and 2
+    // in the low bit; then rows 0 and 2.
     let neighbours = (next & last >> 1) | (last & next >> 1);
     let outer = (next & last >> 2) | (last & next >> 2);
     let row0 = neighbours & LOW;
@@ -240,17 +238,17 @@ const fn filled_minirows(x: u32) -> u32 {
     (((x & !HIGH & CELLS) + (!HIGH & CELLS)) | x) & HIGH
 }
 
-/// Keeps the minicolumns of a digit that belong to a way to give each column of
-/// a stack a box of its own. In the first field of the second word the high bit
-/// of each minirow is set if that stack has such a way.
+/// Keeps the minicolumns of a digit that are part of a way to give each column of a stack a box of
+/// its own. In the first field of the second word, the high bit of each minirow is set if that
+/// stack has at least one way.
 #[inline(always)]
 const fn close_stacks(x: [u32; 3]) -> ([u32; 3], u32) {
     let here = x[0] | x[1] | x[2];
-    // The same one column and two columns further on.
+    // The minicolumns one column further on, and two columns further on.
     let next = (here >> 1 & (LOW | MIDDLE)) | (here << 2 & HIGH);
     let last = (here >> 2 & LOW) | (here << 1 & (MIDDLE | HIGH));
-    // Where two bands can have the two other columns: bands 0 and 1 in the first
-    // field, 1 and 2 in the second; then bands 0 and 2.
+    // Set where two bands can have the two other columns: bands 0 and 1 in the first field, bands 1
+    // and 2 in the second; then bands 0 and 2.
     let neighbours = (next & last >> FIELD) | (last & next >> FIELD);
     let outer = (next & last >> (2 * FIELD)) | (last & next >> (2 * FIELD));
     let columns = neighbours >> FIELD | outer << FIELD | neighbours << (2 * FIELD);
@@ -259,12 +257,12 @@ const fn close_stacks(x: [u32; 3]) -> ([u32; 3], u32) {
     ([x[0] & columns, x[1] & columns, x[2] & columns], stacks)
 }
 
-/// The cells of the rows with one place or none; and a word in which the guard
-/// of each row with a place is set, and the cells of stacks.
+/// The cells of the rows with at most one place; and a word with all cell bits and with the guard
+/// of each row that has a place.
 #[inline(always)]
 const fn rows_with_one_place(x: u32) -> (u32, u32) {
     let sum = x + CELLS;
-    // The sum took the lowest place away.
+    // The sum has removed the lowest place.
     let more = (x & sum) + CELLS;
     let guards = !more & GUARDS;
     (guards - (guards >> 9), sum | CELLS)

@@ -1,7 +1,7 @@
-//! One question on which all lanes work: they share one pile of positions.
+//! Searches one position with all lanes, which share one pile of positions.
 //!
-//! Whatever lane has nothing to do takes the position on top. So the lanes go down the
-//! tree together, each on a branch of its own, and the pile stays short.
+//! A free lane takes the position on top. So the lanes go down the tree together, each on its own
+//! branch, and the pile stays short.
 
 use super::drive::{MOST_GUESSES, ROUNDS_BETWEEN_LOOKS, Saved, guess};
 use super::layout::{Words, cells_with_one_digit, values, words};
@@ -10,9 +10,9 @@ use crate::search::bands::Bands;
 use crate::search::engine::Answer;
 use crate::search::{Stop, Stopped};
 
-/// Searches positions that have no solution in common: how many solutions they have, up to
-/// `limit`, and one of them. `None` if that takes so many guesses that another engine is
-/// better at it.
+/// Searches positions that have no solution in common. Returns the number of their solutions, up to
+/// `limit`, and one of the solutions. `None` if that takes so many guesses that another engine does
+/// it better.
 #[inline(always)]
 pub(in crate::search) fn together<const N: usize>(
     starts: impl Iterator<Item = Bands>,
@@ -63,7 +63,7 @@ pub(in crate::search) fn together<const N: usize>(
     }
 }
 
-/// A position to begin with.
+/// A position to start with.
 #[inline(always)]
 fn start(words: Words) -> Saved {
     Saved {

@@ -1,17 +1,16 @@
-//! Which instructions of the processor the lanes use.
+//! Chooses the processor instructions that the lanes use.
 //!
-//! The code of the lanes is written once, in plain Rust, and is compiled once for
-//! each path. A function that may use more instructions than every processor has
-//! is not safe to call in general; here it is called only on a path that
-//! [`LanePath::available`] found.
+//! The code of the lanes is written once, in plain Rust, and compiled once for each path. A
+//! function that may use instructions that some processors lack is not safe to call in general;
+//! here it is called only on a path found by [`LanePath::available`].
 
 use crate::search::bands::Bands;
 use crate::search::engine::Answer;
 use crate::search::lanes::{Feed, drive as drive_lanes, together as in_lanes};
 use crate::search::{Stop, Stopped};
 
-/// The instructions with which positions are searched side by side, in so many
-/// lanes. The answers are the same on each path.
+/// The processor instructions that search positions side by side, and the number of lanes. The
+/// answers are the same on each path.
 ///
 /// ```
 /// use sudoku_engine::grid::Grid;
@@ -24,8 +23,8 @@ use crate::search::{Stop, Stopped};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LanePath(Instructions);
 
-/// A value other than `Portable` is only made where the processor was found to
-/// have the instructions.
+/// A value other than `Portable` is created only if the processor was found to have the
+/// instructions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Instructions {
     Portable,
@@ -35,7 +34,7 @@ enum Instructions {
     Avx512,
 }
 
-/// The lanes of each path.
+/// The number of lanes on each path.
 const PORTABLE_LANES: usize = 8;
 #[cfg(target_arch = "x86_64")]
 const AVX2_LANES: usize = 16;
@@ -46,7 +45,7 @@ impl LanePath {
     /// The path for any processor.
     pub const PORTABLE: Self = Self(Instructions::Portable);
 
-    /// The paths that this processor has, the fastest last.
+    /// The paths that this processor can run, the fastest last.
     pub fn available() -> Vec<Self> {
         #[cfg(target_arch = "x86_64")]
         let paths = [
@@ -59,7 +58,7 @@ impl LanePath {
         paths.into_iter().flatten().collect()
     }
 
-    /// The fastest path that this processor has.
+    /// The fastest path that this processor can run.
     pub fn fastest() -> Self {
         Self::available().pop().unwrap_or(Self::PORTABLE)
     }
@@ -89,7 +88,7 @@ impl std::fmt::Display for LanePath {
     }
 }
 
-/// Whether the processor has what `drive_avx2` enables.
+/// Whether the processor has the features that `drive_avx2` enables.
 #[cfg(target_arch = "x86_64")]
 fn avx2_is_there() -> bool {
     is_x86_feature_detected!("avx2")
@@ -99,7 +98,7 @@ fn avx2_is_there() -> bool {
         && is_x86_feature_detected!("popcnt")
 }
 
-/// Whether the processor has what `drive_avx512` enables besides.
+/// Whether the processor has the features that `drive_avx512` enables in addition.
 #[cfg(target_arch = "x86_64")]
 fn avx512_is_there() -> bool {
     is_x86_feature_detected!("avx512f")
@@ -133,9 +132,9 @@ fn drive_avx512<F: Feed>(feed: &mut F, stop: &Stop) -> Result<(), Stopped> {
     drive_lanes::<AVX512_LANES, F>(feed, stop)
 }
 
-/// Searches positions that have no solution in common by all lanes of the fastest path: how
-/// many solutions they have, up to `limit`, and one of them. `None` if that takes so many
-/// guesses that another engine is better at it.
+/// Searches positions that have no solution in common with all lanes of the fastest path. Returns
+/// the number of their solutions, up to `limit`, and one of the solutions. `None` if that takes so
+/// many guesses that another engine does it better.
 pub(in crate::search) fn together(
     starts: impl Iterator<Item = Bands>,
     limit: usize,

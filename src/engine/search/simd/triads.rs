@@ -1,9 +1,8 @@
 //! Cells and triads: the engine for processors with AVX-512.
 //!
-//! A triad is the three cells that a row and a box share (a minirow) or a column
-//! and a box (a minicolumn). The position is kept as the digits that are left in
-//! each cell and in each triad, 16 bits for each, the whole board in five
-//! registers of 32 lanes:
+//! A triad is the three cells that a row and a box share (a minirow) or a column and a box (a
+//! minicolumn). The position consists of the digits left in each cell and in each triad, 16 bits
+//! for each, so the whole board takes five registers of 32 lanes:
 //!
 //! - `cells[k]` holds the `k`-th cell of each minirow, lane
 //!   `9 * band + 3 * row in the band + box in the band`;
@@ -11,22 +10,21 @@
 //! - `minicolumns` holds the minicolumns, the `k`-th of a box in the lane
 //!   `9 * band + 3 * k + box in the band`.
 //!
-//! So the cells of a minirow are in the same lane of three registers, and what
-//! is in another row, box or band is one shuffle away. Each round draws on the
-//! whole board at once what follows from these rules, without a branch:
+//! So the cells of a minirow are in the same lane of three registers, and another row, box or band
+//! is one shuffle away. Each round draws all conclusions from these rules on the whole board at
+//! once, without branches:
 //!
-//! - a digit is left in a triad if it is left in one of its cells, and in a cell
-//!   if it is left in both of its triads;
-//! - a digit stands in one minirow of each row and each box, so its minirows in a
-//!   band are one of six permutations; likewise its minicolumns in a stack;
-//! - a triad holds three digits: if only three are left, or three are known to be
-//!   in it, it has these and no others;
-//! - a cell with one digit left has it, and so has a cell that is alone in its
-//!   triad with a digit that must be there. The others of the triads lose it.
+//! - A digit is left in a triad if it is left in one of its cells, and in a cell if it is left in
+//!   both of its triads.
+//! - A digit is in exactly one minirow of each row and each box, so its minirows in a band are one
+//!   of six permutations. The same is true for its minicolumns in a stack.
+//! - A triad holds three digits: if only three are left, or three are known to be in it, it has
+//!   these and no others.
+//! - A cell with one digit left has that digit. So does the only cell of a triad that can hold a
+//!   digit the triad must have. The other cells of its triads lose the digit.
 //!
-//! Rounds go on until nothing changes. That triads are worth holding beside the
-//! cells, and a register for many of them, is the idea of tdoku; the layout and
-//! the rounds are this program's own.
+//! The rounds continue until nothing changes. Keeping triads in addition to the cells, many of them
+//! in one register, is the idea of tdoku; the layout and the rounds are this program's own.
 
 use std::arch::x86_64::*;
 
@@ -40,7 +38,7 @@ type Lanes = __m512i;
 /// The lanes in use.
 const USED: __mmask32 = (1 << 27) - 1;
 
-/// For each row of a band its lanes in all bands and boxes.
+/// For each row of a band, its lanes in all bands and boxes.
 const ROW: [__mmask32; 3] = {
     const FIRST: __mmask32 = 0b111 | 0b111 << 9 | 0b111 << 18;
     [FIRST, FIRST << 3, FIRST << 6]
@@ -49,13 +47,12 @@ const ROW: [__mmask32; 3] = {
 /// The bits of all nine digits.
 const DIGITS: i16 = 0o777;
 
-/// From which lane each lane is taken, as the bytes that `vpermb` wants.
+/// The source lane of each lane, as the bytes for `vpermb`.
 #[repr(align(64))]
 struct Shuffle([u8; 64]);
 
 impl Shuffle {
-    /// From so many bands, rows and boxes further on; after the last comes the
-    /// first.
+    /// Takes each lane from this many bands, rows and boxes ahead, wrapping around after the last.
     const fn ahead(bands: usize, rows: usize, boxes: usize) -> Self {
         let mut source = [0; 27];
         let mut lane = 0;
@@ -68,7 +65,7 @@ impl Shuffle {
         Self::from_lanes(source)
     }
 
-    /// To all rows of a box the lane of one row.
+    /// Copies the lane of one row to all rows of its box.
     const fn spread(row: usize) -> Self {
         let mut source = [0; 27];
         let mut lane = 0;
@@ -97,22 +94,22 @@ static OTHER_ROWS: [Shuffle; 2] = [Shuffle::ahead(0, 1, 0), Shuffle::ahead(0, 2,
 static OTHER_BOXES: [Shuffle; 2] = [Shuffle::ahead(0, 0, 1), Shuffle::ahead(0, 0, 2)];
 /// The two other bands of the same column.
 static OTHER_BANDS: [Shuffle; 2] = [Shuffle::ahead(1, 0, 0), Shuffle::ahead(2, 0, 0)];
-/// The minirows that make a permutation with one: those of the two permutations
-/// it is in.
+/// The minirows that form a permutation with a minirow, for each of the two permutations that
+/// contain it.
 static WITH_MINIROW: [[Shuffle; 2]; 2] = [
     [Shuffle::ahead(0, 1, 1), Shuffle::ahead(0, 2, 2)],
     [Shuffle::ahead(0, 1, 2), Shuffle::ahead(0, 2, 1)],
 ];
-/// Likewise the minicolumns.
+/// The minicolumns that form a permutation with a minicolumn.
 static WITH_MINICOLUMN: [[Shuffle; 2]; 2] = [
     [Shuffle::ahead(1, 1, 0), Shuffle::ahead(2, 2, 0)],
     [Shuffle::ahead(1, 2, 0), Shuffle::ahead(2, 1, 0)],
 ];
-/// The `k`-th minicolumn of a box to the cells that it goes through.
+/// Copies the `k`-th minicolumn of a box to its cells.
 static THROUGH_CELLS: [Shuffle; 3] = [Shuffle::spread(0), Shuffle::spread(1), Shuffle::spread(2)];
 
-/// A position in work. It exists only where the processor has what the functions
-/// of this module need.
+/// A position during the search. It exists only if the processor has the features that the
+/// functions of this module need.
 #[derive(Clone)]
 pub(in crate::search) struct Triads {
     cells: [Lanes; 3],
@@ -132,16 +129,16 @@ impl Triads {
             && is_x86_feature_detected!("popcnt")
     }
 
-    /// `None` if they are not available.
+    /// Creates the position; `None` if the features are not available.
     pub(in crate::search) fn new(bands: &Bands) -> Option<Self> {
-        // SAFETY: the processor was just asked for the features.
+        // SAFETY: `are_available` has just checked the features.
         Self::are_available().then(|| unsafe { start(bands) })
     }
 }
 
 impl Position for Triads {
     fn close(&mut self) -> bool {
-        // SAFETY: a `Triads` exists only where the features do.
+        // SAFETY: a `Triads` exists only if the features are available.
         unsafe { close(self) }
     }
 
@@ -180,7 +177,7 @@ fn start(bands: &Bands) -> Triads {
     }
 }
 
-/// The way back from [`start`]: what is left in the cells.
+/// Reverses [`start`]: returns the digits left in the cells.
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn bands(position: &Triads) -> Bands {
     let mut bands = Bands::NOTHING;
@@ -196,7 +193,7 @@ fn bands(position: &Triads) -> Bands {
     bands
 }
 
-/// Draws what follows; false at a contradiction.
+/// Draws all conclusions; false at a contradiction.
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn close(position: &mut Triads) -> bool {
     let Triads {
@@ -208,7 +205,7 @@ fn close(position: &mut Triads) -> bool {
     let every_digit = _mm512_set1_epi16(DIGITS);
     let three = _mm512_set1_epi16(3);
     loop {
-        // What is left in the triads.
+        // The digits left in the triads.
         let below = other_two_each(cells);
         let in_minirow = or(cells[0], cells[1], cells[2]);
         let in_minicolumn = minicolumns_of(cells, below);
@@ -218,7 +215,7 @@ fn close(position: &mut Triads) -> bool {
             &WITH_MINICOLUMN,
         );
 
-        // What must be in them, and whether each row and column has each digit.
+        // The digits that must be in them, and whether each row and column has each digit.
         let beside_rows = other_two(rows_left, &OTHER_BOXES);
         let beside_columns = other_two(columns_left, &OTHER_BANDS);
         let in_row = or(rows_left, beside_rows[0], beside_rows[1]);
@@ -240,7 +237,7 @@ fn close(position: &mut Triads) -> bool {
         let rows_left = where_three(row_count, rows_left, must_row);
         let columns_left = where_three(column_count, columns_left, must_column);
 
-        // What is left in the cells, and what they must have.
+        // The digits left in the cells, and the digits that they must have.
         let mut left = [none; 3];
         for place in 0..3 {
             let through = shuffled(columns_left, &THROUGH_CELLS[place]);
@@ -266,7 +263,7 @@ fn close(position: &mut Triads) -> bool {
             return false;
         }
 
-        // What the others lose by it.
+        // The digits that the others lose.
         let below = other_two_each(must);
         let mut changed = none;
         for place in 0..3 {
@@ -298,8 +295,8 @@ fn close(position: &mut Triads) -> bool {
     }
 }
 
-/// See [`Position::branch`]. The cell is one of those with the fewest digits
-/// left, and of these the one that sees the most open cells.
+/// See [`Position::branch`]. The cell is one with the fewest digits left; among several, the one
+/// that sees the most open cells.
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn branch(position: &mut Triads, pending: &mut Vec<Triads>) -> bool {
     let mut counts = [_mm512_setzero_si512(); 3];
@@ -346,7 +343,7 @@ fn branch(position: &mut Triads, pending: &mut Vec<Triads>) -> bool {
     true
 }
 
-/// The digit of each cell, where each has one left.
+/// The digit of each cell, if each has one left.
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn values(position: &Triads) -> Values {
     let mut digits = [[0; 32]; 3];
@@ -361,8 +358,7 @@ fn values(position: &Triads) -> Values {
     values
 }
 
-/// For each minirow or minicolumn the digits that have a permutation left in
-/// which it is.
+/// For each minirow or minicolumn, the digits that still have a permutation containing it.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn fitting(left: Lanes, with: &[[Shuffle; 2]; 2]) -> Lanes {
@@ -372,7 +368,7 @@ fn fitting(left: Lanes, with: &[[Shuffle; 2]; 2]) -> Lanes {
     _mm512_and_si512(left, or_both(rest, one, other))
 }
 
-/// The minicolumns of cells, given the cells below and above.
+/// The minicolumns of cells, given the two other cells of each minicolumn.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn minicolumns_of(cells: [Lanes; 3], below: [[Lanes; 2]; 3]) -> Lanes {
@@ -383,7 +379,7 @@ fn minicolumns_of(cells: [Lanes; 3], below: [[Lanes; 2]; 3]) -> Lanes {
     _mm512_mask_mov_epi16(two, ROW[2], third)
 }
 
-/// For each cell the two others of its minicolumn.
+/// For each cell, the two others of its minicolumn.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn other_two_each(cells: [Lanes; 3]) -> [[Lanes; 2]; 3] {
@@ -408,7 +404,7 @@ fn shuffled(lanes: Lanes, by: &Shuffle) -> Lanes {
     _mm512_permutexvar_epi8(bytes, lanes)
 }
 
-/// The first of both, or the second where the count is three.
+/// `then` in the lanes where the count is three, `otherwise` in the others.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn where_three(count: Lanes, otherwise: Lanes, then: Lanes) -> Lanes {
@@ -416,7 +412,7 @@ fn where_three(count: Lanes, otherwise: Lanes, then: Lanes) -> Lanes {
     _mm512_mask_mov_epi16(otherwise, three, then)
 }
 
-/// Each lane less one: without its lowest bit, but for what was below that.
+/// Subtracts one from each lane: clears its lowest bit and sets the bits below it.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512bitalg,bmi1,bmi2,popcnt")]
 fn less_one(lanes: Lanes) -> Lanes {
@@ -432,8 +428,8 @@ fn to_array(lanes: Lanes) -> [u16; 32] {
     array
 }
 
-// The operations on three sets, one instruction each: bit `4a + 2b + c` of the
-// constant says what becomes of the bits `a`, `b` and `c`.
+// The operations on three sets take one instruction each: bit `4a + 2b + c` of the constant is the
+// result for the bits `a`, `b` and `c`.
 
 /// `a | b | c`
 #[inline]

@@ -1,11 +1,11 @@
-//! What a method keeps of the position, and what it sees there next.
+//! The position in the form that a method keeps, and what the method finds there next.
 
 use super::Method;
 use super::held::HeldDigits;
 use super::places::Places;
 use crate::grid::{Candidate, Cell, Contradiction, DigitSet, Grid, House, Layout};
 
-/// What there is to do in a position.
+/// The next thing to do in a position.
 pub(super) enum Seen {
     /// Every cell has a value.
     Full,
@@ -14,25 +14,25 @@ pub(super) enum Seen {
         placement: Candidate,
         house: Option<House>,
     },
-    /// A cell and its candidates, of which there is at least one.
+    /// A cell and its candidates, at least one.
     Choice(Cell, DigitSet),
 }
 
-/// The position in the shape that suits the method. Its layout is handed to each act, so
+/// The position in the form that suits the method. Each action gets the layout as an argument, so
 /// that a copy stays small.
 #[derive(Debug, Clone)]
 pub(super) enum Board {
     Values(HeldDigits),
     Candidates {
         now: Places,
-        /// The position before each trial that stands, the first trial first.
+        /// The position before each current trial, the first trial first.
         before: Vec<Places>,
         singles: bool,
     },
 }
 
 impl Board {
-    /// No values of the grid may clash.
+    /// Creates the board; the values of the grid must not clash.
     pub(super) fn new(grid: &Grid, method: Method) -> Self {
         match method {
             Method::ReadingOrder => Self::Values(HeldDigits::of(grid)),
@@ -44,7 +44,7 @@ impl Board {
         }
     }
 
-    /// What the method sees, while so many trials stand.
+    /// What the method sees with `depth` current trials.
     #[inline]
     pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
         if !layout.cages().is_empty()
@@ -93,7 +93,7 @@ impl Board {
         }
     }
 
-    /// Takes the last trial back, which is this one, with what was set since.
+    /// Withdraws the last trial, which is `trial`, and everything set since.
     #[inline]
     pub(super) fn withdraw(&mut self, trial: Candidate, layout: &Layout) {
         match self {

@@ -4,15 +4,14 @@ use super::board::Seen;
 use super::sums::broken_sum;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
-/// Which digits are values in each house. A trial is set and withdrawn by
-/// three operations on bits, without a copy of anything.
+/// The digits that are values in each house. Setting or withdrawing a trial takes three bit
+/// operations and no copy.
 #[derive(Debug, Clone)]
 pub(super) struct HeldDigits {
     held: [DigitSet; House::MOST],
-    /// Where each digit stands, for cells that see each other though they share no house.
+    /// The cells with each digit, for cells that see each other but share no house.
     placed: [CellSet; 9],
-    /// The empty cells in reading order, with the candidates that they had at
-    /// the start.
+    /// The empty cells in reading order, with their candidates at the start.
     empty: Vec<(Cell, DigitSet)>,
 }
 
@@ -30,8 +29,7 @@ impl HeldDigits {
         }
     }
 
-    /// The cell whose turn it is after so many trials, one in each cell before
-    /// it.
+    /// Looks at the next cell after `depth` trials, one in each cell before it.
     #[inline]
     pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
         let Some(&(cell, candidates)) = self.empty.get(depth) else {

@@ -3,27 +3,24 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How a watched search goes about it: which cell it takes next, and what it
-/// notices in between.
+/// The method of a watched search: the cell it chooses next, and what it notices in between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
-    /// Cell by cell in reading order, as in the textbooks. Only clashes of
-    /// values are noticed: that a cell has nothing left shows when its turn
-    /// comes.
+    /// Cell by cell in reading order, as in textbooks. Only clashes of values are noticed: a cell
+    /// with no digits left is found when its turn comes.
     #[default]
     ReadingOrder,
-    /// Always the cell with the fewest candidates, of several the first in
-    /// reading order. A cell without a candidate is noticed at once.
+    /// Always the cell with the fewest candidates; among several, the first in reading order. A
+    /// cell without a candidate is noticed right away.
     FewestCandidates,
-    /// The cell with the fewest candidates, but naked and hidden singles are
-    /// set first, one after the other. A house without a place for a digit is
-    /// noticed too.
+    /// The cell with the fewest candidates, but naked and hidden singles are set first, one after
+    /// another. A house without a place for a digit is also noticed.
     Singles,
 }
 
 impl Method {
-    /// Every method, the plainest first.
+    /// All methods, the plainest first.
     pub const ALL: [Self; 3] = [Self::ReadingOrder, Self::FewestCandidates, Self::Singles];
 
     /// The name on the command line.
@@ -46,7 +43,7 @@ impl fmt::Display for Method {
     }
 }
 
-/// A name that no method has.
+/// The error for a name that no method has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "'{}' is not a method; the methods are reading-order, fewest-candidates, singles",

@@ -1,12 +1,11 @@
-//! The position of the methods that mind candidates: where each digit can
-//! stand.
+//! The position of the methods that use candidates: the possible cells of each digit.
 
 use super::board::Seen;
 use super::sums::broken_sum;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
-/// Where each digit stands or can still stand. Small, so that a copy before
-/// each trial is the way back.
+/// The cells that hold or can still hold each digit. It is small, so the search backtracks by
+/// copying it before each trial.
 #[derive(Debug, Clone)]
 pub(super) struct Places {
     of: [CellSet; 9],
@@ -56,8 +55,7 @@ impl Places {
             .unwrap_or_else(|| self.fewest(counts))
     }
 
-    /// A contradiction or a single, or else the cell with the fewest
-    /// candidates.
+    /// A contradiction or a single, or otherwise the cell with the fewest candidates.
     pub(super) fn look_for_singles(&self, layout: &Layout) -> Seen {
         let counts @ [one, two, ..] = self.empty_cells_by_count();
         if let Some(dead) = self.dead_cell(counts) {
@@ -82,8 +80,8 @@ impl Places {
         Some(Seen::Contradiction(Contradiction::NoCandidate(dead)))
     }
 
-    /// A digit without a place in a house, or else the first hidden single:
-    /// boxes are looked at before rows and columns, as a person would.
+    /// A digit without a place in a house, or otherwise the first hidden single. Boxes come before
+    /// rows and columns, as a person would look.
     fn in_houses(&self, layout: &Layout) -> Option<Seen> {
         let mut single: Option<(Candidate, House)> = None;
         for digit in layout.digits() {
@@ -112,8 +110,7 @@ impl Places {
         })
     }
 
-    /// The first cell with the fewest candidates, where each empty cell has at
-    /// least one.
+    /// The first cell with the fewest candidates, provided that each empty cell has at least one.
     #[inline]
     fn fewest(&self, [one, two, three, four]: [CellSet; 4]) -> Seen {
         let few = [one - two, two - three, three - four];
@@ -133,7 +130,7 @@ impl Places {
         CellSet::in_at_least(self.of.map(|places| places & self.unsolved))
     }
 
-    /// The digits that can stand in a cell, or that does.
+    /// The possible digits of a cell, or its value.
     #[inline]
     fn digits(&self, cell: Cell) -> DigitSet {
         let digits = Digit::ALL.into_iter();

@@ -1,10 +1,9 @@
-//! Cages whose digits cannot add up to their sum any more.
+//! Cages whose digits can no longer add up to their sum.
 
 use crate::grid::{CellSet, Contradiction, Digit, DigitSet, Layout, combinations};
 
-/// The first cage whose empty cells have no set of digits with what is left of its sum.
-/// `placed` has where each digit stands, and `possible` tells the digits that some empty
-/// cells may have between them.
+/// The first cage whose empty cells have no set of digits for the rest of its sum. `placed` has the
+/// cells of each digit, and `possible` returns the digits that some empty cells may hold.
 pub(super) fn broken_sum(
     layout: &Layout,
     placed: &[CellSet; 9],

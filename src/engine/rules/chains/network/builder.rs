@@ -8,12 +8,12 @@ use crate::rules::cages::OpenCage;
 use crate::rules::chains::ChainNode;
 use crate::rules::rows::{Row, Rows, insert};
 
-/// A network while it is put together.
+/// A network under construction.
 pub(super) struct Builder<'a, 'g> {
     survey: &'a Survey<'g>,
     material: Material,
     nodes: Vec<ChainNode>,
-    /// Of each node, the cells that see all of it.
+    /// For each node, the cells that see all of its cells.
     seen: Vec<CellSet>,
     /// The number of the node of each candidate, by digit and cell.
     singles: [[Number; Cell::COUNT]; Digit::COUNT],
@@ -27,7 +27,7 @@ pub(super) struct Builder<'a, 'g> {
     cages: Vec<OpenCage>,
 }
 
-/// No node.
+/// The number that stands for no node.
 const NONE: Number = Number::MAX;
 
 impl<'a, 'g> Builder<'a, 'g> {
@@ -47,8 +47,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 
-    /// The number of the node of a candidate, which is new if it was not asked for
-    /// before.
+    /// The number of the node of a candidate; adds the node if it does not exist yet.
     fn single(&mut self, digit: Digit, cell: Cell) -> Number {
         let number = &mut self.singles[digit.index()][cell.index()];
         if *number == NONE {
@@ -62,7 +61,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         *number
     }
 
-    /// The same of a digit in some cells.
+    /// The same for a digit in some cells.
     fn node(&mut self, digit: Digit, cells: CellSet) -> Number {
         if let Some(cell) = cells.single() {
             return self.single(digit, cell);
@@ -83,7 +82,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         self.strong.push(Strong { ends, reason });
     }
 
-    /// Cells with two candidates.
+    /// Links the two candidates of bivalue cells.
     pub(super) fn cells(&mut self) {
         for cell in self.survey.bivalue() {
             let digits = self.survey.candidates(cell);
@@ -96,7 +95,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 
-    /// Houses whose places of a digit are two nodes.
+    /// Links the places of a digit in houses where they are two nodes.
     pub(super) fn houses(&mut self) {
         let survey = self.survey;
         let grouped = self.has_groups();
@@ -121,8 +120,8 @@ impl<'a, 'g> Builder<'a, 'g> {
         matches!(self.material, Material::Grouped | Material::WithSets)
     }
 
-    /// The digits that chains may be about. Those of one digit alone could
-    /// remove only a candidate that is in no template.
+    /// The digits that chains may be about. Chains of one digit could only remove a
+    /// candidate that is in no template.
     fn digits(&self) -> DigitSet {
         if self.material == Material::OneDigit {
             self.survey.impossible().digits()
@@ -131,8 +130,8 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 
-    /// The ways in which three or more places are two nodes, one of them a
-    /// group at least.
+    /// Links three or more places in all ways in which they are two nodes, at least one of
+    /// them a group.
     fn groups_of(&mut self, digit: Digit, places: CellSet, house: House) {
         let survey = self.survey;
         let crossings = survey.layout().crossings(house);
@@ -150,8 +149,8 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 
-    /// What the sums of cages leave: two nodes of a digit that a cage needs, or two digits
-    /// one of which it needs.
+    /// Links what the sums of cages link: two nodes of a digit that a cage needs, or two
+    /// digits of which it needs at least one.
     pub(super) fn cages(&mut self) {
         let survey = self.survey;
         for cage in OpenCage::all(survey) {
@@ -188,7 +187,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 
-    /// The ways in which the places of a digit in a cage are two nodes: one cell and the
+    /// The ways in which the places of a digit in a cage form two nodes: one cell and the
     /// rest.
     fn parts(&self, digit: Digit, places: CellSet) -> Vec<[CellSet; 2]> {
         let mut cells = places.iter();
@@ -203,8 +202,8 @@ impl<'a, 'g> Builder<'a, 'g> {
             .collect()
     }
 
-    /// Whether a chain may go through these places of a digit in a cage as one node: a group
-    /// only if some other place sees all of it.
+    /// Whether a chain may go through these places of a digit in a cage as one node: a
+    /// group only if some other place sees all of its cells.
     fn is_useful(&self, digit: Digit, places: CellSet) -> bool {
         let survey = self.survey;
         places.has_one()
@@ -213,7 +212,7 @@ impl<'a, 'g> Builder<'a, 'g> {
                 && !(survey.cells_with(digit) & survey.layout().common_peers(places)).is_empty()
     }
 
-    /// Pairs of digits of an almost locked set.
+    /// Links the pairs of digits of almost locked sets.
     pub(super) fn sets(&mut self) {
         for set in all_sets(self.survey) {
             if set.cells.len() < 2 {
@@ -325,7 +324,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         twice
     }
 
-    /// Adds to a row the nodes of a digit all of which some cells see.
+    /// Adds to a row the nodes of a digit whose cells are all in `seen`.
     fn add_seen(&self, row: &mut Row, digit: Digit, seen: CellSet) {
         let singles = &self.singles[digit.index()];
         for cell in seen & self.single_cells[digit.index()] {
@@ -339,8 +338,8 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 
-    /// Adds to a row the other nodes in the cell of a candidate, if chains may go
-    /// through cells with any number of them.
+    /// Adds to a row the other nodes in the cell of a candidate, if chains may go through
+    /// cells with any number of candidates.
     fn add_others_in_cell(&self, row: &mut Row, Candidate { cell, digit }: Candidate) {
         if matches!(self.material, Material::OneDigit | Material::TwoInCell) {
             return;

@@ -12,13 +12,13 @@ use crate::grid::{
 };
 use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// Double Exocet: two junior exocets with the same four digits and the same cross-lines,
-/// whose bases lie in different boxes and lines, each with a target in the box of the other
-/// base. What one base holds the other cannot: one of the digits stands in the target in its
-/// box, and the other would need two targets in the third box. So the four base cells hold
-/// the four digits, as do the four targets. Whatever sees all of these loses them; and each
-/// digit stands in two of the cross-lines outside the chute, so that of any two lines which
-/// have all its places there each has it there.
+/// Double Exocet: two junior exocets with the same four digits and the same cross-lines. Their
+/// bases lie in different boxes and lines, and each has a target in the box of the other base. The
+/// bases share no digit: a digit in both would be in neither of the targets in the boxes of the
+/// bases, so both exocets would need it in their targets in the third box. So the four base cells
+/// hold the four digits, and so do the four targets. The digits leave every cell that sees all
+/// four base cells or all four targets. Each digit is also in two of the cross-lines outside the
+/// chute, so if any two lines contain all its places there, each of them has it there.
 #[derive(Debug)]
 pub struct DoubleExocet;
 
@@ -54,17 +54,17 @@ impl DeductionRule for DoubleExocet {
     }
 }
 
-/// A junior exocet of four digits.
+/// A junior exocet with four digits.
 #[derive(Clone)]
 struct Half {
     exocet: Exocet,
     digits: DigitSet,
     chute: usize,
     place: usize,
-    /// The cross-lines, and the boxes of the base and of both targets, in the same order.
+    /// The cross-lines through the boxes of the base and of both targets, in this order.
     lines: [usize; CROSS],
     cross_lines: [House; CROSS],
-    /// What the targets can be.
+    /// The digits that each target can hold.
     allowed: [DigitSet; 2],
     crowded: Vec<(Candidate, House)>,
     covers: Vec<(Digit, Vec<Vec<House>>)>,
@@ -78,7 +78,7 @@ impl Half {
         if base.digits.len() != 4 {
             return None;
         }
-        // Two of the cross-lines have each digit, and so it takes two lines.
+        // Two of the cross-lines have each digit, so it takes two lines to cover it.
         let two = |(_, left): &(Digit, [u16; CROSS])| {
             let mut fewest = lines::fewest(*left);
             fewest.all(|cover| cover.count() == 2)
@@ -112,8 +112,8 @@ impl Half {
         self.exocet.targets.get(number.checked_sub(1)?).copied()
     }
 
-    /// This one and another one, with the box in which both have a target, if they make a
-    /// double exocet.
+    /// Returns this half and the box in which both halves have a target, if the two make a double
+    /// exocet.
     fn with(&self, other: &Self) -> Option<(Self, House)> {
         let mut sorted = [self.lines, other.lines];
         for lines in &mut sorted {
@@ -149,7 +149,7 @@ fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<De
         return None;
     }
     let mut gone: Vec<Candidate> = Vec::new();
-    // Only the four digits are in the targets, and only as each exocet allows.
+    // The targets hold only the four digits, and only as each exocet allows.
     for half in halves {
         for (target, allowed) in half.exocet.targets.into_iter().zip(half.allowed) {
             let lost = grid.candidates(target) - allowed;
@@ -165,7 +165,7 @@ fn double(view: &View<'_>, one: &Half, other: &Half, shared: House) -> Option<De
     let chute: CellSet = (0..Cell::SIDE)
         .flat_map(|line| lines_of_chute(one.chute).map(|place| view.cell(line, place)))
         .collect();
-    // Of the choices of two lines the first, and those that add something.
+    // The first choice of two lines, and the choices that add a removal.
     let mut told = Vec::new();
     for (digit, covers) in &one.covers {
         let mut lost = grid.cells_with(*digit) & seeing;

@@ -7,16 +7,16 @@ use super::{ExocetConclusion, Found, deduction, holds_in, is_possible};
 use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, lines_of_chute, others_in_chute};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// Junior Exocet: both targets lie in the chute of the base, in its two other boxes, each on
-/// a cross-line and not on the line of the base; the third cell of the box there has no
-/// digit of the base. What is left for a digit is then what the cross-lines have outside
-/// the chute.
+/// Junior Exocet: both targets lie in the chute of the base, in its other two boxes. Each lies on
+/// a cross-line but not on the line of the base, and the third cell of its box on the cross-line,
+/// also off the line of the base, has no base digit. The places left for a digit are then its
+/// places on the cross-lines outside the chute.
 ///
-/// A target can hold no digit but those of the base, and only such that the two other
-/// cross-lines can have at two different places; the base has no digit that no target can
-/// hold. Besides, what a target holds is in the box of the other target on the third line,
-/// as the base and the target have it on the other two, and neither in that target nor
-/// beside it: in two cells, the mirror of the target. What these cannot hold it cannot.
+/// A target can hold only a base digit that the other two cross-lines can have at two different
+/// places. The base has no digit that neither target can hold. Also, the digit in a target is in
+/// the box of the other target on the third line, because the base and the target have it on the
+/// other two. There it is neither in the other target nor beside it, so it is in one of two cells,
+/// the mirror of the target. A target cannot hold a digit that its mirror cannot hold.
 #[derive(Debug)]
 pub struct JuniorExocet;
 
@@ -46,7 +46,7 @@ impl DeductionRule for JuniorExocet {
     }
 }
 
-/// Hands over every junior exocet.
+/// Passes every junior exocet to `found`.
 pub(super) fn juniors(
     view: &View<'_>,
     found: &mut dyn FnMut(&Found<'_>) -> ControlFlow<()>,
@@ -93,7 +93,7 @@ fn targets(crossed: &Crossed<'_>, number: usize) -> [Option<Cell>; 2] {
     })
 }
 
-/// What the targets cannot be because of their mirrors.
+/// The deduction about targets whose mirrors cannot hold a digit.
 fn mirrored(it: &Found<'_>) -> Option<Deduction> {
     let (base, view) = (it.crossed.base, it.crossed.base.view);
     let grid: &Grid = view.grid;

@@ -1,4 +1,4 @@
-//! Bases and cross-lines, and how many lines have some places.
+//! Bases and cross-lines, and the fewest lines that contain some places.
 
 use std::ops::ControlFlow;
 
@@ -12,29 +12,29 @@ pub(super) const CROSS: usize = 3;
 /// The places of the first chute, as bits.
 const CHUTE: u16 = (1 << BOX_SIDE) - 1;
 
-/// The board with its chutes upright, or turned so that those that lie are upright. Lines
-/// run across the chutes; a place is where on a line a cell is.
+/// The board with its chutes upright, or turned so that the horizontal chutes are upright. Lines
+/// run across the chutes; a place is the position of a cell on its line.
 pub(super) struct View<'a> {
     pub(super) grid: &'a Grid,
     is_turned: bool,
-    /// For each digit and line, the places at which it can be or is.
+    /// For each digit and line, the places where the digit can be or is.
     places: [[u16; Cell::SIDE]; Digit::COUNT],
 }
 
-/// Two cells of one box and one line along its chute, and the third cell there.
+/// Two cells of one box on one line along its chute, with the third cell there.
 pub(super) struct Base<'a> {
     pub(super) view: &'a View<'a>,
     pub(super) cells: [Cell; 2],
-    /// Their candidates, three or four digits.
+    /// The candidates of the cells: three or four digits.
     pub(super) digits: DigitSet,
-    /// The chute, from 0 to 2, and the place that the base has on the lines across it.
+    /// The chute, from 0 to 2, and the place of the base on the lines across it.
     pub(super) chute: usize,
     pub(super) place: usize,
     /// The line of the third cell.
     third: usize,
 }
 
-/// A base with its three cross-lines, that of the third cell first.
+/// A base with its three cross-lines; the line of the third cell comes first.
 pub(super) struct Crossed<'a> {
     pub(super) base: &'a Base<'a>,
     pub(super) lines: [usize; CROSS],
@@ -90,7 +90,7 @@ impl<'a> View<'a> {
         self.places[digit.index()][line]
     }
 
-    /// Whether a cell can be or is one of some digits.
+    /// Whether a cell holds or can hold one of `digits`.
     pub(super) fn has_any(&self, cell: Cell, digits: DigitSet) -> bool {
         match self.grid.value(cell) {
             Some(value) => digits.contains(value),
@@ -114,7 +114,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Hands over every base of three or four digits.
+    /// Passes every base of three or four digits to `found`.
     pub(super) fn bases(
         &self,
         found: &mut dyn FnMut(&Base<'_>) -> ControlFlow<()>,
@@ -151,7 +151,7 @@ impl Base<'_> {
         CHUTE << (BOX_SIDE * self.chute)
     }
 
-    /// Hands over every choice of cross-lines.
+    /// Passes every choice of cross-lines to `found`.
     pub(super) fn crossed(
         &self,
         found: &mut dyn FnMut(&Crossed<'_>) -> ControlFlow<()>,
@@ -182,7 +182,7 @@ impl Crossed<'_> {
         }
     }
 
-    /// The cross-lines in their order.
+    /// The cross-lines in order.
     pub(super) fn houses(&self) -> [House; CROSS] {
         let mut houses = [0, 1, 2].map(|number| self.house(Line::Cross(number)));
         houses.sort_unstable();
@@ -206,7 +206,7 @@ impl Crossed<'_> {
     }
 }
 
-/// Whether three lines can have a digit at three different places: by Hall's theorem, if
+/// Whether three lines can have a digit at three different places. By Hall's theorem, they can if
 /// each has a place, any two have two, and all three have three.
 pub(super) const fn fit(left: [u16; CROSS]) -> bool {
     let [a, b, c] = left;
@@ -219,9 +219,9 @@ pub(super) const fn fit(left: [u16; CROSS]) -> bool {
         && (a | b | c).count_ones() >= 3
 }
 
-/// The line, if there is one, that has all places of two lines; `but` is the number of the
-/// third, which does not count. Two lines that have no such line have a digit each at two
-/// different places, by the same theorem.
+/// The line that contains all places of two cross-lines, if there is one; `but` is the number of
+/// the third cross-line, which does not count. If there is no line like this, the two cross-lines
+/// can have a digit at two different places, by the same theorem.
 pub(super) fn one_line(left: [u16; CROSS], but: usize) -> Option<Line> {
     let mut two = (0..CROSS).filter(|number| *number != but);
     let (one, other) = (two.next()?, two.next()?);
@@ -235,7 +235,7 @@ pub(super) fn one_line(left: [u16; CROSS], but: usize) -> Option<Line> {
     (both.count_ones() == 1).then(|| Line::Along(both.trailing_zeros() as usize))
 }
 
-/// Some lines: those across by their numbers, those along by their places, as bits.
+/// A set of lines as bits: cross-lines by number, lines along the chute by place.
 #[derive(Clone, Copy)]
 pub(super) struct Lines {
     cross: u16,
@@ -254,7 +254,7 @@ impl Lines {
     }
 }
 
-/// Every choice of as few lines as possible that have all places.
+/// Every choice of the fewest lines that contain all places.
 pub(super) fn fewest(left: [u16; CROSS]) -> impl Iterator<Item = Lines> {
     let with = move |cross: u16| {
         let rest = (0..CROSS).filter(|number| cross & (1 << number) == 0);

@@ -7,10 +7,10 @@ use super::{Found, holds_in, is_possible};
 use crate::grid::{Cell, Digit, DigitSet, Layout, lines_of_chute};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// Senior Exocet: one target lies in the chute of the base as in a [`JuniorExocet`], the
-/// other one outside it, on another cross-line. For each digit of the base, what the
-/// cross-lines have of it without the targets and what both base cells see does not give
-/// three places in three lines, and so lies in two lines.
+/// Senior Exocet: one target lies in the chute of the base as in a [`JuniorExocet`], and the other
+/// outside it, on another cross-line. For each base digit, the places in the cross-lines, without
+/// the targets and the cells that both base cells see, do not allow three different places in the
+/// three lines. So they lie in two lines.
 ///
 /// [`JuniorExocet`]: super::JuniorExocet
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl DeductionRule for SeniorExocet {
     }
 }
 
-/// Hands over the seniors with these base and cross-lines.
+/// Passes the senior exocets with this base and these cross-lines to `found`.
 fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
     let (base, view) = (crossed.base, crossed.base.view);
     let all: Vec<(Digit, [u16; CROSS])> = base
@@ -59,7 +59,8 @@ fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
         if place == base.place || !can_hold(inside) {
             continue;
         }
-        // The digits that the first target alone does not catch. The second must hold each.
+        // The digits that the first target alone does not catch. The second target must have them
+        // all.
         let mut left = all.clone();
         let mut open = DigitSet::EMPTY;
         for (digit, places) in &mut left {

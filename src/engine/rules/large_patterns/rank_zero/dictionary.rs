@@ -1,28 +1,28 @@
 //! Linear equations, solved for some of the unknowns.
 
-/// So little counts as nothing: it has come about by rounding.
+/// Values up to this count as 0: they come from rounding.
 pub(super) const NOTHING: f64 = 1e-7;
 
 /// The row of the cost.
 pub(super) const COST: usize = 0;
 
-/// What stands in the place of the unknown of the cost.
+/// The placeholder in the row of the cost, which has no unknown.
 const NO_UNKNOWN: usize = usize::MAX;
 
-/// Equations, each of which gives one unknown as a constant and multiples of the free ones:
-/// a dictionary, as the simplex method has it. The first row, of no unknown, is the cost.
+/// Equations that each give one unknown as a constant plus multiples of the free unknowns: a
+/// dictionary, as in the simplex method. The first row has no unknown and is the cost.
 #[derive(Debug)]
 pub(super) struct Dictionary {
     /// The unknown of each row.
     solved: Vec<usize>,
     /// The unknown of each column.
     pub(super) free: Vec<usize>,
-    /// The rows one after the other, each with its constant at the end.
+    /// The rows, one after the other, each with its constant at the end.
     entries: Vec<f64>,
 }
 
 impl Dictionary {
-    /// The dictionary with these unknowns, all of them free, and a cost of nothing.
+    /// Returns a dictionary of `unknowns` unknowns, all free, with a cost of 0.
     pub(super) fn new(unknowns: usize) -> Self {
         Self {
             solved: vec![NO_UNKNOWN],
@@ -31,7 +31,7 @@ impl Dictionary {
         }
     }
 
-    /// The rows behind that of the cost, each with its unknown.
+    /// The rows after the row of the cost, each with its unknown.
     pub(super) fn rows(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.solved.iter().copied().enumerate().skip(1)
     }
@@ -41,7 +41,7 @@ impl Dictionary {
         self.solved.iter().position(|it| *it == unknown)
     }
 
-    /// Adds an unknown, as a constant and multiples of others.
+    /// Adds an unknown, given as a constant and multiples of other unknowns.
     pub(super) fn push(
         &mut self,
         unknown: usize,
@@ -63,13 +63,13 @@ impl Dictionary {
         self.entries.extend(new);
     }
 
-    /// The multiples of a row, and its constant behind them.
+    /// The multiples of a row, followed by its constant.
     pub(super) fn row(&self, row: usize) -> &[f64] {
         let width = self.free.len() + 1;
         &self.entries[row * width..][..width]
     }
 
-    /// The same, to be changed.
+    /// The multiples and the constant of a row, to change.
     pub(super) fn row_mut(&mut self, row: usize) -> &mut [f64] {
         let width = self.free.len() + 1;
         &mut self.entries[row * width..][..width]
@@ -83,8 +83,8 @@ impl Dictionary {
         self.at(row, self.free.len())
     }
 
-    /// Solves the equation of a row for the unknown of a column, and puts that into all
-    /// others. The entry must not be nothing.
+    /// Solves the equation of a row for the unknown of a column and substitutes it in all other
+    /// equations. The entry must not be 0.
     pub(super) fn pivot(&mut self, row: usize, column: usize) {
         let width = self.free.len() + 1;
         let by = self.at(row, column);
@@ -114,9 +114,9 @@ impl Dictionary {
         }
     }
 
-    /// The row that allows an unknown of a column the least growth before its own becomes
-    /// less than nothing; of several, the one with the greatest entry, by which it is safest
-    /// to divide.
+    /// The row that allows the unknown of a column the least growth before its own unknown drops
+    /// below 0. Of several rows, the one whose entry has the greatest magnitude, which is the
+    /// safest divisor.
     pub(super) fn tightest(&self, column: usize) -> Option<usize> {
         let mut tightest: Option<(f64, usize)> = None;
         for (row, _) in self.rows() {

@@ -1,27 +1,27 @@
-//! Weights of truths and links in whole numbers, as few as can be had.
+//! Weights of truths and links in whole numbers, as small as possible.
 
 use super::Board;
 use super::dictionary::{COST, Dictionary, NOTHING};
 
-/// Weights of slots, those of links more than 0 and those of truths less, that add up to 0.
-/// Those of the slots of a candidate add up to 0 or more, and of one that is removed to more.
+/// Weights of slots that add up to 0: positive for links and negative for truths. The weights of a
+/// candidate's slots add up to 0 or more, and to more than 0 if the candidate is removed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Proof {
-    /// The slots, by their numbers, and their weights: none is 0.
+    /// The numbers of the slots and their weights, none of which is 0.
     pub(super) weights: Vec<(usize, i32)>,
-    /// The candidates that are removed, by their numbers.
+    /// The numbers of the removed candidates.
     pub(super) removed: Vec<usize>,
 }
 
-/// Weights are whole numbers once multiplied by one up to this.
+/// The largest factor tried to turn weights into whole numbers.
 const MOST_TIMES: u32 = 60;
 
-/// A search for the least weights takes no more steps.
+/// The most steps of a search for the smallest weights.
 const MOST_PIVOTS: usize = 700;
 
 impl Proof {
-    /// The proof that a candidate is false, by the least weights of the slots that have one
-    /// here, or by these; `None` if they do not prove it.
+    /// Returns the proof that a candidate is false, with the smallest weights for the slots that
+    /// `weights` uses, or else with `weights` as they are; `None` if the weights do not prove it.
     pub(super) fn of(board: &Board, candidate: usize, weights: &[f64]) -> Option<Self> {
         let slots: Vec<usize> = (0..weights.len())
             .filter(|slot| weights[*slot].abs() > NOTHING)
@@ -32,7 +32,8 @@ impl Proof {
         proof.filter(|proof| proof.removed.contains(&candidate))
     }
 
-    /// The same by the least weights of any slots, if that proves it with fewer.
+    /// Returns a proof with the smallest weights of any slots if it uses fewer slots, or else
+    /// `self`.
     pub(super) fn made_less(self, board: &Board, candidate: usize) -> Self {
         let slots: Vec<usize> = (0..board.slots.len()).collect();
         let least = least(board, candidate, &slots);
@@ -47,7 +48,7 @@ impl Proof {
         self.weights.len()
     }
 
-    /// Both together, which remove what either does.
+    /// Both proofs together, which remove every candidate that either proof removes.
     pub(super) fn with(&self, board: &Board, other: &Self) -> Self {
         let mut weights = vec![0; board.slots.len()];
         for (slot, weight) in self.weights.iter().chain(&other.weights) {
@@ -68,8 +69,8 @@ impl Proof {
         })
     }
 
-    /// The proof with these weights, divided by what divides them all; `None` if they do not
-    /// make one.
+    /// The proof with these weights, divided by their greatest common divisor; `None` if they do
+    /// not make a proof.
     fn checked(board: &Board, weights: &[i32]) -> Option<Self> {
         let divisor = weights
             .iter()
@@ -93,7 +94,7 @@ impl Proof {
     }
 }
 
-/// The greatest number that divides two.
+/// The greatest common divisor of two numbers.
 fn divisor(one: i32, other: i32) -> i32 {
     if other == 0 {
         one
@@ -102,18 +103,18 @@ fn divisor(one: i32, other: i32) -> i32 {
     }
 }
 
-/// The least weights of some slots that prove a candidate false: by the dual simplex method
-/// from no weights at all, with which only the candidate itself falls short.
+/// The smallest weights of some slots that prove a candidate false, by the dual simplex method.
+/// The search starts from no weights, where only the candidate itself falls short.
 ///
-/// Each slot has two unknowns, how much it counts as a link and how much as a truth, which
-/// are the cost.
+/// Each slot has two unknowns, its weight as a link and its weight as a truth. The sum of all
+/// unknowns is the cost.
 fn least(board: &Board, candidate: usize, slots: &[usize]) -> Option<Vec<f64>> {
     let count = slots.len();
     let place = |slot: usize| slots.binary_search(&slot).ok();
     let mut dictionary = Dictionary::new(2 * count);
     dictionary.row_mut(COST)[..2 * count].fill(1.0);
     let as_link = |place: usize, times: f64| [(place, times), (count + place, -times)];
-    // The links count no more than the truths do, and each candidate counts in them as much.
+    // In total the links count no more than the truths; for each candidate, they count no less.
     dictionary.push(2 * count, (0..count).flat_map(|it| as_link(it, -1.0)), 0.0);
     for (number, own) in board.slots_of.iter().enumerate() {
         let own = own.iter().filter_map(|slot| place(*slot));

@@ -1,26 +1,26 @@
-//! Which candidates are false by the truths as equations alone.
+//! Candidates that are false by the truths as equations alone.
 //!
-//! Each candidate is an unknown that is 0 or more, and those of a slot add up to 1. If an
-//! unknown cannot be more than 0, the equations say so: with weights, some of them less than
-//! 0, they add up to an equation with 0 on the right and no multiple less than 0 on the left,
-//! and with that unknown. That is the duality of linear programs.
+//! Each candidate is an unknown that is 0 or more, and the candidates of a slot add up to 1. If an
+//! unknown cannot be more than 0, the equations show it: with weights, some of them negative, they
+//! add up to an equation that has 0 on the right and, on the left, no negative multiple and a
+//! positive multiple of that unknown. This is the duality of linear programs.
 
 use std::ops::ControlFlow;
 
 use super::Board;
 use super::dictionary::{COST, Dictionary, NOTHING};
 
-/// As much counts as something: a constant between has come about by rounding.
+/// Constants above this count as more than 0; smaller ones come from rounding.
 const SOMETHING: f64 = 1e-6;
 
-/// So many steps are taken the steepest way for one candidate.
+/// The number of steps for one candidate that take the steepest way.
 const PATIENCE: usize = 60;
 
-/// No search takes so many steps unless it goes round in circles.
+/// More steps than any search takes unless it goes around in circles.
 const MOST_PIVOTS: usize = 20_000;
 
-/// The number of each candidate that is false, with the weights of the slots that say so.
-/// None if the position contradicts itself. `spent` is told of steps, and may break off.
+/// The number of each false candidate, with the weights of the slots that prove it; none if the
+/// position contradicts itself. Reports steps to `spent`, which may stop the search.
 pub(super) fn false_candidates(
     board: &Board,
     spent: &mut dyn FnMut(usize) -> ControlFlow<()>,
@@ -48,8 +48,8 @@ pub(super) fn false_candidates(
     ControlFlow::Continue(found)
 }
 
-/// What each slot lacks of one candidate: unknowns behind those of the candidates, which are
-/// to become nothing. All of them together are the cost.
+/// The equations of a board. Each slot has an unknown for the amount it still needs, which must
+/// become 0; these unknowns come after the candidates. Their sum is the cost.
 fn of(board: &Board) -> Dictionary {
     let count = board.candidates.len();
     let mut dictionary = Dictionary::new(count);
@@ -68,19 +68,19 @@ fn of(board: &Board) -> Dictionary {
 }
 
 struct Search {
-    /// The number of candidates. The unknowns behind them are those that slots lack.
+    /// The number of candidates. The unknowns after them are the amounts that slots still need.
     count: usize,
     slots: usize,
     dictionary: Dictionary,
-    /// The candidates that are more than nothing in some way to meet all equations.
+    /// For each candidate, whether it is more than 0 in a known solution of all equations.
     can_be: Vec<bool>,
     pivots: usize,
-    /// The state of what chooses where any choice will do.
+    /// The state of the pseudorandom choices.
     chance: u64,
 }
 
 impl Search {
-    /// Meets all equations; whether that can be done.
+    /// Satisfies all equations and returns whether this worked.
     fn begin(&mut self, spent: &mut dyn FnMut(usize) -> ControlFlow<()>) -> ControlFlow<(), bool> {
         while self.pivots < MOST_PIVOTS {
             let is_patient = self.pivots < 4 * self.slots;
@@ -95,7 +95,7 @@ impl Search {
         if self.dictionary.constant(COST).abs() > SOMETHING || self.pivots >= MOST_PIVOTS {
             return ControlFlow::Continue(false);
         }
-        // What a slot lacks is nothing now: free as far as that can be.
+        // No slot needs anything now: free these unknowns where possible.
         let lacking: Vec<usize> = (self.count..self.count + self.slots)
             .filter_map(|unknown| self.dictionary.row_of(unknown))
             .collect();
@@ -113,7 +113,7 @@ impl Search {
         ControlFlow::Continue(true)
     }
 
-    /// Makes an unknown as great as it can be; its row if that is nothing.
+    /// Makes an unknown as great as possible; returns its row if it stays 0.
     fn is_false(
         &mut self,
         candidate: usize,
@@ -144,8 +144,8 @@ impl Search {
         ControlFlow::Continue(None)
     }
 
-    /// A free candidate that makes more of a row, or less for a sign of less than 0: as long as
-    /// there is patience the one that makes most, and then any, so as not to go round in
+    /// A free candidate that raises a row, or lowers it if `sign` is negative: with patience, the
+    /// candidate that changes it most, and then any candidate, so the search does not go around in
     /// circles.
     fn chosen(&mut self, row: usize, sign: f64, is_patient: bool) -> Option<usize> {
         let entries = self.dictionary.row(row);
@@ -173,7 +173,7 @@ impl Search {
         spent(1)
     }
 
-    /// A number below another, another one each time.
+    /// A pseudorandom number below `count`.
     fn any_of(&mut self, count: usize) -> usize {
         self.chance = self
             .chance
@@ -182,7 +182,7 @@ impl Search {
         (self.chance >> 33) as usize % count
     }
 
-    /// Notes which candidates are more than nothing.
+    /// Notes the candidates that are more than 0.
     fn note(&mut self) {
         for (row, unknown) in self.dictionary.rows() {
             if let Some(can_be) = self.can_be.get_mut(unknown) {

@@ -7,11 +7,11 @@ use super::{SectorShape, deduction};
 use crate::grid::{Cell, CellSet, Digit, House, Layout, chute_of};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// SK Loop: four solved cells at the corners of a rectangle over four boxes. The two cells
-/// beside each on its row and the two on its column, in its box, make eight pairs in a ring,
-/// each joined to the next by a line and a box by turns. Its empty cells need as many digits
-/// as these eight houses can give them: for each digit as few of them as reach every pair
-/// that has it. Found by Steve Kurzhals on Easter Monster.
+/// SK Loop: four solved cells at the corners of a rectangle over four boxes. The two cells beside
+/// each corner on its row and the two on its column, all in its box, make eight pairs in a ring.
+/// Lines and boxes alternate as the links from pair to pair. The empty cells of the ring need
+/// exactly the number of digits that these eight houses can give them, counting for each digit the
+/// fewest houses that reach every pair with that digit. Found by Steve Kurzhals on Easter Monster.
 #[derive(Debug)]
 pub struct SkLoop;
 
@@ -26,7 +26,7 @@ static FEWEST: LazyLock<[u8; 256]> = LazyLock::new(|| {
     })
 });
 
-/// The pairs that some houses reach: each its own and the next.
+/// The pairs that some houses reach: each house reaches its own pair and the next.
 const fn reached(houses: u8) -> u8 {
     houses | houses.rotate_left(1)
 }

@@ -7,50 +7,50 @@ use super::{SectorShape, deduction};
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
-/// So many rows and so many columns are taken at least and at most.
+/// The limits on the number of rows, and on the number of columns.
 const LEAST: usize = 3;
 const MOST: usize = 6;
 
-/// A number for every choice of columns, which is read as bits: eight numbers a word.
+/// A count for every choice of columns, read as bits; each word holds eight counts.
 type Counts = [u64; 64];
 
-/// One in each number of a word.
+/// A 1 in each count of a word.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// Of a word the numbers of the choices that have each of the first three columns.
+/// For each of the first three columns, the counts in a word whose choices include it.
 const HAVING: [u64; 3] = [
     0xFF00_FF00_FF00_FF00,
     0xFFFF_0000_FFFF_0000,
     0xFFFF_FFFF_0000_0000,
 ];
 
-/// Multi-Sector Locked Sets: the empty cells where three to six rows cross as many columns,
-/// or more or fewer. For each digit take as few of these lines as have all its places there;
-/// by König's theorem they are as many as places there, no two of them on a line. If all
-/// digits together take as many lines as there are cells, each line has its digit there.
+/// Multi-Sector Locked Sets: the empty cells where three to six rows cross three to six columns.
+/// For each digit, take the fewest of these lines that contain all its places there. By König's
+/// theorem, their number is the largest number of its places there with no two on a line. If all
+/// digits together take exactly as many lines as there are cells, each line has its digit there.
 #[derive(Debug)]
 pub struct MultiSectorLockedSets;
 
-/// The rows that are looked at, with the places of each digit and the empty cells of each,
-/// as bits of columns.
+/// The number of rows, with the places of each digit and the empty cells in each row, as bits of
+/// columns.
 struct Board {
     count: usize,
     places: [[u16; Cell::SIDE]; Digit::COUNT],
     open: [u16; Cell::SIDE],
 }
 
-/// What is counted for some rows.
+/// The counts for some rows.
 #[derive(Clone)]
 struct Rows {
     rows: u16,
-    /// For each digit, how many places it has at most in these rows and each choice of
-    /// columns, no two of them on a line.
+    /// For each digit and each choice of columns, the most places that the digit has in these rows
+    /// and columns with no two on a line.
     fits: [Counts; Digit::COUNT],
-    /// The cells that are empty in these rows and each choice of columns.
+    /// For each choice of columns, the number of empty cells in these rows and columns.
     cells: Counts,
 }
 
-/// Some rows and columns whose empty cells take all that they can be given.
+/// Some rows and columns whose empty cells need every digit they can be given.
 struct Hit {
     rows: u16,
     columns: u16,
@@ -71,7 +71,7 @@ impl DeductionRule for MultiSectorLockedSets {
             cells: [0; 64],
         };
         hunt(grid, &board, &none, 0, &mut hits)?;
-        // The smaller first.
+        // The smallest first.
         hits.sort_by_key(|hit| hit.cells);
         let mut known = HashSet::new();
         for hit in &hits {
@@ -104,7 +104,7 @@ impl Board {
     }
 }
 
-/// Goes on with each row after those that are taken.
+/// Extends the rows with each later row in turn.
 fn hunt(
     grid: &Survey<'_>,
     board: &Board,
@@ -134,8 +134,8 @@ fn hunt(
 }
 
 impl Rows {
-    /// Counts another row, too. It adds a place for a digit where it has it in a column
-    /// without which the rows before have as many places.
+    /// Adds a row to the counts. The row adds a place for a digit if it has the digit in a column
+    /// without which the earlier rows have no fewer places.
     fn add(&mut self, board: &Board, row: usize) {
         self.rows |= 1 << row;
         for (fits, places) in self.fits.iter_mut().zip(&board.places) {
@@ -155,12 +155,12 @@ impl Rows {
         }
     }
 
-    /// The choices of columns where as many digits can be as there are cells.
+    /// Finds the choices of columns where the number of digits that fit is the number of cells.
     fn look(&self, board: &Board, hits: &mut Vec<Hit>) {
         for (number, cells) in self.cells.iter().enumerate() {
             let given: u64 = self.fits.iter().map(|fits| fits[number]).sum();
             let apart = given ^ cells;
-            // Whether a number of the word may be zero.
+            // Whether a count of the word may be zero.
             if apart.wrapping_sub(ONES) & !apart & (ONES << 7) == 0 {
                 continue;
             }
@@ -177,8 +177,8 @@ impl Rows {
         }
     }
 
-    /// Whether there are as many columns as it takes, and each line has two empty cells at
-    /// least where they cross: else it would be fewer lines.
+    /// Whether the number of columns is within the limits and each line has at least two empty
+    /// cells at the crossings; otherwise fewer lines would do.
     fn is_whole(&self, board: &Board, columns: u16) -> bool {
         let size = columns.count_ones() as usize;
         if !(LEAST..=MOST).contains(&size) || columns >> board.count != 0 {
@@ -197,7 +197,7 @@ impl Rows {
     }
 }
 
-/// Of a word, all bits of the numbers of the choices that have a column.
+/// All bits of the counts in a word whose choices include a column.
 const fn having(number: usize, column: usize) -> u64 {
     if column < 3 {
         HAVING[column]
@@ -208,8 +208,8 @@ const fn having(number: usize, column: usize) -> u64 {
     }
 }
 
-/// Adds the choices with a column that have as many places without it. The column adds one
-/// or none, so that what is one more without it than with it is one or none, too.
+/// Marks the choices with a column that have no fewer places without it. The column adds 0 or 1,
+/// so 1 plus the places without it, minus the places with it, is also 0 or 1.
 fn spare(fits: &Counts, column: usize, more: &mut Counts) {
     for (number, more) in more.iter_mut().enumerate() {
         let mask = having(number, column);
@@ -255,13 +255,13 @@ impl Hit {
         deduction(grid, technique, shape, cells, &mut choices)
     }
 
-    /// Every choice of as few of the lines as have all places of a digit where they cross:
-    /// some rows, and the columns of what the others have.
+    /// Every choice of the fewest lines that contain all places of a digit at the crossings: some
+    /// rows, and the columns of the digit's places in the other rows.
     fn fewest(&self, board: &Board, digit: Digit) -> Vec<(u16, u16)> {
         let places = &board.places[digit.index()];
         let mut fewest = u32::MAX;
         let mut all = Vec::new();
-        // Every part of the rows, from none to all.
+        // Every subset of the rows, from none to all.
         let mut rows = 0_u16;
         loop {
             let rest = bits(self.rows & !rows);

@@ -7,11 +7,11 @@ use crate::grid::Layout;
 use crate::rules::guardians::{MOST_GUARDIANS, force};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
-/// A tridagon with further candidates, its guardians, in two to four cells: what each of
-/// them leads to by singles holds.
+/// A tridagon with extra candidates, its guardians, in two to four cells: any conclusion that
+/// follows by singles from each guardian is true.
 ///
-/// As three digits cannot fill the twelve cells, one of the guardians is true. (Berthier;
-/// mith, 2022)
+/// Three digits cannot fill the twelve cells, so at least one guardian is true. (Berthier; mith,
+/// 2022)
 #[derive(Debug)]
 pub struct TridagonForcing;
 

@@ -1,4 +1,4 @@
-//! What the parts of a word of [`Bands`] say, looked up.
+//! Lookup tables for the parts of a word of [`Bands`].
 
 use super::Bands;
 use crate::grid::ORDERS_OF_THREE;
@@ -9,12 +9,11 @@ const BOX: [usize; 3] = [0o007, 0o070, 0o700];
 /// The same columns in each of the three rows.
 const EACH_ROW: usize = 0o001_001_001;
 
-/// Which cells of a band can hold a digit, by the minirows that can: bit
-/// `3 * row + box` of the index.
+/// The cells of a band that can hold a digit, by its possible minirows: bit `3 * row + box` of the
+/// index.
 ///
-/// A digit stands once in each row and once in each box of a band, so its
-/// minirows are one of six permutations. The cells of all permutations that fit
-/// stay; there are none if none fits.
+/// A digit appears once in each row and once in each box of a band, so its minirows are one of six
+/// permutations. The cells of all permutations that fit remain; none remain if no permutation fits.
 pub(super) static FITTING: [u32; 512] = {
     let mut table = [0; 512];
     let mut minirows = 0;
@@ -34,18 +33,17 @@ pub(super) static FITTING: [u32; 512] = {
     table
 };
 
-/// The cells of a band that a digit keeps, by the columns where another band
-/// has it: a column that is the only one left in its box is taken.
+/// The cells of a band left for a digit, by its columns in another band: a column that is the only
+/// one in its box is taken.
 pub(super) static BESIDE_ONE: [u32; 512] = columns_left(1);
 
-/// The cells of a band that a digit keeps, by the columns where the two other
-/// bands together have it: two columns that are all that both boxes have are
-/// taken.
+/// The cells of a band left for a digit, by its columns in the two other bands together: if a box
+/// has only two columns, both are taken.
 pub(super) static BESIDE_TWO: [u32; 512] = columns_left(2);
 
-/// For each set of columns the cells of a band in the columns that stay, if
-/// the boxes of so many bands have that set between them: as many columns as
-/// bands are all taken, and fewer are a contradiction.
+/// For each set of columns that a digit has in `bands` bands together, the cells of another band
+/// that are left for it. If a box has as many of these columns as there are bands, all of them are
+/// taken; fewer are a contradiction.
 const fn columns_left(bands: u32) -> [u32; 512] {
     let mut table = [0; 512];
     let mut columns = 0;
@@ -67,7 +65,7 @@ const fn columns_left(bands: u32) -> [u32; 512] {
     table
 }
 
-/// The bit of a row that has only one, else nothing.
+/// The bit of a row that has exactly one bit; otherwise nothing.
 pub(super) static ONLY: [u32; 512] = {
     let mut table = [0; 512];
     let mut column = 0;
@@ -78,8 +76,8 @@ pub(super) static ONLY: [u32; 512] = {
     table
 };
 
-/// For each cell of a band the cells of the same band that it leaves to its
-/// digit: itself, and those it does not see.
+/// For each cell of a band, the cells of the band that can still hold its digit: the cell itself,
+/// and those that it does not see.
 pub(super) static LEFT_IN_BAND: [u32; Bands::CELLS] = {
     let mut table = [0; Bands::CELLS];
     let mut cell = 0;

@@ -1,30 +1,30 @@
-//! What sums left before: in a long search most questions come again.
+//! Remembers the results of sums, because most questions come up again in a long search.
 
 use super::sums::{Left, MOST_CELLS, Weighed};
 use crate::grid::DigitSet;
 
-/// After so many guesses it pays to remember.
+/// The number of guesses after which remembering pays off.
 const GUESSES: u64 = 16;
 
-/// So many answers are kept.
+/// The number of answers kept.
 const ANSWERS: usize = 1 << 14;
 
-/// Answers to what sums leave, each in a place that its question tells.
+/// The results of sums, each at a place computed from its question.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory(Vec<Option<(Question, Option<Left>)>>);
 
-/// The number of a sum, and the digits of its cells.
+/// The number of a sum, and the digits in its cells.
 type Question = u128;
 
 impl Memory {
-    /// Begins to remember if that pays after so many guesses.
+    /// Starts to remember if that pays off after this many guesses.
     pub(super) fn begin_after(&mut self, guesses: u64) {
         if guesses == GUESSES {
             self.0.resize_with(ANSWERS, || None);
         }
     }
 
-    /// What a sum leaves.
+    /// The digits that a sum leaves.
     pub(super) fn weigh(
         &mut self,
         sum: &Weighed,

@@ -1,4 +1,4 @@
-//! The digits that are left in each cell, and what houses take from them.
+//! The digits left in each cell, and the digits that houses remove from them.
 
 use smallvec::SmallVec;
 
@@ -6,12 +6,12 @@ use super::memory::Memory;
 use super::sums::{MOST_CELLS, Weighed, sums};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Layout, Values};
 
-/// What does not change during a walk.
+/// The data that stays the same during a walk.
 #[derive(Debug)]
 pub(super) struct Tables {
     layout: Layout,
     sums: Vec<Weighed>,
-    /// Of each cell.
+    /// By cell.
     sums_of: Vec<Numbers>,
 }
 
@@ -19,7 +19,7 @@ impl Tables {
     /// `None` if the sums contradict each other.
     pub(super) fn of(layout: &Layout) -> Option<Self> {
         let mut sums = sums(layout)?;
-        // The cages come first; without some of the others the search takes longer.
+        // The cages come first; dropping some of the other sums only slows the search down.
         sums.truncate(Numbers::COUNT);
         let mut sums_of = vec![Numbers::default(); Cell::COUNT];
         for (number, sum) in sums.iter().enumerate() {
@@ -35,7 +35,7 @@ impl Tables {
     }
 }
 
-/// Numbers of sums.
+/// A set of numbers of sums.
 #[derive(Debug, Clone, Copy, Default)]
 struct Numbers([u64; 6]);
 
@@ -50,7 +50,7 @@ impl Numbers {
         self.0[number / 64] &= !(1 << (number % 64));
     }
 
-    /// Takes the smallest out.
+    /// Removes and returns the smallest number.
     fn take_first(&mut self) -> Option<usize> {
         let (at, word) = self
             .0
@@ -74,11 +74,11 @@ impl std::ops::BitOrAssign for Numbers {
 /// A contradiction at these cells.
 pub(super) struct Failure(pub(super) CellSet);
 
-/// The digits that are left in each cell.
+/// The digits left in each cell.
 #[derive(Debug, Clone)]
 pub(super) struct Position {
     left: [DigitSet; Cell::COUNT],
-    /// The cells with one digit, which their peers have lost.
+    /// The cells with one digit whose peers have lost that digit.
     filled: CellSet,
 }
 
@@ -118,7 +118,7 @@ impl Position {
         next
     }
 
-    /// Draws what follows without a guess, where these cells changed.
+    /// Draws all conclusions that need no guess, starting from the cells that changed.
     pub(super) fn close(
         &mut self,
         tables: &Tables,
@@ -141,13 +141,12 @@ impl Position {
     }
 }
 
-/// A position while it is drawn what follows, with what changed since each kind of thing was
-/// looked for.
+/// A position being closed, with the changes since each kind of conclusion was last looked for.
 struct Closing<'a> {
     tables: &'a Tables,
     memory: &'a mut Memory,
     position: &'a mut Position,
-    /// The cells that may have come down to one digit.
+    /// The cells that may now have only one digit.
     unfilled: CellSet,
     for_houses: CellSet,
     for_sums: Numbers,
@@ -159,7 +158,7 @@ impl Closing<'_> {
         self.position.digits(cell)
     }
 
-    /// Leaves a cell only these of its digits.
+    /// Keeps only these digits in a cell.
     fn keep(&mut self, cell: Cell, digits: DigitSet) -> Result<(), Failure> {
         let before = self.digits(cell);
         let after = before & digits;
@@ -194,7 +193,7 @@ impl Closing<'_> {
         }
     }
 
-    /// Takes the digit of each cell that has no other from all that see it.
+    /// Removes the digit of each cell that has only one from all cells that see it.
     fn fill(&mut self) -> Result<(), Failure> {
         while let Some(cell) = self.unfilled.first() {
             self.unfilled.remove(cell);
@@ -212,7 +211,7 @@ impl Closing<'_> {
         Ok(())
     }
 
-    /// Looks for digits with one place in a house, in the houses that changed.
+    /// Finds digits with one place in a house, in the houses that changed.
     fn hidden_singles(&mut self) -> Result<(), Failure> {
         let changed = std::mem::take(&mut self.for_houses);
         let tables = self.tables;
@@ -247,7 +246,7 @@ impl Closing<'_> {
         Ok(())
     }
 
-    /// Removes what a sum excludes.
+    /// Removes the digits that a sum excludes.
     fn sum(&mut self, number: usize) -> Result<(), Failure> {
         let tables = self.tables;
         let sum = &tables.sums[number];
@@ -260,7 +259,7 @@ impl Closing<'_> {
         for (cell, digits) in sum.cells.iter().zip(&left.digits) {
             self.keep(*cell, *digits).map_err(fail)?;
         }
-        // It has no more to say of what it changed itself.
+        // The sum excludes nothing more after its own changes.
         self.for_sums.remove(number);
         for (places, digit) in &left.required {
             let numbers = (0..sum.cells.len()).filter(|number| places >> number & 1 == 1);
@@ -270,7 +269,7 @@ impl Closing<'_> {
         Ok(())
     }
 
-    /// Removes what locked candidates exclude, in the houses that changed.
+    /// Removes the candidates that locked candidates exclude, in the houses that changed.
     fn locked_candidates(&mut self) -> Result<(), Failure> {
         let changed = std::mem::take(&mut self.for_locked);
         let tables = self.tables;
@@ -294,7 +293,7 @@ impl Closing<'_> {
         Ok(())
     }
 
-    /// Removes a digit from all that sees these cells, one of which holds it.
+    /// Removes a digit from every cell that sees all these cells, one of which holds the digit.
     fn remove_seen(&mut self, places: CellSet, digit: DigitSet) -> Result<(), Failure> {
         let tables = self.tables;
         for cell in tables.layout.common_peers(places) - self.position.filled {

@@ -1,44 +1,43 @@
-//! What sums leave in cells: the sums of cages, and those that the rule of 45 tells.
+//! The digits that sums leave in cells: the sums of cages, and those from the rule of 45.
 
 use smallvec::SmallVec;
 
 use crate::grid::{Balance, Cell, CellSet, DigitSet, Layout, combinations};
 
-/// No sum is of more cells.
+/// The most cells in a sum.
 pub(super) const MOST_CELLS: usize = 9;
 
-/// Cells of which is known how much more those on one side add up to than those on the
-/// other.
+/// Cells on two sides whose sums have a known difference.
 #[derive(Debug)]
 pub(super) struct Weighed {
     /// The cells, part by part.
     pub(super) cells: SmallVec<[Cell; MOST_CELLS]>,
-    /// The same as a set.
+    /// The cells as a set.
     pub(super) set: CellSet,
     parts: SmallVec<[Part; 4]>,
-    /// What all parts count together.
+    /// The total count of all parts.
     total: usize,
 }
 
-/// Cells on one side that all see each other.
+/// Cells on one side, each of which sees all the others.
 #[derive(Debug, Clone, Copy)]
 struct Part {
     len: usize,
-    /// On the far side each cell counts what it has less than nine.
+    /// Whether the cells are on the far side, where each cell counts nine minus its digit.
     is_far: bool,
 }
 
-/// What a sum leaves.
+/// The digits that a sum leaves.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Left {
-    /// The digits of each cell, as they stand in [`Weighed::cells`].
+    /// The digits of each cell, in the order of [`Weighed::cells`].
     pub(super) digits: SmallVec<[DigitSet; MOST_CELLS]>,
-    /// Cells that hold a digit between them, as bits by their numbers, and the digit.
+    /// Cells of which at least one holds a digit, as bits by their numbers, and the digit.
     pub(super) required: SmallVec<[(u16, DigitSet); 4]>,
 }
 
-/// What is known of the sums of a board: first of its cages, then by the rule of 45. `None`
-/// if that cannot be.
+/// The known sums of a board: first the cages, then those from the rule of 45. `None` if one of
+/// them is impossible.
 pub(super) fn sums(layout: &Layout) -> Option<Vec<Weighed>> {
     let cages = layout.cages().iter();
     let of_cages = cages.filter_map(|cage| {
@@ -53,7 +52,7 @@ pub(super) fn sums(layout: &Layout) -> Option<Vec<Weighed>> {
 }
 
 impl Weighed {
-    /// `None` if the cells cannot add up so.
+    /// `None` if the cells cannot have this difference.
     fn of(layout: &Layout, balance: Balance) -> Option<Self> {
         let set = balance.inner | balance.outer;
         let total = balance.difference + 9 * i32::try_from(balance.outer.len()).ok()?;
@@ -78,8 +77,8 @@ impl Weighed {
         Some(weighed)
     }
 
-    /// What is left of the digits of the cells, given as they stand in
-    /// [`cells`](Self::cells); `None` if they cannot add up so.
+    /// Returns the digits left in the cells, in the order of [`cells`](Self::cells); `None` if the
+    /// cells cannot add up to the total.
     pub(super) fn weigh(&self, digits: &[DigitSet]) -> Option<Left> {
         let mut left = Left {
             digits: SmallVec::from_slice(digits),
@@ -96,7 +95,8 @@ impl Weighed {
             part.keep(part.sums(count), &mut left)?;
             return Some(left);
         }
-        // What the first parts can count, and what the others leave for them.
+        // The counts that the first parts can reach, and the counts that the other parts leave for
+        // them.
         let counts: SmallVec<[u128; 4]> = open.iter().map(Open::counts).collect();
         let mut before: SmallVec<[u128; 5]> = SmallVec::from_slice(&[1]);
         for (number, counts) in counts.iter().enumerate() {
@@ -108,7 +108,7 @@ impl Weighed {
             let fits = |count: &u32| before[number] << *count & rest != 0;
             let fitting = bits(counts[number]).filter(fits);
             let fitting = fitting.fold(0, |all, count| all | 1u128 << count);
-            // Otherwise the part is as free as its cells are without a sum.
+            // If every count fits, the sum does not restrict the cells of the part.
             if fitting != counts[number] {
                 part.keep(part.sums(fitting), &mut left)?;
             }
@@ -118,15 +118,15 @@ impl Weighed {
     }
 }
 
-/// The cells of a part that have several digits.
+/// The cells of a part that have more than one digit.
 struct Open {
     /// Their numbers.
     numbers: SmallVec<[u8; MOST_CELLS]>,
     digits: SmallVec<[DigitSet; MOST_CELLS]>,
     union: DigitSet,
-    /// What the others add up to.
+    /// The sum of the other cells.
     placed: usize,
-    /// What all cells count if they hold nothing, if they are on the far side.
+    /// The count of all cells before their digits are subtracted, if they are on the far side.
     far: Option<usize>,
 }
 
@@ -151,7 +151,7 @@ impl Open {
         open
     }
 
-    /// What the part can count, as bits.
+    /// The possible counts of the part, as bits.
     fn counts(&self) -> u128 {
         let sums = match self.digits[..] {
             [] => 1,
@@ -174,7 +174,7 @@ impl Open {
         }
     }
 
-    /// What the open cells add up to where the part counts one of these.
+    /// The sums of the open cells for which the part has one of these counts.
     fn sums(&self, counts: u128) -> u128 {
         match self.far {
             None => counts >> self.placed,
@@ -182,12 +182,12 @@ impl Open {
         }
     }
 
-    /// Whether all digits of a set are there, and each cell has one of them.
+    /// Whether every digit of a set has a place, and each cell can hold at least one of the digits.
     fn may_hold(&self, set: DigitSet) -> bool {
         set.is_subset(self.union) && self.digits.iter().all(|digits| !digits.is_disjoint(set))
     }
 
-    /// Leaves the cells what they have in some way to add up to one of some sums, given as
+    /// Keeps the digits with which the cells can add up to at least one of these sums, given as
     /// bits. `None` if there is no way.
     fn keep(&self, sums: u128, left: &mut Left) -> Option<()> {
         let count = self.digits.len();
@@ -221,12 +221,12 @@ impl Open {
         Some(())
     }
 
-    /// Adds to each cell what it has in some way to share out a set of as many digits.
-    /// Whether there is one.
+    /// Adds to `possible` the digits that each cell can hold if the cells share out a set with one
+    /// digit per cell. Returns whether that is possible.
     ///
-    /// By Hall's theorem there is one if any of the cells have as many digits between them
-    /// as they are; if they have no more, the other cells hold none of these, and all that
-    /// is left is in some way.
+    /// By Hall's theorem, it is possible if any number of the cells have at least that many digits
+    /// between them. If they have exactly that many, the other cells hold none of these digits.
+    /// Every digit that is left then occurs in at least one way to share them out.
     fn share_out(
         &self,
         set: DigitSet,
@@ -260,7 +260,7 @@ impl Open {
     }
 }
 
-/// The cells of one side, those together that all see each other.
+/// Divides the cells of one side into parts whose cells all see each other.
 fn parts(layout: &Layout, cells: CellSet) -> Vec<CellSet> {
     let mut parts: Vec<CellSet> = Vec::new();
     for cell in cells {
@@ -273,7 +273,7 @@ fn parts(layout: &Layout, cells: CellSet) -> Vec<CellSet> {
     parts
 }
 
-/// For each number of some, given as bits, what it is less than another.
+/// Subtracts each of these numbers, given as bits, from another.
 fn turned(numbers: u128, than: usize) -> u128 {
     bits(numbers).fold(0, |turned, number| {
         turned | 1u128 << (than - number as usize)
