@@ -196,7 +196,7 @@ impl SolverScreen {
     }
 
     /// Whether digits can be put on the board that is shown.
-    fn has_pad(&self) -> bool {
+    pub(super) fn has_pad(&self) -> bool {
         let is_hidden = self.is_paused() || self.is_resuming();
         let is_other = self.beside == Beside::Search;
         let is_over = self.beside == Beside::Game && !self.is_game_on();
