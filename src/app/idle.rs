@@ -241,6 +241,9 @@ impl Create {
     fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
         Some(match shortcut.words {
             "keys-create-empty" => words!(language, "idle-here"),
+            "keys-create-rated" if !self.board().is_classic() => {
+                words!(language, "rating-classic-only")
+            }
             "keys-board-restart" => words!(language, "idle-clear"),
             _ => return None,
         })

@@ -138,10 +138,15 @@ impl Painter {
             true => corners,
             false => [corners[1], corners[0]],
         };
-        // At the other end where it would lie on marks here and on fewer there. Beside an
-        // earlier tag of the cell or the sum of a cage there is no choice.
+        // At the other end where it would lie on marks here and on fewer there. Beside another
+        // tag or the sum of a cage there is no choice.
         let covered = |from: f32| self.marks_under(scene, Point::new(from, down), (width, high));
-        let is_free = scene.cages.is_empty() && taken == SIDE;
+        let near = |other: &&Tag| {
+            let is_beside = other.cell.row().abs_diff(tag.cell.row()) <= 1;
+            other.cell.column() == tag.cell.column() && is_beside
+        };
+        let is_alone = scene.names.tags.iter().filter(near).count() == 1;
+        let is_free = scene.cages.is_empty() && taken == SIDE && is_alone;
         let from = match is_free && covered(other) < covered(usual) {
             true => other,
             false => usual,

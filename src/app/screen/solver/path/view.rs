@@ -250,20 +250,17 @@ impl PathPanel {
     fn grade<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
-            _ if self.shows_explained(context) => {
-                let told = match self.explained() {
-                    None => words(words!(language, "path-rating")).into(),
-                    Some(Ok(rating)) => rated(language, rating),
-                    Some(Err(RatingError::NoSolution)) => {
-                        words(words!(language, "path-unrated-no-solution")).into()
-                    }
-                    Some(Err(RatingError::SeveralSolutions)) => {
-                        words(words!(language, "path-unrated-solutions")).into()
-                    }
-                    Some(Err(_)) => words(words!(language, "path-unrated")).into(),
-                };
-                told
-            }
+            _ if self.shows_explained(context) => match self.explained() {
+                None => words(words!(language, "path-rating")).into(),
+                Some(Ok(rating)) => rated(language, rating),
+                Some(Err(RatingError::NoSolution)) => {
+                    words(words!(language, "path-unrated-no-solution")).into()
+                }
+                Some(Err(RatingError::SeveralSolutions)) => {
+                    words(words!(language, "path-unrated-solutions")).into()
+                }
+                Some(Err(_)) => words(words!(language, "path-unrated")).into(),
+            },
             None => words(words!(language, "path-rating"))
                 .style(theme::muted)
                 .into(),
