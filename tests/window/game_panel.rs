@@ -1038,7 +1038,7 @@ fn a_hint_where_the_error_is_red_already_sends_nobody_to_check() {
     ask(&mut app);
     assert!(shows(
         &app,
-        "What is red on the board is wrong. No hint helps until it is corrected."
+        "Every red digit is wrong. No hint helps until it is corrected."
     ));
     let mut app = on_check();
     enter(&mut app, "r1c1", "5");

@@ -301,7 +301,7 @@ fn the_steps_are_told_by_sudoku_explainers_rating_as_well() {
     });
     let givens = the_solver(&app).session().position().givens();
     let rating = explainer::rate(&givens, &Stop::never()).unwrap();
-    let told = format!("Hardest step {}", rating.hardest.difficulty);
+    let told = format!("Sudoku Explainer: {}", rating.hardest.difficulty);
     assert!(shows(&app, &told));
     let first = difficulty_of(&ahead(&app)[0][0]).expect("it is a single");
     assert!(shows(&app, &first.to_string()));
@@ -418,7 +418,7 @@ fn the_summary_tells_by_the_measure_that_is_chosen() {
     let singles = singles.filter(|it| it.technique == Technique::NakedSingle);
     let hardest = singles.filter_map(difficulty_of).max().unwrap();
     assert!(shows(&app, &hardest.to_string()));
-    wait_until(&mut app, |app| shows(app, "Hardest step 7.1"));
+    wait_until(&mut app, |app| shows(app, "Sudoku Explainer: 7.1"));
 }
 
 #[test]

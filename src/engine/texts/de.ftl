@@ -4006,7 +4006,7 @@ game-noted = Notiert
 game-noted-words = { $cell } ist eingefroren, darum wird ihre Ziffer nicht eingetragen. Die Kandidaten, die sie wegnimmt, sind gestrichen.
 game-something-wrong = Etwas stimmt nicht
 game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn, und das kostet nichts.
-game-something-wrong-red = Was im Gitter rot ist, ist falsch. Solange es dasteht, hilft kein Tipp.
+game-something-wrong-red = Jede rote Ziffer ist falsch. Kein Tipp hilft, bevor sie berichtigt ist.
 game-no-hint = Hier kein Tipp
 game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
 game-giving-up = Aufgeben?
@@ -4104,8 +4104,8 @@ path-rating = Das Rätsel wird bewertet.
 path-scale-hodoku = HoDoKu
 path-scale-se = SE
 # { $rating } is such as 7.2/1.2/1.2.
-path-rated-se = Schwerster Schritt { $rating }
-path-rated-se-tip = Sudoku Explainer: schwerster Schritt { $hardest }, schwerster bis zur ersten Ziffer { $pearl }, erster Schritt { $diamond }
+path-rated-se = Sudoku Explainer: { $rating }
+path-rated-se-tip = Sudoku Explainer geht einen eigenen Weg: schwerster Schritt { $hardest }, schwerster bis zur ersten Ziffer { $pearl }, erster Schritt { $diamond }
 path-score = { $score } Punkte
 path-guesses = { $cells ->
     [one] 1 Zelle bleibt offen

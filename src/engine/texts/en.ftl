@@ -4059,7 +4059,7 @@ game-noted = Noted
 game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
 game-something-wrong = Something is wrong
 game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it and costs nothing.
-game-something-wrong-red = What is red on the board is wrong. No hint helps until it is corrected.
+game-something-wrong-red = Every red digit is wrong. No hint helps until it is corrected.
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
 game-giving-up = Give up?
@@ -4159,8 +4159,8 @@ path-rating = Rating the puzzle.
 path-scale-hodoku = HoDoKu
 path-scale-se = SE
 # { $rating } is such as 7.2.
-path-rated-se = Hardest step { $rating }
-path-rated-se-tip = Sudoku Explainer: hardest step { $hardest }, hardest up to the first digit { $pearl }, first step { $diamond }
+path-rated-se = Sudoku Explainer: { $rating }
+path-rated-se-tip = Sudoku Explainer takes its own way: hardest step { $hardest }, hardest up to the first digit { $pearl }, first step { $diamond }
 path-score = Score { $score }
 path-guesses = { $cells ->
     [one] 1 cell stays open

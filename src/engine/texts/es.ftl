@@ -4066,7 +4066,7 @@ game-noted = Anotado
 game-noted-words = { $cell } está congelada, así que su cifra no se pone. Los candidatos que elimina ya no están.
 game-something-wrong = Algo está mal
 game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Comprobar» la muestra gratis.
-game-something-wrong-red = Lo que está en rojo en el tablero está mal. Ninguna ayuda sirve antes de corregirlo.
+game-something-wrong-red = Toda cifra en rojo está mal. Ninguna ayuda sirve antes de corregirla.
 game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
 game-giving-up = ¿Rendirse?
@@ -4169,8 +4169,8 @@ path-rating = Puntuando el sudoku.
 path-scale-hodoku = HoDoKu
 path-scale-se = SE
 # { $rating } is such as 7.2/1.2/1.2.
-path-rated-se = Paso más difícil { $rating }
-path-rated-se-tip = Sudoku Explainer: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
+path-rated-se = Sudoku Explainer: { $rating }
+path-rated-se-tip = Sudoku Explainer sigue su propio camino: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
 path-score = Puntuación { $score }
 path-guesses = { $cells ->
     [one] queda 1 celda abierta
