@@ -441,3 +441,13 @@ fn the_choice_of_a_game_moves_nothing_below_its_words() {
     living.click("Only on Check");
     assert!(living.shows("What is wrong is told when you check."));
 }
+
+#[test]
+fn a_note_that_is_typed_again_without_a_cell_is_answered_by_the_card() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "v");
+    type_key(&mut app, "3");
+    assert_eq!(report(&app), &solver::Report::NoCell);
+    type_key(&mut app, "3");
+    assert_eq!(app.notice(), Some("That is what the card says already."));
+}

@@ -282,6 +282,9 @@ impl SolverScreen {
             }
             Asked::Show => words!(language, "idle-here"),
             Asked::Choose => words!(language, "idle-chosen"),
+            Asked::Other if matches!(self.report(), Report::Refused(_) | Report::NoCell) => {
+                words!(language, "idle-told")
+            }
             Asked::Other => words!(language, "idle-nothing"),
         }
     }
