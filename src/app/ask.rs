@@ -48,6 +48,8 @@ pub enum Ask {
     Paste,
     /// Open a puzzle of the program's own.
     BuiltIn(Level),
+    /// Open one after another puzzle was solved.
+    NextBuiltIn(Level),
     /// Go on with the puzzle of the demonstration.
     Demonstrated,
     /// Work on the puzzle that was made.

@@ -46,6 +46,7 @@ impl App {
             }
             Ask::Paste => self.paste(),
             Ask::BuiltIn(level) => self.open_built_in(level),
+            Ask::NextBuiltIn(level) => self.open_next_built_in(level),
             Ask::Demonstrated => self.go_on_from_demonstration(),
             Ask::Use(puzzle) => self.use_draft(*puzzle),
             Ask::Save(work) => self.save(work, None),
@@ -105,6 +106,27 @@ impl App {
         let picked = level.pick(|it| open == Some(&it.name(&self.language)));
         let name = picked.name(&self.language);
         self.opened(vec![picked.puzzle()], Source::named(&name))
+    }
+
+    /// Opens a puzzle that comes with the program after another one was solved, and tells that
+    /// it is from there.
+    fn open_next_built_in(&mut self, level: Level) -> Task<Message> {
+        let is_of_list = self
+            .solver
+            .as_ref()
+            .and_then(SolverScreen::listed)
+            .is_some();
+        let task = self.open_built_in(level);
+        // It may be asked first what becomes of the puzzle that is open.
+        let Some(solver) = self.solver.as_ref().filter(|_| self.modal.is_none()) else {
+            return task;
+        };
+        let name = solver.name();
+        let told = match is_of_list {
+            true => words!(&self.language, "solved-next-after-list", name = name),
+            false => words!(&self.language, "solved-next-built-in", name = name),
+        };
+        Task::batch([task, self.tell(told)])
     }
 
     /// Opens the puzzle of the demonstration at the step that is shown.

@@ -14,6 +14,7 @@ use super::settings::{LeftOff, Settings};
 use super::shortcut::{Direction, Key, Shortcut};
 use super::{App, Message, Screen};
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::Notation;
 
 /// What can be seen of the program, as far as a key may leave it as it is.
 #[derive(Debug, PartialEq)]
@@ -112,7 +113,11 @@ impl App {
     pub(super) fn unchanged_words(&self, shortcut: &Shortcut, key: Key) -> String {
         let language = &self.language;
         let of_screen = || match (&self.modal, self.screen) {
-            (None, Screen::Lessons) => self.lessons.as_ref()?.idle_words(language, shortcut),
+            (None, Screen::Lessons) => {
+                let notation = self.settings.notation;
+                let lessons = self.lessons.as_ref()?;
+                lessons.idle_words(language, shortcut, key, notation)
+            }
             (None, Screen::Create) => self.create.as_ref()?.idle_words(language, shortcut),
             _ => None,
         };
@@ -189,7 +194,13 @@ fn common(language: &Language, shortcut: &Shortcut) -> Option<String> {
 
 impl Lessons {
     /// Why a key changes nothing on the map or in an exercise.
-    fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
+    fn idle_words(
+        &self,
+        language: &Language,
+        shortcut: &Shortcut,
+        key: Key,
+        notation: Notation,
+    ) -> Option<String> {
         if self.chosen_on_map().is_some() {
             let goes = shortcut.words == "keys-board-cell";
             return goes.then(|| words!(language, "idle-map"));
@@ -202,8 +213,7 @@ impl Lessons {
         Some(match shortcut.words {
             _ if is_over => words!(language, "idle-exercise-over"),
             "keys-board-erase" => words!(language, "idle-no-mark"),
-            _ if is_digit && !self.has_cell() => words!(language, "idle-no-cell"),
-            _ if is_digit => words!(language, "idle-mark"),
+            _ if is_digit => self.no_mark(language, key.digit()?, notation),
             "keys-lessons-practise" => words!(language, "idle-no-answer"),
             "keys-lessons-help" => words!(language, "idle-told"),
             _ => return None,
@@ -231,6 +241,9 @@ impl Create {
     fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
         Some(match shortcut.words {
             "keys-create-empty" => words!(language, "idle-here"),
+            "keys-create-rated" if !self.board().is_classic() => {
+                words!(language, "rating-classic-only")
+            }
             "keys-board-restart" => words!(language, "idle-clear"),
             _ => return None,
         })

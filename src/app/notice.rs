@@ -22,9 +22,11 @@ use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::idle::Sight;
 use super::lookup::{Late, Lookup};
+use super::screen::lessons::Lessons;
 use super::screen::solver;
 use super::shortcut::{CLOSE, Shortcut};
 use super::theme::{self, size, space};
+use super::widget::line_width;
 use super::{App, Message, Screen, widget};
 use sudoku_engine::texts::{Language, words};
 
@@ -41,8 +43,15 @@ const DIALOG_NOTICE: f32 = 520.0;
 /// The widest a notice over the title of a screen is.
 const SCREEN_NOTICE: f32 = 720.0;
 
+/// The most of a window that a notice of at most two lines covers over a title: the name of a
+/// puzzle and that it is not saved stay in sight to the left of it.
+const COVERED: f32 = 0.6;
+
 /// The room above it where the title stands in a bar.
 const ABOVE: f32 = 16.0;
+
+/// Beside the words on a button of a bar, both sides together, and to the next one.
+const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
 
 /// The share of the window beside the board of the start screen, where its title stands.
 const TITLE_OF_START: f32 = 0.36;
@@ -50,6 +59,7 @@ const TITLE_OF_START: f32 = 0.36;
 /// Around a notice, and around the words of its button.
 const AROUND: f32 = 8.0;
 const AROUND_BUTTON: f32 = 3.0;
+const BESIDE_BUTTON: f32 = 8.0;
 
 /// The room left above a dialog that has a notice of one line below it: its height.
 const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
@@ -104,6 +114,30 @@ impl Passing {
 }
 
 impl<'a> Notice<'a> {
+    /// The words on its button.
+    fn label(self, language: &Language) -> String {
+        match self.kind {
+            Kind::Answers | Kind::Tells | Kind::Wrong => words!(language, "button-close"),
+            Kind::Reads => words!(language, "button-cancel"),
+        }
+    }
+
+    /// How wide it is at most in a window of this width: in one line if it is short, else in two
+    /// if they leave the title in sight.
+    fn width(self, language: &Language, window: f32) -> f32 {
+        let line = line_width(self.words, size::SMALL);
+        let button = line_width(&self.label(language), size::SMALL) + 2.0 * BESIDE_BUTTON;
+        let beside = button + 3.0 * space::MEDIUM;
+        // A line breaks before a word: two lines hold less than twice as much as one.
+        const BREAK: f32 = 80.0;
+        let few = (COVERED * window).min(SCREEN_NOTICE);
+        let most = match line + BREAK > 2.0 * (few - beside) {
+            true => SCREEN_NOTICE,
+            false => few,
+        };
+        (line + beside + 2.0).min(most).ceil()
+    }
+
     /// The notice as widgets; `closed` is what its button sends, and `key` does so too.
     pub(super) fn view<M: Clone + 'a>(
         self,
@@ -115,12 +149,9 @@ impl<'a> Notice<'a> {
             Kind::Answers | Kind::Tells | Kind::Reads => theme::told,
             Kind::Wrong => theme::bad_card,
         };
-        let label = match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Wrong => words!(language, "button-close"),
-            Kind::Reads => words!(language, "button-cancel"),
-        };
+        let label = self.label(language);
         let close = button(text(label).size(size::SMALL))
-            .padding([AROUND_BUTTON, 8.0])
+            .padding([AROUND_BUTTON, BESIDE_BUTTON])
             .style(theme::plain_button)
             .on_press(closed);
         let close = widget::with_key_above(language, close, key);
@@ -286,19 +317,52 @@ impl App {
         let enlargement = self.settings.text_size.enlargement(self.settings.window);
         let over = responsive(move |window| {
             let notice = shown.view(&self.language, Some(CLOSE), Message::NoticeDismissed);
-            let notice = container(opaque(notice)).max_width(SCREEN_NOTICE);
-            let of_bar = Padding::ZERO.top(ABOVE).right(space::MEDIUM);
+            let widest = shown.width(&self.language, window.width);
+            let notice = container(opaque(notice)).max_width(widest);
             let around = match self.screen {
                 // The title stands beside the board.
-                Screen::Start => of_bar.left(window.width * (1.0 - TITLE_OF_START)),
+                Screen::Start => Padding::ZERO
+                    .top(ABOVE)
+                    .right(space::MEDIUM)
+                    .left(window.width * (1.0 - TITLE_OF_START)),
                 Screen::Solver => solver::around_title(window, enlargement),
-                Screen::Collection => of_bar.left(100.0),
-                Screen::Lessons => of_bar.left(190.0),
-                Screen::Create => of_bar.left(110.0).right(190.0),
+                Screen::Collection | Screen::Lessons | Screen::Create => self.between_buttons(),
             };
-            container(notice).width(Fill).padding(around).into()
+            container(notice).align_right(Fill).padding(around).into()
         });
         Some(over.into())
+    }
+
+    /// What lies around a notice over a bar: the buttons at its ends, as wide as their words.
+    fn between_buttons(&self) -> Padding {
+        let language = &self.language;
+        let (keys, settings) = (
+            words!(language, "button-keys"),
+            words!(language, "button-settings"),
+        );
+        let (left, right) = match self.screen {
+            Screen::Lessons => {
+                let lessons = self.lessons.as_ref();
+                let back = match lessons.and_then(Lessons::is_exercise_over) {
+                    Some(_) => words!(language, "learn-to-lesson"),
+                    None => words!(language, "learn-back"),
+                };
+                match lessons.and_then(Lessons::chosen_on_map) {
+                    Some(_) => (words!(language, "map-back"), vec![]),
+                    None => (back, vec![words!(language, "map-open"), settings, keys]),
+                }
+            }
+            Screen::Create => (
+                words!(language, "button-start"),
+                vec![words!(language, "button-save"), keys],
+            ),
+            _ => (words!(language, "button-start"), vec![]),
+        };
+        let wide = |words: &String| line_width(words, size::BODY) + BESIDE_WORDS;
+        Padding::ZERO
+            .top(ABOVE)
+            .left(space::LARGE + wide(&left))
+            .right(space::LARGE + right.iter().map(wide).sum::<f32>())
     }
 
     /// A dialog, and the notice below it. The dialog stays in the middle, and is lower only

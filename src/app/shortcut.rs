@@ -238,6 +238,11 @@ impl Told {
         }
     }
 
+    /// Whether something is said of the control itself.
+    pub(crate) const fn says(&self) -> bool {
+        self.said.is_some()
+    }
+
     /// The same of a control that is called so, if nothing better is known of it.
     pub(crate) fn named(self, name: &str) -> Self {
         let name = (!name.is_empty()).then(|| name.to_owned());

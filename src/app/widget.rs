@@ -44,7 +44,7 @@ pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
 pub(crate) use reached::{drop_focus, reached, reached_for, reached_noticed, reached_row};
-pub(crate) use short::short;
+pub(crate) use short::{line_width, short};
 pub(crate) use swatch::swatch;
 pub(crate) use tip::Side;
 pub(crate) use whole::whole;
@@ -140,6 +140,15 @@ pub(crate) fn with_keys<'a, Message: 'a>(
     tip_with_key(language, content, key, Side::BELOW)
 }
 
+/// The same above, for what stands over other controls.
+pub(crate) fn with_keys_above<'a, Message: 'a>(
+    language: &Language,
+    content: impl Into<Element<'a, Message>>,
+    key: impl Into<Told>,
+) -> Element<'a, Message> {
+    tip_with_key(language, content, key, Side::ABOVE)
+}
+
 /// The same above, for what stands over words that are read while the pointer stays.
 pub(crate) fn with_key_above<'a, Message: 'a>(
     language: &Language,
@@ -163,9 +172,10 @@ fn tip_with_key<'a, Message: 'a>(
     sides: &'static [Side],
 ) -> Element<'a, Message> {
     let told = key.into();
-    let Some(key) = told.name(language) else {
+    let key = told.name(language);
+    if key.is_none() && !told.says() {
         return content.into();
-    };
+    }
     tip_of(content, told.does(language), key, sides)
 }
 
@@ -173,12 +183,15 @@ fn tip_with_key<'a, Message: 'a>(
 pub(crate) fn tip_of<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: Option<String>,
-    key: String,
+    key: impl Into<Option<String>>,
     sides: &'static [Side],
 ) -> Element<'a, Message> {
     let line = Row::new()
         .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
-        .push(text(key).size(size::SMALL).style(theme::told_key))
+        .push(
+            key.into()
+                .map(|key| text(key).size(size::SMALL).style(theme::told_key)),
+        )
         .spacing(space::MEDIUM)
         .align_y(Center);
     let told = container(line).padding([5, 10]).style(theme::tooltip);
@@ -486,15 +499,36 @@ pub(crate) fn level_sign<'a, Message: 'a>(
 /// room above and below.
 pub(crate) const FADE: f32 = 12.0;
 
+/// How wide the line around a card is at most.
+const EDGE: f32 = 2.0;
+
 /// What scrolls in a dialog: what is cut at an edge fades there.
 pub(crate) fn fading<'a, Message: 'a>(scrolled: Scrollable<'a, Message>) -> Element<'a, Message> {
+    faded(scrolled, true)
+}
+
+/// What scrolls below what it belongs to: what is cut at the lower edge fades there.
+pub(crate) fn fading_below<'a, Message: 'a>(
+    scrolled: Scrollable<'a, Message>,
+) -> Element<'a, Message> {
+    faded(scrolled, false)
+}
+
+fn faded<'a, Message: 'a>(
+    scrolled: Scrollable<'a, Message>,
+    is_above_too: bool,
+) -> Element<'a, Message> {
     let edge = |is_low| {
         container(empty::horizontal())
             .height(FADE)
             .style(theme::fading(is_low))
     };
-    let edges = column![edge(false), empty::vertical(), edge(true)];
-    let edges = container(edges).padding(Padding::ZERO.right(SCROLL_BAR));
+    let edges = column![]
+        .push(is_above_too.then(|| edge(false)))
+        .push(empty::vertical())
+        .push(edge(true));
+    // The edge of what it lies in stays in sight.
+    let edges = container(edges).padding(Padding::ZERO.left(EDGE).right(SCROLL_BAR));
     stack![scrolled.style(theme::scroll), edges].into()
 }
 

@@ -3,13 +3,13 @@
 
 use crate::common::applications::applications;
 use sudoku_stepper::drawing::{
-    Appearance, Drawn, Named, Names, Painter, Part, Path, Place, Point, Scene, Size,
+    Appearance, Drawn, Named, Names, Painter, Part, Path, Place, Point, Scene, Size, Tag,
 };
 use sudoku_stepper::explain::{CellPart, Notation, SumPart, argument, picture};
 use sudoku_stepper::export::plain;
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::lessons::stored;
-use sudoku_stepper::rules::{Deduction, Technique};
+use sudoku_stepper::rules::{Deduction, Technique, find_first, rule_for};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{Language, Span};
 
@@ -152,6 +152,60 @@ fn names_lie_on_the_picture_and_on_no_other_name() {
             }
         }
     }
+}
+
+#[test]
+fn a_tag_stands_at_the_end_of_its_cell_where_it_lies_on_fewer_marks() {
+    const SIDE: f32 = 900.0;
+    let wings = [Technique::XyWing, Technique::XyzWing, Technique::WWing];
+    let positions = wings
+        .into_iter()
+        .flat_map(|it| stored(it).map(move |at| (it, at)));
+    let mut free = 0;
+    for (technique, position) in positions {
+        let Some(rule) = rule_for(technique) else {
+            continue;
+        };
+        let Some(deduction) = find_first(rule, &position.grid) else {
+            continue;
+        };
+        let scene = named(Language::english(), &position.grid, &deduction);
+        let place = Place::centred(SIDE, &scene.layout, true);
+        let marks_under = |corner: Point, size: Size| {
+            let mut places: Vec<Candidate> = scene.marks.iter().map(|(one, _)| *one).collect();
+            places.sort_unstable();
+            places.dedup();
+            let lies_under = |candidate: &Candidate| {
+                let at = place.point(place.spots.place(*candidate));
+                let nearest = Point::new(
+                    at.x.clamp(corner.x, corner.x + size.width),
+                    at.y.clamp(corner.y, corner.y + size.height),
+                );
+                nearest.distance(at) < place.spots.radius * place.cell
+            };
+            places.iter().filter(|it| lies_under(it)).count()
+        };
+        for (part, corner, size) in painted(&scene, true) {
+            let Part::Tag(cell, _) = part else {
+                continue;
+            };
+            let left = place.corner(cell).x;
+            let right = left + place.cell;
+            let other = Point::new(left + right - corner.x - size.width, corner.y);
+            let (here, there) = (marks_under(corner, size), marks_under(other, size));
+            let mut tags = scene.names.tags.iter().filter(|it| it.cell != cell);
+            let is_beside = |it: &Tag| {
+                let is_near = it.cell.row().abs_diff(cell.row()) <= 1;
+                it.cell.column() == cell.column() && is_near
+            };
+            if tags.any(is_beside) {
+                continue;
+            }
+            assert!(here <= there, "{technique}: {cell} has {here}, not {there}");
+            free += usize::from(here < there);
+        }
+    }
+    assert!(free > 0, "there is a choice");
 }
 
 #[test]

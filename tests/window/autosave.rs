@@ -223,9 +223,9 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
         killed(folder.path(), &work(moves));
     }
     let mut app = offered(folder.path());
-    assert!(shows(&app, "and 2 more"));
+    assert!(shows(&app, "and 3 more"));
     press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
-    assert!(shows(&app, "and 1 more"));
+    assert!(shows(&app, "and 2 more"));
     assert_eq!(files(folder.path()), 8);
 }
 

@@ -11,8 +11,8 @@ use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::shortcut::Direction;
 use sudoku_stepper::app::{App, Opening, Source};
-use sudoku_stepper::explain::{Notation, Role};
-use sudoku_stepper::grid::{Cell, CellSet, House};
+use sudoku_stepper::explain::{self, Notation, Role};
+use sudoku_stepper::grid::{Cell, CellSet, Contradiction, Digit, House, HouseKind as Kind};
 use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::search::watched::Event;
@@ -554,4 +554,127 @@ fn solve_says_of_its_search_only_what_is_known() {
     act(&mut app, "solve");
     assert!(shows(&app, "Solved by backtracking"));
     assert!(shows(&app, "It is the only solution."));
+}
+
+/// A clash of a new entry, in so many houses.
+fn clash_in(app: &mut App, houses: usize) {
+    let grid = board(app);
+    let places = grid.unsolved().iter().collect::<Vec<_>>();
+    let places = places
+        .into_iter()
+        .flat_map(|cell| Digit::ALL.map(|digit| (cell, digit)));
+    let (cell, digit) = places
+        .into_iter()
+        .find(|(cell, digit)| {
+            let with = |kind| {
+                let all = grid.layout().houses().iter();
+                let mut own = all.filter(|it| it.kind() == kind && it.cells().contains(*cell));
+                own.any(|it| {
+                    it.cells()
+                        .iter()
+                        .any(|other| grid.value(other) == Some(*digit))
+                })
+            };
+            let kinds = [Kind::Row, Kind::Column, Kind::Box];
+            kinds.into_iter().filter(|kind| with(*kind)).count() == houses
+        })
+        .expect("there is such a place");
+    send(app, solver::Message::Select(cell));
+    send(app, solver::Message::Enter(digit));
+}
+
+#[test]
+fn every_clash_that_is_circled_is_told() {
+    let mut app = app(ASSIGNMENT);
+    clash_in(&mut app, 2);
+    let told = the_solver(&app).session().visible_contradictions();
+    let clashes: Vec<_> = told
+        .iter()
+        .filter(|it| matches!(it, Contradiction::Clash { .. }))
+        .collect();
+    assert_eq!(clashes.len(), 2);
+    for clash in clashes {
+        let words = explain::contradiction(Language::english(), clash);
+        let words = words.render(Language::english(), Notation::Rc);
+        assert!(shows(&app, &words), "{words}");
+    }
+}
+
+#[test]
+fn what_is_not_entered_into_a_given_leaves_the_way_back_from_a_contradiction() {
+    let mut app = app(ASSIGNMENT);
+    clash_in(&mut app, 1);
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert!(shows(&app, "Go back"));
+    let given = the_solver(&app)
+        .session()
+        .position()
+        .given()
+        .first()
+        .unwrap();
+    send(&mut app, solver::Message::Select(given));
+    let other = Digit::ALL
+        .into_iter()
+        .find(|it| board(&app).value(given) != Some(*it))
+        .unwrap();
+    send(&mut app, solver::Message::Enter(other));
+    assert!(matches!(report(&app), Report::Refused(_)));
+    assert!(shows(&app, "Go back"), "the board still contradicts itself");
+    click(&mut app, "Go back");
+    assert_eq!(made(&app), 0);
+    assert!(
+        the_solver(&app)
+            .session()
+            .visible_contradictions()
+            .is_empty()
+    );
+}
+
+#[test]
+fn what_was_erased_is_not_headed_as_entered() {
+    let mut app = app(ASSIGNMENT);
+    let grid = board(&app);
+    let is_single = |it: &Cell| grid.candidates(*it).len() == 1;
+    let single = grid.unsolved().iter().find(is_single).unwrap();
+    let digit = grid.candidates(single).first().unwrap();
+    send(&mut app, solver::Message::Select(single));
+    send(&mut app, solver::Message::Enter(digit));
+    assert!(shows(&app, "Entered"));
+    send(&mut app, solver::Message::Erase);
+    assert!(shows(&app, "Erased") && !shows(&app, "Entered"));
+    let is_open = |it: &Cell| grid.candidates(*it).len() > 2;
+    let open = grid.unsolved().iter().find(is_open).unwrap();
+    send(&mut app, solver::Message::Select(open));
+    let digit = grid.candidates(open).first().unwrap();
+    send(&mut app, solver::Message::Toggle(digit));
+    assert!(shows(&app, "Candidates") && !shows(&app, "Entered"));
+}
+
+#[test]
+fn a_step_after_a_hint_where_the_rules_end_shows_the_step_of_the_hint() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    let off = wait_for_what_is_off(&mut app);
+    hint(&mut app);
+    assert!(matches!(report(&app), Report::Hinted { .. }));
+    step(&mut app);
+    assert_eq!(report(&app), &Report::Previewed(Arc::clone(&off)));
+    let before = made(&app);
+    step(&mut app);
+    assert_eq!(made(&app), before + 1, "and again, it makes it");
+}
+
+#[test]
+fn without_another_way_nothing_is_said_to_be_the_other() {
+    let mut app = app(IMPOSSIBLE);
+    step(&mut app);
+    wait_until(&mut app, |app| {
+        matches!(report(app), Report::Inconsistent(_))
+    });
+    let or = shows(&app, "Or go on editing: choose a cell and type.");
+    let only = shows(&app, "Go on editing: choose a cell and type.");
+    let has_other = does(&app, "Correct the givens") || shows(&app, "Go back");
+    assert_eq!((or, only), (has_other, !has_other));
 }

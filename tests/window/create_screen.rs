@@ -532,3 +532,16 @@ fn the_key_of_the_rating_leads_to_its_field_from_every_tool() {
         assert_eq!(draft(&app).tool(), create::Tool::Digits);
     }
 }
+
+#[test]
+fn a_board_that_is_not_rated_says_so_where_its_rating_is_asked_for() {
+    let mut app = creating();
+    tell(&mut app, create::Message::Shape([2, 3]));
+    type_key(&mut app, "g");
+    let told = Some("Sudoku Explainer rates classic puzzles only");
+    assert_eq!(app.notice(), told);
+    tell(&mut app, create::Message::Shape([3, 3]));
+    carry_out(&mut app, Message::NoticeDismissed);
+    type_key(&mut app, "g");
+    assert_eq!(app.notice(), None, "the cursor is in the field");
+}

@@ -402,8 +402,8 @@ fn a_hint_names_its_price_first_and_is_told_in_three_parts() {
     assert!(shows(&app, "A hint?"));
     assert!(shows(
         &app,
-        "It costs 25 points, and 50 of the bonus. It is told in three parts: technique, place \
-         and reason."
+        "It takes 25 points off your score, and 50 off the bonus at the end. It is told in three \
+         parts: technique, place and reason."
     ));
     assert_eq!(game(&app).score().total(), 1000);
     key(&mut app, Named::Escape);
@@ -460,7 +460,7 @@ fn an_answer_names_its_price_and_fills_the_cell() {
     click(&mut app, "Answer");
     assert!(shows(
         &app,
-        "The digit of r1c1 costs 100 points, and 50 of the bonus."
+        "The digit of r1c1 takes 100 points off your score, and 50 off the bonus at the end."
     ));
     assert_eq!(value(&app, "r1c1"), None);
     click(&mut app, "Fill it in");
@@ -1028,4 +1028,24 @@ fn right_digits_are_green_only_where_that_was_chosen_and_not_before_a_check() {
         };
         assert_eq!(right(&app), told);
     }
+}
+
+#[test]
+fn a_hint_where_the_error_is_red_already_sends_nobody_to_check() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r1c1", "5");
+    assert_eq!(red(&app), cells("r1c1"));
+    ask(&mut app);
+    assert!(shows(
+        &app,
+        "Every red digit is wrong. No hint helps until it is corrected."
+    ));
+    let mut app = on_check();
+    enter(&mut app, "r1c1", "5");
+    ask(&mut app);
+    assert!(shows(
+        &app,
+        "An entry on the board is wrong. No hint helps until it is corrected. Check shows it and \
+         costs nothing."
+    ));
 }

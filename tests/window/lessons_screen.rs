@@ -655,3 +655,56 @@ fn the_puzzle_of_a_lesson_is_made_opened_and_remembered_when_it_is_solved() {
     let progress = lessons(&app).progress();
     assert!(progress.record(Technique::NakedSingle).solved);
 }
+
+#[test]
+fn what_was_done_right_with_a_hint_is_told_not_to_count() {
+    let mut app = at(Technique::XWing, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::XWing);
+    type_key(&mut app, "h");
+    for candidate in &exercise.steps()[0].eliminations {
+        tell(&mut app, Message::Mark(*candidate));
+    }
+    key(&mut app, Named::Enter);
+    assert!(shows(&app, "Right") && shows(&app, "0 of 1 without help"));
+    let eliminations = exercise.steps()[0].eliminations.len();
+    assert!(eliminations > 1);
+    assert!(shows(
+        &app,
+        "All of this follows here. You asked for a hint, so it does not count as done without \
+         help."
+    ));
+}
+
+#[test]
+fn a_digit_that_cannot_be_right_is_called_wrong_as_it_is_typed() {
+    let mut app = at(Technique::FullHouse, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::FullHouse);
+    let placed = exercise.steps()[0].placements[0];
+    let name = sudoku_stepper::explain::Notation::Rc.cell(placed.cell);
+    tell(&mut app, Message::Select(placed.cell));
+    let wrong = sudoku_stepper::grid::Digit::ALL
+        .into_iter()
+        .find(|it| *it != placed.digit)
+        .unwrap();
+    type_key(&mut app, &wrong.to_string());
+    let told = app.notice().expect("it is told").to_owned();
+    let begins = format!("{wrong} is wrong in {name}: it is in ");
+    assert!(told.starts_with(&begins), "{told}");
+    let all = exercise.grid().layout().cells();
+    let filled = (all - exercise.grid().unsolved()).first().unwrap();
+    tell(&mut app, Message::Select(filled));
+    type_key(&mut app, &wrong.to_string());
+    assert_eq!(app.notice(), Some("This cell is filled already."));
+}
+
+#[test]
+fn the_map_says_of_how_many_techniques_it_has_some() {
+    let mut app = at(Technique::FullHouse, ThemeChoice::Light);
+    type_key(&mut app, "m");
+    let words = format!(
+        "{} of {} techniques, each after those it builds on: 0 mastered, 0 met",
+        MAP.len(),
+        Technique::ALL.len()
+    );
+    assert!(shows(&app, &words), "{words}");
+}

@@ -47,8 +47,17 @@ fn a_monkey_plays_on_each_board() {
         let acts = game(seed, *board).take(dealt.unwrap() + 1 + PLAYED);
         let monkey = run(acts).unwrap_or_else(|failure| panic!("{board}, seed {seed}, {failure}"));
         let seen = |what: &str| monkey.seen.keys().any(|place| place.contains(what));
-        assert!(seen("a new game"), "{board}: it was never asked for a game");
-        assert!(seen("Solver, Game"), "{board}: none was ever played");
+        let places = || monkey.report();
+        assert!(
+            seen("a new game"),
+            "{board}: it was never asked for a game\n{}",
+            places()
+        );
+        assert!(
+            seen("Solver, Game"),
+            "{board}: none was ever played\n{}",
+            places()
+        );
         let solver = monkey.app().solver().expect("it is open");
         let layout = solver.session().grid().layout();
         assert_eq!(layout.size(), board.size(), "{board}");

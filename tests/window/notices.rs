@@ -13,6 +13,7 @@ use sudoku_stepper::rules::Technique;
 
 use crate::common::{ASSIGNMENT as LINE, ASSIGNMENT_SOLVED};
 use crate::living::Living;
+use crate::living_tree::shown;
 use crate::support::*;
 
 fn tell(app: &mut App, words: &str) -> News<Message> {
@@ -383,4 +384,70 @@ fn what_was_done_and_what_went_wrong_is_told_whatever_is_done_next() {
             assert!(told.is_some() && app.notice() == told.as_deref(), "{name}");
         }
     }
+}
+
+#[test]
+fn a_short_notice_covers_no_words_of_the_title_and_no_button_of_a_bar() {
+    for (width, height) in [(1000.0, 700.0), (1300.0, 900.0)] {
+        let mut app = app(ASSIGNMENT);
+        enter_something(&mut app);
+        let mut living = Living::new(app, Task::none(), (width, height));
+        for words in ["assignment.txt", "not saved"] {
+            is_free_of_notice(&mut living, words);
+        }
+        living.send(Message::Ask(Ask::Lessons(None)));
+        living.rest();
+        for words in ["Back", "Lessons", "Map", "Settings", "Keys"] {
+            is_free_of_notice(&mut living, words);
+        }
+    }
+}
+
+fn is_free_of_notice(living: &mut Living, words: &str) {
+    let told = "This is the last link, and so no more is told of it here.".to_owned();
+    living.send(Message::NoticeDismissed);
+    let place = living.place_of(words);
+    living.send(Message::Ask(Ask::Tell(told)));
+    let notice = living.bounds_of("notice");
+    assert!(!notice.contains(place), "{words}: {place:?} in {notice:?}");
+}
+
+#[test]
+fn keys_of_a_pad_that_is_not_there_say_so() {
+    let mut app = shown(Some(LINE), "ctrl+shift+n enter play ctrl+enter enter wait");
+    assert!(!the_solver(&app).is_game_on(), "it was given up");
+    for name in ["k", "v"] {
+        type_key(&mut app, name);
+        let told = app.notice().unwrap_or_default().to_owned();
+        let begins = format!("{} has nothing to do here.", name.to_uppercase());
+        assert!(told.starts_with(&begins), "{name}: {told}");
+    }
+}
+
+#[test]
+fn the_choice_of_a_game_moves_nothing_below_its_words() {
+    let mut app = app(ASSIGNMENT);
+    carry_out(&mut app, Message::Ask(Ask::NewGame));
+    let mut living = Living::new(app, Task::none(), (1000.0, 700.0));
+    let places = |living: &mut Living| ["Board", "Level", "Errors"].map(|it| living.place_of(it));
+    let before = places(&mut living);
+    living.keys("2");
+    assert!(living.shows(
+        "A fifth of the empty cells are frozen. They thaw when you fill in a right digit beside \
+         them."
+    ));
+    assert_eq!(places(&mut living), before);
+    assert!(living.shows("What is wrong is red at once."));
+    living.click("Only on Check");
+    assert!(living.shows("What is wrong is told when you check."));
+}
+
+#[test]
+fn a_note_that_is_typed_again_without_a_cell_is_answered_by_the_card() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "v");
+    type_key(&mut app, "3");
+    assert_eq!(report(&app), &solver::Report::NoCell);
+    type_key(&mut app, "3");
+    assert_eq!(app.notice(), Some("That is what the card says already."));
 }

@@ -301,11 +301,12 @@ fn the_steps_are_told_by_sudoku_explainers_rating_as_well() {
     });
     let givens = the_solver(&app).session().position().givens();
     let rating = explainer::rate(&givens, &Stop::never()).unwrap();
-    assert!(shows(&app, &format!("SE {rating}")));
+    let told = format!("Sudoku Explainer: {}", rating.hardest.difficulty);
+    assert!(shows(&app, &told));
     let first = difficulty_of(&ahead(&app)[0][0]).expect("it is a single");
     assert!(shows(&app, &first.to_string()));
     press(&mut app, Key::Character("u".into()), Modifiers::SHIFT);
-    assert!(!shows(&app, &format!("SE {rating}")));
+    assert!(!shows(&app, &told));
 }
 
 #[test]
@@ -362,4 +363,79 @@ fn the_summary_looks_as_it_did_in_the_dark() {
     let mut app = on_path(ThemeChoice::Dark);
     type_key(&mut app, "u");
     matches_snapshot(&app, "summary");
+}
+
+#[test]
+fn the_level_is_that_of_the_puzzle_where_the_rules_that_are_on_do_not_solve_it() {
+    let mut app = app(HARD);
+    type_key(&mut app, "p");
+    wait_for_rating(&mut app);
+    let guesses = |app: &App| match the_solver(app).rating() {
+        Some(Ok(rating)) => rating.guesses(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(guesses(&app), 2, "the basics leave some");
+    wait_until(&mut app, |app| shows(app, "Unfair"));
+    assert!(!shows(&app, "Extreme"), "that would be of a guess");
+    assert!(shows(&app, "2 cells stay open"));
+    key(&mut app, Named::ArrowRight);
+    assert!(shows(&app, "Unfair"));
+}
+
+#[test]
+fn steps_are_counted_in_one_way() {
+    let mut app = app(include_str!("../../puzzles/easy-4.txt"));
+    type_key(&mut app, "p");
+    wait_for_path(&mut app);
+    wait_for_rating(&mut app);
+    let all = ahead(&app).len();
+    assert!(shows(
+        &app,
+        &format!("Step 0 of {all}. The last one solves the puzzle.")
+    ));
+    assert!(shows(&app, "Score 176"), "it says nothing of steps");
+    // A clash: no path leads on.
+    let empty = board(&app).unsolved().first().unwrap();
+    let seen = board(&app).layout().peers(empty).iter();
+    let digit = seen
+        .into_iter()
+        .find_map(|it| board(&app).value(it))
+        .unwrap();
+    send(&mut app, solver::Message::Select(empty));
+    send(&mut app, solver::Message::Enter(digit));
+    assert!(shows(&app, "Score 176"));
+}
+
+#[test]
+fn the_summary_tells_by_the_measure_that_is_chosen() {
+    let mut app = on_path(ThemeChoice::Light);
+    send_path(&mut app, path::Message::Summary);
+    assert!(shows(&app, "Score") && !shows(&app, "Hardest"));
+    send_path(&mut app, path::Message::Scale(path::Scale::Explainer));
+    assert!(shows(&app, "Hardest") && !shows(&app, "Score"));
+    // A hidden single in a row or column is the hardest of its kind on this path.
+    let singles = ahead(&app).iter().flat_map(|step| step.iter());
+    let singles = singles.filter(|it| it.technique == Technique::NakedSingle);
+    let hardest = singles.filter_map(difficulty_of).max().unwrap();
+    assert!(shows(&app, &hardest.to_string()));
+    wait_until(&mut app, |app| shows(app, "Sudoku Explainer: 7.1"));
+}
+
+#[test]
+fn a_contradiction_on_the_path_is_answered_by_the_button_below() {
+    let mut app = on_path(ThemeChoice::Light);
+    let empty = board(&app).unsolved().first().unwrap();
+    let seen = board(&app).layout().peers(empty).iter();
+    let digit = seen
+        .into_iter()
+        .find_map(|it| board(&app).value(it))
+        .unwrap();
+    send(&mut app, solver::Message::Select(empty));
+    send(&mut app, solver::Message::Enter(digit));
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert!(shows(&app, "Go back"));
+    assert!(
+        !shows(&app, "Back before the contradiction"),
+        "once is enough"
+    );
 }

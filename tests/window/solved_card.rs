@@ -162,7 +162,7 @@ fn a_press_beyond_the_last_step_does_not_go_on_to_another_puzzle() {
     key(&mut app, Named::Enter);
     assert!(board(&app).is_solved(), "no key goes on either");
     deliver(&mut app, is_rested);
-    assert!(shows(&app, "Next puzzle"));
+    assert!(shows(&app, "Next"), "the button below the card");
     send(&mut app, Message::Show(Beside::Step));
     assert!(steps_on(&app));
     click_on_step(&mut app);
@@ -251,4 +251,35 @@ fn what_solve_filled_in_is_no_step_and_has_no_level() {
     let told = format!("Solve filled in {empty} cells by backtracking.");
     assert!(shows(&app, &told));
     assert!(!shows(&app, "Easy"));
+}
+
+#[test]
+fn after_the_last_of_a_list_it_is_told_where_the_next_puzzle_comes_from() {
+    let settings = Settings::default();
+    let mut app = begin(settings, sudoku_stepper::app::settings::Store::none());
+    let two = format!("{ASSIGNMENT}\n{}", include_str!("../../puzzles/easy-4.txt"));
+    let source = sudoku_stepper::app::Source::named("two.txt");
+    open_as(&mut app, puzzles(&two), source);
+    assert_eq!(app.screen(), Screen::Collection);
+    key(&mut app, Named::End);
+    key(&mut app, Named::Enter);
+    solve(&mut app);
+    send(&mut app, Message::Solved(solved::Message::Next));
+    if app.modal().is_some() {
+        click(&mut app, "Don't save");
+    }
+    let name = the_solver(&app).name();
+    let told = format!(
+        "That was the last puzzle of the list. The next one comes with the program: {name}."
+    );
+    assert_eq!(app.notice(), Some(&*told));
+}
+
+#[test]
+fn a_solved_puzzle_has_no_reason_to_be_told_in_short() {
+    let mut app = app(ASSIGNMENT);
+    solve(&mut app);
+    type_key(&mut app, "z");
+    let told = app.notice().expect("it is told");
+    assert!(told.starts_with("Z has nothing to do here."), "{told}");
 }

@@ -192,3 +192,10 @@ fn type_start(app: &mut App) {
     );
     assert_eq!(app.screen(), Screen::Start);
 }
+
+#[test]
+fn without_recent_files_that_is_told() {
+    let mut app = first_start();
+    click(&mut app, "Recent");
+    assert!(shows(&app, "No file was opened yet. Type the path of one:"));
+}

@@ -9,9 +9,9 @@ use super::grip::grip;
 use super::keys::MODE;
 use super::{Message, Mode, Pad, color};
 use crate::board::{Place, Sample};
-use crate::shortcut::Shortcut;
+use crate::shortcut::{Shortcut, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Side, reached, reached_for, swatch, tip_of, with_key, with_keys};
+use crate::widget::{Side, reached, reached_for, swatch, tip_of, with_key_above, with_keys_above};
 use sudoku_engine::grid::{Digit, DigitSet, Grid, Layout};
 use sudoku_engine::texts::{Language, words};
 
@@ -116,7 +116,8 @@ impl Pad {
             .padding(3)
             .height(Face::MODES)
             .width(Fill);
-        let modes = with_keys(language, modes.style(theme::switch_ground), MODE);
+        // Below are the keys, to which the pointer goes next.
+        let modes = with_keys_above(language, modes.style(theme::switch_ground), MODE);
         let switch = toggler(all_notes.are_on)
             .label(words!(language, "pad-all-notes"))
             .size(20.0)
@@ -124,7 +125,8 @@ impl Pad {
             .width(Shrink)
             .style(theme::switch)
             .on_toggle(all_notes.turn);
-        row![modes, with_key(language, switch, all_notes.key)]
+        let told = Told::from(all_notes.key).saying(words!(language, "pad-all-notes-tip"));
+        row![modes, with_key_above(language, switch, told)]
             .spacing(space::MEDIUM)
             .align_y(Center)
             .into()

@@ -287,6 +287,8 @@ impl Create {
                 }
             }
             Message::Rating(rating) => self.rating = rating,
+            // Sudoku Explainer rates no others, and there is no field for it.
+            Message::ToRating if !self.board().is_classic() => {}
             Message::ToRating => {
                 // Only the tool for digits shows the field.
                 self.take_up(Tool::Digits);

@@ -35,6 +35,7 @@ use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
 use sudoku_engine::rules::{Obstacle, Technique, rule_for};
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::Language;
+use sudoku_telling::explain::Notation;
 use sudoku_telling::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
 
 pub use exercise::{Made, MadePuzzle};
@@ -390,11 +391,10 @@ impl Lessons {
         Some(practice.shown().is_some())
     }
 
-    /// Whether a cell of the exercise is chosen.
-    pub(crate) fn has_cell(&self) -> bool {
-        self.practice
-            .as_ref()
-            .is_some_and(|it| it.selected().is_some())
+    /// Why a digit cannot be marked in the chosen cell of the exercise.
+    pub(crate) fn no_mark(&self, language: &Language, digit: Digit, notation: Notation) -> String {
+        let practice = self.practice.as_ref();
+        practice.map_or_else(String::new, |it| it.no_mark(language, digit, notation))
     }
 
     /// Opens a lesson, or the one that comes first to whoever has read those before it.

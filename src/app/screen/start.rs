@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use iced::Task;
+use iced::widget::operation;
 
 use crate::ask::{Action, Ask};
 use crate::board::{BoardStyle, Layers, Pointed};
@@ -24,8 +25,9 @@ use sudoku_engine::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
 use sudoku_engine::texts::{Language, Notation};
 use sudoku_telling::session::{LeftBehind, Unreadable, WorkKind};
 
-/// How much work that was left behind is offered at once.
-const LEFT_SHOWN: usize = 3;
+/// How much work that was left behind is offered at once, where there is little room and as
+/// usual.
+const LEFT_SHOWN: (usize, usize) = (2, 3);
 
 /// How many recent files are offered.
 const RECENT_SHOWN: usize = 5;
@@ -313,7 +315,11 @@ impl Start {
             }
             Message::Unfold => {
                 self.is_unfolded = !self.is_unfolded;
-                return Action::None;
+                // Where it has no room below the others, it is brought into sight.
+                return match self.is_unfolded {
+                    true => Action::Run(operation::snap_to_end(ways::WAYS)),
+                    false => Action::None,
+                };
             }
             Message::GoOn => Ask::Demonstrated,
             Message::PathTyped(path) => {

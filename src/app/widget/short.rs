@@ -100,6 +100,11 @@ impl Short<'_> {
     }
 }
 
+/// The width of these words in a line.
+pub(crate) fn line_width(words: &str, size: f32) -> f32 {
+    short("", size).width_of(words)
+}
+
 /// What was shaped last.
 #[derive(Default)]
 struct State {

@@ -2588,7 +2588,9 @@ start-left = { $steps ->
 start-more = und { $count } weitere
 start-discard = Verwerfen
 # Daneben, was dann verworfen wird: die Arbeit, mit der „Weitermachen“ darüber weitergeht.
-start-kept = Vom letzten Mal aufgehoben
+start-kept = Nicht gespeichert, aber aufgehoben
+start-continue-tip = Weitermachen, wo du warst
+start-kept-tip = Endgültig entfernen
 start-files = Rätsel öffnen
 start-other-ways = Eine Datei, ein Link oder Einfügen mit Strg V
 start-path = der Pfad einer Datei
@@ -2597,6 +2599,7 @@ start-easy = Leicht
 start-medium = Mittel
 start-hard = Schwer
 start-recent = Zuletzt
+start-no-recent = Noch wurde keine Datei geöffnet. Tippe den Pfad einer Datei:
 start-new-game = Spielen
 start-about-new-game = Ein neues Rätsel jeder Stufe, mit oder ohne Uhr
 start-lessons = Lernen
@@ -2819,7 +2822,7 @@ course-puzzle-name = { $technique }: das Rätsel
 map-open = Karte
 map-back = Zurück zu den Lektionen
 map-title = Techniken
-map-known = { $all } Techniken: { $mastered } beherrscht, { $met } angetroffen
+map-known = { $all } von { $total } Techniken, jede nach denen, auf denen sie aufbaut: { $mastered } beherrscht, { $met } angetroffen
 map-new = noch nicht
 map-read = gelesen
 map-practised = geübt
@@ -2889,7 +2892,7 @@ learn-read = gelesen
 learn-begun = begonnen
 learn-known = bekannt
 learn-no-exercise = noch keine Übung
-learn-right-of = { $right } von { $all } richtig
+learn-right-of = { $right } von { $all } ohne Hilfe
 learn-boards = Gitter
 learn-board-rule = Was anders ist
 learn-board-advice = Was hilft
@@ -2994,6 +2997,8 @@ learn-all-right = { $count ->
     [one] Das folgt hier.
    *[other] All das folgt hier.
 }
+learn-right-hinted = Du hast um einen Tipp gebeten, darum zählt es nicht als ohne Hilfe gelöst.
+learn-right-later = Deine erste Antwort war nicht richtig, darum zählt es nicht als ohne Hilfe gelöst.
 learn-verdict-not-all = Noch nicht alles
 learn-verdict-partly = Teilweise richtig
 learn-verdict-wrong = Das nicht
@@ -3466,6 +3471,8 @@ solved-hardest-step = { $name }: { $acts }
 solved-again = Noch einmal
 solved-back = Zurück ans Ende
 solved-next = Nächstes Rätsel
+solved-next-after-list = Das war das letzte Rätsel der Liste. Das nächste gehört zum Programm: { $name }.
+solved-next-built-in = Das nächste Rätsel gehört zum Programm: { $name }.
 # Dasselbe auf einem Knopf mit wenig Platz.
 solved-next-short = Weiter
 solved-practise = Das üben
@@ -3502,6 +3509,8 @@ card-several = Mehrere Lösungen
 card-several-words = Das Gitter lässt sich auf mehr als eine Art füllen.
 card-fill-in = Eine davon eintragen
 card-entered = Eingetragen
+card-erased = Gelöscht
+card-candidates = Kandidaten
 card-save-point = Speicherpunkt
 # Was von Hand getan wurde, in einer Zeile: 'r1c3 = 5'.
 card-done = { $what }.
@@ -3539,6 +3548,18 @@ card-ready-digits = { $givens ->
     [one] 1 fehlt.
    *[other] { $open } fehlen.
 }
+card-ready-filled = { $givens ->
+    [0] Keine Ziffer ist vorgegeben
+    [one] 1 Ziffer ist vorgegeben
+   *[other] { $givens } Ziffern sind vorgegeben
+}, { $filled ->
+    [one] 1 ist eingetragen
+   *[other] { $filled } sind eingetragen
+}, { $open ->
+    [0] keine fehlt mehr.
+    [one] 1 fehlt noch.
+   *[other] { $open } fehlen noch.
+}
 # A puzzle of pencil marks alone.
 card-ready-candidates = { $candidates ->
     [one] 1 Kandidat ist vorgegeben und keine Ziffer.
@@ -3558,6 +3579,7 @@ card-way-ahead = Der Weg vor dir: { $steps ->
 }
 card-way-easy = davon { $easy } leicht
 card-learn = Lernen
+card-learn-tip = Die Lektion öffnen: { $technique }
 card-at-length = Ganze Begründung
 card-in-short = Kurz
 # Beside the argument of a contradiction with side arguments.
@@ -3639,6 +3661,7 @@ several-looking = Gesucht werden die Zellen, die sich unterscheiden.
 ## Die Karte einer Antwort auf „Warum?“ und was zu ihr führt
 
 why-ask-cell = Warum { $cell }?
+why-ask-tip = Den Grund Zeile für Zeile zeigen
 why-ask-mistake = Warum ist das falsch?
 why-place = Zeile { $line } von { $count }
 why-board-before = Das Gitter ist so zu sehen, wie es vor Schritt { $number } war.
@@ -3698,6 +3721,7 @@ contradiction-back-short = Zurück
 contradiction-correct = Vorgaben korrigieren
 contradiction-restart = Von vorn
 contradiction-go-on = Oder ändere weiter: Wähle eine Zelle und tippe.
+contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.
 mistake-title = Ein Fehler
 mistake-erase = Löschen
 mistake-put-back = Zurückholen
@@ -3738,6 +3762,9 @@ idle-weigh = Es gibt nichts zu prüfen: Seit dem letzten Schritt hast du nichts 
 idle-notes = Alle Kandidaten sind schon notiert.
 idle-marks = Nichts ist gefärbt, und kein Link ist gezeichnet.
 idle-mark = An dieser Stelle ist kein Kandidat zu sehen.
+idle-mark-seen = { $digit } ist in { $cell } falsch: Sie steht schon in { $other }.
+idle-mark-ruled-out = { $digit } ist in { $cell } falsch: Sie ist dort schon ausgeschlossen.
+idle-mark-filled = Diese Zelle ist schon gefüllt.
 idle-paused = Das Spiel ist angehalten. Spiel erst weiter.
 idle-walk-end = Das ist das letzte Glied.
 idle-walk-start = Das ist das erste Glied.
@@ -3771,7 +3798,7 @@ hint-degree = Tipp { $degree } von 3
 hint-easiest = Das ist der leichteste Schritt mit den eingeschalteten Regeln.
 hint-easiest-off = Keine eingeschaltete Regel findet etwas. Diese ist ausgeschaltet und kommt hier weiter.
 hint-by-off = Diese Regel ist ausgeschaltet. „Anwenden“ nimmt sie dieses eine Mal.
-hint-easiest-in-game = Das ist der leichteste Schritt. Mehr davon zu erfahren kostet nichts extra.
+hint-easiest-in-game = Das ist der leichteste Schritt. Mehr davon zu lesen kostet keine Punkte mehr.
 hint-where = Ort zeigen
 hint-why = Schritt zeigen
 hint-apply = Anwenden
@@ -3799,6 +3826,7 @@ pad-digit = Ziffer
 pad-note = Notiz
 pad-color = Farbe
 pad-all-notes = Alle Notizen
+pad-all-notes-tip = Alle möglichen Ziffern zeigen oder nur eigene Notizen
 # Was eine Taste des Tastenfelds tut, in ihrem Tooltip.
 pad-key-digit = Eintragen; Rechtsklick: in der Hand behalten
 pad-key-note = Notieren; Rechtsklick: in der Hand behalten
@@ -3893,7 +3921,7 @@ game-pause = Pause
 game-go-on = Weiter
 game-give-up = Aufgeben
 game-new = Neues Spiel
-game-prices = Ein Tipp kostet { $naked } (nackter Single), { $hidden } (versteckter Single) oder { $other }, eine Antwort { $answer }, ein Fehler { $error }.
+game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für einen nackten Single, { $hidden } für einen versteckten und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }.
 game-opening = Das Spiel wird geöffnet
 game-opening-words = Das Programm sucht die Lösung, um zu sehen, ob das Spiel weitergehen kann.
 game-paused = Pause
@@ -3968,16 +3996,17 @@ game-errors-some-clash = { $count ->
    *[other] { $count } stehen im Konflikt mit anderen Ziffern; der Rest weicht von der Lösung ab.
 }
 game-offered = Ein Tipp?
-game-offered-words = Er kostet { $points } Punkte und { $bonus } vom Bonus. Er kommt in drei Teilen: Technik, Ort und Grund.
+game-offered-words = Er kostet { $points } Punkte, und { $bonus } vom Bonus am Ende. Er kommt in drei Teilen: Technik, Ort und Grund.
 game-offered-take = Nehmen
 game-answer-offered = Die Antwort?
-game-answer-offered-words = Die Ziffer von { $cell } kostet { $points } Punkte und { $bonus } vom Bonus.
+game-answer-offered-words = Die Ziffer von { $cell } kostet { $points } Punkte, und { $bonus } vom Bonus am Ende.
 game-answer-offered-take = Eintragen
 game-not-now = Jetzt nicht
 game-noted = Notiert
 game-noted-words = { $cell } ist eingefroren, darum wird ihre Ziffer nicht eingetragen. Die Kandidaten, die sie wegnimmt, sind gestrichen.
 game-something-wrong = Etwas stimmt nicht
 game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn, und das kostet nichts.
+game-something-wrong-red = Jede rote Ziffer ist falsch. Kein Tipp hilft, bevor sie berichtigt ist.
 game-no-hint = Hier kein Tipp
 game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
 game-giving-up = Aufgeben?
@@ -4075,14 +4104,12 @@ path-rating = Das Rätsel wird bewertet.
 path-scale-hodoku = HoDoKu
 path-scale-se = SE
 # { $rating } is such as 7.2/1.2/1.2.
-path-rated-se = SE { $rating }
-path-score = { $score } Punkte, { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}
+path-rated-se = Sudoku Explainer: { $rating }
+path-rated-se-tip = Sudoku Explainer geht einen eigenen Weg: schwerster Schritt { $hardest }, schwerster bis zur ersten Ziffer { $pearl }, erster Schritt { $diamond }
+path-score = { $score } Punkte
 path-guesses = { $cells ->
-    [one] 1 Zelle bleibt zu raten.
-   *[other] { $cells } Zellen bleiben zu raten.
+    [one] 1 Zelle bleibt offen
+   *[other] { $cells } Zellen bleiben offen
 }
 path-unrated-no-solution = Das Rätsel hat keine Lösung.
 path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.
@@ -4095,6 +4122,7 @@ path-summary = Überblick
 path-summary-technique = Ein Klick springt kurz davor
 path-summary-count = Anzahl
 path-summary-score = Punkte
+path-summary-rating = Höchste
 path-summary-total = Zusammen
 
 ## Die Suche zum Zuschauen
@@ -4174,7 +4202,7 @@ lesson-family-templates = Eine Schablone ist eine Möglichkeit, wie eine Ziffer 
 
 ## Lessons: what each technique is, when to look for it, why it holds
 
-lesson-full-house-what = Eine Zeile, eine Spalte oder ein Block hat nur noch eine leere Zelle. Sie bekommt die eine Ziffer, die dem Haus fehlt.
+lesson-full-house-what = Zeilen, Spalten und Blöcke heißen Häuser. Hat ein Haus nur noch eine leere Zelle, fehlt ihm eine Ziffer: Sie kommt dorthin.
 lesson-full-house-when = Immer und vor allem anderen: Suche nach Häusern, die fast voll sind, besonders nachdem eine Ziffer eingetragen wurde.
 lesson-full-house-why = Jedes Haus enthält jede der Ziffern 1 bis 9 einmal. Acht davon stehen schon da, also kann die letzte Zelle nur die neunte enthalten.
 lesson-full-house-also = Full House; Last Digit; Last Free Cell; Letzte Ziffer

@@ -2637,7 +2637,9 @@ start-left = { $steps ->
 start-more = and { $count } more
 start-discard = Discard
 # Beside it, what it discards: the work that Continue above goes on with.
-start-kept = Kept from last time
+start-kept = Not saved, but kept for you
+start-continue-tip = Go on where you were
+start-kept-tip = Remove it for good
 start-files = Open a puzzle
 start-other-ways = A file, a link, or paste with Ctrl V
 start-path = the path of a file
@@ -2646,6 +2648,7 @@ start-easy = Easy
 start-medium = Medium
 start-hard = Hard
 start-recent = Recent
+start-no-recent = No file was opened yet. Type the path of one:
 start-new-game = Play
 start-about-new-game = A new puzzle of any level, with or without a clock
 start-lessons = Learn
@@ -2872,7 +2875,7 @@ course-puzzle-name = { $technique }, the puzzle
 map-open = Map
 map-back = Back to the lessons
 map-title = Techniques
-map-known = { $all } techniques: { $mastered } mastered, { $met } met
+map-known = { $all } of { $total } techniques, each after those it builds on: { $mastered } mastered, { $met } met
 map-new = not yet
 map-read = read
 map-practised = practised
@@ -2942,7 +2945,7 @@ learn-read = read
 learn-begun = begun
 learn-known = known
 learn-no-exercise = no exercise yet
-learn-right-of = { $right } of { $all } right
+learn-right-of = { $right } of { $all } without help
 learn-boards = Boards
 learn-board-rule = What is different
 learn-board-advice = What helps
@@ -3047,6 +3050,8 @@ learn-all-right = { $count ->
     [one] This is what follows here.
    *[other] All of this follows here.
 }
+learn-right-hinted = You asked for a hint, so it does not count as done without help.
+learn-right-later = Your first check was not right, so it does not count as done without help.
 learn-verdict-not-all = Not all of it
 learn-verdict-partly = Partly right
 learn-verdict-wrong = Not this
@@ -3519,6 +3524,8 @@ solved-hardest-step = { $name }: { $acts }
 solved-again = Show again
 solved-back = Back to the end
 solved-next = Next puzzle
+solved-next-after-list = That was the last puzzle of the list. The next one comes with the program: { $name }.
+solved-next-built-in = The next puzzle comes with the program: { $name }.
 # The same, on a button with little room.
 solved-next-short = Next
 solved-practise = Practise this
@@ -3555,6 +3562,8 @@ card-several = Several solutions
 card-several-words = More than one way of filling the board fits.
 card-fill-in = Fill in one of them
 card-entered = Entered
+card-erased = Erased
+card-candidates = Candidates
 card-save-point = Save point
 # What was done by hand, in a line: 'r1c3 = 5'.
 card-done = { $what }.
@@ -3592,6 +3601,18 @@ card-ready-digits = { $givens ->
     [one] 1 is to be found.
    *[other] { $open } are to be found.
 }
+card-ready-filled = { $givens ->
+    [0] No digit is given
+    [one] 1 digit is given
+   *[other] { $givens } digits are given
+}, { $filled ->
+    [one] 1 is filled in
+   *[other] { $filled } are filled in
+}, { $open ->
+    [0] none is still to be found.
+    [one] 1 is still to be found.
+   *[other] { $open } are still to be found.
+}
 # A puzzle of pencil marks alone.
 card-ready-candidates = { $candidates ->
     [one] 1 candidate is given, and no digit.
@@ -3611,6 +3632,7 @@ card-way-ahead = The way ahead: { $steps ->
 }
 card-way-easy = { $easy } of them easy
 card-learn = Learn
+card-learn-tip = Open the lesson: { $technique }
 card-at-length = Whole reason
 card-in-short = In short
 # Beside the argument of a contradiction with side arguments.
@@ -3692,6 +3714,7 @@ several-looking = Looking for the cells that differ.
 ## The card of an answer to 'Why?', and what leads to it
 
 why-ask-cell = Why { $cell }?
+why-ask-tip = Show the reason, line by line
 why-ask-mistake = Why is it wrong?
 why-place = Line { $line } of { $count }
 why-board-before = The board is shown as it was before step { $number }.
@@ -3748,6 +3771,7 @@ contradiction-back-short = Go back
 contradiction-correct = Correct the givens
 contradiction-restart = Restart
 contradiction-go-on = Or go on editing: choose a cell and type.
+contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
 mistake-erase = Erase it
 mistake-put-back = Put it back
@@ -3788,6 +3812,9 @@ idle-weigh = There is nothing to check: you did nothing since the last step.
 idle-notes = All candidates are noted already.
 idle-marks = Nothing is colored and no link is drawn.
 idle-mark = No candidate is shown at this place.
+idle-mark-seen = { $digit } is wrong in { $cell }: it is in { $other } already.
+idle-mark-ruled-out = { $digit } is wrong in { $cell }: it is ruled out there already.
+idle-mark-filled = This cell is filled already.
 idle-paused = The game is paused. Go on with it first.
 idle-walk-end = This is the last link.
 idle-walk-start = This is the first link.
@@ -3821,7 +3848,7 @@ hint-degree = Hint { $degree } of 3
 hint-easiest = This is the easiest step by the rules that are on.
 hint-easiest-off = No rule that is on finds anything. This one is off and goes on from here.
 hint-by-off = This rule is off. Apply uses it this once.
-hint-easiest-in-game = This is the easiest step. What more is told of it costs no more.
+hint-easiest-in-game = This is the easiest step. Reading more of it takes no more points.
 hint-where = Show where
 hint-why = Show the step
 hint-apply = Apply
@@ -3849,6 +3876,7 @@ pad-digit = Digit
 pad-note = Note
 pad-color = Color
 pad-all-notes = All notes
+pad-all-notes-tip = Show every possible digit, or only your own notes
 # What a key of the pad does, in its tooltip.
 pad-key-digit = Fill it in; right click: keep it in the hand
 pad-key-note = Note it; right click: keep it in the hand
@@ -3943,7 +3971,7 @@ game-pause = Pause
 game-go-on = Go on
 game-give-up = Give up
 game-new = New game
-game-prices = A hint costs { $naked } (naked single), { $hidden } (hidden single) or { $other }, an answer { $answer }, an error { $error }.
+game-prices = Help takes points off your score: a hint { $naked } for a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }.
 game-opening = Opening the game
 game-opening-words = The program looks for its solution, to see whether the game can go on.
 game-paused = Paused
@@ -4021,16 +4049,17 @@ game-errors-some-clash = { $count ->
    *[other] { $count } clash with other digits; the rest depart from the solution.
 }
 game-offered = A hint?
-game-offered-words = It costs { $points } points, and { $bonus } of the bonus. It is told in three parts: technique, place and reason.
+game-offered-words = It takes { $points } points off your score, and { $bonus } off the bonus at the end. It is told in three parts: technique, place and reason.
 game-offered-take = Take it
 game-answer-offered = The answer?
-game-answer-offered-words = The digit of { $cell } costs { $points } points, and { $bonus } of the bonus.
+game-answer-offered-words = The digit of { $cell } takes { $points } points off your score, and { $bonus } off the bonus at the end.
 game-answer-offered-take = Fill it in
 game-not-now = Not now
 game-noted = Noted
 game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
 game-something-wrong = Something is wrong
 game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it and costs nothing.
+game-something-wrong-red = Every red digit is wrong. No hint helps until it is corrected.
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
 game-giving-up = Give up?
@@ -4129,15 +4158,13 @@ path-rating = Rating the puzzle.
 # By whose measure steps are told, on a button.
 path-scale-hodoku = HoDoKu
 path-scale-se = SE
-# { $rating } is such as 7.2/1.2/1.2.
-path-rated-se = SE { $rating }
-path-score = Score { $score }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
+# { $rating } is such as 7.2.
+path-rated-se = Sudoku Explainer: { $rating }
+path-rated-se-tip = Sudoku Explainer takes its own way: hardest step { $hardest }, hardest up to the first digit { $pearl }, first step { $diamond }
+path-score = Score { $score }
 path-guesses = { $cells ->
-    [one] 1 cell is left to guess.
-   *[other] { $cells } cells are left to guess.
+    [one] 1 cell stays open
+   *[other] { $cells } cells stay open
 }
 path-unrated-no-solution = The puzzle has no solution.
 path-unrated-solutions = Not rated: the puzzle has several solutions.
@@ -4150,6 +4177,7 @@ path-summary = Summary
 path-summary-technique = A click goes to just before it
 path-summary-count = Uses
 path-summary-score = Score
+path-summary-rating = Hardest
 path-summary-total = Together
 
 ## The search, watched
@@ -4229,7 +4257,7 @@ lesson-family-templates = A template is one way in which a digit can stand on th
 
 ## Lessons: what each technique is, when to look for it, why it holds
 
-lesson-full-house-what = A row, a column or a box has one empty cell left. It takes the one digit that the house lacks.
+lesson-full-house-what = Rows, columns and boxes are called houses. A house with one empty cell left is missing one digit: it goes there.
 lesson-full-house-when = Always, and before anything else: look for houses that are nearly full, above all after a digit was filled in.
 lesson-full-house-why = Every house holds each of the digits 1 to 9 once. Eight of them stand there already, so the last cell can only hold the ninth.
 lesson-full-house-also = Last Digit; Last Free Cell

@@ -2625,7 +2625,9 @@ start-left = { $steps ->
 start-more = y { $count } más
 start-discard = Descartar
 # Beside it, what it discards: the work that Continue above goes on with.
-start-kept = Conservado de la última vez
+start-kept = Sin guardar, pero conservado
+start-continue-tip = Seguir donde estabas
+start-kept-tip = Quitarlo para siempre
 start-files = Abrir un sudoku
 start-other-ways = Un archivo, un enlace, o pegar con Ctrl V
 start-path = la ruta de un archivo
@@ -2634,6 +2636,7 @@ start-easy = Fácil
 start-medium = Medio
 start-hard = Difícil
 start-recent = Recientes
+start-no-recent = Aún no se ha abierto ningún archivo. Escribe la ruta de uno:
 start-new-game = Jugar
 start-about-new-game = Un sudoku nuevo de cualquier nivel, con o sin reloj
 start-lessons = Aprender
@@ -2865,7 +2868,7 @@ course-puzzle-name = { $technique }, el sudoku
 map-open = Mapa
 map-back = Volver a las lecciones
 map-title = Técnicas
-map-known = { $all } técnicas: { $mastered } dominadas, { $met } vistas
+map-known = { $all } de { $total } técnicas, cada una tras aquellas en que se apoya: { $mastered } dominadas, { $met } vistas
 map-new = aún no
 map-read = leída
 map-practised = practicada
@@ -2936,7 +2939,7 @@ learn-read = leída
 learn-begun = empezada
 learn-known = aprendida
 learn-no-exercise = aún ningún ejercicio
-learn-right-of = { $right } de { $all } bien
+learn-right-of = { $right } de { $all } sin ayuda
 learn-boards = Tableros
 learn-board-rule = Qué tiene de distinto
 learn-board-advice = Qué ayuda
@@ -3041,6 +3044,8 @@ learn-all-right = { $count ->
     [one] Esto es lo que se deduce aquí.
    *[other] Todo esto se deduce aquí.
 }
+learn-right-hinted = Pediste una ayuda, así que no cuenta como hecho sin ayuda.
+learn-right-later = Tu primera respuesta no era correcta, así que no cuenta como hecho sin ayuda.
 learn-verdict-not-all = No está todo
 learn-verdict-partly = Correcto en parte
 learn-verdict-wrong = No es esto
@@ -3514,6 +3519,8 @@ solved-hardest-step = { $name }: { $acts }
 solved-again = Verlo otra vez
 solved-back = Volver al final
 solved-next = Sudoku siguiente
+solved-next-after-list = Era el último sudoku de la lista. El siguiente viene con el programa: { $name }.
+solved-next-built-in = El siguiente sudoku viene con el programa: { $name }.
 # The same, on a button with little room.
 solved-next-short = Siguiente
 solved-practise = Practicarlo
@@ -3553,6 +3560,8 @@ card-several = Varias soluciones
 card-several-words = Hay más de una forma de llenar el tablero.
 card-fill-in = Poner una de ellas
 card-entered = Hecho
+card-erased = Borrado
+card-candidates = Candidatos
 card-save-point = Punto de guardado
 # What was done by hand, in a line: 'r1c3 = 5'.
 card-done = { $what }.
@@ -3593,6 +3602,18 @@ card-ready-digits = { $givens ->
     [one] y falta 1 por encontrar.
    *[other] y faltan { $open } por encontrar.
 }
+card-ready-filled = { $givens ->
+    [0] No se da ninguna cifra
+    [one] Se da 1 cifra
+   *[other] Se dan { $givens } cifras
+}, { $filled ->
+    [one] hay 1 puesta
+   *[other] hay { $filled } puestas
+} { $open ->
+    [0] y no falta ninguna.
+    [one] y aún falta 1 por encontrar.
+   *[other] y aún faltan { $open } por encontrar.
+}
 # A puzzle of pencil marks alone.
 card-ready-candidates = { $candidates ->
     [one] Se da 1 candidato y ninguna cifra.
@@ -3615,6 +3636,7 @@ card-way-easy = { $easy ->
    *[other] { $easy } fáciles
 }
 card-learn = Aprender
+card-learn-tip = Abrir la lección: { $technique }
 card-at-length = Razón completa
 card-in-short = En breve
 # Beside the argument of a contradiction with side arguments.
@@ -3696,6 +3718,7 @@ several-looking = Buscando las celdas que difieren.
 ## The card of an answer to 'Why?', and what leads to it
 
 why-ask-cell = ¿Por qué { $cell }?
+why-ask-tip = Mostrar la razón, línea por línea
 why-ask-mistake = ¿Por qué está mal?
 why-place = Línea { $line } de { $count }
 why-board-before = El tablero se muestra como estaba antes del paso { $number }.
@@ -3755,6 +3778,7 @@ contradiction-back-short = Volver
 contradiction-correct = Corregir pistas
 contradiction-restart = Reiniciar
 contradiction-go-on = O sigue editando: elige una celda y escribe.
+contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
 mistake-erase = Borrarla
 mistake-put-back = Reponerlo
@@ -3795,6 +3819,9 @@ idle-weigh = No hay nada que comprobar: no hiciste nada desde el último paso.
 idle-notes = Todos los candidatos están ya anotados.
 idle-marks = No hay nada coloreado ni ningún enlace dibujado.
 idle-mark = En este lugar no se ve ningún candidato.
+idle-mark-seen = { $digit } está mal en { $cell }: ya está en { $other }.
+idle-mark-ruled-out = { $digit } está mal en { $cell }: ahí ya está descartada.
+idle-mark-filled = Esta celda ya está rellena.
 idle-paused = La partida está en pausa. Reanúdala antes.
 idle-walk-end = Este es el último enlace.
 idle-walk-start = Este es el primer enlace.
@@ -3828,7 +3855,7 @@ hint-degree = Ayuda { $degree } de 3
 hint-easiest = Es el paso más fácil con las reglas activadas.
 hint-easiest-off = Ninguna regla activada encuentra nada. Esta está desactivada y permite seguir.
 hint-by-off = Esta regla está desactivada. Aplicar la usa solo esta vez.
-hint-easiest-in-game = Es el paso más fácil. Lo que se diga además sobre él no cuesta más.
+hint-easiest-in-game = Es el paso más fácil. Leer más sobre él no quita más puntos.
 hint-where = Mostrar dónde
 hint-why = Mostrar el paso
 hint-apply = Aplicar
@@ -3856,6 +3883,7 @@ pad-digit = Cifra
 pad-note = Nota
 pad-color = Color
 pad-all-notes = Anotar todo
+pad-all-notes-tip = Mostrar todas las cifras posibles o solo tus notas
 # What a key of the pad does, in its tooltip.
 pad-key-digit = Ponerla; clic derecho: llevarla en la mano
 pad-key-note = Anotarla; clic derecho: llevarla en la mano
@@ -3950,7 +3978,7 @@ game-pause = Pausa
 game-go-on = Seguir
 game-give-up = Rendirse
 game-new = Partida nueva
-game-prices = Una ayuda cuesta { $naked } (único desnudo), { $hidden } (único oculto) o, en los demás casos, { $other }; una respuesta, { $answer }; un error, { $error }.
+game-prices = La ayuda quita puntos: { $naked } por un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }.
 game-opening = Abriendo la partida
 game-opening-words = El programa busca su solución para ver si la partida puede seguir.
 game-paused = En pausa
@@ -4028,16 +4056,17 @@ game-errors-some-clash = { $count ->
    *[other] { $count } chocan con otras cifras; los demás se apartan de la solución.
 }
 game-offered = ¿Una ayuda?
-game-offered-words = Cuesta { $points } puntos, y { $bonus } de la bonificación. Se da en tres partes: técnica, lugar y razón.
+game-offered-words = Quita { $points } puntos, y { $bonus } de la bonificación final. Se da en tres partes: técnica, lugar y razón.
 game-offered-take = Pedirla
 game-answer-offered = ¿La respuesta?
-game-answer-offered-words = La cifra de { $cell } cuesta { $points } puntos, y { $bonus } de la bonificación.
+game-answer-offered-words = La cifra de { $cell } quita { $points } puntos, y { $bonus } de la bonificación final.
 game-answer-offered-take = Ponerla
 game-not-now = Ahora no
 game-noted = Anotado
 game-noted-words = { $cell } está congelada, así que su cifra no se pone. Los candidatos que elimina ya no están.
 game-something-wrong = Algo está mal
 game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Comprobar» la muestra gratis.
+game-something-wrong-red = Toda cifra en rojo está mal. Ninguna ayuda sirve antes de corregirla.
 game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
 game-giving-up = ¿Rendirse?
@@ -4140,14 +4169,12 @@ path-rating = Puntuando el sudoku.
 path-scale-hodoku = HoDoKu
 path-scale-se = SE
 # { $rating } is such as 7.2/1.2/1.2.
-path-rated-se = SE { $rating }
-path-score = Puntuación { $score }, { $steps ->
-    [one] 1 paso
-   *[other] { $steps } pasos
-}
+path-rated-se = Sudoku Explainer: { $rating }
+path-rated-se-tip = Sudoku Explainer sigue su propio camino: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
+path-score = Puntuación { $score }
 path-guesses = { $cells ->
-    [one] Queda 1 celda por adivinar.
-   *[other] Quedan { $cells } celdas por adivinar.
+    [one] queda 1 celda abierta
+   *[other] quedan { $cells } celdas abiertas
 }
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
@@ -4160,6 +4187,7 @@ path-summary = Resumen
 path-summary-technique = Un clic va justo antes
 path-summary-count = Usos
 path-summary-score = Puntos
+path-summary-rating = Máximo
 path-summary-total = En total
 
 ## The search, watched
@@ -4239,7 +4267,7 @@ lesson-family-templates = Una plantilla es una de las formas en que una cifra pu
 
 ## Lessons: what each technique is, when to look for it, why it holds
 
-lesson-full-house-what = A una fila, una columna o un bloque le queda una sola celda vacía. Esa celda lleva la única cifra que le falta a la unidad.
+lesson-full-house-what = Las filas, las columnas y los bloques se llaman unidades. A una unidad con una sola celda vacía le falta una cifra: va ahí.
 lesson-full-house-when = Siempre, y antes que nada: busca unidades casi llenas, sobre todo después de poner una cifra.
 lesson-full-house-why = Cada unidad lleva una vez cada cifra del 1 al 9. Ocho ya están puestas, así que la última celda solo puede llevar la novena.
 lesson-full-house-also = Last Digit; Last Free Cell; Última celda libre

@@ -133,10 +133,23 @@ impl Painter {
         let below = tag.cell.row() + usize::from(is_below);
         let down = below as f32 - above(below) * high;
         // The sum of a cage stands at the upper left, and the tag of the cell below as well.
-        let from = if scene.cages.is_empty() != is_below {
-            left + taken
-        } else {
-            left + 1.0 - taken - width
+        let corners = [left + taken, left + 1.0 - taken - width];
+        let [usual, other] = match scene.cages.is_empty() != is_below {
+            true => corners,
+            false => [corners[1], corners[0]],
+        };
+        // At the other end where it would lie on marks here and on fewer there. Beside another
+        // tag or the sum of a cage there is no choice.
+        let covered = |from: f32| self.marks_under(scene, Point::new(from, down), (width, high));
+        let near = |other: &&Tag| {
+            let is_beside = other.cell.row().abs_diff(tag.cell.row()) <= 1;
+            other.cell.column() == tag.cell.column() && is_beside
+        };
+        let is_alone = scene.names.tags.iter().filter(near).count() == 1;
+        let is_free = scene.cages.is_empty() && taken == SIDE && is_alone;
+        let from = match is_free && covered(other) < covered(usual) {
+            true => other,
+            false => usual,
         };
         let color = self.color_of_name(tag.of);
         self.pill(
@@ -149,6 +162,23 @@ impl Painter {
         let ink = self.colors.surface;
         self.text(word, middle, size, ink, Weight::SemiBold);
         taken + width + 0.02
+    }
+
+    /// How many signs of candidates lie under a tag there.
+    fn marks_under(&self, scene: &Scene, corner: Point, (width, high): (f32, f32)) -> usize {
+        let spots = self.place.spots;
+        let mut places: Vec<Candidate> = scene.marks.iter().map(|(one, _)| *one).collect();
+        places.sort_unstable();
+        places.dedup();
+        let lies_under = |candidate: &Candidate| {
+            let at = spots.place(*candidate);
+            let nearest = Point::new(
+                at.x.clamp(corner.x, corner.x + width),
+                at.y.clamp(corner.y, corner.y + high),
+            );
+            nearest.distance(at) < spots.radius
+        };
+        places.iter().filter(|it| lies_under(it)).count()
     }
 
     /// The names of lines at a corner of a candidate's sign.

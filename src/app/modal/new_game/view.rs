@@ -1,6 +1,8 @@
 //! The choice of a game as widgets.
 
-use iced::widget::{column, row, scrollable, space as gap, text, text_input, toggler};
+use iced::widget::{
+    Text, column, container, row, scrollable, space as gap, text, text_input, toggler,
+};
 use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::keys::{BOARD, ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
@@ -81,7 +83,7 @@ impl NewGame {
                         told(KIND, "new-game-kind"),
                         Message::Kind
                     ),
-                    small(of_kind(language, chosen.kind)),
+                    two_lines(small(of_kind(language, chosen.kind))),
                 ]
                 .spacing(space::SMALL)
             ),
@@ -95,7 +97,7 @@ impl NewGame {
                         told(BOARD, "new-game-board"),
                         Message::Board
                     ),
-                    small(names::board_rules(language, chosen.board)),
+                    two_lines(small(names::board_rules(language, chosen.board))),
                 ]
                 .spacing(space::SMALL)
             ),
@@ -122,13 +124,20 @@ impl NewGame {
             ),
             section(
                 words!(language, "new-game-errors"),
-                choice(
-                    language,
-                    errors,
-                    chosen.errors_told,
-                    told(ERRORS, "new-game-errors"),
-                    Message::Errors
-                )
+                column![
+                    choice(
+                        language,
+                        errors,
+                        chosen.errors_told,
+                        told(ERRORS, "new-game-errors"),
+                        Message::Errors
+                    ),
+                    small(match chosen.errors_told {
+                        ErrorsTold::AtOnce => words!(language, "game-errors-at-once"),
+                        ErrorsTold::OnCheck => words!(language, "game-errors-on-check"),
+                    }),
+                ]
+                .spacing(space::SMALL)
             ),
             section(
                 words!(language, "new-game-seed"),
@@ -192,6 +201,12 @@ impl NewGame {
         let content = footed(content, foot, space::MEDIUM);
         dialog(words!(language, "new-game-title"), content).into()
     }
+}
+
+/// Words that take one line or two: nothing below them moves when others are chosen.
+fn two_lines<'a>(words: Text<'a>) -> Element<'a, Message> {
+    const LINE: f32 = 1.3 * size::SMALL;
+    container(words).height((2.0 * LINE).ceil()).into()
 }
 
 fn of_kind(language: &Language, kind: GameKind) -> String {

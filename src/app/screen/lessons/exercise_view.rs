@@ -8,7 +8,7 @@ use super::practice::Practice;
 use super::view::{record_words, walk_bar};
 use super::{Lessons, Message};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{level_sign, primary, section, wide};
+use crate::widget::{in_a_row, level_sign, primary, section, wide};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::texts::{Language, said, words};
 use sudoku_telling::explain::{self, Notation, Text, technique_name};
@@ -145,9 +145,17 @@ impl Lessons {
         if verdict.is_right() {
             let count = practice.answer().marks().count();
             let words = words!(language, "learn-all-right", count = count);
+            // The count of what was done without help stays as it is: that is told.
+            let but = match practice.counts() {
+                Some(false) if practice.hinted().is_some() => {
+                    Some(words!(language, "learn-right-hinted"))
+                }
+                Some(false) => Some(words!(language, "learn-right-later")),
+                _ => None,
+            };
             return said_card(
                 words!(language, "learn-verdict-right"),
-                text(words).size(size::BODY),
+                text(in_a_row([words].into_iter().chain(but))).size(size::BODY),
                 theme::good_card,
             );
         }

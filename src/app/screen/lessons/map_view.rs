@@ -10,6 +10,7 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Padding, Point, Radians, Size, Theme};
 
 use super::keys::{MAP as MAP_KEY, PRACTISE};
+use super::listed;
 use super::map::{Map, Seen};
 use super::{Lessons, Message};
 use crate::board::{self, Board, BoardStyle};
@@ -84,7 +85,8 @@ impl Lessons {
             "map-known",
             mastered = count(Stage::Mastered),
             met = count(Stage::Met),
-            all = MAP.len()
+            all = MAP.len(),
+            total = listed::techniques().count()
         );
         row![
             action(

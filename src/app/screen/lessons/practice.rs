@@ -10,8 +10,8 @@ use crate::shown::Shown;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Layout};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::Language;
-use sudoku_telling::explain::{self, Picture, Role};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{self, Notation, Picture, Role};
 use sudoku_telling::lessons::{Act, Answer, Exercise, Verdict};
 
 /// An exercise, the marks, and what was said to them.
@@ -29,8 +29,8 @@ pub(super) struct Practice {
     hint: Option<explain::Look>,
     /// The step, if it was found or asked for.
     shown: Option<Shown>,
-    /// Whether it was said already how the exercise came out.
-    told: bool,
+    /// How the exercise came out, once that was said: whether it was done right without help.
+    told: Option<bool>,
 }
 
 /// What can be seen of an exercise.
@@ -57,7 +57,7 @@ impl Practice {
             verdict: None,
             hint: None,
             shown: None,
-            told: false,
+            told: None,
         }
     }
 
@@ -92,6 +92,41 @@ impl Practice {
 
     pub(super) const fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
+    }
+
+    /// Whether it counts as done right without help, once that is known.
+    pub(super) const fn counts(&self) -> Option<bool> {
+        self.told
+    }
+
+    /// Why a digit cannot be marked in the chosen cell, where it cannot.
+    pub(super) fn no_mark(&self, language: &Language, digit: Digit, notation: Notation) -> String {
+        let grid = self.exercise.grid();
+        let words = self.selected.map(|cell| {
+            let name = notation.cell(cell);
+            if grid.value(cell).is_some() {
+                return words!(language, "idle-mark-filled");
+            }
+            let digit_name = digit.to_string();
+            let seen = self.board().peers(cell).iter();
+            let mut seen = seen.filter(|other| grid.value(*other) == Some(digit));
+            match seen.next() {
+                Some(other) => words!(
+                    language,
+                    "idle-mark-seen",
+                    digit = digit_name,
+                    cell = name,
+                    other = notation.cell(other)
+                ),
+                None => words!(
+                    language,
+                    "idle-mark-ruled-out",
+                    digit = digit_name,
+                    cell = name
+                ),
+            }
+        });
+        words.unwrap_or_else(|| words!(language, "idle-no-cell"))
     }
 
     pub(super) const fn hinted(&self) -> Option<&explain::Look> {
@@ -262,8 +297,9 @@ impl Practice {
     }
 
     fn tell(&mut self, right: bool) -> Option<bool> {
-        let is_first = !std::mem::replace(&mut self.told, true);
-        is_first.then_some(right && self.hint.is_none())
+        let is_first = self.told.is_none();
+        let came_out = *self.told.get_or_insert(right && self.hint.is_none());
+        is_first.then_some(came_out)
     }
 
     /// What is drawn: the step, or the marks and where to look.

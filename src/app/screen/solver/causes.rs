@@ -183,6 +183,16 @@ impl Causes {
     }
 }
 
+impl Causes {
+    /// What holds of the board, while something else is told of it.
+    pub(super) const fn held(&self) -> Option<&Report> {
+        match &self.held {
+            Some(held) => Some(&held.report),
+            None => None,
+        }
+    }
+}
+
 /// Whether a report holds of the board until that changes, whatever else is asked of it.
 const fn holds(report: &Report) -> bool {
     matches!(

@@ -41,6 +41,8 @@ pub(super) struct OfKey<'a> {
     pub(super) screen: Context<'a>,
     /// Whether the card asks something that Enter answers.
     pub(super) card_asks: bool,
+    /// Whether there is a pad, which shows whose candidates are seen.
+    pub(super) has_pad: bool,
 }
 
 impl Context<'_> {

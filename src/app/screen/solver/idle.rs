@@ -52,6 +52,8 @@ pub(super) enum Asked {
     Speed(Speed),
     /// To show something beside the board.
     Show,
+    /// One of several choices.
+    Choose,
     Other,
 }
 
@@ -133,13 +135,13 @@ impl Asked {
                 path::Message::Play | path::Message::UpTo(_) => Self::Path(true),
                 path::Message::Speed(speed) => Self::Speed(*speed),
                 path::Message::Techniques(message) => Self::Rows(going(message)?),
-                path::Message::Scale(_) => Self::Other,
+                path::Message::Scale(_) => Self::Choose,
                 _ => return None,
             },
             Message::EveryStep(message) => match message {
                 every_step::Message::List(message) => Self::Rows(going(message)?),
                 every_step::Message::Open(_) => Self::Ways,
-                every_step::Message::Order(_) => Self::Other,
+                every_step::Message::Order(_) => Self::Choose,
                 _ => return None,
             },
             Message::Search(message) => match message {
@@ -148,7 +150,8 @@ impl Asked {
                 | watch::Message::GoOn(_)
                 | watch::Message::Keep => Self::Search,
                 watch::Message::Speed(speed) => Self::Speed(*speed),
-                watch::Message::Again | watch::Message::Method(_) => Self::Other,
+                watch::Message::Method(_) => Self::Choose,
+                watch::Message::Again => Self::Other,
                 _ => return None,
             },
             _ => Self::Other,
@@ -171,6 +174,7 @@ impl Message {
                 | Self::Path(
                     path::Message::Found(_)
                         | path::Message::Rated(_)
+                        | path::Message::Leveled(_)
                         | path::Message::Explained(_)
                         | path::Message::Tick(_)
                 )
@@ -277,6 +281,10 @@ impl SolverScreen {
                 words!(language, "idle-search-playing")
             }
             Asked::Show => words!(language, "idle-here"),
+            Asked::Choose => words!(language, "idle-chosen"),
+            Asked::Other if matches!(self.report(), Report::Refused(_) | Report::NoCell) => {
+                words!(language, "idle-told")
+            }
             Asked::Other => words!(language, "idle-nothing"),
         }
     }

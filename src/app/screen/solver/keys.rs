@@ -146,7 +146,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
         let off = at.part.causes.off_step();
         off.map(|_| Message::Cause(causes::Message::SwitchOn))
     }),
-    BACK_TO_ORIGIN.does(|at| at.part.report().origin().map(Message::BackTo)),
+    BACK_TO_ORIGIN.does(|at| at.part.standing().origin().map(Message::BackTo)),
     SWITCH.does(|at| {
         let switches = at.part.switches()?;
         let (technique, on) = switches.get(at.key.digit()?.index()).copied()?;
@@ -162,7 +162,8 @@ const BOARD: &[Binding<SolverScreen>] = &[
     }),
     LENGTH.does(|at| {
         let shown = at.part.card.shown();
-        let is_argued = !matches!(at.part.report(), Report::Solved | Report::Filled(_));
+        // Where the card tells that the puzzle is solved, it tells no step.
+        let is_argued = !at.part.tells_solved() && !matches!(at.part.report(), Report::Filled(_));
         let is_told = is_argued && shown.at().is_none() && at.part.shows_card();
         let is_told = is_told && shown.is_step();
         is_told.then_some(Message::Length)
@@ -215,6 +216,7 @@ impl SolverScreen {
         let context = OfKey {
             screen: context!(self),
             card_asks: self.first_answer().is_some(),
+            has_pad: self.has_pad(),
         };
         let mut layers = Vec::new();
         if let Some(menu) = &self.menu {
@@ -229,7 +231,9 @@ impl SolverScreen {
             layers.push(Layer::new(why::KEYS, &self.card, ()));
         }
         if is_board_seen {
-            let pad = Layer::new(pad::KEYS, &self.pad, ());
+            // What it does next is seen on it alone.
+            let keys = if self.has_pad() { pad::KEYS } else { pad::HAND };
+            let pad = Layer::new(keys, &self.pad, ());
             layers.push(pad.map(Message::Pad));
             let walk = Layer::new(WALK, self.card.shown(), arrows_are_free);
             layers.push(walk.map(Message::Walk));
@@ -258,7 +262,7 @@ impl SolverScreen {
 
     /// The first answer to the question that the report asks.
     pub(super) fn first_answer(&self) -> Option<Message> {
-        match self.report() {
+        match self.standing() {
             Report::Previewed(_)
             | Report::Hinted {
                 told: Length::Argument,
@@ -269,7 +273,7 @@ impl SolverScreen {
             Report::Answered { why, .. } => {
                 why::wrong(why, &self.session).map(|_| why::Message::TakeBack.into())
             }
-            Report::Inconsistent(_) => self.report().origin().map(Message::BackTo),
+            told @ Report::Inconsistent(_) => told.origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
             Report::Stalled { .. } => {
                 self.causes.off_step()?;

@@ -22,7 +22,7 @@ use crate::lookup::{Late, Lookup, News, Teller};
 use grading::Grading;
 use line::{End, Line};
 use sudoku_engine::grid::Grid;
-use sudoku_engine::rate::{RatingError, explainer};
+use sudoku_engine::rate::{Rating, RatingError, explainer};
 use sudoku_engine::rules::{Deduction, Level, Technique};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::Ending;
@@ -78,6 +78,8 @@ pub enum Message {
     Found(Late<Result<Ending, Stopped>, Vec<Arc<[Deduction]>>>),
     /// The puzzle was rated.
     Rated(Late<Rated>),
+    /// The puzzle was rated by all rules of the field.
+    Leveled(Late<Result<Rating, RatingError>>),
     /// The puzzle was rated by Sudoku Explainer's measure.
     Explained(Late<Result<explainer::Rating, RatingError>>),
     /// Tell the steps by the other measure.
@@ -177,6 +179,7 @@ impl PathPanel {
                 }
             },
             Message::Rated(late) => self.grading.take(language, late, context.session),
+            Message::Leveled(late) => self.grading.take_level(late),
             Message::Explained(late) => self.grading.take_explained(late),
             Message::Scale(scale) => {
                 self.grading.scale = scale;
@@ -282,11 +285,12 @@ impl PathPanel {
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let path = self.look_for_path(context);
         let rating = self.look_for_rating(context);
+        let level = self.look_for_level(context);
         let explained = self.look_for_explained(context);
         let pause = self.wait();
         let rows = self.rows(context);
         let reveal = self.list.follow(&rows);
-        Task::batch([path, rating, explained, pause, reveal])
+        Task::batch([path, rating, level, explained, pause, reveal])
     }
 
     /// The board as it was opened, and as it is after each move and step.

@@ -160,8 +160,14 @@ impl SolverScreen {
             return self.change(language, Edit::Apply(step));
         }
         // What the button below the card says.
-        if let (Report::Inconsistent(_), Some(index)) = (self.report(), self.report().origin()) {
+        if let (Report::Inconsistent(_), Some(index)) = (self.standing(), self.standing().origin())
+        {
             return self.change(language, Edit::BackTo(index));
+        }
+        // A hint of a rule that is off: the rules that are on find nothing, so it is shown whole.
+        if let Some(step) = self.hinted_off().cloned() {
+            self.tell(language, Report::Previewed(step));
+            return Action::None;
         }
         if self.still_stalls(language) || self.goes_through_contradiction(language) {
             return Action::None;
@@ -237,9 +243,18 @@ impl SolverScreen {
 
     /// Whether a step by a rule that is off is shown as one that can be made.
     fn shows_off(&self) -> bool {
-        let Report::Previewed(step) = self.report() else {
-            return false;
-        };
+        matches!(self.report(), Report::Previewed(step) if self.is_off(step))
+    }
+
+    /// The step by a rule that is off of which a hint tells.
+    fn hinted_off(&self) -> Option<&Arc<[Deduction]>> {
+        match self.report() {
+            Report::Hinted { step, .. } if self.is_off(step) => Some(step),
+            _ => None,
+        }
+    }
+
+    fn is_off(&self, step: &[Deduction]) -> bool {
         let off = self.session.rules().off();
         step.first().is_some_and(|it| off.contains(&it.technique))
     }

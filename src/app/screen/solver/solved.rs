@@ -235,10 +235,11 @@ impl SolverScreen {
             return Ask::Neighbor(1);
         }
         let hardest = self.summary().and_then(Summary::hardest_technique);
-        Ask::BuiltIn(match hardest.map(Technique::level) {
+        let level = match hardest.map(Technique::level) {
             None | Some(Level::Easy) => builtin::Level::Easy,
             Some(Level::Medium) => builtin::Level::Medium,
             Some(Level::Hard | Level::Unfair | Level::Extreme) => builtin::Level::Hard,
-        })
+        };
+        Ask::NextBuiltIn(level)
     }
 }

@@ -22,6 +22,16 @@ impl SolverScreen {
         self.card.tell(language, report, &self.session);
     }
 
+    /// What is told of the board, or still holds of it while it is told why something was not
+    /// done.
+    pub(super) fn standing(&self) -> &Report {
+        match self.report() {
+            Report::Refused(_) | Report::NoCell => self.causes.held(),
+            _ => None,
+        }
+        .unwrap_or_else(|| self.report())
+    }
+
     /// Reports a contradiction that can be seen, if there is one.
     pub(super) fn warn(&mut self, language: &Language) {
         if self.is_game_on() {

@@ -47,6 +47,10 @@ pub struct Display<'a> {
 const STEADY: (f32, f32) = (120.0, 340.0);
 const STEADY_SHARE: f32 = 0.24;
 
+/// The share that it takes where it warns: what is wrong comes before the list, which leads
+/// nowhere then.
+const WARNING_SHARE: f32 = 0.33;
+
 /// The height of a panel from which on a card has room for all of its parts.
 const HIGH_PANEL: f32 = 680.0;
 
@@ -196,7 +200,7 @@ impl SolverScreen {
     }
 
     /// Whether digits can be put on the board that is shown.
-    fn has_pad(&self) -> bool {
+    pub(super) fn has_pad(&self) -> bool {
         let is_hidden = self.is_paused() || self.is_resuming();
         let is_other = self.beside == Beside::Search;
         let is_over = self.beside == Beside::Game && !self.is_game_on();
@@ -239,7 +243,11 @@ impl SolverScreen {
             stage: None,
             ..card
         };
-        let steady = Room::Part((height * STEADY_SHARE).clamp(STEADY.0, STEADY.1).floor());
+        let share = match card.warns() {
+            true => WARNING_SHARE,
+            false => STEADY_SHARE,
+        };
+        let steady = Room::Part((height * share).clamp(STEADY.0, STEADY.1).floor());
         match self.beside {
             Beside::Step => card.view(Room::Whole),
             Beside::Path => column![

@@ -3,7 +3,7 @@
 use iced::widget::{row, text};
 use iced::{Center, Element, Fill};
 
-use super::{Begun, Context, LEFT_SHOWN, Message, board};
+use super::{Begun, Context, Message, board};
 use crate::shortcut::DISCARD;
 use crate::theme::{size, space};
 use crate::widget::action;
@@ -71,9 +71,12 @@ fn far(language: &Language, work: &UnsavedWork) -> String {
 }
 
 /// What cannot be read, and why.
-pub(super) fn unreadable(context: Context<'_>) -> impl Iterator<Item = Element<'_, Message>> {
+pub(super) fn unreadable(
+    context: Context<'_>,
+    shown: usize,
+) -> impl Iterator<Item = Element<'_, Message>> {
     let first = context.left.len();
-    let unreadable = context.unreadable.iter().take(LEFT_SHOWN).enumerate();
+    let unreadable = context.unreadable.iter().take(shown).enumerate();
     unreadable.map(move |(number, it)| {
         let told = words!(
             context.language,

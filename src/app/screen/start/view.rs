@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill, Size, Task, widget};
 
 use super::board::CAPTION;
 use super::ways::PATH;
-use super::{Context, Message, Start};
+use super::{Context, LEFT_SHOWN, Message, Start};
 use crate::theme::space;
 
 /// From these sizes on there is room to spare.
@@ -59,6 +59,12 @@ impl Measures {
     }
 }
 
+/// How much work that was left behind is offered in a part of this height.
+fn left_shown(height: f32) -> usize {
+    let (few, usual) = LEFT_SHOWN;
+    if height < ROOMY.height { few } else { usual }
+}
+
 impl Start {
     /// Puts the cursor in the path field.
     pub fn focus_path<T>() -> Task<T> {
@@ -76,7 +82,7 @@ impl Start {
             } = Measures::of(area);
             let board = container(self.drawn(context)).width(side).height(side);
             let caption = container(self.caption(context)).width(side).height(CAPTION);
-            let beside = container(self.ways(context));
+            let beside = container(self.ways(context, left_shown(panel.height)));
             let both = row![
                 column![board.id("board"), caption].spacing(space::MEDIUM),
                 beside.width(panel.width).height(panel.height),

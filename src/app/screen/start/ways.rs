@@ -8,7 +8,7 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY, UNFOLD};
-use super::{Begun, Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
+use super::{Begun, Context, Message, RECENT_SHOWN, Start, left};
 use crate::builtin::Level;
 use crate::keys::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::list::SCROLL_BAR;
@@ -20,6 +20,9 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, Ink, action, reached, short, sketch, small, with_key};
 use sudoku_engine::texts::{Language, words};
 
+/// All that is below the name of the program.
+pub(super) const WAYS: &str = "ways";
+
 /// The path field.
 pub(super) const PATH: &str = "path";
 
@@ -30,13 +33,39 @@ const CHEVRON: f32 = 16.0;
 /// The side of the board beside Continue.
 const BOARD: f32 = 52.0;
 
-/// The room between two ways.
-const BETWEEN: f32 = 10.0;
+/// The room between two ways and that above and below the words of one: as usual, and where
+/// work that was left behind takes some.
+const BETWEEN: (f32, f32) = (10.0, 6.0);
+const WITHIN: (f32, f32) = (11.0, 8.0);
+
+/// How much room there is for the ways.
+#[derive(Debug, Clone, Copy)]
+struct Fit {
+    between: f32,
+    within: f32,
+}
+
+impl Fit {
+    const fn of(context: &Context<'_>) -> Self {
+        if context.has_left() {
+            Self {
+                between: BETWEEN.1,
+                within: WITHIN.1,
+            }
+        } else {
+            Self {
+                between: BETWEEN.0,
+                within: WITHIN.0,
+            }
+        }
+    }
+}
 
 impl Start {
     /// The ways to a puzzle, in the order in which they are most likely wanted.
-    pub(super) fn ways<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    pub(super) fn ways<'a>(&'a self, context: Context<'a>, left: usize) -> Element<'a, Message> {
         let language = context.language;
+        let fit = Fit::of(&context);
         let heading = column![
             text(words!(language, "window-title"))
                 .size(size::HUGE)
@@ -46,7 +75,7 @@ impl Start {
                 .style(theme::muted),
         ];
         let ways = column![]
-            .push(continuing(context))
+            .push(continuing(context, left))
             .push(way(
                 language,
                 Icon::Book,
@@ -55,7 +84,7 @@ impl Start {
                     words!(language, "start-about-lessons"),
                 ],
                 LESSONS,
-                Message::Lessons,
+                (fit, Message::Lessons),
             ))
             .push(way(
                 language,
@@ -65,7 +94,7 @@ impl Start {
                     words!(language, "start-about-new-game"),
                 ],
                 PLAY,
-                Message::NewGame,
+                (fit, Message::NewGame),
             ))
             .push(self.opening(context))
             .push(way(
@@ -76,11 +105,11 @@ impl Start {
                     words!(language, "start-about-create"),
                 ],
                 CREATE,
-                Message::Create,
+                (fit, Message::Create),
             ))
-            .spacing(BETWEEN)
+            .spacing(fit.between)
             .padding(Padding::ZERO.right(SCROLL_BAR));
-        let ways = scrollable(ways).style(theme::scroll).width(Fill);
+        let ways = scrollable(ways).id(WAYS).style(theme::scroll).width(Fill);
         column![heading, ways.height(Fill), foot(language)]
             .spacing(space::MEDIUM)
             .into()
@@ -93,7 +122,7 @@ impl Start {
             words!(language, "start-files"),
             words!(language, "start-other-ways"),
         ];
-        let open = plain_way(Icon::Folder, labels)
+        let open = plain_way(Icon::Folder, labels, Fit::of(&context))
             .style(theme::row_button)
             .on_press(Message::Browse);
         let levels = [
@@ -161,8 +190,19 @@ impl Start {
         ]
         .spacing(space::SMALL);
         let inside = Padding::new(space::MEDIUM).top(0);
-        column![path]
-            .push((!context.recent.is_empty()).then(|| recent_files(context.recent)))
+        let recent: Element<'a, Message> = match context.recent {
+            [] => text(words!(language, "start-no-recent"))
+                .size(size::SMALL)
+                .style(theme::muted)
+                .into(),
+            recent => recent_files(recent),
+        };
+        // Without any, the field comes after the words that point to it.
+        let parts: [Element<'a, Message>; 2] = match context.recent {
+            [] => [recent, path.into()],
+            _ => [path.into(), recent],
+        };
+        Column::from_iter(parts)
             .spacing(space::SMALL)
             .padding(inside)
             .into()
@@ -196,15 +236,15 @@ fn way<'a>(
     sign: Icon,
     labels: [String; 2],
     key: Shortcut,
-    message: Message,
+    (fit, message): (Fit, Message),
 ) -> Element<'a, Message> {
-    let way = plain_way(sign, labels)
+    let way = plain_way(sign, labels, fit)
         .style(theme::way_button)
         .on_press(message);
     with_key(language, way, key)
 }
 
-fn plain_way<'a>(sign: Icon, [label, what]: [String; 2]) -> Button<'a, Message> {
+fn plain_way<'a>(sign: Icon, [label, what]: [String; 2], fit: Fit) -> Button<'a, Message> {
     let label = column![
         text(label).size(size::BODY).font(BOLD),
         text(what).size(size::SMALL).style(theme::muted),
@@ -216,12 +256,12 @@ fn plain_way<'a>(sign: Icon, [label, what]: [String; 2]) -> Button<'a, Message> 
         sketch(Icon::Further, Ink::Muted, CHEVRON),
     ];
     button(content.spacing(space::MEDIUM).align_y(Center))
-        .padding([11, 14])
+        .padding([fit.within, 14.0])
         .width(Fill)
 }
 
 /// What was begun: first what Enter continues, filled; then the rest of it.
-fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
+fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>> {
     let language = context.language;
     let first = context.begun();
     let list = context.list.map(|name| {
@@ -231,14 +271,18 @@ fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     });
     let is_list = matches!(first, Some(Begun::List(_)));
     let left = context.left.len();
-    let more = (left > LEFT_SHOWN).then(|| {
-        let more = words!(language, "start-more", count = left - LEFT_SHOWN);
+    let more = (left > shown).then(|| {
+        let more = words!(language, "start-more", count = left - shown);
         text(more).size(size::SMALL).style(theme::muted)
     });
     let rows = Column::new()
-        .extend(left_behind(context, matches!(first, Some(Begun::Left(_)))))
+        .extend(left_behind(
+            context,
+            shown,
+            matches!(first, Some(Begun::Left(_))),
+        ))
         .push(more)
-        .extend(left::unreadable(context))
+        .extend(left::unreadable(context, shown))
         .push(list.filter(|_| !is_list))
         .spacing(space::SMALL / 2.0)
         .padding(Padding::ZERO.left(14.0));
@@ -283,6 +327,7 @@ fn continue_card<'a>(context: Context<'a>, begun: Begun<'a>) -> Element<'a, Mess
         .width(Fill)
         .style(theme::continue_button)
         .on_press(begun.message());
+    let keys = keys.saying(words!(language, "start-continue-tip"));
     with_key(language, card, keys)
 }
 
@@ -301,24 +346,25 @@ fn row_of<'a>(
 /// What was left behind, row by row; the first one may be continued by the card above.
 fn left_behind(
     context: Context<'_>,
+    shown: usize,
     is_first_above: bool,
 ) -> impl Iterator<Item = Element<'_, Message>> {
     let language = context.language;
-    let shown = context.left.iter().take(LEFT_SHOWN).enumerate();
+    let shown = context.left.iter().take(shown).enumerate();
     shown.map(move |(number, it)| {
         let is_above = is_first_above && number == 0;
         let take_up = (!is_above).then(|| {
             small(
                 language,
                 words!(language, "start-continue"),
-                Told::default(),
+                Told::default().saying(words!(language, "start-continue-tip")),
                 Some(Message::TakeUp(number)),
             )
         });
         let discard = small(
             language,
             words!(language, "start-discard"),
-            (number == 0).then_some(DISCARD),
+            Told::from((number == 0).then_some(DISCARD)).saying(words!(language, "start-kept-tip")),
             Some(Message::Discard(number)),
         );
         let name = if is_above {

@@ -52,11 +52,11 @@ pub(in crate::screen::solver) const BOARD: &[Binding<ByHand>] = &[
             CandidateSource::Automatic => CandidateSource::ByHand,
             CandidateSource::ByHand => CandidateSource::Automatic,
         };
-        Some(Message::Show(other).into())
+        at.context.has_pad.then(|| Message::Show(other).into())
     }),
     FILL_IN.does(|at| {
         let is_by_hand = at.part.shown == CandidateSource::ByHand;
-        is_by_hand.then(|| Message::FillInNotes.into())
+        (is_by_hand && at.context.has_pad).then(|| Message::FillInNotes.into())
     }),
     FILTER.does(|at| {
         let digit = at.key.digit_on(at.context.screen.board())?;

@@ -10,6 +10,7 @@ use crate::screen::solver::{Message, causes};
 use crate::shortcut::{ACCEPT, RESTART, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
+use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_telling::explain::{self, Text};
@@ -318,11 +319,26 @@ impl<'a> CardView<'a> {
         }
     }
 
+    /// The clashes of digits beside the one that is told.
+    fn other_clashes(&self, told: &Contradiction) -> impl Iterator<Item = Contradiction> {
+        let all = self.session().visible_contradictions().into_iter();
+        let told = *told;
+        all.filter(move |it| {
+            let clashes = matches!(it, Contradiction::Clash { .. } | Contradiction::Seen { .. });
+            clashes && *it != told
+        })
+    }
+
     pub(super) fn inconsistent(&self, diagnosis: &Diagnosis) -> Said<'a> {
         let mut said = self.warning(
             words!(self.language, "contradiction-title"),
             &explain::contradiction(self.language, &diagnosis.contradiction),
         );
+        // What is circled on the board too is told too.
+        for other in self.other_clashes(&diagnosis.contradiction) {
+            let text = explain::contradiction(self.language, &other);
+            said = said.with(self.written(&text));
+        }
         match &diagnosis.origin {
             Origin::Move { index, change } => {
                 let number = self.session().journal().number_of(*index);
@@ -366,7 +382,12 @@ impl<'a> CardView<'a> {
         }
         // While the givens are corrected, that is said below.
         let go_on = (!self.context.correcting_givens).then(|| {
-            let words = text(words!(self.language, "contradiction-go-on"));
+            // The first way is a button of the card, or that below it.
+            let is_other = !said.answers.is_empty() || self.report().origin().is_some();
+            let words = text(match is_other {
+                true => words!(self.language, "contradiction-go-on"),
+                false => words!(self.language, "contradiction-go-on-only"),
+            });
             words.size(size::SMALL).style(theme::muted)
         });
         self.argued(said).maybe(go_on)

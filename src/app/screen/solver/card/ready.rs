@@ -30,12 +30,22 @@ impl<'a> CardView<'a> {
                 open = open
             )
         } else {
-            words!(
-                self.language,
-                "card-ready-digits",
-                givens = givens,
-                open = open
-            )
+            let cells = self.session().grid().layout().cells().len();
+            match cells.saturating_sub(givens + open) {
+                0 => words!(
+                    self.language,
+                    "card-ready-digits",
+                    givens = givens,
+                    open = open
+                ),
+                filled => words!(
+                    self.language,
+                    "card-ready-filled",
+                    givens = givens,
+                    filled = filled,
+                    open = open
+                ),
+            }
         };
         let cages = self.context.board().cages().iter();
         let cages = cages.filter(|cage| cage.sum.is_some()).count();

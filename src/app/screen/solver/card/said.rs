@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill, Padding};
 
 use crate::screen::solver::Message;
 use crate::theme::{self, BOLD, size, space};
+use crate::widget::{FADE, fading_below};
 use sudoku_telling::explain::Text;
 
 /// The name of what a card says first.
@@ -151,7 +152,7 @@ impl<'a> Said<'a> {
                     .padding(Padding::from(sides).top(margin))
                     .id(CONCLUSION),
                 gap(if is_little { 6 } else { 12 }),
-                scrolled(body, margin).height(Fill),
+                fading_below(scrolled(body, margin).height(Fill)),
                 container(below).padding(sides),
                 gap(if is_little { 8 } else { 14 }),
             ]
@@ -174,8 +175,8 @@ impl<'a> Said<'a> {
             container(heading)
                 .padding(Padding::from(sides).top(8).bottom(4))
                 .id(CONCLUSION),
-            scrolled(rest, margin).height(Fill),
-            gap().height(8),
+            fading_below(scrolled(rest, margin).height(Fill)),
+            gap().height(4),
         ]
         .height(height)
     }
@@ -185,9 +186,12 @@ fn scrolled<'a>(
     content: Column<'a, Message>,
     margin: f32,
 ) -> iced::widget::Scrollable<'a, Message> {
-    scrollable(content.width(Fill).padding([0.0, margin]))
-        .style(theme::scroll)
-        .width(Fill)
+    scrollable(
+        content
+            .width(Fill)
+            .padding(Padding::from([0.0, margin]).bottom(FADE)),
+    )
+    .width(Fill)
 }
 
 /// A line with its number or its name before it in a disc.

@@ -15,6 +15,7 @@ use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
 use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
+use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, words};
@@ -77,10 +78,10 @@ impl<'a> CardView<'a> {
         self.game.is_some_and(GamePanel::is_on)
     }
 
-    /// Whether what goes on is the filled button below the card: beside the board of a
-    /// step, unless a game is on.
+    /// Whether what goes on is the filled button below the card: there is one wherever a step
+    /// can be made.
     pub(super) fn is_answered_below(&self) -> bool {
-        self.beside == Beside::Step && !self.is_game_on()
+        !matches!(self.beside, Beside::Search | Beside::Game) && !self.is_game_on()
     }
 
     /// Whether it warns of something that is to be read whatever else is shown.
@@ -247,9 +248,14 @@ impl<'a> CardView<'a> {
                 words!(self.language, "card-cancelled-words"),
             ),
             Report::Entered(change) => {
+                let values = &change.values;
                 let title = match change.cause {
                     Cause::SavePoint(_) => words!(self.language, "card-save-point"),
-                    _ => words!(self.language, "card-entered"),
+                    _ if values.iter().any(|value| value.after.is_some()) => {
+                        words!(self.language, "card-entered")
+                    }
+                    _ if values.is_empty() => words!(self.language, "card-candidates"),
+                    _ => words!(self.language, "card-erased"),
                 };
                 let what = capitalised(&explain::change(self.language, change, notation));
                 said(title, words!(self.language, "card-done", what = what))
@@ -282,7 +288,10 @@ impl<'a> CardView<'a> {
                 self.language,
                 self.context.board(),
                 report,
-                self.game.map(GamePanel::game),
+                (
+                    self.game.map(GamePanel::game),
+                    !self.shown_errors().is_empty(),
+                ),
                 notation,
             ),
             Report::NoCell => said(
@@ -307,6 +316,15 @@ impl<'a> CardView<'a> {
         again.collect::<Vec<_>>().into_iter()
     }
 
+    /// The entries that are red on the board of a game.
+    fn shown_errors(&self) -> CellSet {
+        let session = self.session();
+        let game = self.game.filter(|game| game.is_on());
+        game.map_or(CellSet::EMPTY, |it| {
+            it.game().shown_errors(session) - session.position().given()
+        })
+    }
+
     /// What is wrong beside what is told, which is not: it is red on the board.
     fn still_wrong(&self) -> Option<Element<'a, Message>> {
         let told = match self.report() {
@@ -318,9 +336,7 @@ impl<'a> CardView<'a> {
             Report::Undone(_) | Report::Redone(_) | Report::Entered(_) => None,
             _ => return None,
         };
-        let session = self.session();
-        let game = self.game.filter(|game| game.is_on())?.game();
-        let wrong = game.shown_errors(session) - session.position().given();
+        let wrong = self.shown_errors();
         let wrong = told.map_or(wrong, |cell| wrong.without(cell));
         (!wrong.is_empty()).then(|| {
             let cells = Text::listed(self.language, wrong).render(self.language, self.notation);
@@ -360,7 +376,11 @@ pub(in crate::screen::solver) fn learn<'a>(
             language,
             Some(Icon::Book),
             words!(language, "card-learn"),
-            LESSONS,
+            shortcut::Told::from(LESSONS).saying(words!(
+                language,
+                "card-learn-tip",
+                technique = explain::technique_name(language, technique)
+            )),
             Some(Message::Learn(Some(technique.into()))),
         )
     })

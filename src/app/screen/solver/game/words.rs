@@ -22,12 +22,12 @@ use sudoku_telling::session::EntryError;
 const ERROR: u64 = Score::ERROR.unsigned_abs();
 const HINT: u64 = Score::HINT.unsigned_abs();
 
-/// The report of a game in words.
+/// The report of a game in words; `is_red` is whether errors are shown on the board.
 pub(in crate::screen::solver) fn game_words<'a>(
     language: &Language,
     layout: &Layout,
     report: &GameReport,
-    game: Option<&Game>,
+    (game, is_red): (Option<&Game>, bool),
     notation: Notation,
 ) -> Said<'a> {
     match report {
@@ -86,6 +86,11 @@ pub(in crate::screen::solver) fn game_words<'a>(
         GameReport::Noted(cell) => said(
             words!(language, "game-noted"),
             words!(language, "game-noted-words", cell = notation.cell(*cell)),
+        ),
+        // What is wrong is in sight already.
+        GameReport::Wrong if is_red => said(
+            words!(language, "game-something-wrong"),
+            words!(language, "game-something-wrong-red"),
         ),
         GameReport::Wrong => said(
             words!(language, "game-something-wrong"),

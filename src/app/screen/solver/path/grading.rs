@@ -9,8 +9,8 @@ use crate::screen::solver::context::Context;
 use sudoku_engine::grid::Grid;
 use sudoku_engine::rate::explainer::{self, Difficulty, difficulty_of};
 use sudoku_engine::rate::{Rating, RatingError, Tally, rate};
-use sudoku_engine::rules::Deduction;
-use sudoku_engine::solver::Solver;
+use sudoku_engine::rules::{Deduction, Level, Technique};
+use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, difference};
 
@@ -70,6 +70,15 @@ fn rating_of(step: &[Deduction]) -> Option<Difficulty> {
     ratings?.into_iter().max()
 }
 
+/// The rating of the hardest of these deductions by a technique, if it is known.
+pub(super) fn hardest_of<'a>(
+    technique: Technique,
+    deductions: impl Iterator<Item = &'a Deduction>,
+) -> Option<Difficulty> {
+    let of_it = deductions.filter(|it| it.technique == technique);
+    of_it.filter_map(difficulty_of).max()
+}
+
 /// What is known of how hard the puzzle is.
 #[derive(Debug, Default)]
 pub(super) struct Grading {
@@ -78,6 +87,9 @@ pub(super) struct Grading {
     explaining: Lookup<Result<explainer::Rating, RatingError>>,
     known: Option<Grade>,
     lookup: Lookup<Rated>,
+    /// Its level by all rules of the field, where those that are on do not solve it.
+    leveled: Option<Leveled>,
+    leveling: Lookup<Result<Rating, RatingError>>,
     /// The rules before the last change of them, until it is known what that
     /// changed.
     before: Option<Before>,
@@ -91,6 +103,14 @@ struct Explained {
     givens: Grid,
     /// `None` while it is looked for.
     rating: Option<Result<explainer::Rating, RatingError>>,
+}
+
+/// The level by all rules of the field.
+#[derive(Debug)]
+struct Leveled {
+    givens: Grid,
+    /// `None` while it is looked for, and where there is none.
+    level: Option<Level>,
 }
 
 /// How hard a puzzle is by a choice of rules.
@@ -123,6 +143,9 @@ impl Grading {
         if self.before.is_none() && self.lookup.cancel() {
             self.known = None;
         }
+        if self.leveling.cancel() {
+            self.leveled = None;
+        }
         self.stop_explaining();
     }
 
@@ -140,6 +163,15 @@ impl Grading {
         };
         if let Some(explained) = &mut self.explained {
             explained.rating = Some(rating);
+        }
+    }
+
+    /// Takes the level that was found.
+    pub(super) fn take_level(&mut self, late: Late<Result<Rating, RatingError>>) {
+        if let Some(Ok(rating)) = self.leveling.answer(late)
+            && let Some(leveled) = &mut self.leveled
+        {
+            leveled.level = Some(rating.level);
         }
     }
 
@@ -171,6 +203,36 @@ impl PathPanel {
     /// The rating of the puzzle by the rules that are on, once it is known.
     pub(in crate::screen::solver) fn rating(&self) -> Option<&Result<Rating, RatingError>> {
         self.grading.known.as_ref()?.rating.as_ref()
+    }
+
+    /// The level of the puzzle, once it is known: by the rules that are on if they solve it,
+    /// else by all rules of the field. A cell that they leave to guess says nothing of the
+    /// puzzle.
+    pub(in crate::screen::solver) fn level(&self) -> Option<Level> {
+        match self.rating()?.as_ref().ok()? {
+            rating if rating.guesses() == 0 => Some(rating.level),
+            _ => self.grading.leveled.as_ref()?.level,
+        }
+    }
+
+    /// Looks for the level by all rules of the field where it is told and not known.
+    pub(super) fn look_for_level(&mut self, context: &Context<'_>) -> Task<Message> {
+        let is_told = matches!(self.rating(), Some(Ok(rating)) if rating.guesses() > 0);
+        let givens = context.session.position().givens();
+        let grading = &mut self.grading;
+        let known = grading.leveled.as_ref();
+        if !is_told || known.is_some_and(|known| known.givens == givens) {
+            return Task::none();
+        }
+        grading.leveled = Some(Leveled {
+            givens: givens.clone(),
+            level: None,
+        });
+        let rules = Solver::preset(Preset::HoDoKuAndOn);
+        let found = grading
+            .leveling
+            .begin(move |stop, _| rate(&givens, &rules, stop));
+        found.map(Message::Leveled)
     }
 
     /// The rating of the puzzle by Sudoku Explainer, once it is known.

@@ -3,7 +3,7 @@
 use iced::widget::{Row, canvas, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right, Theme};
 
-use super::grading::Scale;
+use super::grading::{Scale, hardest_of};
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SCALE, SLOWER, SUMMARY};
 use super::timeline::{Bar, HEIGHT, Timeline};
 use super::{End, Message, PathPanel};
@@ -14,6 +14,7 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, bars, chip, icon_button, level_sign, short, small, with_keys};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
+use sudoku_engine::rate::explainer::{self, Difficulty};
 use sudoku_engine::rules::{Deduction, Level};
 use sudoku_engine::solver::Ending;
 use sudoku_engine::sudoku::{Cause, Change};
@@ -249,39 +250,28 @@ impl PathPanel {
     fn grade<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
-            _ if self.shows_explained(context) => {
-                let told = match self.explained() {
-                    None => words!(language, "path-rating"),
-                    Some(Ok(rating)) => {
-                        words!(language, "path-rated-se", rating = rating.to_string())
-                    }
-                    Some(Err(RatingError::NoSolution)) => {
-                        words!(language, "path-unrated-no-solution")
-                    }
-                    Some(Err(RatingError::SeveralSolutions)) => {
-                        words!(language, "path-unrated-solutions")
-                    }
-                    Some(Err(_)) => words!(language, "path-unrated"),
-                };
-                words(told).into()
-            }
+            _ if self.shows_explained(context) => match self.explained() {
+                None => words(words!(language, "path-rating")).into(),
+                Some(Ok(rating)) => rated(language, rating),
+                Some(Err(RatingError::NoSolution)) => {
+                    words(words!(language, "path-unrated-no-solution")).into()
+                }
+                Some(Err(RatingError::SeveralSolutions)) => {
+                    words(words!(language, "path-unrated-solutions")).into()
+                }
+                Some(Err(_)) => words(words!(language, "path-unrated")).into(),
+            },
             None => words(words!(language, "path-rating"))
                 .style(theme::muted)
                 .into(),
             Some(Ok(rating)) => {
-                // Where a step does more than one deduction, the path has fewer steps.
-                let steps = self.length(context);
-                let steps = steps.unwrap_or(rating.steps() as usize);
                 let score = match rating.guesses() {
-                    0 => words!(
-                        language,
-                        "path-score",
-                        score = rating.score.to_string(),
-                        steps = steps,
-                    ),
+                    0 => words!(language, "path-score", score = rating.score.to_string()),
                     guesses => words!(language, "path-guesses", cells = guesses),
                 };
-                row![level_sign(language, rating.level), words(score)]
+                row![]
+                    .push(self.level().map(|level| level_sign(language, level)))
+                    .push(words(score))
                     .spacing(space::SMALL)
                     .align_y(Center)
                     .into()
@@ -358,19 +348,43 @@ impl PathPanel {
             ]
         };
         let indent = Padding::from([3.0, space::SMALL]).left(4.0 + 2.0 * space::SMALL);
+        let by_explainer = self.shows_explained(context);
         let heading = line(
             words!(language, "path-summary-technique"),
             words!(language, "path-summary-count"),
-            words!(language, "path-summary-score"),
+            match by_explainer {
+                false => words!(language, "path-summary-score"),
+                true => words!(language, "path-summary-rating"),
+            },
             theme::FONT,
         );
         let heading = container(heading).padding(indent.right(space::SMALL + SCROLL_BAR));
+        // By Sudoku Explainer's measure, a technique is as hard as its hardest step.
+        let journal = context.session.journal();
+        let made: Vec<&Deduction> = journal
+            .board_moves()
+            .filter_map(|(_, change)| match &change.cause {
+                Cause::Rule(step) => Some(step.iter()),
+                _ => None,
+            })
+            .flatten()
+            .collect();
+        let ahead = self.ahead(context);
+        let hardest = |technique| {
+            let ahead = ahead.iter().flat_map(|step| step.iter());
+            let hardest = hardest_of(technique, made.iter().copied().chain(ahead));
+            hardest.map_or_else(|| "–".to_owned(), |it: Difficulty| it.to_string())
+        };
         let row = |number: usize, chosen: bool| {
             let Some(tally) = rating.techniques.get(number) else {
                 let total = line(
                     words!(language, "path-summary-total"),
                     rating.steps().to_string(),
-                    rating.score.to_string(),
+                    match by_explainer {
+                        false => rating.score.to_string(),
+                        // They do not add up.
+                        true => String::new(),
+                    },
                     BOLD,
                 );
                 return container(total).padding(indent).height(LINE).into();
@@ -378,7 +392,10 @@ impl PathPanel {
             let words = line(
                 explain::technique_name(language, tally.technique),
                 tally.count.to_string(),
-                tally.score.to_string(),
+                match by_explainer {
+                    false => tally.score.to_string(),
+                    true => hardest(tally.technique),
+                },
                 theme::FONT,
             );
             let content = row![bar(Some(tally.technique.level())), words].spacing(space::SMALL);
@@ -390,6 +407,23 @@ impl PathPanel {
         let list = self.techniques.view(&rows, Message::Techniques, row);
         column![heading, list].into()
     }
+}
+
+/// The rating of Sudoku Explainer: that of the hardest step, and what else belongs to it while
+/// the pointer rests on it.
+fn rated<'a>(language: &Language, rating: &explainer::Rating) -> Element<'a, Message> {
+    let [hardest, pearl, diamond] =
+        [rating.hardest, rating.pearl, rating.diamond].map(|it| it.difficulty.to_string());
+    let told = words!(language, "path-rated-se", rating = hardest.clone());
+    let all = words!(
+        language,
+        "path-rated-se-tip",
+        hardest = hardest,
+        pearl = pearl,
+        diamond = diamond
+    );
+    let told = text(told).size(size::SMALL).width(Fill);
+    with_keys(language, told, Told::default().saying(all))
 }
 
 fn level(step: &[Deduction]) -> Option<Level> {

@@ -16,15 +16,16 @@ impl SolverScreen {
     /// What goes on: with an answer, where the rules find nothing, where the board
     /// contradicts itself, when the puzzle is solved. Else a step does.
     pub(super) fn onward(&self, language: &Language, is_narrow: bool) -> Option<Offer> {
-        match self.report() {
+        match self.standing() {
             Report::Stalled { .. } => self.causes.off_step().map(|_| Offer {
                 label: words!(language, "step-apply"),
                 key: [STEP, ACCEPT].into(),
                 message: causes::Message::ShowOff.into(),
             }),
-            Report::Inconsistent(_) => self.report().origin().map(|index| Offer {
+            told @ Report::Inconsistent(_) => told.origin().map(|index| Offer {
                 label: words!(language, "contradiction-back-short"),
-                key: [STEP, ACCEPT, BACK_TO_ORIGIN].into(),
+                // The first says what it does.
+                key: [BACK_TO_ORIGIN, STEP, ACCEPT].into(),
                 message: Message::BackTo(index),
             }),
             _ if self.next_if_solved().is_some() => Some(Offer {

@@ -12,7 +12,7 @@ use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::report::Report;
 use crate::screen::solver::view::Offer;
 use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
-use crate::shortcut::{ACCEPT, Shortcut};
+use crate::shortcut::{ACCEPT, Shortcut, Told};
 use crate::shown::Answered;
 use crate::theme::{self, size, space};
 use crate::widget::{quiet, small};
@@ -199,7 +199,14 @@ impl<'a> CardView<'a> {
             }
         };
         let message = Some(Message::About(question).into());
-        let ask = quiet(self.language, None, label, ASK, message);
+        let tip = words!(self.language, "why-ask-tip");
+        let ask = quiet(
+            self.language,
+            None,
+            label,
+            Told::from(ASK).saying(tip),
+            message,
+        );
         let weigh = matches!(report, Report::Entered(_)) && !own_moves(self.session()).is_empty();
         let weigh = weigh.then(|| {
             let label = words!(self.language, "why-weigh");
