@@ -7,7 +7,10 @@
 mod common;
 
 mod bad_files;
+mod beside;
 mod boards;
+mod drawn;
+mod dressed;
 mod exchange;
 mod export;
 mod files;
@@ -17,6 +20,7 @@ mod found;
 mod game_file;
 mod json;
 mod links;
+mod lists;
 mod meant;
 mod own_file;
 mod pencil_marks;
