@@ -36,12 +36,12 @@
 //! | KSudoku | | `.ksudoku` | XML with a `graph` and `values`; a game, or a shape alone | entries, notes, title |
 //! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
 //! | other XML | | `.xml` | what JSON may be, as elements and attributes: rows, cells, cells with their places | level and so on |
-//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names; `r1c1=5` | |
+//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names and with its region, its solution, or whether it is given; facts such as `given(1,1,5).`; `r1c1=5`; a cell a line | entries |
 //! | spreadsheet | | `.csv` | nine rows and columns anywhere in a table, with gaps between the boxes, headings and totals | |
 //! | mail | | `.eml` | its text, also in base64 or quoted-printable | |
-//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3` or `A1+A2=8` in each line | |
+//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3` or `A1+A2=8` in each line; numbers alone, a map of names with their sums, or arrows to the sums, where they fill the board | |
 //! | notebook of Jupyter | | `.ipynb` | JSON, in the cells of which the puzzles are | |
-//! | rows below their size | | | `9 9`, or `3 3` for the boxes, then the rows, and rows of regions in a jigsaw | |
+//! | rows below their size | | | `9 9`, or `3 3` for the boxes, or both, then the rows, and rows of regions in a jigsaw | |
 //!
 //! A text that is none of these to the letter is searched for puzzles, line by line: a
 //! puzzle in a table, in a numbered list or in a sentence, grids one below the other with
@@ -49,7 +49,10 @@
 //! for an empty cell is one of `. 0 _ * x - ? # ~ + o · □` or a blank, decided for the text
 //! as a whole; digits are those of any script. A table has its columns by their names or by
 //! what is in them: a complete grid beside a puzzle is its solution, a number behind it the
-//! level. [`read_noted`] tells how a text was read: what was left out, which solution is
+//! level. Lines that are drawn between regions alone are those of a jigsaw, and on smaller
+//! boards they tell the boxes. A grid that goes on with the one above it is the same puzzle
+//! with entries. Where nothing is found so, the marks of comments, lists of programs and
+//! strings that are joined are taken off first. [`read_noted`] tells how a text was read: what was left out, which solution is
 //! none. A grid or a line that is damaged is a mistake and never left out,
 //! and neither is such a text in JSON.
 //!

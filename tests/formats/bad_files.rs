@@ -102,7 +102,7 @@ fn a_file_of_the_wrong_length_is_told() {
             "1,2,3,4,5,6,7,8\n".repeat(9),
             "line 1 has 8 cells, 9 are needed",
         ),
-        (String::new(), "the file has no puzzle in it"),
+        (String::new(), "no puzzle is found in the file"),
     ] {
         fs::write(&path, content).unwrap();
         assert_told(&path, says);
@@ -145,7 +145,7 @@ fn toml_of_another_version_or_program_is_told() {
     fs::write(&path, "format = 'other'\nversion = 2").unwrap();
     assert_told(&path, "the file is not a saved puzzle");
     fs::write(&path, "[package]\nname = 'x'").unwrap();
-    assert_told(&path, "the file has no puzzle in it");
+    assert_told(&path, "no puzzle is found in the file");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn mistakes_in_an_sdk_file_are_named_with_their_place() {
         format!("{good}[Colours]\n"),
         "line 12, column 1: '[Colours]' is not [Puzzle] or [State], the sections of an .sdk file",
     );
-    assert_error("[Puzzle]\n", "the file has no puzzle in it");
+    assert_error("[Puzzle]\n", "no puzzle is found in the file");
     let cut: String = good
         .lines()
         .take(7)
@@ -323,8 +323,8 @@ fn mistakes_in_an_opensudoku_file_are_named_with_their_place() {
         opensudoku("<game/>"),
         "line 3, column 1: a game without data",
     );
-    assert_error(opensudoku(""), "the file has no puzzle in it");
-    assert_error("<html>\n</html>", "the file has no puzzle in it");
+    assert_error(opensudoku(""), "no puzzle is found in the file");
+    assert_error("<html>\n</html>", "no puzzle is found in the file");
     let file = opensudoku(&game(ASSIGNMENT));
     assert_error(
         file.replace("</opensudoku>\n", ""),

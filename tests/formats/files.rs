@@ -146,7 +146,7 @@ fn what_is_not_a_puzzle_is_told_with_its_place() {
             good.replace("9,0,2,1", "9,0,,1"),
             "line 8, column 5: a digit is missing",
         ),
-        (String::new(), "the file has no puzzle in it"),
+        (String::new(), "no puzzle is found in the file"),
         (
             good.lines().take(5).collect::<Vec<_>>().join("\n"),
             "the file has 5 rows, 9 are needed",

@@ -747,7 +747,7 @@ fn xml_of_other_kinds_is_searched_for_a_grid_and_else_named() {
     );
     assert_error(
         "<html><body>53</body></html>",
-        "the file has no puzzle in it",
+        "no puzzle is found in the file",
     );
     assert_error(
         "<?xml version=\"1.0\"?>\n<recipe><egg>2</egg></recipe>",

@@ -1056,7 +1056,7 @@ fn a_web_page_may_have_its_grid_in_a_table_or_a_form() {
     }
     assert_error(
         "<html><body><p>No puzzle today</p></body></html>",
-        "the file has no puzzle in it",
+        "no puzzle is found in the file",
     );
 }
 

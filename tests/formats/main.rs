@@ -7,7 +7,10 @@
 mod common;
 
 mod bad_files;
+mod beside;
 mod boards;
+mod drawn;
+mod dressed;
 mod exchange;
 mod export;
 mod files;
@@ -18,6 +21,7 @@ mod game_file;
 mod json;
 mod json_of_any_program;
 mod links;
+mod lists;
 mod meant;
 mod own_file;
 mod pencil_marks;

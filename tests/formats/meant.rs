@@ -605,7 +605,7 @@ fn the_sign_that_is_no_digit_is_told_and_not_the_title() {
 
 #[test]
 fn a_text_of_names_and_values_is_no_file_of_the_program() {
-    assert_refused("milk = 3\nbread = 2\n", "the file has no puzzle in it");
+    assert_refused("milk = 3\nbread = 2\n", "no puzzle is found in the file");
     assert_refused(
         "format = \"other\"\n",
         "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = 3",

@@ -323,7 +323,7 @@ fn a_file_of_another_program_or_version_is_refused() {
     }
     // What only looks like one has nothing of a puzzle.
     for file in ["a = 1", "[package]\nname = 'x'"] {
-        assert_error(file, "the file has no puzzle in it");
+        assert_error(file, "no puzzle is found in the file");
     }
 }
 
@@ -389,11 +389,11 @@ fn toml_mistakes_are_told_with_their_place() {
 fn deep_nesting_is_refused_before_the_stack_is_full() {
     let key = "a.".repeat(70) + "a";
     let deep = format!(
-        "{key} = {{ {} 1 {}",
+        "format = \"sudoku-stepper\"\n{key} = {{ {} 1 {}",
         format!("{key} = {{").repeat(70),
         "}".repeat(71)
     );
-    assert_error(deep, "line 1, column 436: too many '{' for a saved puzzle");
+    assert_error(deep, "line 2, column 436: too many '{' for a saved puzzle");
     for (start, repeated) in [("a = ", "["), ("", "["), ("a", ".a"), ("a = ", "{a=")] {
         let file = start.to_owned() + &repeated.repeat(300_000);
         assert!(read(file.as_bytes()).is_err());

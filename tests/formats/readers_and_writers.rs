@@ -287,7 +287,7 @@ fn mistakes_in_brackets_are_told_with_their_place() {
         assert_error(file.replacen(from, to, 1), said);
     }
     // A table of another program's file is no array.
-    assert_error("[package]\nname = 'x'", "the file has no puzzle in it");
+    assert_error("[package]\nname = 'x'", "no puzzle is found in the file");
 }
 
 #[test]
@@ -498,7 +498,7 @@ fn a_file_without_a_puzzle_is_refused() {
         "# comment\n",
         "+---+---+---+\n",
     ] {
-        assert_error(file, "the file has no puzzle in it");
+        assert_error(file, "no puzzle is found in the file");
     }
 }
 

@@ -170,7 +170,7 @@ fn standard_input_without_a_puzzle_is_told_by_name() {
     let ran = run(&["solve", "-"]);
     assert_eq!(
         ran.err,
-        "sudoku-stepper: standard input: the file has no puzzle in it\n"
+        "sudoku-stepper: standard input: no puzzle is found in the file\n"
     );
     assert_eq!(ran.code, Some(2));
 }

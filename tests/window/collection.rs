@@ -576,7 +576,7 @@ fn a_file_is_read_by_and_by_whatever_its_size() {
         read(&file, &Stop::never())
             .1
             .unwrap_err()
-            .ends_with("has no puzzle in it")
+            .ends_with("no puzzle is found in the file")
     );
     assert!(
         read(folder.path(), &Stop::never())

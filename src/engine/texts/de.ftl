@@ -6042,7 +6042,7 @@ error-rating-stopped = die Bewertung wurde angehalten, bevor sie fertig war
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = die Datei ist größer als 1 MB
-error-empty = die Datei enthält kein Rätsel
+error-empty = in der Datei ist kein Rätsel zu finden
 error-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text
 error-binary = { $found ->
     [one] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Byte

@@ -6114,7 +6114,7 @@ error-rating-stopped = the rating was stopped before it was done
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = the file is larger than 1 MB
-error-empty = the file has no puzzle in it
+error-empty = no puzzle is found in the file
 error-not-utf-8 = line { $line }, column { $column }: not UTF-8 text
 error-binary = { $found ->
     [one] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } byte

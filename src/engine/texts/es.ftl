@@ -6107,7 +6107,7 @@ error-rating-stopped = la puntuación se detuvo antes de terminar
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = el archivo ocupa más de 1 MB
-error-empty = el archivo no contiene ningún sudoku
+error-empty = no se encuentra ningún sudoku en el archivo
 error-not-utf-8 = línea { $line }, columna { $column }: el texto no es UTF-8
 error-binary = { $found ->
     [one] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } byte

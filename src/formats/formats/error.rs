@@ -10,7 +10,7 @@ pub enum FormatError {
     #[error("the file is larger than 1 MB")]
     TooLarge,
     /// There is nothing but comments, borders and blank lines.
-    #[error("the file has no puzzle in it")]
+    #[error("no puzzle is found in the file")]
     Empty,
     /// The bytes at this place are no character, and there are some that no text has.
     #[error("{0}: not UTF-8 text")]

@@ -9,6 +9,8 @@
 mod beside;
 mod cages;
 mod columns;
+mod drawing;
+mod dressed;
 mod found;
 mod grid;
 mod in_line;
@@ -27,7 +29,10 @@ pub(super) mod refused;
 use std::collections::VecDeque;
 
 use cages::Told;
+pub(super) use cages::named_cell;
 use columns::Columns;
+pub(super) use drawing::tells_board;
+pub(super) use dressed::forms;
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
 use in_line::InLine;
@@ -37,6 +42,7 @@ pub(super) use leaves::read as of_page;
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 use notation::{in_notation, in_word};
+pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
 use signs::{Sign, clean};
 pub(super) use signs::{is_web_page, with_whole_rows};
@@ -45,8 +51,13 @@ use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
 use super::reading::{ReadingNote, Tally};
 use super::{FormatError, boards, read_line, rules};
-use sudoku_engine::grid::{Cell, Layout};
+use sudoku_engine::grid::{Cell, FEWEST_GIVENS, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
+
+/// Of the puzzles whose solutions may come later no more are kept than this, and no more wait
+/// behind a full grid for what that is.
+const MOST_EARLIER: usize = 200;
+const MOST_WAITING: usize = 100;
 
 /// Rows that stand alone in other words are no damaged grid up to this number.
 const STRAY_ROWS: usize = 2;
@@ -83,6 +94,23 @@ struct Last {
     is_headed: bool,
     /// The line, if it is one and may be the givens of a jigsaw, whose regions come next.
     givens: Option<String>,
+    /// The line in which it begins, and whether it is a grid.
+    line: usize,
+    is_grid: bool,
+}
+
+impl Last {
+    /// Whether no cell is empty, and nothing else is said.
+    fn is_full(&self) -> bool {
+        self.is_plain && self.puzzle.layout.is_classic() && is_full(&self.puzzle)
+    }
+}
+
+fn is_full(puzzle: &Puzzle) -> bool {
+    let cells = puzzle.layout.cells();
+    cells
+        .iter()
+        .all(|cell| puzzle.givens[cell.index()].is_some())
 }
 
 /// Reads the lines of a text, one after another, in bounded memory.
@@ -94,6 +122,9 @@ struct Finder {
     first_row: usize,
     /// Whether a line is drawn above the first row, or below it.
     is_ruled: [bool; 2],
+    /// The lines that are drawn between these rows, or blank, each with how many rows are
+    /// above it.
+    ruled: Vec<(usize, String)>,
     /// Whether nothing but drawn lines stands between the last grid and these rows.
     is_adjacent: bool,
     /// Whether a blank stands for an empty cell in the last grid.
@@ -108,7 +139,18 @@ struct Finder {
     heading: Option<Heading>,
     /// The puzzle that was found last.
     last: Option<Last>,
-    ready: VecDeque<Puzzle>,
+    /// The puzzle before a full grid that may be its solution, if regions follow.
+    held: Option<Last>,
+    /// The line of what is said to be the solution of the last puzzle and would be it only
+    /// with other regions, and its values.
+    unproven: Option<(usize, Values)>,
+    /// Puzzles with empty cells that were found before, whose solutions may come later.
+    earlier: VecDeque<Puzzle>,
+    /// The puzzles to be handed out, and whether each is full and may be the solution of one
+    /// that comes.
+    ready: VecDeque<(Puzzle, bool)>,
+    /// The last line of numbers behind a grid that may be a cage.
+    cage_like: Option<usize>,
     counts: Counts,
     /// The sign of an empty cell as it stands in the text.
     sign_as_written: Option<char>,
@@ -123,7 +165,7 @@ struct Finder {
     /// Cages, and digits of cells, that were told in lines of their own.
     told: Told,
     /// The word for a rule in a title or elsewhere, and its line.
-    rule: Option<(usize, &'static str)>,
+    rule_word: Option<(usize, &'static str)>,
     /// How many lines in a row are rows or damaged ones, and what is wrong with the first
     /// that is.
     run: (usize, Option<FormatError>),
@@ -141,6 +183,7 @@ impl Finder {
             rows: Vec::new(),
             first_row: 0,
             is_ruled: [false; 2],
+            ruled: Vec::new(),
             is_adjacent: false,
             has_blank_cells: false,
             bad_row: None,
@@ -148,7 +191,11 @@ impl Finder {
             broken: None,
             heading: None,
             last: None,
+            held: None,
+            unproven: None,
+            earlier: VecDeque::new(),
             ready: VecDeque::new(),
+            cage_like: None,
             counts: Counts {
                 lines: 0,
                 puzzles: 0,
@@ -168,7 +215,7 @@ impl Finder {
             regions: Vec::new(),
             map: None,
             told: Told::NONE,
-            rule: None,
+            rule_word: None,
             entries: None,
             run: (0, None),
             tail: None,
@@ -214,6 +261,7 @@ impl Finder {
                 return self.row(number, Row::blanks(line));
             }
             self.is_adjacent &= !self.rows.is_empty();
+            self.rule("");
             return Ok(());
         }
         self.counts.lines += 1;
@@ -226,6 +274,7 @@ impl Finder {
             } else if self.rows.len() == 1 {
                 self.is_ruled[1] = true;
             }
+            self.rule(line);
             return Ok(());
         }
         if !sign.is('#') && is_comment(line) {
@@ -264,7 +313,8 @@ impl Finder {
         if let Some(taken) = self.joins_tail(number, line) {
             return taken;
         }
-        if let Some(last) = &mut self.last
+        if self.held.is_none()
+            && let Some(last) = &mut self.last
             && let Some(givens) = &last.givens
             && boards::belong_together(givens, line.trim())
             && let Some(puzzle) = read_line(&(givens.clone() + line.trim()), number)?
@@ -272,7 +322,12 @@ impl Finder {
             let title = last.puzzle.title.take();
             last.puzzle = Puzzle { title, ..puzzle };
             last.givens = None;
+            self.counts.others += 1;
             return Ok(());
+        }
+        if let Some(names) = in_line::regions(line).filter(|_| self.needs_regions()) {
+            self.rows_end(number)?;
+            return self.take_regions(names, number);
         }
         if let Some(puzzle) = in_notation(line, number)? {
             self.rows_end(number)?;
@@ -314,6 +369,8 @@ impl Finder {
         if self.cage_line(number, line)? {
             return Ok(());
         }
+        self.no_cages(number, line)?;
+        self.no_row(number, line)?;
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
         let bad_row = row::damage(line, number, sign);
         self.run_on(bad_row.as_ref())?;
@@ -334,10 +391,18 @@ impl Finder {
         Ok(())
     }
 
+    /// Keeps a line that is drawn between the rows of a grid, or blank.
+    fn rule(&mut self, line: &str) {
+        let above = self.rows.len();
+        if above > 0 && self.ruled.len() < 4 * above {
+            self.ruled.push((above, line.to_owned()));
+        }
+    }
+
     /// Takes words, which may be the title of what comes next.
     fn words(&mut self, number: usize, line: &str) {
-        if self.rule.is_none() {
-            self.rule = rules::in_sentence(line).map(|word| (number, word));
+        if self.rule_word.is_none() {
+            self.rule_word = rules::in_sentence(line).map(|word| (number, word));
         }
         let is_first = self.counts.puzzles == 0 && self.first_row == 0;
         let is_comment = line.trim_start().starts_with('#');
@@ -408,12 +473,19 @@ impl Finder {
             is_plain,
             is_headed,
             givens: None,
+            line: number,
+            is_grid: false,
         })
     }
 
     fn found(&mut self, mut found: Last) -> Result<(), FormatError> {
         self.give_cages(Some(&mut found))?;
-        self.hand_on();
+        if self.may_solve_last(&found) {
+            self.hand_on_held();
+            self.held = self.last.take();
+        } else {
+            self.hand_on();
+        }
         self.give_regions(&mut found);
         self.counts.others += usize::from(!found.puzzle.layout.is_classic());
         self.counts.puzzles += 1;
@@ -425,8 +497,51 @@ impl Finder {
 
     /// Nothing that comes belongs to the last grid.
     fn hand_on(&mut self) {
-        let last = self.last.take();
-        self.ready.extend(last.map(|it| it.puzzle));
+        self.hand_on_held();
+        if let Some((line, _)) = self.unproven.take() {
+            self.counts.tally.solution(line, false);
+        }
+        let Some(last) = self.last.take() else {
+            return;
+        };
+        self.remember(&last);
+        let is_full = last.is_grid && last.is_full();
+        self.ready.push_back((last.puzzle, is_full));
+    }
+
+    /// Hands out the puzzle before the last one.
+    fn hand_on_held(&mut self) {
+        if let Some(held) = self.held.take() {
+            self.remember(&held);
+            self.ready.push_back((held.puzzle, false));
+        }
+    }
+
+    /// Keeps a puzzle whose solution may come later.
+    fn remember(&mut self, found: &Last) {
+        let puzzle = &found.puzzle;
+        // Of a few givens any full grid may be a solution.
+        let is_told = !puzzle.layout.is_classic() || puzzle.given_count() >= FEWEST_GIVENS as usize;
+        if is_full(puzzle) || !is_told {
+            return;
+        }
+        if self.earlier.len() == MOST_EARLIER {
+            self.earlier.pop_front();
+        }
+        let layout = found.puzzle.layout.clone();
+        self.earlier
+            .push_back(Puzzle::on(layout, found.puzzle.givens));
+    }
+
+    /// The next puzzle that can be handed out: one of which nothing that comes may show that
+    /// it is the solution of another.
+    fn next_ready(&mut self, is_at_end: bool) -> Option<Puzzle> {
+        let (_, is_full) = self.ready.front()?;
+        let waits = *is_full && !is_at_end && self.ready.len() < MOST_WAITING;
+        if waits {
+            return None;
+        }
+        self.ready.pop_front().map(|(puzzle, _)| puzzle)
     }
 
     /// The text is at its end.
@@ -464,7 +579,7 @@ impl Finder {
             grid::Told::InBrackets => ReadingNote::EntriesInBrackets,
             grid::Told::NotBold => ReadingNote::GivensInBold,
         }));
-        if let Some((line, word)) = self.rule
+        if let Some((line, word)) = self.rule_word
             && counts.others == 0
             && counts.puzzles > 0
         {

@@ -1,9 +1,10 @@
 //! The files of other programs that are read at once.
 
+mod cell_list;
+mod killer;
 pub(super) mod sheet;
 mod size_header;
 mod solo_save;
-mod triples;
 mod xml;
 
 use super::shape::{Shape, Sureness};
@@ -40,12 +41,20 @@ pub(super) const SHAPES: &[Shape] = &[
         read: |text| size_header::read(text).map(Reading::plain),
     },
     Shape {
-        name: "a list of cells",
-        sure: |text| match triples::is_list(text) {
+        name: "a list of cages",
+        sure: |text| match killer::is_killer(text) {
             true => Sureness::Likely,
             false => Sureness::No,
         },
-        read: |text| triples::read(text).map(Reading::plain),
+        read: |text| killer::read(text).map(Reading::plain),
+    },
+    Shape {
+        name: "a list of cells",
+        sure: |text| match cell_list::is_list(text) {
+            true => Sureness::Likely,
+            false => Sureness::No,
+        },
+        read: cell_list::read,
     },
 ];
 

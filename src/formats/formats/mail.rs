@@ -25,11 +25,21 @@ pub(super) fn decoded(text: &str) -> Option<String> {
         "quoted-printable" => Written::Quoted,
         _ => Written::Plain,
     };
-    text.lines()
-        .find(|line| is_header(line) && way(line) != Written::Plain)?;
+    let lower = text.to_ascii_lowercase();
+    // Of two forms of the same text the plain one is taken.
+    let is_alternative = lower.contains("content-type: multipart/alternative")
+        && lower.contains("content-type: text/plain");
+    let has_encoded = || {
+        let mut lines = text.lines();
+        lines.any(|line| is_header(line) && way(line) != Written::Plain)
+    };
+    if !is_alternative && !has_encoded() {
+        return None;
+    }
     let mut decoded = String::new();
     let mut written = Written::Plain;
     let mut in_head = true;
+    let mut is_left_out = false;
     let mut body = String::new();
     let mut end = |written: Written, body: &mut String| {
         let bytes = match written {
@@ -46,13 +56,19 @@ pub(super) fn decoded(text: &str) -> Option<String> {
         let is_boundary = line.starts_with("--") && line.len() > 4;
         if is_boundary {
             end(written, &mut body);
-            (written, in_head) = (Written::Plain, true);
+            (written, in_head, is_left_out) = (Written::Plain, true, false);
         } else if in_head && line.trim().is_empty() {
             in_head = false;
         } else if in_head {
             if is_header(line) {
                 written = way(line);
             }
+            let is_html = line
+                .to_ascii_lowercase()
+                .starts_with("content-type: text/html");
+            is_left_out |= is_html && is_alternative;
+        } else if is_left_out {
+            continue;
         } else if written == Written::Plain {
             plain += line;
             plain.push('\n');

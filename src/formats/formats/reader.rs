@@ -8,8 +8,8 @@ use super::reading::{Reading, ReadingNote, Tally};
 use super::shape::{Shape, Sureness};
 use super::text::Text;
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, decode, encoding, foreign, gri,
-    is_utf16, json, mail, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, Place, ReadError, boards, decode, encoding, foreign,
+    gri, is_utf16, json, mail, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
 use sudoku_engine::sudoku::Puzzle;
@@ -131,19 +131,30 @@ impl<R: BufRead> Reader<R> {
         }
         if let Some(page) = web_page(&start) {
             let page = finder::with_whole_rows(&page);
-            if let Some(meaning) = finder::look(&page, is_whole) {
+            let meaning = finder::look(&page, is_whole);
+            if is_whole
+                && meaning.is_none_or(|it| !it.finds_open)
+                && let Some(puzzle) = finder::of_page(&page)
+            {
+                let reading = Reading::plain(vec![puzzle?]);
+                return Ok(Self::of(None, Puzzles::whole(reading)));
+            }
+            if let Some(meaning) = meaning {
                 let page = page.into_owned().into_bytes();
                 let found = Found::new(io::Cursor::new(page).chain(source), meaning);
                 return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
             }
-            if let Some(puzzle) = finder::of_page(&page).filter(|_| is_whole) {
-                let reading = Reading::plain(vec![puzzle?]);
-                return Ok(Self::of(None, Puzzles::whole(reading)));
-            }
         }
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
             read_rest(&mut source, &mut start)?;
-            let reading = read_foreign(&start, shape).map_err(|error| match error {
+            // A word before brackets may belong to a program and to no JSON.
+            let is_program = start.first().is_some_and(u8::is_ascii_alphabetic);
+            let read = read_foreign(&start, shape);
+            let reading = match read {
+                Err(error) if is_program => undressed(&start).unwrap_or(Err(error)),
+                read => read,
+            };
+            let reading = reading.map_err(|error| match error {
                 // It is a page: that it is no XML is not its fault.
                 FormatError::Mistake { .. } if is_page => FormatError::Empty,
                 error => error,
@@ -176,14 +187,37 @@ impl<R: BufRead> Reader<R> {
             _ => {
                 read_rest(&mut source, &mut start)?;
                 match read_whole(&start, order) {
-                    Ok(reading) => Puzzles::whole(reading),
-                    Err(error) => match meaning_of_rows(&start, format, &error)? {
-                        Some(meaning) => {
-                            let source = io::Cursor::new(start).chain(source);
-                            Puzzles::Found(Box::new(Found::new(source, meaning)))
+                    Ok(reading) if !tells_board(&start, format) => Puzzles::whole(reading),
+                    read => {
+                        let read = read.map_or_else(
+                            |error| (None, error),
+                            |it| (Some(it), FormatError::Empty),
+                        );
+                        let (reading, error) = read;
+                        let meaning = meaning_of_rows(&start, format, &error)?;
+                        // Of a puzzle with gaps in its rows only the solution may be found.
+                        let found = meaning.as_ref().map(|it| it.meaning);
+                        let has_gaps = found.is_some_and(|it| !it.finds_open);
+                        let is_refused = found.is_some_and(|it| it.is_refused);
+                        let gapped = has_gaps.then(|| sheet(&start, format)?.ok()).flatten();
+                        let is_refused = is_refused && may_be_bare(&start, format);
+                        let bare = is_refused.then(|| undressed(&start)?.ok()).flatten();
+                        let other = gapped.filter(has_open).or(bare);
+                        match (other, meaning, reading) {
+                            (Some(reading), _, _) | (None, None, Some(reading)) => {
+                                Puzzles::whole(reading)
+                            }
+                            (None, Some(Meant { meaning, stop }), _) => {
+                                let source = io::Cursor::new(start).chain(source);
+                                let mut found = Found::new(source, meaning);
+                                if let Some((line, error)) = stop {
+                                    found = found.up_to(line, error);
+                                }
+                                Puzzles::Found(Box::new(found))
+                            }
+                            (None, None, None) => Puzzles::whole(otherwise(&start, format, error)?),
                         }
-                        None => Puzzles::whole(otherwise(&start, format, error)?),
-                    },
+                    }
                 }
             }
         };
@@ -330,13 +364,19 @@ fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
     }
 }
 
+/// How a source is meant, and from which line on it cannot be read, and why.
+struct Meant {
+    meaning: Meaning,
+    stop: Option<(usize, FormatError)>,
+}
+
 /// How a source is meant that cannot be read at once as what it looks like, for this reason;
 /// `None` if that is the one to be told.
 fn meaning_of_rows(
     start: &[u8],
     format: Option<Format>,
     error: &FormatError,
-) -> Result<Option<Meaning>, FormatError> {
+) -> Result<Option<Meant>, FormatError> {
     let (text, is_broken) = text_of(start);
     if is_broken {
         return Ok(None);
@@ -361,7 +401,18 @@ fn meaning_of_rows(
     }
     let is_whole = *error != FormatError::TooLarge;
     if is_whole && let Some(error) = refused::board(&text) {
-        return Err(error);
+        // The puzzles before a board that is too large can be opened.
+        let FormatError::BoardSize { place, .. } = error else {
+            return Err(error);
+        };
+        let before: String = text.split_inclusive('\n').take(place.line - 1).collect();
+        return match finder::look(&before, true).filter(|it| it.finds_open) {
+            Some(meaning) => Ok(Some(Meant {
+                meaning,
+                stop: Some((place.line, error)),
+            })),
+            None => Err(error),
+        };
     }
     // Numbers in nested lists may be those of a larger board.
     if format == Some(Format::CommaText)
@@ -369,7 +420,8 @@ fn meaning_of_rows(
     {
         return Err(error);
     }
-    Ok(finder::look(&text, is_whole))
+    let stop = None;
+    Ok(finder::look(&text, is_whole).map(|meaning| Meant { meaning, stop }))
 }
 
 /// The grids of a spreadsheet, if a source that looks like numbers with separators is one.
@@ -382,6 +434,18 @@ fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatE
         (text, false) if is_table => foreign::sheet::read(&plain(text)),
         _ => None,
     }
+}
+
+/// Whether lines drawn in a grid tell other boxes than the usual ones.
+fn tells_board(start: &[u8], format: Option<Format>) -> bool {
+    let is_grid = matches!(format, Some(Format::GridText | Format::PencilMarks));
+    matches!(text_of(start), (text, false) if is_grid && finder::tells_board(&plain(text)))
+}
+
+/// Whether a cell is empty in a puzzle that was read.
+fn has_open(reading: &Reading) -> bool {
+    let mut givens = reading.puzzles.iter().flat_map(|it| it.givens);
+    givens.any(|it| it.is_none())
 }
 
 /// Whether a source begins with the headers of a mail.
@@ -468,10 +532,54 @@ fn otherwise(
     if let Some(Ok(reading)) = shape.map(|shape| read_foreign(start, shape)) {
         return Ok(reading);
     }
-    let is_other = error == FormatError::NotOwn && is_not_own(start, format);
+    if may_be_bare(start, format)
+        && let Some(read) = undressed(start)
+    {
+        return read;
+    }
+    let is_other = is_not_own(start, format);
     Err(match is_other || is_about_words(start, &error) {
         true => FormatError::Empty,
         false => error,
+    })
+}
+
+/// Whether a source that looks like a format may be a text with something around each row:
+/// what is in a format of its own is damaged there.
+fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
+    match format {
+        None
+        | Some(Format::CommaText | Format::GridText | Format::PencilMarks | Format::Constraints) => {
+            true
+        }
+        Some(_) => is_not_own(start, format),
+    }
+}
+
+/// The puzzles of a text in which each row has something around it, if all of it can be read
+/// without that.
+fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    finder::forms(&plain(text)).into_iter().find_map(|form| {
+        let meaning = finder::look(&form, true).filter(|it| it.finds_open)?;
+        let mut found = Found::new(form.as_bytes(), meaning);
+        let mut puzzles = Vec::new();
+        while let Some(puzzle) = found.next().ok()? {
+            puzzles.push(puzzle);
+        }
+        let notes = found.notes();
+        // What else is said of the puzzle is not read in this form.
+        let rule = notes.iter().find_map(|note| match note {
+            ReadingNote::RuleInWords { line, word } => Some((*line, *word)),
+            _ => None,
+        });
+        if let Some((line, word)) = rule {
+            let problem = format!("'{word}' seems to name a rule, and in this form it is not read");
+            return Some(Err(boards::mistake(Place { line, column: 1 }, problem)));
+        }
+        (!puzzles.is_empty()).then_some(Ok(Reading { puzzles, notes }))
     })
 }
 
@@ -517,6 +625,14 @@ impl<R: BufRead> Lines<R> {
     fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
             match read_line(text(&self.line), self.number) {
+                Ok(Some(puzzle)) if self.is_map(&puzzle) => {
+                    let place = Place {
+                        line: self.number,
+                        column: 1,
+                    };
+                    let problem = "these are the regions of a jigsaw, and its digits do not stand in the line above";
+                    return Err(boards::mistake(place, problem).into());
+                }
                 Ok(Some(mut puzzle)) => {
                     if let Some(is_right) = finder::take_solution(&mut puzzle) {
                         self.tally.solution(self.number, is_right);
@@ -535,6 +651,13 @@ impl<R: BufRead> Lines<R> {
             }
         }
         Ok(None)
+    }
+
+    /// Whether a line that was read as a puzzle is the regions of one.
+    fn is_map(&self, puzzle: &Puzzle) -> bool {
+        let is_full = puzzle.givens.iter().all(Option::is_some);
+        let word = text(&self.line).split_whitespace().next();
+        is_full && puzzle.layout.is_classic() && word.is_some_and(boards::names_regions)
     }
 
     /// Whether the line after a puzzle is its solution and nothing else.
@@ -606,7 +729,9 @@ impl<R: BufRead> Lines<R> {
             self.line.clear();
             let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);
             std::mem::swap(&mut self.line, &mut self.next);
-            if boards::belong_together(text(&self.line), text(&self.next)) {
+            // Those of a full line may be the solution of the one above it.
+            let is_open = self.line.iter().any(|it| !matches!(it, b'1'..=b'9'));
+            if is_open && boards::belong_together(text(&self.line), text(&self.next)) {
                 self.line.extend_from_slice(&self.next);
                 self.several += 1;
             } else {

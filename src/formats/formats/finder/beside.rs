@@ -27,7 +27,8 @@ pub(super) fn split(line: &str, sign: Sign) -> Option<[Row; 2]> {
     };
     let gaps = (1..bytes.len()).filter(is_gap).take(MOST_GAPS);
     let row = |text: &str| {
-        let row = row::read(text, sign)?;
+        let mut row = row::read(text, sign)?;
+        row.bars = None;
         (row.cells.len() == 9 && !row.has_marks() && !row.is_labelled).then_some(row)
     };
     let mut rows = gaps.map(|at| line.split_at(at));

@@ -17,11 +17,13 @@ const GREATEST: u8 = 45;
 /// No puzzle with one solution has fewer givens.
 const FEWEST: usize = 17;
 
+/// The row and the column of a cell as they are written, counted from 1 or from 0.
+type Written = [u8; 2];
+
 /// A line of cells and a number.
-#[derive(Clone, Copy)]
 struct Cage {
     line: usize,
-    cells: CellSet,
+    cells: Vec<Written>,
     sum: u8,
 }
 
@@ -30,47 +32,87 @@ struct Cage {
 pub(super) struct Told {
     cages: Vec<Cage>,
     /// The cells that are told with their digits, and their lines.
-    digits: Vec<(usize, Cell, Digit)>,
+    digits: Vec<(usize, Written, Digit)>,
+    /// A line that speaks of cells as those of cages do, and is not understood.
+    unread: Option<usize>,
 }
 
 impl Told {
     pub(super) const NONE: Self = Self {
         cages: Vec::new(),
         digits: Vec::new(),
+        unread: None,
     };
+
+    /// The lines with cages of more cells than one, or with digits.
+    fn lines(&self) -> impl Iterator<Item = usize> {
+        let cages = self.cages.iter().map(|cage| cage.line);
+        cages.chain(self.digits.iter().map(|(line, ..)| *line))
+    }
+
+    /// A cell that is named in a line: where a row or column 0 is named, they are counted
+    /// from 0.
+    fn cell(&self, line: usize, written: Written) -> Result<Cell, FormatError> {
+        let cages = self.cages.iter().flat_map(|cage| &cage.cells);
+        let mut all = cages.chain(self.digits.iter().map(|(_, written, _)| written));
+        let first = u8::from(!all.any(|it| it.contains(&0)));
+        let [row, column] = written.map(|it| usize::from(it - first));
+        if row > 8 || column > 8 {
+            let place = Place { line, column: 1 };
+            let problem =
+                "this line names a row or column 9, and another 0, from which they are counted";
+            return Err(mistake(place, problem));
+        }
+        Ok(Cell::at(row, column))
+    }
 }
 
-/// The cell that a text begins with, and what follows it: `r1c2`, `R1C2`, or `A2` where that
-/// is meant too.
-fn cell(text: &str, has_letters: bool) -> Option<(Cell, &str)> {
-    let number = |byte: u8| {
-        (b'1'..=b'9')
-            .contains(&byte)
-            .then(|| usize::from(byte - b'1'))
-    };
-    let (row, column, length) = match *text.as_bytes() {
-        [b'r' | b'R', row, b'c' | b'C', column, ..] => (number(row)?, number(column)?, 4),
-        [row @ (b'A'..=b'I'), column, ..] if has_letters => {
-            (usize::from(row - b'A'), number(column)?, 2)
+/// The cells that a text begins with, and what follows them: `r1c2`, `R1C2`, `r1c23` for two
+/// of them, or `A2` where that is meant too.
+fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let (rows, columns, rest) = match *text.as_bytes() {
+        [b'r' | b'R', ..] => {
+            let (rows, behind) = text[1..].split_at(digits(&text[1..]));
+            let behind = behind.strip_prefix(['c', 'C'])?;
+            let (columns, rest) = behind.split_at(digits(behind));
+            let both = [rows, columns].map(|it| it.bytes().map(|it| it - b'0').collect::<Vec<_>>());
+            let [rows, columns] = both;
+            (rows, columns, rest)
+        }
+        [row @ (b'A'..=b'I'), column @ b'1'..=b'9', ..] if has_letters => {
+            (vec![row - b'A' + 1], vec![column - b'0'], &text[2..])
         }
         _ => return None,
     };
-    let rest = &text[length..];
     let ends = !rest.starts_with(|one: char| one.is_alphanumeric());
-    ends.then(|| (Cell::at(row, column), rest))
+    let is_short = |all: &[u8]| (1..=9).contains(&all.len());
+    if !ends || !is_short(&rows) || !is_short(&columns) {
+        return None;
+    }
+    let row = |row: u8| columns.iter().map(move |column| [row, *column]);
+    Some((rows.iter().flat_map(|it| row(*it)).collect(), rest))
+}
+
+/// The one cell that a text names and nothing else.
+pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
+    let (all, rest) = cells(text.trim(), true)?;
+    let [both] = all[..] else { return None };
+    let [row, column] = both.map(|it| usize::from(it).checked_sub(1));
+    rest.is_empty().then_some(Cell::at(row?, column?))
 }
 
 /// The cells and the one number of a line; `None` if it says anything else.
-fn cage(line: &str) -> Option<(Vec<Cell>, u16)> {
-    let mut cells = Vec::new();
+fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
+    let mut found = Vec::new();
     let mut sum: Option<u16> = None;
     let mut rest = without_number(line.trim());
     if rest.len() > LONGEST {
         return None;
     }
     while let Some(next) = rest.chars().next() {
-        if let Some((cell, behind)) = cell(rest, true) {
-            cells.push(cell);
+        if let Some((own, behind)) = cells(rest, true) {
+            found.extend(own);
             rest = behind;
         } else if next.is_ascii_digit() {
             let end = rest.find(|one: char| !one.is_ascii_digit());
@@ -90,7 +132,7 @@ fn cage(line: &str) -> Option<(Vec<Cell>, u16)> {
             rest = &rest[names.iter().find(is_it)?.len()..];
         }
     }
-    (!cells.is_empty()).then_some((cells, sum?))
+    (!found.is_empty()).then_some((found, sum?))
 }
 
 /// A line without the name of its cage: `Cage 1:`.
@@ -108,21 +150,100 @@ fn without_number(line: &str) -> &str {
 }
 
 /// The cells of a line, each with its digit: `r1c1=5, r1c2=3`.
-fn digits(line: &str) -> Option<Vec<(Cell, Digit)>> {
+fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     let mut found = Vec::new();
-    for part in line.split([',', ';']).map(str::trim) {
-        if part.is_empty() {
-            continue;
-        }
-        let (cell, rest) = cell(part, true)?;
-        let digit = rest.trim_start().strip_prefix(['=', ':'])?.trim();
-        let mut characters = digit.chars();
+    let line = line.trim();
+    let is_told = line.starts_with(['r', 'R', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']);
+    if !is_told {
+        return None;
+    }
+    // Blanks may stand around the sign, and alone between two cells.
+    let tight = [" =", "= ", " :", ": "]
+        .iter()
+        .fold(line.to_owned(), |text, sign| {
+            text.replace(sign, sign.trim())
+        });
+    for part in tight
+        .split([',', ';', ' ', '\t'])
+        .filter(|it| !it.is_empty())
+    {
+        let (cells, rest) = cells(part, true)?;
+        let [cell] = cells[..] else { return None };
+        let mut characters = rest.strip_prefix(['=', ':'])?.chars();
         found.push((cell, Digit::from_char(characters.next()?)?));
         if characters.next().is_some() || found.len() > Cell::COUNT {
             return None;
         }
     }
     (!found.is_empty()).then_some(found)
+}
+
+/// Whether a line has nothing but numbers and the names of cells by rows and columns, in
+/// whatever way.
+fn speaks_of_cells(line: &str) -> bool {
+    let is_letter = |one: char| one.is_alphabetic() && !matches!(one, 'r' | 'R' | 'c' | 'C');
+    let bytes = line.as_bytes();
+    let is_row = |pair: &[u8]| matches!(pair, [b'r' | b'R', b'0'..=b'9']);
+    let is_column = |pair: &[u8]| matches!(pair, [b'c' | b'C', b'0'..=b'9']);
+    !line.contains(is_letter)
+        && bytes.windows(2).any(is_row)
+        && bytes.windows(2).any(is_column)
+        && line
+            .trim_start()
+            .starts_with(|one: char| one.is_ascii_digit())
+}
+
+/// Whether a line has nothing but the sum of a cage and its cells, each as two numbers or one
+/// of two digits. Other numbers do not hang together as these do.
+fn is_cage_like(line: &str) -> bool {
+    if line.len() > LONGEST || line.contains(char::is_alphabetic) {
+        return false;
+    }
+    let words = line.split(|one: char| !one.is_ascii_digit());
+    let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
+    let number = |word: &str| word.parse::<usize>().ok().filter(|it| *it < 100);
+    let is_cage = |sum: &str, cells: &[&str]| {
+        let all: Option<Vec<usize>> = cells.iter().map(|it| number(it)).collect();
+        let Some(all) = all else {
+            return false;
+        };
+        let pairs: Vec<[usize; 2]> = match cells.iter().all(|it| it.len() == 2) {
+            true => all.iter().map(|it| [it / 10, it % 10]).collect(),
+            false if all.len().is_multiple_of(2) => {
+                all.chunks(2).map(|it| [it[0], it[1]]).collect()
+            }
+            false => return false,
+        };
+        // The sum of as many digits, none of them twice.
+        let count = pairs.len();
+        let is_sum = number(sum).is_some_and(|it| {
+            count * (count + 1) <= 2 * it && 2 * it <= count * (19 - count.min(9))
+        });
+        let are_cells = pairs.iter().all(|it| it[0] <= 9 && it[1] <= 9);
+        (2..=9).contains(&count) && is_sum && are_cells && hang_together(&pairs)
+    };
+    match words[..] {
+        [first, .., last] => {
+            is_cage(first, &words[1..]) || is_cage(last, &words[..words.len() - 1])
+        }
+        _ => false,
+    }
+}
+
+/// Whether each of these places can be reached from the first by steps to one beside it.
+fn hang_together(places: &[[usize; 2]]) -> bool {
+    let is_beside = |one: &[usize; 2], other: &[usize; 2]| {
+        one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) == 1
+    };
+    let mut reached: Vec<[usize; 2]> = places.iter().copied().take(1).collect();
+    for _ in places {
+        for place in places {
+            if !reached.contains(place) && reached.iter().any(|it| is_beside(it, place)) {
+                reached.push(*place);
+            }
+        }
+    }
+    reached.len() == places.len()
 }
 
 /// Whether a line names the columns of a table of cages.
@@ -164,26 +285,46 @@ impl Finder {
                 self.counts.is_refused = true;
                 return Err(mistake(place, format!("no cage has the sum {sum}")));
             };
-            let mut cells = CellSet::EMPTY;
-            for cell in &named {
-                if !cells.insert(*cell) {
-                    self.counts.is_refused = true;
-                    return Err(mistake(place, named_twice(*cell)));
-                }
-            }
             if told.cages.len() >= Cell::COUNT {
                 return Ok(false);
             }
             told.cages.push(Cage {
                 line: number,
-                cells,
+                cells: named,
                 sum,
             });
         } else {
+            if speaks_of_cells(line) {
+                told.unread.get_or_insert(number);
+            }
             return Ok(false);
         }
         self.rows_end(number)?;
         Ok(true)
+    }
+
+    /// Takes note of a line behind a grid that may be a cage in another form: the second one
+    /// tells that it is.
+    pub(super) fn no_cages(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let is_behind = self.last.is_some() && self.rows.is_empty();
+        if !is_behind || !is_cage_like(line) {
+            return Ok(());
+        }
+        match self.cage_like.replace(number) {
+            Some(first) if first + 1 == number => {
+                self.counts.is_refused = true;
+                // Without them it is another puzzle.
+                self.last = None;
+                let place = Place {
+                    line: first,
+                    column: 1,
+                };
+                let problem =
+                    "this line and others seem to tell cages, in a form that is not known";
+                Err(mistake(place, problem))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Gives the cages that were told to the puzzle above them or, if there is none, to the
@@ -191,6 +332,13 @@ impl Finder {
     pub(super) fn give_cages(&mut self, found: Option<&mut Last>) -> Result<(), FormatError> {
         let told = std::mem::take(&mut self.told);
         let has_cages = told.cages.iter().any(|cage| cage.cells.len() > 1);
+        if let Some(line) = told.unread.filter(|_| has_cages) {
+            self.counts.is_refused = true;
+            self.last = None;
+            let place = Place { line, column: 1 };
+            let problem = "others tell cages, and this line of cells is in no form that is known";
+            return Err(mistake(place, problem));
+        }
         let above = self.last.as_mut();
         let Some(last) = above.or(found).filter(|last| last.is_plain && has_cages) else {
             return self.tell_digits(told, has_cages);
@@ -202,6 +350,7 @@ impl Finder {
             }
             Err(error) => {
                 self.counts.is_refused = true;
+                self.last = None;
                 return Err(error);
             }
         }
@@ -210,20 +359,13 @@ impl Finder {
 
     /// Makes a puzzle of cages, or of cells with their digits, that belong to no grid.
     fn tell_digits(&mut self, told: Told, has_cages: bool) -> Result<(), FormatError> {
-        let first = told.cages.iter().map(|cage| cage.line);
-        let Some(first) = first
-            .chain(told.digits.iter().map(|(line, ..)| *line))
-            .min()
-        else {
+        let Some(first) = told.lines().min() else {
             return Ok(());
         };
         let is_puzzle = has_cages || told.cages.is_empty() && told.digits.len() >= FEWEST;
         if !is_puzzle || self.counts.puzzles > 0 {
             // Moves, or anything else that is said of cells.
-            let lines = told.cages.iter().map(|cage| cage.line);
-            let mut lines: Vec<usize> = lines
-                .chain(told.digits.iter().map(|(line, ..)| *line))
-                .collect();
+            let mut lines: Vec<usize> = told.lines().collect();
             lines.sort_unstable();
             lines.dedup();
             lines
@@ -236,11 +378,13 @@ impl Finder {
             let layout = caged(&told, &puzzle.layout);
             puzzle.layout = layout.inspect_err(|_| self.counts.is_refused = true)?;
         } else {
-            for (line, cell, digit) in &told.digits {
+            for (line, written, digit) in &told.digits {
                 let place = Place {
                     line: *line,
                     column: 1,
                 };
+                let cell = told.cell(*line, *written);
+                let cell = cell.inspect_err(|_| self.counts.is_refused = true)?;
                 if puzzle.givens[cell.index()].replace(*digit).is_some() {
                     self.counts.is_refused = true;
                     return Err(mistake(place, format!("the cell {cell} is told twice")));
@@ -256,6 +400,8 @@ impl Finder {
             is_plain: false,
             is_headed: false,
             givens: None,
+            line: first,
+            is_grid: false,
         })
     }
 }
@@ -273,18 +419,28 @@ fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
     }
     let mut board = LayoutBuilder::new(9).boxes(3, 3);
     let mut all = CellSet::EMPTY;
-    let single = told.digits.iter().map(|(line, cell, digit)| Cage {
-        line: *line,
-        cells: CellSet::only(*cell),
-        sum: digit.get(),
+    let single = told.digits.iter().map(|(line, written, digit)| {
+        let cell = told.cell(*line, *written)?;
+        Ok((*line, CellSet::only(cell), digit.get()))
     });
-    for cage in single.chain(told.cages.iter().copied()) {
-        // The line of the first that overlaps another is told.
-        if !(all & cage.cells).is_empty() {
-            return built(board.cage(cage.cells, Some(cage.sum)), place(cage.line));
+    let caged = told.cages.iter().map(|cage| {
+        let mut cells = CellSet::EMPTY;
+        for written in &cage.cells {
+            let cell = told.cell(cage.line, *written)?;
+            if !cells.insert(cell) {
+                return Err(mistake(place(cage.line), named_twice(cell)));
+            }
         }
-        all |= cage.cells;
-        board = board.cage(cage.cells, Some(cage.sum));
+        Ok((cage.line, cells, cage.sum))
+    });
+    for cage in single.chain(caged) {
+        let (line, cells, sum) = cage?;
+        // The line of the first that overlaps another is told.
+        if !(all & cells).is_empty() {
+            return built(board.cage(cells, Some(sum)), place(line));
+        }
+        all |= cells;
+        board = board.cage(cells, Some(sum));
     }
     built(board, place(first))
 }

@@ -20,6 +20,8 @@ pub(super) enum Role {
     Rules(Option<&'static str>),
     /// The kind of the puzzle, or how hard it is.
     Kind,
+    /// What was worked out from the puzzle, whatever that looks like.
+    WorkedOut,
     /// Nothing that is kept.
     Other,
 }
@@ -97,6 +99,20 @@ fn role(name: &str) -> Role {
     let name = name.trim_start_matches('_');
     let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
     let mut words = name.split(|one: char| !one.is_alphanumeric());
+    let worked_out = [
+        "canonical",
+        "minlex",
+        "checksum",
+        "hash",
+        "pattern",
+        "mask",
+        "hint",
+        "candidate",
+    ];
+    let is_check = |it: &str| matches!(it, "ok" | "valid" | "verified" | "checked");
+    if has(&worked_out) && name != "hash" || words.clone().next_back().is_some_and(is_check) {
+        return Role::WorkedOut;
+    }
     if has(&[
         "region",
         "jigsaw",

@@ -17,6 +17,8 @@ pub(in crate::formats) struct Found<R> {
     is_at_end: bool,
     /// A mistake, told after the puzzles before it.
     mistake: Option<FormatError>,
+    /// A line that is not read on from, and why.
+    stop: Option<(usize, FormatError)>,
 }
 
 impl<R: BufRead> Found<R> {
@@ -28,13 +30,22 @@ impl<R: BufRead> Found<R> {
             line: Vec::new(),
             is_at_end: false,
             mistake: None,
+            stop: None,
         }
+    }
+
+    /// As far as a line from which on it cannot be read, for this reason.
+    #[must_use]
+    pub(in crate::formats) fn up_to(mut self, line: usize, error: FormatError) -> Self {
+        self.stop = Some((line, error));
+        self
     }
 
     /// The next puzzle; `None` at the end.
     pub(in crate::formats) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         loop {
-            if let Some(puzzle) = self.finder.ready.pop_front() {
+            let is_at_end = self.is_at_end || self.mistake.is_some();
+            if let Some(puzzle) = self.finder.next_ready(is_at_end) {
                 return Ok(Some(puzzle));
             }
             if let Some(mistake) = self.mistake.take() {
@@ -47,7 +58,10 @@ impl<R: BufRead> Found<R> {
             let found = if self.source.read_line_into(&mut self.line, MAX_BYTES)? {
                 self.number += 1;
                 let line = str::from_utf8(&self.line).unwrap_or_default();
-                self.finder.line(self.number, line)
+                match self.stop.take_if(|(line, _)| *line == self.number) {
+                    Some((_, error)) => Err(error),
+                    None => self.finder.line(self.number, line),
+                }
             } else {
                 self.is_at_end = true;
                 self.finder.end()

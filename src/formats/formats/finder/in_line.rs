@@ -3,7 +3,7 @@
 
 use super::columns::{Columns, Role, fields, separator};
 use super::signs::Sign;
-use super::{goes_on, regions, row};
+use super::{goes_on, is_solution, regions, row};
 use crate::formats::boards::{mistake, names_regions};
 use crate::formats::error::shown;
 use crate::formats::{FormatError, Place, library, rules};
@@ -18,6 +18,9 @@ const MOST_WORDS: usize = 64;
 
 /// Of a rule that is not known no more characters are told than this.
 const LONGEST_RULE: usize = 60;
+
+/// No word for the regions of a jigsaw is longer.
+const LONGEST_LABEL: usize = 20;
 
 /// With more cells than this, but not 81, a word is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
@@ -117,6 +120,19 @@ pub(super) fn read(
         return Some(found);
     }
     of_words(line, sign, number).or_else(|| spread(line, sign, number))
+}
+
+/// The regions of a jigsaw that a line tells and nothing else, perhaps behind a word for them.
+pub(super) fn regions(line: &str) -> Option<&str> {
+    let line = line.trim().trim_end_matches([',', ';']);
+    let (before, word) = match line.rfind([':', '=', ' ', '\t', ',']) {
+        Some(at) => (&line[..at], &line[at + 1..]),
+        None => ("", line),
+    };
+    let word = word.trim_matches(['"', '\'']);
+    let is_label =
+        before.len() <= LONGEST_LABEL && !before.contains(|one: char| one.is_ascii_digit());
+    (is_label && regions::is_map(word)).then_some(word)
 }
 
 /// What is wrong with a word that is meant as a puzzle and is none; `None` if there is no
@@ -334,9 +350,16 @@ fn of_fields(
         };
         Cells::read(field, sign)
     };
+    // A name may look like a puzzle where that has a column of its own.
+    let is_named = (0..all.len()).any(|at| role(at) == Some(Role::Puzzle));
+    let is_board = |at: usize| match role(at) {
+        Some(Role::WorkedOut) => false,
+        Some(Role::Title | Role::About(_)) => !is_named,
+        _ => true,
+    };
     let boards: Vec<(usize, Cells)> = (0..)
         .zip(all)
-        .filter_map(|(at, field)| Some((at, cells(field)?)))
+        .filter_map(|(at, field)| Some((at, cells(field).filter(|_| is_board(at))?)))
         .collect();
     // By its name, or the first that is not full, or the first.
     let named = boards
@@ -351,8 +374,8 @@ fn of_fields(
     let mut puzzle = chosen.puzzle();
     let mut said = Said::default();
     for (place, field) in all.iter().enumerate() {
-        let is_board = boards.binary_search_by_key(&place, |(board, _)| *board);
-        if is_board.is_ok() || field.is_empty() {
+        let found = boards.binary_search_by_key(&place, |(board, _)| *board);
+        if found.is_ok() || field.is_empty() {
             continue;
         }
         let field: String = field.chars().take(LONGEST_WORDS).collect();
@@ -367,7 +390,21 @@ fn of_fields(
         }
     }
     said.of(&mut puzzle, number);
-    let others = boards.iter().filter(|(other, _)| *other != at);
+    // Where the solution tells which of them is the puzzle, one that is called neither is not.
+    let is_proven = named.is_some() && solution.is_some_and(|values| is_solution(&values, &puzzle));
+    let is_meant = |(other, cells): &&(usize, Cells)| {
+        let differs = |(own, other): (&Option<Digit>, &Option<Digit>)| {
+            own.is_some() && other.is_some() && own != other
+        };
+        let is_other = is_proven && role(*other) == Some(Role::Other);
+        !is_other || !puzzle.givens.iter().zip(&cells.givens).any(differs)
+    };
+    let others: Vec<&(usize, Cells)> = boards
+        .iter()
+        .filter(|(other, _)| *other != at)
+        .filter(is_meant)
+        .collect();
+    let others = others.into_iter();
     let several = take_position(&mut puzzle, others.map(|(_, cells)| cells));
     let (layout, wrong) = match rules_of(all, &role) {
         Ok(layout) => (layout, several),
@@ -386,11 +423,13 @@ fn of_fields(
 /// The board that the fields of a table tell, if it is not the classic one.
 fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Option<Layout>, Wrong> {
     let mut board = None;
-    if let Some(names) = all.iter().find(|field| names_regions(field)) {
+    let worked_out = |at: usize| role(at) == Some(Role::WorkedOut);
+    let told = || (0..).zip(all).filter(|(at, _)| !worked_out(*at));
+    if let Some((_, names)) = told().find(|(_, field)| names_regions(field)) {
         let layout = regions::board(names, 1).map_err(|_| Wrong::Regions(names.clone()))?;
         board = Some(layout);
     }
-    for (at, field) in all.iter().enumerate() {
+    for (at, field) in told() {
         if rules::says_nothing(field) || names_regions(field) {
             continue;
         }

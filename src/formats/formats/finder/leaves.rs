@@ -1,7 +1,7 @@
 //! Grids of web pages that are no tables: elements with nothing but a digit, or nothing, in
 //! each.
 
-use super::signs::clean;
+use super::signs::{clean, input, is_entered};
 use crate::formats::boards::mistake;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Grid, Values};
@@ -13,13 +13,36 @@ const CELLS: [&str; 7] = ["div", "span", "td", "li", "button", "p", "text"];
 /// What stands in a cell is no longer than so many bytes.
 const LONGEST: usize = 32;
 
+/// What stands in an element that may be a cell.
+#[derive(Debug, Clone, Copy)]
+struct Leaf {
+    digit: Option<Digit>,
+    is_entered: bool,
+}
+
+/// The cell that a field of a form is, by what stands in it; `None` if it is none.
+fn of_field(value: &str) -> Option<Leaf> {
+    let (is_entered, value) = match value.strip_prefix('+') {
+        Some(value) => (true, value),
+        None => (false, value),
+    };
+    let mut characters = value.trim().chars();
+    let digit = match (characters.next(), characters.next()) {
+        (None, _) | (Some('0' | '.'), None) => None,
+        (Some(one), None) => Some(Digit::from_char(one)?),
+        _ => return None,
+    };
+    Some(Leaf { digit, is_entered })
+}
+
 /// The elements of a page that may be cells, with those that follow each other directly in
 /// one group.
-fn leaves(page: &str) -> Vec<Vec<Option<Digit>>> {
-    let mut groups: Vec<Vec<Option<Digit>>> = Vec::new();
+fn leaves(page: &str) -> Vec<Vec<Leaf>> {
+    let mut groups: Vec<Vec<Leaf>> = Vec::new();
     let mut follows = false;
     let mut rest = page;
     while let Some(at) = rest.find('<') {
+        let rest_at = &rest[at..];
         let tag = &rest[at + 1..];
         let Some(end) = tag.bytes().take(400).position(|byte| byte == b'>') else {
             rest = tag;
@@ -32,13 +55,30 @@ fn leaves(page: &str) -> Vec<Vec<Option<Digit>>> {
         let behind = &tag[end + 1..];
         rest = behind;
         let is_cell = CELLS.iter().any(|known| known.eq_ignore_ascii_case(name));
+        let field = input(rest_at);
+        if let Some((value, _)) = field {
+            if let Some(leaf) = of_field(&value) {
+                if !follows {
+                    groups.push(Vec::new());
+                }
+                groups
+                    .last_mut()
+                    .into_iter()
+                    .for_each(|group| group.push(leaf));
+                follows = true;
+            }
+            continue;
+        }
         match content(behind, name).filter(|_| is_cell) {
             Some((digit, length)) => {
                 if !follows {
                     groups.push(Vec::new());
                 }
                 if let Some(group) = groups.last_mut() {
-                    group.push(digit);
+                    group.push(Leaf {
+                        digit,
+                        is_entered: is_entered(&tag[..end]),
+                    });
                 }
                 rest = &behind[length..];
                 follows = true;
@@ -78,25 +118,46 @@ pub(in crate::formats) fn read(page: &str) -> Option<Result<Puzzle, FormatError>
     let mut groups = leaves(page);
     groups.retain(|group| group.len() > 2);
     let size = groups.first()?.len();
-    let cells: Vec<Option<Digit>> = groups.concat();
+    let leaves: Vec<Leaf> = groups.concat();
     let is_even = groups.iter().all(|group| group.len() == size);
+    let cells: Vec<Option<Digit>> = leaves.iter().map(|leaf| leaf.digit).collect();
     let cells = Values::try_from(cells).ok().filter(|_| is_even)?;
-    let by_boxes: Values = std::array::from_fn(|at| {
+    // Where nothing else is given all that stands there is.
+    let is_given = |leaf: &Leaf| leaf.digit.is_some() && !leaf.is_entered;
+    let has_givens = leaves.iter().any(is_given);
+    let entered: [bool; Cell::COUNT] =
+        std::array::from_fn(|at| leaves[at].is_entered && has_givens);
+    let place = |at: usize| {
         let (row, column) = (at / 9, at % 9);
         let (number, inner) = (row / 3 * 3 + column / 3, row % 3 * 3 + column % 3);
-        cells[9 * number + inner]
-    });
+        9 * number + inner
+    };
+    let by_boxes: Values = std::array::from_fn(|at| cells[place(at)]);
+    let puzzle = |values: &Values, is_by_boxes: bool| {
+        let mut puzzle = Puzzle::new(*values);
+        for at in 0..Cell::COUNT {
+            if entered[if is_by_boxes { place(at) } else { at }] {
+                puzzle.entries[at] = puzzle.givens[at].take();
+            }
+        }
+        puzzle
+    };
     let is_sound = |values: &&Values| !Grid::from_values(values).has_clash();
-    let orders = [&cells, &by_boxes];
+    let orders = [(&cells, false), (&by_boxes, true)];
     let orders = if size == Cell::COUNT {
         &orders[..1]
     } else {
         &orders
     };
-    let mut sound = orders.iter().copied().filter(is_sound);
+    let mut sound = orders
+        .iter()
+        .copied()
+        .filter(|(values, _)| is_sound(values));
     match (sound.next(), sound.next()) {
-        (Some(values), None) => Some(Ok(Puzzle::new(*values))),
-        (Some(values), Some(other)) if values == other => Some(Ok(Puzzle::new(*values))),
+        (Some((values, by_boxes)), None) => Some(Ok(puzzle(values, by_boxes))),
+        (Some((values, by_boxes)), Some((other, _))) if values == other => {
+            Some(Ok(puzzle(values, by_boxes)))
+        }
         (Some(_), Some(_)) => {
             let problem = "on this page it is not known whether the cells come by rows or by boxes";
             Some(Err(mistake(Place::START, problem)))

@@ -10,6 +10,10 @@ const LOOKED_AT: usize = 256 * 1024;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::formats) struct Meaning {
     pub(super) sign: Sign,
+    /// Whether a puzzle is found so in which a cell is empty.
+    pub(in crate::formats) finds_open: bool,
+    /// Whether something is damaged, and no puzzle is found before that.
+    pub(in crate::formats) is_refused: bool,
 }
 
 /// Looks how a text is meant, which is whole or the start of one. `None` if there is nothing
@@ -28,10 +32,20 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
     };
     let mut best: Option<(Judged, Meaning)> = None;
     for sign in Sign::possible(start) {
-        let meaning = Meaning { sign };
+        let mut meaning = Meaning {
+            sign,
+            finds_open: false,
+            is_refused: false,
+        };
         let mut found = Finder::new(meaning);
         let lines = (1..).zip(start.split('\n'));
         let is_damaged = found.all(lines, is_whole);
+        meaning.finds_open = found.counts.open > 0;
+        meaning.is_refused = is_damaged && found.counts.puzzles == 0;
+        // What stands in no empty cell is the sign of none.
+        if sign != Sign::Usual && !meaning.finds_open {
+            found.counts.puzzles = 0;
+        }
         let judged = Judged::of(&found.counts, is_damaged);
         if best.as_ref().is_none_or(|(best, _)| judged.is_better(best)) {
             best = Some((judged, meaning));

@@ -10,6 +10,9 @@ use sudoku_engine::grid::{Cell, Digit, LayoutError, Values, values_of_line};
 /// Boards of more rows than nine, up to so many, are told.
 const MOST_ROWS: usize = 36;
 
+/// Of a board with numbers as digits there are so many rows at least.
+const FEWEST_ROWS: usize = 6;
+
 /// The rows of a samurai: five classic boards, the one in the middle with a box in common
 /// with each of the others, in which often nothing is given.
 const SAMURAI: usize = 5;
@@ -60,7 +63,7 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
         let [(line, _), ..] = *run else { return None };
         let is_small =
             || !named.contains(&size) && is_small(run.iter().map(|(_, line)| *line), size);
-        let is_board = run.len() == size && !is_small();
+        let is_board = run.len() == size && !is_small() || has_large_numbers(run, size);
         let place = Place { line, column: 1 };
         is_board.then(|| impossible(LayoutError::Size(size), place))
     };
@@ -83,8 +86,26 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
     told(&run, size)
 }
 
+/// Whether rows are those of a board whose digits are numbers, of which some are above nine,
+/// even if a row is missing.
+fn has_large_numbers(run: &[(usize, &str)], size: usize) -> bool {
+    let is_between = |one: char| matches!(one, ',' | ';') || is_separator(one);
+    let numbers = run
+        .iter()
+        .flat_map(|(_, line)| groups_between(line, is_between));
+    let digits = numbers.filter(|(_, it)| it.contains(|one: char| one.is_ascii_alphanumeric()));
+    let values: Option<Vec<usize>> = digits.map(|(_, it)| it.parse().ok()).collect();
+    let is_board = |values: &[usize]| {
+        values.iter().all(|it| *it <= size) && values.iter().filter(|it| **it > 9).count() > 1
+    };
+    run.len() >= FEWEST_ROWS && values.is_some_and(|values| is_board(&values))
+}
+
 /// How many cells a row of a large board has; `None` if it is no such row.
 fn cells(line: &str) -> Option<usize> {
+    if let Some(count) = fields(line) {
+        return Some(count);
+    }
     let is_between = |one: char| matches!(one, ',' | ';') || is_separator(one);
     let groups = groups_between(line, is_between).map(|(_, group)| group);
     let is_cell = |one: char| one.is_ascii_alphanumeric() || ".-_*?".contains(one);
@@ -103,6 +124,18 @@ fn cells(line: &str) -> Option<usize> {
     } else {
         length
     })
+}
+
+/// How many fields a row has that has lines between them, some of them blank.
+fn fields(line: &str) -> Option<usize> {
+    let inner = line.trim().strip_prefix('|')?.strip_suffix('|')?;
+    let fields: Vec<&str> = inner
+        .split('|')
+        .take(MOST_ROWS + 1)
+        .map(str::trim)
+        .collect();
+    let is_cell = |it: &&str| it.len() <= 2 && it.bytes().all(|one| one.is_ascii_alphanumeric());
+    (fields.len() > 9 && fields.contains(&"") && fields.iter().all(is_cell)).then_some(fields.len())
 }
 
 /// Whether as many lines as each has characters are boards of their own: in each as many

@@ -1,26 +1,43 @@
 //! The regions of a jigsaw as a grid of their own, below its digits or above them.
 
+use super::grid::is_solution;
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
 use crate::formats::boards::{impossible, mistake, names_regions};
 use crate::formats::{FormatError, Place};
-use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
+use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
 use sudoku_engine::printable::counted;
+use sudoku_engine::sudoku::Puzzle;
 
 /// With more noughts than cells in a region, digits are no names of regions.
 const MOST_NOUGHTS: usize = 9;
+
+/// A map of more names than this is none of regions, not even one with mistakes in it.
+const MOST_NAMES: usize = 12;
 
 /// Fewer lines of letters than this are words, whatever is in them.
 const FEWEST_ROWS: usize = 3;
 
 /// The board with these regions, a character for each cell.
-pub(super) fn board(names: &str, line: usize) -> Result<Layout, FormatError> {
+pub(in crate::formats) fn board(names: &str, line: usize) -> Result<Layout, FormatError> {
     let place = Place { line, column: 1 };
     let layout = LayoutBuilder::new(9).regions_from(names).build();
     layout.map_err(|error| match sizes(names) {
         Some(problem) => mistake(place, problem),
         None => impossible(error, place),
     })
+}
+
+/// The names of the regions that values are, if they are meant as such.
+pub(in crate::formats) fn regions_of(values: &Values) -> Option<String> {
+    let name = |value: &Option<Digit>| value.map_or('0', |it| char::from(b'0' + it.get()));
+    let names: String = values.iter().map(name).collect();
+    is_map(&names).then_some(names)
+}
+
+/// Whether a character for each cell is meant as the name of its region.
+pub(super) fn is_map(names: &str) -> bool {
+    names_regions(names) && are_names(names) && names.matches('0').count() <= MOST_NOUGHTS
 }
 
 /// What is wrong about how many cells the regions have; `None` if that is right.
@@ -31,6 +48,13 @@ fn sizes(names: &str) -> Option<String> {
             Some((_, cells)) => _ = cells.insert(cell),
             None => all.push((name, CellSet::only(cell))),
         }
+    }
+    // The names of cages, of which a killer has more than nine.
+    if all.len() > MOST_NAMES {
+        let count = all.len();
+        return Some(format!(
+            "this map has {count} names, and a board nine regions: cages need their sums below it"
+        ));
     }
     all.sort_unstable_by_key(|(name, _)| *name);
     let wrong: Vec<String> = all
@@ -134,10 +158,7 @@ impl Finder {
         let Some(names) = cells.map(name).collect::<Option<String>>() else {
             return Ok(false);
         };
-        let is_map = names_regions(&names)
-            && are_names(&names)
-            && names.matches('0').count() <= MOST_NOUGHTS;
-        if !is_map || !self.needs_regions() {
+        if !is_map(&names) || !self.needs_regions() {
             return Ok(false);
         }
         self.take_regions(&names, line)?;
@@ -145,15 +166,38 @@ impl Finder {
     }
 
     /// Whether regions would belong to something: to the grid above or to the next.
-    fn needs_regions(&self) -> bool {
+    pub(super) fn needs_regions(&self) -> bool {
         match &self.last {
             Some(last) => last.is_plain && last.puzzle.layout.is_classic(),
             None => self.map.is_none() && self.counts.puzzles == 0,
         }
     }
 
-    fn take_regions(&mut self, names: &str, line: usize) -> Result<(), FormatError> {
-        let layout = board(names, line).inspect_err(|_| self.counts.is_refused = true)?;
+    pub(super) fn take_regions(&mut self, names: &str, line: usize) -> Result<(), FormatError> {
+        let layout = board(names, line).inspect_err(|_| {
+            self.counts.is_refused = true;
+            // Without them it is another puzzle.
+            self.last = None;
+        })?;
+        // With them what stands between a puzzle and its regions may be its solution.
+        let mut solution = self.unproven.take();
+        if let Some(puzzle) = self.held.take()
+            && let Some(full) = self.last.replace(puzzle)
+        {
+            self.counts.puzzles -= 1;
+            self.counts.grids -= usize::from(full.is_grid);
+            self.counts.titles = self
+                .counts
+                .titles
+                .saturating_sub(usize::from(full.puzzle.title.is_some()));
+            solution = Some((full.line, full.puzzle.givens));
+        }
+        if let (Some((line, values)), Some(last)) = (solution, &self.last) {
+            let puzzle = Puzzle::on(layout.clone(), last.puzzle.givens);
+            self.counts
+                .tally
+                .solution(line, is_solution(&values, &puzzle));
+        }
         match &mut self.last {
             Some(Last { puzzle, .. }) => {
                 puzzle.layout = layout;

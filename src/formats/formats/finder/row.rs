@@ -7,6 +7,7 @@ use names::{named, said, without_label, without_number};
 pub(super) use wrong::damage;
 
 use super::columns;
+use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
 use crate::formats::rows::{is_border, is_vertical};
@@ -55,6 +56,8 @@ pub(super) struct Row {
     /// The line that it is, if a blank is an empty cell in it: where its digits belong is
     /// told by all rows together, and its cells say nothing until then.
     pub(super) line: Option<String>,
+    /// Where its cells stand and what is drawn between them, if that may tell something.
+    pub(super) bars: Option<Bars>,
 }
 
 impl Row {
@@ -76,6 +79,7 @@ impl Row {
             is_labelled: false,
             number: None,
             line: None,
+            bars: None,
         }
     }
 
@@ -110,7 +114,7 @@ pub(super) fn is_drawn(line: &str, sign: Sign) -> bool {
     let drawn = line.trim_end_matches([',', ';']);
     is_border(drawn) && !(sign.is('-') && run_together(drawn.trim(), sign).is_some())
         || !sign.is('*') && is_starred(line)
-        || !sign.is('+') && is_dotted(line)
+        || !sign.is('+') && (is_dotted(line) || is_crossed(line))
         || is_gap(line)
 }
 
@@ -121,6 +125,17 @@ fn is_dotted(line: &str) -> bool {
         && line
             .chars()
             .all(|one| matches!(one, '.' | '+' | ' ' | '|' | ':'))
+}
+
+/// Whether nothing but the crossings of lines is drawn in a line.
+fn is_crossed(line: &str) -> bool {
+    let is_known = |one: char| matches!(one, '+' | '┼' | '╋' | '╬') || one.is_whitespace();
+    line.trim()
+        .chars()
+        .filter(|one| !one.is_whitespace())
+        .count()
+        > 3
+        && line.chars().all(is_known)
 }
 
 /// Whether a line is a blank row of a spreadsheet between the boxes, as wide as nine cells
@@ -141,6 +156,16 @@ pub(super) fn is_starred(line: &str) -> bool {
 
 /// The row that a line is; `None` if it is something else.
 pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
+    let mut row = read_cells(line, sign)?;
+    // On the classic board boxes go without saying, but not those of others.
+    let size = row.cells.len();
+    if size < 9 || line.contains(is_vertical) {
+        row.bars = Bars::of(line, size);
+    }
+    Some(row)
+}
+
+fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     // A field at the start may be blank.
     let text = line.trim_matches(|one: char| one.is_whitespace() && one != '\t');
     if text.trim().is_empty() || text.len() > LONGEST {

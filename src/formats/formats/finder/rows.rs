@@ -1,15 +1,20 @@
 //! The rows of a grid, one after another, and what a grid is when it is whole.
 
-use super::grid::{drawn, narrows, part_entries, possible, solves};
+use super::drawing::{self, Drawn};
+use super::grid::{drawn, goes_on, narrows, part_entries, possible, solves};
 use super::row::{Row, Written};
-use super::words::says_solution;
-use super::{Finder, Last, STRAY_ROWS};
+use super::words::{Heading, says_position, says_solution};
+use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
-use crate::formats::boards::mistake;
+use crate::formats::boards::{built, mistake};
 use crate::formats::{FormatError, Place, candidates};
-use sudoku_engine::grid::{Cell, Digit};
+use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilder, Values};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
+
+/// What is told of a grid in which other lines are drawn than those of boxes or regions.
+const UNCLEAR: &str =
+    "the lines drawn in this grid are not those of the usual boxes, and do not close regions";
 
 /// A full grid in which more cells than this clash is a table of other numbers.
 const MOST_CLASHES: usize = 30;
@@ -23,6 +28,34 @@ fn is_hopeless(puzzle: &Puzzle) -> bool {
         peers.any(|peer| values[peer.index()] == values[cell.index()])
     };
     is_full && Cell::all().filter(clashes).count() > MOST_CLASHES
+}
+
+/// Whether a full grid agrees with a puzzle and has each digit once in each row and column.
+fn solves_without_boxes(full: &Puzzle, puzzle: &Puzzle) -> bool {
+    let is_open = puzzle.layout.size() == full.layout.size() && !is_full(puzzle);
+    let is_latin = || {
+        let board = LayoutBuilder::new(full.layout.size()).build().ok();
+        board.is_some_and(|board| Grid::from_values_on(&board, &full.givens).is_solved())
+    };
+    is_open && goes_on(&full.givens, puzzle) && is_latin()
+}
+
+/// Whether values are those of a puzzle after a beginning was made.
+fn is_begun(values: &Values, puzzle: &Puzzle) -> bool {
+    let count = values.iter().flatten().count();
+    puzzle.entries.iter().all(Option::is_none)
+        && puzzle.given_count() >= FEWEST_GIVENS as usize
+        && count > puzzle.given_count()
+        && goes_on(values, puzzle)
+}
+
+/// Enters the values of a position of a puzzle.
+fn enter(puzzle: &mut Puzzle, values: &Values) {
+    for (at, value) in values.iter().enumerate() {
+        if puzzle.givens[at].is_none() {
+            puzzle.entries[at] = *value;
+        }
+    }
 }
 
 impl Finder {
@@ -58,6 +91,7 @@ impl Finder {
         }
         if self.rows.is_empty() {
             self.first_row = number;
+            self.ruled.clear();
         }
         if size == Cell::SIDE {
             self.run.0 += 1;
@@ -104,6 +138,33 @@ impl Finder {
             }
             None => Ok(()),
         }
+    }
+
+    /// Refuses numbers right below a small grid, as many as in its rows: then it is none, but the
+    /// begin of a table.
+    pub(super) fn no_row(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let last = self.last.as_ref().filter(|last| last.is_grid);
+        let size = last.map_or(9, |last| last.puzzle.layout.size());
+        let is_below = last.is_some_and(|last| last.line + size == number);
+        if size == 9 || !is_below || !self.rows.is_empty() {
+            return Ok(());
+        }
+        let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';');
+        let mut fields = line.split(is_between).filter(|it| !it.is_empty());
+        let is_number = |it: &str| it.bytes().all(|one| one.is_ascii_digit());
+        if fields.clone().count() != size || !fields.all(is_number) {
+            return Ok(());
+        }
+        self.counts.is_refused = true;
+        self.last = None;
+        let place = Place {
+            line: number,
+            column: 1,
+        };
+        let problem = format!(
+            "this line has {size} numbers as the {size} lines above it, and together they are no grid"
+        );
+        Err(mistake(place, problem))
     }
 
     /// Whether a row may be the next one: what stands before it may be its number.
@@ -175,6 +236,7 @@ impl Finder {
         if rows.iter().any(|row| row.line.is_some()) {
             self.place_blanks(&mut rows)?;
         }
+        let lines_drawn = drawing::look(&rows, &self.ruled);
         let told = part_entries(&mut rows);
         let has_marks = rows.iter().any(Row::has_marks);
         let (line, size) = (self.first_row, rows.len());
@@ -205,7 +267,12 @@ impl Finder {
             return Ok(());
         }
         if self.is_wrong_solution(&puzzle) {
-            self.counts.tally.solution(line, false);
+            let last = self.last.as_ref();
+            if last.is_some_and(|last| solves_without_boxes(&puzzle, &last.puzzle)) {
+                self.unproven = Some((line, puzzle.givens));
+            } else {
+                self.counts.tally.solution(line, false);
+            }
             self.heading = None;
             return Ok(());
         }
@@ -213,12 +280,24 @@ impl Finder {
             (line..line + size).for_each(|row| self.counts.tally.leave_out(row));
             return Ok(());
         }
+        let mut puzzle = puzzle;
+        if let Some(board) = self.board(&lines_drawn, size, line)? {
+            if has_marks {
+                self.counts.is_refused = true;
+                let place = Place { line, column: 1 };
+                return Err(mistake(place, "pencil marks on a board of another kind"));
+            }
+            puzzle.layout = board;
+        }
         if !has_marks {
+            if self.is_position(&puzzle) {
+                return Ok(());
+            }
             self.drop_solution_of(&puzzle, line);
+            self.take_position(&mut puzzle);
         }
         self.counts.grids += 1;
         self.entries = self.entries.or(told);
-        let mut puzzle = puzzle;
         if let Some(heading) = self.heading.take() {
             puzzle.title = Some(heading.title);
             self.counts.titles += 1;
@@ -228,7 +307,39 @@ impl Finder {
             is_plain: !has_marks,
             is_headed: false,
             givens: None,
+            line,
+            is_grid: true,
         })
+    }
+
+    /// The board of a grid, if lines that are drawn in it or a line above tell that it is not
+    /// the usual one.
+    fn board(
+        &mut self,
+        lines_drawn: &Drawn,
+        size: usize,
+        line: usize,
+    ) -> Result<Option<Layout>, FormatError> {
+        let place = Place { line, column: 1 };
+        let told = self.heading.as_ref();
+        let told = told.and_then(|it| drawing::told_size(&it.title, size));
+        if told.is_some() {
+            self.heading = None;
+        }
+        let boxes = match (lines_drawn, told.flatten()) {
+            (Drawn::Boxes(boxes), _) => *boxes,
+            (Drawn::Usual, Some(boxes)) if size < Cell::SIDE => boxes,
+            (Drawn::Regions(names), _) => {
+                let board = LayoutBuilder::new(size).regions_from(names);
+                return built(board, place).map(Some);
+            }
+            (Drawn::Unclear, _) => {
+                self.counts.is_refused = true;
+                return Err(mistake(place, UNCLEAR));
+            }
+            _ => return Ok(None),
+        };
+        built(LayoutBuilder::new(size).boxes(boxes[0], boxes[1]), place).map(Some)
     }
 
     /// Finds the cells of rows in which a blank is an empty cell.
@@ -254,12 +365,12 @@ impl Finder {
         Ok(())
     }
 
-    /// Whether a puzzle is the solution of the one before it, which is counted.
+    /// Whether a puzzle is the solution of the one before it, or of another that came before,
+    /// which is counted.
     pub(super) fn solves_last(&mut self, puzzle: &Puzzle, number: usize) -> bool {
-        let is_solution = self
-            .last
-            .as_ref()
-            .is_some_and(|last| solves(&puzzle.givens, &last.puzzle));
+        let solves = |last: &Puzzle| solves(&puzzle.givens, last);
+        let is_solution = self.last.as_ref().is_some_and(|last| solves(&last.puzzle))
+            || is_full(puzzle) && self.earlier.iter().any(solves);
         if is_solution {
             self.counts.tally.solution(number, true);
             // What stands above it is its title.
@@ -278,6 +389,62 @@ impl Finder {
             let titled = usize::from(solution.puzzle.title.is_some());
             self.counts.titles = self.counts.titles.saturating_sub(titled);
             self.counts.tally.solution(number, true);
+            return;
+        }
+        let is_solution =
+            |(full, is_full): &(Puzzle, bool)| *is_full && solves(&full.givens, puzzle);
+        if let Some(at) = self.ready.iter().position(is_solution)
+            && let Some((solution, _)) = self.ready.remove(at)
+        {
+            self.counts.grids = self.counts.grids.saturating_sub(1);
+            let titled = usize::from(solution.title.is_some());
+            self.counts.titles = self.counts.titles.saturating_sub(titled);
+            self.counts.tally.solution(number, true);
+        }
+    }
+
+    /// Whether a puzzle that was found may be the solution of the last one, if that has other
+    /// regions, which follow.
+    pub(super) fn may_solve_last(&self, found: &Last) -> bool {
+        let solves = |last: &Last| {
+            last.is_plain
+                && last.puzzle.layout.is_classic()
+                && solves_without_boxes(&found.puzzle, &last.puzzle)
+        };
+        found.is_full() && self.last.as_ref().is_some_and(solves)
+    }
+
+    /// Whether a grid is the last puzzle with more digits, which it then has as entries.
+    fn is_position(&mut self, puzzle: &Puzzle) -> bool {
+        let is_headed = |heading: &Heading| says_position(&heading.title);
+        if !self.heading.as_ref().is_none_or(is_headed) || is_full(puzzle) {
+            return false;
+        }
+        let Some(last) = self
+            .last
+            .as_mut()
+            .filter(|last| last.is_plain && last.is_grid && is_begun(&puzzle.givens, &last.puzzle))
+        else {
+            return false;
+        };
+        enter(&mut last.puzzle, &puzzle.givens);
+        self.heading = None;
+        true
+    }
+
+    /// Takes the grid above a puzzle for what was filled in, if it says so and is that.
+    fn take_position(&mut self, puzzle: &mut Puzzle) {
+        let is_position = |last: &Last| {
+            let title = last.puzzle.title.as_deref();
+            last.is_plain
+                && last.is_grid
+                && title.is_some_and(says_position)
+                && is_begun(&last.puzzle.givens, puzzle)
+        };
+        if let Some(last) = self.last.take_if(|last| is_position(last)) {
+            enter(puzzle, &last.puzzle.givens);
+            self.counts.grids -= 1;
+            self.counts.titles = self.counts.titles.saturating_sub(1);
         }
     }
 

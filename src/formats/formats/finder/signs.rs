@@ -151,10 +151,10 @@ fn circled(character: char, first: char) -> char {
 }
 
 /// Elements of web pages after which a line ends.
-const LINE_ENDS: [&str; 31] = [
+const LINE_ENDS: [&str; 35] = [
     "br", "tr", "/tr", "p", "/p", "pre", "/pre", "div", "/div", "li", "/li", "ul", "/ul", "ol",
     "/ol", "table", "/table", "h1", "/h1", "h2", "/h2", "h3", "/h3", "h4", "/h4", "body", "/body",
-    "form", "/form", "hr", "caption",
+    "form", "/form", "hr", "caption", "head", "/head", "title", "/title",
 ];
 
 /// Elements with which a row of a table begins and ends, or the table does.
@@ -241,7 +241,16 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
             '`' => (None, 1),
             '&' => entity(rest).map_or((Some('&'), 1), |(it, length)| (plain(it), length)),
             '<' => match element(rest, &mut in_field) {
-                Some((put, length)) => (put, length),
+                Some((put, length)) => {
+                    if is_entry(&rest[..length], &rest[length..]) {
+                        cleaned.extend(put);
+                        cleaned.push('+');
+                        starts_line = false;
+                        rest = &rest[length..];
+                        continue;
+                    }
+                    (put, length)
+                }
                 None => (Some('<'), 1),
             },
             ROW_BREAK => (Some(' '), 1),
@@ -298,7 +307,7 @@ fn entity(text: &str) -> Option<(char, usize)> {
 
 /// What stands in a field of a form that an element of a web page is, and the length of that.
 /// In front of the digit of a field that is open to be changed there is a `+`.
-fn input(text: &str) -> Option<(String, usize)> {
+pub(super) fn input(text: &str) -> Option<(String, usize)> {
     let end = text.bytes().take(200).position(|byte| byte == b'>')?;
     let inner = text.get(1..end)?;
     if !starts(inner, "input") {
@@ -308,6 +317,19 @@ fn input(text: &str) -> Option<(String, usize)> {
     let value = attributes.find_map(|it| starts(it, "value=").then(|| &it["value=".len()..]));
     let value = value.unwrap_or_default().trim_end_matches('/');
     let value = value.trim_matches(['"', '\'']);
+    // What is not seen is no part of a grid.
+    let is_hidden = |it: &str| {
+        let kind = it
+            .split_once('=')
+            .filter(|(name, _)| name.eq_ignore_ascii_case("type"));
+        kind.is_some_and(|(_, kind)| {
+            kind.trim_matches(['"', '\'', '/'])
+                .eq_ignore_ascii_case("hidden")
+        })
+    };
+    if inner.split_ascii_whitespace().any(is_hidden) {
+        return Some((String::new(), end + 1));
+    }
     let is_fixed = inner
         .split_ascii_whitespace()
         .skip(1)
@@ -364,6 +386,34 @@ fn element(text: &str, in_field: &mut bool) -> Option<(Option<char>, usize)> {
         return None;
     };
     Some((put, end + 1))
+}
+
+/// Words in the class of an element whose digit was filled in.
+const ENTERED: [&str; 9] = [
+    "user", "entered", "entry", "filled", "guess", "player", "answer", "editable", "mutable",
+];
+
+/// Whether an element has nothing but a digit that was filled in, by the words of its class.
+fn is_entry(element: &str, behind: &str) -> bool {
+    let mut characters = behind.chars();
+    let is_digit = characters.next().and_then(Digit::from_char).is_some();
+    is_digit && behind[1..].starts_with("</") && is_entered(element)
+}
+
+/// Whether the words of the class of an element say that its digit was filled in.
+pub(super) fn is_entered(element: &str) -> bool {
+    let Some((_, value)) = element.split_once("class=") else {
+        return false;
+    };
+    let value = value.trim_start();
+    let quote = value.chars().next().filter(|one| matches!(one, '"' | '\''));
+    let class = match quote {
+        Some(quote) => value[1..].split(quote).next(),
+        None => value.split([' ', '>', '/']).next(),
+    };
+    let words = class.unwrap_or_default().split([' ', '-', '_']);
+    let is_word = |word: &str| ENTERED.iter().any(|it| it.eq_ignore_ascii_case(word));
+    words.clone().any(is_word) && !words.clone().any(|it| matches!(it, "not" | "non" | "un"))
 }
 
 /// The name in an element, with the stroke before it where it ends one.

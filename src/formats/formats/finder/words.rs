@@ -85,6 +85,30 @@ pub(super) fn says_solution(title: &str) -> bool {
     words.iter().any(|word| title.starts_with(word))
 }
 
+/// Whether a heading says that a puzzle comes as far as it was solved.
+pub(super) fn says_position(title: &str) -> bool {
+    let title = title.to_lowercase();
+    let words = [
+        "position",
+        "progress",
+        "current",
+        "so far",
+        "state",
+        "zwischenstand",
+        "stand",
+        "bisher",
+        "estado",
+        "hasta ahora",
+        "progreso",
+        "posición",
+        "posicion",
+    ];
+    let begins = |word: &&str| title.starts_with(*word);
+    words.iter().any(|word| begins(&word))
+        || title.ends_with("so far")
+        || title.ends_with("so weit")
+}
+
 /// Whether a line has words in it, and more letters than digits.
 pub(super) fn is_prose(line: &str) -> bool {
     let letters = line.chars().filter(|one| one.is_alphabetic()).count();

@@ -4,7 +4,7 @@
 use crate::formats::boards::mistake;
 use crate::formats::reading::{Reading, Tally};
 use crate::formats::{EMPTY, FormatError, Place, finder};
-use sudoku_engine::grid::{Cell, Digit, Values};
+use sudoku_engine::grid::{Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
 /// No sheet has more rows or columns than this.
@@ -226,6 +226,8 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
         return Some(unclear(first));
     };
     let mut puzzles: Vec<Puzzle> = Vec::new();
+    // The regions of the next one.
+    let mut map: Option<Layout> = None;
     let mut tally = Tally::NONE;
     for rows in &row_blocks {
         if let Some(error) = unclear_cells(&sheet, rows, &column_blocks) {
@@ -240,11 +242,26 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
                     }
                 }
             }
+            if let Some(names) = finder::regions_of(&values) {
+                let board = finder::regions_board(&names, number(rows[0]));
+                let Ok(board) = board else {
+                    return board.err().map(Err);
+                };
+                match puzzles.last_mut() {
+                    Some(last) if last.layout.is_classic() => last.layout = board,
+                    _ => map = Some(board),
+                }
+                continue;
+            }
             match puzzles.last() {
                 Some(last) if finder::solves(&values, last) => {
                     tally.solution(number(rows[0]), true);
                 }
-                _ => puzzles.push(Puzzle::new(values)),
+                _ => {
+                    let mut puzzle = Puzzle::new(values);
+                    puzzle.layout = map.take().unwrap_or(puzzle.layout);
+                    puzzles.push(puzzle);
+                }
             }
         }
     }

@@ -1,5 +1,5 @@
-//! A grid below its size: `9 9`, or `3 3` for boxes of three rows and three columns, then the
-//! rows, a character or a word for each cell, and, in a jigsaw, as many rows with the names
+//! A grid below its size: `9 9`, or `3 3` for boxes of three rows and three columns, or both,
+//! then the rows, a character or a word for each cell, and, in a jigsaw, as many rows with the names
 //! of the regions.
 
 use crate::formats::boards::{built, mistake, on_board, usual};
@@ -7,17 +7,32 @@ use crate::formats::{FormatError, Place, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The numbers of a first line that tells a size: that of the board, or of its boxes.
-fn header(line: &str) -> Option<[usize; 2]> {
-    let mut numbers = line.split(|one: char| one.is_whitespace() || one == 'x' || one == ',');
-    let mut number = || numbers.find(|text| !text.is_empty());
-    let read = |text: &str| text.parse().ok().filter(|it| (1..=36).contains(it));
-    let first: usize = read(number()?)?;
-    let second = match number() {
-        Some(text) => read(text)?,
-        None => first,
+/// The size of a board and that of its boxes.
+type Header = (usize, Option<[usize; 2]>);
+
+/// What the numbers of the first line may tell, or of the first ones with one number each:
+/// the size, that of the boxes, or both.
+fn headers(numbers: &[usize]) -> Vec<Header> {
+    let of_boxes = |rows: usize, columns: usize| {
+        (rows > 1 && columns > 1).then_some((rows * columns, Some([rows, columns])))
     };
-    number().is_none().then_some([first, second])
+    let both = match *numbers {
+        [one] => [Some((one, None)), of_boxes(one, one)],
+        [one, other] => [(one == other).then_some((one, None)), of_boxes(one, other)],
+        [size, rows, columns] => {
+            let boxes = of_boxes(rows, columns);
+            [boxes.filter(|(all, _)| *all == size), None]
+        }
+        _ => [None, None],
+    };
+    both.into_iter().flatten().collect()
+}
+
+/// The numbers of a line, if there is nothing else in it.
+fn numbers(line: &str) -> Option<Vec<usize>> {
+    let words = line.split(|one: char| one.is_whitespace() || one == 'x' || one == ',');
+    let read = |text: &str| text.parse().ok().filter(|it| (1..=36).contains(it));
+    words.filter(|text| !text.is_empty()).map(read).collect()
 }
 
 /// The cells of a row: words, or characters if there is one word.
@@ -40,22 +55,32 @@ struct Found<'a> {
 }
 
 fn find(text: &str) -> Option<Found<'_>> {
-    let mut lines = content_lines(text);
-    let (_, first) = lines.next()?;
-    let [one, other] = header(first.trim())?;
-    // A header and rows, not numbers in rows: behind it stand as many rows, or twice as many.
-    let rows: Vec<(usize, &str)> = lines.take(2 * 36 + 1).collect();
-    let size = rows.first().map(|(_, row)| cells(row).len())?;
-    let boxes = match [one, other] {
-        [rows, columns] if rows == size && columns == size => None,
-        [rows, columns] if rows * columns == size && rows > 1 && columns > 1 => {
-            Some([rows, columns])
+    let lines: Vec<(usize, &str)> = content_lines(text).take(2 * 36 + 4).collect();
+    let first = numbers(lines.first()?.1)?;
+    let mut heads = vec![(1, first.clone())];
+    // A number a line.
+    let mut all = first;
+    while all.len() == heads.len() && all.len() < 3 {
+        match lines.get(all.len()).and_then(|(_, line)| numbers(line)) {
+            Some(next) if next.len() == 1 => {
+                all.extend(next);
+                heads.push((all.len(), all.clone()));
+            }
+            _ => break,
         }
-        _ => return None,
+    }
+    let is_whole = |rows: &[(usize, &str)], size: usize| {
+        let is_row = |(_, row): &(usize, &str)| cells(row).len() == size;
+        let is_whole = rows.len() == size || rows.len() == 2 * size;
+        size >= 4 && is_whole && rows.iter().all(is_row)
     };
-    let is_whole = rows.len() == size || rows.len() == 2 * size;
-    let is_row = |(_, row): &(usize, &str)| cells(row).len() == size;
-    (size >= 4 && is_whole && rows.iter().all(is_row)).then_some(Found { size, boxes, rows })
+    heads.into_iter().rev().find_map(|(count, numbers)| {
+        let rows = &lines[count..];
+        let mut known = headers(&numbers).into_iter();
+        let (size, boxes) = known.find(|(size, _)| is_whole(rows, *size))?;
+        let rows = rows.to_vec();
+        Some(Found { size, boxes, rows })
+    })
 }
 
 /// Whether a text is a grid below its size.

@@ -1,0 +1,281 @@
+//! Puzzles of which each row has something around it: the marks of a comment, a list of a
+//! program, quotation marks and what joins them. A text in which nothing is found as it stands
+//! is looked at without that.
+
+use super::regions::is_map;
+use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::{EMPTY, content_lines};
+use sudoku_engine::grid::{Cell, Digit};
+
+/// What a comment, or the entry of a list, begins with in a line: the longest first.
+const MARKS: [&str; 10] = ["///", "//!", "//", "/*", "--", ";;", "*", "#", ";", "%"];
+
+/// A line longer than this is left as it is.
+const LONGEST: usize = 400;
+
+/// In fewer cells than this `-1` is no sign of an empty one.
+const FEWEST_MINUS: usize = 17;
+
+/// The widths of a cell in a grid of which the blank ones are empty.
+const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
+
+/// The text without what may be around its rows, in each way in which that comes to something
+/// else than the text.
+pub(in crate::formats) fn forms(text: &str) -> Vec<String> {
+    let forms = [lattice(text), side_by_side(text), plain(text)];
+    forms
+        .into_iter()
+        .flatten()
+        .filter(|form| form != text)
+        .collect()
+}
+
+fn is_cell(one: char) -> bool {
+    Digit::from_char(one).is_some() || EMPTY.contains(&one) || matches!(one, '-' | '*' | '?')
+}
+
+/// Each line without what is around a row.
+fn plain(text: &str) -> Option<String> {
+    let lines: Vec<&str> = text.split('\n').collect();
+    let is_between = |one: char| one.is_whitespace() || "[](){},;|".contains(one);
+    let count = |sign: &str| text.split(is_between).filter(|it| *it == sign).count();
+    // Beside other signs of an empty cell it is a mistake.
+    let has_minus = count("-1") >= FEWEST_MINUS && count("0") + count(".") == 0;
+    let mut form = String::with_capacity(text.len());
+    let mut at = 0;
+    while at < lines.len() {
+        if let Some((cells, count)) = joined(&lines[at..]) {
+            form += &cells;
+            // All lines keep their numbers.
+            (0..count).for_each(|_| form.push('\n'));
+            at += count;
+            continue;
+        }
+        form += &undressed(lines[at], has_minus);
+        form.push('\n');
+        at += 1;
+    }
+    form.pop();
+    Some(form)
+}
+
+/// The cells of a puzzle that stand in strings of several lines, and how many lines.
+fn joined(lines: &[&str]) -> Option<(String, usize)> {
+    let mut cells = String::new();
+    for (line, count) in lines.iter().take(9).zip(1..) {
+        let mut parts = line.split(['"', '\'', '`']);
+        let is_part = |part: &&str| part.len() >= 9 && part.chars().all(is_cell);
+        let is_string = line.len() <= LONGEST && line.contains(['"', '\'', '`']);
+        let part = parts.find(is_part).filter(|_| is_string)?;
+        if parts.any(|it| is_part(&it)) {
+            return None;
+        }
+        cells += part;
+        if cells.len() == Cell::COUNT {
+            return (count > 1).then_some((cells, count));
+        }
+        if cells.len() > Cell::COUNT {
+            return None;
+        }
+    }
+    None
+}
+
+/// A line without what is around a row.
+fn undressed(line: &str, has_minus: bool) -> String {
+    if line.len() > LONGEST {
+        return line.to_owned();
+    }
+    let whole = line;
+    let mut line = line.trim();
+    for mark in MARKS {
+        if let Some(behind) = line.strip_prefix(mark) {
+            line = behind;
+            break;
+        }
+    }
+    if let Some((before, _)) = line.split_once(" //").or_else(|| line.split_once("\t//")) {
+        line = before;
+    }
+    // An entry of a list.
+    if let Some(entry) = line.trim_start().strip_prefix("- ")
+        && entry.trim_matches(['"', '\'']).len() == 9
+    {
+        line = entry;
+    }
+    let line = line
+        .replace("\\n", "")
+        .replace("Nothing", "0")
+        .replace("Just ", "");
+    let line = without_some(&line);
+    let line = matrix(&line).unwrap_or(line);
+    let line = grouped(&line).unwrap_or(line);
+    let line = inner(&line).unwrap_or(line);
+    let bare = match has_minus {
+        true => line.replace("-1", "0"),
+        false => line,
+    };
+    match bare.trim() == whole.trim() {
+        true => whole.to_owned(),
+        false => bare,
+    }
+}
+
+/// A line with `5` for each `Some(5)`.
+fn without_some(line: &str) -> String {
+    let mut parts = line.split("Some(");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once(')') {
+            Some((digit, behind)) => {
+                plain += digit;
+                plain += behind;
+            }
+            None => plain += part,
+        }
+    }
+    plain
+}
+
+/// The numbers of a matrix of R that is filled by rows.
+fn matrix(line: &str) -> Option<String> {
+    let (_, numbers) = line.split_once("c(")?;
+    let (numbers, behind) = numbers.split_once(')')?;
+    let by_rows = ["byrow=TRUE", "byrow = TRUE", "byrow=T", "byrow = T"];
+    let is_by_rows = by_rows.iter().any(|it| behind.contains(it));
+    (is_by_rows && numbers.split(',').count() == Cell::COUNT).then(|| numbers.to_owned())
+}
+
+/// Nine groups of nine cells between drawn lines, run together, with what is before them.
+fn grouped(line: &str) -> Option<String> {
+    let parts: Vec<&str> = line.split('|').collect();
+    let is_row = |part: &&str| part.len() == 9 && part.chars().all(is_cell);
+    let first = parts.iter().position(|part| is_row(part))?;
+    let rows = parts.get(first..first + 9)?;
+    let is_only = !parts[first + 9..].iter().any(|part| is_row(part));
+    (is_only && rows.iter().all(|part| is_row(part)))
+        .then(|| format!("{} {}", parts[..first].concat(), rows.concat()))
+}
+
+/// What is in the brackets of a list behind its type or a name, or in a string that begins in
+/// a line, where it has the cells of a row.
+fn inner(line: &str) -> Option<String> {
+    let trimmed = line.trim();
+    if let Some((name, row)) = trimmed.split_once('=') {
+        let row = row.trim().trim_start_matches(['"', '\'', '`', '(']);
+        let is_name = !name.contains([',', '[', '{']);
+        if is_name && row.len() == 9 && row.chars().all(is_cell) {
+            return Some(row.to_owned());
+        }
+    }
+    let open = trimmed.rfind(['[', '{', '('])?;
+    let (before, list) = trimmed.split_at(open);
+    let end = list.find([']', '}', ')'])?;
+    let (list, behind) = list.split_at(end);
+    let is_type = before
+        .chars()
+        .all(|one| one.is_alphanumeric() || "_.[]<>!{( ".contains(one));
+    let ends = behind.chars().all(|one| "]}),; ".contains(one));
+    let cells = list[1..].split(',');
+    let is_row = cells.clone().count() == 9;
+    (is_type && ends && is_row && !before.is_empty()).then(|| list[1..].to_owned())
+}
+
+/// A drawn grid in which each cell is as wide as any other and the blank ones are empty, with
+/// a dot in each of these.
+fn lattice(text: &str) -> Option<String> {
+    let lines: Vec<Vec<char>> = text
+        .split('\n')
+        .map(|line| line.trim_end().chars().collect())
+        .collect();
+    let begins = |line: &[char]| line.iter().position(|one| !one.is_whitespace());
+    let is_row = |line: &&Vec<char>| {
+        let first = begins(line).and_then(|at| line.get(at));
+        let last = line.last();
+        let is_bar = |one: Option<&char>| one.is_some_and(|one| is_vertical(*one));
+        let across = line.iter().collect::<String>();
+        line.len() > 8 && is_bar(first) && is_bar(last) && !is_border(&across)
+    };
+    let first = lines.iter().find(is_row)?;
+    let (start, end) = (begins(first)?, first.len() - 1);
+    let rows: Vec<&Vec<char>> = lines.iter().filter(is_row).collect();
+    let size = [9, 8, 6, 4].into_iter().find(|size| rows.len() == *size)?;
+    let width = (end - start) / size;
+    if !(end - start).is_multiple_of(size) || !WIDTHS.contains(&width) || end > LONGEST {
+        return None;
+    }
+    let is_filled = |line: &Vec<char>| -> Option<Vec<char>> {
+        if begins(line)? != start || line.len() != end + 1 {
+            return None;
+        }
+        let mut filled = line.clone();
+        for cell in 0..size {
+            let from = start + cell * width;
+            let mut signs = (from + 1..from + width).filter(|at| line[*at] != ' ');
+            match (signs.next(), signs.next()) {
+                (None, _) => filled[from + width / 2] = '.',
+                (Some(at), None) if is_cell(line[at]) => {}
+                _ => return None,
+            }
+            if line[from] != ' ' && !is_vertical(line[from]) {
+                return None;
+            }
+        }
+        Some(filled)
+    };
+    let mut form = String::new();
+    for line in &lines {
+        let line = match is_row(&line) {
+            true => is_filled(line)?,
+            false => line.clone(),
+        };
+        form.extend(line);
+        form.push('\n');
+    }
+    Some(form)
+}
+
+/// Nine lines with a row of a grid and one of the map of its regions, side by side or cell by
+/// cell: the grid, and the map below it.
+fn side_by_side(text: &str) -> Option<String> {
+    let lines = content_lines(text).map(|(_, line)| line).take(10);
+    let rows: Vec<Vec<&str>> = lines
+        .map(|line| {
+            line.split([' ', '\t'])
+                .filter(|it| !it.is_empty())
+                .collect()
+        })
+        .collect();
+    let is_pair = |it: &str| it.is_ascii() && it.len() == 3 && it[1..].starts_with([',', ':', '/']);
+    let mut halves = [String::new(), String::new()];
+    for row in &rows {
+        match row[..] {
+            [left, right] if left.len() == 9 && right.len() == 9 => {
+                halves[0] += left;
+                halves[1] += right;
+            }
+            _ if row.len() == 9 && row.iter().all(|it| it.len() == 2 && it.is_ascii()) => {
+                halves[0].extend(row.iter().map(|it| &it[..1]));
+                halves[1].extend(row.iter().map(|it| &it[1..]));
+            }
+            _ if row.len() == 9 && row.iter().all(|it| is_pair(it)) => {
+                halves[0].extend(row.iter().map(|it| &it[..1]));
+                halves[1].extend(row.iter().map(|it| &it[2..]));
+            }
+            _ => return None,
+        }
+    }
+    let [left, right] = halves;
+    let is_grid = |it: &str| it.chars().all(is_cell) && !is_map(it);
+    let (grid, map) = match (is_map(&left), is_map(&right)) {
+        (false, true) => (left, right),
+        (true, false) => (right, left),
+        _ => return None,
+    };
+    let below = |cells: &str| -> String {
+        let rows = cells.as_bytes().chunks(9);
+        rows.map(|row| String::from_utf8_lossy(row).into_owned() + "\n")
+            .collect()
+    };
+    (rows.len() == 9 && is_grid(&grid)).then(|| format!("{}\n{}", below(&grid), below(&map)))
+}

@@ -1,0 +1,400 @@
+//! A list of cells, a line each: row, column and digit, counted from 1 or from 0, perhaps
+//! below a line with the names of the columns, of which there may be more; the same as facts
+//! of a logic program; or the 81 cells in order, one a line.
+
+use crate::formats::boards::{built, mistake};
+use crate::formats::reading::{Reading, Tally};
+use crate::formats::{FormatError, Place, cell_value, content_lines, finder, rules};
+use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
+use sudoku_engine::sudoku::Puzzle;
+
+/// No puzzle with one solution has fewer givens.
+const FEWEST: usize = 17;
+
+/// No list has more columns than this.
+const MOST_COLUMNS: usize = 12;
+
+/// In a list of more columns none is named by a letter alone.
+const MOST_LETTERS: usize = 5;
+
+/// What a column tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Row,
+    Column,
+    /// The cell in one: its name, or its number.
+    Cell,
+    Digit,
+    /// The region or box.
+    Region,
+    /// Whether the digit is given.
+    Given,
+    Solution,
+    /// Candidates.
+    Marks,
+    /// The number of a step.
+    Step,
+    /// A rule that is not known.
+    Rule(&'static str),
+    /// Nothing that is needed.
+    Other,
+}
+
+/// What a column tells by its name.
+fn column(name: &str) -> Column {
+    let name = name.trim_matches(['"', '\'']).trim().to_lowercase();
+    match name.as_str() {
+        "row" | "r" | "y" | "line" | "i" | "zeile" | "fila" => Column::Row,
+        "column" | "col" | "c" | "x" | "j" | "spalte" | "columna" => Column::Column,
+        "cell" | "index" | "idx" | "position" | "pos" | "zelle" | "celda" => Column::Cell,
+        "digit" | "value" | "val" | "number" | "num" | "v" | "n" | "d" | "k" | "zahl" | "valor" => {
+            Column::Digit
+        }
+        "region" | "zone" | "box" | "block" | "area" | "subgrid" | "nonet" => Column::Region,
+        "given" | "fixed" | "is_given" | "isgiven" | "is_fixed" | "isfixed" | "clue" | "locked"
+        | "original" => Column::Given,
+        "solution" | "answer" | "solved" => Column::Solution,
+        "candidates" | "notes" | "marks" | "pencilmarks" | "pencil_marks" => Column::Marks,
+        "step" | "move" | "turn" => Column::Step,
+        name => rules::named(name).map_or(Column::Other, Column::Rule),
+    }
+}
+
+/// A line, and its fields.
+type Line<'a> = (usize, Vec<&'a str>);
+
+struct List<'a> {
+    columns: Vec<Column>,
+    lines: Vec<Line<'a>>,
+}
+
+/// The fields of a line, blank ones among them where it has separators.
+fn fields(line: &str) -> Vec<&str> {
+    let line = line.trim_matches(|one: char| one == ' ' || "()[]{}".contains(one));
+    let separator = [';', '\t', ',', '|']
+        .into_iter()
+        .find(|it| line.contains(*it));
+    match separator {
+        Some(separator) => line.split(separator).map(str::trim).collect(),
+        None => line.split_whitespace().collect(),
+    }
+}
+
+/// The list that a text is; `None` if it is none.
+fn find(text: &str) -> Option<List<'_>> {
+    if let Some(lines) = facts(text) {
+        let columns = vec![Column::Row, Column::Column, Column::Digit];
+        return Some(List { columns, lines });
+    }
+    let mut lines = content_lines(text).peekable();
+    let first = fields(lines.peek()?.1);
+    if first.len() > MOST_COLUMNS {
+        return None;
+    }
+    // Of many columns letters are the names of those of a grid.
+    let is_letter = |name: &str| name.len() == 1 && first.len() > MOST_LETTERS;
+    let role = |name: &&str| match is_letter(name) {
+        true => Column::Other,
+        false => column(name),
+    };
+    let named: Vec<Column> = first.iter().map(role).collect();
+    let has = |wanted: Column| named.iter().filter(|it| **it == wanted).count() == 1;
+    let has_place = has(Column::Row) && has(Column::Column) || has(Column::Cell);
+    let is_named = has_place && (has(Column::Digit) || has(Column::Given));
+    if is_named {
+        lines.next();
+    }
+    let mut found: Vec<Line<'_>> = Vec::new();
+    for (number, line) in lines {
+        if found.len() > Cell::COUNT {
+            return None;
+        }
+        found.push((number, fields(line)));
+    }
+    if is_named {
+        let is_line = |(_, fields): &Line<'_>| fields.len() == named.len();
+        let is_list = !found.is_empty() && found.len() <= Cell::COUNT;
+        return (is_list && found.iter().all(is_line)).then_some(List {
+            columns: named,
+            lines: found,
+        });
+    }
+    // The number of lines may stand first.
+    if let Some((_, head)) = found.first()
+        && let [count] = head[..]
+        && count.parse() == Ok(found.len() - 1)
+    {
+        found.remove(0);
+    }
+    let is_triple = |(_, fields): &Line<'_>| {
+        fields.len() == 3
+            && fields
+                .iter()
+                .all(|field| number(field).is_some_and(|it| it <= 9))
+    };
+    let is_list = (FEWEST..=Cell::COUNT).contains(&found.len()) && found.iter().all(is_triple);
+    is_list.then_some(List {
+        columns: vec![Column::Row, Column::Column, Column::Digit],
+        lines: found,
+    })
+}
+
+/// The facts of a logic program, of one name and with three numbers each.
+fn facts(text: &str) -> Option<Vec<Line<'_>>> {
+    let mut name = None;
+    let mut found = Vec::new();
+    for (number, line) in content_lines(text).filter(|(_, line)| !line.trim().starts_with('%')) {
+        let facts = line.split_inclusive(").").map(str::trim);
+        for fact in facts.filter(|it| !it.is_empty()) {
+            let (own, rest) = fact.split_once('(')?;
+            let is_name = own
+                .bytes()
+                .all(|it| it.is_ascii_alphanumeric() || it == b'_');
+            if !is_name || own.is_empty() || *name.get_or_insert(own) != own {
+                return None;
+            }
+            let fields: Vec<&str> = rest.strip_suffix(").")?.split(',').map(str::trim).collect();
+            let are_numbers = fields.iter().all(|field| self::number(field).is_some());
+            if fields.len() != 3 || !are_numbers || found.len() == Cell::COUNT {
+                return None;
+            }
+            found.push((number, fields));
+        }
+    }
+    (found.len() >= FEWEST).then_some(found)
+}
+
+/// The 81 cells of a text that has one a line.
+fn cells_in_order(text: &str) -> Option<Values> {
+    let mut values = Vec::new();
+    for (_, line) in content_lines(text) {
+        let mut characters = line.trim().chars();
+        let value = cell_value(characters.next()?, true)?;
+        if characters.next().is_some() || values.len() == Cell::COUNT {
+            return None;
+        }
+        values.push(value);
+    }
+    values.try_into().ok()
+}
+
+fn number(field: &str) -> Option<usize> {
+    let field = field.trim_matches(['"', '\'']);
+    let is_number = !field.is_empty() && field.bytes().all(|it| it.is_ascii_digit());
+    field.parse().ok().filter(|_| is_number)
+}
+
+/// Whether a text is such a list.
+pub(super) fn is_list(text: &str) -> bool {
+    find(text).is_some() || cells_in_order(text).is_some()
+}
+
+pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
+    if let Some(values) = cells_in_order(text) {
+        return Ok(Reading::plain(vec![Puzzle::new(values)]));
+    }
+    let list = find(text).ok_or(FormatError::Empty)?;
+    list.read()
+}
+
+impl List<'_> {
+    fn at(&self, wanted: Column) -> Option<usize> {
+        self.columns.iter().position(|it| *it == wanted)
+    }
+
+    /// The place of the first line.
+    fn start(&self) -> Place {
+        let line = self.lines.first().map_or(1, |(line, _)| *line);
+        Place { line, column: 1 }
+    }
+
+    fn read(&self) -> Result<Reading, FormatError> {
+        for column in &self.columns {
+            let what = match column {
+                Column::Rule(what) => format!("{what} in this form"),
+                Column::Step => {
+                    let problem = "this table tells steps, and not which of the cells are given";
+                    return Err(mistake(self.start(), problem));
+                }
+                _ => continue,
+            };
+            let place = self.start();
+            return Err(FormatError::Unsupported { place, what });
+        }
+        let cells = self.cells()?;
+        let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+        let mut solution: Values = [None; Cell::COUNT];
+        let given = self.at(Column::Given);
+        let (digit, given) = match (self.at(Column::Digit), given) {
+            (Some(digit), given) => (digit, given),
+            (None, Some(digit)) => (digit, None),
+            (None, None) => return Err(FormatError::Empty),
+        };
+        let mut named = [false; Cell::COUNT];
+        for ((line, fields), cell) in self.lines.iter().zip(&cells) {
+            let place = Place {
+                line: *line,
+                column: 1,
+            };
+            if std::mem::replace(&mut named[cell.index()], true) {
+                return Err(mistake(place, format!("the cell {cell} is told twice")));
+            }
+            let value = value(fields[digit], place)?;
+            let is_given = given.map_or(Ok(true), |at| is_true(fields[at], place))?;
+            if is_given {
+                puzzle.givens[cell.index()] = value;
+            } else {
+                puzzle.entries[cell.index()] = value;
+            }
+            if let Some(at) = self.at(Column::Solution) {
+                solution[cell.index()] = self::value(fields[at], place)?;
+            }
+            if let Some(at) = self.at(Column::Marks)
+                && !fields[at].is_empty()
+                && value.is_none()
+            {
+                let problem = "candidates in a list of cells cannot be read";
+                return Err(mistake(place, problem));
+            }
+        }
+        self.give_regions(&mut puzzle, &cells)?;
+        let mut tally = Tally::NONE;
+        if solution.iter().all(Option::is_some) {
+            let is_right = finder::is_solution(&solution, &puzzle);
+            tally.solution(self.start().line, is_right);
+        }
+        let notes = tally.notes().collect();
+        let puzzles = vec![puzzle];
+        Ok(Reading { puzzles, notes })
+    }
+
+    /// The cell of each line.
+    fn cells(&self) -> Result<Vec<Cell>, FormatError> {
+        let place = |line: usize| Place { line, column: 1 };
+        if let (Some(row), Some(column)) = (self.at(Column::Row), self.at(Column::Column)) {
+            let mut places = Vec::new();
+            for (line, fields) in &self.lines {
+                let both = [row, column].map(|at| number(fields[at]).filter(|it| *it <= 9));
+                let [Some(row), Some(column)] = both else {
+                    return Err(mistake(place(*line), "this line names no cell"));
+                };
+                places.push((*line, [row, column]));
+            }
+            let all = || places.iter().flat_map(|(_, both)| both);
+            let first = match (all().any(|it| *it == 0), all().any(|it| *it == 9)) {
+                (true, _) => 0,
+                (false, true) => 1,
+                // All of them are from 1 to 8.
+                (false, false) => {
+                    let problem = "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no 9 is among them";
+                    return Err(mistake(self.start(), problem));
+                }
+            };
+            let cell = |(line, both): (usize, [usize; 2])| {
+                let [row, column] = both.map(|it| it - first);
+                match row < 9 && column < 9 {
+                    true => Ok(Cell::at(row, column)),
+                    false => {
+                        let problem = "this is no cell: others are counted from 0";
+                        Err(mistake(place(line), problem))
+                    }
+                }
+            };
+            return places.into_iter().map(cell).collect();
+        }
+        let at = self.at(Column::Cell).ok_or(FormatError::Empty)?;
+        let names = || self.lines.iter().map(|(line, fields)| (*line, fields[at]));
+        let has = |wanted: usize| names().any(|(_, name)| number(name) == Some(wanted));
+        let first = match (has(0), has(Cell::COUNT)) {
+            (true, false) => Some(0),
+            (false, true) => Some(1),
+            _ => None,
+        };
+        let cell = |(line, name): (usize, &str)| {
+            if let Some(cell) = finder::named_cell(name) {
+                return Ok(cell);
+            }
+            let Some(at) = number(name) else {
+                return Err(mistake(place(line), "this line names no cell"));
+            };
+            let Some(first) = first else {
+                let problem = "whether the cells are counted from 0 or from 1 is not known";
+                return Err(mistake(self.start(), problem));
+            };
+            at.checked_sub(first)
+                .and_then(Cell::new)
+                .ok_or_else(|| mistake(place(line), "this line names no cell"))
+        };
+        names().map(cell).collect()
+    }
+
+    /// Gives a puzzle the regions of its cells, if they are told and are no boxes.
+    fn give_regions(&self, puzzle: &mut Puzzle, cells: &[Cell]) -> Result<(), FormatError> {
+        let Some(at) = self.at(Column::Region) else {
+            return Ok(());
+        };
+        let name = |line: &Line<'_>| line.1[at].to_owned();
+        let names: Vec<String> = self.lines.iter().map(name).collect();
+        let square = |cell: &Cell| cell.row() / 3 * 3 + cell.column() / 3;
+        let are_alike = |one: usize, other: usize| {
+            (names[one] == names[other]) == (square(&cells[one]) == square(&cells[other]))
+        };
+        let all = 0..names.len();
+        if all
+            .clone()
+            .all(|one| all.clone().all(|other| are_alike(one, other)))
+        {
+            return Ok(());
+        }
+        if names.len() < Cell::COUNT || names.iter().any(String::is_empty) {
+            let problem = "the regions of some cells are told, and not those of the others";
+            return Err(mistake(self.start(), problem));
+        }
+        let mut known: Vec<&String> = Vec::new();
+        let mut letters = ['A'; Cell::COUNT];
+        for (cell, name) in cells.iter().zip(&names) {
+            let number = known.iter().position(|it| *it == name).unwrap_or_else(|| {
+                known.push(name);
+                known.len() - 1
+            });
+            letters[cell.index()] = char::from(b'A' + u8::try_from(number).unwrap_or(0));
+        }
+        let board = LayoutBuilder::new(9).regions_from(&letters.iter().collect::<String>());
+        puzzle.layout = built(board, self.start())?;
+        Ok(())
+    }
+}
+
+/// The digit in a field, or none.
+fn value(field: &str, place: Place) -> Result<Option<Digit>, FormatError> {
+    let field = field.trim_matches(['"', '\'']);
+    let mut characters = field.chars();
+    match (characters.next(), characters.next()) {
+        (None | Some('-'), None) => Ok(None),
+        (Some(one), None) => {
+            cell_value(one, true).ok_or_else(|| FormatError::not_a_digit(place, field))
+        }
+        _ if ["nan", "none", "null"]
+            .iter()
+            .any(|it| field.eq_ignore_ascii_case(it)) =>
+        {
+            Ok(None)
+        }
+        _ => Err(FormatError::not_a_digit(place, field)),
+    }
+}
+
+/// Whether a field says yes.
+fn is_true(field: &str, place: Place) -> Result<bool, FormatError> {
+    match field.trim_matches(['"', '\'']).to_lowercase().as_str() {
+        "1" | "true" | "yes" | "t" | "y" | "x" => Ok(true),
+        "0" | "false" | "no" | "f" | "n" | "" => Ok(false),
+        other => {
+            let problem = format!(
+                "'{}' says neither that a digit is given nor that it is not",
+                crate::formats::shown(other, 20)
+            );
+            Err(mistake(place, problem))
+        }
+    }
+}

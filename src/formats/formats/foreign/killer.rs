@@ -1,0 +1,334 @@
+//! The cages of a killer in forms of which none says what it is: lists of numbers, maps of
+//! names with the sums below them, and maps of which each cell points to the one with the sum.
+//! What tells them is that the cages fill the board and their sums make that of all its cells.
+
+use crate::formats::boards::{built, mistake};
+use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::{FormatError, Place, cell_value, content_lines};
+use sudoku_engine::grid::{Cell, CellSet, LayoutBuilder, Values};
+use sudoku_engine::printable::counted;
+use sudoku_engine::sudoku::Puzzle;
+
+/// The sum of all cells of a board.
+const ALL: usize = 405;
+
+/// No such text has more lines, or longer ones.
+const MOST_LINES: usize = 100;
+const LONGEST: usize = 400;
+
+/// No killer has fewer cages.
+const FEWEST: usize = 9;
+
+/// Cages with their sums, and what is given.
+struct Found {
+    line: usize,
+    cages: Vec<(CellSet, usize)>,
+    givens: Values,
+    /// How many cages have no sum.
+    missing: usize,
+}
+
+/// Whether a text tells the cages of a killer in one of these forms.
+pub(super) fn is_killer(text: &str) -> bool {
+    find(text).is_some()
+}
+
+pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
+    let found = find(text).ok_or(FormatError::Empty)?;
+    let place = Place {
+        line: found.line,
+        column: 1,
+    };
+    if found.missing > 0 {
+        let count = counted(found.missing, "cage");
+        return Err(mistake(place, format!("the sums of {count} are missing")));
+    }
+    let total: usize = found.cages.iter().map(|(_, sum)| sum).sum();
+    if total != ALL {
+        let problem =
+            format!("the sums of these cages make {total}, and all cells of a board {ALL}");
+        return Err(mistake(place, problem));
+    }
+    let mut board = LayoutBuilder::new(9).boxes(3, 3);
+    for (cells, sum) in found.cages {
+        let sum =
+            u8::try_from(sum).map_err(|_| mistake(place, format!("no cage has the sum {sum}")))?;
+        board = board.cage(cells, Some(sum));
+    }
+    Ok(vec![Puzzle::on(built(board, place)?, found.givens)])
+}
+
+fn find(text: &str) -> Option<Found> {
+    let mut lines: Vec<(usize, &str)> = Vec::new();
+    for (number, line) in content_lines(text) {
+        if lines.len() == MOST_LINES || line.len() > LONGEST {
+            return None;
+        }
+        if !is_border(line) {
+            lines.push((number, line));
+        }
+    }
+    // A name above them.
+    let has_digit = |line: &str| line.contains(|one: char| one.is_ascii_digit());
+    let is_name = |line: &str| !has_digit(line) && line.len() < 30;
+    let is_word = |line: &str| line.bytes().all(|one| one.is_ascii_alphanumeric());
+    let is_grid_row = |line: &str| {
+        let line = line.trim();
+        fields(line).len() > 8 || line.len() == 9 && is_word(line)
+    };
+    if lines
+        .first()
+        .is_some_and(|(_, it)| is_name(it) && !is_grid_row(it))
+    {
+        lines.remove(0);
+    }
+    numbers(&lines)
+        .or_else(|| names(&lines))
+        .or_else(|| clues(&lines))
+        .or_else(|| pointers(&lines))
+}
+
+/// The fields of a line, between blanks, commas or lines that are drawn.
+fn fields(line: &str) -> Vec<&str> {
+    let is_between = |one: char| one.is_whitespace() || one == ',' || is_vertical(one);
+    line.split(is_between).filter(|it| !it.is_empty()).collect()
+}
+
+/// A cage a line: its sum, and the row and the column of each of its cells.
+fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
+    let is_between = |one: char| one.is_whitespace() || "()[]{},;:=+|\"'".contains(one);
+    let mut all: Vec<Vec<&str>> = Vec::new();
+    for (_, line) in lines {
+        let words: Vec<&str> = line.split(is_between).filter(|it| !it.is_empty()).collect();
+        if words.is_empty() {
+            continue;
+        }
+        let is_number = |it: &&str| it.len() < 3 && it.bytes().all(|one| one.is_ascii_digit());
+        if !words.iter().all(is_number) {
+            return None;
+        }
+        all.push(words);
+    }
+    if all.len() < FEWEST {
+        return None;
+    }
+    let mut found: Vec<Vec<(CellSet, usize)>> = Vec::new();
+    for is_sum_first in [true, false] {
+        for is_packed in [false, true] {
+            for first in [0, 1] {
+                let cages = all.iter().map(|words| {
+                    let (sum, cells) = match is_sum_first {
+                        true => words.split_first()?,
+                        false => words.split_last()?,
+                    };
+                    Some((cage(cells, is_packed, first)?, sum.parse().ok()?))
+                });
+                let Some(cages) = cages.collect::<Option<Vec<(CellSet, usize)>>>() else {
+                    continue;
+                };
+                if is_whole(&cages) && !found.contains(&cages) {
+                    found.push(cages);
+                }
+            }
+        }
+    }
+    let line = lines.first()?.0;
+    let cages = found.pop().filter(|_| found.is_empty())?;
+    let givens = [None; Cell::COUNT];
+    let missing = 0;
+    Some(Found {
+        line,
+        cages,
+        givens,
+        missing,
+    })
+}
+
+/// The cells that numbers name: rows and columns, or both in one.
+fn cage(words: &[&str], is_packed: bool, first: usize) -> Option<CellSet> {
+    let mut places: Vec<[usize; 2]> = Vec::new();
+    if is_packed {
+        for word in words {
+            let number: usize = word.parse().ok()?;
+            places.push([number / 10, number % 10]);
+        }
+    } else {
+        if words.len() % 2 == 1 {
+            return None;
+        }
+        for pair in words.chunks(2) {
+            places.push([pair[0].parse().ok()?, pair[1].parse().ok()?]);
+        }
+    }
+    let mut cells = CellSet::EMPTY;
+    for place in places {
+        let [row, column] = place.map(|it| it.checked_sub(first).filter(|it| *it < 9));
+        if !cells.insert(Cell::at(row?, column?)) {
+            return None;
+        }
+    }
+    (!cells.is_empty()).then_some(cells)
+}
+
+/// Whether cages fill the board, with the sum of all its cells.
+fn is_whole(cages: &[(CellSet, usize)]) -> bool {
+    let count: usize = cages.iter().map(|(cells, _)| cells.len()).sum();
+    let all = cages
+        .iter()
+        .fold(CellSet::EMPTY, |all, (cells, _)| all | *cells);
+    let total: usize = cages.iter().map(|(_, sum)| sum).sum();
+    count == Cell::COUNT && all.len() == Cell::COUNT && total == ALL
+}
+
+/// The cells of each name.
+fn by_name<'a>(names: &[&'a str]) -> Vec<(&'a str, CellSet)> {
+    let mut found: Vec<(&str, CellSet)> = Vec::new();
+    for (cell, name) in Cell::all().zip(names) {
+        match found.iter_mut().find(|(known, _)| known == name) {
+            Some((_, cells)) => _ = cells.insert(cell),
+            None => found.push((name, CellSet::only(cell))),
+        }
+    }
+    found
+}
+
+/// A map of names, perhaps beside the givens, and their sums in lines below it.
+fn names(lines: &[(usize, &str)]) -> Option<Found> {
+    let (map, sums) = lines.split_at_checked(9)?;
+    let mut names: Vec<&str> = Vec::new();
+    let mut givens: Vec<char> = Vec::new();
+    for (_, line) in map {
+        let fields = fields(line);
+        let is_grid = |it: &str| it.chars().all(|one| cell_value(one, true).is_some());
+        let row = match fields[..] {
+            [word] => word,
+            [left, right] if left.len() == 9 && right.len() == 9 => {
+                let (own, row) = if is_grid(left) {
+                    (left, right)
+                } else {
+                    (right, left)
+                };
+                givens.extend(own.chars());
+                row
+            }
+            _ if fields.len() == 9 => {
+                names.extend(fields);
+                continue;
+            }
+            _ => return None,
+        };
+        let is_row = row.len() == 9 && row.bytes().all(|it| it.is_ascii_alphanumeric());
+        names.extend((0..9).filter(|_| is_row).filter_map(|at| row.get(at..=at)));
+    }
+    let is_name = |it: &&str| it.bytes().all(|one| one.is_ascii_alphanumeric()) && it.len() < 4;
+    if names.len() != Cell::COUNT || !names.iter().all(is_name) {
+        return None;
+    }
+    let cells = by_name(&names);
+    let mut cages: Vec<(CellSet, usize)> = Vec::new();
+    let mut told: Vec<&str> = Vec::new();
+    for (_, line) in sums {
+        for pair in line
+            .split([',', ';', ' ', '\t'])
+            .filter(|it| !it.is_empty())
+        {
+            let (name, sum) = pair.split_once(['=', ':'])?;
+            let (_, cells) = cells.iter().find(|(known, _)| *known == name)?;
+            if told.contains(&name) {
+                return None;
+            }
+            told.push(name);
+            cages.push((*cells, sum.parse().ok()?));
+        }
+    }
+    // Without a sum names may be those of regions.
+    let missing = cells.len() - cages.len();
+    let has_letter = names
+        .iter()
+        .any(|it| it.contains(|one: char| one.is_alphabetic()));
+    let is_map = !cages.is_empty() || !givens.is_empty() && has_letter;
+    if cells.len() <= FEWEST || !is_map {
+        return None;
+    }
+    let mut values = [None; Cell::COUNT];
+    if !givens.is_empty() {
+        let read: Option<Vec<_>> = givens.into_iter().map(|it| cell_value(it, true)).collect();
+        values = read?.try_into().ok()?;
+    }
+    Some(Found {
+        line: map[0].0,
+        cages,
+        givens: values,
+        missing,
+    })
+}
+
+/// A grid with the sum of each cage in one of its cells, and below it the map of the cages.
+fn clues(lines: &[(usize, &str)]) -> Option<Found> {
+    let head = usize::from(lines.len() == 19 && fields(lines[0].1) == ["9", "9"]);
+    let lines = &lines[head..];
+    if lines.len() != 18 {
+        return None;
+    }
+    let cells: Vec<&str> = lines.iter().flat_map(|(_, line)| fields(line)).collect();
+    let (sums, names) = cells.split_at_checked(Cell::COUNT)?;
+    let is_number = |it: &&str| it.bytes().all(|one| one.is_ascii_digit());
+    if names.len() != Cell::COUNT || !names.iter().all(is_number) {
+        return None;
+    }
+    let mut cages = Vec::new();
+    for (_, cells) in by_name(names) {
+        let mut own = cells
+            .into_iter()
+            .filter_map(|it| sums[it.index()].parse().ok());
+        let sum: usize = own.next()?;
+        if own.next().is_some() {
+            return None;
+        }
+        cages.push((cells, sum));
+    }
+    is_whole(&cages).then_some(Found {
+        line: lines[0].0,
+        cages,
+        givens: [None; Cell::COUNT],
+        missing: 0,
+    })
+}
+
+/// A grid in which each cell has the sum of its cage or an arrow to a cell of that.
+fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
+    let cells: Vec<&str> = lines.iter().flat_map(|(_, line)| fields(line)).collect();
+    let has_arrows = cells.contains(&"<") || cells.contains(&"^");
+    if lines.len() != 9 || cells.len() != Cell::COUNT || !has_arrows {
+        return None;
+    }
+    let next = |at: usize| -> Option<usize> {
+        let (row, column) = (at / 9, at % 9);
+        match cells[at] {
+            "<" => (column > 0).then(|| at - 1),
+            ">" => (column < 8).then_some(at + 1),
+            "^" => (row > 0).then(|| at - 9),
+            "v" | "V" => (row < 8).then_some(at + 9),
+            _ => None,
+        }
+    };
+    let mut cages: Vec<(usize, CellSet)> = Vec::new();
+    for cell in Cell::all() {
+        let mut at = cell.index();
+        for _ in 0..Cell::COUNT {
+            at = next(at).unwrap_or(at);
+        }
+        match cages.iter_mut().find(|(start, _)| *start == at) {
+            Some((_, cells)) => _ = cells.insert(cell),
+            None => cages.push((at, CellSet::only(cell))),
+        }
+    }
+    let cage = |(start, own): (usize, CellSet)| Some((own, cells[start].parse().ok()?));
+    let cages: Vec<(CellSet, usize)> = cages.into_iter().map(cage).collect::<Option<_>>()?;
+    is_whole(&cages).then_some(Found {
+        line: lines[0].0,
+        cages,
+        givens: [None; Cell::COUNT],
+        missing: 0,
+    })
+}

@@ -1,0 +1,184 @@
+//! What is drawn between the cells of a grid, or stands above it, tells its boxes or regions:
+//! it is never read as a board with the usual ones.
+
+use crate::common::ASSIGNMENT;
+use crate::common::files::rows;
+use sudoku_stepper::formats::{BitOrder, read_noted, write_line};
+use sudoku_stepper::grid::{Layout, LayoutBuilder};
+use sudoku_stepper::sudoku::Puzzle;
+
+/// A jigsaw: its givens and its regions, a character for each cell.
+const JIGSAW: &str =
+    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
+const REGIONS: &str =
+    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
+
+/// A board of six rows with boxes of three rows and two columns.
+const SIX: &str = "1.3456.4561.5612.4214.6543.5216.2143";
+
+#[track_caller]
+fn only(text: &str) -> Puzzle {
+    match read_noted(text.as_bytes(), BitOrder::default()) {
+        Ok(mut reading) => {
+            assert_eq!(reading.puzzles.len(), 1, "{text}");
+            reading.puzzles.swap_remove(0)
+        }
+        Err(error) => panic!("{error}\n{text}"),
+    }
+}
+
+#[track_caller]
+fn assert_refused(text: &str, message: &str) {
+    match read_noted(text.as_bytes(), BitOrder::default()) {
+        Ok(reading) => panic!("read as {:?}\n{text}", reading.puzzles),
+        Err(error) => assert_eq!(error.to_string(), message, "{text}"),
+    }
+}
+
+fn jigsaw() -> Layout {
+    LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap()
+}
+
+fn boxed(size: usize, rows: usize, columns: usize) -> Layout {
+    let board = LayoutBuilder::new(size).boxes(rows, columns);
+    board.build().unwrap()
+}
+
+/// The givens in rows of cells, with these signs for lines down, across and where they cross,
+/// which stand only between regions.
+fn walled(givens: &str, regions: &str, signs: [&str; 3], empty: &str) -> String {
+    let [down, across, cross] = signs;
+    let name = |row: usize, column: usize| regions.as_bytes()[9 * row + column];
+    let edge = format!("{cross}{}\n", format!("{across}{cross}").repeat(9));
+    let mut text = edge.clone();
+    for row in 0..9 {
+        text += down;
+        for column in 0..9 {
+            let sign = givens[9 * row + column..].chars().next().unwrap();
+            let sign = if sign == '.' {
+                empty.to_owned()
+            } else {
+                sign.to_string()
+            };
+            let is_wall = column == 8 || name(row, column) != name(row, column + 1);
+            text += &format!(" {sign} {}", if is_wall { down } else { " " });
+        }
+        text.push('\n');
+        if row == 8 {
+            break;
+        }
+        text += cross;
+        for column in 0..9 {
+            let is_wall = name(row, column) != name(row + 1, column);
+            text += &format!("{}{cross}", if is_wall { across } else { "   " });
+        }
+        text.push('\n');
+    }
+    text + &edge
+}
+
+#[test]
+fn walls_between_regions_alone_are_a_jigsaw() {
+    for signs in [["|", "---", "+"], ["│", "───", "┼"], ["┃", "━━━", "╋"]] {
+        for text in [
+            walled(JIGSAW, REGIONS, signs, "."),
+            format!("From a book\n\n{}", walled(JIGSAW, REGIONS, signs, "0")),
+        ] {
+            let puzzle = only(&text);
+            assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+            assert_eq!(puzzle.layout, jigsaw(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn walls_around_the_usual_boxes_are_no_jigsaw() {
+    let boxes = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
+    let puzzle = only(&walled(ASSIGNMENT, &boxes, ["|", "---", "+"], "."));
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
+    assert!(puzzle.layout.is_classic());
+    // A bar that was forgotten changes nothing.
+    let drawn: Vec<String> = rows(ASSIGNMENT)
+        .lines()
+        .map(|row| format!("{}|{}|{}", &row[..3], &row[3..6], &row[6..]))
+        .collect();
+    let mut sloppy = drawn.clone();
+    sloppy[4] = sloppy[4].replacen('|', " ", 1);
+    assert!(only(&sloppy.join("\n")).layout.is_classic());
+    // Lines of two kinds: the strong ones are those of the boxes.
+    let heavy = |row: &str| {
+        let cells: Vec<String> = row.chars().map(String::from).collect();
+        let boxes: Vec<String> = cells.chunks(3).map(|it| it.join("│")).collect();
+        format!("┃{}┃", boxes.join("┃"))
+    };
+    let heavy: Vec<String> = rows(ASSIGNMENT).lines().map(heavy).collect();
+    assert!(only(&heavy.join("\n")).layout.is_classic());
+}
+
+#[test]
+fn the_crossings_alone_may_be_drawn_between_rows() {
+    let boxes = "123456789".repeat(9);
+    let text = walled(ASSIGNMENT, &boxes, ["|", "   ", "+"], ".");
+    let puzzle = only(&text);
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{text}");
+    assert!(puzzle.layout.is_classic());
+}
+
+#[test]
+fn bars_between_regions_without_the_lines_are_refused() {
+    let mut text = String::new();
+    for row in 0..9 {
+        let names = &REGIONS.as_bytes()[9 * row..9 * row + 9];
+        for column in 0..9 {
+            text.push_str(&JIGSAW[9 * row + column..=9 * row + column]);
+            let is_wall = column < 8 && names[column] != names[column + 1];
+            text.push(if is_wall { '|' } else { ' ' });
+        }
+        text.push('\n');
+    }
+    assert_refused(
+        &text,
+        "line 1, column 1: the lines drawn in this grid are not those of the usual boxes, and do not close regions",
+    );
+}
+
+#[test]
+fn the_boxes_of_smaller_boards_are_those_that_are_drawn() {
+    let row = |row: usize, bar: &str| {
+        let cells: Vec<char> = SIX[6 * row..6 * row + 6].chars().collect();
+        let pairs: Vec<String> = cells
+            .chunks(2)
+            .map(|it| format!("{} {}", it[0], it[1]))
+            .collect();
+        pairs.join(bar) + "\n"
+    };
+    let grid = |bar: &str, line: &str| -> String {
+        let rows = (0..6).map(|at| row(at, bar) + if at == 2 { line } else { "" });
+        rows.collect()
+    };
+    for text in [
+        grid(" | ", "----+-----+----\n"),
+        grid("|", "------------\n"),
+        grid(" | ", ""),
+        grid("  ", "\n"),
+        format!("3 2\n{}", grid(" ", "")),
+        format!("6 3 2\n{}", grid(" ", "")),
+        format!("6\n3\n2\n{}", grid(" ", "")),
+        format!("Two of them\n\n3 2\n{}", grid(" ", "")),
+    ] {
+        assert_eq!(only(&text).layout, boxed(6, 3, 2), "{text}");
+    }
+    // The usual ones, where nothing else is said.
+    let plain = "1 . 3 4 5 6\n5 6 1 2 . 2\n1 4 3 5 . 5\n3 6 5 . 1 4\n5 3 . 6 4 2\n6 . 2 5 3 1\n";
+    assert_eq!(only(plain).layout, boxed(6, 2, 3));
+    let usual = plain.replace("3 4 5", "3 | 4 5");
+    assert_eq!(only(&usual).layout, boxed(6, 2, 3));
+    assert_eq!(only(&format!("2\n3\n{plain}")).layout, boxed(6, 2, 3));
+}
+
+#[test]
+fn boxes_of_four_rows_on_eight_are_those_that_are_drawn() {
+    let text = "1 2|3 0|5 6|7 0\n3 4|1 0|7 8|5 0\n5 6|7 0|1 2|3 0\n7 8|5 0|3 4|1 0\n---------\n\
+                2 1|4 0|6 5|8 0\n4 3|2 0|8 7|6 0\n6 5|8 0|2 1|4 0\n8 7|6 0|4 3|2 0\n";
+    assert_eq!(only(text).layout, boxed(8, 4, 2));
+}

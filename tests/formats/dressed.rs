@@ -1,0 +1,288 @@
+//! Puzzles with something around each row: comments, lists of programs, strings that are joined,
+//! walls that leave the empty cells blank.
+
+use crate::common::ASSIGNMENT;
+use crate::common::files::rows;
+use sudoku_stepper::formats::{BitOrder, FormatError, Reader, read_noted, write_line};
+use sudoku_stepper::grid::LayoutBuilder;
+use sudoku_stepper::sudoku::Puzzle;
+
+const JIGSAW: &str =
+    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
+const REGIONS: &str =
+    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
+
+#[track_caller]
+fn only(text: &str) -> Puzzle {
+    match read_noted(text.as_bytes(), BitOrder::default()) {
+        Ok(mut reading) => {
+            assert_eq!(reading.puzzles.len(), 1, "{text}");
+            reading.puzzles.swap_remove(0)
+        }
+        Err(error) => panic!("{error}\n{text}"),
+    }
+}
+
+#[track_caller]
+fn assert_assignment(text: &str) {
+    let puzzle = only(text);
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{text}");
+    assert_eq!(
+        puzzle,
+        Puzzle {
+            title: puzzle.title.clone(),
+            ..Puzzle::new(puzzle.givens)
+        }
+    );
+}
+
+#[track_caller]
+fn error(text: &str) -> FormatError {
+    match read_noted(text.as_bytes(), BitOrder::default()) {
+        Ok(reading) => panic!("read as {:?}\n{text}", reading.puzzles),
+        Err(error) => error,
+    }
+}
+
+/// The rows, each as this makes it.
+fn each(row: impl Fn(&str) -> String) -> String {
+    rows(ASSIGNMENT).lines().map(|it| row(it) + "\n").collect()
+}
+
+/// The fields of a row with this between them, and this for an empty one.
+fn fields(row: &str, between: &str, empty: &str) -> String {
+    let fields = row.chars().map(|it| it.to_string().replace('.', empty));
+    fields.collect::<Vec<_>>().join(between)
+}
+
+#[test]
+fn rows_may_stand_in_comments_or_before_them() {
+    for mark in ["//", "/// ", "// ", "* ", "; ", "%% "] {
+        let mark = mark.replace("%%", "%");
+        assert_assignment(&each(|row| format!("{mark}{}", fields(row, " ", "."))));
+    }
+    let numbered = rows(ASSIGNMENT)
+        .lines()
+        .zip(0..)
+        .map(|(row, at)| format!("{}  // row {at}\n", fields(row, "", "0")))
+        .collect::<String>();
+    assert_assignment(&numbered);
+}
+
+#[test]
+fn rows_may_stand_in_lists_of_any_language() {
+    let list =
+        |open: &str, close: &str| each(|row| format!("{open}{}{close}", fields(row, ", ", "0")));
+    for text in [
+        format!(
+            "package main\n\nfunc main() {{\n\tp := [][]int{{\n{}\t}}\n}}\n",
+            list("\t\t[]int{", "},")
+        ),
+        format!(
+            "int[][] g = new int[][]{{\n{}}};\n",
+            list("new int[]{", "},")
+        ),
+        format!("val p = listOf(\n{})\n", list("    listOf(", "),")),
+        format!(
+            "let b = [\n{}];\n",
+            each(|row| {
+                let cells = row.chars().map(|it| {
+                    if it == '.' {
+                        "None".to_owned()
+                    } else {
+                        format!("Some({it})")
+                    }
+                });
+                format!("[{}],", cells.collect::<Vec<_>>().join(", "))
+            })
+        ),
+        format!(
+            "p = [{}]\n",
+            each(|row| {
+                let cells = row.chars().map(|it| {
+                    if it == '.' {
+                        "Nothing".to_owned()
+                    } else {
+                        format!("Just {it}")
+                    }
+                });
+                format!("[{}],", cells.collect::<Vec<_>>().join(","))
+            })
+        ),
+        each(|row| fields(row, " ", "-1")),
+        format!(
+            "m <- matrix(c({}), 9, 9, byrow=TRUE)\n",
+            fields(ASSIGNMENT, ",", "0")
+        ),
+        format!("puzzle:\n{}", each(|row| format!("  - {row}"))),
+        format!(
+            "[CASE]\nONE=|{}|21\n",
+            rows(ASSIGNMENT)
+                .trim_end()
+                .replace('\n', "|")
+                .replace('.', "-")
+        ),
+    ] {
+        assert_assignment(&text);
+    }
+    // Without a word it is filled by columns.
+    error(&format!(
+        "m <- matrix(c({}), nrow=9)\n",
+        fields(ASSIGNMENT, ",", "0")
+    ));
+}
+
+#[test]
+fn strings_of_a_program_are_joined() {
+    let digits = ASSIGNMENT.replace('.', "0");
+    let parts = |size: usize, between: &str| {
+        let parts = digits
+            .as_bytes()
+            .chunks(size)
+            .map(|it| str::from_utf8(it).unwrap());
+        parts.collect::<Vec<_>>().join(between)
+    };
+    for text in [
+        format!(
+            "using System;\n\nvar game = new Sudoku(\"{}\");\n",
+            parts(27, "\" +\n    \"")
+        ),
+        format!("const p = '{}';\n", parts(9, "' +\n '")),
+        format!("p = ('{}')\n", parts(27, "'\n     '")),
+        format!("p = '{}'\n", parts(9, "\\n")),
+        format!("const p = `{}`;\n", parts(9, "\n")),
+    ] {
+        assert_assignment(&text);
+    }
+}
+
+#[test]
+fn a_rule_beside_rows_that_are_dressed_is_not_dropped() {
+    let list = each(|row| format!("  - {row}"));
+    for rule in ["type: diagonal", "Killer: true"] {
+        let error = error(&format!("{rule}\nboard:\n{list}")).to_string();
+        assert!(
+            error.ends_with("seems to name a rule, and in this form it is not read"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn the_cells_between_walls_may_be_blank() {
+    let name = |row: usize, column: usize| REGIONS.as_bytes()[9 * row + column];
+    let mut text = format!(" {}\n", ["---"; 9].join(" "));
+    for row in 0..9 {
+        text.push('|');
+        for column in 0..9 {
+            let sign = JIGSAW[9 * row + column..=9 * row + column].replace('.', " ");
+            let is_wall = column == 8 || name(row, column) != name(row, column + 1);
+            text += &format!(" {sign} {}", if is_wall { "|" } else { " " });
+        }
+        text.push('\n');
+        for column in 0..9 {
+            let is_wall = row == 8 || name(row, column) != name(row + 1, column);
+            text += if is_wall { " ---" } else { "    " };
+        }
+        text = text.trim_end_matches(' ').to_owned() + "\n";
+    }
+    let puzzle = only(&text);
+    assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+    let board = LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap();
+    assert_eq!(puzzle.layout, board, "{text}");
+}
+
+#[test]
+fn the_map_of_a_jigsaw_may_stand_beside_it() {
+    let letters: String = REGIONS
+        .bytes()
+        .map(|it| char::from(it - b'1' + b'A'))
+        .collect();
+    let (grid, map) = (rows(JIGSAW), rows(&letters));
+    let both = || grid.lines().zip(map.lines());
+    let pairs = |between: &str| -> String {
+        let row = |(own, map): (&str, &str)| {
+            let cells = own
+                .chars()
+                .zip(map.chars())
+                .map(|(own, map)| format!("{own}{between}{map}"));
+            cells.collect::<Vec<_>>().join(" ") + "\n"
+        };
+        both().map(row).collect()
+    };
+    let board = LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap();
+    for text in [
+        both()
+            .map(|(own, map)| format!("{own} {map}\n"))
+            .collect::<String>(),
+        both()
+            .map(|(own, map)| format!("{map}  {own}\n"))
+            .collect::<String>(),
+        pairs(""),
+        pairs(","),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+        assert_eq!(puzzle.layout, board, "{text}");
+    }
+}
+
+#[test]
+fn a_board_that_is_too_large_is_named_with_its_rows() {
+    let row = |first: usize| {
+        (0..12)
+            .map(|at| ((first + at) % 13).to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let twelve: Vec<String> = (0..11).map(row).collect();
+    assert_eq!(
+        error(&twelve.join("\n")).to_string(),
+        "line 1, column 1: a board of 12 rows; up to 9 can be opened"
+    );
+    let hex: String = (0..16)
+        .map(|at| format!("| | |{at:X}|{}\n", " |".repeat(13)))
+        .collect();
+    assert_eq!(
+        error(&hex).to_string(),
+        "line 1, column 1: a board of 16 rows; up to 9 can be opened"
+    );
+    // What stands before it can be opened.
+    let text = format!(
+        "One:\n{}\nAnother:\n{}\n",
+        rows(ASSIGNMENT),
+        twelve.join("\n")
+    );
+    let mut reader = Reader::new(text.as_bytes()).unwrap();
+    let first = reader.next().unwrap().unwrap();
+    assert_eq!(write_line(&first.givens), ASSIGNMENT);
+    let error = reader.next().unwrap().unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "line 13, column 1: a board of 12 rows; up to 9 can be opened"
+    );
+}
+
+#[test]
+fn what_is_no_saved_puzzle_is_not_told_in_words_of_its_format() {
+    for text in [
+        "example = Sudoku\n  [ [j 5,j 3,n ]\n",
+        "a = x y\n",
+        "board = [5, 3\nother = 2\n",
+    ] {
+        let error = error(text).to_string();
+        assert!(
+            !error.contains("expected") && !error.contains("string"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn rows_too_many_are_no_string_in_parts() {
+    let text = format!("{}123456789\n", rows(ASSIGNMENT).replace('.', "0"));
+    assert_eq!(
+        error(&text).to_string(),
+        "the file has 10 rows, 9 are needed"
+    );
+}

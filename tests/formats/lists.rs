@@ -1,0 +1,371 @@
+//! Lists of cells and lists of cages, in the forms in which people keep them.
+
+use crate::common::ASSIGNMENT;
+use crate::common::files::rows;
+use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
+use sudoku_stepper::grid::{Cell, Layout, LayoutBuilder};
+use sudoku_stepper::sudoku::Puzzle;
+
+/// The names of the cages of a killer, a character for each cell, and the digits that its sums
+/// are those of.
+const CAGES: &str =
+    "ABBCCDEEFAAGGGDHIFJJKKLLHIIMMMNOLPQRSTTNOOPQRSSTNUUPVWXXYZaUbVWccYZadbVWeeeffdggg";
+const DIGITS: &str =
+    "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
+
+const JIGSAW: &str =
+    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
+const REGIONS: &str =
+    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
+
+#[track_caller]
+fn only(text: &str) -> Puzzle {
+    match read_noted(text.as_bytes(), BitOrder::default()) {
+        Ok(mut reading) => {
+            assert_eq!(reading.puzzles.len(), 1, "{text}");
+            reading.puzzles.swap_remove(0)
+        }
+        Err(error) => panic!("{error}\n{text}"),
+    }
+}
+
+#[track_caller]
+fn assert_refused(text: &str, message: &str) {
+    match read_noted(text.as_bytes(), BitOrder::default()) {
+        Ok(reading) => panic!("read as {:?}\n{text}", reading.puzzles),
+        Err(error) => assert_eq!(error.to_string(), message, "{text}"),
+    }
+}
+
+/// Each cell with what stands there.
+fn cells(line: &str) -> impl Iterator<Item = (Cell, char)> {
+    Cell::all().zip(line.chars())
+}
+
+/// A line for each cell below a head.
+fn table(head: &str, line: impl Fn(Cell) -> String) -> String {
+    let lines = Cell::all().map(|cell| line(cell) + "\n");
+    format!("{head}\n{}", lines.collect::<String>())
+}
+
+fn at(line: &str, cell: Cell) -> char {
+    line.as_bytes()[cell.index()].into()
+}
+
+/// A blank for an empty cell.
+fn digit(line: &str, cell: Cell) -> String {
+    at(line, cell).to_string().replace('.', "")
+}
+
+#[test]
+fn a_list_of_cells_may_have_their_regions() {
+    let place = |cell: Cell| format!("{},{}", cell.row() + 1, cell.column() + 1);
+    let jigsaw = LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap();
+    for text in [
+        table("row,col,region,value", |cell| {
+            let (region, digit) = (at(REGIONS, cell), digit(JIGSAW, cell));
+            format!("{},{region},{digit}", place(cell))
+        }),
+        table("r,c,given,zone", |cell| {
+            let (region, digit) = (at(REGIONS, cell), digit(JIGSAW, cell));
+            format!("{},{digit},{region}", place(cell))
+        }),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+        assert_eq!(puzzle.layout, jigsaw, "{text}");
+    }
+    // The boxes that go without saying, also of some cells alone.
+    let square = |cell: Cell| cell.row() / 3 * 3 + cell.column() / 3 + 1;
+    let all = table("row,col,box,value", |cell| {
+        format!(
+            "{},{},{}",
+            place(cell),
+            square(cell),
+            digit(ASSIGNMENT, cell)
+        )
+    });
+    let given: Vec<&str> = all.lines().filter(|line| !line.ends_with(',')).collect();
+    for text in [all.clone(), given.join("\n")] {
+        let puzzle = only(&text);
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{text}");
+        assert!(puzzle.layout.is_classic(), "{text}");
+    }
+    let some = table("row,col,region,value", |cell| {
+        let (region, digit) = (at(REGIONS, cell), digit(JIGSAW, cell));
+        format!("{},{region},{digit}", place(cell))
+    });
+    let some: Vec<&str> = some.lines().filter(|line| !line.ends_with(',')).collect();
+    assert_refused(
+        &some.join("\n"),
+        "line 2, column 1: the regions of some cells are told, and not those of the others",
+    );
+}
+
+#[test]
+fn a_list_of_cells_may_say_more_of_each() {
+    let place = |cell: Cell| format!("{},{}", cell.row(), cell.column());
+    // One digit was filled in.
+    let filled = ASSIGNMENT.replacen('.', "6", 1);
+    let text = table("row,col,value,given", |cell| {
+        let is_given = at(ASSIGNMENT, cell) != '.';
+        format!(
+            "{},{},{}",
+            place(cell),
+            digit(&filled, cell),
+            u8::from(is_given)
+        )
+    });
+    let puzzle = only(&text);
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
+    assert_eq!(write_line(&puzzle.values()), filled);
+    let text = table("row,col,value,solution", |cell| {
+        format!(
+            "{},{},{}",
+            place(cell),
+            digit(ASSIGNMENT, cell),
+            at(DIGITS, cell)
+        )
+    });
+    let reading = read_noted(text.as_bytes(), BitOrder::default()).unwrap();
+    assert_eq!(write_line(&reading.puzzles[0].givens), ASSIGNMENT);
+    assert_eq!(reading.notes, [ReadingNote::Solutions { count: 1 }]);
+    for text in [
+        table("index,value", |cell| {
+            format!("{},{}", cell.index(), digit(ASSIGNMENT, cell))
+        }),
+        table("cell,value", |cell| {
+            format!("{cell},{}", digit(ASSIGNMENT, cell))
+        }),
+        table("row,col,value,candidates", |cell| {
+            format!("{},{},", place(cell), digit(ASSIGNMENT, cell))
+        }),
+    ] {
+        assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
+    }
+    let steps = table("step,row,col,value", |cell| {
+        format!(
+            "{},{},{}",
+            cell.index(),
+            place(cell),
+            digit(ASSIGNMENT, cell)
+        )
+    });
+    assert_refused(
+        &steps,
+        "line 2, column 1: this table tells steps, and not which of the cells are given",
+    );
+    let cages = table("row,col,value,cage", |cell| {
+        format!(
+            "{},{},{}",
+            place(cell),
+            digit(ASSIGNMENT, cell),
+            at(CAGES, cell)
+        )
+    });
+    assert_refused(
+        &cages,
+        "line 2, column 1: the puzzle has cages in this form, which this program does not know",
+    );
+}
+
+#[test]
+fn facts_counted_lines_and_one_cell_a_line_are_lists() {
+    let given = || cells(ASSIGNMENT).filter(|(_, one)| *one != '.');
+    let numbers = |(cell, one): (Cell, char)| {
+        [cell.row() + 1, cell.column() + 1]
+            .map(|it| it.to_string())
+            .join(" ")
+            + &format!(" {one}")
+    };
+    let lines: Vec<String> = given().map(numbers).collect();
+    let facts: Vec<String> = lines
+        .iter()
+        .map(|line| format!("given({}).", line.replace(' ', ",")))
+        .collect();
+    let column: Vec<String> = ASSIGNMENT
+        .replace('.', "0")
+        .chars()
+        .map(String::from)
+        .collect();
+    for text in [
+        format!("{}\n{}", lines.len(), lines.join("\n")),
+        facts.join("\n"),
+        format!("% an instance\n\n{}\n", facts.join(" ")),
+        column.join("\n"),
+    ] {
+        assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
+    }
+}
+
+/// The cages, in the order of their first cells: their cells and their sum.
+fn cages() -> Vec<(char, Vec<Cell>, usize)> {
+    let mut found: Vec<(char, Vec<Cell>, usize)> = Vec::new();
+    for (cell, name) in cells(CAGES) {
+        let digit = usize::from(at(DIGITS, cell) as u8 - b'0');
+        match found.iter_mut().find(|(known, ..)| *known == name) {
+            Some((_, cells, sum)) => {
+                cells.push(cell);
+                *sum += digit;
+            }
+            None => found.push((name, vec![cell], digit)),
+        }
+    }
+    found
+}
+
+fn killer() -> Layout {
+    let board = LayoutBuilder::new(9).boxes(3, 3);
+    let caged = cages().into_iter().fold(board, |board, (_, cells, sum)| {
+        board.cage(
+            cells.into_iter().collect(),
+            Some(u8::try_from(sum).unwrap()),
+        )
+    });
+    caged.build().unwrap()
+}
+
+/// A line for each cage, of its sum and its cells.
+fn killer_lines(line: impl Fn(usize, &[Cell]) -> String) -> String {
+    let lines = cages()
+        .into_iter()
+        .map(|(_, cells, sum)| line(sum, &cells) + "\n");
+    lines.collect()
+}
+
+fn joined(cells: &[Cell], between: &str, name: impl Fn(usize, usize) -> String) -> String {
+    let names: Vec<String> = cells.iter().map(|it| name(it.row(), it.column())).collect();
+    names.join(between)
+}
+
+#[test]
+fn cages_are_read_however_their_cells_are_named() {
+    for text in [
+        // Counted from 0.
+        killer_lines(|sum, cells| {
+            format!(
+                "{sum}: {}",
+                joined(cells, " ", |row, column| format!("r{row}c{column}"))
+            )
+        }),
+        killer_lines(|sum, cells| {
+            format!(
+                "{sum}: {}",
+                joined(cells, ", ", |row, column| format!("({row}, {column})"))
+            )
+        }),
+        killer_lines(|sum, cells| {
+            let name = |row, column| format!("{},{}", row + 1, column + 1);
+            format!("{sum} {}", joined(cells, " ", name))
+        }),
+        killer_lines(|sum, cells| {
+            let name = |row, column| format!("{},{}", row + 1, column + 1);
+            format!("{},{sum}", joined(cells, ",", name))
+        }),
+        killer_lines(|sum, cells| {
+            let name = |row, column| format!("{}{}", row + 1, column + 1);
+            format!("{sum}: {}", joined(cells, " ", name))
+        }),
+        format!(
+            "cages = [\n{}]\n",
+            killer_lines(|sum, cells| {
+                let name = |row, column| format!("({row}, {column})");
+                format!("    ({sum}, [{}]),", joined(cells, ", ", name))
+            })
+        ),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(puzzle.given_count(), 0, "{text}");
+        assert_eq!(puzzle.layout, killer(), "{text}");
+    }
+}
+
+#[test]
+fn several_cells_of_a_cage_may_be_told_in_one() {
+    let plain = killer_lines(|sum, cells| {
+        let name = |row, column| format!("r{}c{}", row + 1, column + 1);
+        format!("{sum} {}", joined(cells, " ", name))
+    });
+    let short = plain
+        .replace("r1c2 r1c3", "r1c23")
+        .replace("r4c1 r4c2 r4c3", "r4c123");
+    assert!(
+        short.contains("7 r1c23\n") || short.contains(" r1c23\n"),
+        "{short}"
+    );
+    assert_eq!(only(&short).layout, killer());
+    // What is not understood is not left out.
+    let damaged = plain.replacen("r1c2 r1c3", "r1c2-r1c3", 1);
+    assert_refused(
+        &damaged,
+        "line 2, column 1: others tell cages, and this line of cells is in no form that is known",
+    );
+}
+
+#[test]
+fn a_map_of_cages_has_their_sums_below_it() {
+    let map = rows(CAGES);
+    let spaced: String = map
+        .lines()
+        .map(|row| {
+            format!(
+                "|{}|\n",
+                row.chars()
+                    .map(|one| format!("{one} "))
+                    .collect::<Vec<_>>()
+                    .join("|")
+            )
+        })
+        .collect();
+    let sums = |most: usize| {
+        let sums = cages().into_iter().take(most);
+        let sums: Vec<String> = sums.map(|(name, _, sum)| format!("{name}={sum}")).collect();
+        sums
+    };
+    let all = sums(81);
+    for text in [
+        format!("{map}{}\n", all.join("\n")),
+        format!("{map}\n{}\n", all.join(" ")),
+        format!("{spaced}{}\n", all.join(",")),
+    ] {
+        assert_eq!(only(&text).layout, killer(), "{text}");
+    }
+    let beside = |givens: &str| -> String {
+        let both = rows(givens)
+            .lines()
+            .zip(map.lines().map(str::to_owned))
+            .map(|(own, map)| format!("{own} {map}\n"))
+            .collect::<Vec<_>>();
+        both.concat()
+    };
+    let some = ASSIGNMENT;
+    let text = format!("{}{}\n", beside(some), all.join(" "));
+    let puzzle = only(&text);
+    assert_eq!(write_line(&puzzle.givens), some);
+    assert_eq!(puzzle.layout, killer());
+    let count = all.len() - 9;
+    assert_refused(
+        &format!("{}{}\n", beside(some), sums(9).join(" ")),
+        &format!("line 1, column 1: the sums of {count} cages are missing"),
+    );
+    let wrong = all.join(" ").replacen("A=", "A=1", 1);
+    assert!(read_noted(format!("{map}{wrong}\n").as_bytes(), BitOrder::default()).is_err());
+}
+
+#[test]
+fn numbers_behind_a_grid_that_tell_cages_are_not_left_out() {
+    for cages in [
+        "10,0,2,0,3\n12,0,5,0,6\n",
+        "10 (0,2) (0,3)\n12 (0,5) (0,6)\n",
+        "\n10 = 02 03\n12 = 05 06\n",
+    ] {
+        let text = format!("{}{cages}", rows(ASSIGNMENT));
+        let line = 10 + usize::from(cages.starts_with('\n'));
+        assert_refused(
+            &text,
+            &format!(
+                "line {line}, column 1: this line and others seem to tell cages, in a form that is not known"
+            ),
+        );
+    }
+}
