@@ -3,6 +3,7 @@
 mod around;
 mod bars;
 mod drawn;
+mod fading;
 mod footed;
 mod icon;
 mod kept;
@@ -18,14 +19,10 @@ mod words;
 
 use std::borrow::Cow;
 
-use iced::widget::{
-    Button, Column, Container, Row, Scrollable, button, column, container, row, space as empty,
-    stack, text,
-};
-use iced::{Center, Element, Fill, FillPortion, Padding, Theme};
+use iced::widget::{Button, Column, Container, Row, button, column, container, row, text};
+use iced::{Center, Element, Fill, FillPortion, Theme};
 
 use super::board::Filter;
-use super::list::SCROLL_BAR;
 use super::modal::DIALOG_ID;
 use super::shortcut::Told;
 use super::theme::{self, size, space};
@@ -37,6 +34,7 @@ use sudoku_telling::explain;
 pub(crate) use around::{Around, Inside, around};
 pub(crate) use bars::{bar, bars, gap};
 pub(crate) use drawn::{board_and_panel, farther_in, walk_bar};
+pub(crate) use fading::{FADE, fading, fading_below};
 pub(crate) use footed::footed;
 pub(crate) use icon::{Icon, Ink, icon_button, sign, sketch};
 pub(crate) use kept::{Kept, Paint, painted};
@@ -493,43 +491,6 @@ pub(crate) fn level_sign<'a, Message: 'a>(
         .padding([1, 8])
         .style(theme::level(level))
         .into()
-}
-
-/// The height in which what scrolls in a dialog fades at an edge: its content has as much
-/// room above and below.
-pub(crate) const FADE: f32 = 12.0;
-
-/// How wide the line around a card is at most.
-const EDGE: f32 = 2.0;
-
-/// What scrolls in a dialog: what is cut at an edge fades there.
-pub(crate) fn fading<'a, Message: 'a>(scrolled: Scrollable<'a, Message>) -> Element<'a, Message> {
-    faded(scrolled, true)
-}
-
-/// What scrolls below what it belongs to: what is cut at the lower edge fades there.
-pub(crate) fn fading_below<'a, Message: 'a>(
-    scrolled: Scrollable<'a, Message>,
-) -> Element<'a, Message> {
-    faded(scrolled, false)
-}
-
-fn faded<'a, Message: 'a>(
-    scrolled: Scrollable<'a, Message>,
-    is_above_too: bool,
-) -> Element<'a, Message> {
-    let edge = |is_low| {
-        container(empty::horizontal())
-            .height(FADE)
-            .style(theme::fading(is_low))
-    };
-    let edges = column![]
-        .push(is_above_too.then(|| edge(false)))
-        .push(empty::vertical())
-        .push(edge(true));
-    // The edge of what it lies in stays in sight.
-    let edges = container(edges).padding(Padding::ZERO.left(EDGE).right(SCROLL_BAR));
-    stack![scrolled.style(theme::scroll), edges].into()
 }
 
 /// A box around a dialog's content.
