@@ -247,6 +247,15 @@ fn a_board_that_is_too_large_is_named_with_its_rows() {
         error(&hex).to_string(),
         "line 1, column 1: a board of 16 rows; up to 9 can be opened"
     );
+    // A table with the names of its rows and columns is none.
+    let numbers: Vec<String> = (1..10).map(|it| it.to_string()).collect();
+    let head = format!("|   | {} |\n|{}\n", numbers.join(" | "), "---|".repeat(10));
+    let named = rows(ASSIGNMENT);
+    let named = named.lines().zip('A'..='I');
+    let named: String = named
+        .map(|(row, name)| format!("| {name} | {} |\n", fields(row, " | ", "0")))
+        .collect();
+    assert_assignment(&(head + &named));
     // What stands before it can be opened.
     let text = format!(
         "One:\n{}\nAnother:\n{}\n",

@@ -150,10 +150,10 @@ fn matrix(line: &str) -> Option<String> {
 fn grouped(line: &str) -> Option<String> {
     let parts: Vec<&str> = line.split('|').collect();
     let is_row = |part: &&str| part.len() == 9 && part.chars().all(is_cell);
-    let first = parts.iter().position(|part| is_row(part))?;
+    let first = parts.iter().position(is_row)?;
     let rows = parts.get(first..first + 9)?;
-    let is_only = !parts[first + 9..].iter().any(|part| is_row(part));
-    (is_only && rows.iter().all(|part| is_row(part)))
+    let is_only = !parts[first + 9..].iter().any(is_row);
+    (is_only && rows.iter().all(is_row))
         .then(|| format!("{} {}", parts[..first].concat(), rows.concat()))
 }
 

@@ -135,7 +135,9 @@ fn fields(line: &str) -> Option<usize> {
         .map(str::trim)
         .collect();
     let is_cell = |it: &&str| it.len() <= 2 && it.bytes().all(|one| one.is_ascii_alphanumeric());
-    (fields.len() > 9 && fields.contains(&"") && fields.iter().all(is_cell)).then_some(fields.len())
+    // A blank corner alone is that of a table with names of rows and columns.
+    let has_blank = fields.iter().skip(1).any(|it| it.is_empty());
+    (fields.len() > 9 && has_blank && fields.iter().all(is_cell)).then_some(fields.len())
 }
 
 /// Whether as many lines as each has characters are boards of their own: in each as many

@@ -104,9 +104,7 @@ pub(super) fn says_position(title: &str) -> bool {
         "posicion",
     ];
     let begins = |word: &&str| title.starts_with(*word);
-    words.iter().any(|word| begins(&word))
-        || title.ends_with("so far")
-        || title.ends_with("so weit")
+    words.iter().any(begins) || title.ends_with("so far") || title.ends_with("so weit")
 }
 
 /// Whether a line has words in it, and more letters than digits.

@@ -19,7 +19,7 @@ const MOST_LETTERS: usize = 5;
 
 /// What a column tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Column {
+enum Tells {
     Row,
     Column,
     /// The cell in one: its name, or its number.
@@ -41,22 +41,22 @@ enum Column {
 }
 
 /// What a column tells by its name.
-fn column(name: &str) -> Column {
+fn column(name: &str) -> Tells {
     let name = name.trim_matches(['"', '\'']).trim().to_lowercase();
     match name.as_str() {
-        "row" | "r" | "y" | "line" | "i" | "zeile" | "fila" => Column::Row,
-        "column" | "col" | "c" | "x" | "j" | "spalte" | "columna" => Column::Column,
-        "cell" | "index" | "idx" | "position" | "pos" | "zelle" | "celda" => Column::Cell,
+        "row" | "r" | "y" | "line" | "i" | "zeile" | "fila" => Tells::Row,
+        "column" | "col" | "c" | "x" | "j" | "spalte" | "columna" => Tells::Column,
+        "cell" | "index" | "idx" | "position" | "pos" | "zelle" | "celda" => Tells::Cell,
         "digit" | "value" | "val" | "number" | "num" | "v" | "n" | "d" | "k" | "zahl" | "valor" => {
-            Column::Digit
+            Tells::Digit
         }
-        "region" | "zone" | "box" | "block" | "area" | "subgrid" | "nonet" => Column::Region,
+        "region" | "zone" | "box" | "block" | "area" | "subgrid" | "nonet" => Tells::Region,
         "given" | "fixed" | "is_given" | "isgiven" | "is_fixed" | "isfixed" | "clue" | "locked"
-        | "original" => Column::Given,
-        "solution" | "answer" | "solved" => Column::Solution,
-        "candidates" | "notes" | "marks" | "pencilmarks" | "pencil_marks" => Column::Marks,
-        "step" | "move" | "turn" => Column::Step,
-        name => rules::named(name).map_or(Column::Other, Column::Rule),
+        | "original" => Tells::Given,
+        "solution" | "answer" | "solved" => Tells::Solution,
+        "candidates" | "notes" | "marks" | "pencilmarks" | "pencil_marks" => Tells::Marks,
+        "step" | "move" | "turn" => Tells::Step,
+        name => rules::named(name).map_or(Tells::Other, Tells::Rule),
     }
 }
 
@@ -64,7 +64,7 @@ fn column(name: &str) -> Column {
 type Line<'a> = (usize, Vec<&'a str>);
 
 struct List<'a> {
-    columns: Vec<Column>,
+    columns: Vec<Tells>,
     lines: Vec<Line<'a>>,
 }
 
@@ -83,7 +83,7 @@ fn fields(line: &str) -> Vec<&str> {
 /// The list that a text is; `None` if it is none.
 fn find(text: &str) -> Option<List<'_>> {
     if let Some(lines) = facts(text) {
-        let columns = vec![Column::Row, Column::Column, Column::Digit];
+        let columns = vec![Tells::Row, Tells::Column, Tells::Digit];
         return Some(List { columns, lines });
     }
     let mut lines = content_lines(text).peekable();
@@ -94,13 +94,13 @@ fn find(text: &str) -> Option<List<'_>> {
     // Of many columns letters are the names of those of a grid.
     let is_letter = |name: &str| name.len() == 1 && first.len() > MOST_LETTERS;
     let role = |name: &&str| match is_letter(name) {
-        true => Column::Other,
+        true => Tells::Other,
         false => column(name),
     };
-    let named: Vec<Column> = first.iter().map(role).collect();
-    let has = |wanted: Column| named.iter().filter(|it| **it == wanted).count() == 1;
-    let has_place = has(Column::Row) && has(Column::Column) || has(Column::Cell);
-    let is_named = has_place && (has(Column::Digit) || has(Column::Given));
+    let named: Vec<Tells> = first.iter().map(role).collect();
+    let has = |wanted: Tells| named.iter().filter(|it| **it == wanted).count() == 1;
+    let has_place = has(Tells::Row) && has(Tells::Column) || has(Tells::Cell);
+    let is_named = has_place && (has(Tells::Digit) || has(Tells::Given));
     if is_named {
         lines.next();
     }
@@ -134,7 +134,7 @@ fn find(text: &str) -> Option<List<'_>> {
     };
     let is_list = (FEWEST..=Cell::COUNT).contains(&found.len()) && found.iter().all(is_triple);
     is_list.then_some(List {
-        columns: vec![Column::Row, Column::Column, Column::Digit],
+        columns: vec![Tells::Row, Tells::Column, Tells::Digit],
         lines: found,
     })
 }
@@ -198,7 +198,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
 }
 
 impl List<'_> {
-    fn at(&self, wanted: Column) -> Option<usize> {
+    fn at(&self, wanted: Tells) -> Option<usize> {
         self.columns.iter().position(|it| *it == wanted)
     }
 
@@ -211,8 +211,8 @@ impl List<'_> {
     fn read(&self) -> Result<Reading, FormatError> {
         for column in &self.columns {
             let what = match column {
-                Column::Rule(what) => format!("{what} in this form"),
-                Column::Step => {
+                Tells::Rule(what) => format!("{what} in this form"),
+                Tells::Step => {
                     let problem = "this table tells steps, and not which of the cells are given";
                     return Err(mistake(self.start(), problem));
                 }
@@ -224,8 +224,8 @@ impl List<'_> {
         let cells = self.cells()?;
         let mut puzzle = Puzzle::new([None; Cell::COUNT]);
         let mut solution: Values = [None; Cell::COUNT];
-        let given = self.at(Column::Given);
-        let (digit, given) = match (self.at(Column::Digit), given) {
+        let given = self.at(Tells::Given);
+        let (digit, given) = match (self.at(Tells::Digit), given) {
             (Some(digit), given) => (digit, given),
             (None, Some(digit)) => (digit, None),
             (None, None) => return Err(FormatError::Empty),
@@ -246,10 +246,10 @@ impl List<'_> {
             } else {
                 puzzle.entries[cell.index()] = value;
             }
-            if let Some(at) = self.at(Column::Solution) {
+            if let Some(at) = self.at(Tells::Solution) {
                 solution[cell.index()] = self::value(fields[at], place)?;
             }
-            if let Some(at) = self.at(Column::Marks)
+            if let Some(at) = self.at(Tells::Marks)
                 && !fields[at].is_empty()
                 && value.is_none()
             {
@@ -271,7 +271,7 @@ impl List<'_> {
     /// The cell of each line.
     fn cells(&self) -> Result<Vec<Cell>, FormatError> {
         let place = |line: usize| Place { line, column: 1 };
-        if let (Some(row), Some(column)) = (self.at(Column::Row), self.at(Column::Column)) {
+        if let (Some(row), Some(column)) = (self.at(Tells::Row), self.at(Tells::Column)) {
             let mut places = Vec::new();
             for (line, fields) in &self.lines {
                 let both = [row, column].map(|at| number(fields[at]).filter(|it| *it <= 9));
@@ -302,7 +302,7 @@ impl List<'_> {
             };
             return places.into_iter().map(cell).collect();
         }
-        let at = self.at(Column::Cell).ok_or(FormatError::Empty)?;
+        let at = self.at(Tells::Cell).ok_or(FormatError::Empty)?;
         let names = || self.lines.iter().map(|(line, fields)| (*line, fields[at]));
         let has = |wanted: usize| names().any(|(_, name)| number(name) == Some(wanted));
         let first = match (has(0), has(Cell::COUNT)) {
@@ -330,7 +330,7 @@ impl List<'_> {
 
     /// Gives a puzzle the regions of its cells, if they are told and are no boxes.
     fn give_regions(&self, puzzle: &mut Puzzle, cells: &[Cell]) -> Result<(), FormatError> {
-        let Some(at) = self.at(Column::Region) else {
+        let Some(at) = self.at(Tells::Region) else {
             return Ok(());
         };
         let name = |line: &Line<'_>| line.1[at].to_owned();
