@@ -211,3 +211,21 @@ fn pencil_marks_without_two_candidates_anywhere_are_a_drawn_grid() {
     let read = only(write(&puzzle, Format::PencilMarks).unwrap());
     assert_eq!((read.givens, read.removed), (puzzle.givens, vec![]));
 }
+
+#[test]
+fn what_a_person_filled_in_among_pencil_marks_is_an_entry() {
+    let marks = text(&puzzle(ASSIGNMENT), Format::PencilMarks);
+    // The first digit that stands alone is a given; `u` is put before it in SudoCue's files.
+    let words: Vec<&str> = marks.split_whitespace().collect();
+    let cells = words
+        .iter()
+        .filter(|it| it.starts_with(|one: char| one.is_ascii_digit()));
+    let mut cells: Vec<String> = cells.map(|it| (*it).to_owned()).collect();
+    assert_eq!((cells.len(), &*cells[1]), (81, "7"));
+    cells[1] = "u7".to_owned();
+    let rows: Vec<String> = cells.chunks(9).map(|row| row.join(" ")).collect();
+    let read = only(rows.join("\n").into_bytes());
+    assert_eq!(read.givens[1], None);
+    assert_eq!(read.entries[1], Some(digit(7)));
+    assert_eq!(read.entries.iter().flatten().count(), 1);
+}

@@ -132,6 +132,17 @@ pub(super) fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
     Ok(puzzle)
 }
 
+/// Takes the digits among pencil marks that are written as filled in for entries.
+pub(super) fn take_entries(rows: &[Row], puzzle: &mut Puzzle) {
+    let cells = rows.iter().flat_map(|row| &row.cells);
+    for (cell, written) in Cell::all().zip(cells) {
+        if matches!(written, Written::Entered(_)) {
+            let at = cell.index();
+            puzzle.entries[at] = puzzle.givens[at].take();
+        }
+    }
+}
+
 /// Takes the solution out of the title of a puzzle, if it begins with one, and tells whether
 /// it is right.
 pub(in crate::formats) fn take_solution(puzzle: &mut Puzzle) -> Option<bool> {

@@ -1,7 +1,7 @@
 //! The rows of a grid, one after another, and what a grid is when it is whole.
 
 use super::drawing::{self, Drawn};
-use super::grid::{drawn, goes_on, narrows, part_entries, possible, solves};
+use super::grid::{drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
 use super::row::{Row, Written};
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
@@ -259,7 +259,9 @@ impl Finder {
                 self.heading = None;
                 return Ok(());
             }
-            candidates::to_puzzle(&possible)
+            let mut puzzle = candidates::to_puzzle(&possible);
+            take_entries(&rows, &mut puzzle);
+            puzzle
         } else {
             drawn(&rows, line)?
         };
