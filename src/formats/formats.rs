@@ -49,11 +49,12 @@
 //! for an empty cell is one of `. 0 _ * x - ? # ~ + o · □` or a blank, decided for the text
 //! as a whole; digits are those of any script. A table has its columns by their names or by
 //! what is in them: a complete grid beside a puzzle is its solution, a number behind it the
-//! level. Lines that are drawn between regions alone are those of a jigsaw, and on smaller
-//! boards they tell the boxes. A grid that goes on with the one above it is the same puzzle
-//! with entries. Where nothing is found so, the marks of comments, lists of programs and
-//! strings that are joined are taken off first. [`read_noted`] tells how a text was read: what was left out, which solution is
-//! none. A grid or a line that is damaged is a mistake and never left out,
+//! level. Lines drawn only between regions make a jigsaw, and on smaller boards they tell the
+//! boxes. A grid that agrees with the one above it and has more digits is the same puzzle with
+//! entries. If nothing is found this way, comment marks, brackets of program lists and the
+//! signs that join strings are removed first. [`read_noted`] tells how a text was read: which
+//! lines were left out and which solution is wrong. A damaged grid or line is a mistake and
+//! never left out,
 //! and neither is such a text in JSON.
 //!
 //! A link is read where the puzzle is in it: as 81 characters in any part of it, or as one
