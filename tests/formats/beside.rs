@@ -110,12 +110,14 @@ fn a_position_belongs_to_its_puzzle() {
         ),
         format!("Position\n{begun_rows}\nPuzzle\n{givens_rows}"),
         format!("Givens:\n{givens_rows}\nMy solution so far:\n{begun_rows}"),
-        format!("{givens_rows}\n{begun_rows}"),
     ] {
         let reading = reading(&text);
         assert_eq!(givens(&reading), [ASSIGNMENT], "{text}");
         assert_eq!(write_line(&reading.puzzles[0].values()), begun, "{text}");
     }
+    // Without a word for it there are two grids, which is said.
+    let two = reading(&format!("{givens_rows}\n{begun_rows}"));
+    assert_eq!(givens(&two), [ASSIGNMENT, &*begun]);
 }
 
 #[test]

@@ -546,3 +546,65 @@ fn digits_from_0_on_are_asked_about_and_not_guessed() {
         "line 1, column 9: its cells hold -1 and 0 to 8, and it is not clear what the digits are",
     );
 }
+
+#[test]
+fn puzzles_under_short_names_and_of_several_levels_stay_apart() {
+    let easier = ASSIGNMENT_SOLVED[..9].to_owned() + &ASSIGNMENT[9..];
+    for file in [
+        json!({ "a": ASSIGNMENT, "b": SECOND }),
+        json!({ "easy": easier, "hard": ASSIGNMENT }),
+        json!({ "puzzle1": ASSIGNMENT, "puzzle2": easier }),
+        json!({ "answer": SECOND, "question": ASSIGNMENT }),
+    ] {
+        assert_eq!(reading(&file.to_string()).puzzles.len(), 2, "{file}");
+    }
+    let option = json!({ "board": ASSIGNMENT, "options": { "x": true, "y": false } });
+    assert_puzzle(&option.to_string(), false);
+}
+
+#[test]
+fn flags_in_a_list_of_cells_tell_the_givens_of_a_solution() {
+    let cells = cells();
+    for header in ["row,col,solution,given", "row,col,given,solution"] {
+        let line = |(at, (given, _, solved)): (usize, &(u32, u32, u32))| {
+            let flag = u8::from(*given > 0);
+            let place = format!("{},{}", at / 9 + 1, at % 9 + 1);
+            match header.ends_with("given") {
+                true => format!("{place},{solved},{flag}\n"),
+                false => format!("{place},{flag},{solved}\n"),
+            }
+        };
+        let lines: String = cells.iter().enumerate().map(line).collect();
+        assert_puzzle(&format!("{header}\n{lines}"), false);
+    }
+}
+
+#[test]
+fn a_grid_that_happens_to_go_on_with_another_is_a_puzzle_of_its_own() {
+    let rows = |line: &str| -> String {
+        let cells: Vec<char> = line.chars().collect();
+        cells
+            .chunks(9)
+            .map(|row| row.iter().collect::<String>() + "\n")
+            .collect()
+    };
+    let easier = ASSIGNMENT_SOLVED[..9].to_owned() + &ASSIGNMENT[9..];
+    for titles in [
+        ["", ""],
+        ["State champs 1", "State champs 2"],
+        ["Last issue", "Current issue"],
+    ] {
+        let [first, second] = titles;
+        let file = format!("{first}\n{}\n{second}\n{}", rows(ASSIGNMENT), rows(&easier));
+        assert_eq!(reading(&file).puzzles.len(), 2, "{file}");
+    }
+    let position = ASSIGNMENT_SOLVED[..3].to_owned() + &ASSIGNMENT[3..];
+    let file = format!(
+        "Puzzle\n{}\nCurrent state:\n{}",
+        rows(ASSIGNMENT),
+        rows(&position)
+    );
+    let read = reading(&file);
+    assert_eq!(read.puzzles.len(), 1);
+    assert!(read.puzzles[0].has_entries());
+}

@@ -419,7 +419,7 @@ impl Finder {
     /// Whether a grid is the last puzzle with more digits, which it then has as entries.
     fn is_position(&mut self, puzzle: &Puzzle) -> bool {
         let is_headed = |heading: &Heading| says_position(&heading.title);
-        if !self.heading.as_ref().is_none_or(is_headed) || is_full(puzzle) {
+        if !self.heading.as_ref().is_some_and(is_headed) || is_full(puzzle) {
             return false;
         }
         let Some(last) = self

@@ -103,8 +103,17 @@ pub(super) fn says_position(title: &str) -> bool {
         "posición",
         "posicion",
     ];
-    let begins = |word: &&str| title.starts_with(*word);
-    words.iter().any(begins) || title.ends_with("so far") || title.ends_with("so weit")
+    // Behind such a word others say what it is of, and not what is current.
+    let behind = [
+        "grid", "board", "position", "state", "game", "status", "so far", "gitter",
+    ];
+    let says = |word: &&str| {
+        let rest = title
+            .strip_prefix(*word)
+            .map(|it| it.trim_matches([' ', ':', '.']));
+        rest.is_some_and(|rest| rest.is_empty() || behind.contains(&rest))
+    };
+    words.iter().any(says) || title.ends_with("so far") || title.ends_with("so weit")
 }
 
 /// Whether a line has words in it, and more letters than digits.

@@ -225,10 +225,19 @@ impl List<'_> {
         let mut puzzle = Puzzle::new([None; Cell::COUNT]);
         let mut solution: Values = [None; Cell::COUNT];
         let given = self.at(Tells::Given);
-        let (digit, given) = match (self.at(Tells::Digit), given) {
-            (Some(digit), given) => (digit, given),
-            (None, Some(digit)) => (digit, None),
-            (None, None) => return Err(FormatError::Empty),
+        let is_flag = |at: usize| {
+            self.lines
+                .iter()
+                .all(|(_, it)| is_true(it[at], self.start()).is_ok())
+        };
+        let solved = self.at(Tells::Solution);
+        // Of the digits of a solution, flags tell which are given.
+        let is_of_solution = self.at(Tells::Digit).is_none();
+        let (digit, given) = match (self.at(Tells::Digit), given, solved) {
+            (Some(digit), given, _) => (digit, given),
+            (None, Some(given), Some(solved)) if is_flag(given) => (solved, Some(given)),
+            (None, Some(digit), _) => (digit, None),
+            (None, None, _) => return Err(FormatError::Empty),
         };
         let mut named = [false; Cell::COUNT];
         for ((line, fields), cell) in self.lines.iter().zip(&cells) {
@@ -243,7 +252,7 @@ impl List<'_> {
             let is_given = given.map_or(Ok(true), |at| is_true(fields[at], place))?;
             if is_given {
                 puzzle.givens[cell.index()] = value;
-            } else {
+            } else if !is_of_solution {
                 puzzle.entries[cell.index()] = value;
             }
             if let Some(at) = self.at(Tells::Solution) {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::cells::is_of_others;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
-use super::names::{is_about_cells, is_solution, rank};
+use super::names::{is_about_cells, is_short_for_solution, is_solution, rank};
 use super::{Object, Problem, is_nothing, of_object, placed, record, rules};
 use crate::formats::{finder, own};
 use sudoku_engine::grid::Values;
@@ -190,10 +190,10 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
         found.puzzles.push(puzzle);
         return Ok(());
     }
-    let is_left_out = |name: &str| is_solution(name) || is_about_cells(name);
+    let is_left_out = |name: &str, value| has_solution(name, value) || is_about_cells(name);
     let mut fields: Vec<(usize, &String, &Value)> = object
         .iter()
-        .filter(|(name, _)| !is_left_out(name))
+        .filter(|(name, value)| !is_left_out(name, value))
         .map(|(name, value)| (rank(name), name, value))
         .collect();
     fields.sort_by_key(|(rank, ..)| *rank);
@@ -218,7 +218,7 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
     }
     // A file of solutions alone is one of puzzles that are filled in.
     if found.puzzles.len() == before {
-        for (name, value) in object.iter().filter(|(name, _)| is_solution(name)) {
+        for (name, value) in object.iter().filter(|(name, it)| has_solution(name, it)) {
             found.within(Step::Field(name.clone()), |found| find(value, found))?;
         }
     }
@@ -296,9 +296,18 @@ fn lines(value: &Value) -> String {
     }
 }
 
+/// Whether a field has the solution: it says so, and has no grid with empty cells.
+pub(super) fn has_solution(name: &str, value: &Value) -> bool {
+    if is_short_for_solution(name) {
+        return full_grid(value).is_some();
+    }
+    let is_open = || grids::read(value).is_some_and(|it| it.is_ok_and(|it| !it.is_full()));
+    is_solution(name) && !is_open()
+}
+
 /// Compares what an object says is the solution of its puzzle.
 pub(super) fn solutions(object: &Object, puzzle: &Puzzle, found: &mut Found) {
-    for (name, value) in object.iter().filter(|(name, _)| is_solution(name)) {
+    for (name, value) in object.iter().filter(|(name, it)| has_solution(name, it)) {
         if let Some(values) = full(value) {
             found.solution(Step::Field(name.clone()), &values, puzzle);
         }

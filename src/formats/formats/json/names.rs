@@ -49,6 +49,26 @@ const SOLUTION: [&str; 16] = [
 /// What the solution is called for short.
 const SHORT: [&str; 4] = ["a", "s", "ans", "sol"];
 
+/// Words for levels and days, by which puzzles are told apart.
+const LEVELS: [&str; 16] = [
+    "easy",
+    "simple",
+    "medium",
+    "hard",
+    "expert",
+    "evil",
+    "extreme",
+    "beginner",
+    "difficult",
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+];
+
 /// What the way to a solution is called, on which each board is the same puzzle.
 const STEPS: [&str; 7] = ["step", "history", "move", "undo", "redo", "past", "future"];
 
@@ -77,10 +97,18 @@ fn has_one_of(name: &str, words: &[&str]) -> bool {
 
 /// Whether a name says that something is the solution.
 pub(super) fn is_solution(name: &str) -> bool {
-    let is_short = SHORT.contains(&&*plain_name(name));
-    is_short
-        || has_one_of(name, &SOLUTION)
-            && !has_one_of(name, &["unsolved", "unsolution", "incomplet"])
+    has_one_of(name, &SOLUTION) && !has_one_of(name, &["unsolved", "unsolution", "incomplet"])
+}
+
+/// Whether a name says so that may as well say something else.
+pub(super) fn is_short_for_solution(name: &str) -> bool {
+    SHORT.contains(&&*plain_name(name))
+}
+
+/// Whether a name tells a puzzle from others beside it: by its level, its day, or a number.
+pub(super) fn is_of_several(name: &str) -> bool {
+    let ends_in_digit = name.ends_with(|one: char| one.is_ascii_digit());
+    ends_in_digit || has_one_of(name, &LEVELS)
 }
 
 /// Whether a name says that something is where a person is.

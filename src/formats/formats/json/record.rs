@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
 use super::names::{FIRST_OPEN, LAST, PART, WHOLE};
-use super::names::{is_about_cells, is_position, is_solution, is_way};
+use super::names::{is_about_cells, is_of_several, is_position, is_solution, is_way};
 use super::names::{plain_name, rank};
 use super::{Object, Problem, any, flags, placed, rules, said};
 use crate::formats::finder::{self, goes_on};
@@ -21,7 +21,10 @@ const SHORTEST_NOTATION: usize = 40;
 pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     let mut grids: Vec<(usize, &String, Result<GridOf, Problem>)> = Vec::new();
     let order = grids::order(object);
-    for (name, value) in object.iter().filter(|(name, _)| !is_solution(name)) {
+    for (name, value) in object
+        .iter()
+        .filter(|(name, it)| !any::has_solution(name, it))
+    {
         // Beside a puzzle, where a person is comes second.
         let rank = rank(name) + if is_position(name) { LAST } else { 0 };
         if rules::tells_board(name, value) || flags::tells_givens(name, value) {
@@ -66,7 +69,8 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         let has_same_size = grid
             .as_ref()
             .is_ok_and(|it| it.size == puzzle.layout.size());
-        let is_beside = best < PART && rank % LAST >= PART;
+        // A grid with empty cells is no solution, whatever it is called.
+        let is_beside = best < PART && rank % LAST >= PART && !is_solution(name);
         // Beside what is called a puzzle, a table of another name tells something about it.
         if is_beside && !(best >= FIRST_OPEN && has_same_size) {
             continue;
@@ -78,7 +82,10 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         if best < WHOLE && rank % LAST >= WHOLE && clashes() {
             continue;
         }
-        let is_start = best >= FIRST_OPEN && has_same_size && is_start_of(&other, &puzzle);
+        // By chance one of several puzzles may go on with another.
+        let are_several = is_of_several(name) && is_of_several(named);
+        let is_same = has_same_size && !are_several;
+        let is_start = best >= FIRST_OPEN && is_same && is_start_of(&other, &puzzle);
         if is_beside && !is_start {
             continue;
         }
@@ -93,7 +100,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
             for (at, value) in values.into_iter().enumerate() {
                 puzzle.entries[at] = value.filter(|_| puzzle.givens[at].is_none());
             }
-        } else if has_same_size && goes_on(&values, &puzzle) {
+        } else if is_same && goes_on(&values, &puzzle) {
             for cell in puzzle.layout.cells() {
                 let at = cell.index();
                 if puzzle.givens[at].is_none() && puzzle.entries[at].is_none() {
@@ -120,7 +127,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     for (name, value) in object.iter().filter(|_| is_collection) {
         let is_list = value.is_array() || value.is_object();
         let is_puzzle = grids::read(value).is_some() || rules::tells_board(name, value);
-        if is_list && !is_puzzle && !is_solution(name) && !is_way(name) {
+        if is_list && !is_puzzle && !any::has_solution(name, value) && !is_way(name) {
             let first = found.puzzles.len();
             found.within(Step::Field(name.clone()), |found| any::find(value, found))?;
             all.push((name, found.puzzles.split_off(first)));
@@ -143,7 +150,9 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         found.puzzles.push(told(puzzle, object));
         return Ok(true);
     }
-    let mut fields = object.iter().filter(|(name, _)| is_solution(name));
+    let mut fields = object
+        .iter()
+        .filter(|(name, it)| any::has_solution(name, it));
     let Some(solution) = fields.find_map(|(_, value)| any::full_grid(value)) else {
         return Ok(false);
     };
@@ -156,7 +165,7 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     if !is_told {
         // A puzzle that is told in a way that is not known is not its solution.
         let is_more = |(name, value): (&String, &Value)| {
-            !is_solution(name)
+            !any::has_solution(name, value)
                 && !is_about_cells(name)
                 && any::says_something(value)
                 && (value.is_array() || value.is_object())
