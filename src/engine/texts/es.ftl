@@ -4173,8 +4173,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer sigue su propio camino: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
 path-score = Puntuación { $score }
 path-guesses = { $cells ->
-    [one] queda 1 celda abierta
-   *[other] quedan { $cells } celdas abiertas
+    [one] tus reglas: 1 suposición
+   *[other] tus reglas: { $cells } suposiciones
 }
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
