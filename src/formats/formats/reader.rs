@@ -1,17 +1,22 @@
+mod lines;
+mod otherwise;
+
 use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
+
+use lines::Lines;
+use otherwise::{may_be_bare, otherwise, undressed};
 
 use super::detection::{detect, foreign_shape, tells, text_of};
 use super::finder::{self, Found, Meaning, refused};
 use super::opensudoku::Games;
-use super::reading::{Reading, ReadingNote, Tally};
+use super::reading::{Reading, ReadingNote};
 use super::shape::{Shape, Sureness};
-use super::text::Text;
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, Place, ReadError, boards, decode, encoding, foreign,
-    gri, is_utf16, json, mail, own, plain, read_line, read_whole, rtf, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, decode, encoding, foreign, gri, is_utf16,
+    json, mail, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
-use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
+use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
 
 /// How much of a source is looked at first to tell what it is.
@@ -355,7 +360,7 @@ fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
             Ok(Some(_)) => {}
             Ok(None) => return Ok(Begun::Sound),
             // What is in a notation of its own is damaged there.
-            Err(_) if finder::has_notation(self::text(&lines.line)) => return Ok(Begun::Bad),
+            Err(_) if finder::has_notation(lines::text(&lines.line)) => return Ok(Begun::Bad),
             Err(_) => {
                 let meaning = finder::look(text, is_whole);
                 return Ok(meaning.map_or(Begun::Bad, Begun::As));
@@ -461,33 +466,6 @@ fn is_mail(start: &[u8]) -> bool {
     !is_broken && line.split_once(": ").is_some_and(|(name, _)| is_name(name))
 }
 
-/// Whether a text gives names their values, as a file of the program's own does, and is none.
-fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
-    let (text, _) = text_of(start);
-    let is_about = |line: &str| {
-        let line = line.trim_start();
-        ["format", "version", "givens"]
-            .iter()
-            .any(|key| line.starts_with(key))
-    };
-    format == Some(Format::Own) && !text.lines().any(is_about)
-}
-
-/// Whether the sign that is no digit begins a word, in a text that has nothing but words.
-fn is_about_words(start: &[u8], error: &FormatError) -> bool {
-    let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
-        return false;
-    };
-    let text = plain(text);
-    let lines = text.split('\n');
-    let is_words = |line: &str| {
-        let count = line.chars().filter(|one| !one.is_whitespace()).count();
-        let letters = line.chars().filter(|one| one.is_alphabetic()).count();
-        count == 0 || 2 * letters > count
-    };
-    place.column == 1 && lines.clone().take(place.line).all(is_words) && lines.count() < 10
-}
-
 /// The text of a source in two bytes a character, which is read at once; `None` if it is no
 /// such.
 fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String>, ReadError> {
@@ -515,74 +493,6 @@ fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<()> {
     Ok(())
 }
 
-/// Reads what is neither in its format nor found in lines in another way, or says what is
-/// wrong with it.
-fn otherwise(
-    start: &[u8],
-    format: Option<Format>,
-    error: FormatError,
-) -> Result<Reading, FormatError> {
-    // Blank fields may be empty cells, where no digit is missing.
-    if let Some(read) = sheet(start, format)
-        && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
-    {
-        return read;
-    }
-    let shape = foreign_shape(start, Sureness::Possible);
-    if let Some(Ok(reading)) = shape.map(|shape| read_foreign(start, shape)) {
-        return Ok(reading);
-    }
-    if may_be_bare(start, format)
-        && let Some(read) = undressed(start)
-    {
-        return read;
-    }
-    let is_other = is_not_own(start, format);
-    Err(match is_other || is_about_words(start, &error) {
-        true => FormatError::Empty,
-        false => error,
-    })
-}
-
-/// Whether a source that looks like a format may be a text with something around each row:
-/// what is in a format of its own is damaged there.
-fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
-    match format {
-        None
-        | Some(Format::CommaText | Format::GridText | Format::PencilMarks | Format::Constraints) => {
-            true
-        }
-        Some(_) => is_not_own(start, format),
-    }
-}
-
-/// The puzzles of a text in which each row has something around it, if all of it can be read
-/// without that.
-fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
-    let (text, false) = text_of(start) else {
-        return None;
-    };
-    finder::forms(&plain(text)).into_iter().find_map(|form| {
-        let meaning = finder::look(&form, true).filter(|it| it.finds_open)?;
-        let mut found = Found::new(form.as_bytes(), meaning);
-        let mut puzzles = Vec::new();
-        while let Some(puzzle) = found.next().ok()? {
-            puzzles.push(puzzle);
-        }
-        let notes = found.notes();
-        // What else is said of the puzzle is not read in this form.
-        let rule = notes.iter().find_map(|note| match note {
-            ReadingNote::RuleInWords { line, word } => Some((*line, *word)),
-            _ => None,
-        });
-        if let Some((line, word)) = rule {
-            let problem = format!("'{word}' seems to name a rule, and in this form it is not read");
-            return Some(Err(boards::mistake(Place { line, column: 1 }, problem)));
-        }
-        (!puzzles.is_empty()).then_some(Ok(Reading { puzzles, notes }))
-    })
-}
-
 /// Reads the file of another program.
 fn read_foreign(bytes: &[u8], shape: &Shape) -> Result<Reading, FormatError> {
     if bytes.len() as u64 > MAX_BYTES {
@@ -590,186 +500,4 @@ fn read_foreign(bytes: &[u8], shape: &Shape) -> Result<Reading, FormatError> {
     }
     let text = decode(bytes)?;
     (shape.read)(&plain(&text))
-}
-
-/// Reads a puzzle a line.
-struct Lines<R> {
-    source: Text<R>,
-    /// The number of the line, and how many lines the one before was.
-    number: usize,
-    several: usize,
-    line: Vec<u8>,
-    /// The line after it, and how its reading came out, if that was looked at.
-    next: Vec<u8>,
-    ahead: Option<Result<bool, ReadError>>,
-    /// Whether a line of words is a mistake.
-    is_strict: bool,
-    tally: Tally,
-}
-
-impl<R: BufRead> Lines<R> {
-    const fn new(source: R) -> Self {
-        Self {
-            source: Text::new(source),
-            number: 0,
-            several: 1,
-            line: Vec::new(),
-            next: Vec::new(),
-            ahead: None,
-            is_strict: false,
-            tally: Tally::NONE,
-        }
-    }
-
-    /// The next puzzle; `None` at the end.
-    fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
-        while self.read_line()? {
-            match read_line(text(&self.line), self.number) {
-                Ok(Some(puzzle)) if self.is_map(&puzzle) => {
-                    let place = Place {
-                        line: self.number,
-                        column: 1,
-                    };
-                    let problem = "these are the regions of a jigsaw, and its digits do not stand in the line above";
-                    return Err(boards::mistake(place, problem).into());
-                }
-                Ok(Some(mut puzzle)) => {
-                    if let Some(is_right) = finder::take_solution(&mut puzzle) {
-                        self.tally.solution(self.number, is_right);
-                    } else if self.solution_follows(&puzzle) {
-                        self.tally.solution(self.number + self.several, true);
-                        self.ahead = None;
-                        self.several += 1;
-                    }
-                    return Ok(Some(puzzle));
-                }
-                Ok(None) => {}
-                Err(_) if !self.is_strict && finder::is_words(text(&self.line)) => {
-                    self.tally.leave_out(self.number);
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Ok(None)
-    }
-
-    /// Whether a line that was read as a puzzle is the regions of one.
-    fn is_map(&self, puzzle: &Puzzle) -> bool {
-        let is_full = puzzle.givens.iter().all(Option::is_some);
-        let word = text(&self.line).split_whitespace().next();
-        is_full && puzzle.layout.is_classic() && word.is_some_and(boards::names_regions)
-    }
-
-    /// Whether the line after a puzzle is its solution and nothing else.
-    fn solution_follows(&self, puzzle: &Puzzle) -> bool {
-        let solves = |values: Values| finder::solves(&values, puzzle);
-        matches!(self.ahead, Some(Ok(true))) && values_of_line(text(&self.next)).is_some_and(solves)
-    }
-
-    /// The lines that come next and are a puzzle each, at most so many. What would have to
-    /// be waited for or may go wrong is left to [`next`](Self::next), and so is a line
-    /// after which none is known to be plain: it may have its regions there.
-    fn plain(&mut self, most: usize) -> Vec<Values> {
-        let mut found = Vec::new();
-        let Ok(bytes) = self.source.fill_buf() else {
-            return found;
-        };
-        if matches!(self.ahead, Some(Ok(true))) {
-            match givens(&self.next) {
-                Some(givens) if most > 0 && first_givens(bytes).is_some() => found.push(givens),
-                _ => return found,
-            }
-        } else if self.ahead.is_some() {
-            return found;
-        }
-        let mut rest = bytes;
-        let mut next = first_givens(rest);
-        while let Some(givens) = next
-            && found.len() < most
-        {
-            next = first_givens(&rest[LINE..]);
-            if next.is_none() {
-                break;
-            }
-            rest = &rest[LINE..];
-            found.push(givens);
-        }
-        let consumed = bytes.len() - rest.len();
-        self.source.consume(consumed);
-        if !found.is_empty() {
-            self.ahead = None;
-            self.number += found.len() - 1 + std::mem::replace(&mut self.several, 1);
-        }
-        found
-    }
-
-    /// Reads the next line, with those that belong to it; false if nothing is left.
-    fn read_line(&mut self) -> Result<bool, ReadError> {
-        self.number += std::mem::replace(&mut self.several, 1);
-        let is_there = match self.ahead.take() {
-            Some(ahead) => {
-                std::mem::swap(&mut self.line, &mut self.next);
-                ahead?
-            }
-            None => {
-                self.line.clear();
-                self.source.read_line_into(&mut self.line, MAX_BYTES)?
-            }
-        };
-        while self.several < MOST_LINES && boards::goes_on(text(&self.line)) {
-            self.line.push(b' ');
-            self.several += 1;
-            if !self.source.read_line_into(&mut self.line, MAX_BYTES)? {
-                break;
-            }
-        }
-        // The regions of a jigsaw may stand on the line after its givens.
-        if self.line.len() == Cell::COUNT {
-            std::mem::swap(&mut self.line, &mut self.next);
-            self.line.clear();
-            let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);
-            std::mem::swap(&mut self.line, &mut self.next);
-            // Those of a full line may be the solution of the one above it.
-            let is_open = self.line.iter().any(|it| !matches!(it, b'1'..=b'9'));
-            if is_open && boards::belong_together(text(&self.line), text(&self.next)) {
-                self.line.extend_from_slice(&self.next);
-                self.several += 1;
-            } else {
-                self.ahead = Some(ahead);
-            }
-        }
-        Ok(is_there)
-    }
-}
-
-/// A puzzle goes on for no more lines than this.
-const MOST_LINES: usize = 200;
-
-/// The bytes of a plain line, with its end.
-const LINE: usize = Cell::COUNT + 1;
-
-/// The fewest empty cells of a line that cannot be meant as regions: in one that is, at
-/// least half of the characters stand beside their like and are no empty cell.
-const FEWEST_EMPTY: usize = Cell::COUNT / 2 + 1;
-
-/// The givens of the first line, if it is a puzzle, plain and whole.
-fn first_givens(bytes: &[u8]) -> Option<Values> {
-    match bytes.split_at_checked(LINE)? {
-        ([line @ .., b'\n'], _) => givens(line),
-        _ => None,
-    }
-}
-
-/// The givens of a line that is a puzzle and nothing else.
-fn givens(line: &[u8]) -> Option<Values> {
-    let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
-    let is_plain = line.iter().all(|byte| matches!(byte, b'.' | b'0'..=b'9'));
-    let givens = line.map(|byte| Digit::new(byte.wrapping_sub(b'0')));
-    let empty = givens.iter().filter(|it| it.is_none()).count();
-    (is_plain && empty >= FEWEST_EMPTY).then_some(givens)
-}
-
-/// What was read, which is text.
-fn text(line: &[u8]) -> &str {
-    str::from_utf8(line).unwrap_or_default()
 }

@@ -1,0 +1,104 @@
+//! The second look at a source that could not be read: as a table, as a file of another program,
+//! or without what stands around its rows.
+
+use super::{read_foreign, sheet};
+use crate::formats::detection::{foreign_shape, text_of};
+use crate::formats::finder::{self, Found};
+use crate::formats::reading::{Reading, ReadingNote};
+use crate::formats::shape::Sureness;
+use crate::formats::{Format, FormatError, Place, boards, plain};
+
+/// Reads what is neither in its format nor found in lines in another way, or says what is
+/// wrong with it.
+pub(super) fn otherwise(
+    start: &[u8],
+    format: Option<Format>,
+    error: FormatError,
+) -> Result<Reading, FormatError> {
+    // Blank fields may be empty cells, where no digit is missing.
+    if let Some(read) = sheet(start, format)
+        && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
+    {
+        return read;
+    }
+    let shape = foreign_shape(start, Sureness::Possible);
+    if let Some(Ok(reading)) = shape.map(|shape| read_foreign(start, shape)) {
+        return Ok(reading);
+    }
+    if may_be_bare(start, format)
+        && let Some(read) = undressed(start)
+    {
+        return read;
+    }
+    let is_other = is_not_own(start, format);
+    Err(match is_other || is_about_words(start, &error) {
+        true => FormatError::Empty,
+        false => error,
+    })
+}
+
+/// Whether a source that looks like a format may be a text with something around each row:
+/// what is in a format of its own is damaged there.
+pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
+    match format {
+        None
+        | Some(Format::CommaText | Format::GridText | Format::PencilMarks | Format::Constraints) => {
+            true
+        }
+        Some(_) => is_not_own(start, format),
+    }
+}
+
+/// The puzzles of a text in which each row has something around it, if all of it can be read
+/// without that.
+pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    finder::forms(&plain(text)).into_iter().find_map(|form| {
+        let meaning = finder::look(&form, true).filter(|it| it.finds_open)?;
+        let mut found = Found::new(form.as_bytes(), meaning);
+        let mut puzzles = Vec::new();
+        while let Some(puzzle) = found.next().ok()? {
+            puzzles.push(puzzle);
+        }
+        let notes = found.notes();
+        // What else is said of the puzzle is not read in this form.
+        let rule = notes.iter().find_map(|note| match note {
+            ReadingNote::RuleInWords { line, word } => Some((*line, *word)),
+            _ => None,
+        });
+        if let Some((line, word)) = rule {
+            let problem = format!("'{word}' seems to name a rule, and in this form it is not read");
+            return Some(Err(boards::mistake(Place { line, column: 1 }, problem)));
+        }
+        (!puzzles.is_empty()).then_some(Ok(Reading { puzzles, notes }))
+    })
+}
+
+/// Whether a text gives names their values, as a file of the program's own does, and is none.
+fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
+    let (text, _) = text_of(start);
+    let is_about = |line: &str| {
+        let line = line.trim_start();
+        ["format", "version", "givens"]
+            .iter()
+            .any(|key| line.starts_with(key))
+    };
+    format == Some(Format::Own) && !text.lines().any(is_about)
+}
+
+/// Whether the sign that is no digit begins a word, in a text that has nothing but words.
+fn is_about_words(start: &[u8], error: &FormatError) -> bool {
+    let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
+        return false;
+    };
+    let text = plain(text);
+    let lines = text.split('\n');
+    let is_words = |line: &str| {
+        let count = line.chars().filter(|one| !one.is_whitespace()).count();
+        let letters = line.chars().filter(|one| one.is_alphabetic()).count();
+        count == 0 || 2 * letters > count
+    };
+    place.column == 1 && lines.clone().take(place.line).all(is_words) && lines.count() < 10
+}
