@@ -126,3 +126,9 @@ pub fn values(layout: &Layout, line: &str) -> Values {
     }
     values
 }
+
+/// A jigsaw with one solution: its givens, and its regions, a character for each cell.
+pub const WALLED: &str =
+    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
+pub const WALLED_REGIONS: &str =
+    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";

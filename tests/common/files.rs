@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use sudoku_stepper::formats::{Format, read, unheld, write};
+use sudoku_stepper::formats::{BitOrder, Format, Reading, read, read_noted, unheld, write};
 use sudoku_stepper::grid::{CellSet, Digit, LayoutBuilder};
 use sudoku_stepper::sudoku::Puzzle;
 
@@ -60,18 +60,34 @@ pub fn rows(line: &str) -> String {
         .collect()
 }
 
+/// What is read of a file, and what is said of it.
+#[track_caller]
+pub fn reading(file: impl AsRef<[u8]>) -> Reading {
+    let file = file.as_ref();
+    match read_noted(file, BitOrder::default()) {
+        Ok(reading) => reading,
+        Err(error) => panic!("{error}\n{}", String::from_utf8_lossy(file)),
+    }
+}
+
 /// The only puzzle of a file.
 #[track_caller]
 pub fn only(file: impl AsRef<[u8]>) -> Puzzle {
-    let puzzles = read(file.as_ref()).unwrap();
-    let [puzzle] = <[Puzzle; 1]>::try_from(puzzles).unwrap();
-    puzzle
+    let file = file.as_ref();
+    let mut puzzles = reading(file).puzzles;
+    assert_eq!(puzzles.len(), 1, "{}", String::from_utf8_lossy(file));
+    puzzles.swap_remove(0)
 }
 
 /// The file is refused, in these words.
 #[track_caller]
 pub fn assert_error(file: impl AsRef<[u8]>, message: &str) {
-    assert_eq!(read(file.as_ref()).unwrap_err().to_string(), message);
+    let file = file.as_ref();
+    let told = String::from_utf8_lossy(file);
+    match read(file) {
+        Ok(puzzles) => panic!("{} puzzles are read\n{told}", puzzles.len()),
+        Err(error) => assert_eq!(error.to_string(), message, "{told}"),
+    }
 }
 
 /// A file of the program's own of the first version, with these fields.

@@ -29,6 +29,12 @@ pub const ASSIGNMENT: &str =
 pub const ASSIGNMENT_SOLVED: &str =
     "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
 
+/// Another puzzle with one solution, and that solution.
+pub const SECOND: &str =
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+pub const SECOND_SOLVED: &str =
+    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
 /// Full, but for 1 and 2 in columns 1 and 2 of rows 1 and 4: either way round
 /// they fit.
 pub const ONE_AND_TWO_MAY_SWAP: &str = "\

@@ -1,15 +1,10 @@
 //! What stands beside a puzzle in a file: its solution, its regions, how far it was solved, and
 //! what was worked out from it. None of these is a puzzle of its own.
 
-use crate::common::files::rows;
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
-use sudoku_stepper::formats::{BitOrder, Reading, ReadingNote, read_noted, write_line};
+use crate::common::files::{reading, rows};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
+use sudoku_stepper::formats::{Reading, ReadingNote, write_line};
 use sudoku_stepper::grid::LayoutBuilder;
-
-const SECOND: &str =
-    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-const SECOND_SOLVED: &str =
-    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 /// A jigsaw: its givens, its regions and its solution.
 const JIGSAW: &str =
@@ -18,14 +13,6 @@ const REGIONS: &str =
     "111233333412233555412233675412266675412268875416668875416998875444998875999998777";
 const JIGSAW_SOLVED: &str =
     "489732651832947165126598347578169423654321879915876234261453798347685912793214586";
-
-#[track_caller]
-fn reading(text: &str) -> Reading {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(reading) => reading,
-        Err(error) => panic!("{error}\n{text}"),
-    }
-}
 
 fn givens(reading: &Reading) -> Vec<String> {
     let givens = reading.puzzles.iter().map(|it| write_line(&it.givens));
@@ -116,7 +103,7 @@ fn a_position_belongs_to_its_puzzle() {
         assert_eq!(write_line(&reading.puzzles[0].values()), begun, "{text}");
     }
     // Without a word for it there are two grids, which is said.
-    let two = reading(&format!("{givens_rows}\n{begun_rows}"));
+    let two = reading(format!("{givens_rows}\n{begun_rows}"));
     assert_eq!(givens(&two), [ASSIGNMENT, &*begun]);
 }
 

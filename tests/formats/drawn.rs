@@ -2,41 +2,19 @@
 //! it is never read as a board with the usual ones.
 
 use crate::common::ASSIGNMENT;
-use crate::common::files::rows;
-use sudoku_stepper::formats::{BitOrder, read_noted, write_line};
+use crate::common::boards::{WALLED, WALLED_REGIONS};
+use crate::common::files::{assert_error, only, rows};
+use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Layout, LayoutBuilder};
-use sudoku_stepper::sudoku::Puzzle;
-
-/// A jigsaw: its givens and its regions, a character for each cell.
-const JIGSAW: &str =
-    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
-const REGIONS: &str =
-    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
 
 /// A board of six rows with boxes of three rows and two columns.
 const SIX: &str = "1.3456.4561.5612.4214.6543.5216.2143";
 
-#[track_caller]
-fn only(text: &str) -> Puzzle {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(mut reading) => {
-            assert_eq!(reading.puzzles.len(), 1, "{text}");
-            reading.puzzles.swap_remove(0)
-        }
-        Err(error) => panic!("{error}\n{text}"),
-    }
-}
-
-#[track_caller]
-fn assert_refused(text: &str, message: &str) {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(reading) => panic!("read as {:?}\n{text}", reading.puzzles),
-        Err(error) => assert_eq!(error.to_string(), message, "{text}"),
-    }
-}
-
 fn jigsaw() -> Layout {
-    LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap()
+    LayoutBuilder::new(9)
+        .regions_from(WALLED_REGIONS)
+        .build()
+        .unwrap()
 }
 
 fn boxed(size: usize, rows: usize, columns: usize) -> Layout {
@@ -81,11 +59,14 @@ fn walled(givens: &str, regions: &str, signs: [&str; 3], empty: &str) -> String 
 fn walls_between_regions_alone_are_a_jigsaw() {
     for signs in [["|", "---", "+"], ["│", "───", "┼"], ["┃", "━━━", "╋"]] {
         for text in [
-            walled(JIGSAW, REGIONS, signs, "."),
-            format!("From a book\n\n{}", walled(JIGSAW, REGIONS, signs, "0")),
+            walled(WALLED, WALLED_REGIONS, signs, "."),
+            format!(
+                "From a book\n\n{}",
+                walled(WALLED, WALLED_REGIONS, signs, "0")
+            ),
         ] {
             let puzzle = only(&text);
-            assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+            assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
             assert_eq!(puzzle.layout, jigsaw(), "{text}");
         }
     }
@@ -94,7 +75,7 @@ fn walls_between_regions_alone_are_a_jigsaw() {
 #[test]
 fn walls_around_the_usual_boxes_are_no_jigsaw() {
     let boxes = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
-    let puzzle = only(&walled(ASSIGNMENT, &boxes, ["|", "---", "+"], "."));
+    let puzzle = only(walled(ASSIGNMENT, &boxes, ["|", "---", "+"], "."));
     assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
     assert!(puzzle.layout.is_classic());
     // A bar that was forgotten changes nothing.
@@ -104,7 +85,7 @@ fn walls_around_the_usual_boxes_are_no_jigsaw() {
         .collect();
     let mut sloppy = drawn.clone();
     sloppy[4] = sloppy[4].replacen('|', " ", 1);
-    assert!(only(&sloppy.join("\n")).layout.is_classic());
+    assert!(only(sloppy.join("\n")).layout.is_classic());
     // Lines of two kinds: the strong ones are those of the boxes.
     let heavy = |row: &str| {
         let cells: Vec<String> = row.chars().map(String::from).collect();
@@ -112,7 +93,7 @@ fn walls_around_the_usual_boxes_are_no_jigsaw() {
         format!("┃{}┃", boxes.join("┃"))
     };
     let heavy: Vec<String> = rows(ASSIGNMENT).lines().map(heavy).collect();
-    assert!(only(&heavy.join("\n")).layout.is_classic());
+    assert!(only(heavy.join("\n")).layout.is_classic());
 }
 
 #[test]
@@ -128,15 +109,15 @@ fn the_crossings_alone_may_be_drawn_between_rows() {
 fn bars_between_regions_without_the_lines_are_refused() {
     let mut text = String::new();
     for row in 0..9 {
-        let names = &REGIONS.as_bytes()[9 * row..9 * row + 9];
+        let names = &WALLED_REGIONS.as_bytes()[9 * row..9 * row + 9];
         for column in 0..9 {
-            text.push_str(&JIGSAW[9 * row + column..=9 * row + column]);
+            text.push_str(&WALLED[9 * row + column..=9 * row + column]);
             let is_wall = column < 8 && names[column] != names[column + 1];
             text.push(if is_wall { '|' } else { ' ' });
         }
         text.push('\n');
     }
-    assert_refused(
+    assert_error(
         &text,
         "line 1, column 1: the lines drawn in this grid are not those of the usual boxes, and do not close regions",
     );
@@ -173,7 +154,7 @@ fn the_boxes_of_smaller_boards_are_those_that_are_drawn() {
     assert_eq!(only(plain).layout, boxed(6, 2, 3));
     let usual = plain.replace("3 4 5", "3 | 4 5");
     assert_eq!(only(&usual).layout, boxed(6, 2, 3));
-    assert_eq!(only(&format!("2\n3\n{plain}")).layout, boxed(6, 2, 3));
+    assert_eq!(only(format!("2\n3\n{plain}")).layout, boxed(6, 2, 3));
 }
 
 #[test]

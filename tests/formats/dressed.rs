@@ -2,26 +2,11 @@
 //! walls that leave the empty cells blank.
 
 use crate::common::ASSIGNMENT;
-use crate::common::files::rows;
+use crate::common::boards::{WALLED, WALLED_REGIONS};
+use crate::common::files::{only, rows};
 use sudoku_stepper::formats::{BitOrder, FormatError, Reader, read_noted, write_line};
 use sudoku_stepper::grid::LayoutBuilder;
 use sudoku_stepper::sudoku::Puzzle;
-
-const JIGSAW: &str =
-    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
-const REGIONS: &str =
-    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
-
-#[track_caller]
-fn only(text: &str) -> Puzzle {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(mut reading) => {
-            assert_eq!(reading.puzzles.len(), 1, "{text}");
-            reading.puzzles.swap_remove(0)
-        }
-        Err(error) => panic!("{error}\n{text}"),
-    }
-}
 
 #[track_caller]
 fn assert_assignment(text: &str) {
@@ -170,12 +155,12 @@ fn a_rule_beside_rows_that_are_dressed_is_not_dropped() {
 
 #[test]
 fn the_cells_between_walls_may_be_blank() {
-    let name = |row: usize, column: usize| REGIONS.as_bytes()[9 * row + column];
+    let name = |row: usize, column: usize| WALLED_REGIONS.as_bytes()[9 * row + column];
     let mut text = format!(" {}\n", ["---"; 9].join(" "));
     for row in 0..9 {
         text.push('|');
         for column in 0..9 {
-            let sign = JIGSAW[9 * row + column..=9 * row + column].replace('.', " ");
+            let sign = WALLED[9 * row + column..=9 * row + column].replace('.', " ");
             let is_wall = column == 8 || name(row, column) != name(row, column + 1);
             text += &format!(" {sign} {}", if is_wall { "|" } else { " " });
         }
@@ -187,18 +172,21 @@ fn the_cells_between_walls_may_be_blank() {
         text = text.trim_end_matches(' ').to_owned() + "\n";
     }
     let puzzle = only(&text);
-    assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
-    let board = LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap();
+    assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
+    let board = LayoutBuilder::new(9)
+        .regions_from(WALLED_REGIONS)
+        .build()
+        .unwrap();
     assert_eq!(puzzle.layout, board, "{text}");
 }
 
 #[test]
 fn the_map_of_a_jigsaw_may_stand_beside_it() {
-    let letters: String = REGIONS
+    let letters: String = WALLED_REGIONS
         .bytes()
         .map(|it| char::from(it - b'1' + b'A'))
         .collect();
-    let (grid, map) = (rows(JIGSAW), rows(&letters));
+    let (grid, map) = (rows(WALLED), rows(&letters));
     let both = || grid.lines().zip(map.lines());
     let pairs = |between: &str| -> String {
         let row = |(own, map): (&str, &str)| {
@@ -210,7 +198,10 @@ fn the_map_of_a_jigsaw_may_stand_beside_it() {
         };
         both().map(row).collect()
     };
-    let board = LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap();
+    let board = LayoutBuilder::new(9)
+        .regions_from(WALLED_REGIONS)
+        .build()
+        .unwrap();
     for text in [
         both()
             .map(|(own, map)| format!("{own} {map}\n"))
@@ -222,7 +213,7 @@ fn the_map_of_a_jigsaw_may_stand_beside_it() {
         pairs(","),
     ] {
         let puzzle = only(&text);
-        assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+        assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
         assert_eq!(puzzle.layout, board, "{text}");
     }
 }

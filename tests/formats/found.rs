@@ -4,19 +4,15 @@
 use std::io::BufReader;
 
 use crate::common::files::{assert_error, only, rows, text, worked_on};
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, puzzle};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED, puzzle};
 use sudoku_stepper::formats::{
     BitOrder, Format, Reader, ReadingNote, read, read_noted, write_line,
 };
 use sudoku_stepper::sudoku::{Field, Position, Puzzle};
 
 /// Two more puzzles, and a solution.
-const SECOND: &str =
-    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const THIRD: &str =
     "2...8.3...6..7..84.3.5..2.9...1.54.8.........4.27.6...3.1..7.4.72..4..6...4.1...3";
-const SECOND_SOLVED: &str =
-    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 fn notes(text: &str) -> Vec<ReadingNote> {
     read_noted(text.as_bytes(), BitOrder::default())

@@ -1,24 +1,11 @@
 //! JSON with several puzzles: none of them is lost without a word.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::assert_error;
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use crate::common::files::{assert_error, reading};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{BitOrder, Reading, ReadingNote, read_noted, write_line};
+use sudoku_stepper::formats::{Reading, ReadingNote, write_line};
 use sudoku_stepper::grid::{Digit, Feature, Layout, LayoutBuilder};
-
-const SECOND: &str =
-    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-const SECOND_SOLVED: &str =
-    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
-
-#[track_caller]
-fn reading(text: &str) -> Reading {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(reading) => reading,
-        Err(error) => panic!("{error}\n{text}"),
-    }
-}
 
 fn lines(reading: &Reading) -> Vec<String> {
     let line = |it: &sudoku_stepper::sudoku::Puzzle| write_line(&it.givens);
@@ -88,9 +75,9 @@ fn a_solution_in_json_is_compared_as_in_a_table() {
              {{\"puzzle\": \"{SECOND}\",\n \"solution\": \"{second}\"}}]"
         )
     };
-    let found = reading(&file(SECOND_SOLVED));
+    let found = reading(file(SECOND_SOLVED));
     assert_eq!(found.notes, [ReadingNote::Solutions { count: 2 }]);
-    let found = reading(&file(&wrong));
+    let found = reading(file(&wrong));
     assert_eq!(lines(&found), [ASSIGNMENT, SECOND]);
     let told = ReadingNote::WrongSolutions {
         wrong: 1,
@@ -188,13 +175,13 @@ fn a_notebook_has_its_puzzles_in_its_cells() {
         "metadata": {},
         "nbformat": 4,
     });
-    assert_eq!(lines(&reading(&book.to_string())), [ASSIGNMENT, SECOND]);
+    assert_eq!(lines(&reading(book.to_string())), [ASSIGNMENT, SECOND]);
 }
 
 /// The board of the one puzzle of an object with this field beside its givens.
 #[track_caller]
 fn board_with(name: &str, value: Value) -> Layout {
-    let reading = reading(&json!({ "givens": ASSIGNMENT, name: value }).to_string());
+    let reading = reading(json!({ "givens": ASSIGNMENT, name: value }).to_string());
     let [puzzle] = &reading.puzzles[..] else {
         panic!("{name}: {} puzzles", reading.puzzles.len())
     };
@@ -305,11 +292,11 @@ fn the_shape_of_boxes_is_heard() {
         ("boxSize", json!([3, 2])),
         ("block", json!({ "bw": 2, "bh": 3 })),
     ] {
-        let read = reading(&json!({ "puzzle": grid, name: value }).to_string());
+        let read = reading(json!({ "puzzle": grid, name: value }).to_string());
         assert_eq!(read.puzzles[0].layout, expected, "{name}");
     }
     let named = json!({ "puzzle": grid, "boxWidth": 2, "boxHeight": 3 });
-    assert_eq!(reading(&named.to_string()).puzzles[0].layout, expected);
+    assert_eq!(reading(named.to_string()).puzzles[0].layout, expected);
 }
 
 #[test]
@@ -330,7 +317,7 @@ fn what_is_not_given_is_an_entry_however_it_is_told() {
         .collect();
     let start: Value = digits(ASSIGNMENT).chunks(9).map(|it| json!(it)).collect();
     let checked = |file: Value| {
-        let reading = reading(&file.to_string());
+        let reading = reading(file.to_string());
         let [puzzle] = &reading.puzzles[..] else {
             panic!("{file}: {} puzzles", reading.puzzles.len())
         };
@@ -378,7 +365,7 @@ fn puzzles_by_name_come_in_the_order_of_the_file_and_none_is_left_out() {
         assert_eq!(titles, ["easy", "medium", "hard"], "{file}");
     }
     let filled = json!({ "grid": ASSIGNMENT, "filledGrid": ASSIGNMENT_SOLVED });
-    let read = reading(&filled.to_string());
+    let read = reading(filled.to_string());
     assert_eq!(lines(&read), [ASSIGNMENT]);
     assert!(!read.puzzles[0].has_entries());
 }
@@ -393,7 +380,7 @@ fn digits(line: &str) -> Vec<u32> {
 fn a_whole_grid_is_the_puzzle_whatever_cells_are_listed_beside_it() {
     for name in ["history", "log", "hints", "notes", "errors", "userCells"] {
         let moves = json!([{ "row": 0, "col": 2, "value": 4 }]);
-        let read = reading(&json!({ "puzzle": ASSIGNMENT, name: moves }).to_string());
+        let read = reading(json!({ "puzzle": ASSIGNMENT, name: moves }).to_string());
         assert_eq!(lines(&read), [ASSIGNMENT], "{name}");
     }
 }
@@ -409,7 +396,7 @@ fn the_digits_of_cells_are_found_by_any_usual_name_or_the_grid_is_refused() {
         json!({ "cells": rows }).to_string()
     };
     for name in ["value", "n", "num", "v", "text", "char", "symbol"] {
-        assert_eq!(lines(&reading(&grid(name))), [ASSIGNMENT], "{name}");
+        assert_eq!(lines(&reading(grid(name))), [ASSIGNMENT], "{name}");
     }
     assert_error(
         grid("riddle"),

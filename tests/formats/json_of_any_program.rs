@@ -2,22 +2,11 @@
 //! in is an entry, and the solution is no puzzle.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::assert_error;
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use crate::common::files::{assert_error, reading};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{BitOrder, Reading, ReadingNote, read_noted, write_line};
+use sudoku_stepper::formats::{ReadingNote, write_line};
 use sudoku_stepper::grid::{Layout, LayoutBuilder};
-
-const SECOND: &str =
-    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-
-#[track_caller]
-fn reading(file: &str) -> Reading {
-    match read_noted(file.as_bytes(), BitOrder::default()) {
-        Ok(reading) => reading,
-        Err(error) => panic!("{error}\n{file}"),
-    }
-}
 
 /// One puzzle of these givens comes of a file, with a 4 in its third cell if it has an entry.
 #[track_caller]
@@ -165,7 +154,7 @@ fn regions_that_the_cells_tell_are_those_of_the_board() {
             .map(|row| row.iter().map(bare).collect())
             .collect();
         for file in [json!({ "cells": placed }), json!({ "grid": in_rows })] {
-            let reading = reading(&file.to_string());
+            let reading = reading(file.to_string());
             assert_eq!(reading.puzzles.len(), 1, "{file}");
             assert_eq!(reading.puzzles[0].layout, jigsaw, "{file}");
         }
@@ -174,7 +163,7 @@ fn regions_that_the_cells_tell_are_those_of_the_board() {
     let cells: Vec<Value> = (0..81)
         .map(|at| json!({ "value": 0, "box": boxes(at) }))
         .collect();
-    let classic = reading(&json!({ "cells": cells }).to_string());
+    let classic = reading(json!({ "cells": cells }).to_string());
     assert_eq!(classic.puzzles[0].layout, Layout::CLASSIC);
     let caged: Vec<Value> = (0..81)
         .map(|at| json!({ "value": 0, "cage": at / 2 }))
@@ -196,7 +185,7 @@ fn a_killer_may_be_told_by_its_cages_and_its_solution_alone() {
         json!({ "cages": cages, "solution": ASSIGNMENT_SOLVED }),
         json!({ "type": "killer", "cages": [[8, ["r1c1", "r1c2"]], [13, ["r1c5", "r2c5", "r3c5"]]] }),
     ] {
-        let reading = reading(&file.to_string());
+        let reading = reading(file.to_string());
         let [puzzle] = &reading.puzzles[..] else {
             panic!("{file}")
         };
@@ -263,7 +252,7 @@ fn cells_may_be_fields_of_an_object() {
     ] {
         assert_puzzle(&file.to_string(), false);
     }
-    let three = reading(&json!({ "r1c1": 5, "r1c2": 3, "r1c5": 7 }).to_string());
+    let three = reading(json!({ "r1c1": 5, "r1c2": 3, "r1c5": 7 }).to_string());
     assert_eq!(three.puzzles[0].values().iter().flatten().count(), 3);
     // A few pairs of signs are something else.
     let scores = json!({ "A1": 5, "B2": 3, "C3": 7 });
@@ -301,7 +290,7 @@ fn what_is_no_later_position_is_a_puzzle_and_what_only_counts_is_none() {
 #[test]
 fn the_kind_of_a_puzzle_is_heard_in_an_object_and_as_its_category() {
     let diagonal = json!({ "puzzle": ASSIGNMENT, "category": "Diagonal" });
-    let puzzle = &reading(&diagonal.to_string()).puzzles[0];
+    let puzzle = &reading(diagonal.to_string()).puzzles[0];
     assert!(!puzzle.layout.features().is_empty());
     let killer = json!({ "puzzle": ASSIGNMENT, "variant": { "name": "Killer", "id": 2 } });
     assert_error(
@@ -509,7 +498,7 @@ fn rules_are_heard_in_the_objects_around_them() {
     ] {
         let mut file = rules.clone();
         file["board"] = json!(ASSIGNMENT);
-        let features = reading(&file.to_string()).puzzles[0].layout.features();
+        let features = reading(file.to_string()).puzzles[0].layout.features();
         assert_eq!(features.len(), 2, "{file}");
     }
     for (rules, what) in [
@@ -556,7 +545,7 @@ fn puzzles_under_short_names_and_of_several_levels_stay_apart() {
         json!({ "puzzle1": ASSIGNMENT, "puzzle2": easier }),
         json!({ "answer": SECOND, "question": ASSIGNMENT }),
     ] {
-        assert_eq!(reading(&file.to_string()).puzzles.len(), 2, "{file}");
+        assert_eq!(reading(file.to_string()).puzzles.len(), 2, "{file}");
     }
     let option = json!({ "board": ASSIGNMENT, "options": { "x": true, "y": false } });
     assert_puzzle(&option.to_string(), false);

@@ -1,10 +1,10 @@
 //! Lists of cells and lists of cages, in the forms in which people keep them.
 
 use crate::common::ASSIGNMENT;
-use crate::common::files::rows;
+use crate::common::boards::{WALLED, WALLED_REGIONS};
+use crate::common::files::{assert_error, only, rows};
 use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
 use sudoku_stepper::grid::{Cell, Layout, LayoutBuilder};
-use sudoku_stepper::sudoku::Puzzle;
 
 /// The names of the cages of a killer, a character for each cell, and the digits that its sums
 /// are those of.
@@ -12,30 +12,6 @@ const CAGES: &str =
     "ABBCCDEEFAAGGGDHIFJJKKLLHIIMMMNOLPQRSTTNOOPQRSSTNUUPVWXXYZaUbVWccYZadbVWeeeffdggg";
 const DIGITS: &str =
     "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
-
-const JIGSAW: &str =
-    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
-const REGIONS: &str =
-    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
-
-#[track_caller]
-fn only(text: &str) -> Puzzle {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(mut reading) => {
-            assert_eq!(reading.puzzles.len(), 1, "{text}");
-            reading.puzzles.swap_remove(0)
-        }
-        Err(error) => panic!("{error}\n{text}"),
-    }
-}
-
-#[track_caller]
-fn assert_refused(text: &str, message: &str) {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(reading) => panic!("read as {:?}\n{text}", reading.puzzles),
-        Err(error) => assert_eq!(error.to_string(), message, "{text}"),
-    }
-}
 
 /// Each cell with what stands there.
 fn cells(line: &str) -> impl Iterator<Item = (Cell, char)> {
@@ -60,19 +36,22 @@ fn digit(line: &str, cell: Cell) -> String {
 #[test]
 fn a_list_of_cells_may_have_their_regions() {
     let place = |cell: Cell| format!("{},{}", cell.row() + 1, cell.column() + 1);
-    let jigsaw = LayoutBuilder::new(9).regions_from(REGIONS).build().unwrap();
+    let jigsaw = LayoutBuilder::new(9)
+        .regions_from(WALLED_REGIONS)
+        .build()
+        .unwrap();
     for text in [
         table("row,col,region,value", |cell| {
-            let (region, digit) = (at(REGIONS, cell), digit(JIGSAW, cell));
+            let (region, digit) = (at(WALLED_REGIONS, cell), digit(WALLED, cell));
             format!("{},{region},{digit}", place(cell))
         }),
         table("r,c,given,zone", |cell| {
-            let (region, digit) = (at(REGIONS, cell), digit(JIGSAW, cell));
+            let (region, digit) = (at(WALLED_REGIONS, cell), digit(WALLED, cell));
             format!("{},{digit},{region}", place(cell))
         }),
     ] {
         let puzzle = only(&text);
-        assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+        assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
         assert_eq!(puzzle.layout, jigsaw, "{text}");
     }
     // The boxes that go without saying, also of some cells alone.
@@ -92,12 +71,12 @@ fn a_list_of_cells_may_have_their_regions() {
         assert!(puzzle.layout.is_classic(), "{text}");
     }
     let some = table("row,col,region,value", |cell| {
-        let (region, digit) = (at(REGIONS, cell), digit(JIGSAW, cell));
+        let (region, digit) = (at(WALLED_REGIONS, cell), digit(WALLED, cell));
         format!("{},{region},{digit}", place(cell))
     });
     let some: Vec<&str> = some.lines().filter(|line| !line.ends_with(',')).collect();
-    assert_refused(
-        &some.join("\n"),
+    assert_error(
+        some.join("\n"),
         "line 2, column 1: the regions of some cells are told, and not those of the others",
     );
 }
@@ -151,7 +130,7 @@ fn a_list_of_cells_may_say_more_of_each() {
             digit(ASSIGNMENT, cell)
         )
     });
-    assert_refused(
+    assert_error(
         &steps,
         "line 2, column 1: this table tells steps, and not which of the cells are given",
     );
@@ -163,7 +142,7 @@ fn a_list_of_cells_may_say_more_of_each() {
             at(CAGES, cell)
         )
     });
-    assert_refused(
+    assert_error(
         &cages,
         "line 2, column 1: the puzzle has cages in this form, which this program does not know",
     );
@@ -296,7 +275,7 @@ fn several_cells_of_a_cage_may_be_told_in_one() {
     assert_eq!(only(&short).layout, killer());
     // What is not understood is not left out.
     let damaged = plain.replacen("r1c2 r1c3", "r1c2-r1c3", 1);
-    assert_refused(
+    assert_error(
         &damaged,
         "line 2, column 1: others tell cages, and this line of cells is in no form that is known",
     );
@@ -344,8 +323,8 @@ fn a_map_of_cages_has_their_sums_below_it() {
     assert_eq!(write_line(&puzzle.givens), some);
     assert_eq!(puzzle.layout, killer());
     let count = all.len() - 9;
-    assert_refused(
-        &format!("{}{}\n", beside(some), sums(9).join(" ")),
+    assert_error(
+        format!("{}{}\n", beside(some), sums(9).join(" ")),
         &format!("line 1, column 1: the sums of {count} cages are missing"),
     );
     let wrong = all.join(" ").replacen("A=", "A=1", 1);
@@ -361,7 +340,7 @@ fn numbers_behind_a_grid_that_tell_cages_are_not_left_out() {
     ] {
         let text = format!("{}{cages}", rows(ASSIGNMENT));
         let line = 10 + usize::from(cages.starts_with('\n'));
-        assert_refused(
+        assert_error(
             &text,
             &format!(
                 "line {line}, column 1: this line and others seem to tell cages, in a form that is not known"

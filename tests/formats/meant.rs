@@ -1,47 +1,18 @@
 //! What people keep is read as the puzzle that is meant, or refused with the true reason: never
 //! as another puzzle.
 
-use crate::common::files::rows;
+use crate::common::boards::{WALLED, WALLED_REGIONS};
+use crate::common::files::{assert_error, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
 use sudoku_stepper::formats::{
-    BitOrder, Format, Loss, Reading, ReadingNote, Unheld, losses, read_noted, unheld, write,
-    write_line,
+    BitOrder, Format, Loss, ReadingNote, Unheld, losses, read_noted, unheld, write, write_line,
 };
 use sudoku_stepper::grid::{Cell, Feature};
 use sudoku_stepper::sudoku::Puzzle;
 
-/// A jigsaw: its givens and its regions, a character for each cell.
-const JIGSAW: &str =
-    ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
-const REGIONS: &str =
-    "111222233114442233114552333114522633444555666774885699777855699778866699778888999";
-
-#[track_caller]
-fn reading(text: &str) -> Reading {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(reading) => reading,
-        Err(error) => panic!("{error}\n{text}"),
-    }
-}
-
-#[track_caller]
-fn only(text: &str) -> Puzzle {
-    let mut puzzles = reading(text).puzzles;
-    assert_eq!(puzzles.len(), 1, "{text}");
-    puzzles.swap_remove(0)
-}
-
 #[track_caller]
 fn assert_givens(text: &str, line: &str) {
     assert_eq!(write_line(&only(text).givens), line, "{text}");
-}
-
-#[track_caller]
-fn assert_refused(text: &str, message: &str) {
-    match read_noted(text.as_bytes(), BitOrder::default()) {
-        Ok(reading) => panic!("read as {:?}\n{text}", reading.puzzles),
-        Err(error) => assert_eq!(error.to_string(), message, "{text}"),
-    }
 }
 
 /// Rows in which blanks are empty cells, each cell this far from the next.
@@ -83,46 +54,48 @@ fn rows_that_lost_blanks_at_their_start_are_refused() {
         let rows = blanks(ASSIGNMENT, step);
         let trimmed: Vec<&str> = rows.iter().map(|row| row.trim()).collect();
         let text = trimmed.join("\n");
-        assert_refused(&text, &format!("line 1, column 1: {cut}"));
-        assert_refused(
-            &format!("Monday\n{text}"),
+        assert_error(&text, &format!("line 1, column 1: {cut}"));
+        assert_error(
+            format!("Monday\n{text}"),
             &format!("line 2, column 1: {cut}"),
         );
         // A text that was trimmed as a whole, whose other rows have kept their blanks.
         let whole = rows.join("\n");
         assert!(whole.starts_with(' '));
-        assert_refused(whole.trim_start(), &format!("line 1, column 1: {cut}"));
+        assert_error(whole.trim_start(), &format!("line 1, column 1: {cut}"));
     }
 }
 
 #[test]
 fn regions_below_or_above_a_grid_make_a_jigsaw() {
     let letter = |one: char| char::from(one as u8 - b'1' + b'A');
-    let letters: String = REGIONS.chars().map(letter).collect();
-    let from_nought: String = REGIONS
+    let letters: String = WALLED_REGIONS.chars().map(letter).collect();
+    let from_nought: String = WALLED_REGIONS
         .chars()
         .map(|one| char::from(one as u8 - 1))
         .collect();
-    let given = rows(JIGSAW);
-    for regions in [REGIONS, &letters, &from_nought] {
+    let given = rows(WALLED);
+    for regions in [WALLED_REGIONS, &letters, &from_nought] {
         let map = rows(regions);
         for text in [
             format!("{given}\n{map}"),
             format!("{given}\nRegions:\n{map}"),
             format!("{map}\n{given}"),
-            format!("{JIGSAW} {regions}\n"),
-            format!("puzzle,regions\n{JIGSAW},{regions}\n"),
-            format!("1\t{JIGSAW}\t{regions}\n"),
+            format!("{WALLED} {regions}\n"),
+            format!("puzzle,regions\n{WALLED},{regions}\n"),
+            format!("1\t{WALLED}\t{regions}\n"),
         ] {
             // With noughts nothing tells the names in a line from empty cells.
             if regions == from_nought && !text.contains("\n\n") {
                 continue;
             }
             let puzzle = only(&text);
-            assert_eq!(write_line(&puzzle.givens), JIGSAW, "{text}");
+            assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
             let region = |cell: Cell| puzzle.layout.region_of(cell).unwrap().number();
-            for (cell, name) in Cell::all().zip(REGIONS.chars()) {
-                let first = Cell::all().zip(REGIONS.chars()).find(|(_, it)| *it == name);
+            for (cell, name) in Cell::all().zip(WALLED_REGIONS.chars()) {
+                let first = Cell::all()
+                    .zip(WALLED_REGIONS.chars())
+                    .find(|(_, it)| *it == name);
                 assert_eq!(region(cell), region(first.unwrap().0), "{text}");
             }
         }
@@ -131,28 +104,28 @@ fn regions_below_or_above_a_grid_make_a_jigsaw() {
 
 #[test]
 fn damaged_regions_are_no_second_grid() {
-    let given = rows(JIGSAW);
+    let given = rows(WALLED);
     let damaged = |at: usize, sign: &str| {
-        let mut map = REGIONS.to_owned();
+        let mut map = WALLED_REGIONS.to_owned();
         map.replace_range(at..=at, sign);
         format!("{given}\n{}", rows(&map))
     };
-    assert_refused(
-        &damaged(80, "8"),
+    assert_error(
+        damaged(80, "8"),
         "line 11, column 1: each region needs 9 cells, but '8' has 10 cells, '9' has 8 cells; r9c9 seems wrong",
     );
     let letter = |one: char| char::from(one as u8 - b'1' + b'A');
-    let letters: String = REGIONS.chars().map(letter).collect();
+    let letters: String = WALLED_REGIONS.chars().map(letter).collect();
     let map = rows(&letters);
     let wrong = format!("{given}\n{}", map.replacen("DDDEEEFFF", "DDD?EEFFF", 1));
-    assert_refused(&wrong, "line 15, column 4: '?' does not name a region");
+    assert_error(&wrong, "line 15, column 4: '?' does not name a region");
     let short: String = map.split_inclusive('\n').take(8).collect();
-    assert_refused(
-        &format!("{given}\n{short}"),
+    assert_error(
+        format!("{given}\n{short}"),
         "line 11, column 1: the regions that begin here have 8 rows, 9 are needed",
     );
-    assert_refused(
-        &format!("puzzle,regions\n{JIGSAW},{}8\n", &REGIONS[..80]),
+    assert_error(
+        format!("puzzle,regions\n{WALLED},{}8\n", &WALLED_REGIONS[..80]),
         "line 2, column 1: each region needs 9 cells, but '8' has 10 cells, '9' has 8 cells; r9c9 seems wrong",
     );
 }
@@ -200,7 +173,7 @@ fn rules_in_a_table_are_kept_or_refused_by_name() {
         let message = format!(
             "line {line}, column 1: the puzzle has {what}, which this program does not know"
         );
-        assert_refused(&text, &message);
+        assert_error(&text, &message);
     }
     for word in ["classic", "Classic Sudoku", "none", "-", "", "9x9"] {
         for name in ["type", "rules", "variant", "constraints"] {
@@ -209,12 +182,12 @@ fn rules_in_a_table_are_kept_or_refused_by_name() {
             assert!(only(&text).layout.is_classic(), "{text}");
         }
     }
-    let x = only(&format!("puzzle,type\n{ASSIGNMENT},X-Sudoku\n"));
+    let x = only(format!("puzzle,type\n{ASSIGNMENT},X-Sudoku\n"));
     assert_eq!(
         x.layout.features(),
         [Feature::DiagonalDown, Feature::DiagonalUp]
     );
-    let knight = only(&format!("puzzle,rules\n{ASSIGNMENT},anti-knight\n"));
+    let knight = only(format!("puzzle,rules\n{ASSIGNMENT},anti-knight\n"));
     assert_eq!(knight.layout.features(), [Feature::AntiKnight]);
 }
 
@@ -224,17 +197,17 @@ fn eight_fields_with_constraints_are_kept_or_refused_by_name() {
         format!("a-1\t9\t{ASSIGNMENT}\t3x3\t-\t{constraints}\t{ASSIGNMENT_SOLVED}\tmade here\n")
     };
     assert_givens(&line("[]"), ASSIGNMENT);
-    let caged = only(&line("[{\"type\":\"cage\",\"cells\":[0,1],\"value\":13}]"));
+    let caged = only(line("[{\"type\":\"cage\",\"cells\":[0,1],\"value\":13}]"));
     assert_eq!(caged.layout.cages().len(), 1);
     let message = |what: &str| {
         format!("line 1, column 95: the puzzle has {what}, which this program does not know")
     };
-    assert_refused(
-        &line("[{\"type\":\"thermo\",\"cells\":[0,1]},{\"type\":\"cage\",\"cells\":[3]}]"),
+    assert_error(
+        line("[{\"type\":\"thermo\",\"cells\":[0,1]},{\"type\":\"cage\",\"cells\":[3]}]"),
         &message("thermometers and cages"),
     );
-    assert_refused(
-        &line("[{\"type\":\"cage\",\"cells\":[0,1]},{\"type\":\"cage\",\"cells\":[1,2]}]"),
+    assert_error(
+        line("[{\"type\":\"cage\",\"cells\":[0,1]},{\"type\":\"cage\",\"cells\":[1,2]}]"),
         &message("cages that overlap (r1c2 is in two)"),
     );
 }
@@ -284,15 +257,15 @@ fn cages_are_read_from_lines() {
         assert_eq!(puzzle.given_count(), 0, "{text}");
     }
     let grid = rows(ASSIGNMENT);
-    let puzzle = only(&format!("{grid}\nr1c1+r1c2=13\nr2c1+r2c2=9\n"));
+    let puzzle = only(format!("{grid}\nr1c1+r1c2=13\nr2c1+r2c2=9\n"));
     assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
     assert_eq!(puzzle.layout.cages().len(), 2);
-    assert_refused(
+    assert_error(
         "r1c1+r1c2=3\nr1c2+r1c3=4\n",
         "line 2, column 1: the puzzle has cages that overlap (r1c2 is in two), which this program does not know",
     );
     // Moves below a puzzle are no cages.
-    let moves = reading(&format!("{ASSIGNMENT}\nr1c1=6\nr1c3=9\n"));
+    let moves = reading(format!("{ASSIGNMENT}\nr1c1=6\nr1c3=9\n"));
     assert!(moves.puzzles[0].layout.is_classic());
     assert_eq!(moves.notes, [ReadingNote::LeftOut { count: 2, first: 2 }]);
 }
@@ -377,13 +350,13 @@ fn open_fields_of_a_form_were_filled_in() {
         page + "</table>\n"
     };
     for fixed in [" readonly", " disabled", " readonly=\"readonly\""] {
-        let puzzle = only(&page(fixed));
+        let puzzle = only(page(fixed));
         assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{fixed}");
         let entries = puzzle.entries.iter().flatten().count();
         assert_eq!(entries, ASSIGNMENT[..9].matches('.').count(), "{fixed}");
     }
     // Where no field is fixed all that stands in them is given.
-    assert_eq!(only(&page("")).entries.iter().flatten().count(), 0);
+    assert_eq!(only(page("")).entries.iter().flatten().count(), 0);
 }
 
 /// The rows of a table with these fields between separators, an empty cell as a blank one.
@@ -446,19 +419,19 @@ fn a_grid_is_found_among_the_cells_of_a_spreadsheet() {
         let beside: Vec<String> = beside
             .map(|(one, other)| format!("{one}{separator}{separator}{other}"))
             .collect();
-        let both = reading(&beside.join("\n"));
+        let both = reading(beside.join("\n"));
         assert_eq!(both.notes, [ReadingNote::Solutions { count: 1 }]);
         assert_eq!(write_line(&both.puzzles[0].givens), ASSIGNMENT);
     }
     // Blank cells beside noughts, and a row with a cell too few.
     let from_nought = fields(ASSIGNMENT, ",").join("\n").replace('1', "0");
-    assert_refused(
+    assert_error(
         &from_nought,
         "line 2, column 1: some cells of this table are blank and others are 0: which are empty is not known",
     );
     let mut short = fields(ASSIGNMENT, ",");
     short[2].pop();
-    assert_refused(&short.join("\n"), "line 3 has 8 cells, 9 are needed");
+    assert_error(short.join("\n"), "line 3 has 8 cells, 9 are needed");
 }
 
 #[test]
@@ -585,28 +558,28 @@ fn base64(bytes: &[u8]) -> String {
 #[test]
 fn the_sign_that_is_no_digit_is_told_and_not_the_title() {
     let damaged = rows(ASSIGNMENT).replace('1', "l");
-    assert_refused(
-        &format!("SUDOKU  Hard  No. 214\n\n{damaged}"),
+    assert_error(
+        format!("SUDOKU  Hard  No. 214\n\n{damaged}"),
         "line 4, column 8: 'l' is not a digit",
     );
     let blanks = damaged.replace('.', " ");
-    assert_refused(
-        &format!("SUDOKU  Hard  No. 214\n\n{blanks}"),
+    assert_error(
+        format!("SUDOKU  Hard  No. 214\n\n{blanks}"),
         "line 4, column 8: 'l' is not a digit",
     );
     let noughts = rows(ASSIGNMENT).replace('.', "0").replacen("05", "O5", 1);
     let line = 1 + noughts.lines().position(|row| row.contains('O')).unwrap();
     let column = 1 + noughts.lines().find_map(|row| row.find('O')).unwrap();
-    assert_refused(
-        &format!("Sudoku\n{noughts}"),
+    assert_error(
+        format!("Sudoku\n{noughts}"),
         &format!("line {}, column {column}: 'O' is not a digit", line + 1),
     );
 }
 
 #[test]
 fn a_text_of_names_and_values_is_no_file_of_the_program() {
-    assert_refused("milk = 3\nbread = 2\n", "no puzzle is found in the file");
-    assert_refused(
+    assert_error("milk = 3\nbread = 2\n", "no puzzle is found in the file");
+    assert_error(
         "format = \"other\"\n",
         "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = 3",
     );
@@ -671,7 +644,7 @@ fn cells_counted_from_nobody_knows_where_are_refused() {
         .flat_map(|row| [(row, row), (row, 9 - row), (9 - row, (row + 3) % 8 + 1)])
         .map(|(row, column)| format!("{row},{column},{}\n", (row + column) % 9 + 1))
         .collect();
-    assert_refused(
+    assert_error(
         &cells,
         "line 1, column 1: whether rows and columns are counted from 0 or from 1 is not known: no 0 and no 9 is among them",
     );
@@ -681,7 +654,7 @@ fn cells_counted_from_nobody_knows_where_are_refused() {
 fn a_row_with_one_of_two_grids_is_told() {
     let both: Vec<String> = rows(ASSIGNMENT)
         .lines()
-        .zip(rows(JIGSAW).lines())
+        .zip(rows(WALLED).lines())
         .enumerate()
         .map(|(at, (one, other))| {
             if at == 4 {
@@ -691,8 +664,8 @@ fn a_row_with_one_of_two_grids_is_told() {
             }
         })
         .collect();
-    assert_refused(
-        &both.join("\n"),
+    assert_error(
+        both.join("\n"),
         "line 5, column 1: two grids stand side by side, and this row has only one of them",
     );
 }

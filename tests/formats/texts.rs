@@ -4,14 +4,9 @@
 use std::io::BufReader;
 
 use crate::common::files::{assert_error, only, rows};
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
 use sudoku_stepper::formats::{BitOrder, Reader, ReadingNote, read, read_noted, write_line};
 use sudoku_stepper::sudoku::Puzzle;
-
-const SECOND: &str =
-    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-const SECOND_SOLVED: &str =
-    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 /// The regions of a jigsaw.
 const REGIONS: &str =

@@ -382,6 +382,15 @@ fn the_level_is_that_of_the_puzzle_where_the_rules_that_are_on_do_not_solve_it()
     assert!(shows(&app, "Unfair"));
 }
 
+/// Enters a digit that clashes with one in sight.
+fn enter_clash(app: &mut App) {
+    let empty = board(app).unsolved().first().unwrap();
+    let mut seen = board(app).layout().peers(empty).into_iter();
+    let digit = seen.find_map(|it| board(app).value(it)).unwrap();
+    send(app, solver::Message::Select(empty));
+    send(app, solver::Message::Enter(digit));
+}
+
 #[test]
 fn steps_are_counted_in_one_way() {
     let mut app = app(include_str!("../../puzzles/easy-4.txt"));
@@ -395,14 +404,7 @@ fn steps_are_counted_in_one_way() {
     ));
     assert!(shows(&app, "Score 176"), "it says nothing of steps");
     // A clash: no path leads on.
-    let empty = board(&app).unsolved().first().unwrap();
-    let seen = board(&app).layout().peers(empty).iter();
-    let digit = seen
-        .into_iter()
-        .find_map(|it| board(&app).value(it))
-        .unwrap();
-    send(&mut app, solver::Message::Select(empty));
-    send(&mut app, solver::Message::Enter(digit));
+    enter_clash(&mut app);
     assert!(shows(&app, "Score 176"));
 }
 
@@ -424,14 +426,7 @@ fn the_summary_tells_by_the_measure_that_is_chosen() {
 #[test]
 fn a_contradiction_on_the_path_is_answered_by_the_button_below() {
     let mut app = on_path(ThemeChoice::Light);
-    let empty = board(&app).unsolved().first().unwrap();
-    let seen = board(&app).layout().peers(empty).iter();
-    let digit = seen
-        .into_iter()
-        .find_map(|it| board(&app).value(it))
-        .unwrap();
-    send(&mut app, solver::Message::Select(empty));
-    send(&mut app, solver::Message::Enter(digit));
+    enter_clash(&mut app);
     wait_until(&mut app, |app| report(app).origin().is_some());
     assert!(shows(&app, "Go back"));
     assert!(
