@@ -5,7 +5,7 @@
 use serde_json::Value;
 
 use super::Object;
-use super::names::plain_name;
+use super::names::{is_place, plain_name};
 use crate::formats::cell_value;
 use sudoku_engine::grid::{Digit, DigitSet};
 
@@ -123,36 +123,6 @@ const NOTES: [&str; 8] = [
     "possible",
 ];
 
-/// The names that tell where a cell is.
-pub(super) const PLACES: [&str; 26] = [
-    "row",
-    "rowindex",
-    "rowidx",
-    "rownumber",
-    "r",
-    "y",
-    "col",
-    "colindex",
-    "colidx",
-    "colnumber",
-    "column",
-    "columnindex",
-    "columnidx",
-    "columnnumber",
-    "c",
-    "x",
-    "position",
-    "pos",
-    "coords",
-    "coordinates",
-    "location",
-    "cell",
-    "key",
-    "index",
-    "idx",
-    "cellindex",
-];
-
 /// What marks of cells say of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
@@ -203,6 +173,11 @@ impl<'a> Fields<'a> {
         self.named(names).next().is_some()
     }
 
+    /// Whether a field tells where the cell is.
+    fn tell_place(&self) -> bool {
+        self.0.iter().any(|(name, _)| is_place(name))
+    }
+
     /// The digit of the first of these fields that has one.
     fn digit(&self, names: &[&str]) -> Option<Digit> {
         self.named(names).find_map(|it| digit(it).flatten())
@@ -217,7 +192,7 @@ impl<'a> Fields<'a> {
 /// The plain name of a field, without the word for a digit behind what it is: `userValue`.
 fn field_name(name: &str) -> String {
     let name = plain_name(name);
-    if PLACES.contains(&&*name) {
+    if is_place(&name) {
         return name;
     }
     let words = ["value", "digit", "number"];
@@ -366,7 +341,7 @@ pub(super) fn is_cell(object: &Object) -> bool {
 pub(super) fn is_cell_alone(object: &Object) -> bool {
     let fields = Fields::of(object);
     let names: [&[&str]; 4] = [&VALUE, &ENTERED, &SOLVED, &GIVEN];
-    names.iter().any(|it| fields.has(it)) && !fields.has(&PLACES)
+    names.iter().any(|it| fields.has(it)) && !fields.tell_place()
 }
 
 /// Whether an object has a field for the digit of a cell.
@@ -415,11 +390,11 @@ pub(super) fn is_of_others(name: &str, value: &Value) -> bool {
         name if KNOWN.contains(&name) => return false,
         _ => {}
     }
-    let names: [&[&str]; 9] = [
-        &VALUE, &ENTERED, &SOLVED, &GIVEN, &STARTED, &EDITABLE, &SHOWN, &HIDDEN, &PLACES,
+    let names: [&[&str]; 8] = [
+        &VALUE, &ENTERED, &SOLVED, &GIVEN, &STARTED, &EDITABLE, &SHOWN, &HIDDEN,
     ];
     let lists = ["notes", "candidates", "possibilities", "pencil"];
-    let is_known_elsewhere = names.iter().any(|it| it.contains(&&*name));
+    let is_known_elsewhere = names.iter().any(|it| it.contains(&&*name)) || is_place(&name);
     is_known_elsewhere || lists.contains(&&*name) || digit(value).flatten().is_some()
 }
 

@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use super::cells::{self, Content, Meaning};
 use super::names::plain_name;
-use super::regions::is_in_one_piece;
 use super::{Object, Problem, keyed, regions};
 use crate::formats::Place;
 use crate::formats::boards::{self, usual, usual_boxes};
@@ -146,7 +145,7 @@ impl GridOf {
         }
         pieces.len() == self.size
             && pieces.iter().all(|(_, piece)| piece.len() == self.size)
-            && pieces.iter().all(|(_, piece)| is_in_one_piece(*piece))
+            && pieces.iter().all(|(_, piece)| piece.hangs_together())
     }
 
     /// The cells as they are told in this order.

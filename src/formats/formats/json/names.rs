@@ -1,5 +1,5 @@
-//! What the names of fields say: that a puzzle is in them, where a person is with it, its
-//! solution, the way there.
+//! The meaning of field names: a puzzle, its solution, a position, a list of moves, the place
+//! of a cell.
 
 /// What a puzzle is called among the fields of an object, what says it best first.
 const PUZZLE: [&str; 26] = [
@@ -75,6 +75,38 @@ const STEPS: [&str; 7] = ["step", "history", "move", "undo", "redo", "past", "fu
 /// What is told of cells beside a puzzle.
 const ABOUT: [&str; 4] = ["hint", "mistake", "error", "log"];
 
+/// The names under which programs tell the row of a cell, and those of the column; `x` counts
+/// columns.
+pub(super) const ROWS: [&str; 7] = ["row", "rowindex", "rowidx", "rownumber", "rownum", "r", "y"];
+pub(super) const COLUMNS: [&str; 12] = [
+    "col",
+    "column",
+    "colindex",
+    "columnindex",
+    "colidx",
+    "columnidx",
+    "colnumber",
+    "columnnumber",
+    "colnum",
+    "columnnum",
+    "c",
+    "x",
+];
+
+/// The names of what holds both.
+pub(super) const BOTH: [&str; 7] = [
+    "position",
+    "pos",
+    "coords",
+    "coordinates",
+    "location",
+    "cell",
+    "key",
+];
+
+/// The names under which the number of a cell is told, counted from 0 in reading order.
+pub(super) const NUMBERS: [&str; 5] = ["index", "idx", "cellindex", "position", "pos"];
+
 /// A name without what is written in many ways: `isFixed`, `is_fixed`.
 pub(super) fn plain_name(name: &str) -> String {
     let letters = name.chars().filter(|one| one.is_alphanumeric());
@@ -124,4 +156,10 @@ pub(super) fn is_way(name: &str) -> bool {
 /// Whether a name says that something tells of single cells, and is no puzzle.
 pub(super) fn is_about_cells(name: &str) -> bool {
     is_way(name) || has_one_of(name, &ABOUT)
+}
+
+/// Whether a plain name says where a cell is.
+pub(super) fn is_place(name: &str) -> bool {
+    let lists: [&[&str]; 4] = [&ROWS, &COLUMNS, &BOTH, &NUMBERS];
+    lists.iter().any(|names| names.contains(&name))
 }

@@ -6,43 +6,12 @@ use serde_json::Value;
 
 use super::cells::{self, Content, Meaning};
 use super::grids::{self, MOST_ROWS};
+use super::names::{BOTH, COLUMNS, NUMBERS, ROWS};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
 use super::{Object, Problem, keyed, regions};
 use crate::formats::boards::usual;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
-
-/// The names under which programs tell the row of a cell, and those of the column; `x` counts
-/// columns.
-const ROWS: [&str; 7] = ["row", "rowindex", "rowidx", "rownumber", "rownum", "r", "y"];
-const COLUMNS: [&str; 12] = [
-    "col",
-    "column",
-    "colindex",
-    "columnindex",
-    "colidx",
-    "columnidx",
-    "colnumber",
-    "columnnumber",
-    "colnum",
-    "columnnum",
-    "c",
-    "x",
-];
-
-/// The names of what holds both.
-const BOTH: [&str; 7] = [
-    "position",
-    "pos",
-    "coords",
-    "coordinates",
-    "location",
-    "cell",
-    "key",
-];
-
-/// The names under which the number of a cell is told, counted from 0 in reading order.
-const NUMBERS: [&str; 5] = ["index", "idx", "cellindex", "position", "pos"];
 
 /// The puzzle of an object with such a list in it, or with one of what is given and one of
 /// what was filled in; `None` if it has none, or several puzzles.

@@ -100,15 +100,3 @@ fn fields<'a>(cells: &[&'a Value], names: &[&str]) -> Option<Vec<Option<&'a Valu
     let fields: Vec<Option<&Value>> = cells.iter().map(of_cell).collect();
     fields.iter().any(Option::is_some).then_some(fields)
 }
-
-/// Whether cells hang together by their sides.
-pub(super) fn is_in_one_piece(cells: CellSet) -> bool {
-    let mut piece: CellSet = cells.iter().take(1).collect();
-    loop {
-        let next = piece | piece.beside() & cells;
-        if next == piece {
-            return piece == cells;
-        }
-        piece = next;
-    }
-}

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use super::grids;
 use super::names::plain_name;
-use super::regions::is_in_one_piece;
 use super::{Object, Problem, board, is_nothing};
 use crate::formats::boards::usual;
 use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
@@ -178,7 +177,7 @@ fn region_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
     let regions: Vec<CellSet> = layout.regions().iter().map(|it| it.cells()).collect();
     regions
         .iter()
-        .all(|it| is_in_one_piece(*it))
+        .all(|it| it.hangs_together())
         .then_some(regions)
 }
 

@@ -76,7 +76,7 @@ fn lengthen_word(word: &str, is_name: bool) -> String {
         (false, "t") => return "true".to_owned(),
         (false, "f") => return "false".to_owned(),
         (false, value) if serde_json::from_str::<Value>(value).is_ok() => return value.to_owned(),
-        // A colour.
+        // A color.
         (false, other) => other,
     };
     Value::from(long).to_string()
