@@ -11,7 +11,7 @@
 //! - [`rate`] – how hard a puzzle is;
 //! - [`texts`] – every word shown to a person, a file for each language;
 //! - [`explain`] – what a deduction says and shows, and what a search does;
-//! - [`drawing`] – what the board shows of it, in shapes and colours;
+//! - [`drawing`] – what the board shows of it, in shapes and colors;
 //! - [`search`] – backtracking, for an answer or to be watched;
 //! - [`generate`] – puzzles made to wishes;
 //! - [`lessons`] – what each technique is, a position that shows it, and exercises;

@@ -1,4 +1,4 @@
-//! Sizes and the styles of widgets, in the colours of the drawing.
+//! Sizes and the styles of widgets, in the colors of the drawing.
 
 mod buttons;
 #[cfg(test)]
@@ -62,7 +62,7 @@ pub(crate) mod size {
     pub(crate) const HUGE: f32 = 34.0;
 }
 
-/// The colours that the program draws with, as iced has them.
+/// The colors that the program draws with, as iced has them.
 pub(crate) type Colors = drawing::Colors<Color>;
 
 static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Iced::iced));
@@ -92,7 +92,7 @@ fn theme(name: &str, colors: &Colors) -> Theme {
     )
 }
 
-/// The colours of a theme made here.
+/// The colors of a theme made here.
 pub(crate) fn colors(theme: &Theme) -> &'static Colors {
     match appearance(theme) {
         Appearance::Light => &LIGHT,
@@ -115,7 +115,7 @@ pub(crate) const RADIUS: f32 = 6.0;
 /// How round a card is.
 const CARD: f32 = 12.0;
 
-/// The colour of a level.
+/// The color of a level.
 pub(crate) fn level_color(theme: &Theme, level: Level) -> Color {
     appearance(theme).colors().level(level).iced()
 }

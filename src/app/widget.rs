@@ -481,7 +481,7 @@ pub(crate) fn section<'a, Message: 'a>(
     .into()
 }
 
-/// The name of a level, in its colour.
+/// The name of a level, in its color.
 pub(crate) fn level_sign<'a, Message: 'a>(
     language: &Language,
     level: Level,

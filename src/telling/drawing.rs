@@ -1,5 +1,5 @@
 //! The board as a drawing: what is on it, as data ([`scene`]), and which shapes
-//! and texts in which colours show that ([`Painter`]), as plain values too. The
+//! and texts in which colors show that ([`Painter`]), as plain values too. The
 //! window and the files for pictures put them on their own ground.
 //!
 //! A candidate has a [`Sign`] for each role that it plays, sets an outline,

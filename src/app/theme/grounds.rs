@@ -165,7 +165,7 @@ pub(crate) fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// What holds the name of a level, in its colour.
+/// What holds the name of a level, in its color.
 pub(crate) fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
@@ -179,7 +179,7 @@ pub(crate) fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// A dot in the colour of a level.
+/// A dot in the color of a level.
 pub(crate) fn level_dot(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| container::Style {
         background: Some(level_color(theme, level).into()),
@@ -188,7 +188,7 @@ pub(crate) fn level_dot(level: Level) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// A stripe in the colour of a level; of none, if it is of none.
+/// A stripe in the color of a level; of none, if it is of none.
 pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);

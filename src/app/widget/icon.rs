@@ -96,7 +96,7 @@ pub(super) fn signed<'a, Message: Clone + 'a>(
         .on_press_maybe(message)
 }
 
-/// A sign in the colour of the text around it. Whoever asks what is written on the
+/// A sign in the color of the text around it. Whoever asks what is written on the
 /// window hears its words.
 pub(crate) fn sign<'a, Message: 'a>(icon: Icon, words: impl Into<String>) -> Element<'a, Message> {
     let words = words.into();
@@ -125,7 +125,7 @@ struct Sign {
     side: f32,
 }
 
-/// The sign that was drawn, and its colour.
+/// The sign that was drawn, and its color.
 #[derive(Default)]
 struct State(Kept<(Icon, Color)>);
 

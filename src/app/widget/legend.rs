@@ -1,4 +1,4 @@
-//! What the colours and signs on the board mean.
+//! What the colors and signs on the board mean.
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::{Layout, Renderer as _};
@@ -12,7 +12,7 @@ use crate::board::{Entry, Sample};
 use crate::theme::{self, appearance, size, space};
 use sudoku_telling::drawing::Appearance;
 
-/// What the colours and signs on the board mean.
+/// What the colors and signs on the board mean.
 pub(crate) fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
     let (samples, labels): (Vec<_>, Vec<_>) = entries
         .into_iter()

@@ -39,7 +39,7 @@
 //! The round finds a contradiction if a cell has no digit, if a digit has no place in a row, or if
 //! it has none in the boxes of a stack. If there is no contradiction and each cell has one digit,
 //! the position is solved: 81 cells are nine for each digit, one for each row, and one for each
-//! minicolumn left by the last closure, of which each column and each box has one.
+//! minicolumn left by the last closure. Each column and each box has one of these minicolumns.
 //!
 //! A round that removed no candidate would only repeat itself. In this case, a candidate is tried,
 //! and the position without it is saved to return to. The candidate comes from a cell with two, so

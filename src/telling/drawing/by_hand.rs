@@ -56,9 +56,9 @@ pub enum Match {
 /// What a person put on the board, as it is drawn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Layer {
-    /// The colours of cells.
+    /// The colors of cells.
     pub cells: Vec<(Cell, MarkColor)>,
-    /// The colours of candidates that are shown.
+    /// The colors of candidates that are shown.
     pub candidates: Vec<(Candidate, MarkColor)>,
     /// The links, where neither end has a value in its cell.
     pub links: Vec<DrawnLink>,

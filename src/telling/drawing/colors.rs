@@ -1,9 +1,9 @@
-//! The colours that the program draws with, in the light and in the dark.
-//! Nothing else names a colour but the palette of the signs.
+//! The colors that the program draws with, in the light and in the dark.
+//! Nothing else names a color but the palette of the signs.
 
 use sudoku_engine::technique::Level;
 
-/// A colour of sRGB; each part is from 0 to 1.
+/// A color of sRGB; each part is from 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Color {
     /// Red.
@@ -20,7 +20,7 @@ impl Color {
     /// Black.
     pub const BLACK: Self = Self::hex(0x00_0000);
 
-    /// The colour with two hexadecimal digits each for red, green and blue.
+    /// The color with two hexadecimal digits each for red, green and blue.
     pub const fn hex(number: u32) -> Self {
         const fn part(number: u32) -> f32 {
             (number & 0xff) as f32 / 255.0
@@ -34,7 +34,7 @@ impl Color {
     }
 }
 
-/// The colours of an [`Appearance`], of whatever type a painter needs them.
+/// The colors of an [`Appearance`], of whatever type a painter needs them.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Colors<C = Color> {
     /// Around the board.
@@ -119,7 +119,7 @@ impl Appearance {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Light, Self::Dark];
 
-    /// Its colours.
+    /// Its colors.
     pub const fn colors(self) -> &'static Colors {
         match self {
             Self::Light => &LIGHT,
@@ -233,7 +233,7 @@ const DARK: Colors = Colors {
 };
 
 impl<C: Copy> Colors<C> {
-    /// The same colours as another type.
+    /// The same colors as another type.
     pub fn map<D>(&self, change: impl Fn(C) -> D) -> Colors<D> {
         Colors {
             background: change(self.background),
@@ -274,7 +274,7 @@ impl<C: Copy> Colors<C> {
 }
 
 impl Colors {
-    /// The colour of a level.
+    /// The color of a level.
     pub const fn level(&self, level: Level) -> Color {
         let [easy, medium, hard, unfair, extreme] = self.levels;
         match level {

@@ -9,17 +9,17 @@ use super::sheet::{Path, Stroke};
 use super::sign::Hue;
 use sudoku_engine::sudoku::MarkColor;
 
-/// How far from its edge a cell is coloured, half the side of the tile of a
+/// How far from its edge a cell is colored, half the side of the tile of a
 /// candidate, and how wide the bars at their edges are.
 const INSET: f32 = 0.07;
 const HALF_TILE: f32 = 0.138;
 const CELL_BAR: f32 = 0.06;
 const TILE_BAR: f32 = 0.045;
 
-/// The hue of what is drawn by hand without a colour of its own.
+/// The hue of what is drawn by hand without a color of its own.
 const DRAWN: Hue = Hue::Orange;
 
-/// The hue of a colour.
+/// The hue of a color.
 pub const fn hue(color: MarkColor) -> Hue {
     match color {
         MarkColor::A => Hue::Orange,
@@ -31,7 +31,7 @@ pub const fn hue(color: MarkColor) -> Hue {
     }
 }
 
-/// The sides at which a colour has a bar, so that it can be told without its
+/// The sides at which a color has a bar, so that it can be told without its
 /// hue: top, right, bottom, left.
 pub const fn bars(color: MarkColor) -> [bool; 4] {
     match color {
@@ -45,7 +45,7 @@ pub const fn bars(color: MarkColor) -> [bool; 4] {
 }
 
 impl Painter {
-    /// What lies below the digits: the cells that were looked for, the colours.
+    /// What lies below the digits: the cells that were looked for, the colors.
     pub(super) fn by_hand(&mut self, layer: &Layer) {
         for (cell, found) in layer.found.iter().flatten() {
             self.found(middle(*cell), *found);
@@ -100,7 +100,7 @@ impl Painter {
         }
     }
 
-    /// A tile in a colour, with its bars.
+    /// A tile in a color, with its bars.
     pub(super) fn tile_in(&mut self, middle: Point, half: f32, bar: f32, color: MarkColor) {
         let tile = self.rounded_square(middle, half, 0.035);
         let full = self.palette.fill(hue(color));

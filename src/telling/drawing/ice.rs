@@ -1,6 +1,6 @@
 //! Ice on a cell: a pale sheet with a rim, slanting glints in its corners, and a
 //! large crystal, so pale that candidates can be read on it. The shapes tell it,
-//! not the colour alone.
+//! not the color alone.
 
 use super::colors::{Color, mix};
 use super::painter::Painter;

@@ -59,7 +59,7 @@ pub enum Sample {
     UsedValue,
     /// A cell with a background.
     Tint(Tint),
-    /// A colour to mark with.
+    /// A color to mark with.
     Mark(MarkColor),
     /// A digit with the sign of where it came from.
     Origin(SetBy),
@@ -250,7 +250,7 @@ fn is_crossing(picture: &Picture, family: Family) -> bool {
     is_plain && !picture.houses.is_empty() && !picture.covers.is_empty()
 }
 
-/// The roles in use. Sets share a line, and so do the colours of a cluster where there
+/// The roles in use. Sets share a line, and so do the colors of a cluster where there
 /// are several.
 fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut used: Vec<(Role, Digit)> = Vec::new();

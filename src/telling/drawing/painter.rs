@@ -1,4 +1,4 @@
-//! Painting a scene: which shapes and texts show it, in which colours.
+//! Painting a scene: which shapes and texts show it, in which colors.
 
 use super::colors::{Appearance, Color, Colors, mix};
 use super::geometry::{Curve, Hull, between, middle};
@@ -325,7 +325,7 @@ impl Painter {
         })
     }
 
-    /// A letter on a tab in the colour of its set.
+    /// A letter on a tab in the color of its set.
     pub(super) fn letter(&mut self, set: usize, middle: Point, letter: char) {
         let side = self.place.cell * 0.18;
         let corner = self.place.point(middle);

@@ -1,13 +1,13 @@
-//! The colours of the signs on the board, in the light and in the dark.
+//! The colors of the signs on the board, in the light and in the dark.
 //!
 //! They are those that Okabe and Ito chose so that they are told apart with
-//! any of the common kinds of colour blindness ("Color Universal Design",
+//! any of the common kinds of color blindness ("Color Universal Design",
 //! 2008), a little lighter where a digit stands on them.
 
 use super::colors::{Appearance, Color, mix};
 use super::sign::Hue;
 
-/// The colours for what a step shows on the board.
+/// The colors for what a step shows on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Palette {
     /// A digit on a filled sign, and the rings around signs.
@@ -17,7 +17,7 @@ pub struct Palette {
     /// The board.
     pub surface: Color,
     dark: bool,
-    /// How far the colours of signs are moved towards the board.
+    /// How far the colors of signs are moved towards the board.
     fade: f32,
     text: Color,
     good: Color,
@@ -46,7 +46,7 @@ impl Palette {
         Self { fade: 0.7, ..self }
     }
 
-    /// The colour that fills a sign.
+    /// The color that fills a sign.
     pub fn fill(&self, hue: Hue) -> Color {
         mix(self.full_fill(hue), self.surface, self.fade)
     }
@@ -66,13 +66,13 @@ impl Palette {
         }
     }
 
-    /// How far the colours of what is marked by hand are moved towards the
+    /// How far the colors of what is marked by hand are moved towards the
     /// board, so that digits and signs can be read on them.
     pub(super) const fn wash(&self) -> f32 {
         if self.dark { 0.74 } else { 0.5 }
     }
 
-    /// The same colour for a line on the board's background.
+    /// The same color for a line on the board's background.
     pub fn line(&self, hue: Hue) -> Color {
         mix(self.full_line(hue), self.surface, self.fade)
     }
@@ -87,13 +87,13 @@ impl Palette {
         }
     }
 
-    /// The colour of the rings that a sign has for an edge.
+    /// The color of the rings that a sign has for an edge.
     pub(super) fn ring(&self, hue: Hue) -> Color {
         let line = mix(self.full_line(hue), self.text, 0.45);
         mix(line, self.surface, self.fade)
     }
 
-    /// The colour of a digit on a sign.
+    /// The color of a digit on a sign.
     pub fn digit(&self, hue: Hue) -> Color {
         match hue {
             Hue::Grey => self.text,

@@ -1,4 +1,4 @@
-//! What the board shows, as data: no pixels, no colours, no font. The canvas
+//! What the board shows, as data: no pixels, no colors, no font. The canvas
 //! paints it and tests read it.
 
 use super::by_hand::Layer;

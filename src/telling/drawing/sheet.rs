@@ -126,7 +126,7 @@ pub enum Segment {
 /// How a line is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stroke {
-    /// Its colour.
+    /// Its color.
     pub color: Color,
     /// How thick it is.
     pub width: f32,
@@ -147,7 +147,7 @@ pub struct Text {
     pub middle: Point,
     /// The size of the font.
     pub size: f32,
-    /// Its colour.
+    /// Its color.
     pub color: Color,
     /// How heavy it is.
     pub weight: Weight,
@@ -304,7 +304,7 @@ impl Sheet {
 }
 
 impl Drawn {
-    /// Its colour.
+    /// Its color.
     pub const fn color(&self) -> Color {
         match self {
             Self::Rectangle(tile) => tile.color,

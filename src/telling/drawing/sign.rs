@@ -1,5 +1,5 @@
-//! The sign on a candidate for each role: a shape, its lines and a colour, so
-//! that the colour is never the only thing that tells two roles apart.
+//! The sign on a candidate for each role: a shape, its lines and a color, so
+//! that the color is never the only thing that tells two roles apart.
 
 use crate::explain::Role;
 
@@ -10,7 +10,7 @@ pub struct Sign {
     pub shape: Shape,
     /// How it is filled, and what lies around it or over it.
     pub line: Line,
-    /// Its colour.
+    /// Its color.
     pub hue: Hue,
 }
 
@@ -54,7 +54,7 @@ pub enum Line {
     Struck,
 }
 
-/// A colour, by its name in the palette that Okabe and Ito made for all kinds
+/// A color, by its name in the palette that Okabe and Ito made for all kinds
 /// of sight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hue {
@@ -72,13 +72,13 @@ pub enum Hue {
     Purple,
     /// None: that of the text.
     Grey,
-    /// The colour of what is set.
+    /// The color of what is set.
     Good,
-    /// The colour of what is removed.
+    /// The color of what is removed.
     Bad,
 }
 
-/// The colours of sets, the first again after the last.
+/// The colors of sets, the first again after the last.
 pub(crate) const SET_HUES: [Hue; 5] = [
     Hue::Purple,
     Hue::Orange,
@@ -123,7 +123,7 @@ impl Sign {
         Self { shape, line, hue }
     }
 
-    /// The colour of what the digit stands on.
+    /// The color of what the digit stands on.
     pub const fn ground(self) -> Hue {
         match self.line {
             Line::Hollow | Line::Beside => Hue::Grey,
@@ -142,7 +142,7 @@ const fn supposed(depth: u8) -> (Shape, Line, Hue) {
     }
 }
 
-/// What would be true in such an argument, in the same shape and colour.
+/// What would be true in such an argument, in the same shape and color.
 const fn follows(depth: u8) -> (Shape, Line, Hue) {
     match depth {
         0 => (Shape::Disc, Line::Ring, Hue::SkyBlue),
@@ -163,7 +163,7 @@ const fn set_shape(number: u8) -> Shape {
     }
 }
 
-/// The colour of the set with this number.
+/// The color of the set with this number.
 pub const fn set_hue(number: usize) -> Hue {
     SET_HUES[number % SET_HUES.len()]
 }

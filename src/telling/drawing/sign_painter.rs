@@ -140,7 +140,7 @@ impl Painter {
             .stroke(&path, Stroke::new(self.colors.bad, width));
     }
 
-    /// The colour and the weight of a candidate that has no role.
+    /// The color and the weight of a candidate that has no role.
     fn plain_digit(&self, scene: &Scene, candidate: Candidate) -> (Color, Weight) {
         let layer = &scene.by_hand;
         let is_colored = layer.candidates.iter().any(|(one, _)| *one == candidate)
@@ -272,7 +272,7 @@ impl Painter {
         }
     }
 
-    /// A thick edge in the colour of what is set, or is wrong.
+    /// A thick edge in the color of what is set, or is wrong.
     pub(super) fn ring(&mut self, middle: Point, shape: Shape, reach: f32, color: Color) {
         let ring = self.shape(middle, shape, reach);
         let width = self.length(0.04, 2.0);

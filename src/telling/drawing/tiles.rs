@@ -1,16 +1,16 @@
-//! Rectangles of one colour that lie side by side, as one.
+//! Rectangles of one color that lie side by side, as one.
 
 use super::colors::Color;
 use super::plane::{Point, Size};
 
-/// A rectangle of one colour.
+/// A rectangle of one color.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tile {
     /// Its top left corner.
     pub corner: Point,
     /// Its size.
     pub size: Size,
-    /// Its colour.
+    /// Its color.
     pub color: Color,
 }
 

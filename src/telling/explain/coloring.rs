@@ -1,4 +1,4 @@
-//! What colouring says and shows.
+//! What coloring says and shows.
 
 use super::acts::removing;
 use super::almost_locked_lines::letter;

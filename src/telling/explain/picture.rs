@@ -25,9 +25,9 @@ pub enum Role {
     Y,
     /// It is the digit Z, of which one of the marked candidates is true.
     Z,
-    /// It has the first colour of the cluster with this number.
+    /// It has the first color of the cluster with this number.
     ColorA(u8),
-    /// It has the second colour of the cluster with this number.
+    /// It has the second color of the cluster with this number.
     ColorB(u8),
     /// It is a guardian: one of these is true, or the pattern could not be filled.
     Guardian,

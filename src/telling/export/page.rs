@@ -66,7 +66,7 @@ pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded
     )
 }
 
-/// Draws boards whose colours and glyphs the page defines once.
+/// Draws boards whose colors and glyphs the page defines once.
 struct Drawer {
     style: BoardStyle,
     inks: Inks,
@@ -199,7 +199,7 @@ impl Drawer {
         )
     }
 
-    /// The colours of the page and of its drawings as variables.
+    /// The colors of the page and of its drawings as variables.
     fn colors(&self) -> String {
         let mut style = String::new();
         for (number, appearance) in Appearance::ALL.into_iter().enumerate() {
@@ -223,7 +223,7 @@ impl Drawer {
     }
 }
 
-/// The colours that the style of the page uses.
+/// The colors that the style of the page uses.
 fn named_colors(colors: &Colors) -> String {
     let named = [
         ("background", colors.background),
@@ -246,7 +246,7 @@ fn named_colors(colors: &Colors) -> String {
     variables
 }
 
-/// A colour with its opacity.
+/// A color with its opacity.
 fn css(color: Color) -> String {
     let opacity = (color.a.clamp(0.0, 1.0) * 255.0).round() as u8;
     match opacity {

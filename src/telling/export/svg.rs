@@ -61,7 +61,7 @@ pub fn svg(
 }
 
 /// The layers of a board, the lowest first, each once for each appearance: they
-/// differ in nothing but the colours.
+/// differ in nothing but the colors.
 pub(super) fn board(
     scene: &Scene,
     style: BoardStyle,
@@ -86,7 +86,7 @@ pub(super) fn board(
     [below, layer(&|painter| painter.marks(scene))]
 }
 
-/// How colours are written.
+/// How colors are written.
 #[derive(Debug)]
 pub(super) enum Inks {
     /// As they are in one appearance.
@@ -96,7 +96,7 @@ pub(super) enum Inks {
 }
 
 impl Inks {
-    /// An attribute with the colour that something has in each appearance.
+    /// An attribute with the color that something has in each appearance.
     fn attribute(&mut self, property: &str, colors: Vec<Color>) -> String {
         match self {
             Self::Fixed => colors
@@ -114,7 +114,7 @@ impl Inks {
     }
 }
 
-/// An attribute with a colour.
+/// An attribute with a color.
 fn fixed(property: &str, color: Color) -> String {
     let Color { a, .. } = color;
     let mut attribute = format!(" {property}=\"{}\"", hex(color));
@@ -124,7 +124,7 @@ fn fixed(property: &str, color: Color) -> String {
     attribute
 }
 
-/// A colour as it is written in SVG and CSS, without its opacity.
+/// A color as it is written in SVG and CSS, without its opacity.
 pub(super) fn hex(Color { r, g, b, .. }: Color) -> String {
     let byte = |part: f32| (part.clamp(0.0, 1.0) * 255.0).round() as u8;
     format!("#{:02x}{:02x}{:02x}", byte(r), byte(g), byte(b))

@@ -1,11 +1,11 @@
-//! What a person puts on the board beside the digits: notes, colours, links.
+//! What a person puts on the board beside the digits: notes, colors, links.
 
 use super::{EntryError, Session};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
 use sudoku_engine::sudoku::{Cause, Edits, Mark, MarkColor, MarkedLink, Marks};
 
 impl Session {
-    /// The notes, colours and links put by hand.
+    /// The notes, colors and links put by hand.
     pub const fn marks(&self) -> &Marks {
         self.position().marks()
     }
@@ -65,17 +65,17 @@ impl Session {
         self.mark(notes.collect::<Vec<_>>())
     }
 
-    /// Colours a cell, or takes the colour away if it has just that.
+    /// Colors a cell, or takes the color away if it has just that.
     pub fn color_cell(&mut self, cell: Cell, color: MarkColor) -> bool {
         self.color_cells(CellSet::only(cell), color)
     }
 
-    /// Colours several cells, as one move, or takes the colour away if all have just that.
+    /// Colors several cells, as one move, or takes the color away if all have just that.
     pub fn color_cells(&mut self, cells: CellSet, color: MarkColor) -> bool {
         self.turn(cells.iter().map(|cell| Mark::Cell(cell, color)))
     }
 
-    /// Colours a candidate, or takes the colour away if it has just that.
+    /// Colors a candidate, or takes the color away if it has just that.
     pub fn color_candidate(&mut self, candidate: Candidate, color: MarkColor) -> bool {
         self.turn([Mark::Candidate(candidate, color)])
     }
@@ -93,7 +93,7 @@ impl Session {
         self.mark(marks.into_iter().map(|mark| (mark, present)))
     }
 
-    /// Takes all colours and links away; the notes stay. True if there were any.
+    /// Takes all colors and links away; the notes stay. True if there were any.
     pub fn clear_marks(&mut self) -> bool {
         let marks = self.marks().iter();
         let others = marks.filter(|mark| !matches!(mark, Mark::Note(_)));

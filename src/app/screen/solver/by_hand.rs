@@ -66,9 +66,9 @@ pub enum Message {
     Edge(Direction),
     /// Mark this.
     Tool(Tool),
-    /// Mark in this colour; cells are marked at once, where one is chosen.
+    /// Mark in this color; cells are marked at once, where one is chosen.
     Color(MarkColor),
-    /// Mark these cells in this colour.
+    /// Mark these cells in this color.
     ColorCells(CellSet, MarkColor),
     /// Draw strong links, or weak ones.
     Strong(bool),
@@ -76,7 +76,7 @@ pub enum Message {
     Mark(Candidate),
     /// A link shall not be drawn from where one was begun.
     DropLink,
-    /// Clear colours and links.
+    /// Clear colors and links.
     Clear,
     /// Of save points.
     SavePoint(save_points::Message),

@@ -1,6 +1,6 @@
-//! Puzzles of which each row has something around it: the marks of a comment, a list of a
-//! program, quotation marks and what joins them. A text in which nothing is found as it stands
-//! is looked at without that.
+//! Puzzles whose rows have something around them: comment marks, the brackets of a program's
+//! list, quotation marks and the signs that join strings. If nothing is found in a text as it
+//! stands, it is searched without these.
 
 use super::regions::is_map;
 use crate::formats::rows::{is_border, is_vertical};

@@ -1,6 +1,6 @@
-//! The cages of a killer in forms of which none says what it is: lists of numbers, maps of
-//! names with the sums below them, and maps of which each cell points to the one with the sum.
-//! What tells them is that the cages fill the board and their sums make that of all its cells.
+//! The cages of a killer in forms without a mark of their own: lists of numbers, maps of names
+//! with the sums below them, and maps in which arrows lead to the cell with the sum. They are
+//! recognized because the cages fill the board and their sums add up to the sum of all cells.
 
 use crate::formats::boards::{built, mistake};
 use crate::formats::rows::{is_border, is_vertical};

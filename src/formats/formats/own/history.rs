@@ -16,7 +16,7 @@
 //! cells with what stood there before and after (`g` marks a given, `.` is an
 //! empty cell), and cells with the candidates ruled out (`-`) or put back (`+`).
 //! Marks that were put on the board (`+`) or taken off (`-`) come last: notes
-//! (`note+r1c1:5`), colours of cells (`cell+r1c1:A`) and of candidates
+//! (`note+r1c1:5`), colors of cells (`cell+r1c1:A`) and of candidates
 //! (`candidate+r1c1:5A`), strong and weak links (`link+r1c1:5=r1c9:5`,
 //! `link+r1c1:5~r1c9:5`).
 //! A `/` stands between the deductions of a step. The first of the moves made is

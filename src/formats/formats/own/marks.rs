@@ -1,4 +1,4 @@
-//! The notes, colours and links put by hand, as tables of texts.
+//! The notes, colors and links put by hand, as tables of texts.
 //!
 //! ```toml
 //! [marks]

@@ -1,5 +1,5 @@
 //! Working by hand as widgets: the candidates of the chosen cell, the filter,
-//! the pad of colours, the list of save points.
+//! the pad of colors, the list of save points.
 
 use iced::widget::{
     Column, button, column, container, row, scrollable, space as gap, text, text_input,
@@ -40,7 +40,7 @@ impl ByHand {
         .into()
     }
 
-    /// What is marked, and in which colour or with which link.
+    /// What is marked, and in which color or with which link.
     fn tools<'a>(
         &'a self,
         language: &Language,
@@ -83,7 +83,7 @@ impl ByHand {
             .into()
     }
 
-    /// The pad of colours.
+    /// The pad of colors.
     fn colors(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let colors = MarkColor::ALL.map(|color| {
             let label = row![

@@ -1,4 +1,4 @@
-//! The path as a strip: each step a bar, as tall and in the colour as its
+//! The path as a strip: each step a bar, as tall and in the color as its
 //! technique is hard.
 
 use iced::widget::canvas::{self, Event, Frame, Geometry, Path, Stroke};

@@ -485,7 +485,7 @@ fn step_row<'a>(
     .spacing(space::SMALL)
 }
 
-/// A stripe in the colour of a level.
+/// A stripe in the color of a level.
 fn bar<'a>(level: Option<Level>) -> Element<'a, Message> {
     container(gap().width(4).height(15))
         .style(theme::level_bar(level))

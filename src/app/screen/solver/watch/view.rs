@@ -433,7 +433,7 @@ fn digit_of<'a>(choice: Choice, digit: Digit) -> Element<'a, ScreenMessage> {
     }
 }
 
-/// What the colours of the board mean.
+/// What the colors of the board mean.
 fn legend<'a>(language: &Language) -> Element<'a, ScreenMessage> {
     let entries = [
         (Tint::Trial, words!(language, "watch-trial")),
