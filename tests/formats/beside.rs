@@ -225,6 +225,42 @@ fn two_grids_side_by_side_are_no_map_of_cages() {
 }
 
 #[test]
+fn three_grids_may_stand_side_by_side() {
+    let third = ASSIGNMENT.replace('5', ".");
+    let spaced = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(" ");
+    let same = |row: &str| row.to_owned();
+    for form in [&spaced as &dyn Fn(&str) -> String, &same] {
+        let (one, two, three) = (rows(ASSIGNMENT), rows(SECOND), rows(&third));
+        let text: String = one
+            .lines()
+            .zip(two.lines().zip(three.lines()))
+            .map(|(one, (two, three))| {
+                format!("{}    {}    {}\n", form(one), form(two), form(three))
+            })
+            .collect();
+        let found = givens(&reading(&text));
+        assert_eq!(found, [ASSIGNMENT, SECOND, &*third], "{text}");
+    }
+}
+
+#[test]
+fn a_solution_run_together_with_its_puzzle_is_no_map_of_regions() {
+    for line in [
+        format!("{ASSIGNMENT}{ASSIGNMENT_SOLVED}"),
+        format!("id,both\n1,{ASSIGNMENT}{ASSIGNMENT_SOLVED}"),
+    ] {
+        let reading = reading(&line);
+        assert_eq!(givens(&reading), [ASSIGNMENT], "{line}");
+        assert!(reading.puzzles[0].layout.is_classic(), "{line}");
+        assert_eq!(
+            reading.notes,
+            [ReadingNote::Solutions { count: 1 }],
+            "{line}"
+        );
+    }
+}
+
+#[test]
 fn a_table_of_numbers_behind_a_grid_is_left_out() {
     let table: String = (0..9)
         .map(|row| {

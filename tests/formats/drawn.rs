@@ -2,10 +2,11 @@
 //! it is never read as a board with the usual ones.
 
 use crate::common::ASSIGNMENT;
-use crate::common::boards::{WALLED, WALLED_REGIONS};
-use crate::common::files::{assert_error, only, rows};
+use crate::common::boards::{WALLED, WALLED_REGIONS, WALLED_SOLVED};
+use crate::common::files::{assert_error, only, reading, rows};
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Layout, LayoutBuilder};
+use sudoku_stepper::sudoku::Puzzle;
 
 /// A board of six rows with boxes of three rows and two columns.
 const SIX: &str = "1.3456.4561.5612.4214.6543.5216.2143";
@@ -70,6 +71,78 @@ fn walls_between_regions_alone_are_a_jigsaw() {
             assert_eq!(puzzle.layout, jigsaw(), "{text}");
         }
     }
+}
+
+#[test]
+fn cells_between_walls_may_be_blank_and_a_solution_may_follow() {
+    for signs in [["|", "---", "+"], ["┃", "━━━", "╋"]] {
+        let drawn = walled(WALLED, WALLED_REGIONS, signs, " ");
+        let solved = walled(WALLED_SOLVED, WALLED_REGIONS, signs, " ");
+        for text in [
+            drawn.clone(),
+            format!("{drawn}\nSolution:\n\n{solved}"),
+            format!("{drawn}\nSolution:\n\n{}", rows(WALLED_SOLVED)),
+        ] {
+            let puzzle = only(&text);
+            assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
+            assert_eq!(puzzle.layout, jigsaw(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn light_lines_between_heavy_ones_with_blank_cells_are_a_jigsaw() {
+    let name = |row: usize, column: usize| WALLED_REGIONS.as_bytes()[9 * row + column];
+    let mut text = format!("┏{}┓\n", "━━━┳".repeat(9).trim_end_matches('┳'));
+    for row in 0..9 {
+        text += "┃";
+        for column in 0..9 {
+            let sign = WALLED[9 * row + column..=9 * row + column].replace('.', " ");
+            let is_wall = column == 8 || name(row, column) != name(row, column + 1);
+            text += &format!(" {sign} {}", if is_wall { "┃" } else { "│" });
+        }
+        text += "\n┣";
+        for column in 0..9 {
+            let is_wall = row == 8 || name(row, column) != name(row + 1, column);
+            text += if is_wall {
+                "━━━╋"
+            } else {
+                "───╋"
+            };
+        }
+        text += "\n";
+    }
+    let puzzle = only(&text);
+    assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
+    assert_eq!(puzzle.layout, jigsaw(), "{text}");
+}
+
+#[test]
+fn small_drawn_grids_with_blank_cells_are_not_run_together() {
+    let drawn = |rows: [&str; 4]| {
+        let edge = "+-----+-----+\n";
+        let row = |row: &str| {
+            format!(
+                "| {} {} | {} {} |\n",
+                &row[..1],
+                &row[1..2],
+                &row[2..3],
+                &row[3..]
+            )
+        };
+        let rows: Vec<String> = rows.iter().map(|it| row(it)).collect();
+        format!(
+            "{edge}{}{}{edge}{}{}{edge}",
+            rows[0], rows[1], rows[2], rows[3]
+        )
+    };
+    let one = ["  41", "    ", "   4", " 3  "];
+    let two = ["1   ", "    ", "  3 ", "432 "];
+    let puzzles = reading(format!("{}\n{}", drawn(one), drawn(two))).puzzles;
+    let sizes: Vec<usize> = puzzles.iter().map(|it| it.layout.size()).collect();
+    assert_eq!(sizes, [4, 4]);
+    let counts: Vec<usize> = puzzles.iter().map(Puzzle::given_count).collect();
+    assert_eq!(counts, [4, 5]);
 }
 
 #[test]

@@ -286,3 +286,32 @@ fn rows_too_many_are_no_string_in_parts() {
         "the file has 10 rows, 9 are needed"
     );
 }
+
+#[test]
+fn a_comment_of_any_language_may_stand_behind_a_row() {
+    for [mark, end] in [
+        ["//", ""],
+        ["#", ""],
+        [";", ""],
+        ["%", ""],
+        ["--", ""],
+        ["/*", " */"],
+    ] {
+        for between in ["", " "] {
+            let text = each(|row| format!("{} {mark} row{end}\n", fields(row, between, ".")));
+            assert_assignment(&text.replace("\n\n", "\n"));
+        }
+    }
+    // What begins with such a sign may be a mistake, too.
+    let broken = each(|row| format!("{};{}", &row[..5], &row[6..]));
+    error(&broken);
+}
+
+#[test]
+fn a_program_of_php_is_no_xml() {
+    let lists = each(|row| format!("  [{}],", fields(row, ", ", "0")));
+    assert_assignment(&format!("<?php\n$grid = [\n{lists}];\n"));
+    assert_assignment(&format!("<?php\n$puzzle = '{ASSIGNMENT}';\n"));
+    let other = "<?php\n\n$a = 1;\necho $a;\n".repeat(20);
+    assert_eq!(error(&other), FormatError::Empty);
+}

@@ -1,12 +1,12 @@
 //! Links that have the puzzle in them, as sites hand them out.
 
-use crate::common::ASSIGNMENT;
-use crate::common::files::{assert_error, only, text, worked_on};
+use crate::common::files::{assert_error, only, reading, rows, text, worked_on};
+use crate::common::{ASSIGNMENT, SECOND};
 use crate::common::{candidate, cell, digit, puzzle};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{Format, detect, read};
+use sudoku_stepper::formats::{Format, detect, read, write_line};
 use sudoku_stepper::grid::{Candidate, Digit, Feature};
 use sudoku_stepper::sudoku::{Field, Mark, Position, Puzzle};
 
@@ -407,6 +407,42 @@ fn a_link_that_only_names_a_puzzle_is_told() {
                  network it cannot be opened"
             ),
         );
+    }
+}
+
+#[test]
+fn a_page_that_is_named_above_a_puzzle_is_no_puzzle() {
+    let page = "https://www.example.org/sudoku/123";
+    let puzzle = only(format!("{page}\n{}", rows(ASSIGNMENT)));
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
+    let text = format!("{page}\n{}\n{page}4\n{}", rows(ASSIGNMENT), rows(SECOND));
+    assert_eq!(reading(&text).puzzles.len(), 2);
+    // Among links with puzzles it is one that is missing.
+    let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={ASSIGNMENT}");
+    for text in [format!("{link}\n{page}\n"), format!("{page}\n{link}\n")] {
+        let error = read(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.contains("the link holds no puzzle"), "{error}");
+    }
+}
+
+#[test]
+fn the_links_of_a_page_may_have_its_puzzles() {
+    let link = |line: &str| {
+        let address = format!("https://www.sudokuwiki.org/sudoku.htm?bd={line}&amp;v=1");
+        format!("<DT><A HREF=\"{address}\" ADD_DATE=\"1\">A puzzle</A>\n")
+    };
+    let other = "<DT><A HREF=\"https://www.example.org/\">News</A>\n";
+    let links = format!("{other}{}{}{other}", link(ASSIGNMENT), link(SECOND));
+    for page in [
+        format!(
+            "<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<TITLE>Bookmarks</TITLE>\n<DL><p>\n{links}</DL>\n"
+        ),
+        format!("<!DOCTYPE html><html><body><p>Some</p>{links}</body></html>"),
+    ] {
+        let puzzles = reading(&page).puzzles;
+        let givens: Vec<String> = puzzles.iter().map(|it| write_line(&it.givens)).collect();
+        assert_eq!(givens, [ASSIGNMENT, SECOND], "{page}");
+        assert_eq!(puzzles[0].title.as_deref(), Some("A puzzle"));
     }
 }
 

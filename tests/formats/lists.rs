@@ -1,8 +1,8 @@
 //! Lists of cells and lists of cages, in the forms in which people keep them.
 
-use crate::common::ASSIGNMENT;
 use crate::common::boards::{WALLED, WALLED_REGIONS};
-use crate::common::files::{assert_error, only, rows};
+use crate::common::files::{assert_error, only, reading, rows};
+use crate::common::{ASSIGNMENT, SECOND};
 use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
 use sudoku_stepper::grid::{Cell, Layout, LayoutBuilder};
 
@@ -346,5 +346,85 @@ fn numbers_behind_a_grid_that_tell_cages_are_not_left_out() {
                 "line {line}, column 1: this line and others seem to tell cages, in a form that is not known"
             ),
         );
+    }
+}
+
+#[test]
+fn several_puzzles_may_be_told_cell_by_cell() {
+    let told = |line: &str| -> String {
+        let given = |(cell, digit): (Cell, char)| format!("{cell}={digit}\n");
+        let cells = cells(line).filter(|(_, digit)| *digit != '.');
+        cells.map(given).collect()
+    };
+    let text = format!("One\n{}\nTwo\n{}", told(ASSIGNMENT), told(SECOND));
+    let puzzles = reading(&text).puzzles;
+    let givens: Vec<String> = puzzles.iter().map(|it| write_line(&it.givens)).collect();
+    assert_eq!(givens, [ASSIGNMENT, SECOND]);
+}
+
+/// The cages, a line each: the sum, and the names of the cells.
+fn named_cages() -> String {
+    killer_lines(|sum, cells| {
+        let name = |row, column| format!("r{}c{}", row + 1, column + 1);
+        format!("{sum} {}", joined(cells, " ", name))
+    })
+}
+
+#[test]
+fn cages_may_have_numbers_before_them_and_comments_behind() {
+    let lines = named_cages();
+    let numbered = lines.lines().zip(1..);
+    let numbered: String = numbered
+        .map(|(line, at)| format!("{at}. {line}  # cage {at}\n"))
+        .collect();
+    let puzzle = only(&numbered);
+    assert_eq!(puzzle.layout, killer(), "{numbered}");
+    assert_eq!(puzzle.given_count(), 0);
+}
+
+#[test]
+fn a_cage_of_two_cells_behind_a_grid_is_no_row_of_regions() {
+    let empty = rows(&".".repeat(81));
+    let sums = ["4 r1c8 r1c9", "9 r1c8 r1c9", "12 r1c8 r1c9"];
+    for sum in sums {
+        let puzzle = only(format!("{empty}\n{sum}\n"));
+        assert_eq!(puzzle.layout.cages().len(), 1, "{sum}");
+    }
+    let puzzle = only(format!("{empty}{}", named_cages()));
+    assert_eq!(puzzle.layout, killer());
+}
+
+#[test]
+fn a_full_grid_beside_cages_is_their_solution() {
+    let cages = named_cages();
+    let solution = rows(DIGITS);
+    for text in [
+        format!("{cages}\nSolution:\n{solution}"),
+        format!("{cages}\nSolution: {DIGITS}\n"),
+        format!("{solution}\n{cages}"),
+    ] {
+        let reading = reading(&text);
+        assert_eq!(reading.puzzles.len(), 1, "{text}");
+        assert_eq!(reading.puzzles[0].given_count(), 0, "{text}");
+        assert_eq!(reading.puzzles[0].layout, killer(), "{text}");
+        assert_eq!(reading.puzzles[0].title, None, "{text}");
+        assert_eq!(
+            reading.notes,
+            [ReadingNote::Solutions { count: 1 }],
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_line_may_stand_between_a_map_of_cages_and_their_sums() {
+    let map = rows(CAGES);
+    let sums = cages().into_iter();
+    let sums: Vec<String> = sums
+        .map(|(name, _, sum)| format!("{name}: {sum}"))
+        .collect();
+    for between in ["", "\n", "---\n", "\nSums\n"] {
+        let text = format!("{map}{between}{}\n", sums.join("\n"));
+        assert_eq!(only(&text).layout, killer(), "{text}");
     }
 }

@@ -666,7 +666,7 @@ fn a_row_with_one_of_two_grids_is_told() {
         .collect();
     assert_error(
         both.join("\n"),
-        "line 5, column 1: two grids stand side by side, and this row has only one of them",
+        "line 5, column 1: grids stand side by side, and this row does not have all of them",
     );
 }
 

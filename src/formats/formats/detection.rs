@@ -95,7 +95,7 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     if iss::is_start(content) || refused::format(content, Place::START).is_some() {
         return Some(Format::Line);
     }
-    if content.starts_with('<') {
+    if content.starts_with('<') && !content.starts_with("<?php") {
         return Some(Format::OpenSudoku);
     }
     if sdk::is_section(content) {

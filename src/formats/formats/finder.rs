@@ -16,6 +16,7 @@ mod grid;
 mod in_line;
 mod joined;
 mod leaves;
+mod links;
 mod meaning;
 mod notation;
 mod regions;
@@ -32,16 +33,17 @@ use cages::Told;
 pub(super) use cages::named_cell;
 use columns::Columns;
 pub(super) use drawing::tells_board;
-pub(super) use dressed::forms;
+pub(super) use dressed::{forms, lattice};
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
 use in_line::InLine;
 pub(super) use in_line::{SEVERAL, word_damage as damage};
 use joined::{Broken, unbroken};
 pub(super) use leaves::read as of_page;
+pub(super) use links::of_page as links_of_page;
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
-use notation::{in_notation, in_word};
+use notation::{begins_with_link, in_notation, in_word};
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
 use signs::{Sign, clean};
@@ -50,7 +52,7 @@ pub(super) use words::is_words;
 use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
 use super::reading::{ReadingNote, Tally};
-use super::{FormatError, boards, read_line, rules};
+use super::{FormatError, boards, link, read_line, rules};
 use sudoku_engine::grid::{Cell, FEWEST_GIVENS, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -73,6 +75,8 @@ struct Counts {
     others: usize,
     grids: usize,
     titles: usize,
+    /// Puzzles that were told by their cages or cells alone.
+    told_by_cells: usize,
     marks_of_grids: usize,
     /// Whether words come before anything else.
     begins_with_words: bool,
@@ -156,8 +160,9 @@ struct Finder {
     sign_as_written: Option<char>,
     /// What stands between the fields of a table whose first column names the rows.
     names_rows: Option<char>,
-    /// The rows of the grid beside the one that is not whole yet.
-    beside: Vec<Row>,
+    /// The rows of the grids beside the one that is not whole yet: for each of its rows one of
+    /// each.
+    beside: Vec<Vec<Row>>,
     /// The rows of regions, each with its line, that are not whole yet.
     regions: Vec<(usize, String)>,
     /// The regions of the next grid, and the line in which they begin.
@@ -173,6 +178,11 @@ struct Finder {
     entries: Option<grid::Told>,
     /// The cells at the end of the line above, which may go on, and its number.
     tail: Option<(usize, String)>,
+    /// Whether a puzzle was found in a link.
+    has_link: bool,
+    /// What is wrong with the first link that has no puzzle in it: it is told among links that
+    /// have, and where nothing else is found.
+    lone_link: Option<FormatError>,
 }
 
 impl Finder {
@@ -203,6 +213,7 @@ impl Finder {
                 others: 0,
                 grids: 0,
                 titles: 0,
+                told_by_cells: 0,
                 marks_of_grids: 0,
                 begins_with_words: false,
                 runs_on: false,
@@ -219,6 +230,8 @@ impl Finder {
             entries: None,
             run: (0, None),
             tail: None,
+            has_link: false,
+            lone_link: None,
         }
     }
 
@@ -307,8 +320,8 @@ impl Finder {
                 return self.row(number, row);
             }
         }
-        if let Some([left, right]) = beside::split(line, sign) {
-            return self.two_rows(number, left, right);
+        if let Some(rows) = beside::split(line, sign) {
+            return self.rows_beside(number, rows);
         }
         if let Some(taken) = self.joins_tail(number, line) {
             return taken;
@@ -334,6 +347,9 @@ impl Finder {
             return self.in_line(InLine::of(puzzle), number);
         }
         if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
+            if begins_with_link(line) {
+                self.found_link()?;
+            }
             self.rows_end(number)?;
             self.in_line(found, number)?;
             if let Some(last) = &mut self.last {
@@ -342,9 +358,20 @@ impl Finder {
             }
             return Ok(());
         }
-        if let Some(puzzle) = in_word(line, number)? {
-            self.rows_end(number)?;
-            return self.in_line(InLine::of(puzzle), number);
+        match in_word(line, number) {
+            // A page is named on which a puzzle was found.
+            Err(error @ FormatError::NoPuzzleInLink { .. }) if !self.has_link => {
+                self.lone_link.get_or_insert(error);
+            }
+            Err(error) => return Err(error),
+            Ok(Some(puzzle)) => {
+                if line.split_whitespace().any(link::is_link) {
+                    self.found_link()?;
+                }
+                self.rows_end(number)?;
+                return self.in_line(InLine::of(puzzle), number);
+            }
+            Ok(None) => {}
         }
         if let Some(damage) = in_line::damage(line, number, sign) {
             let cells = unbroken(line);
@@ -389,6 +416,12 @@ impl Finder {
         }
         self.words(number, line);
         Ok(())
+    }
+
+    /// A puzzle was found in a link, so one without a puzzle is told.
+    fn found_link(&mut self) -> Result<(), FormatError> {
+        self.has_link = true;
+        self.lone_link.take().map_or(Ok(()), Err)
     }
 
     /// Keeps a line that is drawn between the rows of a grid, or blank.
@@ -554,6 +587,9 @@ impl Finder {
         self.rows_end(usize::MAX)?;
         self.map_ends()?;
         self.give_cages(None)?;
+        if self.counts.puzzles == 0 {
+            self.lone_link.take().map_or(Ok(()), Err)?;
+        }
         self.hand_on();
         if let Some(heading) = self.heading.take() {
             self.leave_out(heading.line, heading.is_comment);

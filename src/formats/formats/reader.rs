@@ -128,6 +128,15 @@ impl<R: BufRead> Reader<R> {
                 start = text.into_bytes();
             }
         }
+        if is_drawn(&start) {
+            read_rest(&mut source, &mut start)?;
+            is_whole |= start.len() as u64 <= MAX_BYTES;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = finder::lattice(&plain(text))
+            {
+                start = text.into_bytes();
+            }
+        }
         let format = detect(&start);
         let is_page = web_page(&start).is_some();
         if is_page {
@@ -144,6 +153,13 @@ impl<R: BufRead> Reader<R> {
                 let reading = Reading::plain(vec![puzzle?]);
                 return Ok(Self::of(None, Puzzles::whole(reading)));
             }
+            let (page, meaning) = match finder::links_of_page(&page) {
+                Some(links) if meaning.is_none() => {
+                    let meaning = finder::look(&links, true);
+                    (links.into(), meaning)
+                }
+                _ => (page, meaning),
+            };
             if let Some(meaning) = meaning {
                 let page = page.into_owned().into_bytes();
                 let found = Found::new(io::Cursor::new(page).chain(source), meaning);
@@ -451,6 +467,11 @@ fn tells_board(start: &[u8], format: Option<Format>) -> bool {
 fn has_open(reading: &Reading) -> bool {
     let mut givens = reading.puzzles.iter().flat_map(|it| it.givens);
     givens.any(|it| it.is_none())
+}
+
+/// Whether a source begins with a drawn grid in which blank cells are empty.
+fn is_drawn(start: &[u8]) -> bool {
+    matches!(text_of(start), (text, false) if finder::lattice(&plain(text)).is_some())
 }
 
 /// Whether a source begins with the headers of a mail.

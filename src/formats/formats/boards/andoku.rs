@@ -34,9 +34,7 @@ pub(super) fn is_double(word: &str) -> bool {
     word.len() == 2 * Cell::COUNT
         && word.bytes().all(|it| it.is_ascii())
         && word[..Cell::COUNT].chars().all(is_cell)
-        && word[Cell::COUNT..]
-            .bytes()
-            .all(|it| it.is_ascii_alphanumeric())
+        && super::names_regions(&word[Cell::COUNT..])
 }
 
 pub(super) fn read_double(word: &str, place: Place) -> Result<Puzzle, FormatError> {

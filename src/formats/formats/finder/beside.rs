@@ -1,4 +1,4 @@
-//! Two grids, one beside the other.
+//! Grids beside each other.
 
 use super::Finder;
 use super::row::{self, Row};
@@ -12,9 +12,12 @@ const LONGEST: usize = 400;
 /// No more gaps of a line are tried than this.
 const MOST_GAPS: usize = 24;
 
-/// The rows of two grids in a line, with two blanks or more between them, if these are no
-/// empty cells.
-pub(super) fn split(line: &str, sign: Sign) -> Option<[Row; 2]> {
+/// No more grids than this stand in a line.
+const MOST: usize = 6;
+
+/// The rows of two or more grids in a line, with two blanks or more between them, if these are
+/// no empty cells.
+pub(super) fn split(line: &str, sign: Sign) -> Option<Vec<Row>> {
     let line = line.trim();
     if line.len() > LONGEST || sign == Sign::Blank {
         return None;
@@ -31,35 +34,45 @@ pub(super) fn split(line: &str, sign: Sign) -> Option<[Row; 2]> {
         row.bars = None;
         (row.cells.len() == 9 && !row.has_marks() && !row.is_labelled).then_some(row)
     };
-    let mut rows = gaps.map(|at| line.split_at(at));
-    rows.find_map(|(left, right)| Some([row(left)?, row(right.trim_start())?]))
+    let mut rows = Vec::new();
+    let mut start = 0;
+    for at in gaps.chain([line.len()]) {
+        if let Some(row) = row(line[start..at].trim_start()) {
+            rows.push(row);
+            start = at;
+        }
+    }
+    (start == line.len() && (2..=MOST).contains(&rows.len())).then_some(rows)
 }
 
 impl Finder {
-    /// Takes the next rows of two grids.
-    pub(super) fn two_rows(
-        &mut self,
-        number: usize,
-        left: Row,
-        right: Row,
-    ) -> Result<(), FormatError> {
+    /// Takes the next rows of two or more grids.
+    pub(super) fn rows_beside(&mut self, number: usize, rows: Vec<Row>) -> Result<(), FormatError> {
         if self.rows.is_empty() {
             self.beside.clear();
         }
         let mut beside = std::mem::take(&mut self.beside);
-        if beside.len() != self.rows.len() {
+        let is_even = beside.last().is_none_or(|it| it.len() + 1 == rows.len());
+        if beside.len() != self.rows.len() || !is_even {
             self.counts.is_refused = true;
             let place = Place {
                 line: self.first_row + beside.len(),
                 column: 1,
             };
-            let problem = "two grids stand side by side, and this row has only one of them";
+            let problem = "grids stand side by side, and this row does not have all of them";
             return Err(mistake(place, problem));
         }
-        self.row(number, left)?;
-        beside.push(right);
+        let mut rows = rows.into_iter();
+        if let Some(first) = rows.next() {
+            self.row(number, first)?;
+        }
+        beside.push(rows.collect());
         if self.rows.is_empty() && beside.len() == 9 {
-            return self.grid(beside);
+            for at in 0..beside[0].len() {
+                let rows = beside.iter().filter_map(|row| row.get(at).cloned());
+                self.grid(rows.collect())?;
+            }
+            return Ok(());
         }
         self.beside = beside;
         Ok(())

@@ -1,10 +1,10 @@
 //! Cages told by lines, such as `r1c1+r1c2=3` or `15: r1c4 r1c5`, and cells with their
 //! digits told in the same way.
 
-use super::words::title;
-use super::{Finder, Last};
+use super::words::{says_solution, title};
+use super::{Finder, Last, is_full, solves};
 use crate::formats::boards::{built, mistake, named_twice};
-use crate::formats::{FormatError, Place};
+use crate::formats::{FormatError, Place, without_comment};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -48,6 +48,17 @@ impl Told {
     fn lines(&self) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().map(|cage| cage.line);
         cages.chain(self.digits.iter().map(|(line, ..)| *line))
+    }
+
+    /// Whether a puzzle is told cell by cell in reading order, and these begin another one.
+    fn begins_again(&self, found: &[(Written, Digit)]) -> bool {
+        let mut cells = self.digits.iter().map(|(_, written, _)| written);
+        self.cages.is_empty()
+            && self.digits.len() >= FEWEST
+            && cells.clone().is_sorted()
+            && (cells.next_back())
+                .zip(found.first())
+                .is_some_and(|(last, (first, _))| first < last)
     }
 
     /// A cell that is named in a line: where a row or column 0 is named, they are counted
@@ -106,7 +117,7 @@ pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
 fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
     let mut found = Vec::new();
     let mut sum: Option<u16> = None;
-    let mut rest = without_number(line.trim());
+    let mut rest = without_number(without_comment(line).trim());
     if rest.len() > LONGEST {
         return None;
     }
@@ -135,8 +146,14 @@ fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
     (!found.is_empty()).then_some((found, sum?))
 }
 
-/// A line without the name of its cage: `Cage 1:`.
+/// A line without the name of its cage: `Cage 1:` or `1.`.
 fn without_number(line: &str) -> &str {
+    let behind = line.trim_start_matches(|one: char| one.is_ascii_digit());
+    if behind.len() < line.len()
+        && let Some(cage) = behind.strip_prefix(". ")
+    {
+        return cage;
+    }
     let Some((name, behind)) = line.split_once(':') else {
         return line;
     };
@@ -180,7 +197,7 @@ fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
 
 /// Whether a line has nothing but numbers and the names of cells by rows and columns, in
 /// whatever way.
-fn speaks_of_cells(line: &str) -> bool {
+pub(super) fn speaks_of_cells(line: &str) -> bool {
     let is_letter = |one: char| one.is_alphabetic() && !matches!(one, 'r' | 'R' | 'c' | 'C');
     let bytes = line.as_bytes();
     let is_row = |pair: &[u8]| matches!(pair, [b'r' | b'R', b'0'..=b'9']);
@@ -266,8 +283,14 @@ impl Finder {
         if is_head(line) {
             return Ok(true);
         }
+        let digits = digits(line);
+        if let Some(found) = &digits
+            && self.told.begins_again(found)
+        {
+            self.give_cages(None)?;
+        }
         let told = &mut self.told;
-        if let Some(found) = digits(line) {
+        if let Some(found) = digits {
             if told.digits.len() + found.len() > Cell::COUNT {
                 return Ok(false);
             }
@@ -339,6 +362,7 @@ impl Finder {
             let problem = "others tell cages, and this line of cells is in no form that is known";
             return Err(mistake(place, problem));
         }
+        let is_above = self.last.is_some();
         let above = self.last.as_mut();
         let Some(last) = above.or(found).filter(|last| last.is_plain && has_cages) else {
             return self.tell_digits(told, has_cages);
@@ -347,6 +371,17 @@ impl Finder {
             Ok(layout) => {
                 last.puzzle.layout = layout;
                 self.counts.others += 1;
+                // The cages are the puzzle, and a full grid is its solution.
+                if is_full(&last.puzzle) {
+                    let empty = [None; Cell::COUNT];
+                    let values = std::mem::replace(&mut last.puzzle.givens, empty);
+                    let is_solution = solves(&values, &last.puzzle);
+                    self.counts.tally.solution(last.line, is_solution);
+                    self.counts.open += usize::from(is_above);
+                    let title = &mut last.puzzle.title;
+                    let is_titled = title.take_if(|it| says_solution(it)).is_some();
+                    self.counts.titles = self.counts.titles.saturating_sub(usize::from(is_titled));
+                }
             }
             Err(error) => {
                 self.counts.is_refused = true;
@@ -363,7 +398,7 @@ impl Finder {
             return Ok(());
         };
         let is_puzzle = has_cages || told.cages.is_empty() && told.digits.len() >= FEWEST;
-        if !is_puzzle || self.counts.puzzles > 0 {
+        if !is_puzzle || self.counts.puzzles > self.counts.told_by_cells {
             // Moves, or anything else that is said of cells.
             let mut lines: Vec<usize> = told.lines().collect();
             lines.sort_unstable();
@@ -395,6 +430,7 @@ impl Finder {
             puzzle.title = title(&heading.title);
             self.counts.titles += usize::from(puzzle.title.is_some());
         }
+        self.counts.told_by_cells += 1;
         self.found(Last {
             puzzle,
             is_plain: false,

@@ -10,6 +10,9 @@ use sudoku_engine::grid::{Cell, Digit};
 /// What a comment, or the entry of a list, begins with in a line: the longest first.
 const MARKS: [&str; 10] = ["///", "//!", "//", "/*", "--", ";;", "*", "#", ";", "%"];
 
+/// What a comment behind a row begins with.
+const BEHIND: [&str; 5] = ["/*", "--", ";", "%", "#"];
+
 /// A line longer than this is left as it is.
 const LONGEST: usize = 400;
 
@@ -22,7 +25,7 @@ const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
 /// The text without what may be around its rows, in each way in which that comes to something
 /// else than the text.
 pub(in crate::formats) fn forms(text: &str) -> Vec<String> {
-    let forms = [lattice(text), side_by_side(text), plain(text)];
+    let forms = [side_by_side(text), plain(text)];
     forms
         .into_iter()
         .flatten()
@@ -32,6 +35,13 @@ pub(in crate::formats) fn forms(text: &str) -> Vec<String> {
 
 fn is_cell(one: char) -> bool {
     Digit::from_char(one).is_some() || EMPTY.contains(&one) || matches!(one, '-' | '*' | '?')
+}
+
+/// Whether a text has nine cells and nothing else.
+fn has_row(text: &str) -> bool {
+    let is_between = |one: char| one.is_whitespace() || is_vertical(one) || one == ',';
+    let mut signs = text.chars().filter(|one| !is_between(*one));
+    signs.clone().count() == 9 && signs.all(is_cell)
 }
 
 /// Each line without what is around a row.
@@ -96,6 +106,14 @@ fn undressed(line: &str, has_minus: bool) -> String {
     }
     if let Some((before, _)) = line.split_once(" //").or_else(|| line.split_once("\t//")) {
         line = before;
+    }
+    for mark in BEHIND {
+        if let Some((before, _)) = line.split_once(mark)
+            && has_row(before)
+        {
+            line = before;
+            break;
+        }
     }
     // An entry of a list.
     if let Some(entry) = line.trim_start().strip_prefix("- ")
@@ -181,31 +199,73 @@ fn inner(line: &str) -> Option<String> {
     (is_type && ends && is_row && !before.is_empty()).then(|| list[1..].to_owned())
 }
 
-/// A drawn grid in which each cell is as wide as any other and the blank ones are empty, with
-/// a dot in each of these.
-fn lattice(text: &str) -> Option<String> {
-    let lines: Vec<Vec<char>> = text
+/// A text with a dot in each blank cell of its drawn grids in which each cell is as wide as any
+/// other; `None` if there is no such cell.
+pub(in crate::formats) fn lattice(text: &str) -> Option<String> {
+    let mut lines: Vec<Vec<char>> = text
         .split('\n')
         .map(|line| line.trim_end().chars().collect())
         .collect();
-    let begins = |line: &[char]| line.iter().position(|one| !one.is_whitespace());
-    let is_row = |line: &&Vec<char>| {
-        let first = begins(line).and_then(|at| line.get(at));
-        let last = line.last();
-        let is_bar = |one: Option<&char>| one.is_some_and(|one| is_vertical(*one));
-        let across = line.iter().collect::<String>();
-        line.len() > 8 && is_bar(first) && is_bar(last) && !is_border(&across)
-    };
-    let first = lines.iter().find(is_row)?;
-    let (start, end) = (begins(first)?, first.len() - 1);
-    let rows: Vec<&Vec<char>> = lines.iter().filter(is_row).collect();
-    let size = [9, 8, 6, 4].into_iter().find(|size| rows.len() == *size)?;
+    // The rows of each drawing.
+    let mut drawings: Vec<Vec<usize>> = Vec::new();
+    let mut goes_on = false;
+    for (at, line) in lines.iter().enumerate() {
+        let is_row = is_lattice_row(line);
+        match drawings.last_mut() {
+            Some(rows) if is_row && goes_on => rows.push(at),
+            _ if is_row => drawings.push(vec![at]),
+            _ => {}
+        }
+        let is_between = || line.is_empty() || is_border(&line.iter().collect::<String>());
+        goes_on = is_row || goes_on && is_between();
+    }
+    let mut is_other = false;
+    for rows in drawings {
+        let grids = [9, 8, 6, 4].into_iter().find_map(|size| {
+            let grids = rows.chunks_exact(size);
+            let is_whole = grids.remainder().is_empty();
+            let grids = grids
+                .map(|rows| filled(&lines, rows))
+                .collect::<Option<Vec<_>>>();
+            grids.filter(|_| is_whole)
+        });
+        for (at, line) in grids.into_iter().flatten().flatten() {
+            is_other |= lines[at] != line;
+            lines[at] = line;
+        }
+    }
+    let line = |line: &Vec<char>| line.iter().collect::<String>();
+    is_other.then(|| lines.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// Where a line begins that is set in.
+fn begin(line: &[char]) -> Option<usize> {
+    line.iter().position(|one| !one.is_whitespace())
+}
+
+/// Whether a line begins and ends with a bar and is more than a border.
+fn is_lattice_row(line: &[char]) -> bool {
+    let first = begin(line).and_then(|at| line.get(at));
+    let is_bar = |one: Option<&char>| one.is_some_and(|one| is_vertical(*one));
+    (9..=LONGEST).contains(&line.len())
+        && is_bar(first)
+        && is_bar(line.last())
+        && !is_border(&line.iter().collect::<String>())
+}
+
+/// The rows of a drawn grid, each with its line; `None` if a cell is not as wide as any other,
+/// or holds more than one sign.
+fn filled(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
+    let size = rows.len();
+    let first = &lines[*rows.first()?];
+    let (start, end) = (begin(first)?, first.len() - 1);
     let width = (end - start) / size;
-    if !(end - start).is_multiple_of(size) || !WIDTHS.contains(&width) || end > LONGEST {
+    if !(end - start).is_multiple_of(size) || !WIDTHS.contains(&width) {
         return None;
     }
-    let is_filled = |line: &Vec<char>| -> Option<Vec<char>> {
-        if begins(line)? != start || line.len() != end + 1 {
+    let row = |at: &usize| {
+        let line = &lines[*at];
+        if begin(line)? != start || line.len() != end + 1 {
             return None;
         }
         let mut filled = line.clone();
@@ -221,18 +281,9 @@ fn lattice(text: &str) -> Option<String> {
                 return None;
             }
         }
-        Some(filled)
+        Some((*at, filled))
     };
-    let mut form = String::new();
-    for line in &lines {
-        let line = match is_row(&line) {
-            true => is_filled(line)?,
-            false => line.clone(),
-        };
-        form.extend(line);
-        form.push('\n');
-    }
-    Some(form)
+    rows.iter().map(row).collect()
 }
 
 /// Nine lines with a row of a grid and one of the map of its regions, side by side or cell by

@@ -113,6 +113,9 @@ pub(super) fn read(
     if line.len() < Cell::COUNT {
         return None;
     }
+    if let Some(parted) = parted(line) {
+        return read(&parted, sign, columns, number);
+    }
     let separator = columns.map(|it| it.separator).or_else(|| separator(line));
     if let Some(separator) = separator
         && let Some(found) = of_fields(&fields(line, separator), sign, columns, number)
@@ -120,6 +123,24 @@ pub(super) fn read(
         return Some(found);
     }
     of_words(line, sign, number).or_else(|| spread(line, sign, number))
+}
+
+/// A line in which a puzzle and its solution are run together, with a blank between these.
+fn parted(line: &str) -> Option<String> {
+    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
+    let is_both = |word: &&str| {
+        word.len() == 2 * Cell::COUNT
+            && word.is_ascii()
+            && word[Cell::COUNT..]
+                .bytes()
+                .all(|it| matches!(it, b'1'..=b'9'))
+            && !word[..Cell::COUNT]
+                .bytes()
+                .all(|it| matches!(it, b'1'..=b'9'))
+    };
+    let word = line.split(is_between).find(is_both)?;
+    let (puzzle, solution) = word.split_at(Cell::COUNT);
+    Some(line.replace(word, &format!("{puzzle} {solution}")))
 }
 
 /// The regions of a jigsaw that a line tells and nothing else, perhaps behind a word for them.

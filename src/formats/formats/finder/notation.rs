@@ -36,7 +36,9 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
         if !is_small && !text.split_whitespace().any(link::is_link) {
             continue;
         }
-        return match read_line(text, number) {
+        // What is wrong with it is told where it stands.
+        let is_whole = text.len() == line.trim().len();
+        return match read_line(if is_whole { line } else { text }, number) {
             // A small board may be a number, or points, and a link may be to any page.
             Err(_) if is_small => Ok(None),
             Ok(Some(puzzle)) if is_small && puzzle.given_count() == 0 => Ok(None),

@@ -1,5 +1,6 @@
 //! The regions of a jigsaw as a grid of their own, below its digits or above them.
 
+use super::cages::speaks_of_cells;
 use super::grid::is_solution;
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
@@ -229,8 +230,8 @@ impl Finder {
         let begins = || self.last.is_some() || letters(line).is_some_and(|it| has_pair(&it));
         let is_open =
             self.rows.is_empty() && self.needs_regions() && (!self.regions.is_empty() || begins());
-        let is_row = || row::read(line, self.meaning.sign).is_some();
-        if !is_open || letters(line).is_none() || is_row() {
+        let is_other = || row::read(line, self.meaning.sign).is_some() || speaks_of_cells(line);
+        if !is_open || letters(line).is_none() || is_other() {
             self.regions_end(Some((number, line)))?;
             return Ok(false);
         }

@@ -506,5 +506,7 @@ pub(in crate::formats) fn is_web_page(text: &str) -> bool {
     let name = &inner[..end.unwrap_or(inner.len())];
     let others = ["head", "title", "section", "article", "main"];
     let known = DRESS.iter().chain(&LINE_ENDS).chain(&others);
-    starts(inner, "!doctype html") || known.into_iter().any(|it| it.eq_ignore_ascii_case(name))
+    let types = ["!doctype html", "!doctype netscape-bookmark"];
+    types.iter().any(|it| starts(inner, it))
+        || known.into_iter().any(|it| it.eq_ignore_ascii_case(name))
 }

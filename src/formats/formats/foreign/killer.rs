@@ -227,14 +227,22 @@ fn names(lines: &[(usize, &str)]) -> Option<Found> {
     let cells = by_name(&names);
     let mut cages: Vec<(CellSet, usize)> = Vec::new();
     let mut told: Vec<&str> = Vec::new();
+    // A name above the sums.
+    let sums = match sums {
+        [(_, first), rest @ ..] if !first.contains(|one: char| one.is_ascii_digit()) => rest,
+        sums => sums,
+    };
     for (_, line) in sums {
+        // Blanks may stand around the sign.
         for pair in line
+            .replace(" = ", "=")
+            .replace(": ", ":")
             .split([',', ';', ' ', '\t'])
             .filter(|it| !it.is_empty())
         {
             let (name, sum) = pair.split_once(['=', ':'])?;
-            let (_, cells) = cells.iter().find(|(known, _)| *known == name)?;
-            if told.contains(&name) {
+            let (name, cells) = cells.iter().find(|(known, _)| *known == name)?;
+            if told.contains(name) {
                 return None;
             }
             told.push(name);

@@ -58,7 +58,9 @@ pub(super) fn is_foreign(start: &str) -> bool {
     let is_of_name = |one: char| one.is_alphanumeric() || "-_.".contains(one);
     // A link may stand in angle brackets, too.
     let is_name = |root: &str| !root.is_empty() && root.chars().all(is_of_name);
-    root(start).is_some_and(|root| is_name(root) && root != OPEN_SUDOKU)
+    // So a program begins.
+    let is_program = start.trim_start().starts_with("<?php");
+    !is_program && root(start).is_some_and(|root| is_name(root) && root != OPEN_SUDOKU)
 }
 
 /// The name of the outermost element; `None` if a text is cut off before it.

@@ -30,7 +30,7 @@ pub(super) fn otherwise(
     {
         return read;
     }
-    let is_other = is_not_own(start, format);
+    let is_other = is_not_own(start, format) || start.trim_ascii_start().starts_with(b"<?php");
     Err(match is_other || is_about_words(start, &error) {
         true => FormatError::Empty,
         false => error,
