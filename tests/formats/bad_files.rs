@@ -235,3 +235,14 @@ fn a_collection_in_memory_is_small() {
         collection.bytes()
     );
 }
+
+#[test]
+fn boards_of_five_and_seven_rows_are_refused_by_their_size() {
+    for (size, row) in [(5, "1 . 3 . 5"), (7, "1 . 3 . 5 . 7")] {
+        for row in [row.to_owned(), row.replace(' ', ""), row.replace(' ', ",")] {
+            let error = read(format!("{row}\n").repeat(size).as_bytes()).unwrap_err();
+            let told = error.to_string();
+            assert!(told.contains(&format!("{size} rows")), "{told}");
+        }
+    }
+}

@@ -2,11 +2,11 @@
 //! in is an entry, and the solution is no puzzle.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, reading};
+use crate::common::files::{assert_error, only, reading};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{ReadingNote, write_line};
-use sudoku_stepper::grid::{Layout, LayoutBuilder};
+use sudoku_stepper::formats::{ReadingNote, read, write_line};
+use sudoku_stepper::grid::{Digit, Feature, Layout, LayoutBuilder};
 
 /// One puzzle of these givens comes of a file, with a 4 in its third cell if it has an entry.
 #[track_caller]
@@ -596,4 +596,27 @@ fn a_grid_that_happens_to_go_on_with_another_is_a_puzzle_of_its_own() {
     let read = reading(&file);
     assert_eq!(read.puzzles.len(), 1);
     assert!(read.puzzles[0].has_entries());
+}
+
+#[test]
+fn rules_in_lists_are_heard() {
+    for (field, rule, feature) in [
+        ("globals", "antiknight", Feature::AntiKnight),
+        ("settings", "anti-king", Feature::AntiKing),
+        ("options", "windoku", Feature::Windoku),
+    ] {
+        let text = json!({ "puzzle": ASSIGNMENT, field: ["dark", rule] }).to_string();
+        assert_eq!(only(&text).layout.features(), [feature], "{text}");
+        let unknown = json!({ "puzzle": ASSIGNMENT, field: ["thermo"] }).to_string();
+        assert!(read(unknown.as_bytes()).is_err(), "{unknown}");
+    }
+}
+
+#[test]
+fn entries_may_be_told_by_the_names_of_their_cells() {
+    let text = json!({ "puzzle": ASSIGNMENT, "entries": { "A1": 6, "r1c3": 5 } }).to_string();
+    let puzzle = only(&text);
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
+    assert_eq!(puzzle.entries[0], Digit::new(6));
+    assert_eq!(puzzle.entries[2], Digit::new(5));
 }

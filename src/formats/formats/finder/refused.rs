@@ -34,6 +34,12 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         column: 1,
     };
     let count = rows().take(MOST_ROWS + 1).count();
+    // Such boards have no boxes.
+    let is_odd = matches!(count, 5 | 7) && rows().all(|(_, line)| cells(line) == Some(count));
+    if is_odd && text.contains(|one: char| matches!(one, '1'..='9')) {
+        let problem = format!("a board of {count} rows has no boxes, and no regions are told");
+        return Some(mistake(place, problem));
+    }
     if count == SAMURAI {
         return samurai(rows().map(|(_, line)| line)).then_some(FormatError::Samurai(place));
     }

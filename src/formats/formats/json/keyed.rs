@@ -61,6 +61,15 @@ fn cells(object: &Object) -> Option<Value> {
     (values.len() == numbered.len()).then_some(Value::Array(values))
 }
 
+/// The cells of an object whose fields are called as cells are, an object each.
+pub(super) fn as_cells(object: &Object) -> Option<Vec<Value>> {
+    let cell = |(name, value): (&String, &Value)| {
+        let is_cell = !place(name)?.contains(&0) && digit(value).is_some();
+        is_cell.then(|| serde_json::json!({ "cell": name, "value": value }))
+    };
+    object.iter().map(cell).collect()
+}
+
 /// The grid of an object whose fields are called as cells are.
 fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
     let is_named = |name: &String| name.starts_with(['r', 'R']);

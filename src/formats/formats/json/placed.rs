@@ -146,7 +146,9 @@ fn lines(object: &Object) -> Option<At> {
 
 /// Adds what a list of cells tells that was filled in, unless it tells a given otherwise.
 pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) {
-    let list = list.as_array().filter(|it| are_cells(it));
+    let by_name = list.as_object().and_then(keyed::as_cells);
+    let list = by_name.as_ref().or(list.as_array());
+    let list = list.filter(|it| are_cells(it));
     let Some(Ok(other)) = list.map(|it| of_cells(it, puzzle.layout.size())) else {
         return;
     };

@@ -251,8 +251,9 @@ impl Told {
             }
             return Ok(());
         }
-        if KINDS.contains(&&*of_one) {
+        if KINDS.contains(&&*of_one) || AROUND.contains(&&*of_one) && value.is_array() {
             self.kinds(value);
+            self.typed(value);
             return Ok(());
         }
         if of_one == "diagonal"
