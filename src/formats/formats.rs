@@ -257,7 +257,16 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
         return (shape.read)(&text);
     }
     let format = detection::of_text(&text).ok_or(FormatError::Empty)?;
-    read_one(&text, format, order).map(|puzzle| Reading::plain(vec![puzzle]))
+    let puzzle = read_one(&text, format, order)?;
+    let is_plain = !matches!(format, Format::Own | Format::Sdk) && puzzle.layout.is_classic();
+    let rule = numbered_lines(&text)
+        .filter(|(_, line)| is_plain && line.trim_start().starts_with('#'))
+        .find_map(|(line, words)| Some((line, rules::in_sentence(words)?)));
+    let notes = rule.map(|(line, word)| ReadingNote::RuleInWords { line, word });
+    Ok(Reading {
+        puzzles: vec![puzzle],
+        notes: notes.into_iter().collect(),
+    })
 }
 
 /// Reads a text that holds one puzzle in this format.

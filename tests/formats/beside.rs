@@ -274,3 +274,91 @@ fn a_table_of_numbers_behind_a_grid_is_left_out() {
     let text = format!("{}\nIndices:\n{table}", rows(ASSIGNMENT));
     assert_eq!(givens(&reading(&text)), [ASSIGNMENT], "{text}");
 }
+
+#[test]
+fn small_boards_may_have_their_solutions_beside_them() {
+    let (puzzle, solution) = ("0003030100002000", "1243432134122134");
+    let grid = |line: &str| -> String {
+        let rows = line.as_bytes().chunks(4);
+        rows.map(|row| format!("{}\n", String::from_utf8_lossy(row)))
+            .collect()
+    };
+    for text in [
+        format!("puzzle,solution\n{puzzle},{solution}\n"),
+        format!("id;puzzle;solution;level\n7;{puzzle};{solution};easy\n"),
+        format!("{puzzle}\n{solution}\n"),
+        format!("Puzzle: {puzzle}\nSolution: {solution}\n"),
+        format!("{}\n{}", grid(puzzle), grid(solution)),
+    ] {
+        let reading = reading(&text);
+        assert_eq!(reading.puzzles.len(), 1, "{text}");
+        assert_eq!(reading.puzzles[0].given_count(), 4, "{text}");
+        assert!(
+            reading.notes.contains(&ReadingNote::Solutions { count: 1 }),
+            "{text}: {:?}",
+            reading.notes
+        );
+    }
+}
+
+#[test]
+fn solutions_may_come_after_all_lines_and_are_no_puzzles() {
+    let lines = format!("{ASSIGNMENT}\n{SECOND}\n{ASSIGNMENT_SOLVED}\n{SECOND_SOLVED}\n");
+    for text in [lines.clone(), format!("# of a book\n{lines}")] {
+        let reading = reading(&text);
+        assert_eq!(givens(&reading), [ASSIGNMENT, SECOND], "{text}");
+        assert_eq!(
+            reading.notes,
+            [ReadingNote::Solutions { count: 2 }],
+            "{text}"
+        );
+    }
+    // A file of solutions alone has nothing else.
+    let solved = reading(format!("{ASSIGNMENT_SOLVED}\n{SECOND_SOLVED}\n"));
+    assert_eq!(solved.puzzles.len(), 2);
+}
+
+#[test]
+fn lines_that_are_columns_or_boxes_are_not_read_as_rows() {
+    let cell = |row: usize, column: usize| &ASSIGNMENT[9 * row + column..=9 * row + column];
+    let column = |at: usize| (0..9).map(|row| cell(row, at)).collect::<String>();
+    let inner = |at: usize| {
+        let (row, column) = (at / 3 * 3, at % 3 * 3);
+        let cells = (0..9).map(|it| cell(row + it / 3, column + it % 3));
+        cells.collect::<String>()
+    };
+    let named = |word: &str, line: &dyn Fn(usize) -> String| -> String {
+        (0..9)
+            .map(|at| format!("{word} {}: {}\n", at + 1, line(at)))
+            .collect()
+    };
+    let plain = |line: &dyn Fn(usize) -> String| -> Vec<String> { (0..9).map(line).collect() };
+    for text in [
+        named("Column", &column),
+        named("Spalte", &column),
+        named("Box", &inner),
+        format!("Columns:\n{}\n", plain(&column).join("\n")),
+        serde_json::json!({ "columns": plain(&column) }).to_string(),
+        serde_json::json!({ "boxes": plain(&inner) }).to_string(),
+    ] {
+        assert_eq!(givens(&reading(&text)), [ASSIGNMENT], "{text}");
+    }
+}
+
+#[test]
+fn a_rule_in_a_comment_or_behind_a_puzzle_is_told() {
+    let told = |line: usize| {
+        [ReadingNote::RuleInWords {
+            line,
+            word: "diagonal",
+        }]
+    };
+    for (text, line) in [
+        (format!("# diagonal\n{ASSIGNMENT}\n"), 1),
+        (format!("{ASSIGNMENT} # diagonal\n"), 1),
+        (format!("# A diagonal puzzle\n{}", rows(ASSIGNMENT)), 1),
+        (format!("{}\n# diagonal: 1 to 9\n", rows(ASSIGNMENT)), 11),
+    ] {
+        assert_eq!(reading(&text).notes, told(line), "{text}");
+    }
+}

@@ -11,6 +11,9 @@ use sudoku_stepper::sudoku::Puzzle;
 /// A board of six rows with boxes of three rows and two columns.
 const SIX: &str = "1.3456.4561.5612.4214.6543.5216.2143";
 
+/// A board of eight rows with boxes of two rows and four columns.
+const EIGHT: &str = "2.1..4.7.7.3..2..2..3.65...4.3....8....41..6.6..2.....51..7.....";
+
 fn jigsaw() -> Layout {
     LayoutBuilder::new(9)
         .regions_from(WALLED_REGIONS)
@@ -143,6 +146,34 @@ fn small_drawn_grids_with_blank_cells_are_not_run_together() {
     assert_eq!(sizes, [4, 4]);
     let counts: Vec<usize> = puzzles.iter().map(Puzzle::given_count).collect();
     assert_eq!(counts, [4, 5]);
+}
+
+#[test]
+fn blank_cells_of_drawn_boards_of_six_and_eight_are_empty() {
+    for (givens, width) in [(SIX, 3), (EIGHT, 4)] {
+        let size = 2 * width;
+        let edge = format!("+{0}+{0}+\n", "-".repeat(2 * width + 1));
+        let mut text = edge.clone();
+        for (at, row) in givens.as_bytes().chunks(size).enumerate() {
+            let spaced = |part: &[u8]| -> String {
+                part.iter()
+                    .map(|it| format!("{} ", char::from(*it)).replace('.', " "))
+                    .collect()
+            };
+            let (left, right) = row.split_at(width);
+            text += &format!("| {}| {}|\n", spaced(left), spaced(right));
+            if (at + 1) % 2 == 0 {
+                text += &edge;
+            }
+        }
+        let both = reading(format!("{text}\n{text}"));
+        assert_eq!(both.puzzles.len(), 2, "{text}");
+        for puzzle in both.puzzles {
+            assert_eq!(puzzle.layout.size(), size, "{text}");
+            let digits = givens.bytes().filter(|it| *it != b'.').count();
+            assert_eq!(puzzle.given_count(), digits, "{text}");
+        }
+    }
 }
 
 #[test]

@@ -315,3 +315,31 @@ fn a_program_of_php_is_no_xml() {
     let other = "<?php\n\n$a = 1;\necho $a;\n".repeat(20);
     assert_eq!(error(&other), FormatError::Empty);
 }
+
+#[test]
+fn the_first_row_of_a_list_may_stand_behind_its_name() {
+    let rows: Vec<String> = rows(ASSIGNMENT)
+        .lines()
+        .map(|row| format!("{{{}}}", fields(row, ", ", "0")))
+        .collect();
+    let list = rows.join(",\n    ");
+    for text in [
+        format!("int main() {{\n    int grid[9][9] = {{{list}}};\n    solve(grid);\n}}\n"),
+        format!("#include <stdio.h>\nint a[N][N] = {{ {list} }};\nprint(a);\n"),
+        format!(
+            "const grid: number[][] = [{}];\nconsole.log(grid);\n",
+            list.replace('{', "[").replace('}', "]")
+        ),
+    ] {
+        assert_assignment(&text);
+    }
+    let two = format!("int a[9][9] = {{{list}}};\nint b[9][9] = {{{list}}};\nsolve(a);\n");
+    let reading = read_noted(two.as_bytes(), BitOrder::default()).unwrap();
+    assert_eq!(reading.puzzles.len(), 2);
+}
+
+#[test]
+fn clauses_are_no_board() {
+    let error = error("c from a solver\np cnf 729 9\n5 0\n13 0\n100 0\n").to_string();
+    assert!(error.contains("SAT problem"), "{error}");
+}

@@ -6,7 +6,7 @@ use crate::common::files::{assert_error, only, reading};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{ReadingNote, read, write_line};
-use sudoku_stepper::grid::{Digit, Feature, Layout, LayoutBuilder};
+use sudoku_stepper::grid::{Cell, Digit, Feature, Layout, LayoutBuilder};
 
 /// One puzzle of these givens comes of a file, with a 4 in its third cell if it has an entry.
 #[track_caller]
@@ -619,4 +619,73 @@ fn entries_may_be_told_by_the_names_of_their_cells() {
     assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
     assert_eq!(puzzle.entries[0], Digit::new(6));
     assert_eq!(puzzle.entries[2], Digit::new(5));
+}
+
+#[test]
+fn a_rule_that_is_on_in_words_or_numbers_is_heard() {
+    let both = [Feature::DiagonalDown, Feature::DiagonalUp];
+    for text in [
+        json!({ "puzzle": ASSIGNMENT, "diagonal": "yes" }).to_string(),
+        json!({ "puzzle": ASSIGNMENT, "diag": 1 }).to_string(),
+        format!("<sudoku diagonal=\"true\">{ASSIGNMENT}</sudoku>"),
+        format!("<sudoku><diagonal>true</diagonal><grid>{ASSIGNMENT}</grid></sudoku>"),
+        format!("diagonal,puzzle\n1,{ASSIGNMENT}\n"),
+        format!("puzzle,diagonal\n{ASSIGNMENT},true\n"),
+    ] {
+        let reading = reading(&text);
+        assert_eq!(reading.puzzles[0].layout.features(), both, "{text}");
+    }
+    let off = format!("puzzle,diagonal\n{ASSIGNMENT},0\n");
+    assert!(only(off).layout.is_classic());
+}
+
+#[test]
+fn cages_may_be_counted_from_one_and_have_other_names() {
+    // Cages of three cells in each row of the solution.
+    let cage = |at: usize, first: usize| -> (usize, Vec<[usize; 2]>) {
+        let cells: Vec<usize> = (3 * at..3 * at + 3).collect();
+        let digit = |cell: &usize| usize::from(ASSIGNMENT_SOLVED.as_bytes()[*cell] - b'0');
+        let sum = cells.iter().map(digit).sum();
+        (
+            sum,
+            cells
+                .iter()
+                .map(|it| [it / 9 + first, it % 9 + first])
+                .collect(),
+        )
+    };
+    let all = |first: usize| (0..27).map(move |at| cage(at, first));
+    let expected = {
+        let board = LayoutBuilder::new(9).boxes(3, 3);
+        let caged = all(0).fold(board, |board, (sum, cells)| {
+            let cells = cells.iter().map(|[row, column]| Cell::at(*row, *column));
+            board.cage(cells.collect(), Some(u8::try_from(sum).unwrap()))
+        });
+        caged.build().unwrap()
+    };
+    let objects = |first: usize| -> Vec<Value> {
+        let cage = |(sum, cells): (usize, Vec<[usize; 2]>)| {
+            let cells: Vec<Value> = cells
+                .iter()
+                .map(|[row, column]| json!({ "row": row, "col": column }))
+                .collect();
+            json!({ "targetSum": sum, "cells": cells })
+        };
+        all(first).map(cage).collect()
+    };
+    let element = |(sum, cells): (usize, Vec<[usize; 2]>)| {
+        let cell = |[row, column]: &[usize; 2]| format!("<cell row=\"{row}\" col=\"{column}\"/>");
+        let cells: String = cells.iter().map(cell).collect();
+        format!("<cage sum=\"{sum}\">{cells}</cage>")
+    };
+    let elements: String = all(1).map(element).collect();
+    for text in [
+        json!({ "cages": objects(0) }).to_string(),
+        json!({ "cages": objects(1) }).to_string(),
+        format!("<killer size=\"9\">{elements}</killer>"),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(puzzle.layout, expected, "{text}");
+        assert_eq!(puzzle.given_count(), 0, "{text}");
+    }
 }

@@ -247,6 +247,12 @@ fn is_small(word: &str) -> bool {
     small_size(word).is_some() && word.chars().all(|it| super::cell_value(it, true).is_some())
 }
 
+/// The values of a word that is a board of four, six or eight rows, a character a cell.
+pub(super) fn small_values(word: &str) -> Option<Values> {
+    let size = small_size(word)?;
+    read_values(size, word, Place::START).ok()
+}
+
 fn small_size(word: &str) -> Option<usize> {
     [4, 6, 8].into_iter().find(|size| size * size == word.len())
 }

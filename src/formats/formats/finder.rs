@@ -43,7 +43,7 @@ pub(super) use leaves::read as of_page;
 pub(super) use links::of_page as links_of_page;
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
-use notation::{begins_with_link, in_notation, in_word};
+use notation::{begins_with_link, in_notation, in_word, small};
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
 use signs::{Sign, clean};
@@ -357,6 +357,10 @@ impl Finder {
                 last.givens = (givens.len() == Cell::COUNT).then(|| givens.to_owned());
             }
             return Ok(());
+        }
+        if let Some(found) = small(line) {
+            self.rows_end(number)?;
+            return self.in_line(found, number);
         }
         match in_word(line, number) {
             // A page is named on which a puzzle was found.

@@ -272,7 +272,7 @@ impl<R: BufRead> Reader<R> {
     /// What is to be said of how it was read so far; all of it after the last puzzle.
     pub fn notes(&self) -> Vec<ReadingNote> {
         match &self.puzzles {
-            Puzzles::Lines(lines) => lines.tally.notes().collect(),
+            Puzzles::Lines(lines) => lines.notes(),
             Puzzles::Found(found) => found.notes(),
             Puzzles::Whole(_, notes) => notes.clone(),
             Puzzles::Games(_) => Vec::new(),

@@ -149,7 +149,9 @@ pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
     use Feature::{AntiKing, AntiKnight, DiagonalDown, DiagonalUp, DisjointGroups, Windoku};
     let name = squeezed(name, 2 * LONGEST);
     Some(match name.strip_suffix("sudoku").unwrap_or(&name) {
-        "x" | "sudokux" | "diagonal" | "diagonals" | "diagonale" => &[DiagonalDown, DiagonalUp],
+        "x" | "sudokux" | "diag" | "diagonal" | "diagonals" | "diagonale" | "bothdiagonals" => {
+            &[DiagonalDown, DiagonalUp]
+        }
         "diagonaldown" | "downdiagonal" | "diagonalnegative" | "negativediagonal"
         | "maindiagonal" | "primarydiagonal" => &[DiagonalDown],
         "diagonalup" | "updiagonal" | "diagonalpositive" | "positivediagonal" | "antidiagonal"

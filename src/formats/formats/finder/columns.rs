@@ -125,7 +125,8 @@ fn role(name: &str) -> Role {
         "arrow",
         "killer",
         "variant",
-    ]) {
+    ]) || rules::is_name(name)
+    {
         return Role::Rules(
             rules::named(name).or_else(|| has(&["region"]).then_some("irregular regions")),
         );

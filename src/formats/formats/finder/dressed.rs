@@ -192,7 +192,7 @@ fn inner(line: &str) -> Option<String> {
     let (list, behind) = list.split_at(end);
     let is_type = before
         .chars()
-        .all(|one| one.is_alphanumeric() || "_.[]<>!{( ".contains(one));
+        .all(|one| one.is_alphanumeric() || "_.[]<>!{( =:*&".contains(one));
     let ends = behind.chars().all(|one| "]}),; ".contains(one));
     let cells = list[1..].split(',');
     let is_row = cells.clone().count() == 9;
@@ -253,9 +253,53 @@ fn is_lattice_row(line: &[char]) -> bool {
         && !is_border(&line.iter().collect::<String>())
 }
 
-/// The rows of a drawn grid, each with its line; `None` if a cell is not as wide as any other,
-/// or holds more than one sign.
+/// The rows of a drawn grid, each with its line; `None` if not each cell is where it should be.
 fn filled(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
+    in_boxes(lines, rows).or_else(|| in_cells(lines, rows))
+}
+
+/// The rows of a grid with bars between its boxes alone, in which a blank stands before and
+/// behind each cell.
+fn in_boxes(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
+    let size = rows.len();
+    let first = &lines[*rows.first()?];
+    let start = begin(first)?;
+    let is_bar = |at: &usize| is_vertical(first[*at]);
+    let bars: Vec<usize> = (start..first.len()).filter(is_bar).collect();
+    let count = bars.len() - 1;
+    if count < 2 || !size.is_multiple_of(count) || size == count {
+        return None;
+    }
+    let width = 2 * (size / count) + 2;
+    if bars.windows(2).any(|pair| pair[1] - pair[0] != width) {
+        return None;
+    }
+    let row = |at: &usize| {
+        let mut line = lines[*at].clone();
+        if begin(&line)? != start || line.len() != first.len() {
+            return None;
+        }
+        for (at, sign) in line.iter_mut().enumerate().skip(start) {
+            let within = (at - start) % width;
+            let is_sound = match within {
+                0 => is_vertical(*sign),
+                _ if within.is_multiple_of(2) => *sign == ' ' || is_cell(*sign),
+                _ => *sign == ' ',
+            };
+            if !is_sound {
+                return None;
+            }
+            if within > 0 && within.is_multiple_of(2) && *sign == ' ' {
+                *sign = '.';
+            }
+        }
+        Some((*at, line))
+    };
+    rows.iter().map(row).collect()
+}
+
+/// The rows of a grid in which each cell is as wide as any other and holds one sign at most.
+fn in_cells(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
     let size = rows.len();
     let first = &lines[*rows.first()?];
     let (start, end) = (begin(first)?, first.len() - 1);

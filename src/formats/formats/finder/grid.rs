@@ -24,9 +24,9 @@ pub(in crate::formats) fn goes_on(values: &Values, puzzle: &Puzzle) -> bool {
 
 /// Whether values fill a puzzle, which is not full, to its solution.
 pub(in crate::formats) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
-    values.iter().all(Option::is_some)
-        && !puzzle.givens.iter().all(Option::is_some)
-        && is_solution(values, puzzle)
+    let cells = puzzle.layout.cells();
+    let is_full = |values: &Values| cells.iter().all(|cell| values[cell.index()].is_some());
+    is_full(values) && !is_full(&puzzle.givens) && is_solution(values, puzzle)
 }
 
 /// Whether marks can be the candidates left on a grid: its digits stand alone, and no cell

@@ -474,7 +474,12 @@ fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Opti
         if what == Some("irregular regions") && board.is_some() {
             continue;
         }
-        let known = rules::board(field).filter(|_| board.is_none());
+        // The name of the column says it.
+        let is_on = ["1", "true", "yes", "x"]
+            .iter()
+            .any(|it| field.eq_ignore_ascii_case(it));
+        let told = what.filter(|_| is_on).unwrap_or(field);
+        let known = rules::board(told).filter(|_| board.is_none());
         match known.and_then(|known| known.build().ok()) {
             Some(known) => board = Some(known),
             None => {

@@ -1,5 +1,6 @@
 //! Puzzles in a notation of their own, and links, among other lines.
 
+use super::{InLine, solves};
 use crate::formats::{Format, FormatError, boards, iss, library, link, read_line};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -47,6 +48,26 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
         };
     }
     Ok(None)
+}
+
+/// A small board and its solution in a line; `None` if these are not there.
+pub(super) fn small(line: &str) -> Option<InLine> {
+    let is_between = |one: char| one.is_whitespace() || ",;|\"'".contains(one);
+    let mut boards = Vec::new();
+    for word in line.split(is_between) {
+        if let Some(values) = boards::small_values(word) {
+            boards.push((word, values));
+        }
+    }
+    let [(word, _), (other, solution)] = boards[..] else {
+        return None;
+    };
+    let puzzle = read_line(word, 1).ok().flatten()?;
+    let is_pair = word.len() == other.len() && solves(&solution, &puzzle);
+    is_pair.then(|| InLine {
+        solution: Some(solution),
+        ..InLine::of(puzzle)
+    })
 }
 
 pub(super) fn begins_with_link(line: &str) -> bool {

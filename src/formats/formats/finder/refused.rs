@@ -33,6 +33,14 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         line: first,
         column: 1,
     };
+    let is_clauses = |line: &str| line.starts_with("p cnf ");
+    if let Some((line, _)) = content_lines(text).find(|(_, line)| is_clauses(line)) {
+        let place = Place { line, column: 1 };
+        return Some(mistake(
+            place,
+            "these are the clauses of a SAT problem, and no grid",
+        ));
+    }
     let count = rows().take(MOST_ROWS + 1).count();
     // Such boards have no boxes.
     let is_odd = matches!(count, 5 | 7) && rows().all(|(_, line)| cells(line) == Some(count));

@@ -3,7 +3,8 @@
 mod names;
 mod wrong;
 
-use names::{named, said, without_label, without_number};
+pub(super) use names::lines_of;
+use names::{line_of, named, said, without_label, without_number};
 pub(super) use wrong::damage;
 
 use super::columns;
@@ -11,7 +12,7 @@ use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
 use crate::formats::rows::{is_border, is_vertical};
-use sudoku_engine::grid::{Digit, DigitSet};
+use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
 /// A line longer than this is not one row: nine cells of nine digits with room around them.
 const LONGEST: usize = 400;
@@ -58,6 +59,41 @@ pub(super) struct Row {
     pub(super) line: Option<String>,
     /// Where its cells stand and what is drawn between them, if that may tell something.
     pub(super) bars: Option<Bars>,
+    /// What its name says that it is.
+    pub(super) line_of: LineOf,
+}
+
+/// What the cells of a line are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LineOf {
+    Row,
+    Column,
+    Box,
+}
+
+impl LineOf {
+    /// The nine cells of a line with this number, from 0 on.
+    fn cells(self, number: usize) -> impl Iterator<Item = Cell> {
+        (0..9).map(move |at| match self {
+            Self::Row => Cell::at(number, at),
+            Self::Column => Cell::at(at, number),
+            Self::Box => {
+                let [row, column] = [number / 3 * 3 + at / 3, number % 3 * 3 + at % 3];
+                Cell::at(row, column)
+            }
+        })
+    }
+
+    /// The rows of a grid that is told by such lines.
+    pub(super) fn rows(self, lines: Vec<Row>) -> Vec<Row> {
+        let mut rows = lines.clone();
+        for (number, line) in lines.into_iter().enumerate() {
+            for (cell, written) in self.cells(number).zip(line.cells) {
+                rows[cell.row()].cells[cell.column()] = written;
+            }
+        }
+        rows
+    }
 }
 
 impl Row {
@@ -80,6 +116,7 @@ impl Row {
             number: None,
             line: None,
             bars: None,
+            line_of: LineOf::Row,
         }
     }
 
@@ -159,6 +196,7 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     let mut row = read_cells(line, sign)?;
     // On the classic board boxes go without saying, but not those of others.
     let size = row.cells.len();
+    row.line_of = line_of(line);
     if size < 9 || line.contains(is_vertical) {
         row.bars = Bars::of(line, size);
     }
@@ -428,7 +466,17 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
 
 /// Whether a field says in a word that nothing is in it, as tables of programs do.
 fn is_missing(field: &str) -> bool {
-    let words = ["nan", "none", "null", "nil", "na", "n/a", "<na>", "empty"];
+    let words = [
+        "nan",
+        "none",
+        "null",
+        "nil",
+        "na",
+        "n/a",
+        "<na>",
+        "empty",
+        "undefined",
+    ];
     words.iter().any(|word| field.eq_ignore_ascii_case(word))
 }
 

@@ -2,7 +2,7 @@
 
 use super::drawing::{self, Drawn};
 use super::grid::{drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
-use super::row::{Row, Written};
+use super::row::{self, Row, Written};
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
@@ -231,6 +231,15 @@ impl Finder {
 
     /// Takes a grid that is whole.
     pub(super) fn grid(&mut self, mut rows: Vec<Row>) -> Result<(), FormatError> {
+        let told = self
+            .heading
+            .take_if(|it| row::lines_of(&it.title).is_some());
+        let told = told.and_then(|it| row::lines_of(&it.title));
+        let line_of = told.unwrap_or(rows[0].line_of);
+        let is_same = |row: &Row| told.is_some() || row.line_of == line_of;
+        if rows.len() == Cell::SIDE && rows.iter().all(is_same) {
+            rows = line_of.rows(rows);
+        }
         let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
         self.has_blank_cells = rows.iter().any(is_blank);
         if rows.iter().any(|row| row.line.is_some()) {

@@ -327,11 +327,30 @@ impl Found {
 pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>, Problem> {
     let lists = list(value)?.iter();
     let cells = |value: &Value| value.get("cells").unwrap_or(value).clone();
-    lists.map(|it| any_cells(&cells(it), size)).collect()
+    let all = |first: usize| -> Result<Vec<CellSet>, Problem> {
+        let lists = lists.clone();
+        lists.map(|it| any_cells(&cells(it), size, first)).collect()
+    };
+    match all(0) {
+        Err(error) => all(1).map_err(|_| error),
+        found => found,
+    }
 }
 
 /// The cages of a list, each with its sum if that is told.
 pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
+    match cages_from(value, size, 0) {
+        Err(error) => cages_from(value, size, 1).map_err(|_| error),
+        found => found,
+    }
+}
+
+/// The cages of which rows, columns and numbers are counted from this number on.
+fn cages_from(
+    value: &Value,
+    size: usize,
+    first: usize,
+) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
     let cage = |cage: &Value| {
         // A cage may be its sum and its cells, in this order or the other.
         if let Some([one, other]) = cage.as_array().map(Vec::as_slice)
@@ -341,12 +360,13 @@ pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Opti
                 Value::Array(_) => (other, one),
                 _ => (one, other),
             };
-            return Ok((any_cells(cells, size)?, sum_of(sum)?));
+            return Ok((any_cells(cells, size, first)?, sum_of(sum)?));
         }
-        let cells = cage.get("cells");
+        let cells = cage.get("cells").or_else(|| cage.get("cell"));
         let cells = cells.ok_or_else(|| Problem::Unsupported("cages in this form".to_owned()))?;
-        let cells = any_cells(cells, size)?;
-        let sum = ["sum", "value", "total", "target"].map(|name| &cage[name]);
+        let cells = any_cells(cells, size, first)?;
+        let names = ["sum", "value", "total", "target", "targetSum", "target_sum"];
+        let sum = names.map(|name| &cage[name]);
         let sum = sum.into_iter().find(|sum| !is_nothing(sum));
         Ok((cells, sum.map_or(Ok(None), sum_of)?))
     };
@@ -367,11 +387,12 @@ fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
     sum.ok_or_else(what).map(Some)
 }
 
-/// Cells in one of the ways that programs have for them, counted from 0 in pairs and numbers.
-fn any_cells(value: &Value, size: usize) -> Result<CellSet, Problem> {
+/// Cells in one of the ways that programs have for them: their rows, columns and numbers are
+/// counted from this number on, and names from 1.
+fn any_cells(value: &Value, size: usize, first: usize) -> Result<CellSet, Problem> {
     let at =
         |row: usize, column: usize| (row < size && column < size).then(|| Cell::at(row, column));
-    let line = |value: Option<&Value>| usize::try_from(value?.as_u64()?).ok();
+    let line = |value: Option<&Value>| usize::try_from(value?.as_u64()?).ok()?.checked_sub(first);
     let cell = |value: &Value| match value {
         Value::Array(pair) => at(line(pair.first())?, line(pair.get(1))?),
         Value::Object(_) => {

@@ -50,7 +50,9 @@ pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
 
 /// The grid that the value of a field is. A name may say that its lists are no rows.
 pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>> {
-    let is_list = |it: &Value| row_of(it).is_some();
+    let count = value.as_array().map_or(0, Vec::len);
+    let is_word = |it: &Value| it.as_str().is_some_and(|it| it.chars().count() == count);
+    let is_list = |it: &Value| row_of(it).is_some() || is_word(it);
     let lists = value.as_array().filter(|it| it.iter().all(is_list));
     let name = plain_name(name);
     let place: Option<fn(usize, usize) -> Option<usize>> = match lists {

@@ -236,7 +236,9 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
     let contents: Vec<Content> = cells.iter().map(content).collect::<Result<_, _>>()?;
     let objects = || all.iter().filter_map(|it| it.as_object());
     let says_nothing = |it: &Content| it.value.is_none() && it.notes.is_empty();
-    if contents.iter().all(says_nothing) && !cells::are_empty(objects()) {
+    // Of an empty board all cells are told.
+    let is_empty = || cells.len() == size * size && cells::are_empty(objects());
+    if contents.iter().all(says_nothing) && !is_empty() {
         let problem = "no digit is found in the cells of this grid";
         return Err(Problem::Shape(problem.to_owned()));
     }

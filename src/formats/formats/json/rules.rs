@@ -273,9 +273,7 @@ impl Told {
             self.lacks("clues outside its board".to_owned());
             return Ok(());
         }
-        let is_on = value
-            .as_str()
-            .is_some_and(|it| matches!(it, "true" | "yes"));
+        let is_on = value.as_str().is_some_and(is_switched_on);
         if *value == true || *value == 1 || is_on {
             self.switch(name);
             return Ok(());
@@ -453,6 +451,12 @@ impl Told {
     }
 }
 
+/// Whether a text says that what is called so is on.
+fn is_switched_on(text: &str) -> bool {
+    let words = ["true", "yes", "on", "1"];
+    words.iter().any(|it| text.trim().eq_ignore_ascii_case(it))
+}
+
 /// Whether a field has the name of a rule and tells nothing of a board: other words, a switch
 /// for what is shown, the rules that every board has.
 fn is_about_something_else(name: &str, value: &Value) -> bool {
@@ -460,6 +464,7 @@ fn is_about_something_else(name: &str, value: &Value) -> bool {
     match value {
         _ if name.ends_with("color") || name.ends_with("colour") => true,
         Value::Bool(_) => SHOWN.contains(&name),
+        Value::String(text) if is_switched_on(text) => SHOWN.contains(&name),
         // How many are given may be even or odd.
         Value::String(text) if name == "parity" => !may_be_map(text),
         Value::Object(fields) => {

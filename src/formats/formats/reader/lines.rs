@@ -1,11 +1,12 @@
 //! Reads one puzzle per line, with the lines that belong to it.
 
+use std::collections::VecDeque;
 use std::io::BufRead;
 
 use crate::formats::finder;
-use crate::formats::reading::Tally;
+use crate::formats::reading::{ReadingNote, Tally};
 use crate::formats::text::Text;
-use crate::formats::{MAX_BYTES, Place, ReadError, boards, read_line};
+use crate::formats::{MAX_BYTES, Place, ReadError, boards, read_line, rules};
 use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -22,7 +23,19 @@ pub(super) struct Lines<R> {
     /// Whether a line of words is a mistake.
     pub(super) is_strict: bool,
     pub(super) tally: Tally,
+    /// The word for a rule in a comment or title, and its line, if each board is the classic
+    /// one.
+    rule_word: Option<(usize, &'static str)>,
+    is_classic: bool,
+    /// Givens that came before, whose solutions may come later.
+    earlier: VecDeque<Values>,
 }
+
+/// Of the puzzles whose solutions may come later no more are kept than this.
+const MOST_EARLIER: usize = 200;
+
+/// Words for rules are looked for in no more lines than this.
+const MOST_WORDS: usize = 1000;
 
 impl<R: BufRead> Lines<R> {
     pub(super) const fn new(source: R) -> Self {
@@ -35,6 +48,23 @@ impl<R: BufRead> Lines<R> {
             ahead: None,
             is_strict: false,
             tally: Tally::NONE,
+            rule_word: None,
+            is_classic: true,
+            earlier: VecDeque::new(),
+        }
+    }
+
+    /// What is to be said of the lines so far.
+    pub(super) fn notes(&self) -> Vec<ReadingNote> {
+        let word = self.rule_word.filter(|_| self.is_classic);
+        let rule = word.map(|(line, word)| ReadingNote::RuleInWords { line, word });
+        rule.into_iter().chain(self.tally.notes()).collect()
+    }
+
+    /// Takes note of a rule that words name.
+    fn hear(&mut self, words: &str) {
+        if self.rule_word.is_none() && self.number <= MOST_WORDS {
+            self.rule_word = rules::in_sentence(words).map(|word| (self.number, word));
         }
     }
 
@@ -50,6 +80,9 @@ impl<R: BufRead> Lines<R> {
                     let problem = "these are the regions of a jigsaw, and its digits do not stand in the line above";
                     return Err(boards::mistake(place, problem).into());
                 }
+                Ok(Some(puzzle)) if self.solves_earlier(&puzzle) => {
+                    self.tally.solution(self.number, true);
+                }
                 Ok(Some(mut puzzle)) => {
                     if let Some(is_right) = finder::take_solution(&mut puzzle) {
                         self.tally.solution(self.number, is_right);
@@ -58,9 +91,20 @@ impl<R: BufRead> Lines<R> {
                         self.ahead = None;
                         self.several += 1;
                     }
+                    self.is_classic &= puzzle.layout.is_classic();
+                    if puzzle.layout.is_classic() {
+                        self.remember([puzzle.givens]);
+                    }
+                    if let Some(title) = &puzzle.title {
+                        self.hear(title);
+                    }
                     return Ok(Some(puzzle));
                 }
-                Ok(None) => {}
+                Ok(None) => {
+                    let line = std::mem::take(&mut self.line);
+                    self.hear(text(&line));
+                    self.line = line;
+                }
                 Err(_) if !self.is_strict && finder::is_words(text(&self.line)) => {
                     self.tally.leave_out(self.number);
                 }
@@ -68,6 +112,19 @@ impl<R: BufRead> Lines<R> {
             }
         }
         Ok(None)
+    }
+
+    fn remember(&mut self, givens: impl IntoIterator<Item = Values>) {
+        self.earlier.extend(givens);
+        let most = self.earlier.len().saturating_sub(MOST_EARLIER);
+        self.earlier.drain(..most);
+    }
+
+    /// Whether a full line is the solution of a puzzle that came before.
+    fn solves_earlier(&self, puzzle: &Puzzle) -> bool {
+        let is_full = puzzle.givens.iter().all(Option::is_some) && puzzle.layout.is_classic();
+        let mut earlier = self.earlier.iter();
+        is_full && earlier.any(|it| finder::solves(&puzzle.givens, &Puzzle::new(*it)))
     }
 
     /// Whether a line that was read as a puzzle is the regions of one.
@@ -80,7 +137,9 @@ impl<R: BufRead> Lines<R> {
     /// Whether the line after a puzzle is its solution and nothing else.
     fn solution_follows(&self, puzzle: &Puzzle) -> bool {
         let solves = |values: Values| finder::solves(&values, puzzle);
-        matches!(self.ahead, Some(Ok(true))) && values_of_line(text(&self.next)).is_some_and(solves)
+        let next = text(&self.next);
+        let values = || values_of_line(next).or_else(|| boards::small_values(next.trim()));
+        matches!(self.ahead, Some(Ok(true))) && values().is_some_and(solves)
     }
 
     /// The lines that come next and are a puzzle each, at most so many. What would have to
@@ -113,6 +172,8 @@ impl<R: BufRead> Lines<R> {
         }
         let consumed = bytes.len() - rest.len();
         self.source.consume(consumed);
+        let last = found.len().saturating_sub(MOST_EARLIER);
+        self.remember(found[last..].iter().copied());
         if !found.is_empty() {
             self.ahead = None;
             self.number += found.len() - 1 + std::mem::replace(&mut self.several, 1);
@@ -140,8 +201,9 @@ impl<R: BufRead> Lines<R> {
                 break;
             }
         }
-        // The regions of a jigsaw may stand on the line after its givens.
-        if self.line.len() == Cell::COUNT {
+        // The regions of a jigsaw, or a solution, may stand on the line after its givens.
+        let is_small = boards::small_values(text(&self.line).trim()).is_some();
+        if self.line.len() == Cell::COUNT || is_small {
             std::mem::swap(&mut self.line, &mut self.next);
             self.line.clear();
             let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);

@@ -1,5 +1,6 @@
 //! What may stand before a row: its name in any language, its number, who said it.
 
+use super::LineOf;
 use crate::formats::rows::is_vertical;
 
 /// A row has no longer name than this.
@@ -9,6 +10,36 @@ const LONGEST_NAME: usize = 16;
 const ROW_WORDS: [&str; 9] = [
     "row", "line", "zeile", "reihe", "fila", "línea", "linea", "ligne", "riga",
 ];
+
+/// Words for a column and for a box.
+const COLUMN_WORDS: [&str; 5] = ["column", "col", "spalte", "columna", "colonne"];
+const BOX_WORDS: [&str; 5] = ["box", "block", "kasten", "caja", "nonet"];
+
+/// What the name of a line says that its cells are.
+pub(in crate::formats::finder) fn line_of(text: &str) -> LineOf {
+    let text = text.trim_start_matches(|one: char| !one.is_alphanumeric());
+    let is_named = |word: &&str| {
+        let (head, behind) = text.split_at_checked(word.len()).unwrap_or_default();
+        let behind = behind.trim_start_matches([' ', '_', '-']);
+        head.eq_ignore_ascii_case(word) && behind.starts_with(|one: char| one.is_ascii_digit())
+    };
+    if COLUMN_WORDS.iter().any(|it| is_named(&it)) {
+        LineOf::Column
+    } else if BOX_WORDS.iter().any(|it| is_named(&it)) {
+        LineOf::Box
+    } else {
+        LineOf::Row
+    }
+}
+
+/// What a title says of the lines below it.
+pub(in crate::formats::finder) fn lines_of(title: &str) -> Option<LineOf> {
+    match &*title.to_lowercase() {
+        "columns" | "spalten" | "columnas" | "by columns" => Some(LineOf::Column),
+        "boxes" | "blocks" | "blöcke" | "by boxes" => Some(LineOf::Box),
+        _ => None,
+    }
+}
 
 /// What follows a word for a row.
 fn without_word(text: &str) -> Option<&str> {
