@@ -10,7 +10,7 @@ use super::input::{self, NoneMeant, Sources};
 use super::path::PathArguments;
 use super::{Error, FAILED, FINE, language, numbers, progress, say};
 use sudoku_engine::printable;
-use sudoku_engine::search;
+use sudoku_engine::search::{self, Stopped};
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
@@ -238,6 +238,9 @@ fn write_each(jobs: &[Job], names: &str, arguments: &Arguments) -> Result<u8, Er
     Ok(if all_made { FINE } else { FAILED })
 }
 
+/// How long it is looked for a solution, in checks of the stop: a second or two.
+const LOOKS: u32 = 256;
+
 fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let (language, name) = (language(), &job.name);
     let session = arguments.path.session(&job.puzzle);
@@ -246,12 +249,16 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let watch = progress::Watch::begin();
     let stop = watch.stop();
     // It is made all the same: what is wrong with a board may be the point of its picture.
-    if search::exists(Position::new(&job.puzzle).grid(), &stop) == Ok(false) {
-        say(&words!(
+    let position = Position::new(&job.puzzle);
+    match search::exists(position.grid(), &stop.or_after_looks(LOOKS)) {
+        Ok(true) => {}
+        Ok(false) => say(&words!(
             language,
             "cli-export-no-solution",
             name = printable::text(name)
-        ));
+        )),
+        // A picture needs no solution.
+        Err(Stopped) => {}
     }
     if !kind.is_picture() || arguments.step.is_some() {
         // Nobody raises the stop.
@@ -297,15 +304,11 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         FileKind::Html => export::page(language, &path, notation, style.shaded).into_bytes(),
         FileKind::Markdown => export::markdown(language, &path, notation).into_bytes(),
         FileKind::Json => export::json(language, &path, notation).into_bytes(),
-        FileKind::Svg => export::svg(
-            &scene(),
-            style,
-            arguments.size.get(),
-            appearance,
-            &path.title(language),
-            &around,
-        )
-        .into_bytes(),
+        FileKind::Svg => {
+            let (size, title) = (arguments.size.get(), path.title(language));
+            let svg = export::svg(&scene(), style, size, appearance, &title, &around);
+            export::svg_with_puzzle(&svg, &path.puzzle()).into_bytes()
+        }
         FileKind::Png => export::png(&scene(), style, arguments.size, appearance, &around)
             .map_err(ExportError::from)?,
     })

@@ -8,7 +8,7 @@ use super::input::{self, FileName, NamedSources};
 use super::output::Output;
 use super::{Error, FINE, NOT_SOLVED, progress};
 use sudoku_engine::grid::{Grid, Layout, Values};
-use sudoku_engine::search::{Stop, Uniqueness, unique_all, unique_values};
+use sudoku_engine::search::{MOST_GUESSES, Stop, Stopped, Uniqueness, unique_all, unique_values};
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_formats::formats::write_line_on;
 use sudoku_telling::session::Run;
@@ -86,33 +86,55 @@ fn all_fine(puzzles: &[Puzzle], name: &FileName, out: &Output) -> Result<bool, E
 /// Whether each puzzle has exactly one solution, and the lines to print.
 fn plain_answers(puzzles: &[Values]) -> (bool, Vec<u8>) {
     let answers = unique_values(puzzles, &Stop::never()).expect("nobody raises the stop");
-    lines(answers.iter().map(|answer| (&Layout::CLASSIC, answer)))
+    lines(
+        answers
+            .iter()
+            .map(|answer| (&Layout::CLASSIC, Some(answer))),
+    )
 }
 
 /// The same for puzzles of any kind.
 fn answers(puzzles: &[Puzzle]) -> (bool, Vec<u8>) {
     let grids = puzzles.iter().map(|it| Position::new(it).grid().clone());
     let grids: Vec<Grid> = grids.collect();
-    let answers = unique_all(&grids, &Stop::never()).expect("nobody raises the stop");
-    lines(grids.iter().map(Grid::layout).zip(&answers))
+    let found = unique_all(&grids, &Stop::never().or_after_most_guesses());
+    let answers: Vec<Option<Uniqueness>> = match found {
+        Ok(answers) => answers.into_iter().map(Some).collect(),
+        // One of them takes too long.
+        Err(Stopped) => grids.iter().map(answer).collect(),
+    };
+    let answers = answers.iter().map(Option::as_ref);
+    lines(grids.iter().map(Grid::layout).zip(answers))
+}
+
+/// The answer of one of them; `None` if it takes too many guesses.
+fn answer(grid: &Grid) -> Option<Uniqueness> {
+    let stop = Stop::never().or_after_most_guesses();
+    let answers = unique_all(std::slice::from_ref(grid), &stop).ok()?;
+    answers.into_iter().next()
 }
 
 /// Whether all answers are a solution, and the lines to print.
-fn lines<'a>(answers: impl Iterator<Item = (&'a Layout, &'a Uniqueness)>) -> (bool, Vec<u8>) {
+fn lines<'a>(
+    answers: impl Iterator<Item = (&'a Layout, Option<&'a Uniqueness>)>,
+) -> (bool, Vec<u8>) {
     let mut fine = true;
     let mut lines = Vec::new();
     for (layout, answer) in answers {
         match answer {
             // As below, without a text for each.
-            Uniqueness::One(solution) if layout.is_classic() => {
+            Some(Uniqueness::One(solution)) if layout.is_classic() => {
                 lines.extend(solution.map(|value| value.map_or(b'.', |it| b'0' + it.get())));
             }
-            Uniqueness::One(solution) => lines.extend(write_line_on(layout, solution).bytes()),
-            Uniqueness::Several => lines.extend(b"several solutions"),
-            Uniqueness::None => lines.extend(b"no solution"),
+            Some(Uniqueness::One(solution)) => {
+                lines.extend(write_line_on(layout, solution).bytes())
+            }
+            Some(Uniqueness::Several) => lines.extend(b"several solutions"),
+            Some(Uniqueness::None) => lines.extend(b"no solution"),
+            None => lines.extend(format!("given up after {MOST_GUESSES} guesses").bytes()),
         }
         lines.push(b'\n');
-        fine &= matches!(answer, Uniqueness::One(_));
+        fine &= matches!(answer, Some(Uniqueness::One(_)));
     }
     (fine, lines)
 }

@@ -7,7 +7,7 @@ pub mod explainer;
 
 use crate::grid::{Candidate, Grid, Layout, Values};
 use crate::rules::{Deduction, Level, Technique};
-use crate::search::{Solutions, Stop, Stopped, solve};
+use crate::search::{MOST_GUESSES, Solutions, Stop, Stopped, solve};
 use crate::solver::{Granularity, Solver};
 
 /// The technique of filling a cell from the solution on a path.
@@ -99,6 +99,12 @@ pub enum RatingError {
     /// There are several solutions, so no path leads to only one of them.
     #[error("the puzzle has several solutions, so there is no path to rate")]
     SeveralSolutions,
+    /// It takes too many guesses to find out how many solutions there are.
+    #[error(
+        "the search for its solution was given up after {MOST_GUESSES} guesses, so the path cannot be \
+         rated"
+    )]
+    TooManyGuesses,
     /// A rule drew a wrong conclusion.
     #[error("the rule '{0}' led away from the only solution, so the path cannot be rated")]
     Unsound(Technique),
@@ -212,11 +218,7 @@ fn raised(level: Level, score: u32) -> Level {
 /// [`RatingError`] if the puzzle does not have exactly one solution, if a rule from outside the
 /// catalogue led away from it, or if `stop` was raised.
 pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, RatingError> {
-    let solution = match solve(puzzle, stop)?.solutions {
-        Solutions::One(solution) => solution,
-        Solutions::None => return Err(RatingError::NoSolution),
-        Solutions::Several(_) => return Err(RatingError::SeveralSolutions),
-    };
+    let solution = only_solution(puzzle, stop)?;
     let mut grid = puzzle.clone();
     let mut steps = Vec::new();
     while !grid.is_full() {
@@ -237,6 +239,17 @@ pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, Ratin
         }
     }
     Ok(Rating::scored(LevelBy::on(puzzle.layout()), steps))
+}
+
+/// The solution of a puzzle that has exactly one.
+fn only_solution(puzzle: &Grid, stop: &Stop) -> Result<Box<Values>, RatingError> {
+    match solve(puzzle, &stop.or_after_most_guesses()).map(|found| found.solutions) {
+        Ok(Solutions::One(solution)) => Ok(solution),
+        Ok(Solutions::None) => Err(RatingError::NoSolution),
+        Ok(Solutions::Several(_)) => Err(RatingError::SeveralSolutions),
+        Err(Stopped) if stop.is_raised() => Err(RatingError::Stopped),
+        Err(Stopped) => Err(RatingError::TooManyGuesses),
+    }
 }
 
 /// Whether a deduction sets only digits of the solution and removes none of them.

@@ -52,7 +52,7 @@ pub use lanes::{
 pub use simd::LanePath;
 pub(crate) use simd::drive;
 pub use solutions::AllSolutions;
-pub use stop::{Stage, Stop, Stopped};
+pub use stop::{MOST_GUESSES, Stage, Stop, Stopped};
 
 use crate::grid::{Grid, Values};
 

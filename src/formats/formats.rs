@@ -111,6 +111,7 @@ mod candidates;
 mod comma_text;
 mod constraints;
 mod detection;
+mod embedded;
 mod encoding;
 mod error;
 mod finder;
@@ -147,6 +148,7 @@ pub use boards::{SolvedBoard, read_board_line};
 pub use comma_text::write_comma_text;
 pub use constraints::{BitOrder, write_constraints};
 pub use detection::detect;
+pub use embedded::puzzle_comment;
 pub use error::shown;
 pub use error::{FormatError, Place, ReadError};
 pub use format::{Format, UnknownFormat};
@@ -168,7 +170,8 @@ use shape::Sureness;
 use sudoku_engine::grid::Digit;
 use sudoku_engine::sudoku::Puzzle;
 
-/// The size in bytes up to which [`read`] takes a file.
+/// The size in bytes up to which [`read`] takes a file; it takes pages with a [`puzzle_comment`] at
+/// their start of any size.
 pub const MAX_BYTES: u64 = 1_000_000;
 
 /// Reads all puzzles of a file, at least one.
@@ -227,7 +230,8 @@ pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatErr
 /// ```
 pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     // A reader would take a collection of any size.
-    if bytes.len() as u64 > MAX_BYTES {
+    let is_large = bytes.len() as u64 > MAX_BYTES;
+    if is_large && !embedded::is_in(bytes.get(..1000).unwrap_or(bytes)) {
         return Err(FormatError::TooLarge);
     }
     let of_memory = |error| match error {

@@ -11,6 +11,7 @@ use crate::export::{PictureError, PictureSize, SizeError};
 use crate::session::{ListError, OpenError, SaveError, WorkError};
 use sudoku_engine::generate::{DraftError, GenerateError};
 use sudoku_engine::printable;
+use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::texts::{
     Finding, Language, LanguageError, Notation, level_name, technique_name, words,
 };
@@ -268,6 +269,11 @@ pub fn draft(language: &Language, error: DraftError) -> String {
     match error {
         DraftError::NoSolution => words!(language, "error-draft-no-solution"),
         DraftError::SeveralSolutions => words!(language, "error-draft-several-solutions"),
+        DraftError::TooManyGuesses => words!(
+            language,
+            "error-draft-too-many-guesses",
+            guesses = MOST_GUESSES
+        ),
         DraftError::Stopped => words!(language, "error-draft-stopped"),
     }
 }

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use crate::common::boards::JIGSAW;
 use crate::common::{cell, cells, digit};
 use sudoku_stepper::explain::{self, Notation};
+use sudoku_stepper::generate::{Symmetry, complete_on};
 use sudoku_stepper::grid::{
     Candidate, Cell, CellSet, Chess, Contradiction, DigitSet, Grid, House, HouseKind, Layout,
     LayoutBuilder, LayoutError, Values,
@@ -13,7 +14,8 @@ use sudoku_stepper::grid::{
 use sudoku_stepper::rules::{CATALOGUE, Family, Obstacle, Survey, Technique, rule_for};
 use sudoku_stepper::search::watched::{Event, Method, Until, Watched};
 use sudoku_stepper::search::{
-    Solutions, Stop, Uniqueness, count, count_all, first, solve, solve_all, unique_all,
+    MOST_GUESSES, Solutions, Stop, Uniqueness, count, count_all, first, solve, solve_all,
+    unique_all,
 };
 use sudoku_stepper::session::{Origin, Outcome, Session};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
@@ -254,6 +256,35 @@ fn the_search_finds_what_stands_on_a_board_and_that_it_is_the_only_thing() {
     for (found, (_, solution)) in solutions.iter().zip(&puzzles) {
         assert!(solution.is_none() || found == solution);
     }
+}
+
+#[test]
+fn boards_without_a_given_whose_many_rules_lead_astray_are_filled_after_few_guesses() {
+    let classic = LayoutBuilder::classic;
+    let stop = Stop::never();
+    for board in [
+        classic().argyle(),
+        classic().argyle().diagonal_up(),
+        LayoutBuilder::new(9).argyle().diagonal_up(),
+    ] {
+        let board = board.build().unwrap();
+        let found = solve(&Grid::empty_on(&board), &stop).unwrap();
+        assert!(matches!(found.solutions, Solutions::Several(_)));
+        assert!(found.guesses < 100_000, "{}", found.guesses);
+        let filled = complete_on(&board, &[None; 81], Symmetry::None, 1, &stop).unwrap();
+        let count = count(&Grid::from_values_on(&board, &filled), 2, &stop);
+        assert_eq!(count, Ok(1));
+    }
+}
+
+#[test]
+fn a_search_that_nobody_stops_gives_up_after_a_million_guesses() {
+    let stop = Stop::never().or_after_most_guesses();
+    let looks = (0..).find(|_| stop.is_raised()).unwrap();
+    assert_eq!(looks * 64_u64, MOST_GUESSES);
+    // A limit that it has already stays.
+    let stop = Stop::never().or_after_looks(3).or_after_most_guesses();
+    assert_eq!((0_u64..).find(|_| stop.is_raised()), Some(3));
 }
 
 #[test]

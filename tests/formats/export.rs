@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use crate::common::applications::{Applications, applications};
+use crate::common::boards;
 use crate::common::program::run;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 use quick_xml::Reader;
@@ -13,11 +14,14 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 use serde_json::Value as Json;
 use sudoku_stepper::drawing::{Appearance, BoardStyle, HouseKind, Scene, ValueKind, View, scene};
-use sudoku_stepper::explain::{Notation, step_picture};
-use sudoku_stepper::export::{self, Act, Around, FileKind, PictureSize, SolutionPath, Wanted};
+use sudoku_stepper::explain::{Notation, Picture, step_picture};
+use sudoku_stepper::export::{
+    self, Act, Around, FileKind, Graded, PictureSize, SolutionPath, Wanted,
+};
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, LayoutBuilder};
 use sudoku_stepper::notation::{Style, step_compact};
+use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
@@ -501,6 +505,82 @@ fn texts(page: &str) -> Vec<String> {
 }
 
 #[test]
+fn the_level_is_that_of_the_puzzle_where_the_rules_that_are_on_do_not_solve_it() {
+    let puzzle = &formats::read(HARD.as_bytes()).unwrap()[0];
+    let basics = Solver::default();
+    let session = Session::new(puzzle);
+    let mut path = SolutionPath::made(&session, NAME);
+    path.go_on(session.search_path(), &Stop::never()).unwrap();
+    path.rate(&basics, &Stop::never()).unwrap();
+    let all = Solver::preset(Preset::HoDoKuAndOn);
+    let whole = rate(&path.start.givens(), &all, &Stop::never()).unwrap();
+    let left = rate(&path.start.givens(), &basics, &Stop::never()).unwrap();
+    assert!(whole.guesses() == 0 && left.guesses() > 0);
+    let said = format!(
+        "Level {}, score {}, with all rules. The rules that are on do not solve it: they leave {} ",
+        whole.level,
+        whole.score,
+        left.guesses()
+    );
+    let written = export::markdown(Language::english(), &path, Notation::Rc);
+    assert!(written.contains(&said), "{said}");
+    let page = export::page(Language::english(), &path, Notation::Rc, false);
+    assert!(page.contains(&said), "{said}");
+    let json: Json =
+        serde_json::from_str(&export::json(Language::english(), &path, Notation::Rc)).unwrap();
+    assert_eq!(json["rating"]["score"], whole.score);
+    assert_eq!(json["left_to_guess"], left.guesses());
+    // The table has the steps that are there.
+    let counted: usize = path.techniques().iter().map(|(_, count)| count).sum();
+    assert_eq!(counted, path.steps.len());
+}
+
+#[test]
+fn pages_texts_and_pictures_are_read_back_as_the_one_puzzle_with_its_board_and_rules() {
+    let english = Language::english();
+    let ruled = LayoutBuilder::classic().diagonals().argyle();
+    let ruled = Puzzle::on(ruled.build().unwrap(), [None; Cell::COUNT]);
+    let mut marked = formats::read(HARD.as_bytes()).unwrap().remove(0);
+    let mut spare = Grid::from_values(&marked.givens);
+    let cell = spare.unsolved().first().unwrap();
+    let digit = spare.candidates(cell).first().unwrap();
+    assert!(spare.eliminate(Candidate::new(cell, digit)));
+    marked.removed.push(Candidate::new(cell, digit));
+    let all = boards::puzzles().into_iter().map(|(_, puzzle)| puzzle);
+    for puzzle in all.chain([ruled, marked]) {
+        let name = "one -- two --- & <three>";
+        let session = Session::new(&puzzle);
+        let mut path = SolutionPath::made(&session, name);
+        path.go_on(session.search_path(), &Stop::never()).unwrap();
+        path.rate(session.rules(), &Stop::never()).unwrap();
+        let svg = export::svg(
+            &export::plain(&path.start, &Picture::default()),
+            BoardStyle::default(),
+            500,
+            Appearance::Light,
+            name,
+            &Around::default(),
+        );
+        let svg = export::svg_with_puzzle(&svg, &path.puzzle());
+        assert!(usvg::Tree::from_str(&svg, &usvg::Options::default()).is_ok());
+        for text in [
+            export::markdown(english, &path, Notation::Rc),
+            export::page(english, &path, Notation::Rc, false),
+            svg,
+        ] {
+            let read = formats::read(text.as_bytes()).unwrap();
+            let [read] = &read[..] else {
+                panic!("{} puzzles", read.len())
+            };
+            assert_eq!(read.title.as_deref(), Some(name));
+            assert_eq!(read.layout, puzzle.layout);
+            assert_eq!((read.givens, read.entries), (puzzle.givens, puzzle.entries));
+            assert_eq!(read.removed, puzzle.removed);
+        }
+    }
+}
+
+#[test]
 fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
     let page = export::page(Language::english(), &WHOLE, Notation::Rc, false);
     // The style and the script hold nothing that would be read as XML.
@@ -512,7 +592,7 @@ fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
         );
     }
     assert!(all.iter().any(|text| text == NAME), "the name is escaped");
-    let Some(Ok(rating)) = &WHOLE.rating else {
+    let Some(Ok(Graded { rating, left: 0 })) = &WHOLE.rating else {
         panic!("it is rated")
     };
     let level = format!("Level {}, score {}", rating.level, rating.score);
@@ -573,7 +653,7 @@ fn a_page_of_one_step_has_its_number_and_nothing_of_the_others() {
 fn markdown_is_read_back_as_it_was_meant() {
     let markdown = export::markdown(Language::english(), &WHOLE, Notation::Rc);
     let (mut headings, mut paragraphs, mut boards) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut text, mut is_board) = (String::new(), false);
+    let (mut text, mut is_board, mut comments) = (String::new(), false, 0);
     for event in Parser::new(&markdown) {
         match event {
             Event::Start(Tag::Heading { .. } | Tag::Paragraph | Tag::Item) => text.clear(),
@@ -590,11 +670,15 @@ fn markdown_is_read_back_as_it_was_meant() {
                 is_board = false;
                 boards.push(text.clone());
             }
+            // The puzzle for programs, which nobody sees.
+            Event::Start(Tag::HtmlBlock) => comments += 1,
+            Event::Html(html) => assert!(html.starts_with("<!-- ") && html.ends_with(" -->\n")),
             Event::Start(tag) => panic!("{tag:?} was not meant"),
-            Event::Html(html) | Event::InlineHtml(html) => panic!("{html} was not meant"),
+            Event::InlineHtml(html) => panic!("{html} was not meant"),
             _ => assert!(!is_board || matches!(event, Event::Text(_))),
         }
     }
+    assert_eq!(comments, 1);
     assert_eq!(headings[0], NAME);
     assert_eq!(headings.len(), WHOLE.steps.len() + 3);
     assert_eq!(boards.len(), WHOLE.steps.len() + 2);

@@ -262,6 +262,7 @@ fn what_cannot_be_made_is_said_as_the_error_says_it() {
     for error in [
         DraftError::NoSolution,
         DraftError::SeveralSolutions,
+        DraftError::TooManyGuesses,
         DraftError::Stopped,
     ] {
         assert_eq!(errors::draft(Language::english(), error), error.to_string());

@@ -26,7 +26,7 @@ use crate::search::{Stop, Stopped};
 const LOOKS: u32 = 24;
 
 /// The answer of a search, or `None` if it takes too long.
-fn within<T>(
+pub(super) fn within<T>(
     stop: &Stop,
     search: impl FnOnce(&Stop) -> Result<T, Stopped>,
 ) -> Result<Option<T>, Stopped> {

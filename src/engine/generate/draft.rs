@@ -1,12 +1,13 @@
 //! Makes puzzles from givens that a person has chosen.
 
+use super::boards::within;
 use super::full::{Full, restricted_to};
 use super::pattern::solution_of;
 use super::random::Random;
 use super::reduction::Reduction;
 use super::{Symmetry, boards};
 use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
-use crate::search::{Solutions, Stop, Stopped, count, exists, solve};
+use crate::search::{MOST_GUESSES, Solutions, Stop, Stopped, count, exists, first, solve};
 
 /// The smallest and the largest number of givens in a completed draft, unless the draft itself has
 /// more.
@@ -21,6 +22,9 @@ pub enum DraftError {
     /// None of these givens can be removed.
     #[error("these givens have several solutions; fill the draft first")]
     SeveralSolutions,
+    /// It takes too many guesses to find a solution, or to find out whether it is the only one.
+    #[error("the search for a solution of these givens was given up after {MOST_GUESSES} guesses")]
+    TooManyGuesses,
     /// The work was stopped.
     #[error("the work was stopped before it was done")]
     Stopped,
@@ -48,7 +52,8 @@ impl From<Stopped> for DraftError {
 ///
 /// # Errors
 ///
-/// [`DraftError::NoSolution`], and [`DraftError::Stopped`] if `stop` was raised.
+/// [`DraftError::NoSolution`], [`DraftError::TooManyGuesses`], and [`DraftError::Stopped`] if `stop`
+/// was raised.
 pub fn complete(
     draft: &Values,
     symmetry: Symmetry,
@@ -69,7 +74,8 @@ pub fn complete(
 ///
 /// # Errors
 ///
-/// A [`DraftError`] if `stop` was raised or the puzzle does not have exactly one solution.
+/// A [`DraftError`] if `stop` was raised, if the puzzle does not have exactly one solution, or if
+/// that takes too many guesses to find out.
 pub fn minimized(puzzle: &Values, seed: u64, stop: &Stop) -> Result<Values, DraftError> {
     let mut random = Random::of(seed, 0, 0);
     let full = only_solution(puzzle, stop)?;
@@ -87,7 +93,8 @@ pub fn minimized(puzzle: &Values, seed: u64, stop: &Stop) -> Result<Values, Draf
 ///
 /// # Errors
 ///
-/// [`DraftError::NoSolution`], and [`DraftError::Stopped`] if `stop` was raised.
+/// [`DraftError::NoSolution`], [`DraftError::TooManyGuesses`], and [`DraftError::Stopped`] if `stop`
+/// was raised.
 pub fn made_symmetric(
     puzzle: &Values,
     symmetry: Symmetry,
@@ -109,13 +116,18 @@ pub fn made_symmetric(
 ///
 /// # Errors
 ///
-/// A [`DraftError`] if `stop` was raised or the puzzle does not have exactly one solution.
+/// A [`DraftError`] if `stop` was raised, if the puzzle does not have exactly one solution, or if
+/// that takes too many guesses to find out.
 pub fn redundant_givens(
     layout: &Layout,
     puzzle: &Values,
     stop: &Stop,
 ) -> Result<CellSet, DraftError> {
-    match count(&Grid::from_values_on(layout, puzzle), 2, stop)? {
+    let solutions = |puzzle: &Values| {
+        let grid = Grid::from_values_on(layout, puzzle);
+        patiently(stop, |stop| count(&grid, 2, stop))
+    };
+    match solutions(puzzle)? {
         0 => return Err(DraftError::NoSolution),
         1 => {}
         _ => return Err(DraftError::SeveralSolutions),
@@ -124,7 +136,7 @@ pub fn redundant_givens(
     for cell in given_cells(puzzle) {
         let mut without = *puzzle;
         without[cell.index()] = None;
-        if count(&Grid::from_values_on(layout, &without), 2, stop)? == 1 {
+        if solutions(&without)? == 1 {
             redundant.insert(cell);
         }
     }
@@ -165,7 +177,8 @@ fn any_solution(draft: &Values, random: &mut Random, stop: &Stop) -> Result<Full
     solution_of(&solution, stop)?.ok_or(DraftError::NoSolution)
 }
 
-/// A solution of a draft on any board.
+/// A solution of a draft on any board. A digit for which none is found soon is taken for one that
+/// leaves none; one solution is always known.
 fn any_solution_on(
     layout: &Layout,
     draft: &Values,
@@ -173,9 +186,10 @@ fn any_solution_on(
     stop: &Stop,
 ) -> Result<Values, DraftError> {
     let mut grid = Grid::from_values_on(layout, draft);
-    if grid.has_clash() || !exists(&grid, stop)? {
+    if grid.has_clash() {
         return Err(DraftError::NoSolution);
     }
+    let mut known = patiently(stop, |stop| first(&grid, stop))?.ok_or(DraftError::NoSolution)?;
     let mut cells: Vec<Cell> = grid.unsolved().iter().collect();
     random.shuffle(&mut cells);
     for cell in cells {
@@ -184,18 +198,31 @@ fn any_solution_on(
         for digit in digits {
             let mut next = grid.clone();
             next.place(Candidate::new(cell, digit));
-            if exists(&next, stop)? {
-                grid = next;
-                break;
+            if known[cell.index()] != Some(digit) {
+                match within(stop, |stop| first(&next, stop))? {
+                    Some(Some(other)) => known = other,
+                    _ => continue,
+                }
             }
+            grid = next;
+            break;
         }
-        if count(&grid, 2, stop)? == 1 {
+        if within(stop, |stop| count(&grid, 2, stop))? == Some(1) {
             break;
         }
     }
-    match solve(&grid, stop)?.solutions {
-        Solutions::One(solution) => Ok(*solution),
-        _ => Err(DraftError::NoSolution),
+    Ok(known)
+}
+
+/// The answer of a search that gives up after many guesses.
+fn patiently<T>(
+    stop: &Stop,
+    search: impl FnOnce(&Stop) -> Result<T, Stopped>,
+) -> Result<T, DraftError> {
+    match search(&stop.or_after_most_guesses()) {
+        Ok(answer) => Ok(answer),
+        Err(Stopped) if stop.is_raised() => Err(DraftError::Stopped),
+        Err(Stopped) => Err(DraftError::TooManyGuesses),
     }
 }
 
@@ -243,7 +270,8 @@ pub fn minimized_on(
     if layout.is_classic() {
         return minimized(puzzle, seed, stop);
     }
-    let full = match solve(&Grid::from_values_on(layout, puzzle), stop)?.solutions {
+    let grid = Grid::from_values_on(layout, puzzle);
+    let full = match patiently(stop, |stop| solve(&grid, stop))?.solutions {
         Solutions::One(solution) => *solution,
         Solutions::None => return Err(DraftError::NoSolution),
         Solutions::Several(_) => return Err(DraftError::SeveralSolutions),

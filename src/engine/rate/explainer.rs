@@ -31,9 +31,9 @@ pub use crate::explainer::{Difficulty, Forcing, Inside, Step, Technique};
 pub use of_step::difficulty_of;
 pub use steps::Steps;
 
-use super::RatingError;
+use super::{RatingError, only_solution};
 use crate::grid::Grid;
-use crate::search::{Solutions, Stop, Stopped, solve};
+use crate::search::{Stop, Stopped};
 
 /// The difficulty and the technique of a step of the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,11 +69,7 @@ impl fmt::Display for Rating {
 ///
 /// [`RatingError`] if `stop` was raised or the puzzle does not have exactly one solution.
 pub fn rate(puzzle: &Grid, stop: &Stop) -> Result<Rating, RatingError> {
-    match solve(puzzle, stop)?.solutions {
-        Solutions::One(_) => {}
-        Solutions::None => return Err(RatingError::NoSolution),
-        Solutions::Several(_) => return Err(RatingError::SeveralSolutions),
-    }
+    only_solution(puzzle, stop)?;
     let nothing = Rated {
         difficulty: Difficulty::default(),
         technique: None,

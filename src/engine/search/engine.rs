@@ -13,7 +13,7 @@ use super::simd::Triads;
 use super::{Found, Solutions, Stop, Stopped};
 use crate::grid::{Grid, Values};
 
-pub(super) use descent::{Descent, Position};
+pub(super) use descent::{Descent, GUESSES_BETWEEN_LOOKS, Position};
 pub(super) use minirows::Minirows;
 pub(super) use patient::Patient;
 pub(super) use weighing::Weighing;

@@ -3,6 +3,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 #[cfg(feature = "clock")]
 use std::time::Duration;
 
+use super::engine::GUESSES_BETWEEN_LOOKS;
 use crate::clock::{self, Moment};
 
 /// A request to stop long work, made from another thread or by the clock. Clones stop together.
@@ -15,6 +16,10 @@ pub struct Stop {
     /// The place where the work reports its stage.
     stage: Option<Stage>,
 }
+
+/// The number of guesses after which a search with [`Stop::or_after_most_guesses`] gives up: minutes
+/// of work, and far more than any puzzle that a person could solve takes.
+pub const MOST_GUESSES: u64 = 1_000_000;
 
 /// The current stage of long work, for another thread that shows it: a number whose meaning the
 /// work defines. Clones belong to the same work.
@@ -79,6 +84,16 @@ impl Stop {
         Self {
             looks: Some(Arc::new(AtomicU32::new(looks))),
             ..self.clone()
+        }
+    }
+
+    /// Stops together with this one, or by itself after [`MOST_GUESSES`] guesses of a search for one
+    /// position or several, unless it has a limit already.
+    pub fn or_after_most_guesses(&self) -> Self {
+        const LOOKS: u64 = MOST_GUESSES / GUESSES_BETWEEN_LOOKS;
+        match &self.looks {
+            Some(_) => self.clone(),
+            None => self.or_after_looks(u32::try_from(LOOKS).unwrap_or(u32::MAX)),
         }
     }
 

@@ -1766,11 +1766,16 @@ export-board = Das Gitter
 export-step-label = Schritt { $number }, { $step }
 export-made-with = Erstellt mit Sudoku Stepper.
 export-rated = Stufe { $level }, { $score } Punkte.
+export-rated-by-all =
+    Stufe { $level }, { $score } Punkte, mit allen Regeln. Die eingeschalteten Regeln lösen es nicht: { $cells ->
+        [one] 1 Zelle bleibt
+       *[other] { $cells } Zellen bleiben
+    } zu raten.
 export-rated-with-guesses =
-    Stufe { $level }, { $score } Punkte, { $guesses ->
-        [one] einmal
-       *[other] { $guesses }-mal
-    } geraten: Die Regeln allein lösen es nicht.
+    Stufe { $level }. Keine Regeln lösen es: Auch mit allen { $guesses ->
+        [one] bleibt 1 Zelle
+       *[other] bleiben { $guesses } Zellen
+    } zu raten.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = Technik
@@ -2677,6 +2682,7 @@ create-solutions-none = keine
 create-solutions-none-since = keine; die Ziffer in { $cell } hat es unmöglich gemacht
 create-solutions-one = genau eine
 create-solutions-several = mehrere; sie unterscheiden sich in { $count } Zellen
+create-solutions-unknown = nicht bekannt: nach { $guesses } Versuchen aufgegeben
 create-hardest = Schwerste Technik
 create-hardest-none = keine: Es ist gelöst
 create-score = Punkte
@@ -2716,6 +2722,7 @@ create-looking-for-solution = Eine Lösung wird gesucht …
 create-solution-one = Das ist die einzige Lösung. Sie steht neben den Vorgaben und verschwindet, sobald du etwas änderst.
 create-solution-several = Das ist eine von mehreren Lösungen. Sie steht neben den Vorgaben und verschwindet, sobald du etwas änderst.
 create-solution-none = Es gibt keine Lösung: Die Vorgaben passen nicht zusammen.
+create-solution-unknown = Die Suche nach einer Lösung wurde nach { $guesses } Versuchen aufgegeben.
 create-filling-up = Vorgaben kommen hinzu
 create-making-minimal = Vorgaben werden weggenommen
 create-making-symmetric = Das Muster wird symmetrisch
@@ -2742,6 +2749,7 @@ create-is-puzzle = Das ist ein Rätsel: Es hat genau eine Lösung.
 create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
 create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, die sich in jeder leeren Zelle unterscheiden.
 create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
+create-unknown-solutions = Ob das ein Rätsel ist, ist nicht bekannt: Die Suche nach seinen Lösungen wurde nach { $guesses } Versuchen aufgegeben.
 
 ## Die Liste der Rätsel
 
@@ -3493,6 +3501,8 @@ card-solving-words = Die Lösung wird durch Ausprobieren gesucht.
 card-cancel = Abbrechen
 card-cancelled = Abgebrochen
 card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
+card-given-up = Aufgegeben
+card-given-up-words = Die Suche wurde nach { $guesses } Versuchen aufgegeben. Das Gitter ist, wie es war.
 card-filled = Durch Backtracking gelöst
 card-watched = Das brauchte { $tries ->
     [one] 1 Versuch
@@ -4073,8 +4083,9 @@ game-path-looking = Der Lösungsweg des Rätsels wird gesucht.
 game-path-no-solution = Der Lösungsweg ist nicht bekannt: Das Rätsel hat keine Lösung, also gibt es keinen Weg zu bewerten.
 game-path-solutions = Der Lösungsweg ist nicht bekannt: Das Rätsel hat mehrere Lösungen, also gibt es keinen Weg zu bewerten.
 game-path-unsound = Der Lösungsweg ist nicht bekannt: Die Regel „{ $technique }“ führte von der einzigen Lösung weg, also lässt er sich nicht bewerten.
+game-path-too-many-guesses = Der Lösungsweg ist nicht bekannt: Die Suche nach der Lösung wurde nach { $guesses } Versuchen aufgegeben.
 game-path-stopped = Der Lösungsweg ist nicht bekannt: Die Bewertung wurde vor dem Ende angehalten.
-game-path-score = { $score } Punkte, { $steps ->
+game-path-score = Nach HoDoKu mit { $score } bewertet, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
@@ -4114,8 +4125,8 @@ path-guesses = { $cells ->
 path-unrated-no-solution = Das Rätsel hat keine Lösung.
 path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.
 path-unrated-unsound = Nicht bewertet: { $technique } führte von der Lösung weg.
+path-unrated-guesses = Nicht bewertet: Die Suche nach der Lösung wurde nach { $guesses } Versuchen aufgegeben.
 path-unrated = Nicht bewertet.
-path-unrated-yet = Das Rätsel ist noch nicht bewertet.
 path-steps = Schritte
 path-summary = Überblick
 # Die Köpfe der Spalten des Überblicks.
@@ -6037,6 +6048,7 @@ error-reason-folder = es ist ein Ordner
 error-reason-name = der Name ist zu lang oder hat ein Zeichen, das kein Name haben darf
 error-rating-no-solution = das Rätsel hat keine Lösung, also gibt es keinen Weg zu bewerten
 error-rating-several-solutions = das Rätsel hat mehrere Lösungen, also gibt es keinen Weg zu bewerten
+error-rating-too-many-guesses = die Suche nach der Lösung wurde nach { $guesses } Versuchen aufgegeben, also lässt sich der Weg nicht bewerten
 error-rating-unsound = die Regel „{ $technique }“ führte von der einzigen Lösung weg, also lässt sich der Weg nicht bewerten
 error-rating-stopped = die Bewertung wurde angehalten, bevor sie fertig war
 # { $problem } is one of those that follow.
@@ -6079,6 +6091,7 @@ error-list-changed = { $path } enthält dieses Rätsel nicht mehr
 error-list-stopped = das Lesen seiner Liste wurde abgebrochen
 error-draft-no-solution = diese Vorgaben haben keine Lösung, also lässt sich kein Rätsel daraus machen
 error-draft-several-solutions = diese Vorgaben haben mehrere Lösungen; fülle zuerst den Entwurf auf
+error-draft-too-many-guesses = die Suche nach einer Lösung dieser Vorgaben wurde nach { $guesses } Versuchen aufgegeben
 error-draft-stopped = die Arbeit wurde abgebrochen, bevor sie fertig war
 error-generate-stopped = der Generator wurde angehalten, bevor er ein Rätsel hatte
 error-generate-too-few-givens = kein Rätsel mit weniger als 17 Vorgaben hat nur eine Lösung; { $givens } geht nicht

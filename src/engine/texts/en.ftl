@@ -1814,11 +1814,16 @@ export-board = The board
 export-step-label = Step { $number }, { $step }
 export-made-with = Made with Sudoku Stepper.
 export-rated = Level { $level }, score { $score }.
+export-rated-by-all =
+    Level { $level }, score { $score }, with all rules. The rules that are on do not solve it: they leave { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } to guess.
 export-rated-with-guesses =
-    Level { $level }, score { $score }, with { $guesses ->
-        [one] 1 guess
-       *[other] { $guesses } guesses
-    }: the rules alone do not solve it.
+    Level { $level }. No rules solve it: with all of them, { $guesses ->
+        [one] 1 cell is
+       *[other] { $guesses } cells are
+    } left to guess.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = technique
@@ -2727,6 +2732,7 @@ create-solutions-none = none
 create-solutions-none-since = none; the digit in { $cell } made it impossible
 create-solutions-one = exactly one
 create-solutions-several = several, which differ in { $count } cells
+create-solutions-unknown = not known: given up after { $guesses } guesses
 create-hardest = Hardest technique
 create-hardest-none = none: it is solved
 create-score = Score
@@ -2766,6 +2772,7 @@ create-looking-for-solution = A solution is looked for …
 create-solution-one = This is the only solution. It is shown beside the givens, and goes when you change anything.
 create-solution-several = This is one of several solutions. It is shown beside the givens, and goes when you change anything.
 create-solution-none = There is no solution: the givens cannot go together.
+create-solution-unknown = The search for a solution was given up after { $guesses } guesses.
 create-filling-up = Givens are added
 create-making-minimal = Givens are taken away
 create-making-symmetric = The pattern is made symmetric
@@ -2792,6 +2799,7 @@ create-is-puzzle = This is a puzzle: it has exactly one solution.
 create-no-solution = No puzzle: the givens have no solution.
 create-several-everywhere = No puzzle yet: there are several solutions, and they differ in every empty cell.
 create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
+create-unknown-solutions = Not known to be a puzzle: the search for its solutions was given up after { $guesses } guesses.
 
 ## The list of puzzles
 
@@ -3546,6 +3554,8 @@ card-solving-words = Looking for the solution by trying.
 card-cancel = Cancel
 card-cancelled = Cancelled
 card-cancelled-words = The search was stopped; the board is as it was.
+card-given-up = Given up
+card-given-up-words = The search was given up after { $guesses } guesses. The board is as it was.
 card-filled = Solved by backtracking
 card-watched = It took { $tries ->
     [one] 1 try
@@ -4128,8 +4138,10 @@ game-path-looking = Looking for the path of the puzzle.
 game-path-no-solution = The path is not known: the puzzle has no solution, so there is no path to rate.
 game-path-solutions = The path is not known: the puzzle has several solutions, so there is no path to rate.
 game-path-unsound = The path is not known: the rule '{ $technique }' led away from the only solution, so the path cannot be rated.
+game-path-too-many-guesses = The path is not known: the search for the solution was given up after { $guesses } guesses.
 game-path-stopped = The path is not known: the rating was stopped before it was done.
-game-path-score = Score { $score }, { $steps ->
+# By HoDoKu's measure of puzzles, which is not that of the game.
+game-path-score = Rated { $score } by HoDoKu, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
@@ -4169,8 +4181,8 @@ path-guesses = { $cells ->
 path-unrated-no-solution = The puzzle has no solution.
 path-unrated-solutions = Not rated: the puzzle has several solutions.
 path-unrated-unsound = Not rated: { $technique } led away from the solution.
+path-unrated-guesses = Not rated: the search for the solution was given up after { $guesses } guesses.
 path-unrated = Not rated.
-path-unrated-yet = The puzzle has no rating yet.
 path-steps = Steps
 path-summary = Summary
 # The heads of the columns of the summary.
@@ -6109,6 +6121,7 @@ error-reason-folder = it is a folder
 error-reason-name = the name is too long, or has a character that no name may have
 error-rating-no-solution = the puzzle has no solution, so there is no path to rate
 error-rating-several-solutions = the puzzle has several solutions, so there is no path to rate
+error-rating-too-many-guesses = the search for its solution was given up after { $guesses } guesses, so the path cannot be rated
 error-rating-unsound = the rule '{ $technique }' led away from the only solution, so the path cannot be rated
 error-rating-stopped = the rating was stopped before it was done
 # { $problem } is one of those that follow.
@@ -6151,6 +6164,7 @@ error-list-changed = { $path } does not list this puzzle any more
 error-list-stopped = the reading of its list was stopped
 error-draft-no-solution = these givens have no solution, so no puzzle can be made of them
 error-draft-several-solutions = these givens have several solutions; fill the draft first
+error-draft-too-many-guesses = the search for a solution of these givens was given up after { $guesses } guesses
 error-draft-stopped = the work was stopped before it was done
 error-generate-stopped = the generator was stopped before it had a puzzle
 error-generate-too-few-givens = no puzzle with fewer than 17 givens has only one solution; { $givens } cannot do

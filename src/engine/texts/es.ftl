@@ -1800,11 +1800,16 @@ export-board = El tablero
 export-step-label = Paso { $number }, { $step }
 export-made-with = Hecho con Sudoku Stepper.
 export-rated = Nivel { $level }, puntuación { $score }.
+export-rated-by-all =
+    Nivel { $level }, puntuación { $score }, con todas las reglas. Las reglas activas no lo resuelven: { $cells ->
+        [one] queda 1 celda
+       *[other] quedan { $cells } celdas
+    } por adivinar.
 export-rated-with-guesses =
-    Nivel { $level }, puntuación { $score }, con { $guesses ->
-        [one] 1 conjetura
-       *[other] { $guesses } conjeturas
-    }: las reglas solas no lo resuelven.
+    Nivel { $level }. Ninguna regla lo resuelve: con todas, { $guesses ->
+        [one] queda 1 celda
+       *[other] quedan { $guesses } celdas
+    } por adivinar.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = técnica
@@ -2717,6 +2722,7 @@ create-solutions-none = ninguna
 create-solutions-none-since = ninguna; la cifra de { $cell } lo hizo imposible
 create-solutions-one = exactamente una
 create-solutions-several = varias, que difieren en { $count } celdas
+create-solutions-unknown = no se sabe: se abandonó tras { $guesses } intentos
 create-hardest = Técnica más difícil
 create-hardest-none = ninguna: está resuelto
 create-score = Puntuación
@@ -2756,6 +2762,7 @@ create-looking-for-solution = Buscando una solución…
 create-solution-one = Esta es la única solución. Se muestra junto a las pistas y desaparece en cuanto cambias algo.
 create-solution-several = Esta es una de varias soluciones. Se muestra junto a las pistas y desaparece en cuanto cambias algo.
 create-solution-none = No hay solución: las pistas no son compatibles.
+create-solution-unknown = La búsqueda de una solución se abandonó tras { $guesses } intentos.
 create-filling-up = Añadiendo pistas
 create-making-minimal = Quitando pistas
 create-making-symmetric = Haciendo simétrico el patrón
@@ -2782,6 +2789,7 @@ create-is-puzzle = Es un sudoku: tiene exactamente una solución.
 create-no-solution = No es un sudoku: las pistas no tienen solución.
 create-several-everywhere = Aún no es un sudoku: hay varias soluciones, y difieren en todas las celdas vacías.
 create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren en las celdas marcadas.
+create-unknown-solutions = No se sabe si es un sudoku: la búsqueda de sus soluciones se abandonó tras { $guesses } intentos.
 
 ## The list of puzzles
 
@@ -3544,6 +3552,8 @@ card-solving-words = Buscando la solución por tanteo.
 card-cancel = Cancelar
 card-cancelled = Cancelado
 card-cancelled-words = Se paró la búsqueda; el tablero está como antes.
+card-given-up = Abandonado
+card-given-up-words = La búsqueda se abandonó tras { $guesses } intentos. El tablero está como antes.
 card-filled = Resuelto con retroceso
 card-watched = Hizo falta { $tries ->
     [one] 1 intento
@@ -4135,8 +4145,9 @@ game-path-looking = Buscando el camino del sudoku.
 game-path-no-solution = No se conoce el camino: el sudoku no tiene solución, así que no hay camino que puntuar.
 game-path-solutions = No se conoce el camino: el sudoku tiene varias soluciones, así que no hay camino que puntuar.
 game-path-unsound = No se conoce el camino: la regla «{ $technique }» se apartó de la única solución, así que el camino no se puede puntuar.
+game-path-too-many-guesses = No se conoce el camino: la búsqueda de la solución se abandonó tras { $guesses } intentos.
 game-path-stopped = No se conoce el camino: la puntuación se paró antes de acabar.
-game-path-score = Puntuación { $score }, { $steps ->
+game-path-score = Puntuado con { $score } según HoDoKu, { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
@@ -4179,8 +4190,8 @@ path-guesses = { $cells ->
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
 path-unrated-unsound = Sin puntuar: { $technique } se apartó de la solución.
+path-unrated-guesses = Sin puntuar: la búsqueda de la solución se abandonó tras { $guesses } intentos.
 path-unrated = Sin puntuar.
-path-unrated-yet = El sudoku aún no tiene puntuación.
 path-steps = Pasos
 path-summary = Resumen
 # The heads of the columns of the summary.
@@ -6102,6 +6113,7 @@ error-reason-folder = es una carpeta
 error-reason-name = el nombre es demasiado largo o tiene un carácter no permitido
 error-rating-no-solution = el sudoku no tiene solución, así que no hay camino que puntuar
 error-rating-several-solutions = el sudoku tiene varias soluciones, así que no hay camino que puntuar
+error-rating-too-many-guesses = la búsqueda de la solución se abandonó tras { $guesses } intentos, así que el camino no se puede puntuar
 error-rating-unsound = la regla «{ $technique }» se apartó de la única solución, así que el camino no se puede puntuar
 error-rating-stopped = la puntuación se detuvo antes de terminar
 # { $problem } is one of those that follow.
@@ -6144,6 +6156,7 @@ error-list-changed = { $path } ya no contiene este sudoku en su lista
 error-list-stopped = se interrumpió la lectura de su lista
 error-draft-no-solution = estas pistas no tienen solución, así que no se puede hacer con ellas un sudoku
 error-draft-several-solutions = estas pistas tienen varias soluciones; completa primero el borrador
+error-draft-too-many-guesses = la búsqueda de una solución de estas pistas se abandonó tras { $guesses } intentos
 error-draft-stopped = el trabajo se interrumpió antes de terminar
 error-generate-stopped = el generador se interrumpió antes de encontrar un sudoku
 error-generate-too-few-givens = ningún sudoku con menos de 17 pistas tiene una sola solución; { $givens } no puede ser

@@ -13,8 +13,8 @@ use super::opensudoku::Games;
 use super::reading::{Reading, ReadingNote};
 use super::shape::{Shape, Sureness};
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, decode, encoding, foreign, gri, is_utf16,
-    json, mail, own, plain, read_whole, rtf, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, ReadError, decode, embedded, encoding, foreign, gri,
+    is_utf16, json, mail, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
@@ -126,6 +126,14 @@ impl<R: BufRead> Reader<R> {
                 && let Some(text) = mail::decoded(&plain(text))
             {
                 start = text.into_bytes();
+            }
+        }
+        if embedded::is_in(&start) {
+            read_rest(&mut source, &mut start)?;
+            is_whole |= start.len() as u64 <= MAX_BYTES;
+            let puzzles = embedded::puzzles(&plain(text_of(&start).0));
+            if let Some(puzzles) = puzzles {
+                return Ok(Self::of(None, Puzzles::whole(Reading::plain(puzzles))));
             }
         }
         if is_drawn(&start) {

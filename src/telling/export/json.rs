@@ -30,8 +30,13 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
         let saved = formats::write(&puzzle, Format::Own).unwrap_or_default();
         object[formats::SAVED] = json!(String::from_utf8_lossy(&saved));
     }
-    if let Some(rating) = &path.rating {
-        object["rating"] = rating_object(rating);
+    if let Some(graded) = &path.rating {
+        let rating = graded.as_ref().map(|it| it.rating.clone());
+        object["rating"] = rating_object(&rating.map_err(|error| *error));
+        // By the rules of the path, which may not be those of the rating.
+        if let Ok(graded) = graded {
+            object["left_to_guess"] = json!(graded.left);
+        }
     }
     format!("{object:#}\n")
 }

@@ -1,15 +1,18 @@
 //! A path as Markdown: boards in pencil marks, and the sentences.
 
-use super::path::{SolutionPath, Step};
+use super::path::{Graded, SolutionPath, Step};
 use crate::explain::{Argument, Notation, Text, level_name, technique_name};
-use sudoku_engine::rate::{Rating, RatingError};
+use sudoku_engine::rate::RatingError;
+use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
-use sudoku_formats::formats::write_pencil_marks;
+use sudoku_formats::formats::{puzzle_comment, write_pencil_marks};
 
 /// A path as Markdown.
 pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let mut text = format!("# {}\n", escaped(&path.title(language)));
+    // Boards of pencil marks do not say what else a puzzle has.
+    text += &format!("\n{}", puzzle_comment(&path.puzzle()));
     if path.is_whole() {
         text += &heading(language, path);
         text += &format!("\n## {}\n\n", escaped(&words!(language, "export-puzzle")));
@@ -95,25 +98,38 @@ pub fn unrated(language: &Language, error: &RatingError) -> String {
             "error-rating-unsound",
             technique = technique_name(language, *technique)
         ),
+        RatingError::TooManyGuesses => words!(
+            language,
+            "error-rating-too-many-guesses",
+            guesses = MOST_GUESSES
+        ),
         RatingError::Stopped => words!(language, "error-rating-stopped"),
     }
 }
 
 /// How hard a puzzle is, in a sentence.
-pub(super) fn rated(language: &Language, rating: &Rating) -> String {
+pub(super) fn rated(language: &Language, graded: &Graded) -> String {
+    let rating = &graded.rating;
     let level = level_name(language, rating.level);
-    match rating.guesses() {
-        0 => words!(
+    match (graded.left, rating.guesses()) {
+        (0, _) => words!(
             language,
             "export-rated",
             level = level,
             score = rating.score,
         ),
-        guesses => words!(
+        (left, 0) => words!(
+            language,
+            "export-rated-by-all",
+            level = level,
+            score = rating.score,
+            cells = left,
+        ),
+        // No rules solve it.
+        (_, guesses) => words!(
             language,
             "export-rated-with-guesses",
             level = level,
-            score = rating.score,
             guesses = guesses,
         ),
     }

@@ -15,6 +15,7 @@ use sudoku_engine::grid::{Cell, CellSet};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
+use sudoku_formats::formats::puzzle_comment;
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
@@ -53,13 +54,14 @@ pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded
     }
     let (colors, glyphs) = (drawer.colors(), drawer.glyphs.defined());
     format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+        "<!DOCTYPE html>\n{}<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
          <meta name=\"color-scheme\" content=\"light dark\"/>\n<title>{}</title>\n\
          <style>\n{colors}{STYLE}</style>\n</head>\n<body>\n\
          <svg class=\"glyphs\" aria-hidden=\"true\"><defs>{glyphs}</defs></svg>\n\
          <main>\n{body}<footer>{}</footer>\n</main>\n\
          <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
+        puzzle_comment(&path.puzzle()),
         escape(language.tag()),
         escape(&title),
         escape(words!(language, "export-made-with")),

@@ -11,8 +11,8 @@ use sudoku_engine::printable;
 use sudoku_engine::rate::{Rating, RatingError, rate};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::{Stop, Stopped};
-use sudoku_engine::solver::{Ending, Solver};
-use sudoku_engine::sudoku::{Cause, Change, Edits, Position};
+use sudoku_engine::solver::{Ending, Preset, Solver};
+use sudoku_engine::sudoku::{Cause, Change, Edits, Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 
 /// A path or a part of it, as it is taken away.
@@ -29,7 +29,17 @@ pub struct SolutionPath {
     /// How it ends; `None` if it is a part, or was not followed to its end.
     pub ending: Option<Ending>,
     /// How hard the puzzle is, if that was asked.
-    pub rating: Option<Result<Rating, RatingError>>,
+    pub rating: Option<Result<Graded, RatingError>>,
+}
+
+/// How hard a puzzle is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Graded {
+    /// By the rules that are on if they solve it, else by all rules of the field: a cell that is
+    /// left to guess says nothing of the puzzle.
+    pub rating: Rating,
+    /// How many cells the rules that are on leave to guess.
+    pub left: u32,
 }
 
 /// A step of a path.
@@ -134,17 +144,26 @@ impl SolutionPath {
         Ok(())
     }
 
-    /// Finds out how hard the puzzle is by these rules.
+    /// Finds out how hard the puzzle is by these rules, or by all rules of the field where these do
+    /// not solve it.
     ///
     /// # Errors
     ///
     /// [`Stopped`] if `stop` was raised.
     pub fn rate(&mut self, solver: &Solver, stop: &Stop) -> Result<(), Stopped> {
-        let rating = rate(&self.start.givens(), solver, stop);
-        if rating == Err(RatingError::Stopped) {
+        let givens = self.start.givens();
+        let graded = rate(&givens, solver, stop).and_then(|rating| {
+            let left = rating.guesses();
+            let rating = match left {
+                0 => rating,
+                _ => rate(&givens, &Solver::preset(Preset::HoDoKuAndOn), stop)?,
+            };
+            Ok(Graded { rating, left })
+        });
+        if graded == Err(RatingError::Stopped) {
             return Err(Stopped);
         }
-        self.rating = Some(rating);
+        self.rating = Some(graded);
         Ok(())
     }
 
@@ -246,6 +265,11 @@ impl SolutionPath {
             format!("{number}. {compact}\n")
         });
         lines.collect()
+    }
+
+    /// The puzzle where it begins, with its name.
+    pub fn puzzle(&self) -> Puzzle {
+        self.start.to_puzzle(Some(self.name.clone()))
     }
 
     /// What stands above it.

@@ -14,7 +14,15 @@ use crate::drawing::{
 };
 use crate::explain::{Role, SumPart};
 use sudoku_engine::grid::{Candidate, Cell};
-use sudoku_engine::sudoku::SetBy;
+use sudoku_engine::sudoku::{Puzzle, SetBy};
+use sudoku_formats::formats::puzzle_comment;
+
+/// A picture that [`svg`] made, with a puzzle in a comment, so that it can be opened.
+pub fn svg_with_puzzle(svg: &str, puzzle: &Puzzle) -> String {
+    // The first line opens it.
+    let (start, rest) = svg.split_once('\n').unwrap_or((svg, ""));
+    format!("{start}\n{}{rest}", puzzle_comment(puzzle))
+}
 
 /// A board as a file of its own, so many pixels wide, and as high with nothing around it.
 pub fn svg(

@@ -21,9 +21,12 @@ pub enum DraftSolutions {
     One,
     /// More than one.
     Several {
-        /// The cells that are not the same in all of them.
+        /// The cells that are not the same in all of them, as far as that can be found with
+        /// [`MOST_GUESSES`](sudoku_engine::search::MOST_GUESSES).
         differing: CellSet,
     },
+    /// It takes more than [`MOST_GUESSES`](sudoku_engine::search::MOST_GUESSES) to find out.
+    Unknown,
 }
 
 /// What the check of a draft comes to, one thing after the other.
@@ -81,15 +84,27 @@ impl DraftCheck {
 
     fn solutions(&self, grid: &Grid, stop: &Stop) -> Result<DraftSolutions, Stopped> {
         let visible = Contradiction::visible(grid).next();
-        let solutions = if visible.is_some() {
-            Solutions::None
-        } else {
-            solve(grid, stop)?.solutions
+        let patience = stop.or_after_most_guesses();
+        let solutions = match visible {
+            Some(_) => Solutions::None,
+            None => match solve(grid, &patience) {
+                Ok(found) => found.solutions,
+                Err(Stopped) if stop.is_raised() => return Err(Stopped),
+                Err(Stopped) => return Ok(DraftSolutions::Unknown),
+            },
         };
         Ok(match solutions {
             Solutions::One(_) => DraftSolutions::One,
             Solutions::Several(pair) => {
-                let differing = all_differing(grid, &pair, stop)?;
+                let differing = match all_differing(grid, &pair, &patience) {
+                    Ok(differing) => differing,
+                    Err(Stopped) if stop.is_raised() => return Err(Stopped),
+                    Err(Stopped) => {
+                        let [one, other] = &*pair;
+                        let differs = |cell: &Cell| one[cell.index()] != other[cell.index()];
+                        Cell::all().filter(differs).collect()
+                    }
+                };
                 DraftSolutions::Several { differing }
             }
             Solutions::None => {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::step::Settled;
+use super::step::{Settled, counted};
 use super::{Session, SolutionCount, StepSearch};
 use sudoku_engine::grid::{Contradiction, Grid};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
+use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::{Ending, Step};
 
 /// A path that is to be looked for: all that this takes, apart from the
@@ -53,10 +53,10 @@ impl PathSearch {
             return Ok(ending);
         }
         // Whether the rules could have gone on may not be known yet.
-        Ok(match solve(&grid, stop)?.solutions {
-            Solutions::None => Ending::Inconsistent(Contradiction::NoSolution),
-            Solutions::One(_) => Ending::Stalled,
-            Solutions::Several(_) => Ending::Several,
+        Ok(match counted(&grid, stop, None)? {
+            SolutionCount::None => Ending::Inconsistent(Contradiction::NoSolution),
+            SolutionCount::One | SolutionCount::Unknown => Ending::Stalled,
+            SolutionCount::Several => Ending::Several,
         })
     }
 

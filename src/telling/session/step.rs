@@ -125,7 +125,7 @@ pub(super) enum Sought {
 
 impl StepSearch {
     /// Looks for the step. Where the rules find nothing it goes on until it is known how
-    /// many solutions there are.
+    /// many solutions there are, or that takes too many guesses.
     ///
     /// # Errors
     ///
@@ -188,7 +188,7 @@ impl StepSearch {
         self.settled.tell(&mut self.solver);
     }
 
-    /// The same however long it takes, or only so long.
+    /// The same unless it takes too many guesses, or longer than this.
     pub(super) fn settle_at_last(
         &mut self,
         stop: &Stop,
@@ -310,22 +310,30 @@ impl Session {
     }
 }
 
-/// The solutions of a position, however long it takes to find them, or only so long.
+/// The solutions of a position, unless it takes more than [`MOST_GUESSES`] to find them, or longer
+/// than this.
+///
+/// [`MOST_GUESSES`]: sudoku_engine::search::MOST_GUESSES
 fn solved(
     grid: &Grid,
     stop: &Stop,
     longest: Option<Duration>,
 ) -> Result<Option<Solutions>, Stopped> {
-    let own = longest.map_or_else(|| stop.clone(), |longest| stop.or_after(longest));
+    let own = stop.or_after_most_guesses();
+    let own = longest.map_or_else(|| own.clone(), |longest| own.or_after(longest));
     match solve(grid, &own).map(|found| found.solutions) {
         Ok(solutions) => Ok(Some(solutions)),
-        Err(Stopped) if longest.is_none() || stop.is_raised() => Err(Stopped),
+        Err(Stopped) if stop.is_raised() => Err(Stopped),
         Err(Stopped) => Ok(None),
     }
 }
 
 /// How many solutions a position has, as far as that can be told.
-fn counted(grid: &Grid, stop: &Stop, longest: Option<Duration>) -> Result<SolutionCount, Stopped> {
+pub(super) fn counted(
+    grid: &Grid,
+    stop: &Stop,
+    longest: Option<Duration>,
+) -> Result<SolutionCount, Stopped> {
     let solutions = solved(grid, stop, longest)?;
     Ok(solutions.map_or(SolutionCount::Unknown, |it| SolutionCount::of(&it)))
 }

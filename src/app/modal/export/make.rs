@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::{Done, Form, Subject, Taken, lost};
 use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats;
 use sudoku_telling::errors;
@@ -84,8 +85,13 @@ fn bytes(
         FileKind::Json => Ok(export::json(language, path, notation).into_bytes()),
         FileKind::Svg => {
             let title = path.title(language);
+            let position = match subject {
+                Subject::Board => Position::new(&taken.puzzle),
+                Subject::Step | Subject::Path => path.start.clone(),
+            };
+            let puzzle = position.to_puzzle(Some(taken.name.clone()));
             let svg = export::svg(&scene, style, size.get(), appearance, &title, &around);
-            Ok(svg.into_bytes())
+            Ok(export::svg_with_puzzle(&svg, &puzzle).into_bytes())
         }
         FileKind::Png => {
             let png = export::png(&scene, style, size, appearance, &around);

@@ -6,6 +6,7 @@ use super::{Create, Message};
 use crate::lookup::{Late, Lookup, News};
 use sudoku_engine::grid::{Apart, CellSet, Contradiction, Feature, Grid};
 use sudoku_engine::rate::{Rating, explainer};
+use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{Notation, technique_name};
 use sudoku_telling::session::{DraftFinding, DraftSolutions, Session};
@@ -109,6 +110,9 @@ impl Checked {
                     count = differing.len()
                 )
             }
+            Some(DraftSolutions::Unknown) => {
+                words!(language, "create-solutions-unknown", guesses = MOST_GUESSES)
+            }
         }
     }
 
@@ -183,6 +187,9 @@ impl Create {
             None => words!(language, "create-still-looking"),
             Some(DraftSolutions::One) => return None,
             Some(DraftSolutions::None { .. }) => words!(language, "create-no-solution"),
+            Some(DraftSolutions::Unknown) => {
+                words!(language, "create-unknown-solutions", guesses = MOST_GUESSES)
+            }
             Some(DraftSolutions::Several { .. }) if self.worth_trying().is_empty() => {
                 words!(language, "create-several-everywhere")
             }

@@ -7,10 +7,10 @@ use super::{Create, Message};
 use crate::board::{Scene, ValueKind};
 use crate::lookup::{Late, Lookup};
 use sudoku_engine::grid::{Cell, Values};
-use sudoku_engine::search::{Solutions, solve};
+use sudoku_engine::search::{MOST_GUESSES, Solutions, solve};
 use sudoku_engine::texts::{Language, words};
 
-/// The solutions that were found, at most two; `None` if it was stopped.
+/// The solutions that were found, at most two; `None` if it took too many guesses.
 pub type SolutionsFound = Option<Solutions>;
 
 /// The solution that is shown or looked for.
@@ -59,7 +59,8 @@ impl Create {
             if clashes {
                 return Some(Solutions::None);
             }
-            solve(&givens, stop).ok().map(|found| found.solutions)
+            let found = solve(&givens, &stop.or_after_most_guesses());
+            found.ok().map(|found| found.solutions)
         });
         found.map(Message::Solved)
     }
@@ -67,7 +68,13 @@ impl Create {
     /// Shows the solution that was found, unless it is late; says if there is none, or if
     /// there are several.
     pub(super) fn solved(&mut self, language: &Language, late: Late<SolutionsFound>) {
-        let Some(Some(solutions)) = self.solution.lookup.answer(late) else {
+        let Some(found) = self.solution.lookup.answer(late) else {
+            return;
+        };
+        // What was stopped has no answer.
+        let Some(solutions) = found else {
+            let told = words!(language, "create-solution-unknown", guesses = MOST_GUESSES);
+            self.told = Some(told.into());
             return;
         };
         let (shown, told) = match solutions {

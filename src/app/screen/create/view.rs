@@ -290,13 +290,15 @@ impl Create {
         let style = match solutions {
             Some(DraftSolutions::One) => theme::good_card,
             Some(DraftSolutions::None { .. }) => theme::bad_card,
-            Some(DraftSolutions::Several { .. }) | None => theme::card,
+            Some(DraftSolutions::Several { .. } | DraftSolutions::Unknown) | None => theme::card,
         };
         let verdict = match solutions {
             None => "…".to_owned(),
             Some(DraftSolutions::One) => words!(language, "create-verdict-puzzle"),
             Some(DraftSolutions::None { .. }) => words!(language, "create-verdict-none"),
-            Some(DraftSolutions::Several { .. }) => words!(language, "create-verdict-several"),
+            Some(DraftSolutions::Several { .. } | DraftSolutions::Unknown) => {
+                words!(language, "create-verdict-several")
+            }
         };
         let mut head = row![text(verdict).size(size::TITLE), gap::horizontal()]
             .spacing(space::SMALL)

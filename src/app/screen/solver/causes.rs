@@ -217,6 +217,7 @@ const fn leads_back(report: &Report) -> bool {
             | Report::Weighed(_)
             | Report::NoAnswer
             | Report::Cancelled
+            | Report::GivenUp
             | Report::Refused(_)
             | Report::NoCell
     )

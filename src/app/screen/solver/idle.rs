@@ -105,7 +105,11 @@ impl Asked {
             | Message::Menu(_)
             | Message::Fold(_)
             | Message::Cause(causes::Message::Found(_) | causes::Message::Argued(_))
-            | Message::Solved(solved::Message::Found(_) | solved::Message::Rested(_))
+            | Message::Solved(
+                solved::Message::Found(_)
+                | solved::Message::Leveled(_)
+                | solved::Message::Rested(_),
+            )
             | Message::Game(game::Message::Tick(_) | game::Message::Rated(_))
             | Message::ByHand(by_hand::Message::SavePoint(_)) => return None,
             Message::Step
@@ -169,7 +173,11 @@ impl Message {
                 | Self::Point(..)
                 | Self::Stage(_)
                 | Self::Cause(causes::Message::Argued(_))
-                | Self::Solved(solved::Message::Found(_) | solved::Message::Rested(_))
+                | Self::Solved(
+                    solved::Message::Found(_)
+                        | solved::Message::Leveled(_)
+                        | solved::Message::Rested(_)
+                )
                 | Self::Game(game::Message::Tick(_) | game::Message::Rated(_))
                 | Self::Path(
                     path::Message::Found(_)

@@ -206,7 +206,7 @@ impl PathPanel {
                     list::Action::Run(task) => Request::run(task),
                 };
             }
-            Message::Techniques(message) => return self.among_techniques(message),
+            Message::Techniques(message) => return self.among_techniques(message, context),
             Message::Play => return self.play(context),
             Message::Tick(late) => {
                 if self.pause.answer(late).is_some() {
@@ -300,17 +300,21 @@ impl PathPanel {
     }
 
     /// The techniques, and below them what they are together.
-    fn technique_rows(&self) -> Rows<'static> {
-        Rows::new(self.tallies().len() + 1, Some(self.technique))
+    fn technique_rows(&self, context: &Context<'_>) -> Rows<'static> {
+        Rows::new(self.tallies(context).len() + 1, Some(self.technique))
     }
 
-    fn among_techniques(&mut self, message: list::Message) -> Request<Message> {
-        let total = [self.tallies().len()];
-        let rows = self.technique_rows().with_headings(&total);
+    fn among_techniques(
+        &mut self,
+        message: list::Message,
+        context: &Context<'_>,
+    ) -> Request<Message> {
+        let total = [self.tallies(context).len()];
+        let rows = self.technique_rows(context).with_headings(&total);
         Request::run(match self.techniques.update(message, &rows) {
             list::Action::Choose(row) => {
                 self.technique = row;
-                self.techniques.reveal(&self.technique_rows())
+                self.techniques.reveal(&self.technique_rows(context))
             }
             list::Action::Run(task) => task,
         })

@@ -65,6 +65,8 @@ pub enum Report {
     Several(Box<[Values; 2]>),
     /// A search was stopped.
     Cancelled,
+    /// The search for a solution took too many guesses.
+    GivenUp,
     /// Something was filled in, erased, removed or put back by hand.
     Entered(Box<Change>),
     /// A move was taken back.

@@ -141,11 +141,12 @@ impl SolverScreen {
             Sought::Checked(checked, before) => return self.checked(language, checked, *before),
             Sought::Another(Ok(step)) => self.tell(language, Report::Previewed(step)),
             Sought::Solution(Ok(found)) => return self.solved(language, found),
+            // It ended by itself: whoever stops it hears of that at once.
+            Sought::Solution(Err(Stopped)) => self.tell(language, Report::GivenUp),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
             | Sought::Advice(Err(Stopped))
-            | Sought::Another(Err(Stopped))
-            | Sought::Solution(Err(Stopped)) => self.tell(language, Report::Cancelled),
+            | Sought::Another(Err(Stopped)) => self.tell(language, Report::Cancelled),
         }
         Action::None
     }
@@ -352,7 +353,7 @@ impl SolverScreen {
         let grid = self.session.grid().clone();
         let diagnosis = self.session.search_diagnosis();
         self.seek(language, Report::Solving, move |stop| {
-            let found = solve(&grid, stop);
+            let found = solve(&grid, &stop.or_after_most_guesses());
             match &found {
                 Ok(it) if it.solutions == Solutions::None => {
                     let seen = Contradiction::visible(&grid).next();

@@ -13,8 +13,10 @@ use crate::builtin;
 use crate::lookup::{Begun, Late, Lookup};
 use crate::shown::{Shown, Subject};
 use sudoku_engine::grid::CellSet;
+use sudoku_engine::rate::rate;
 use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::search::Stopped;
+use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, Summary};
 
@@ -29,6 +31,9 @@ pub(super) struct Solved {
     /// After how many moves it was asked for.
     asked: Option<usize>,
     summary: Option<Summary>,
+    leveling: Lookup<Option<Level>>,
+    /// How hard the puzzle is, whatever was done on the way.
+    level: Option<Level>,
     /// The time before it goes on.
     rest: Lookup<()>,
     /// Whether Step was pressed in that time: then it begins again.
@@ -45,6 +50,8 @@ pub type Found = Result<Arc<Summary>, Stopped>;
 pub enum Message {
     /// The summary was made.
     Found(Late<Found>),
+    /// It was found out how hard the puzzle is.
+    Leveled(Late<Option<Level>>),
     /// It was told long enough that it is solved.
     Rested(Late<()>),
     /// Show the hardest step again, or no longer.
@@ -88,6 +95,11 @@ impl Solved {
     /// What it took, once that is known.
     pub(super) const fn summary(&self) -> Option<&Summary> {
         self.summary.as_ref()
+    }
+
+    /// How hard the puzzle is, once that is known.
+    pub(super) const fn level(&self) -> Option<Level> {
+        self.level
     }
 
     /// Whether it goes on to the next puzzle.
@@ -141,12 +153,19 @@ impl Solved {
         if !is_solved {
             return Task::none();
         }
+        let givens = session.position().givens();
+        // By the rules that lists and games are rated by, whichever are on.
+        let level = self.leveling.begin(move |stop, _| {
+            let rated = rate(&givens, &Solver::preset(Preset::HoDoKuAndOn), stop);
+            rated.ok().map(|rating| rating.level)
+        });
         let search = session.search_summary();
         let work = move |stop: &_, _: &_| search.run(stop).map(Arc::new);
-        match self.lookup.begin_patiently(patience, work) {
+        let summary = match self.lookup.begin_patiently(patience, work) {
             Begun::Done(found) => self.take(found),
             Begun::GoesOn(task) => task.map(Message::Found),
-        }
+        };
+        Task::batch([level.map(Message::Leveled), summary])
     }
 
     /// Tells what it took, for a while before it goes on.
@@ -213,6 +232,11 @@ impl SolverScreen {
                     return Action::Run(rest.map(ScreenMessage::Solved));
                 }
             }
+            Message::Leveled(late) => {
+                if let Some(level) = self.solved.leveling.answer(late) {
+                    self.solved.level = level;
+                }
+            }
             Message::Rested(late) => {
                 let is_over = self.solved.rest.answer(late).is_some();
                 if is_over && std::mem::take(&mut self.solved.pressed) {
@@ -235,7 +259,8 @@ impl SolverScreen {
             return Ask::Neighbor(1);
         }
         let hardest = self.summary().and_then(Summary::hardest_technique);
-        let level = match hardest.map(Technique::level) {
+        let level = self.solved.level.or(hardest.map(Technique::level));
+        let level = match level {
             None | Some(Level::Easy) => builtin::Level::Easy,
             Some(Level::Medium) => builtin::Level::Medium,
             Some(Level::Hard | Level::Unfair | Level::Extreme) => builtin::Level::Hard,

@@ -63,8 +63,9 @@ pub(in crate::generate) fn reduce(
     })
 }
 
-/// Removes every given in `cells` that can be removed, however long the searches take; the last
-/// ones are tried first.
+/// Removes every given in `cells` that can be removed; the last ones are tried first. Where the
+/// searches take more than [`MOST_GUESSES`](crate::search::MOST_GUESSES) together, the others are
+/// kept.
 pub(in crate::generate) fn reduce_for_certain(
     layout: &Layout,
     full: &Values,
@@ -72,9 +73,15 @@ pub(in crate::generate) fn reduce_for_certain(
     cells: &[Cell],
     stop: &Stop,
 ) -> Result<CellSet, Stopped> {
+    let patience = stop.or_after_most_guesses();
     for cell in cells.iter().rev() {
-        if can_go(layout, full, givens, *cell, stop)? {
-            givens.remove(*cell);
+        match can_go(layout, full, givens, *cell, &patience) {
+            Ok(true) => {
+                givens.remove(*cell);
+            }
+            Ok(false) => {}
+            Err(Stopped) if stop.is_raised() => return Err(Stopped),
+            Err(Stopped) => break,
         }
     }
     Ok(givens)

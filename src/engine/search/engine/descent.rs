@@ -8,7 +8,7 @@ use crate::search::simd;
 use crate::search::{Stop, Stopped};
 
 /// The number of guesses between two checks of the stop.
-pub(super) const GUESSES_BETWEEN_LOOKS: u64 = 64;
+pub(in crate::search) const GUESSES_BETWEEN_LOOKS: u64 = 64;
 
 /// After this many guesses without a solution, [`Patient`] takes over. Even the hardest puzzles
 /// need only a few hundred.

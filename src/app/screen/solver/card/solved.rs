@@ -32,10 +32,9 @@ impl<'a> CardView<'a> {
             return Some(again);
         }
         let summary = self.solved.summary();
-        // Of a puzzle that a search solved it is not known how hard it is.
-        let hardest = summary.and_then(Summary::hardest_technique);
-        let hardest = hardest.filter(|_| self.searched() == 0);
-        let sign = hardest.map(|it| row![level_sign(self.language, it.level())].into());
+        // That of the puzzle, not of what was done: a guess makes no puzzle easier.
+        let level = self.solved.level().filter(|_| summary.is_some());
+        let sign = level.map(|level| row![level_sign(self.language, level)].into());
         let heading = Heading::Words(words!(self.language, "card-solved"));
         let said = Said {
             above: sign,

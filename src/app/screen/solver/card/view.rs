@@ -17,6 +17,7 @@ use crate::theme::{self, BOLD, size};
 use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
+use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::Phase;
@@ -246,6 +247,10 @@ impl<'a> CardView<'a> {
             Report::Cancelled => said(
                 words!(self.language, "card-cancelled"),
                 words!(self.language, "card-cancelled-words"),
+            ),
+            Report::GivenUp => said(
+                words!(self.language, "card-given-up"),
+                words!(self.language, "card-given-up-words", guesses = MOST_GUESSES),
             ),
             Report::Entered(change) => {
                 let values = &change.values;

@@ -14,6 +14,7 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{action, in_a_row, leading, level_sign, small};
 use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::rules::Deduction;
+use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
@@ -423,6 +424,11 @@ fn not_rated(language: &Language, error: &RatingError) -> String {
             language,
             "game-path-unsound",
             technique = explain::technique_name(language, *technique),
+        ),
+        RatingError::TooManyGuesses => words!(
+            language,
+            "game-path-too-many-guesses",
+            guesses = MOST_GUESSES
         ),
         RatingError::Stopped => words!(language, "game-path-stopped"),
     }

@@ -11,6 +11,7 @@ use sudoku_engine::rate::explainer::{self, Difficulty, difficulty_of};
 use sudoku_engine::rate::{Rating, RatingError, Tally, rate};
 use sudoku_engine::rules::{Deduction, Level, Technique};
 use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, difference};
 
@@ -36,10 +37,7 @@ impl Scale {
     /// How hard a step is: its score, or its rating if it has one.
     pub(super) fn of_step(self, step: &[Deduction]) -> String {
         match self {
-            Self::Hodoku => {
-                let scores = step.iter().map(Deduction::score);
-                scores.fold(0, u32::saturating_add).to_string()
-            }
+            Self::Hodoku => score_of(step).to_string(),
             Self::Explainer => {
                 let rating = rating_of(step);
                 rating.map_or_else(|| "–".to_owned(), |it| it.to_string())
@@ -63,6 +61,12 @@ impl Scale {
 /// it.
 const HARDEST: f32 = 100.0;
 const LOWEST: f32 = 0.1;
+
+/// The score of a step.
+fn score_of(step: &[Deduction]) -> u32 {
+    let scores = step.iter().map(Deduction::score);
+    scores.fold(0, u32::saturating_add)
+}
 
 /// The rating of the hardest deduction of a step; none if one of them has none.
 fn rating_of(step: &[Deduction]) -> Option<Difficulty> {
@@ -261,12 +265,36 @@ impl PathPanel {
         rated.map(Message::Explained)
     }
 
-    /// The techniques of the puzzle's path.
-    pub(super) fn tallies(&self) -> &[Tally] {
-        match self.rating() {
-            Some(Ok(rating)) => &rating.techniques,
-            _ => &[],
+    /// The techniques of the path that is shown, the steps that were made and those ahead: each
+    /// with the number of its steps and their score.
+    pub(super) fn tallies(&self, context: &Context<'_>) -> Vec<Tally> {
+        let mut tallies: Vec<Tally> = Vec::new();
+        let journal = context.session.journal();
+        let made = journal
+            .board_moves()
+            .filter_map(|(_, change)| match &change.cause {
+                Cause::Rule(step) => Some(step),
+                _ => None,
+            });
+        for step in made.chain(self.ahead(context)) {
+            let Some(technique) = step.first().map(|it| it.technique) else {
+                continue;
+            };
+            let score = score_of(step);
+            match tallies.iter_mut().find(|it| it.technique == technique) {
+                Some(tally) => {
+                    tally.count += 1;
+                    tally.score = tally.score.saturating_add(score);
+                }
+                None => tallies.push(Tally {
+                    technique,
+                    count: 1,
+                    score,
+                }),
+            }
         }
+        tallies.sort_by_key(|tally| tally.technique);
+        tallies
     }
 
     /// What the last change of the rules changed, in a sentence.

@@ -50,7 +50,8 @@ pub(in crate::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
         // The answer to the card.
         _ if at.context.card_asks => None,
         panel if panel.summary => {
-            let tally = panel.tallies().get(panel.technique)?;
+            let tallies = panel.tallies(&at.context.screen);
+            let tally = tallies.get(panel.technique)?;
             Some(Message::UpTo(tally.technique).into())
         }
         _ => Some(Message::Play.into()),

@@ -16,6 +16,7 @@ use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
 use sudoku_engine::rate::explainer::{self, Difficulty};
 use sudoku_engine::rules::{Deduction, Level};
+use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::solver::Ending;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, words};
@@ -288,6 +289,12 @@ impl PathPanel {
                 technique = explain::technique_name(language, *technique),
             ))
             .into(),
+            Some(Err(RatingError::TooManyGuesses)) => words(words!(
+                language,
+                "path-unrated-guesses",
+                guesses = MOST_GUESSES
+            ))
+            .into(),
             Some(Err(RatingError::Stopped)) => words(words!(language, "path-unrated")).into(),
         };
         let label = if self.summary {
@@ -295,8 +302,7 @@ impl PathPanel {
         } else {
             words!(language, "path-summary")
         };
-        let rated = matches!(self.rating(), Some(Ok(_))) || self.summary;
-        let open = small(language, label, SUMMARY, rated.then_some(Message::Summary));
+        let open = small(language, label, SUMMARY, Some(Message::Summary));
         let scales = [
             (Scale::Hodoku, words!(language, "path-scale-hodoku")),
             (Scale::Explainer, words!(language, "path-scale-se")),
@@ -327,18 +333,13 @@ impl PathPanel {
         context.session.grid().layout().is_classic()
     }
 
-    /// The techniques of the whole path of the puzzle with counts and scores.
+    /// The techniques of the whole path that is shown, with counts and scores.
     fn techniques<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
     ) -> Element<'a, Message> {
-        let Some(Ok(rating)) = self.rating() else {
-            return text(words!(language, "path-unrated-yet"))
-                .size(size::SMALL)
-                .height(Fill)
-                .into();
-        };
+        let tallies = self.tallies(context);
         let line = |name: String, count: String, score: String, font| {
             let cell = |words: String| text(words).size(size::SMALL).font(font);
             row![
@@ -376,12 +377,15 @@ impl PathPanel {
             hardest.map_or_else(|| "–".to_owned(), |it: Difficulty| it.to_string())
         };
         let row = |number: usize, chosen: bool| {
-            let Some(tally) = rating.techniques.get(number) else {
+            let Some(tally) = tallies.get(number) else {
                 let total = line(
                     words!(language, "path-summary-total"),
-                    rating.steps().to_string(),
+                    tallies.iter().map(|it| it.count).sum::<u32>().to_string(),
                     match by_explainer {
-                        false => rating.score.to_string(),
+                        false => {
+                            let scores = tallies.iter().map(|it| it.score);
+                            scores.fold(0, u32::saturating_add).to_string()
+                        }
                         // They do not add up.
                         true => String::new(),
                     },
@@ -403,7 +407,7 @@ impl PathPanel {
             let up_to = ahead.then_some(Message::UpTo(tally.technique));
             self.techniques.row(content, chosen, up_to)
         };
-        let rows = self.technique_rows();
+        let rows = self.technique_rows(context);
         let list = self.techniques.view(&rows, Message::Techniques, row);
         column![heading, list].into()
     }
