@@ -182,7 +182,7 @@ impl Shown {
             }
             Subject::Contradiction(it) => {
                 let (diagnosis, grid) = &**it;
-                self.argument = diagnosis.argument(language, grid).into();
+                self.argument = diagnosis.argument_of_all(language, grid).into();
                 self.whole = diagnosis.picture(grid);
                 self.links = diagnosis.walk(language, grid);
                 self.contradicting = diagnosis.cells(grid);

@@ -50,6 +50,20 @@ fn of_a_clash_the_house_is_shown() {
 }
 
 #[test]
+fn of_clashes_in_houses_of_several_kinds_no_kind_is_named() {
+    let mut session = with_givens(&[("r1c1", 1), ("r1c9", 1)]);
+    enter(&mut session, "r2c2", 1);
+    let told = diagnosis(&mut session);
+    let all = told.argument_of_all(Language::english(), session.grid());
+    assert_eq!(
+        all.render(Language::english(), Notation::Rc),
+        "No house may hold a digit twice."
+    );
+    // Where one is told alone, it is its own kind.
+    assert_eq!(says(&mut session), "No row may hold a digit twice.");
+}
+
+#[test]
 fn of_a_cell_without_a_candidate_each_digit_is_ruled_out() {
     let row = in_order(
         "r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",

@@ -47,6 +47,16 @@ fn chain(form: ChainForm, nodes: &[&str], links: usize, first_strong: bool) -> C
     }
 }
 
+#[test]
+fn a_subset_is_read_without_in_before_its_cells() {
+    let read = |text: &str| format!("{:?}", read(text, &Layout::CLASSIC, Notation::Rc));
+    let whole = read("Hidden Pair: 2,7 in r4c2,r6c2 => r4c2<>3");
+    assert!(whole.starts_with("Ok"), "{whole}");
+    assert_eq!(read("Hidden Pair: 2,7 r4c2,r6c2 => r4c2<>3"), whole);
+    assert_eq!(read("Hidden Pair: 2,7 r46c2 => r4c2<>3"), whole);
+    assert_eq!(read("2/7 D2,F2 => D2<>3"), read("2/7 in D2,F2 => D2<>3"));
+}
+
 /// What stands between the name and the conclusion, in both styles.
 fn written(pattern: ChainPattern, notation: Notation) -> [String; 2] {
     let deduction = Deduction::removing(

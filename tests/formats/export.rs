@@ -581,6 +581,31 @@ fn pages_texts_and_pictures_are_read_back_as_the_one_puzzle_with_its_board_and_r
 }
 
 #[test]
+fn a_diagonal_is_drawn_over_the_ground_of_other_houses() {
+    let classic = LayoutBuilder::classic;
+    let drawn = |board: LayoutBuilder| {
+        let position = Position::new(&Puzzle::on(board.build().unwrap(), [None; Cell::COUNT]));
+        export::svg(
+            &export::plain(&position, &Picture::default()),
+            BoardStyle::default(),
+            500,
+            Appearance::Light,
+            NAME,
+            &Around::default(),
+        )
+    };
+    let lines = |board| drawn(board).matches("<path").count();
+    for groups in [classic().disjoint_groups(), classic().windoku()] {
+        let plain = lines(groups.clone());
+        assert_eq!(lines(groups.clone().diagonal_up()), plain + 1);
+        assert_eq!(lines(groups.diagonals()), plain + 2);
+    }
+    // Elsewhere the ground tells it.
+    let shaded = drawn(classic().diagonals()).matches("<path").count();
+    assert_eq!(shaded, lines(classic()));
+}
+
+#[test]
 fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
     let page = export::page(Language::english(), &WHOLE, Notation::Rc, false);
     // The style and the script hold nothing that would be read as XML.

@@ -136,6 +136,21 @@ fn a_table_may_have_a_column_for_each_cell() {
 }
 
 #[test]
+fn a_long_title_is_kept_whole() {
+    let long = "A long title of a puzzle that many a newspaper would print in one line ".repeat(4);
+    let long = long.trim();
+    let line = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2";
+    for text in [
+        format!("{long}\n{line}\n"),
+        format!("{line} {long}\n"),
+        format!("{long}: {line}\n"),
+        format!("[{{\"title\": \"{long}\", \"puzzle\": \"{line}\"}}]"),
+    ] {
+        assert_eq!(titles(&text), [long], "{text}");
+    }
+}
+
+#[test]
 fn a_rating_is_kept_as_the_level_and_an_id_as_the_title() {
     for (file, title, rated) in [
         (

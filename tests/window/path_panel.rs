@@ -278,6 +278,10 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
     click(&mut app, "Summary");
     assert!(shows(&app, "X-Wing"));
     assert!(shows(&app, "Together"));
+    // As many as the path has steps.
+    wait_for_path(&mut app);
+    let all = ahead(&app).len();
+    assert!(made(&app) == 0 && shows(&app, &all.to_string()));
     send_path(&mut app, path::Message::UpTo(Technique::XWing));
     assert!(made(&app) > 0);
     assert_eq!(ahead(&app)[0][0].technique, Technique::XWing);

@@ -6,7 +6,9 @@ use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::solver::{Beside, Message, solved};
 use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
+use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::{Level, Technique};
+use sudoku_stepper::search::{self, Solutions, Stop};
 use sudoku_stepper::session::{By, Summary};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
@@ -32,6 +34,7 @@ fn solve(app: &mut App) {
         step(app);
     }
     wait_until(app, |app| the_solver(app).summary().is_some());
+    wait_until(app, |app| the_solver(app).solved_level().is_some());
     deliver(app, is_rested);
 }
 
@@ -78,6 +81,33 @@ fn steps_are_counted_as_the_path_counts_them_and_ones_own_are_told_apart() {
     press(&mut app, Key::Character("y".into()), Modifiers::CTRL);
     wait_until(&mut app, |app| the_solver(app).summary().is_some());
     assert_eq!(summary(&app).steps.len(), made);
+}
+
+#[test]
+fn a_guess_makes_the_puzzle_no_easier() {
+    let mut app = app(HARD);
+    let givens = the_solver(&app).session().position().givens();
+    let rules = Solver::preset(Preset::HoDoKuAndOn);
+    let level = rate(&givens, &rules, &Stop::never()).unwrap().level;
+    let Solutions::One(solution) = search::solve(&givens, &Stop::never()).unwrap().solutions else {
+        panic!("it is a puzzle")
+    };
+    // All that is not a single is guessed.
+    while !board(&app).is_solved() {
+        let before = made(&app);
+        step(&mut app);
+        if made(&app) == before {
+            let cell = board(&app).unsolved().first().unwrap();
+            send(&mut app, Message::Select(cell));
+            send(&mut app, Message::Enter(solution[cell.index()].unwrap()));
+        }
+    }
+    wait_until(&mut app, |app| the_solver(app).summary().is_some());
+    wait_until(&mut app, |app| the_solver(app).solved_level().is_some());
+    let hardest = summary(&app).hardest_technique().unwrap().level();
+    assert!(hardest < level);
+    assert_eq!(the_solver(&app).solved_level(), Some(level));
+    assert!(shows(&app, &level.to_string()) && !shows(&app, &hardest.to_string()));
 }
 
 #[test]

@@ -177,7 +177,7 @@ impl Subject {
         match self {
             Self::Board => {
                 let holds = |it: &Format| unheld(puzzle, *it).is_none();
-                let texts = texts_for(puzzle).filter(holds);
+                let texts = Format::ALL.into_iter().filter(is_text).filter(holds);
                 let pictures = [FileKind::Svg, FileKind::Png].map(Form::File);
                 texts.map(Form::Text).chain(pictures).collect()
             }
@@ -195,13 +195,16 @@ impl Subject {
     }
 }
 
+/// Whether a format is a text: a file of bytes is none.
+fn is_text(format: &Format) -> bool {
+    *format != Format::Gri
+}
+
 /// The formats that are texts and made for such a board, whether they hold all of it or not.
 fn texts_for(puzzle: &Puzzle) -> impl Iterator<Item = Format> + use<> {
     let is_classic = puzzle.layout.is_classic();
-    // A file of bytes is no text.
-    let is_text =
-        move |it: &Format| *it != Format::Gri && !(is_classic && it.is_for_other_boards());
-    Format::ALL.into_iter().filter(is_text)
+    let is_for_it = move |it: &Format| !(is_classic && it.is_for_other_boards());
+    Format::ALL.into_iter().filter(is_text).filter(is_for_it)
 }
 
 /// The format in which the board is copied: the one that was chosen last, or else the first

@@ -1327,6 +1327,8 @@ mistake-removed = Der Kandidat { $digit } wurde in { $cell } gestrichen, aber er
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
 cause-clash = Pro { $kind } darf keine Ziffer zweimal vorkommen.
+# Wo Ziffern in Häusern mehrerer Arten kollidieren.
+cause-clashes = Pro Haus darf keine Ziffer zweimal vorkommen.
 # { $seen } is a list of cause-seen.
 cause-seen = { $digit } in { $cell }
 cause-all-seen = { $cell } sieht { $seen }.

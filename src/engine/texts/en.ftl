@@ -1349,6 +1349,8 @@ mistake-removed = The candidate { $digit } was taken from { $cell }, but it belo
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
 cause-clash = No { $kind } may hold a digit twice.
+# Where digits clash in houses of several kinds.
+cause-clashes = No house may hold a digit twice.
 # { $seen } is a list of cause-seen.
 cause-seen = { $digit } in { $cell }
 cause-all-seen = { $cell } sees { $seen }.

@@ -1341,6 +1341,8 @@ mistake-removed = Se eliminó el candidato { $digit } de { $cell }, pero su siti
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
 cause-clash = Cada { $kind } puede llevar cada cifra una sola vez.
+# Where digits clash in houses of several kinds.
+cause-clashes = Cada casa puede llevar cada cifra una sola vez.
 # { $seen } is a list of cause-seen.
 cause-seen = { $digit } en { $cell }
 cause-all-seen = { $cell } ve { $seen }.

@@ -38,7 +38,16 @@ impl Painter {
             .filter(|house| is_shown(house.kind()));
         let mut shapes: Vec<CellSet> = Vec::new();
         let mut last = None;
+        let mut diagonals: Vec<(CellSet, bool)> = Vec::new();
         for house in further {
+            // The ground of a house that comes later lies over that of a diagonal.
+            if house.kind() == HouseKind::Diagonal {
+                diagonals.push((house.cells(), false));
+            }
+            for (cells, is_under) in &mut diagonals {
+                let is_other = house.kind() != HouseKind::Diagonal;
+                *is_under |= is_other && !house.cells().is_disjoint(*cells);
+            }
             // The diagonals are one picture, and so are the windows, which do not touch.
             let joins = matches!(house.kind(), HouseKind::Diagonal | HouseKind::Window);
             match shapes.last_mut() {
@@ -72,7 +81,10 @@ impl Painter {
         {
             self.sheet.fill_rectangle(corner, size, color);
         }
-        for line in layout.slanting_lines() {
+        // A line tells what the ground does not.
+        let diagonals = diagonals.into_iter().filter(|(_, is_under)| *is_under);
+        let diagonals = diagonals.map(|(cells, _)| cells);
+        for line in layout.slanting_lines().into_iter().chain(diagonals) {
             self.slanting_line(line);
         }
     }

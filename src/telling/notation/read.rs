@@ -372,7 +372,7 @@ fn parts(scan: Scan<'_>) -> impl Iterator<Item = Scan<'_>> {
     scan.rest().split(" / ").map(move |part| scan.over(part))
 }
 
-/// All that begins with digits and `in`.
+/// All that begins with digits and `in`, which may be missing before cells.
 fn digits_in(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     let whole = scan;
     let digits: Vec<Digit> = scan
@@ -380,7 +380,9 @@ fn digits_in(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
         .into_iter()
         .flatten()
         .collect();
-    scan.needs("in ")?;
+    if !scan.takes("in ") && !scan.has_cell() {
+        scan.needs("in ")?;
+    }
     if !scan.has_cell() {
         let houses = scan.houses()?;
         if scan.is_done() {

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::explain::{self, Line, Picture, Role, Text};
-use sudoku_engine::grid::{Candidate, CellSet, Contradiction, Digit, Grid};
+use sudoku_engine::grid::{Candidate, CellSet, Contradiction, Digit, Grid, HouseKind};
 use sudoku_engine::search::{Stop, Stopped, count};
 use sudoku_engine::solver::{ForcedRow, forced_row};
 use sudoku_engine::sudoku::{Change, Edits, Position};
@@ -101,6 +101,16 @@ impl Diagnosis {
         }
     }
 
+    /// The same where all clashes of the board are told, in houses of whatever kind.
+    pub fn argument_of_all(&self, language: &Language, grid: &Grid) -> Text {
+        match self.contradiction {
+            Contradiction::Clash { house, .. } if clashes_elsewhere(grid, house.kind()) => {
+                said!(language, "cause-clashes")
+            }
+            _ => self.argument(language, grid),
+        }
+    }
+
     /// What the contradiction shows beside its [cells](Self::cells): the house,
     /// the values that count, what was removed, and as for
     /// [`argument`](Self::argument) a row of singles with the move that it comes
@@ -164,6 +174,13 @@ impl Session {
             moves: self.journal().moves().to_vec(),
         }
     }
+}
+
+/// Whether digits clash in houses of another kind, too.
+fn clashes_elsewhere(grid: &Grid, kind: HouseKind) -> bool {
+    let is_other =
+        |clash| matches!(clash, Contradiction::Clash { house, .. } if house.kind() != kind);
+    Contradiction::clashes(grid).any(is_other)
 }
 
 /// The search for where a contradiction comes from: all that it takes, apart from the

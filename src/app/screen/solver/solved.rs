@@ -208,6 +208,11 @@ impl SolverScreen {
         tells_solved(self.report(), &self.session)
     }
 
+    /// How hard the puzzle is that was solved, once that is known.
+    pub const fn solved_level(&self) -> Option<Level> {
+        self.solved.level()
+    }
+
     /// What it took to solve the puzzle, once that is known.
     pub const fn summary(&self) -> Option<&Summary> {
         self.solved.summary()

@@ -5,7 +5,10 @@ use super::notation::begins_with_link;
 use super::signs::Sign;
 
 /// No title is longer than this many characters.
-const LONGEST_TITLE: usize = 80;
+const LONGEST_TITLE: usize = 400;
+
+/// No heading that only says that something comes is longer than this many bytes.
+const LONGEST_HEADING: usize = 80;
 
 /// A line of words has at least so many letters.
 const FEWEST_LETTERS: usize = 3;
@@ -54,7 +57,7 @@ pub(super) fn is_comment(line: &str) -> bool {
 
 /// Whether a line only says that something comes.
 pub(super) fn is_known_heading(line: &str) -> bool {
-    if line.len() > LONGEST_TITLE {
+    if line.len() > LONGEST_HEADING {
         return false;
     }
     let words = line.trim().trim_end_matches(':').to_lowercase();

@@ -17,7 +17,7 @@ use sudoku_engine::sudoku::Puzzle;
 pub const SAVED: &str = "saved";
 
 /// A title has no more characters than this.
-const LONGEST_TITLE: usize = 120;
+const LONGEST_TITLE: usize = 400;
 
 /// Words with a puzzle between them, or a link to one, are longer.
 const SHORTEST_WORDS: usize = 60;
