@@ -70,6 +70,31 @@ fn what_cannot_be_made_of_one_puzzle_is_told_and_the_others_are_written() {
 }
 
 #[test]
+fn an_empty_board_with_many_rules_is_drawn_and_solved_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("argyle.toml");
+    let board = "format = \"sudoku-stepper\"\nversion = 3\n\
+                 [layout]\nsize = 9\nhas = [\"diagonal-up\", \"argyle\"]\n";
+    let rows = format!("{}\n", ".".repeat(9)).repeat(9);
+    let givens = format!("version = 3\ngivens = \"\"\"\n{rows}\"\"\"\n");
+    fs::write(&file, board.replace("version = 3\n", &givens)).unwrap();
+    let (file, picture) = (file.to_str().unwrap(), folder.path().join("it.png"));
+    let ran = run(&[
+        "export",
+        file,
+        "--as",
+        "png",
+        "-o",
+        picture.to_str().unwrap(),
+    ]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(picture.exists());
+    assert_eq!(run(&["solve", file]).out, "several solutions\n");
+    let rated = run(&["rate", file]).out;
+    assert!(rated.contains("several solutions"), "{rated}");
+}
+
+#[test]
 fn a_picture_can_leave_the_candidates_out() {
     let file = puzzle_file("assignment.txt").display().to_string();
     let board = |more: &[&str]| run(&[&["export", &file, "--as", "svg"], more].concat()).out;
