@@ -11,7 +11,7 @@ use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Layout, Values}
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// A name of a puzzle, or what else is said of it, is no longer than this many characters.
-const LONGEST_WORDS: usize = 120;
+const LONGEST_WORDS: usize = 400;
 
 /// Of the words around a puzzle no more are kept than this.
 const MOST_WORDS: usize = 64;
