@@ -62,6 +62,8 @@ pub enum Ask {
     Copy,
     /// Copy or export something.
     Export,
+    /// Put the board on paper.
+    Print,
     /// Go to the start screen.
     Start,
     /// Go back to the puzzle that is open.
@@ -98,6 +100,8 @@ pub enum Ask {
     TakeUp(usize),
     /// Remove work that was left behind, by its number.
     Discard(usize),
+    /// Put back what was discarded last.
+    PutBack,
     /// Choose the rules.
     Rules,
     /// Remember how the solver is set.

@@ -4,7 +4,8 @@
 //! The work is written on another thread: at once after a move, within three seconds
 //! after any other change, and only if it differs from what was written last. No clock
 //! runs while nothing happens. A puzzle that is just as it was opened or saved is not
-//! written. Work in no file is left behind where it is left: it is offered again.
+//! written. Work in no file, and steps that its file lacks, are left behind where the puzzle is
+//! left: they are offered again.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -13,8 +14,10 @@ use std::time::Duration;
 
 use iced::Task;
 
+use super::discarded::Discarded;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::modal::{Leaving, Modal};
+use super::saving::is_same;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen, errors};
@@ -71,6 +74,8 @@ pub(super) struct Autosave {
     /// Whether it was told that the work cannot be kept.
     told: bool,
     left: Leftovers,
+    /// What was discarded of it last, until that cannot be undone any more.
+    pub(super) discarded: Option<Discarded>,
     /// The look for what was left behind.
     look: Lookup<SharedLeftovers>,
     /// The search for the list that the open puzzle is from, and its place there.
@@ -179,6 +184,11 @@ impl Autosave {
         &self.left.work
     }
 
+    /// What was left behind, to be changed.
+    pub(super) const fn left_mut(&mut self) -> &mut Leftovers {
+        &mut self.left
+    }
+
     /// What is done on work that can be taken up again.
     pub(super) fn kind_of_left(&self, number: usize) -> WorkKind {
         let left = self.left.work.get(number);
@@ -198,7 +208,8 @@ impl Autosave {
     }
 
     /// The program ends as it should.
-    pub(super) fn close(&self) {
+    pub(super) fn close(&mut self) {
+        self.remove_discarded();
         let keepers = [&self.solved.keeper, &self.made.keeper];
         for keeper in keepers.into_iter().flatten() {
             locked(keeper).close();
@@ -208,6 +219,22 @@ impl Autosave {
     /// Whether work can be kept at all.
     pub(super) const fn can_keep(&self) -> bool {
         self.solved.keeper.is_some()
+    }
+
+    /// Steps alone are left behind once for each file: those that were left before the last
+    /// work are removed.
+    pub(super) fn remove_older_steps(&mut self) {
+        let file = |left: &LeftBehind| {
+            let work = left.work();
+            work.path.clone().filter(|_| !work.is_own())
+        };
+        let Some(last) = self.left.work.first().and_then(file) else {
+            return;
+        };
+        let is_older = |left: &mut LeftBehind| file(left).is_some_and(|it| is_same(&it, &last));
+        for left in self.left.work.extract_if(1.., is_older) {
+            left.discard();
+        }
     }
 
     /// Leaves work behind that can be taken up again.
@@ -220,16 +247,6 @@ impl Autosave {
             self.left.work.insert(0, left);
         }
         Ok(())
-    }
-
-    /// Removes work that was left behind; behind it all, what cannot be read.
-    pub(super) fn discard(&mut self, number: usize) {
-        let Leftovers { work, unreadable } = &mut self.left;
-        if number < work.len() {
-            work.remove(number).discard();
-        } else if number - work.len() < unreadable.len() {
-            unreadable.remove(number - work.len()).discard();
-        }
     }
 
     /// The open puzzle as it was opened, or as its file has it; `None` if it was taken
@@ -458,7 +475,8 @@ impl App {
     pub(super) fn leave_behind(&mut self, kind: WorkKind) -> bool {
         let work = match kind {
             WorkKind::Solving => {
-                let is_worth_it = |it: &&SolverScreen| it.is_worth_keeping();
+                let is_worth_it =
+                    |it: &&SolverScreen| it.is_worth_keeping() || it.has_unsaved_steps();
                 let solver = self.solver.as_ref().filter(is_worth_it);
                 solver.and_then(|_| self.work_on_puzzle())
             }

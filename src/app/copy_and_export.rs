@@ -45,6 +45,15 @@ impl App {
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
+    /// Shows the dialog as it puts the board on paper.
+    pub(super) fn show_print(&mut self) -> Task<Message> {
+        let Some(solver) = &self.solver else {
+            return Task::none();
+        };
+        let dialog = Export::print(self.taken(solver), self.settings.export);
+        self.show_modal(Modal::Export(Box::new(dialog)))
+    }
+
     /// Shows the dialog as it makes a page of the path.
     pub(super) fn keep_as_page(&mut self) -> Task<Message> {
         let Some(solver) = &self.solver else {

@@ -318,6 +318,10 @@ impl App {
             self.go(leaving)
         } else {
             let is_left = self.leave_behind(WorkKind::Solving);
+            // What is taken up may be one of them.
+            if is_left && !matches!(leaving, Leaving::TakeUp(_)) {
+                self.autosave.remove_older_steps();
+            }
             self.go(leaving.after(is_left))
         }
     }
@@ -371,7 +375,9 @@ impl App {
             Leaving::Draft => {
                 self.keep_lessons();
                 self.remember();
-                self.leave_behind(WorkKind::Solving);
+                if self.leave_behind(WorkKind::Solving) {
+                    self.autosave.remove_older_steps();
+                }
                 self.leave_behind(WorkKind::Making);
                 self.autosave.close();
                 iced::exit()

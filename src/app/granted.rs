@@ -53,6 +53,7 @@ impl App {
             Ask::SaveAs(work) => self.save_as(work, None),
             Ask::Copy => self.copy(),
             Ask::Export => self.show_export(),
+            Ask::Print => self.show_print(),
             Ask::Start => self.show(Screen::Start),
             Ask::Continue => self.show(Screen::Solver),
             Ask::List if self.list.is_some() => self.show(Screen::Collection),
@@ -74,8 +75,9 @@ impl App {
                 Task::none()
             }
             Ask::TakeUp(number) => self.leave_for_left(number),
-            Ask::Discard(number) => {
-                self.autosave.discard(number);
+            Ask::Discard(number) => self.discard(number),
+            Ask::PutBack => {
+                self.put_back();
                 Task::none()
             }
             Ask::Rules => self.show_rules(),

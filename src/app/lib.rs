@@ -20,6 +20,7 @@ pub mod changed;
 pub mod choice;
 mod copy_and_export;
 mod dialogs;
+mod discarded;
 mod draft;
 mod events;
 pub mod file_dialog;
@@ -544,6 +545,7 @@ impl App {
         let start = self.start.follow(demonstrates).map(Message::Start);
         let screen = self.follow_screen();
         let notice = self.follow_notice();
+        self.follow_discarded();
         Task::batch([start, screen, solved, notice, self.follow_motion()])
     }
 

@@ -117,6 +117,14 @@ impl Unfolding {
         (self.pace != Pace::AtOnce).then(|| self.motion().phase())
     }
 
+    /// The stage at which the person has stopped it, if that is not the last.
+    pub(crate) fn stays_at(&self) -> Option<Phase> {
+        match self.stage {
+            Stage::At(phase) => Some(phase).filter(|it| *it != Phase::Conclude),
+            _ => None,
+        }
+    }
+
     /// Whether a step is gone through in stages just now.
     pub(crate) const fn is_under_way(&self) -> bool {
         !matches!(self.stage, Stage::Rest)

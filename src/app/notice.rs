@@ -6,6 +6,7 @@
 //! - An answer to a press disappears with the next act that changes what is seen (the board,
 //!   the card, the screen, a dialog), and after a few seconds. It says why the press changed
 //!   nothing, or what it did where nothing else shows that, such as a file that was saved.
+//! - What was discarded can be put back as long as it is told; it disappears as information does.
 //! - Information that nobody asked for, such as how a file was read, holds whatever is done
 //!   next: it disappears after a few seconds.
 //! - An error message disappears when it is closed, or later.
@@ -24,7 +25,8 @@ use super::idle::Sight;
 use super::lookup::{Late, Lookup};
 use super::screen::lessons::Lessons;
 use super::screen::solver;
-use super::shortcut::{CLOSE, Shortcut};
+use super::screen::start;
+use super::shortcut::{CLOSE, Shortcut, UNDO};
 use super::theme::{self, size, space};
 use super::widget::line_width;
 use super::{App, Message, Screen, widget};
@@ -81,6 +83,8 @@ enum Kind {
     /// An error message.
     #[default]
     Wrong,
+    /// What was discarded, with a button that puts it back.
+    Discards,
     /// The message about a file that is being read, with a button that stops it.
     Reads,
 }
@@ -117,17 +121,26 @@ impl<'a> Notice<'a> {
     /// The words on its button.
     fn label(self, language: &Language) -> String {
         match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Wrong => words!(language, "button-close"),
+            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Wrong => {
+                words!(language, "button-close")
+            }
             Kind::Reads => words!(language, "button-cancel"),
         }
+    }
+
+    /// The words on the button that undoes what it tells.
+    fn undo_label(self, language: &Language) -> Option<String> {
+        (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
     }
 
     /// How wide it is at most in a window of this width: in one line if it is short, else in two
     /// if they leave the title in sight.
     fn width(self, language: &Language, window: f32) -> f32 {
         let line = line_width(self.words, size::SMALL);
-        let button = line_width(&self.label(language), size::SMALL) + 2.0 * BESIDE_BUTTON;
-        let beside = button + 3.0 * space::MEDIUM;
+        let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
+        let undo = self.undo_label(language);
+        let undo = undo.map_or(0.0, |label| button(&label) + space::MEDIUM);
+        let beside = button(&self.label(language)) + undo + 3.0 * space::MEDIUM;
         // A line breaks before a word: two lines hold less than twice as much as one.
         const BREAK: f32 = 80.0;
         let few = (COVERED * window).min(SCREEN_NOTICE);
@@ -138,27 +151,29 @@ impl<'a> Notice<'a> {
         (line + beside + 2.0).min(most).ceil()
     }
 
-    /// The notice as widgets; `closed` is what its button sends, and `key` does so too.
-    pub(super) fn view<M: Clone + 'a>(
-        self,
-        language: &Language,
-        key: Option<Shortcut>,
-        closed: M,
-    ) -> Element<'a, M> {
+    /// The notice as widgets. `key` closes it too.
+    fn view(self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
         let style: fn(&Theme) -> container::Style = match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Reads => theme::told,
+            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reads => theme::told,
             Kind::Wrong => theme::bad_card,
         };
-        let label = self.label(language);
-        let close = button(text(label).size(size::SMALL))
-            .padding([AROUND_BUTTON, BESIDE_BUTTON])
-            .style(theme::plain_button)
-            .on_press(closed);
-        let close = widget::with_key_above(language, close, key);
+        let button = |label: String, does: Message, key: Option<Shortcut>| {
+            let button = button(text(label).size(size::SMALL))
+                .padding([AROUND_BUTTON, BESIDE_BUTTON])
+                .style(theme::plain_button)
+                .on_press(does);
+            widget::with_key_above(language, button, key)
+        };
+        let close = button(self.label(language), Message::NoticeDismissed, key);
+        let put_back = || Message::Start(start::Message::PutBack);
+        let undo = self.undo_label(language);
+        let undo = undo.map(|label| button(label, put_back(), Some(UNDO)));
         let words = text(self.words)
             .size(size::SMALL)
             .wrapping(text::Wrapping::WordOrGlyph);
-        let bar = row![words.width(Fill), close]
+        let bar = row![words.width(Fill)]
+            .push(undo)
+            .push(close)
             .spacing(space::MEDIUM)
             .align_y(Center);
         container(bar)
@@ -179,6 +194,17 @@ impl App {
     /// Says why a press changed nothing, or what it did.
     pub(super) fn tell_answer(&mut self, words: String) -> Task<Message> {
         self.inform(words, Kind::Answers)
+    }
+
+    /// Tells what was discarded, which can be undone as long as this is shown.
+    pub(super) fn tell_undoable(&mut self, words: String) -> Task<Message> {
+        self.inform(words, Kind::Discards)
+    }
+
+    /// Whether the notice offers to undo what it tells.
+    pub(super) fn offers_undo(&self) -> bool {
+        let shown = self.notice_shown();
+        shown.is_some_and(|notice| notice.kind == Kind::Discards)
     }
 
     fn inform(&mut self, words: String, kind: Kind) -> Task<Message> {
@@ -217,7 +243,9 @@ impl App {
     /// Whether the notice that is shown is information or an answer.
     pub(super) fn is_passing(&self) -> bool {
         let shown = self.notice_shown();
-        shown.is_some_and(|notice| matches!(notice.kind, Kind::Answers | Kind::Tells))
+        shown.is_some_and(|notice| {
+            matches!(notice.kind, Kind::Answers | Kind::Tells | Kind::Discards)
+        })
     }
 
     /// Starts the time of an error message when it is new.
@@ -316,7 +344,7 @@ impl App {
         let shown = self.notice_shown().filter(|_| self.modal.is_none())?;
         let enlargement = self.settings.text_size.enlargement(self.settings.window);
         let over = responsive(move |window| {
-            let notice = shown.view(&self.language, Some(CLOSE), Message::NoticeDismissed);
+            let notice = shown.view(&self.language, Some(CLOSE));
             let widest = shown.width(&self.language, window.width);
             let notice = container(opaque(notice)).max_width(widest);
             let around = match self.screen {
@@ -373,7 +401,7 @@ impl App {
     ) -> Element<'a, Message> {
         let notice = self.notice_shown().map(|notice| {
             // Esc closes the dialog.
-            let notice = notice.view(&self.language, None, Message::NoticeDismissed);
+            let notice = notice.view(&self.language, None);
             container(opaque(notice)).max_width(DIALOG_NOTICE)
         });
         let above = gap().height(if notice.is_some() { ABOVE_DIALOG } else { 0.0 });

@@ -127,6 +127,7 @@ impl App {
             }),
             left: self.autosave.left(),
             unreadable: self.autosave.unreadable(),
+            can_put_back: self.autosave.discarded.is_some(),
             list: self.list.as_ref().map(Collection::name),
         }
     }

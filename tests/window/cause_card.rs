@@ -181,8 +181,10 @@ fn solve_can_be_watched_from_the_board_as_it_was_and_what_was_found_filled_in() 
     let before = board(&app);
     let journal = made(&app);
     act(&mut app, "solve");
+    let filled = board(&app);
     click(&mut app, "Watch it");
-    assert_eq!(board(&app), before, "the board is its own");
+    assert_eq!(board(&app), filled, "yours stays as it is");
+    assert_eq!(made(&app), journal + 1, "nothing is taken back");
     assert_eq!(the_solver(&app).beside(), Beside::Search);
     assert!(the_solver(&app).is_playing_search());
     assert_eq!(

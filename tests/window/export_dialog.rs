@@ -66,6 +66,16 @@ fn is_open(app: &App) -> bool {
 }
 
 #[test]
+fn ctrl_p_opens_the_export_as_it_puts_the_board_on_paper() {
+    let mut app = app(ASSIGNMENT);
+    control(&mut app, "p");
+    let Some(Modal::Export(dialog)) = app.modal() else {
+        panic!("{:?}", app.modal());
+    };
+    assert_eq!(dialog.purpose(), Some(export::Purpose::Print));
+}
+
+#[test]
 fn ctrl_c_copies_the_board_in_the_format_that_was_chosen_last() {
     let mut app = app(ASSIGNMENT);
     let line = control(&mut app, "c").expect("it is copied");

@@ -930,6 +930,32 @@ fn of_an_entry_that_is_told_as_wrong_a_game_says_why_and_of_nothing_else() {
 }
 
 #[test]
+fn the_ice_stays_on_the_board_where_it_is_told_why_a_digit_is_wrong() {
+    let mut app = playing(ice());
+    enter(&mut app, "r1c1", "5");
+    let frozen = scene(&app).ice;
+    assert!(!frozen.is_empty());
+    click(&mut app, "Why is it wrong?");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(shows(&app, "Why not the 5 you set?"));
+    assert_eq!(scene(&app).ice, frozen);
+}
+
+#[test]
+fn what_is_done_on_the_board_of_a_game_that_was_given_up_is_told() {
+    let mut app = playing(GameRecord::default());
+    let before = board(&app);
+    click(&mut app, "Give up");
+    key(&mut app, Named::Enter);
+    assert!(board(&app).is_solved());
+    assert_eq!(the_solver(&app).beside(), Beside::Game);
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert_eq!(board(&app), before);
+    assert_eq!(the_solver(&app).beside(), Beside::Step);
+    assert!(matches!(report(&app), Report::Undone(_)));
+}
+
+#[test]
 fn what_is_left_of_the_time_is_shown_and_its_end_told_and_the_game_goes_on() {
     let mut app = playing(GameRecord {
         timer: true,

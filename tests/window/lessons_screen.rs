@@ -315,6 +315,29 @@ fn whoever_asks_for_help_gets_it_and_the_exercise_does_not_count_as_right() {
 }
 
 #[test]
+fn a_second_hint_of_an_exercise_says_that_there_is_no_more() {
+    let mut app = at(Technique::NakedPair, ThemeChoice::Light);
+    practise(&mut app, Technique::NakedPair);
+    click(&mut app, "Hint");
+    assert_eq!(app.notice(), None);
+    let told = "There is no further hint. Show lights the whole step.";
+    click(&mut app, "Hint");
+    assert_eq!(app.notice(), Some(told));
+}
+
+#[test]
+fn what_is_marked_in_an_exercise_is_said_as_what_the_step_does() {
+    let mut app = at(Technique::NakedPair, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::NakedPair);
+    let candidate = exercise.steps()[0].eliminations[0];
+    tell(&mut app, Message::Mark(candidate));
+    assert!(shows(
+        &app,
+        &format!("Remove {} from {}.", candidate.digit, candidate.cell)
+    ));
+}
+
+#[test]
 fn the_places_of_a_digit_stand_out_in_an_exercise() {
     let mut app = at(Technique::XWing, ThemeChoice::Light);
     practise(&mut app, Technique::XWing);

@@ -5,9 +5,11 @@ use std::time::Instant;
 use crate::support::*;
 use iced::keyboard::key::Named;
 use sudoku_stepper::app::motion::{MotionChoice, Pace};
-use sudoku_stepper::app::screen::solver;
+use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::{App, Message, modal};
-use sudoku_stepper::drawing::{Motion, Phase};
+use sudoku_stepper::drawing::{Frame, Motion, Phase};
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::solver::Solver;
 
 /// A window on a system that asks for no less motion, after a step.
 fn stepped() -> App {
@@ -129,4 +131,30 @@ fn a_path_that_goes_on_by_itself_shows_each_step_at_once() {
     key(&mut app, Named::Enter);
     assert!(the_solver(&app).is_playing());
     assert!(!is_moving(&app));
+}
+
+#[test]
+fn the_first_stage_marks_where_to_look_and_the_legend_names_what_is_seen() {
+    let rules = Solver::switched([(Technique::NakedSingle, true)]);
+    let mut app = app_with(with_rules(&rules), include_str!("../../puzzles/easy-1.txt"));
+    update(&mut app, Message::SystemMotion(Pace::Usual));
+    key(&mut app, Named::Space);
+    let Report::Stepped(step) = report(&app) else {
+        panic!("{:?}", report(&app));
+    };
+    let cell = step[0].placements[0].cell;
+    let seen = |app: &App| ["Placed", "Value that counts"].map(|words| shows(app, words));
+    let is_framed = |app: &App| {
+        let frames = the_solver(app).scene().frames;
+        frames.contains(&(cell, Frame::Selected))
+    };
+    for (stage, expected, framed) in [
+        (Phase::Look, [false, false], true),
+        (Phase::Exclude, [false, true], false),
+        (Phase::Conclude, [true, true], false),
+    ] {
+        send(&mut app, solver::Message::Stage(stage));
+        assert_eq!(seen(&app), expected, "{stage:?}");
+        assert_eq!(is_framed(&app), framed, "{stage:?}");
+    }
 }

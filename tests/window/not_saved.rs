@@ -2,8 +2,9 @@
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::screen::solver::NotSaved;
+use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store};
-use sudoku_stepper::app::{App, Message, Opening, Source};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
 use sudoku_stepper::formats;
 use sudoku_stepper::session::Session;
 use tempfile::TempDir;
@@ -108,4 +109,84 @@ fn what_was_saved_is_told_until_the_next_act_or_for_a_while() {
     key(&mut app, Named::Escape);
     deliver(&mut app, is_passed);
     assert_eq!(app.notice(), None);
+}
+
+/// A window that keeps what is left, with a puzzle of a file on which these steps were made.
+fn kept(folder: &TempDir, steps: usize) -> App {
+    let path = folder.path().join("mine.sudoku.toml");
+    let puzzle = puzzles(ASSIGNMENT).remove(0);
+    std::fs::write(&path, formats::write_own(&puzzle)).unwrap();
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.keep_work_in(folder.path().join("sessions")));
+    run(app.open_with(Opening::Puzzles(vec![puzzle], Source::file(&path))));
+    for _ in 0..steps {
+        step(&mut app);
+    }
+    app
+}
+
+fn open_another(app: &mut App) {
+    open(app, puzzles(HARD).remove(0));
+    press(app, Key::Character("n".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Start);
+}
+
+#[test]
+fn steps_are_left_behind_where_another_puzzle_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = kept(&folder, 3);
+    let stepped = board(&app);
+    assert_eq!(not_saved(&app), Some(NotSaved::Steps));
+    open_another(&mut app);
+    assert!(app.modal().is_none(), "nobody is asked");
+    update(&mut app, Message::Start(start::Message::TakeUp(0)));
+    assert_eq!(board(&app), stepped);
+    // Left once more, it stands there once.
+    step(&mut app);
+    open_another(&mut app);
+    let path = folder.path().join("mine.sudoku.toml");
+    run(app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), Source::file(&path))));
+    step(&mut app);
+    open_another(&mut app);
+    click(&mut app, "Discard");
+    assert!(!shows(&app, "Discard"), "the steps before made room");
+}
+
+#[test]
+fn a_board_that_steps_alone_filled_is_not_called_unsaved() {
+    let (_folder, mut app) = opened(&[]);
+    act(&mut app, "solve");
+    assert!(board(&app).is_solved());
+    assert_eq!(not_saved(&app), None);
+}
+
+#[test]
+fn what_was_discarded_can_be_put_back_while_that_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let sessions = folder.path().join("sessions");
+    let files = || {
+        let files = std::fs::read_dir(&sessions).unwrap();
+        let names = files.map(|file| file.unwrap().path());
+        names
+            .filter(|it| it.extension().is_some_and(|it| it == "toml"))
+            .count()
+    };
+    let mut app = kept(&folder, 3);
+    open_another(&mut app);
+    for undo in ["the button", "the key"] {
+        click(&mut app, "Discard");
+        assert!(!shows(&app, "Discard"));
+        assert!(app.notice().unwrap().contains("mine"));
+        match undo {
+            "the button" => click(&mut app, "Undo"),
+            _ => press(&mut app, Key::Character("z".into()), Modifiers::CTRL),
+        }
+        assert_eq!(app.notice(), None);
+        assert!(shows(&app, "Discard"), "{undo}");
+    }
+    click(&mut app, "Discard");
+    assert_eq!(files(), 1, "it can still be put back");
+    click(&mut app, "Close");
+    assert_eq!(app.notice(), None);
+    assert_eq!(files(), 0, "it is gone for good");
 }

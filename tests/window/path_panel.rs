@@ -12,8 +12,9 @@ use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rate::explainer::{self, difficulty_of};
 use sudoku_stepper::rules::{Deduction, Technique};
-use sudoku_stepper::search::Stop;
+use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::Ending;
+use sudoku_stepper::sudoku::Cause;
 
 /// Waits until the path from the board as it stands is known.
 fn wait_for_path(app: &mut App) {
@@ -277,7 +278,7 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
     let mut app = on_path(ThemeChoice::Light);
     click(&mut app, "Summary");
     assert!(shows(&app, "X-Wing"));
-    assert!(shows(&app, "Together"));
+    assert!(shows(&app, "Total"));
     // As many as the path has steps.
     wait_for_path(&mut app);
     let all = ahead(&app).len();
@@ -290,6 +291,79 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
     key(&mut app, Named::ArrowUp);
     key(&mut app, Named::Enter);
     assert_eq!(ahead(&app)[0][0].technique, Technique::XyzWing);
+}
+
+/// The technique of each deduction of the path that is shown.
+fn on_shown_path(app: &App) -> Vec<Technique> {
+    let session = the_solver(app).session();
+    let journal = session.journal();
+    let made = journal.moves().iter().filter_map(|it| match &it.cause {
+        Cause::Rule(step) => Some(step.iter().map(|it| it.technique).collect::<Vec<_>>()),
+        _ => None,
+    });
+    let ahead = ahead(app)
+        .iter()
+        .map(|step| step.iter().map(|it| it.technique).collect());
+    made.chain(ahead).flatten().collect()
+}
+
+#[test]
+fn the_summary_has_the_techniques_of_the_path_that_is_shown_and_each_leads_somewhere() {
+    let mut app = on_path(ThemeChoice::Light);
+    wait_for_path(&mut app);
+    let whole = on_shown_path(&app);
+    // With these entries the path is another one.
+    let solution = solve(&board(&app), &Stop::never()).unwrap();
+    let Solutions::One(solution) = solution.solutions else {
+        panic!("it has one solution");
+    };
+    for cell in board(&app).unsolved().into_iter().skip(8).take(20) {
+        send(&mut app, solver::Message::Select(cell));
+        send(
+            &mut app,
+            solver::Message::Enter(solution[cell.index()].unwrap()),
+        );
+    }
+    wait_for_path(&mut app);
+    let shown = on_shown_path(&app);
+    assert!(!shown.contains(&Technique::XWing) && whole.contains(&Technique::XWing));
+    click(&mut app, "Summary");
+    assert!(!shows(&app, "X-Wing"));
+    assert!(shows(&app, &shown.len().to_string()));
+}
+
+#[test]
+fn a_technique_of_the_summary_that_leads_nowhere_else_says_so() {
+    let mut app = on_path(ThemeChoice::Light);
+    wait_for_path(&mut app);
+    let all = on_shown_path(&app);
+    let is_rare = |it: &&Technique| all.iter().filter(|one| one == it).count() == 1;
+    let only = *all.iter().find(is_rare).expect("one is used once");
+    send_path(&mut app, path::Message::UpTo(only));
+    wait_for_path(&mut app);
+    assert_eq!(ahead(&app)[0][0].technique, only);
+    assert_eq!(app.notice(), None);
+    send_path(&mut app, path::Message::UpTo(only));
+    assert_eq!(
+        app.notice(),
+        Some("The next step is its only use on this path.")
+    );
+}
+
+#[test]
+fn a_technique_of_the_summary_leads_from_use_to_use_and_back_to_the_first() {
+    let mut app = on_path(ThemeChoice::Light);
+    wait_for_path(&mut app);
+    let all = on_shown_path(&app);
+    let uses: Vec<usize> = (0..all.len())
+        .filter(|at| all[*at] == Technique::NakedSingle)
+        .collect();
+    assert!(uses.len() > 1 && uses[0] > 0);
+    for at in uses.iter().chain(uses.first()) {
+        send_path(&mut app, path::Message::UpTo(Technique::NakedSingle));
+        assert_eq!(made(&app), *at);
+        wait_for_path(&mut app);
+    }
 }
 
 #[test]

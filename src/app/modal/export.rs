@@ -257,6 +257,19 @@ impl Export {
         }
     }
 
+    /// What it is for, once that was chosen.
+    pub const fn purpose(&self) -> Option<Purpose> {
+        self.purpose
+    }
+
+    /// The dialog as it puts the board on paper.
+    pub fn print(taken: Taken, choice: ExportChoice) -> Self {
+        let mut dialog = Self::new(taken, choice);
+        dialog.purpose = Some(Purpose::Print);
+        dialog.take(dialog.subject);
+        dialog
+    }
+
     /// The dialog as it opens.
     pub fn new(taken: Taken, choice: ExportChoice) -> Self {
         Self {

@@ -57,6 +57,8 @@ pub(crate) struct Look {
     /// How many of each digit are left.
     left: [usize; Digit::COUNT],
     face: Face,
+    /// Whether a digit is marked, and not filled in.
+    marks: bool,
 }
 
 impl Face {
@@ -86,7 +88,21 @@ impl Look {
     pub(crate) fn of(grid: &Grid, face: Face) -> Self {
         let (size, digits) = (grid.layout().size(), grid.layout().digits());
         let left = Digit::ALL.map(|digit| size.saturating_sub(grid.placed(digit).len()));
-        Self { digits, left, face }
+        Self {
+            digits,
+            left,
+            face,
+            marks: false,
+        }
+    }
+
+    /// The same where a digit is marked, and not filled in.
+    #[must_use]
+    pub(crate) const fn marking(self) -> Self {
+        Self {
+            marks: true,
+            ..self
+        }
     }
 }
 
@@ -140,6 +156,7 @@ impl Pad {
         into: fn(Message) -> M,
     ) -> Element<'a, M> {
         let does = match self.mode {
+            Mode::Digit if look.marks => words!(language, "pad-key-mark"),
             Mode::Digit => words!(language, "pad-key-digit"),
             Mode::Note => words!(language, "pad-key-note"),
             Mode::Color => words!(language, "pad-key-color"),

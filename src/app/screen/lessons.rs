@@ -34,7 +34,7 @@ use practice::Practice;
 use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
 use sudoku_engine::rules::{Obstacle, Technique, rule_for};
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::Language;
+use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::Notation;
 use sudoku_telling::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
 
@@ -316,6 +316,9 @@ impl Lessons {
             Message::Digit(digit) => self.practise(|practice| practice.digit(digit)),
             Message::Erase => self.practise(Practice::erase),
             Message::Check => self.judge(|it| it.check(language)),
+            Message::Hint if self.is_hinted() => {
+                Action::Ask(Ask::Answer(words!(language, "idle-no-more-hints")))
+            }
             Message::Hint => self.practise(|it| it.hint(language)),
             Message::Show => self.judge(|it| it.show(language)),
             Message::Lesson => {

@@ -284,6 +284,10 @@ impl SolverScreen {
         }
         if self.card.told() == told {
             self.cell_chosen(language, chosen);
+        } else if self.is_game_over() && !matches!(self.report(), Report::Solved | Report::Game(_))
+        {
+            // What stands there of a game that is over says nothing of the board.
+            self.bring_card(language);
         }
         if self.is_paused() {
             self.pad.let_go();
@@ -429,6 +433,7 @@ impl SolverScreen {
             Message::SaveAs => return Action::Ask(Ask::SaveAs(WorkKind::Solving)),
             Message::Copy => return Action::Ask(Ask::Copy),
             Message::Export => return Action::Ask(Ask::Export),
+            Message::Print => return Action::Ask(Ask::Print),
             Message::Start => return Action::Ask(Ask::Start),
             Message::List => return Action::Ask(Ask::List),
             Message::Neighbor(rows) => return Action::Ask(Ask::Neighbor(rows)),

@@ -101,6 +101,8 @@ pub enum Message {
     /// Remove work that was left behind; the numbers of what cannot be read follow
     /// those of the others.
     Discard(usize),
+    /// Put back what was discarded last.
+    PutBack,
     /// Show the settings.
     Settings,
     /// Show the keys.
@@ -126,6 +128,8 @@ pub struct Context<'a> {
     pub left: &'a [LeftBehind],
     /// What is there of it that cannot be read.
     pub unreadable: &'a [Unreadable],
+    /// Whether what was discarded can still be put back.
+    pub can_put_back: bool,
     /// The name of the collection that was opened last, if there is one.
     pub list: Option<&'a str>,
 }
@@ -340,6 +344,7 @@ impl Start {
             Message::Lessons => Ask::Courses,
             Message::TakeUp(number) => Ask::TakeUp(number),
             Message::Discard(number) => Ask::Discard(number),
+            Message::PutBack => Ask::PutBack,
             Message::Settings => Ask::Settings,
             Message::Keys => Ask::Keys,
             Message::Quit => Ask::Quit,

@@ -2597,7 +2597,7 @@ start-discard = Verwerfen
 # Daneben, was dann verworfen wird: die Arbeit, mit der „Weitermachen“ darüber weitergeht.
 start-kept = Nicht gespeichert, aber aufgehoben
 start-continue-tip = Weitermachen, wo du warst
-start-kept-tip = Endgültig entfernen
+start-kept-tip = Entfernen; gleich danach kannst du es zurückholen
 start-files = Rätsel öffnen
 start-other-ways = Eine Datei, ein Link oder Einfügen mit Strg V
 start-path = der Pfad einer Datei
@@ -2697,6 +2697,9 @@ create-minimal-answer = { $count ->
 create-generator = Der Generator soll
 create-fill-up = Auffüllen
 create-make-minimal = Minimal machen
+create-fill-up-tip = Vorgaben ergänzen, bis das Rätsel genau eine Lösung hat
+create-make-minimal-tip = Vorgaben wegnehmen, bis keine mehr zu viel ist
+create-make-symmetric-tip = Die Plätze der Vorgaben symmetrisch machen
 create-make-symmetric = Symmetrisch machen
 create-make-rated = Neues machen
 create-rating = SE 7.2 oder 7.1-7.3
@@ -2998,6 +3001,8 @@ learn-set = Setze { $candidates }.
 # Eine der Ziffern, die gesetzt werden.
 learn-set-one = { $digit } in { $cell }
 learn-remove = Streiche { $candidates }.
+# One of the candidates that it removes.
+learn-remove-one = die { $digit } aus { $cell }
 learn-next = Nächste Übung
 learn-check = Prüfen
 learn-show = Zeigen
@@ -3147,7 +3152,7 @@ keys-game-pause = Pause, die Zeit zeigen oder verbergen
 keys-game-resume = nach einer Pause weiterspielen
 
 keys-create = Ein eigenes Rätsel
-keys-create-empty = ein leeres Gitter
+keys-create-empty = ein Rätsel machen oder mit dem angefangenen weitermachen
 keys-create-tool = Ziffern, Gitter, Regionen, Käfige
 keys-create-shape = die Form des Gitters wählen
 keys-create-besides = was das Gitter außerdem hat
@@ -3189,6 +3194,7 @@ keys-window-save-elsewhere = in einer anderen Datei speichern als der geänderte
 keys-window-load-again = eine Datei neu laden, die anderswo geändert wurde
 keys-window-copy = das Gitter als Text kopieren
 keys-window-export = Gitter, Schritt oder Lösungsweg kopieren oder exportieren
+keys-window-print = drucken: das Gitter aufs Papier bringen
 keys-window-export-for = beim Exportieren: wofür
 keys-window-export-what = beim Exportieren: was, als was
 keys-window-export-size = beim Exportieren: Größe des Bildes
@@ -3762,6 +3768,7 @@ idle-stalled = Hier findet keine Regel etwas. Wähle eine Zelle und setz eine Zi
 idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine ausgeschaltete gesucht, die weiterkommt.
 idle-searching = Die letzte Suche läuft noch. Esc hält sie an.
 idle-told = Das steht schon auf der Karte.
+idle-no-more-hints = Mehr Tipps gibt es nicht. „Zeigen“ zeigt den ganzen Schritt.
 idle-hint-told = Der ganze Schritt ist zu sehen. Anwenden (Enter) macht ihn.
 idle-undo = Es gibt nichts zurückzunehmen.
 idle-redo = Es gibt nichts, das wieder gemacht werden könnte.
@@ -3781,6 +3788,8 @@ idle-paused = Das Spiel ist angehalten. Spiel erst weiter.
 idle-walk-end = Das ist das letzte Glied.
 idle-walk-start = Das ist das erste Glied.
 idle-path-end = Weiter geht der Weg nicht.
+# Of a technique that was clicked in the summary of the path.
+idle-path-only = Der nächste Schritt ist auf diesem Weg der einzige mit ihr.
 idle-path-start = Das ist der Anfang des Wegs.
 idle-path-looking = Der Weg wird noch gesucht.
 idle-search-end = Die Suche ist zu Ende: Alles wurde probiert.
@@ -3841,6 +3850,8 @@ pad-all-notes = Alle Notizen
 pad-all-notes-tip = Alle möglichen Ziffern zeigen oder nur eigene Notizen
 # Was eine Taste des Tastenfelds tut, in ihrem Tooltip.
 pad-key-digit = Eintragen; Rechtsklick: in der Hand behalten
+# In an exercise.
+pad-key-mark = In der gewählten Zelle markieren; Rechtsklick: in die Hand nehmen
 pad-key-note = Notieren; Rechtsklick: in der Hand behalten
 pad-key-color = Die Zelle färben; Rechtsklick: in der Hand behalten
 # Wie viele von einer Ziffer noch fehlen: die kleine Zahl auf ihrer Taste.
@@ -4132,11 +4143,12 @@ path-unrated = Nicht bewertet.
 path-steps = Schritte
 path-summary = Überblick
 # Die Köpfe der Spalten des Überblicks.
-path-summary-technique = Ein Klick springt kurz davor
+path-summary-technique = Klick eine an, um hinzugehen
 path-summary-count = Anzahl
 path-summary-score = Punkte
 path-summary-rating = Höchste
-path-summary-total = Zusammen
+path-summary-total = Summe
+path-summary-none = Auf diesem Weg hat keine Regel einen Schritt gefunden.
 
 ## Die Suche zum Zuschauen
 
@@ -6025,6 +6037,10 @@ left-draft = im Entstehen, { $count ->
 
 # { $reason } names the file and says what is wrong with it.
 left-unreadable = Arbeit von früher lässt sich nicht lesen: { $reason }. Die Datei bleibt, wo sie ist.
+
+# The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
+left-discarded = „{ $name }“ ist verworfen.
+left-discarded-unreadable = Die Datei ist verworfen: { $reason }.
 
 # { $reason } says why: 'there is no file puzzles.sdm'.
 left-without-list = Dieses Rätsel kommt ohne die Liste, aus der es geöffnet wurde: { $reason }.

@@ -2646,7 +2646,7 @@ start-discard = Discard
 # Beside it, what it discards: the work that Continue above goes on with.
 start-kept = Not saved, but kept for you
 start-continue-tip = Go on where you were
-start-kept-tip = Remove it for good
+start-kept-tip = Remove it; you can undo that right away
 start-files = Open a puzzle
 start-other-ways = A file, a link, or paste with Ctrl V
 start-path = the path of a file
@@ -2747,6 +2747,9 @@ create-minimal-answer = { $count ->
 create-generator = Let the generator
 create-fill-up = Fill up
 create-make-minimal = Make minimal
+create-fill-up-tip = Add givens until the puzzle has one solution
+create-make-minimal-tip = Take givens away until none is left over
+create-make-symmetric-tip = Make the places of the givens symmetric
 create-make-symmetric = Make symmetric
 create-make-rated = Make a new one
 create-rating = SE 7.2 or 7.1-7.3
@@ -3051,6 +3054,8 @@ learn-set = Set { $candidates }.
 # One of the digits that it sets.
 learn-set-one = { $digit } in { $cell }
 learn-remove = Remove { $candidates }.
+# One of the candidates that it removes.
+learn-remove-one = { $digit } from { $cell }
 learn-next = Next exercise
 learn-check = Check
 learn-show = Show
@@ -3200,7 +3205,7 @@ keys-game-pause = pause, show or hide the time
 keys-game-resume = go on after a pause
 
 keys-create = A puzzle of your own
-keys-create-empty = an empty board
+keys-create-empty = make a puzzle, or go on with the one you began
 keys-create-tool = digits, board, regions, cages
 keys-create-shape = choose the shape of the board
 keys-create-besides = what the board has besides
@@ -3242,6 +3247,7 @@ keys-window-save-elsewhere = save in another file than the one that was changed
 keys-window-load-again = load a file again that was changed elsewhere
 keys-window-copy = copy the board as text
 keys-window-export = copy or export the board, a step or the path
+keys-window-print = print: put the board on paper
 keys-window-export-for = in the export: what it is for
 keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size of the picture
@@ -3812,6 +3818,7 @@ idle-stalled = No rule finds anything here. Choose a cell and enter a digit, or 
 idle-stalled-looking = No rule that is on finds anything. Still looking for one that is off and goes on.
 idle-searching = The last search is still going on. Esc stops it.
 idle-told = That is what the card says already.
+idle-no-more-hints = There is no further hint. Show lights the whole step.
 idle-hint-told = The whole step is shown. Apply (Enter) makes it.
 idle-undo = There is nothing to take back.
 idle-redo = There is nothing to make again.
@@ -3831,6 +3838,8 @@ idle-paused = The game is paused. Go on with it first.
 idle-walk-end = This is the last link.
 idle-walk-start = This is the first link.
 idle-path-end = The path goes no further.
+# Of a technique that was clicked in the summary of the path.
+idle-path-only = The next step is its only use on this path.
 idle-path-start = This is the beginning of the path.
 idle-path-looking = The path is still being looked for.
 idle-search-end = The search has ended: everything was tried.
@@ -3891,6 +3900,8 @@ pad-all-notes = All notes
 pad-all-notes-tip = Show every possible digit, or only your own notes
 # What a key of the pad does, in its tooltip.
 pad-key-digit = Fill it in; right click: keep it in the hand
+# In an exercise.
+pad-key-mark = Mark it in the chosen cell; right click: keep it in the hand
 pad-key-note = Note it; right click: keep it in the hand
 pad-key-color = Color the cell; right click: keep it in the hand
 # How many of a digit are still to be placed: the small number on its key.
@@ -4188,11 +4199,12 @@ path-unrated = Not rated.
 path-steps = Steps
 path-summary = Summary
 # The heads of the columns of the summary.
-path-summary-technique = A click goes to just before it
+path-summary-technique = Click one to go there
 path-summary-count = Uses
 path-summary-score = Score
 path-summary-rating = Hardest
-path-summary-total = Together
+path-summary-total = Total
+path-summary-none = No rule has found a step on this path.
 
 ## The search, watched
 
@@ -6098,6 +6110,10 @@ left-draft = being made, { $count ->
 
 # { $reason } names the file and says what is wrong with it.
 left-unreadable = Work of an earlier time cannot be read: { $reason }. The file stays where it is.
+
+# The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
+left-discarded = '{ $name }' is discarded.
+left-discarded-unreadable = The file is discarded: { $reason }.
 
 # { $reason } says why: 'there is no file puzzles.sdm'.
 left-without-list = This puzzle comes without the list that it was opened from: { $reason }.

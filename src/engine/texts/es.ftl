@@ -2634,7 +2634,7 @@ start-discard = Descartar
 # Beside it, what it discards: the work that Continue above goes on with.
 start-kept = Sin guardar, pero conservado
 start-continue-tip = Seguir donde estabas
-start-kept-tip = Quitarlo para siempre
+start-kept-tip = Quitarlo; justo después puedes deshacerlo
 start-files = Abrir un sudoku
 start-other-ways = Un archivo, un enlace, o pegar con Ctrl V
 start-path = la ruta de un archivo
@@ -2737,6 +2737,9 @@ create-minimal-answer = { $count ->
 create-generator = Con el generador
 create-fill-up = Completar
 create-make-minimal = Hacer mínimo
+create-fill-up-tip = Añadir pistas hasta que el sudoku tenga una sola solución
+create-make-minimal-tip = Quitar pistas hasta que no sobre ninguna
+create-make-symmetric-tip = Poner las pistas en lugares simétricos
 create-make-symmetric = Hacer simétrico
 create-make-rated = Hacer uno nuevo
 create-rating = SE 7.2 o 7.1-7.3
@@ -3045,6 +3048,8 @@ learn-set = Poner { $candidates }.
 # Una de las cifras que se ponen.
 learn-set-one = { $digit } en { $cell }
 learn-remove = Eliminar { $candidates }.
+# One of the candidates that it removes.
+learn-remove-one = el { $digit } de { $cell }
 learn-next = Ejercicio siguiente
 learn-check = Comprobar
 learn-show = Mostrar
@@ -3194,7 +3199,7 @@ keys-game-pause = pausar, mostrar u ocultar el tiempo
 keys-game-resume = seguir después de una pausa
 
 keys-create = Un sudoku propio
-keys-create-empty = un tablero vacío
+keys-create-empty = crear un sudoku, o seguir con el que empezaste
 keys-create-tool = cifras, tablero, regiones, jaulas
 keys-create-shape = elegir la forma del tablero
 keys-create-besides = qué más tiene el tablero
@@ -3236,6 +3241,7 @@ keys-window-save-elsewhere = guardar en otro archivo que el cambiado
 keys-window-load-again = cargar de nuevo un archivo cambiado en otra parte
 keys-window-copy = copiar el tablero como texto
 keys-window-export = copiar o exportar el tablero, un paso o el camino
+keys-window-print = imprimir: llevar el tablero al papel
 keys-window-export-for = al exportar: para qué es
 keys-window-export-what = al exportar: qué, y como qué
 keys-window-export-size = al exportar: tamaño de la imagen
@@ -3819,6 +3825,7 @@ idle-stalled = Aquí ninguna regla encuentra nada. Elige una celda y pon una cif
 idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una desactivada que permita seguir.
 idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
 idle-told = Es lo que ya dice la ficha.
+idle-no-more-hints = No hay más ayuda. «Mostrar» enseña el paso entero.
 idle-hint-told = Ya se ve el paso entero. Aplicar (Enter) lo hace.
 idle-undo = No hay nada que retirar.
 idle-redo = No hay nada que rehacer.
@@ -3838,6 +3845,8 @@ idle-paused = La partida está en pausa. Reanúdala antes.
 idle-walk-end = Este es el último enlace.
 idle-walk-start = Este es el primer enlace.
 idle-path-end = El camino no sigue.
+# Of a technique that was clicked in the summary of the path.
+idle-path-only = El paso siguiente es su único uso en este camino.
 idle-path-start = Este es el principio del camino.
 idle-path-looking = Aún se busca el camino.
 idle-search-end = La búsqueda ha terminado: se probó todo.
@@ -3898,6 +3907,8 @@ pad-all-notes = Anotar todo
 pad-all-notes-tip = Mostrar todas las cifras posibles o solo tus notas
 # What a key of the pad does, in its tooltip.
 pad-key-digit = Ponerla; clic derecho: llevarla en la mano
+# In an exercise.
+pad-key-mark = Márcala en la celda elegida; clic derecho: tómala en la mano
 pad-key-note = Anotarla; clic derecho: llevarla en la mano
 pad-key-color = Colorear la celda; clic derecho: llevar el color en la mano
 # Cuántas quedan de una cifra: el número pequeño de su tecla.
@@ -4197,11 +4208,12 @@ path-unrated = Sin puntuar.
 path-steps = Pasos
 path-summary = Resumen
 # The heads of the columns of the summary.
-path-summary-technique = Un clic va justo antes
+path-summary-technique = Pulsa una para ir allí
 path-summary-count = Usos
 path-summary-score = Puntos
 path-summary-rating = Máximo
-path-summary-total = En total
+path-summary-total = Total
+path-summary-none = En este camino ninguna regla ha encontrado un paso.
 
 ## The search, watched
 
@@ -6090,6 +6102,10 @@ left-draft = en creación, { $count ->
 
 # { $reason } names the file and says what is wrong with it.
 left-unreadable = No se puede leer un trabajo de una sesión anterior: { $reason }. El archivo se queda donde está.
+
+# The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
+left-discarded = «{ $name }» se ha descartado.
+left-discarded-unreadable = El archivo se ha descartado: { $reason }.
 
 # { $reason } says why: 'there is no file puzzles.sdm'.
 left-without-list = Este sudoku llega sin la lista desde la que se abrió: { $reason }.

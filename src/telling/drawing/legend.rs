@@ -1,6 +1,7 @@
 //! The legend: what the signs, outlines, edges and lines of a step mean, as far
 //! as they are in use.
 
+use super::motion::Phase;
 use super::outline::letter;
 use super::scene::{HouseKind, Tint};
 use super::sign::Sign;
@@ -17,6 +18,8 @@ pub struct Entry {
     pub samples: Vec<Sample>,
     /// What it means.
     pub label: String,
+    /// The stage of a step from which on it is seen.
+    pub from: Phase,
 }
 
 /// A piece of the board.
@@ -65,7 +68,37 @@ pub enum Sample {
     Origin(SetBy),
 }
 
+impl Sample {
+    /// The stage of a step from which on it is seen; that of the sign of a role is
+    /// [`Phase::of_role`].
+    const fn from(self) -> Phase {
+        match self {
+            Self::UsedValue
+            | Self::Link { .. }
+            | Self::Sight
+            | Self::NoPlace
+            | Self::Number
+            | Self::SideNumber
+            | Self::LinkLetter(_) => Phase::Exclude,
+            Self::House(HouseKind::Contradiction) | Self::Cells(CellPart::Contradiction) => {
+                Phase::Conclude
+            }
+            _ => Phase::Look,
+        }
+    }
+}
+
 impl Entry {
+    /// What these samples mean, which are seen at once or as their kind says.
+    pub fn new(samples: Vec<Sample>, label: String) -> Self {
+        let from = samples.iter().map(|it| it.from()).min();
+        Self {
+            samples,
+            label,
+            from: from.unwrap_or(Phase::Look),
+        }
+    }
+
     /// The same on a board with letters for the digits.
     #[must_use]
     pub fn in_letters(mut self, letters: [char; Digit::COUNT]) -> Self {
@@ -85,10 +118,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     let mut entries = roles(language, picture, family, made);
     let mut add = |present: bool, samples: &[Sample], label: String| {
         if present {
-            entries.push(Entry {
-                samples: samples.to_vec(),
-                label,
-            });
+            entries.push(Entry::new(samples.to_vec(), label));
         }
     };
     let is_covered = !picture.covers.is_empty();
@@ -284,8 +314,15 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             samples.extend(letters.map(|(_, letter)| Sample::LinkLetter(*letter)));
         }
         match entries.iter_mut().find(|entry| entry.label == label) {
-            Some(entry) => entry.samples.append(&mut samples),
-            None => entries.push(Entry { samples, label }),
+            Some(entry) => {
+                entry.samples.append(&mut samples);
+                entry.from = entry.from.min(Phase::of_role(role));
+            }
+            None => entries.push(Entry {
+                samples,
+                label,
+                from: Phase::of_role(role),
+            }),
         }
     }
     // Of several sets, the letter of the outline tells which is which.
@@ -294,9 +331,9 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
         let letters = enumerated(language, sets.clone().map(|set| letter(set).to_string()));
         let named = |set: usize| picture.lettered.then(|| letter(set));
         entries.retain(|entry| entry.label != words!(language, "legend-in-set"));
-        entries.push(Entry {
-            samples: sets.map(|set| Sample::Outline(set, named(set))).collect(),
-            label: if picture.lettered {
+        entries.push(Entry::new(
+            sets.map(|set| Sample::Outline(set, named(set))).collect(),
+            if picture.lettered {
                 words!(
                     language,
                     "legend-sets",
@@ -305,7 +342,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             } else {
                 words!(language, "legend-sets-without-letters")
             },
-        });
+        ));
     }
     entries
 }
@@ -412,15 +449,15 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
 
 /// What the signs say of where a digit came from, beside digits that have none.
 pub fn origins(language: &Language) -> Vec<Entry> {
-    let entry = |origin| Entry {
-        samples: vec![Sample::Origin(origin)],
-        label: match origin {
+    let entry = |origin| {
+        let label = match origin {
             SetBy::Person => words!(language, "origin-person"),
             SetBy::Step => words!(language, "origin-step"),
             SetBy::Hint => words!(language, "origin-hint"),
             SetBy::Search => words!(language, "origin-search"),
             SetBy::Answer => words!(language, "origin-answer"),
-        },
+        };
+        Entry::new(vec![Sample::Origin(origin)], label)
     };
     SetBy::ALL.map(entry).into()
 }

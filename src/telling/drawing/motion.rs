@@ -17,7 +17,7 @@ const EXCLUDE: f32 = 0.6;
 const CONCLUDE: f32 = 0.4;
 
 /// A stage of a step as it is thought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// The houses and cells that matter.
     Look,
@@ -30,6 +30,17 @@ pub enum Phase {
 impl Phase {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Look, Self::Exclude, Self::Conclude];
+
+    /// The stage from which on the sign of a role is seen.
+    pub const fn of_role(role: Role) -> Self {
+        match role {
+            Role::Eliminated | Role::Placed | Role::Wrong => Self::Conclude,
+            Role::True | Role::False | Role::GroupTrue | Role::GroupFalse | Role::End => {
+                Self::Exclude
+            }
+            _ => Self::Look,
+        }
+    }
 
     /// The one before, or the first.
     #[must_use]
@@ -144,12 +155,10 @@ impl Motion {
             Part::House(..) | Part::Outline(_) | Part::Group | Part::Side(_) | Part::Cells(_) => {
                 self.look
             }
-            Part::Mark(_, role) => match role {
-                Role::Eliminated | Role::Placed | Role::Wrong => self.conclude,
-                Role::True | Role::False | Role::GroupTrue | Role::GroupFalse | Role::End => {
-                    self.exclude
-                }
-                _ => self.look,
+            Part::Mark(_, role) => match Phase::of_role(*role) {
+                Phase::Look => self.look,
+                Phase::Exclude => self.exclude,
+                Phase::Conclude => self.conclude,
             },
             Part::Value(cell, _) if scene.frames.contains(&(*cell, Frame::Set)) => self.conclude,
             Part::Frame(_, Frame::Set) => self.conclude,

@@ -347,7 +347,9 @@ impl Create {
 
     fn generator(&self, language: &Language) -> Element<'_, Message> {
         let free = self.making.is_none();
-        let key = |making: Making| Told::digit(MAKE, Digit::ALL[making as usize]);
+        let key = |making: Making, does: String| {
+            Told::digit(MAKE, Digit::ALL[making as usize]).saying(does)
+        };
         let make = |making| free.then(|| Message::Make(making, rand::random()));
         let solve = if self.shows_solution() {
             words!(language, "create-hide-solution")
@@ -361,13 +363,13 @@ impl Create {
                 wide(
                     language,
                     words!(language, "create-fill-up"),
-                    key(Making::Complete),
+                    key(Making::Complete, words!(language, "create-fill-up-tip")),
                     make(Making::Complete)
                 ),
                 wide(
                     language,
                     words!(language, "create-make-minimal"),
-                    key(Making::Minimal),
+                    key(Making::Minimal, words!(language, "create-make-minimal-tip")),
                     make(Making::Minimal)
                 ),
             ]
@@ -376,7 +378,10 @@ impl Create {
                 wide(
                     language,
                     words!(language, "create-make-symmetric"),
-                    key(Making::Symmetric),
+                    key(
+                        Making::Symmetric,
+                        words!(language, "create-make-symmetric-tip")
+                    ),
                     make(Making::Symmetric)
                 ),
                 wide(

@@ -66,6 +66,12 @@ impl Lessons {
         Action::None
     }
 
+    /// Whether the hint of an exercise is shown that is still being done.
+    pub(super) fn is_hinted(&self) -> bool {
+        let practice = self.practice.as_ref();
+        practice.is_some_and(|it| it.hinted().is_some() && it.shown().is_none())
+    }
+
     /// Begins to make an exercise for the technique of the lesson.
     pub(super) fn make(&mut self) -> Action<Message> {
         let Some(technique) = self.technique() else {

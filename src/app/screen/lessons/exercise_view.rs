@@ -222,7 +222,12 @@ fn explain_marks(language: &Language, practice: &Practice, notation: Notation) -
             digit = candidate.digit.to_string(),
             cell = notation.cell(candidate.cell)
         ),
-        Act::Remove => notation.candidate(language, candidate),
+        Act::Remove => words!(
+            language,
+            "learn-remove-one",
+            digit = candidate.digit.to_string(),
+            cell = notation.cell(candidate.cell)
+        ),
     };
     let marked = |act| {
         let marks = practice.answer().marks().filter(|it| it.1 == act);

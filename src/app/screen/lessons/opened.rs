@@ -129,10 +129,8 @@ impl Opened {
                     ),
                 ];
                 let entry = |(role, candidate, label): (Role, Option<&Candidate>, String)| {
-                    Some(Entry {
-                        samples: vec![Sample::Sign(Sign::of(role), candidate?.digit)],
-                        label,
-                    })
+                    let samples = vec![Sample::Sign(Sign::of(role), candidate?.digit)];
+                    Some(Entry::new(samples, label))
                 };
                 parts.into_iter().filter_map(entry).collect()
             }

@@ -246,7 +246,7 @@ impl Lessons {
             (Some(practice), _) => {
                 let words = self.exercise_words(language, practice, notation);
                 let keys = practice.shown().is_none().then(|| {
-                    let look = Look::of(practice.position().grid(), face);
+                    let look = Look::of(practice.position().grid(), face).marking();
                     practice.pad().keys(language, look, Message::Pad)
                 });
                 (words, keys.map(|keys| column![keys]))

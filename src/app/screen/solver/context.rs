@@ -4,13 +4,15 @@
 //! state. It is lent a [`Context`] to read, and asks for everything else by a
 //! [`Request`]: so only the screen changes the puzzle, in one place.
 
+use std::borrow::Cow;
+
 use iced::Task;
 
 use super::card::Card;
 use super::edit::Edit;
 use super::report::Report;
 use sudoku_engine::grid::{Cell, CellSet, Layout};
-use sudoku_engine::sudoku::Cause;
+use sudoku_engine::sudoku::{Cause, Position};
 use sudoku_telling::session::Session;
 
 /// What a part of the screen may read.
@@ -54,6 +56,23 @@ impl Context<'_> {
     /// What the board is made of.
     pub(super) fn board(&self) -> &Layout {
         self.session.grid().layout()
+    }
+
+    /// The board that a search is watched on: the one that is open, as it was before searches
+    /// filled it.
+    pub(super) fn searched(&self) -> Cow<'_, Position> {
+        let mut position = Cow::Borrowed(self.session.position());
+        let journal = self.session.journal();
+        let mut filled = journal.board_moves().rev();
+        let first = filled
+            .by_ref()
+            .take_while(|(_, it)| it.cause == Cause::Search);
+        if let Some((first, _)) = first.last() {
+            for change in journal.moves()[first..].iter().rev() {
+                position.to_mut().revert(change);
+            }
+        }
+        position
     }
 
     /// How many moves led to the board since the opening or the last restart, but for

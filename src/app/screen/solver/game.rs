@@ -116,10 +116,15 @@ impl GamePanel {
         self.game.pass(now.duration_since(looked));
     }
 
+    /// Shows on the board what is frozen.
+    pub(super) fn show_ice(&self, scene: &mut Scene, session: &Session) {
+        scene.ice = self.game.frozen(session);
+    }
+
     /// Shows on the board what is frozen, in red what is wrong and, if that is wished, in
     /// green what is right.
     pub(super) fn show(&self, scene: &mut Scene, session: &Session, shows_right: bool) {
-        scene.ice = self.game.frozen(session);
+        self.show_ice(scene, session);
         let wrong = self.errors(session).unwrap_or_default() - session.position().given();
         let right = if shows_right {
             self.game.shown_right(session)

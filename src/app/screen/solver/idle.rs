@@ -43,6 +43,8 @@ pub(super) enum Asked {
     Link(Option<usize>),
     /// To go along the path: forwards or back.
     Path(bool),
+    /// To go to a technique of the path.
+    Technique,
     /// To go along a list: down or up.
     Rows(bool),
     /// The other ways to a conclusion.
@@ -136,7 +138,8 @@ impl Asked {
             },
             Message::Path(message) => match message {
                 path::Message::List(message) => Self::Path(going(message)?),
-                path::Message::Play | path::Message::UpTo(_) => Self::Path(true),
+                path::Message::Play => Self::Path(true),
+                path::Message::UpTo(_) => Self::Technique,
                 path::Message::Speed(speed) => Self::Speed(*speed),
                 path::Message::Techniques(message) => Self::Rows(going(message)?),
                 path::Message::Scale(_) => Self::Choose,
@@ -273,10 +276,11 @@ impl SolverScreen {
             Asked::Mark => words!(language, "idle-mark"),
             Asked::Link(Some(0)) => words!(language, "idle-walk-start"),
             Asked::Link(_) => words!(language, "idle-walk-end"),
-            Asked::Path(true) if self.path_panel.is_searching() => {
+            Asked::Path(true) | Asked::Technique if self.path_panel.is_searching() => {
                 words!(language, "idle-path-looking")
             }
             Asked::Path(true) => words!(language, "idle-path-end"),
+            Asked::Technique => words!(language, "idle-path-only"),
             Asked::Path(false) => words!(language, "idle-path-start"),
             Asked::Rows(true) => words!(language, "idle-list-end"),
             Asked::Rows(false) => words!(language, "idle-list-start"),

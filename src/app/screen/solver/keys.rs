@@ -78,6 +78,8 @@ pub(super) const MENU: Shortcut =
     Group::Window.shortcut("keys-window-menu", &[Key::character('m').alt()]);
 pub(super) const EXPORT: Shortcut =
     Group::Window.shortcut("keys-window-export", &[Key::character('e').ctrl()]);
+pub(super) const PRINT: Shortcut =
+    Group::Window.shortcut("keys-window-print", &[Key::character('p').ctrl()]);
 pub(super) const PUZZLE_BEFORE: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-neighbor", &[Key::PAGE_UP.ctrl()]);
 pub(super) const PUZZLE_BEHIND: Shortcut =
@@ -118,6 +120,7 @@ const AROUND: &[Binding<SolverScreen>] = &[
     SAVE_AS.does(|_| Some(Message::SaveAs)),
     COPY.does(|_| Some(Message::Copy)),
     EXPORT.does(|_| Some(Message::Export)),
+    PRINT.does(|_| Some(Message::Print)),
     START.does(|_| Some(Message::Start)),
     LESSONS.does(|at| {
         let technique = at.part.card.technique().map(Subject::Technique);

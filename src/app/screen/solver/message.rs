@@ -136,6 +136,8 @@ pub enum Message {
     Copy,
     /// Copy or export something.
     Export,
+    /// Put the board on paper.
+    Print,
     /// Go to the start screen.
     Start,
     /// Go back to the list that the puzzle was opened from.

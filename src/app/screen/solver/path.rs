@@ -5,6 +5,7 @@ mod grading;
 mod keys;
 mod line;
 mod timeline;
+mod uses;
 mod view;
 mod walk;
 
@@ -26,7 +27,6 @@ use sudoku_engine::rate::{Rating, RatingError, explainer};
 use sudoku_engine::rules::{Deduction, Level, Technique};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::Ending;
-use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::PathSearch;
 
@@ -92,7 +92,7 @@ pub enum Message {
     Tick(Late<()>),
     /// Go on by itself at this speed.
     Speed(Speed),
-    /// Go to just before the next step of this technique.
+    /// Go to just before the next use of this technique.
     UpTo(Technique),
     /// List the techniques in the place of the steps, or the steps again.
     Summary,
@@ -189,6 +189,7 @@ impl PathPanel {
             }
             Message::UpTo(technique) => {
                 if let Some(place) = self.next_use(technique, context) {
+                    self.stop_playing();
                     return self.go_to(place, context);
                 }
             }
@@ -222,20 +223,6 @@ impl PathPanel {
             Message::Again => self.line = Line::default(),
         }
         Request::None
-    }
-
-    /// How many moves are made just before the next step of a technique, or, if
-    /// none lies ahead, before the first one that was made.
-    fn next_use(&self, technique: Technique, context: &Context<'_>) -> Option<usize> {
-        let is_it = |step: &[Deduction]| step.first().is_some_and(|it| it.technique == technique);
-        let fits = self.on_line(context).is_some();
-        let ahead = self.ahead(context).iter();
-        let ahead = ahead.clone().position(|step| fits && is_it(step));
-        let journal = context.session.journal();
-        ahead.map(|place| context.made() + place).or_else(|| {
-            let mut moves = journal.board_moves();
-            moves.position(|(_, it)| matches!(&it.cause, Cause::Rule(step) if is_it(step)))
-        })
     }
 
     /// Where the board is on the line, if it is there and the line is that of
@@ -301,7 +288,7 @@ impl PathPanel {
 
     /// The techniques, and below them what they are together.
     fn technique_rows(&self, context: &Context<'_>) -> Rows<'static> {
-        Rows::new(self.tallies(context).len() + 1, Some(self.technique))
+        Rows::new(self.uses(context).len() + 1, Some(self.technique))
     }
 
     fn among_techniques(
@@ -309,7 +296,7 @@ impl PathPanel {
         message: list::Message,
         context: &Context<'_>,
     ) -> Request<Message> {
-        let total = [self.tallies(context).len()];
+        let total = [self.uses(context).len()];
         let rows = self.technique_rows(context).with_headings(&total);
         Request::run(match self.techniques.update(message, &rows) {
             list::Action::Choose(row) => {

@@ -10,12 +10,12 @@ use crate::lookup::{Begun, Late, Lookup};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Found, Solutions, Stop, Stopped, solve};
-use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::play::Advice;
 use sudoku_telling::session::{Diagnosis, Hint, Outcome, StepFinding};
 use sudoku_telling::why::Why;
 
+use super::context::context;
 use super::edit::Edit;
 
 /// How long the window waits for a step before it shows that it is looked for:
@@ -391,22 +391,16 @@ impl SolverScreen {
     /// Solves the puzzle by trying, as it is done: the search is watched from the board as
     /// it was before a search filled it.
     pub(super) fn watch(&mut self, language: &Language) -> Action<Message> {
-        let was_searched = {
-            let journal = self.session.journal();
-            let last = journal.moves().last();
-            last.is_some_and(|change| change.cause == Cause::Search)
-        };
-        if was_searched {
-            self.change(language, Edit::Undo);
-        }
         self.show(language, Beside::Search);
-        self.search_panel.watch(self.session.grid());
+        self.search_panel.watch(context!(self).searched().grid());
         Action::None
     }
 
     /// Fills in the solution that the watched search stands at.
     pub(super) fn keep_watched(&mut self, language: &Language) -> Action<Message> {
-        let Some((solution, counters)) = self.search_panel.solution(self.session.grid()) else {
+        let Some((solution, counters)) =
+            self.search_panel.solution(context!(self).searched().grid())
+        else {
             return Action::None;
         };
         self.show(language, Beside::Step);

@@ -29,7 +29,8 @@ use sudoku_telling::session::{Finding, Seen, Session};
 /// What is not saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotSaved {
-    /// Steps of the rules alone. They cost nothing to make again: nobody is asked about them.
+    /// Steps of the rules alone, on a board that is not full. Nobody is asked about them: they
+    /// are left behind, to be gone on with.
     Steps,
     /// What a person did.
     Own,
@@ -59,13 +60,22 @@ impl SolverScreen {
         } else if self.is_game_on() || self.session.has_own_work() {
             Some(NotSaved::Own)
         } else {
-            self.path.as_ref().map(|_| NotSaved::Steps)
+            let is_open = !self.session.grid().is_solved();
+            self.path
+                .as_ref()
+                .filter(|_| is_open)
+                .map(|_| NotSaved::Steps)
         }
     }
 
     /// Whether something that a person did is in no file.
     pub fn has_unsaved_work(&self) -> bool {
         self.not_saved() == Some(NotSaved::Own)
+    }
+
+    /// Whether its file lacks steps, and nothing that a person did.
+    pub fn has_unsaved_steps(&self) -> bool {
+        self.not_saved() == Some(NotSaved::Steps)
     }
 
     /// Whether its file lacks something that a person did.

@@ -166,6 +166,7 @@ impl SolverScreen {
             notation: display.notation,
             path: &self.path_panel,
             stage: self.unfolding.phase(),
+            stays_at: self.unfolding.stays_at(),
             can_show_another: self.can_show_another(),
             is_little: places.panel.height < HIGH_PANEL,
         }

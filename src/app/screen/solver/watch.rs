@@ -172,13 +172,13 @@ impl SearchPanel {
             }
             // It changes the board, which the screen does.
             Message::Keep => {}
-            Message::Again => self.begin(context.session.grid()),
+            Message::Again => self.begin(context.searched().grid()),
             Message::Method(method) => {
                 self.method = method;
-                self.begin(context.session.grid());
+                self.begin(context.searched().grid());
             }
             Message::Compare => {
-                return Request::run(self.comparison.turn(context.session.grid()));
+                return Request::run(self.comparison.turn(context.searched().grid()));
             }
             Message::Counted(place, late) => self.comparison.take(place, late),
         }
@@ -188,10 +188,10 @@ impl SearchPanel {
     /// Begins a search where there is none of the board as it stands, and waits for
     /// the next act where it goes on by itself.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
-        let grid = context.session.grid();
+        let searched = context.searched();
         let search = self.search.as_ref();
-        if search.is_none_or(|search| search.start() != grid) {
-            self.begin(grid);
+        if search.is_none_or(|search| search.start() != searched.grid()) {
+            self.begin(searched.grid());
             self.comparison = Comparison::default();
         }
         self.wait()

@@ -4,7 +4,7 @@ use super::{Context, Message, RECENT_SHOWN, Start};
 use crate::builtin::Level;
 use crate::shortcut::{
     Binding, CLOSE, DISCARD, Group, Key, Keyed, LESSONS, LIST, Layer, NEW_GAME, OPEN, SAVE, START,
-    Shortcut, named,
+    Shortcut, UNDO, named,
 };
 
 const RECENT: Shortcut = Group::Window.shortcut("keys-window-recent", &[Key::from_to('1', '5')]);
@@ -50,6 +50,7 @@ const KEYS: &[Binding<Start>] = &[
         }))
     }),
     DISCARD.does(|at| at.context.has_left().then_some(Message::Discard(0))),
+    UNDO.does(|at| at.context.can_put_back.then_some(Message::PutBack)),
     SAVE.does(|at| at.context.open.map(|_| Message::Save)),
     PLAY.does(|_| Some(Message::NewGame)),
     NEW_GAME.does(|_| Some(Message::NewGame)),

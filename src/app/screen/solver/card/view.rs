@@ -20,7 +20,7 @@ use sudoku_engine::rules::Technique;
 use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::drawing::Phase;
+use sudoku_telling::drawing::{Entry as LegendEntry, Phase};
 use sudoku_telling::explain::{self, Notation, Text};
 use sudoku_telling::play::{Entry, Verdict};
 use sudoku_telling::session::{EntryError, Session};
@@ -48,6 +48,8 @@ pub(in crate::screen::solver) struct CardView<'a> {
     pub(in crate::screen::solver) path: &'a PathPanel,
     /// The stage up to which a step is shown, where it is shown in stages.
     pub(in crate::screen::solver) stage: Option<Phase>,
+    /// The stage at which it stays: what is seen only later is not explained yet.
+    pub(in crate::screen::solver) stays_at: Option<Phase>,
     /// Whether there can be another argument of the last resort.
     pub(in crate::screen::solver) can_show_another: bool,
     /// Whether there is little room.
@@ -166,11 +168,10 @@ impl<'a> CardView<'a> {
 
     /// What the colors and signs on the board mean.
     fn legend(&self) -> Option<Element<'a, Message>> {
-        let entries = self.context.card.shown().legend();
-        if entries.is_empty() {
-            return None;
-        }
-        Some(widget::legend(entries.to_vec()))
+        let entries = self.context.card.shown().legend().iter();
+        let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
+        let entries: Vec<_> = entries.filter(is_seen).cloned().collect();
+        (!entries.is_empty()).then(|| widget::legend(entries))
     }
 
     fn said(&self, room: Room) -> Said<'a> {

@@ -87,6 +87,7 @@ const fn is_harmless(message: &Message) -> bool {
         | Message::Dismiss
         | Message::Copy
         | Message::Export
+        | Message::Print
         | Message::Sums => true,
         Message::ByHand(message) => matches!(
             message,

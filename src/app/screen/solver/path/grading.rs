@@ -8,10 +8,9 @@ use crate::lookup::{Late, Lookup};
 use crate::screen::solver::context::Context;
 use sudoku_engine::grid::Grid;
 use sudoku_engine::rate::explainer::{self, Difficulty, difficulty_of};
-use sudoku_engine::rate::{Rating, RatingError, Tally, rate};
+use sudoku_engine::rate::{Rating, RatingError, rate};
 use sudoku_engine::rules::{Deduction, Level, Technique};
 use sudoku_engine::solver::{Preset, Solver};
-use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, difference};
 
@@ -263,38 +262,6 @@ impl PathPanel {
             .explaining
             .begin(move |stop, _| explainer::rate(&givens, stop));
         rated.map(Message::Explained)
-    }
-
-    /// The techniques of the path that is shown, the steps that were made and those ahead: each
-    /// with the number of its steps and their score.
-    pub(super) fn tallies(&self, context: &Context<'_>) -> Vec<Tally> {
-        let mut tallies: Vec<Tally> = Vec::new();
-        let journal = context.session.journal();
-        let made = journal
-            .board_moves()
-            .filter_map(|(_, change)| match &change.cause {
-                Cause::Rule(step) => Some(step),
-                _ => None,
-            });
-        for step in made.chain(self.ahead(context)) {
-            let Some(technique) = step.first().map(|it| it.technique) else {
-                continue;
-            };
-            let score = score_of(step);
-            match tallies.iter_mut().find(|it| it.technique == technique) {
-                Some(tally) => {
-                    tally.count += 1;
-                    tally.score = tally.score.saturating_add(score);
-                }
-                None => tallies.push(Tally {
-                    technique,
-                    count: 1,
-                    score,
-                }),
-            }
-        }
-        tallies.sort_by_key(|tally| tally.technique);
-        tallies
     }
 
     /// What the last change of the rules changed, in a sentence.

@@ -50,9 +50,8 @@ pub(in crate::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
         // The answer to the card.
         _ if at.context.card_asks => None,
         panel if panel.summary => {
-            let tallies = panel.tallies(&at.context.screen);
-            let tally = tallies.get(panel.technique)?;
-            Some(Message::UpTo(tally.technique).into())
+            let uses = panel.uses(&at.context.screen);
+            Some(Message::UpTo(uses.get(panel.technique)?.technique).into())
         }
         _ => Some(Message::Play.into()),
     }),

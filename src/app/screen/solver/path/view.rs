@@ -3,7 +3,7 @@
 use iced::widget::{Row, canvas, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right, Theme};
 
-use super::grading::{Scale, hardest_of};
+use super::grading::Scale;
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SCALE, SLOWER, SUMMARY};
 use super::timeline::{Bar, HEIGHT, Timeline};
 use super::{End, Message, PathPanel};
@@ -14,7 +14,7 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, bars, chip, icon_button, level_sign, short, small, with_keys};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
-use sudoku_engine::rate::explainer::{self, Difficulty};
+use sudoku_engine::rate::explainer;
 use sudoku_engine::rules::{Deduction, Level};
 use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::solver::Ending;
@@ -333,13 +333,19 @@ impl PathPanel {
         context.session.grid().layout().is_classic()
     }
 
-    /// The techniques of the whole path that is shown, with counts and scores.
+    /// The techniques of the path that is shown, with counts and scores.
     fn techniques<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
     ) -> Element<'a, Message> {
-        let tallies = self.tallies(context);
+        let uses = self.uses(context);
+        if uses.is_empty() && !self.is_searching() {
+            return text(words!(language, "path-summary-none"))
+                .size(size::SMALL)
+                .height(Fill)
+                .into();
+        }
         let line = |name: String, count: String, score: String, font| {
             let cell = |words: String| text(words).size(size::SMALL).font(font);
             row![
@@ -360,32 +366,16 @@ impl PathPanel {
             theme::FONT,
         );
         let heading = container(heading).padding(indent.right(space::SMALL + SCROLL_BAR));
-        // By Sudoku Explainer's measure, a technique is as hard as its hardest step.
-        let journal = context.session.journal();
-        let made: Vec<&Deduction> = journal
-            .board_moves()
-            .filter_map(|(_, change)| match &change.cause {
-                Cause::Rule(step) => Some(step.iter()),
-                _ => None,
-            })
-            .flatten()
-            .collect();
-        let ahead = self.ahead(context);
-        let hardest = |technique| {
-            let ahead = ahead.iter().flat_map(|step| step.iter());
-            let hardest = hardest_of(technique, made.iter().copied().chain(ahead));
-            hardest.map_or_else(|| "–".to_owned(), |it: Difficulty| it.to_string())
-        };
         let row = |number: usize, chosen: bool| {
-            let Some(tally) = tallies.get(number) else {
+            let Some(of_it) = uses.get(number) else {
                 let total = line(
                     words!(language, "path-summary-total"),
-                    tallies.iter().map(|it| it.count).sum::<u32>().to_string(),
+                    uses.iter().map(|it| it.count).sum::<usize>().to_string(),
                     match by_explainer {
-                        false => {
-                            let scores = tallies.iter().map(|it| it.score);
-                            scores.fold(0, u32::saturating_add).to_string()
-                        }
+                        false => uses
+                            .iter()
+                            .fold(0, |sum: u32, it| sum.saturating_add(it.score))
+                            .to_string(),
                         // They do not add up.
                         true => String::new(),
                     },
@@ -394,17 +384,19 @@ impl PathPanel {
                 return container(total).padding(indent).height(LINE).into();
             };
             let words = line(
-                explain::technique_name(language, tally.technique),
-                tally.count.to_string(),
+                explain::technique_name(language, of_it.technique),
+                of_it.count.to_string(),
                 match by_explainer {
-                    false => tally.score.to_string(),
-                    true => hardest(tally.technique),
+                    false => of_it.score.to_string(),
+                    // A technique is as hard as its hardest step.
+                    true => of_it
+                        .hardest
+                        .map_or_else(|| "–".to_owned(), |it| it.to_string()),
                 },
                 theme::FONT,
             );
-            let content = row![bar(Some(tally.technique.level())), words].spacing(space::SMALL);
-            let ahead = self.next_use(tally.technique, context).is_some();
-            let up_to = ahead.then_some(Message::UpTo(tally.technique));
+            let content = row![bar(Some(of_it.technique.level())), words].spacing(space::SMALL);
+            let up_to = Some(Message::UpTo(of_it.technique));
             self.techniques.row(content, chosen, up_to)
         };
         let rows = self.technique_rows(context);

@@ -1,10 +1,11 @@
 //! What the board shows, as data.
 
-use crate::board;
+use crate::board::{self, Frame};
 use crate::screen::solver::{Beside, SolverScreen};
 use crate::settings::Visibility;
 use sudoku_engine::grid::{Cell, CellSet};
 use sudoku_engine::sudoku::SetBy;
+use sudoku_telling::drawing::Phase;
 
 impl SolverScreen {
     /// What the board shows.
@@ -28,7 +29,11 @@ impl SolverScreen {
         }
         let shown = self.card.shown();
         if let Some(answered) = shown.answered() {
-            return self.answer_scene(answered);
+            let mut scene = self.answer_scene(answered);
+            if let Some(panel) = &self.game_panel {
+                panel.show_ice(&mut scene, &self.session);
+            }
+            return scene;
         }
         let mut scene = board::scene(&board::View {
             position,
@@ -41,6 +46,7 @@ impl SolverScreen {
         });
         scene.names = shown.names().clone();
         scene.motion = self.unfolding.motion();
+        scene.frames.extend(self.looked_at());
         self.by_hand.lay_over(&mut scene, position);
         if self.origins == Visibility::Shown {
             scene.origins = self.origins_shown(&scene);
@@ -50,6 +56,20 @@ impl SolverScreen {
             panel.show(&mut scene, &self.session, self.shows_right);
         }
         scene
+    }
+
+    /// Where to look, at the first stage of a step that draws nothing else then: at the cells of
+    /// its digits.
+    fn looked_at(&self) -> Vec<(Cell, Frame)> {
+        let shown = self.card.shown();
+        let draws = shown.legend().iter().any(|it| it.from == Phase::Look);
+        if draws || self.unfolding.phase() != Some(Phase::Look) {
+            return Vec::new();
+        }
+        let (step, alone) = shown.deductions();
+        let placements = step.get(alone).map_or(&[][..], |it| &it.placements);
+        let cells = placements.iter().map(|placement| placement.cell);
+        cells.map(|cell| (cell, Frame::Selected)).collect()
     }
 
     /// Where the digits that stand in the scene came from. In a game a step is help.

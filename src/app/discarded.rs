@@ -1,0 +1,97 @@
+//! What was discarded of what was left behind. The notice that tells it offers to undo that;
+//! when the notice has gone, it is removed for good.
+
+use iced::Task;
+
+use super::autosave::Autosave;
+use super::{App, Message, errors};
+use sudoku_engine::texts::words;
+use sudoku_telling::session::{LeftBehind, Unreadable};
+
+/// What can still be put back, and where it stood. Its files stay as long.
+#[derive(Debug)]
+pub(super) enum Discarded {
+    /// Work that could be taken up again.
+    Work(usize, LeftBehind),
+    /// A file that cannot be read.
+    Unreadable(usize, Unreadable),
+}
+
+impl Discarded {
+    /// Removes it for good.
+    pub(super) fn remove(self) {
+        match self {
+            Self::Work(_, left) => left.discard(),
+            Self::Unreadable(_, file) => file.discard(),
+        }
+    }
+}
+
+impl App {
+    /// Discards work that was left behind; behind it all, what cannot be read.
+    pub(super) fn discard(&mut self, number: usize) -> Task<Message> {
+        self.discard_for_good();
+        let language = &self.language;
+        let (discarded, told) = if number < self.autosave.left().len() {
+            let left = self.autosave.left_mut().work.remove(number);
+            let told = words!(language, "left-discarded", name = left.work().name.as_str());
+            (Discarded::Work(number, left), told)
+        } else {
+            let number = number - self.autosave.left().len();
+            if number >= self.autosave.unreadable().len() {
+                return Task::none();
+            }
+            let file = self.autosave.left_mut().unreadable.remove(number);
+            let told = words!(
+                language,
+                "left-discarded-unreadable",
+                reason = errors::work(language, file.error())
+            );
+            (Discarded::Unreadable(number, file), told)
+        };
+        self.autosave.discarded = Some(discarded);
+        self.tell_undoable(told)
+    }
+
+    /// Puts back what was discarded last, if the notice still offers that.
+    pub(super) fn put_back(&mut self) {
+        let Some(discarded) = self.autosave.discarded.take() else {
+            return;
+        };
+        self.notice = None;
+        let left = self.autosave.left_mut();
+        match discarded {
+            Discarded::Work(at, work) => left.work.insert(at.min(left.work.len()), work),
+            Discarded::Unreadable(at, file) => {
+                left.unreadable.insert(at.min(left.unreadable.len()), file);
+            }
+        }
+    }
+
+    /// Removes what was discarded once nothing offers to put it back.
+    pub(super) fn follow_discarded(&mut self) {
+        if !self.offers_undo() {
+            self.discard_for_good();
+        }
+    }
+
+    fn discard_for_good(&mut self) {
+        self.autosave.remove_discarded();
+    }
+}
+
+impl Drop for Autosave {
+    /// Only after a crash it is offered again.
+    fn drop(&mut self) {
+        self.remove_discarded();
+    }
+}
+
+impl Autosave {
+    /// Removes for good what could be put back.
+    pub(super) fn remove_discarded(&mut self) {
+        if let Some(discarded) = self.discarded.take() {
+            discarded.remove();
+        }
+    }
+}

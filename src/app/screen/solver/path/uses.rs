@@ -1,0 +1,85 @@
+//! The techniques of the path that is shown: how often each is used, and where.
+
+use super::grading::hardest_of;
+use super::{PathPanel, Step};
+use crate::screen::solver::context::Context;
+use sudoku_engine::rate::explainer::Difficulty;
+use sudoku_engine::rules::{Deduction, Technique};
+use sudoku_engine::sudoku::Cause;
+
+/// What the path has of a technique.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Uses {
+    /// The technique.
+    pub(super) technique: Technique,
+    /// How many steps are its.
+    pub(super) count: usize,
+    /// The score of all of them.
+    pub(super) score: u32,
+    /// By Sudoku Explainer's measure, the rating of the hardest of them; `None` if it has none.
+    pub(super) hardest: Option<Difficulty>,
+}
+
+/// Whether a step has a deduction by a technique.
+fn has(step: &[Deduction], technique: Technique) -> bool {
+    step.iter().any(|it| it.technique == technique)
+}
+
+impl PathPanel {
+    /// The steps of rules from the opening or the last restart on, each with how many moves are
+    /// made before it: those that were made, and those ahead.
+    fn steps<'a>(
+        &'a self,
+        context: &Context<'a>,
+    ) -> (Vec<(usize, Step)>, impl Iterator<Item = (usize, &'a Step)>) {
+        let made = context.made();
+        let journal = context.session.journal();
+        let before_restart = made - context.taken();
+        let moves = journal.board_moves().enumerate().skip(before_restart);
+        let moves = moves.filter_map(|(place, (_, change))| match &change.cause {
+            Cause::Rule(step) => Some((place, Step::clone(step))),
+            _ => None,
+        });
+        let ahead = self.ahead(context).iter().enumerate();
+        let ahead = ahead.map(move |(place, step)| (made + place, step));
+        (moves.collect(), ahead)
+    }
+
+    /// The techniques of the path, in the order in which they are tried.
+    pub(super) fn uses(&self, context: &Context<'_>) -> Vec<Uses> {
+        let (moves, ahead) = self.steps(context);
+        let moves = moves.iter().map(|(_, step)| step);
+        let steps: Vec<&Step> = moves.chain(ahead.map(|(_, step)| step)).collect();
+        let deductions: Vec<&Deduction> = steps.iter().flat_map(|step| step.iter()).collect();
+        let rules = context.session.rules();
+        let on = rules.techniques().map(|(technique, _)| technique);
+        let mut order: Vec<Technique> = on.collect();
+        for deduction in &deductions {
+            if !order.contains(&deduction.technique) {
+                order.push(deduction.technique);
+            }
+        }
+        let uses = order.into_iter().map(|technique| {
+            let of_it = || deductions.iter().filter(|it| it.technique == technique);
+            Uses {
+                technique,
+                count: steps.iter().filter(|step| has(step, technique)).count(),
+                score: of_it().map(|it| it.score()).fold(0, u32::saturating_add),
+                hardest: hardest_of(technique, deductions.iter().copied()),
+            }
+        });
+        uses.filter(|uses| uses.count > 0).collect()
+    }
+
+    /// How many moves are made just before the next use of a technique after the step that is
+    /// next; if none lies ahead, before the first one that was made.
+    pub(super) fn next_use(&self, technique: Technique, context: &Context<'_>) -> Option<usize> {
+        let is_it = |step: &[Deduction]| has(step, technique);
+        let fits = self.on_line(context).is_some();
+        let made = context.made();
+        let (moves, mut ahead) = self.steps(context);
+        let ahead = ahead.find(|(place, step)| fits && *place > made && is_it(step));
+        let first = || moves.iter().find(|(_, step)| is_it(step)).map(|it| it.0);
+        ahead.map(|(place, _)| place).or_else(first)
+    }
+}
