@@ -300,6 +300,7 @@ impl App {
     /// Puts a file first among the recent ones, once it is shown.
     pub(super) fn was_opened(&mut self, file: Option<&Path>) {
         if let Some(file) = file {
+            self.start.forget_path();
             self.settings.remember(file);
             self.remember();
         }

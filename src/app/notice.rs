@@ -1,5 +1,6 @@
 //! The notice: a message to the person, at most one at a time. It lies over the title of a
-//! screen: it moves nothing, and covers neither the board nor what is beside it.
+//! screen, and on the start screen above its foot: it moves nothing, and covers neither the
+//! board nor what is beside it.
 //!
 //! What it is decides how long it stays, and nothing else does:
 //!
@@ -54,9 +55,6 @@ const ABOVE: f32 = 16.0;
 
 /// Beside the words on a button of a bar, both sides together, and to the next one.
 const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
-
-/// The share of the window beside the board of the start screen, where its title stands.
-const TITLE_OF_START: f32 = 0.36;
 
 /// Around a notice, and around the words of its button.
 const AROUND: f32 = 8.0;
@@ -338,7 +336,7 @@ impl App {
         })
     }
 
-    /// The notice over the title of the screen, between the ways back to the left of it and
+    /// The notice over the title of the screen, or where the start screen has room, between the ways back to the left of it and
     /// other signs to the right; while a dialog is open, it stands below that.
     pub(super) fn notice_above(&self) -> Option<Element<'_, Message>> {
         let shown = self.notice_shown().filter(|_| self.modal.is_none())?;
@@ -346,16 +344,18 @@ impl App {
         let over = responsive(move |window| {
             let notice = shown.view(&self.language, Some(CLOSE));
             let widest = shown.width(&self.language, window.width);
-            let notice = container(opaque(notice)).max_width(widest);
+            let notice = container(opaque(notice));
+            if self.screen == Screen::Start {
+                let (width, around) = start::place_of_notice(window);
+                let notice = notice.max_width(widest.min(width));
+                let over = container(notice).align_left(Fill).align_bottom(Fill);
+                return over.padding(around).into();
+            }
             let around = match self.screen {
-                // The title stands beside the board.
-                Screen::Start => Padding::ZERO
-                    .top(ABOVE)
-                    .right(space::MEDIUM)
-                    .left(window.width * (1.0 - TITLE_OF_START)),
                 Screen::Solver => solver::around_title(window, enlargement),
-                Screen::Collection | Screen::Lessons | Screen::Create => self.between_buttons(),
+                _ => self.between_buttons(),
             };
+            let notice = notice.max_width(widest);
             container(notice).align_right(Fill).padding(around).into()
         });
         Some(over.into())

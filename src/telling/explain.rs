@@ -56,7 +56,7 @@ mod uniqueness;
 mod wings;
 mod written;
 
-pub use acts::{acts, conclusion, step_acts};
+pub use acts::{acts, acts_in_short, conclusion, step_acts};
 pub use argument::{Argument, Line, argument, walk};
 pub(crate) use cages::cage_name;
 pub use cages::{alternatives, left_of_houses};

@@ -9,8 +9,8 @@ use sudoku_stepper::texts::Language;
 /// What is in the legend, and the word for it in the sentences.
 const WORDS: [(&str, &str); 30] = [
     ("Base", "base"),
-    ("Base house", "base"),
-    ("Cover house", "cover"),
+    ("House to look at (base)", "base"),
+    ("House that covers it (cover)", "cover"),
     ("Fin", "fin"),
     ("Endo fin", "endo fin"),
     ("Pivot", "pivot"),

@@ -217,6 +217,7 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
     assert!(shows(&app, "Monday's {puzzle}, 1 step"));
     click(&mut app, "Discard");
     assert!(!shows(&app, "Continue"));
+    click(&mut app, "Close");
     assert_eq!(files(folder.path()), 0);
 
     for moves in 1..=5 {
@@ -226,6 +227,7 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
     assert!(shows(&app, "and 3 more"));
     press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
     assert!(shows(&app, "and 2 more"));
+    click(&mut app, "Close");
     assert_eq!(files(folder.path()), 8);
 }
 

@@ -81,7 +81,7 @@ fn what_is_done_to_the_puzzle_as_a_whole_is_in_the_menu() {
         "Save",
         "Export",
         "Start over",
-        "Rules",
+        "Choose rules",
         "Settings",
         "Keys",
     ] {

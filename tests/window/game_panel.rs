@@ -920,7 +920,7 @@ fn of_an_entry_that_is_told_as_wrong_a_game_says_why_and_of_nothing_else() {
     assert!(shows(&app, "Why not the 5 you set?"));
     let kept_back = "In a game the steps are not told: they would give other digits away.";
     assert_eq!(shows(&app, kept_back), !is_told);
-    click(&mut app, "Take back the 5");
+    click(&mut app, "Erase 5");
     assert_eq!(board(&app).value(cell("r1c1")), None);
     for key in ["y", "j"] {
         type_key(&mut app, key);

@@ -610,7 +610,7 @@ fn the_course_leads_from_lesson_to_exercises_to_a_puzzle_and_on() {
     click(&mut app, "Learn");
     assert!(shows(&app, "From nothing to the X-Wing"));
     assert_eq!(lessons(&app).technique(), Some(Technique::FullHouse));
-    assert!(shows(&app, "Practise"));
+    assert!(shows(&app, "Practice"));
     let mut progress = Progress::default();
     assert_eq!(
         next_up(Technique::FullHouse, &progress),

@@ -15,7 +15,13 @@ const RECTANGLE: &str =
 #[test]
 fn a_finned_fish_looks_as_it_did() {
     let app = after(Technique::FinnedSwordfish, RICH, ThemeChoice::Light);
-    for label in ["Base", "Fin", "Removed", "Base house", "Cover house"] {
+    for label in [
+        "Base",
+        "Fin",
+        "Removed",
+        "House to look at (base)",
+        "House that covers it (cover)",
+    ] {
         assert!(shows(&app, label), "{label} is missing in the legend");
     }
     matches_snapshot(&app, "finned-swordfish");

@@ -159,7 +159,7 @@ fn it_leads_to_the_next_puzzle_to_an_exercise_and_to_a_page() {
     };
     assert!(shows(&app, "Save"), "it can be written at once");
     key(&mut app, Named::Escape);
-    click(&mut app, "Practise this");
+    click(&mut app, "Practice this");
     assert_eq!(app.screen(), Screen::Lessons);
     assert_eq!(app.lessons().unwrap().technique(), Some(hardest));
     assert!(app.lessons().unwrap().is_making());

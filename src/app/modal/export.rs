@@ -294,6 +294,7 @@ impl Export {
         if is_making && !matches!(message, Message::Made(_) | Message::Cancel) {
             return Action::None;
         }
+        let ending = self.form.file().map(FileKind::ending);
         match message {
             Message::Purpose(purpose) => {
                 self.purpose = Some(purpose);
@@ -323,7 +324,19 @@ impl Export {
             Message::Cancel if self.making.cancel() => {}
             Message::Cancel => return Action::Close,
         }
+        self.follow_form(ending);
         Action::None
+    }
+
+    /// A path that was typed with the ending of another form gets that of this one.
+    fn follow_form(&mut self, before: Option<&str>) {
+        let now = self.form.file().map(FileKind::ending);
+        if let (Some(path), Some(before), Some(now)) = (&mut self.path, before, now)
+            && before != now
+            && let Some(stem) = path.strip_suffix(&format!(".{before}"))
+        {
+            *path = format!("{stem}.{now}");
+        }
     }
 
     fn take(&mut self, subject: Subject) {

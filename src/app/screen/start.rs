@@ -10,6 +10,7 @@ mod ways;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
+pub(crate) use view::place_of_notice;
 
 use iced::Task;
 use iced::widget::operation;
@@ -287,6 +288,11 @@ impl Start {
     pub fn demonstrated(&self, language: &Language) -> (String, Puzzle, Vec<Arc<[Deduction]>>) {
         let (puzzle, steps) = self.demonstration.so_far();
         (Demonstration::name(language), puzzle, steps)
+    }
+
+    /// A file was opened: the path of another one is asked for next.
+    pub fn forget_path(&mut self) {
+        self.path.clear();
     }
 
     /// Shows the recent files and the field for a path.

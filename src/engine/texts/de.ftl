@@ -2442,7 +2442,7 @@ new-game-failed = Es ist kein Spiel entstanden: { $reason }.
 
 ## Die Wahl der Regeln
 
-rules-dialog-title = Regeln
+rules-dialog-title = Regeln wählen
 rules-dialog-preset = Vorlage
 preset-assignment = Grundlagen
 preset-naked-singles = Nur nackte Singles
@@ -2497,7 +2497,7 @@ rules-dialog-through-sets = Gruppierte Ketten nutzen ALS
 
 export-dialog-title = Kopieren oder exportieren
 # Der Titel des Dialogs, den das System zeigt.
-export-tip-subject = Was mitgenommen wird
+export-tip-subject = Was kopiert oder gespeichert wird
 export-tip-form = Als was es mitgenommen wird
 export-dialog-file = Exportieren
 export-dialog-board = Das Gitter
@@ -3229,7 +3229,7 @@ bar-save = Speichern
 bar-export = Exportieren
 bar-settings = Einstellungen
 bar-keys = Tasten
-bar-rules = Regeln
+bar-rules = Regeln wählen
 bar-menu = Menü
 bar-list = Liste
 # An welcher Stelle der Liste, aus der es geöffnet wurde, das Rätsel steht.
@@ -3293,10 +3293,10 @@ walk-end = Alle auf einmal
 
 ## Die Legende: was die Zeichen auf einem Gitter bedeuten
 
-legend-base-house = Basishaus
-legend-cover-house = Deckhaus
+legend-base-house = Haus, auf das es ankommt (Basis)
+legend-cover-house = Haus, das es abdeckt (Deckung)
 legend-two-solutions = Eine Lösung und die andere
-legend-house = Haus
+legend-house = Haus (Zeile, Spalte …)
 legend-losing-house = Haus einer schwachen Verbindung, das Kandidaten verliert
 legend-losing-cell = Zelle einer schwachen Verbindung, die Kandidaten verliert
 legend-contradiction = Widerspruch
@@ -3586,7 +3586,7 @@ card-ready-candidates = { $candidates ->
     [one] 1 Ziffer fehlt.
    *[other] { $open } Ziffern fehlen.
 }
-card-ready-proved = Jede davon lässt sich beweisen.
+card-ready-proved = Die Regeln begründen jede leere Zelle.
 # Diese beiden beginnen mit den Wörtern auf dem Knopf.
 card-ready-1 = Schritt zeigt, was als Nächstes gelten muss, und warum.
 card-ready-2 = Tipp verrät es nach und nach: die Technik, wo du hinschauen kannst, dann den Schritt.
@@ -3691,11 +3691,8 @@ why-board-fewer = Das Gitter zeigt nur, worauf das beruht: { $count ->
 why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
 why-done = Fertig
-why-take-back = Die { $digit } löschen
-why-put-back = Die { $digit } zurückholen
-# Dasselbe auf einem schmalen Knopf.
-why-take-back-short = { $digit } löschen
-why-put-back-short = { $digit } zurück
+why-take-back = { $digit } löschen
+why-put-back = { $digit } zurück
 why-other-digits = Andere Ziffer von { $cell }
 # In einem Spiel, wo die Schritte die Antwort verraten würden.
 why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.

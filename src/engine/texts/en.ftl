@@ -2491,7 +2491,7 @@ new-game-failed = No game was made: { $reason }.
 
 ## The choice of rules
 
-rules-dialog-title = Rules
+rules-dialog-title = Choose rules
 rules-dialog-preset = Preset
 preset-assignment = The basics
 preset-naked-singles = Naked singles only
@@ -2546,7 +2546,7 @@ rules-dialog-through-sets = Grouped chains use almost locked sets
 
 export-dialog-title = Copy or export
 # The title of the system's dialog.
-export-tip-subject = What to take away
+export-tip-subject = What to copy or save
 export-tip-form = As what to take it away
 export-dialog-file = Export
 export-dialog-board = The board
@@ -2891,12 +2891,12 @@ map-title = Techniques
 map-known = { $all } of { $total } techniques, each after those it builds on: { $mastered } mastered, { $met } met
 map-new = not yet
 map-read = read
-map-practised = practised
+map-practised = practiced
 map-met = met
 map-mastered = mastered
 map-stage-new = not yet
 map-stage-read = the lesson was read
-map-stage-practised = practised
+map-stage-practised = practiced
 map-stage-met = met in a puzzle of your own
 map-stage-mastered = mastered
 map-of-lesson = On the board of the lesson.
@@ -2911,7 +2911,7 @@ map-met-found = { $met }, { $found ->
     [0] none found
    *[other] { $found } found
 }
-map-to-mastered = To mastered
+map-to-mastered = To master it
 map-missing-exercises = { $exercises ->
     [one] 1 exercise
    *[other] { $exercises } exercises
@@ -3034,7 +3034,7 @@ learn-asked = It is hardly ever the next step: here something easier applies too
 # The other techniques that the lesson names.
 learn-others = Named here
 learn-family = About the family
-learn-practise = Practise
+learn-practise = Practice
 learn-making = { $count ->
     [0] Making an exercise.
     [one] Making an exercise: { $count } puzzle tried.
@@ -3192,7 +3192,7 @@ keys-rules-numbered = a preset, your own choice, links through sets
 keys-lessons = Lessons
 keys-lessons-open = the lesson of the step or of the board, or all lessons; and back
 keys-lessons-map = the map of the techniques, and back
-keys-lessons-practise = practise, check, the next exercise
+keys-lessons-practise = practice, check, the next exercise
 keys-lessons-another = another exercise
 keys-lessons-help = in an exercise: hint, show the step
 keys-lessons-on-board = in a lesson: the next of example, pattern and lookalike on the board
@@ -3282,7 +3282,7 @@ bar-save = Save
 bar-export = Export
 bar-settings = Settings
 bar-keys = Keys
-bar-rules = Rules
+bar-rules = Choose rules
 bar-menu = Menu
 bar-list = List
 # Where the puzzle stands in the list that it was opened from.
@@ -3346,10 +3346,10 @@ walk-end = All at once
 
 ## The legend: what the signs on a board mean
 
-legend-base-house = Base house
-legend-cover-house = Cover house
+legend-base-house = House to look at (base)
+legend-cover-house = House that covers it (cover)
 legend-two-solutions = One solution, and the other
-legend-house = House
+legend-house = House (row, column …)
 legend-losing-house = House of a weak link that loses candidates
 legend-losing-cell = Cell of a weak link that loses candidates
 legend-contradiction = Contradiction
@@ -3544,7 +3544,7 @@ solved-next-after-list = That was the last puzzle of the list. The next one come
 solved-next-built-in = The next puzzle comes with the program: { $name }.
 # The same, on a button with little room.
 solved-next-short = Next
-solved-practise = Practise this
+solved-practise = Practice this
 solved-keep = Keep as page
 solved-times = { $times ->
     [one] 1 time
@@ -3639,7 +3639,7 @@ card-ready-candidates = { $candidates ->
     [one] 1 digit is to be found.
    *[other] { $open } digits are to be found.
 }
-card-ready-proved = Each of them can be proved.
+card-ready-proved = The rules prove every empty cell.
 # These two begin with the words on the button.
 card-ready-1 = Step shows what must be true next, and why.
 card-ready-2 = Hint tells it bit by bit: the technique, where to look, then the step.
@@ -3744,11 +3744,8 @@ why-board-fewer = The board shows only what this rests on: { $count ->
 why-line = { $technique }: { $acts }
 why-next = Next line
 why-done = Done
-why-take-back = Take back the { $digit }
-why-put-back = Put back the { $digit }
-# The same on a narrow button.
-why-take-back-short = Erase { $digit }
-why-put-back-short = Add { $digit }
+why-take-back = Erase { $digit }
+why-put-back = Add { $digit }
 why-other-digits = Another digit of { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = In a game the steps are not told: they would give other digits away.

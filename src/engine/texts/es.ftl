@@ -2479,7 +2479,7 @@ new-game-failed = No se creó ninguna partida: { $reason }.
 
 ## The choice of rules
 
-rules-dialog-title = Reglas
+rules-dialog-title = Elegir reglas
 rules-dialog-preset = Selección
 preset-assignment = Lo básico
 preset-naked-singles = Solo únicos desnudos
@@ -2534,7 +2534,7 @@ rules-dialog-through-sets = Las cadenas agrupadas usan conjuntos casi bloqueados
 
 export-dialog-title = Copiar o exportar
 # The title of the system's dialog.
-export-tip-subject = Qué se lleva
+export-tip-subject = Qué se copia o se guarda
 export-tip-form = En qué forma se lleva
 export-dialog-file = Exportar
 export-dialog-board = El tablero
@@ -3276,7 +3276,7 @@ bar-save = Guardar
 bar-export = Exportar
 bar-settings = Ajustes
 bar-keys = Teclas
-bar-rules = Reglas
+bar-rules = Elegir reglas
 bar-menu = Menú
 bar-list = Lista
 # Where the puzzle stands in the list that it was opened from.
@@ -3340,10 +3340,10 @@ walk-end = Todo a la vez
 
 ## The legend: what the signs on a board mean
 
-legend-base-house = Unidad de base
-legend-cover-house = Unidad de cobertura
+legend-base-house = Unidad que se mira (base)
+legend-cover-house = Unidad que la cubre (cobertura)
 legend-two-solutions = Una solución, y la otra
-legend-house = Unidad
+legend-house = Unidad (fila, columna …)
 legend-losing-house = Unidad de un enlace débil que pierde candidatos
 legend-losing-cell = Celda de un enlace débil que pierde candidatos
 legend-contradiction = Contradicción
@@ -3640,7 +3640,7 @@ card-ready-candidates = { $candidates ->
     [one] Falta 1 cifra por encontrar.
    *[other] Faltan { $open } cifras por encontrar.
 }
-card-ready-proved = Cada una de ellas se puede demostrar.
+card-ready-proved = Las reglas demuestran cada celda vacía.
 # These two begin with the words on the button.
 card-ready-1 = Paso muestra qué tiene que ser cierto a continuación, y por qué.
 card-ready-2 = Ayuda lo dice poco a poco: la técnica, dónde mirar y luego el paso.
@@ -3748,11 +3748,8 @@ why-board-fewer = El tablero muestra solo aquello en lo que se basa: { $count ->
 why-line = { $technique }: { $acts }
 why-next = Línea siguiente
 why-done = Hecho
-why-take-back = Quitar el { $digit }
-why-put-back = Reponer el { $digit }
-# The same on a narrow button.
-why-take-back-short = Borrar { $digit }
-why-put-back-short = Añadir { $digit }
+why-take-back = Borrar { $digit }
+why-put-back = Añadir { $digit }
 why-other-digits = Otra cifra de { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.

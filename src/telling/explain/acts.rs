@@ -70,6 +70,18 @@ pub fn acts(language: &Language, deduction: &Deduction, notation: Notation) -> S
     )
 }
 
+/// The same where there is room for little, with the cells of a digit together: `r3c78 ≠ 4`.
+pub fn acts_in_short(language: &Language, deduction: &Deduction, notation: Notation) -> String {
+    let Deduction {
+        placements,
+        eliminations,
+        ..
+    } = deduction;
+    let cells = |cells: CellSet| (!cells.is_empty()).then(|| notation.cells(cells));
+    let signs = signs(placements, eliminations, cells);
+    enumerated(language, signs).unwrap_or_default()
+}
+
 /// What a deduction concludes, as a heading: `r1c3 is 7`, `Remove 4 from r3c5 and r3c9`.
 pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
     let removals = removals(language, &deduction.eliminations);
@@ -130,38 +142,53 @@ pub(super) fn conclusions(
     eliminations: &[Candidate],
     notation: Notation,
 ) -> String {
-    let is_at_length = notation == Notation::Zero;
+    if notation != Notation::Zero {
+        let cells = |cells: CellSet| {
+            let cells = cells.into_iter().map(|cell| notation.cell(cell));
+            enumerated(language, cells)
+        };
+        let signs = signs(placements, eliminations, cells);
+        return all_acts(language, signs.into_iter(), notation);
+    }
     let placed = placements.iter().map(|&Candidate { cell, digit }| {
-        let cell = notation.cell_at_length(language, cell);
-        if is_at_length {
-            words!(
-                language,
-                "acts-placed",
-                digit = digit.to_string(),
-                cell = cell
-            )
-        } else {
-            format!("{cell} = {digit}")
-        }
+        words!(
+            language,
+            "acts-placed",
+            digit = digit.to_string(),
+            cell = notation.cell_at_length(language, cell)
+        )
     });
     let removed = Digit::ALL.into_iter().filter_map(|digit| {
         let cells = cells_of(eliminations, digit).into_iter();
         let cells = cells.map(|cell| notation.cell_at_length(language, cell));
-        if is_at_length {
-            let cells = cells.reduce(|before, item| {
-                words!(language, "acts-cells", before = before, item = item)
-            })?;
-            Some(words!(
-                language,
-                "acts-removed",
-                digit = digit.to_string(),
-                cells = cells
-            ))
-        } else {
-            Some(format!("{} ≠ {digit}", enumerated(language, cells)?))
-        }
+        let cells = cells
+            .reduce(|before, item| words!(language, "acts-cells", before = before, item = item))?;
+        Some(words!(
+            language,
+            "acts-removed",
+            digit = digit.to_string(),
+            cells = cells
+        ))
     });
     all_acts(language, placed.chain(removed), notation)
+}
+
+/// Placements and eliminations as signs: `r1c3 = 7`, `r1c4 and r1c5 ≠ 7`, with cells as they
+/// are named by this, which names none as nothing.
+fn signs(
+    placements: &[Candidate],
+    eliminations: &[Candidate],
+    named: impl Fn(CellSet) -> Option<String>,
+) -> Vec<String> {
+    let placed = placements.iter().filter_map(|&Candidate { cell, digit }| {
+        let cell = named(CellSet::only(cell))?;
+        Some(format!("{cell} = {digit}"))
+    });
+    let removed = Digit::ALL.into_iter().filter_map(|digit| {
+        let cells = named(cells_of(eliminations, digit))?;
+        Some(format!("{cells} ≠ {digit}"))
+    });
+    placed.chain(removed).collect()
 }
 
 /// Acts one after the other.

@@ -1,22 +1,27 @@
 //! The dialog for copying and exporting, as widgets.
 
-use iced::widget::{column, row, space as gap, text, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, scrollable, space as gap, text, text_input};
+use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
 use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
+use crate::list::SCROLL_BAR;
 use crate::modal::keys::BROWSE;
 use crate::names;
 use crate::shortcut::{ACCEPT, CLOSE, COPY, Told};
 use crate::theme::{self, size, space};
 use crate::widget::{
-    action, chip, chips, choice, dialog, primary, section, with_key, with_keys, wrapped,
+    FADE, action, chip, chips, choice, dialog, fading_below, primary, section, with_key, with_keys,
+    wrapped,
 };
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{self, Format, Loss};
 use sudoku_telling::errors;
 use sudoku_telling::export::FileKind;
+
+/// The height of what is chosen, if the window is as high as that.
+const CHOICES: f32 = 380.0;
 
 impl Export {
     /// The dialog as widgets.
@@ -63,10 +68,16 @@ impl Export {
                 self.path_field(language),
             ));
         }
-        if let Some(problem) = &self.problem {
-            content = content.push(text(problem).size(size::BODY).style(theme::bad));
-        }
-        let content = content.push(self.answers(language));
+        // What is chosen asks for more or less room: nothing that is pressed moves for it.
+        let content = content.padding(Padding::ZERO.right(SCROLL_BAR).bottom(FADE));
+        let choices = container(fading_below(scrollable(content).height(Fill)));
+        let choices = choices.height(Fill).max_height(CHOICES);
+        let problem = self.problem.as_ref();
+        let problem = problem.map(|it| text(it).size(size::BODY).style(theme::bad));
+        let content = column![choices]
+            .push(problem)
+            .push(self.answers(language))
+            .spacing(space::MEDIUM);
         dialog(words!(language, "export-dialog-title"), content).into()
     }
 

@@ -133,16 +133,16 @@ impl Create {
 
     fn panel(&self, language: &Language, notation: Notation, height: f32) -> Element<'_, Message> {
         let face = Face::beside_board(height);
-        // What is told comes and goes, and stands where it moves no button. Where there is
-        // little room the card gives way: what acts is always seen.
-        let (card, told): (Element<'_, Message>, _) = if height < WHOLE_PANEL {
-            let card = scrollable(self.card(language, notation)).style(theme::scroll);
-            let card = column![container(card).height(Fill)].push(self.told_words(language));
-            (card.spacing(space::SMALL).height(Fill).into(), None)
+        let card = self.card(language, notation);
+        // Where there is little room the card gives way: what acts is always seen.
+        let card = if height < WHOLE_PANEL {
+            scrollable(card).style(theme::scroll).into()
         } else {
-            let card = container(self.card(language, notation)).height(Fill);
-            (card.into(), self.told_words(language))
+            card
         };
+        // What is told comes and goes, and stands where it moves no button.
+        let card = column![container(card).height(Fill)].push(self.told_words(language));
+        let card = card.spacing(space::SMALL).height(Fill);
         let look = Look::of(self.session().grid(), face);
         let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
         let tools = tabs(language, tools, self.tool, TOOL, Message::Tool);
@@ -161,7 +161,6 @@ impl Create {
         column![tools, drawing, card]
             .push(generator)
             .push(self.controls(language))
-            .push(told)
             .spacing(if face == Face::Low {
                 space::MEDIUM
             } else {

@@ -1,7 +1,7 @@
 //! The start screen as widgets: how its parts lie beside each other.
 
 use iced::widget::{column, container, responsive, row};
-use iced::{Center, Element, Fill, Size, Task, widget};
+use iced::{Center, Element, Fill, Padding, Size, Task, widget};
 
 use super::board::CAPTION;
 use super::ways::PATH;
@@ -63,6 +63,26 @@ impl Measures {
 fn left_shown(height: f32) -> usize {
     let (few, usual) = LEFT_SHOWN;
     if height < ROOMY.height { few } else { usual }
+}
+
+/// The height of the row at the foot, with the room above it.
+const FOOT: f32 = 32.0 + space::MEDIUM;
+
+/// Where a notice has room in a window: over the foot of the part beside the board, at the end
+/// of what scrolls there. How wide it may be, and what lies around it.
+pub(crate) fn place_of_notice(window: Size) -> (f32, Padding) {
+    let Measures {
+        between,
+        side,
+        panel,
+        ..
+    } = Measures::of(window);
+    let left = (window.width - side - between - panel.width) / 2.0;
+    let below = (window.height - panel.height) / 2.0;
+    let around = Padding::ZERO
+        .left((left + side + between).floor())
+        .bottom((below + FOOT).floor());
+    (panel.width, around)
 }
 
 impl Start {

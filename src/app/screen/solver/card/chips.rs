@@ -53,7 +53,7 @@ pub(super) fn chips<'a>(
     let seen: Vec<usize> = (first..count.min(first + page)).collect();
     let rows = seen.chunks(columns).map(|numbers| {
         let chips = numbers.iter().map(|number| {
-            let words = explain::acts(language, &step[*number], notation);
+            let words = explain::acts_in_short(language, &step[*number], notation);
             chip(words, *number == alone, Message::Focus(*number))
         });
         let missing = (numbers.len()..columns).map(|_| gap().width(Fill).into());

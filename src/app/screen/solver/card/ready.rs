@@ -57,14 +57,11 @@ impl<'a> CardView<'a> {
                 sentence = words
             );
         }
-        if self.path.length(&self.context).is_some() {
-            words = words!(
-                self.language,
-                "sentences-next",
-                before = words,
-                sentence = words!(self.language, "card-ready-proved")
-            );
-        }
+        // It comes a moment later: what stands above stays where it is.
+        let proved = self.path.length(&self.context).map(|_| {
+            let words = text(words!(self.language, "card-ready-proved"));
+            words.size(size::BODY).style(theme::muted)
+        });
         let size = if self.is_little {
             size::BODY
         } else {
@@ -92,7 +89,8 @@ impl<'a> CardView<'a> {
             numbered(number, line.into(), theme::accent_disc)
         });
         let mut said = Said::new(words!(self.language, "card-ready"), words)
-            .with(Column::with_children(lines).spacing(10));
+            .with(Column::with_children(lines).spacing(10))
+            .maybe(proved);
         said.chips = self.way_ahead();
         said.quiet(Some(self.rules_line()))
     }

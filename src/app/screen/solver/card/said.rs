@@ -1,6 +1,8 @@
 //! What a card says, in its parts from the top to the foot.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space as gap, text};
+use iced::widget::{
+    Column, Container, Row, column, container, row, rule, scrollable, space as gap, text,
+};
 use iced::{Center, Element, Fill, Padding};
 
 use crate::screen::solver::Message;
@@ -10,6 +12,9 @@ use sudoku_telling::explain::Text;
 
 /// The name of what a card says first.
 const CONCLUSION: &str = "conclusion";
+
+/// The border of a card.
+const BORDER: f32 = 3.0;
 
 /// How much room the card has.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -152,7 +157,7 @@ impl<'a> Said<'a> {
                     .padding(Padding::from(sides).top(margin))
                     .id(CONCLUSION),
                 gap(if is_little { 6 } else { 12 }),
-                fading_below(scrolled(body, margin).height(Fill)),
+                scrolled(body, margin).height(Fill),
                 container(below).padding(sides),
                 gap(if is_little { 8 } else { 14 }),
             ]
@@ -175,23 +180,19 @@ impl<'a> Said<'a> {
             container(heading)
                 .padding(Padding::from(sides).top(8).bottom(4))
                 .id(CONCLUSION),
-            fading_below(scrolled(rest, margin).height(Fill)),
+            scrolled(rest, margin).height(Fill),
             gap().height(4),
         ]
         .height(height)
     }
 }
 
-fn scrolled<'a>(
-    content: Column<'a, Message>,
-    margin: f32,
-) -> iced::widget::Scrollable<'a, Message> {
-    scrollable(
-        content
-            .width(Fill)
-            .padding(Padding::from([0.0, margin]).bottom(FADE)),
-    )
-    .width(Fill)
+/// What is long scrolls, within the border of the card.
+fn scrolled(content: Column<'_, Message>, margin: f32) -> Container<'_, Message> {
+    let around = Padding::from([0.0, margin]).bottom(FADE);
+    let content = content.width(Fill).padding(around.right(margin - BORDER));
+    let scrolled = scrollable(content).width(Fill).height(Fill);
+    container(fading_below(scrolled)).padding(Padding::ZERO.right(BORDER))
 }
 
 /// A line with its number or its name before it in a disc.

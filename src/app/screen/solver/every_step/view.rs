@@ -196,7 +196,7 @@ fn conclusion_row<'a>(
         Some(false) => "+",
         None => "",
     };
-    let acts = explain::acts(language, finding.deduction(), notation);
+    let acts = explain::acts_in_short(language, finding.deduction(), notation);
     let acts = short(shortened(acts), size::SMALL).font(BOLD);
     row![
         text(sign).size(size::SMALL).width(10).align_x(Center),

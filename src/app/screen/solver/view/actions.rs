@@ -71,7 +71,7 @@ impl SolverScreen {
                 (label, key, can_step.then_some(Message::Step))
             }
         };
-        let back = self.taking_back(language, true);
+        let back = self.taking_back(language);
         let bulb = back.is_none().then_some(Icon::Bulb);
         let (hint, hint_key, hint_message) = match back {
             Some(back) => (back.label, back.key, Some(back.message)),
@@ -175,7 +175,7 @@ impl SolverScreen {
                 is_free.then_some(Message::Hint),
             ),
         };
-        let second = match self.taking_back(language, places.is_little()) {
+        let second = match self.taking_back(language) {
             Some(back) if !is_paused => {
                 seconding(language, None, back.label, back.key, Some(back.message))
             }

@@ -68,7 +68,8 @@ impl<'a> CardView<'a> {
             [_] => said.with(self.argument()),
             lines => said.with(self.lines(lines, at)),
         };
-        said.maybe(self.other_digits(why))
+        // Below what is read, however long that is: they are pressed one after the other.
+        said.quiet(self.other_digits(why))
     }
 
     /// The lines around the one that is read, each with its number.
@@ -282,18 +283,12 @@ impl SolverScreen {
     }
 
     /// What takes back what is wrong according to the answer that is shown.
-    pub(in crate::screen::solver) fn taking_back(
-        &self,
-        language: &Language,
-        is_little: bool,
-    ) -> Option<Offer> {
+    pub(in crate::screen::solver) fn taking_back(&self, language: &Language) -> Option<Offer> {
         let mistake = wrong(self.card.answer()?, &self.session)?;
         let digit = mistake.candidate.digit.to_string();
-        let label = match (mistake.kind, is_little) {
-            (MistakeKind::Entered, false) => words!(language, "why-take-back", digit = digit),
-            (MistakeKind::Entered, true) => words!(language, "why-take-back-short", digit = digit),
-            (MistakeKind::Removed, false) => words!(language, "why-put-back", digit = digit),
-            (MistakeKind::Removed, true) => words!(language, "why-put-back-short", digit = digit),
+        let label = match mistake.kind {
+            MistakeKind::Entered => words!(language, "why-take-back", digit = digit),
+            MistakeKind::Removed => words!(language, "why-put-back", digit = digit),
         };
         Some(Offer {
             label,
