@@ -15,6 +15,7 @@ mod monkey_at_it;
 mod otherwise;
 mod snapshots;
 mod sums_card;
+mod stays_put;
 mod support;
 
 mod autosave;

@@ -400,6 +400,11 @@ fn a_short_notice_covers_no_words_of_the_title_and_no_button_of_a_bar() {
         for words in ["Back", "Lessons", "Map", "Settings", "Keys"] {
             is_free_of_notice(&mut living, words);
         }
+        living.send(Message::Ask(Ask::Start));
+        living.rest();
+        for words in ["Sudoku Stepper", "Continue", "Learn", "Settings", "Quit"] {
+            is_free_of_notice(&mut living, words);
+        }
     }
 }
 
