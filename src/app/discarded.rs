@@ -12,7 +12,7 @@ use sudoku_telling::session::{LeftBehind, Unreadable};
 #[derive(Debug)]
 pub(super) enum Discarded {
     /// Work that could be taken up again.
-    Work(usize, LeftBehind),
+    Work(usize, Box<LeftBehind>),
     /// A file that cannot be read.
     Unreadable(usize, Unreadable),
 }
@@ -35,7 +35,7 @@ impl App {
         let (discarded, told) = if number < self.autosave.left().len() {
             let left = self.autosave.left_mut().work.remove(number);
             let told = words!(language, "left-discarded", name = left.work().name.as_str());
-            (Discarded::Work(number, left), told)
+            (Discarded::Work(number, Box::new(left)), told)
         } else {
             let number = number - self.autosave.left().len();
             if number >= self.autosave.unreadable().len() {
@@ -61,7 +61,7 @@ impl App {
         self.notice = None;
         let left = self.autosave.left_mut();
         match discarded {
-            Discarded::Work(at, work) => left.work.insert(at.min(left.work.len()), work),
+            Discarded::Work(at, work) => left.work.insert(at.min(left.work.len()), *work),
             Discarded::Unreadable(at, file) => {
                 left.unreadable.insert(at.min(left.unreadable.len()), file);
             }

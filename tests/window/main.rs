@@ -14,8 +14,8 @@ mod living;
 mod monkey_at_it;
 mod otherwise;
 mod snapshots;
-mod sums_card;
 mod stays_put;
+mod sums_card;
 mod support;
 
 mod autosave;

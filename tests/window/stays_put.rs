@@ -44,7 +44,10 @@ fn the_other_digits_of_a_cell_stay_while_one_after_the_other_is_asked_about() {
 fn what_a_check_of_a_draft_tells_moves_no_button() {
     for window in [USUAL, (1300.0, 1000.0)] {
         let mut app = app(HARD);
-        update(&mut app, Message::Ask(sudoku_stepper::app::ask::Ask::Create));
+        update(
+            &mut app,
+            Message::Ask(sudoku_stepper::app::ask::Ask::Create),
+        );
         let mut living = living(app, window);
         living.keys("1");
         living.rest();
@@ -105,7 +108,10 @@ fn the_field_for_a_path_is_empty_once_its_file_was_opened() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.txt");
     std::fs::write(&file, ASSIGNMENT).unwrap();
-    let mut app = begin(Settings::default(), sudoku_stepper::app::settings::Store::none());
+    let mut app = begin(
+        Settings::default(),
+        sudoku_stepper::app::settings::Store::none(),
+    );
     let typed = start::Message::PathTyped(file.display().to_string());
     update(&mut app, Message::Start(typed));
     carry_out(&mut app, Message::Start(start::Message::PathEntered));
