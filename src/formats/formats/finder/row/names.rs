@@ -23,9 +23,9 @@ pub(in crate::formats::finder) fn line_of(text: &str) -> LineOf {
         let behind = behind.trim_start_matches([' ', '_', '-']);
         head.eq_ignore_ascii_case(word) && behind.starts_with(|one: char| one.is_ascii_digit())
     };
-    if COLUMN_WORDS.iter().any(|it| is_named(it)) {
+    if COLUMN_WORDS.iter().any(is_named) {
         LineOf::Column
-    } else if BOX_WORDS.iter().any(|it| is_named(it)) {
+    } else if BOX_WORDS.iter().any(is_named) {
         LineOf::Box
     } else {
         LineOf::Row
