@@ -2,7 +2,7 @@
 //! in is an entry, and the solution is no puzzle.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, only, reading};
+use crate::common::files::{assert_error, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{ReadingNote, read, write_line};
@@ -688,4 +688,28 @@ fn cages_may_be_counted_from_one_and_have_other_names() {
         assert_eq!(puzzle.layout, expected, "{text}");
         assert_eq!(puzzle.given_count(), 0, "{text}");
     }
+}
+
+#[test]
+fn a_map_of_regions_is_heard_under_any_name() {
+    let (map, names) = (JIGSAW, rows(JIGSAW));
+    let names: Vec<&str> = names.lines().collect();
+    let board = LayoutBuilder::new(9).regions_from(map).build().unwrap();
+    for name in [
+        "regionGrid",
+        "boxIds",
+        "partition",
+        "nonets",
+        "chaos",
+        "colors",
+        "map",
+    ] {
+        for value in [json!(map), json!(names)] {
+            let text = json!({ "puzzle": ".".repeat(80) + "1", name: value }).to_string();
+            assert_eq!(only(&text).layout, board, "{text}");
+        }
+    }
+    // A solution is no such map.
+    let text = json!({ "puzzle": ASSIGNMENT, "map": ASSIGNMENT_SOLVED }).to_string();
+    assert!(only(&text).layout.is_classic());
 }

@@ -1,7 +1,7 @@
 //! The search on the command line: methods compared, events told.
 
 use crate::common::program::run_with;
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use crate::common::{ASSIGNMENT, SECOND_SOLVED};
 
 const SEVERAL: &str =
     "................................................................................1";
@@ -144,7 +144,7 @@ fn search_tells_its_events_in_sentences() {
     let events = ["search", "--method", "reading-order", "--events", "-"];
     let ran = run_with(
         &events,
-        &format!("{TWO_EMPTY}\n# another\n{ASSIGNMENT_SOLVED}\n"),
+        &format!("{TWO_EMPTY}\n# another\n{SECOND_SOLVED}\n"),
     );
     assert_eq!(
         ran.lines(),
@@ -159,7 +159,7 @@ fn search_tells_its_events_in_sentences() {
             "Back to r1c1: every solution with 6 has been found, and no other digit is left there.",
             "Nothing is left to try: the search is at its end.",
             "2 tries, 2 go-backs, greatest depth 2: one solution",
-            ASSIGNMENT_SOLVED,
+            SECOND_SOLVED,
             "Every cell is filled: this is a solution.",
             "Nothing is left to try: the search is at its end.",
             "0 tries, 0 go-backs, greatest depth 0: one solution",

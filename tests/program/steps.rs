@@ -2,7 +2,7 @@
 
 use crate::common::naive::first_naked_single;
 use crate::common::program::{run, run_with};
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, digit, grid, puzzle_file};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND_SOLVED, digit, grid, puzzle_file};
 use serde_json::Value as Json;
 use sudoku_stepper::grid::Cell;
 
@@ -290,7 +290,7 @@ fn a_json_line_tells_technique_spans_and_picture() {
 
 #[test]
 fn several_puzzles_are_numbered() {
-    let input = format!("{ASSIGNMENT}\n# another\n{ASSIGNMENT_SOLVED}\n");
+    let input = format!("{ASSIGNMENT}\n# another\n{SECOND_SOLVED}\n");
     let ran = run_with(&["steps", "-"], &input);
     let lines = ran.lines();
     assert_eq!(lines[0], "Puzzle 1");

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use super::{Format, own, write};
 use sudoku_engine::sudoku::Puzzle;
 
-const BEGIN: &str = "<!-- sudoku-stepper puzzle: ";
+const BEGIN: &str = "<!-- sudoku-stepper:puzzle ";
 const END: &str = " -->";
 
 /// What a comment cannot hold, or not on one line, and what stands there instead.

@@ -188,6 +188,8 @@ fn inner(line: &str) -> Option<String> {
     }
     let open = trimmed.rfind(['[', '{', '('])?;
     let (before, list) = trimmed.split_at(open);
+    // The type of a table in C#.
+    let before = before.replace("[,]", "[]");
     let end = list.find([']', '}', ')'])?;
     let (list, behind) = list.split_at(end);
     let is_type = before

@@ -167,7 +167,7 @@ fn rule(name: &str) -> Option<&'static str> {
 pub(super) fn tells_board(name: &str, value: &Value) -> bool {
     let sizes = [4, 6, 8, 9];
     let is_map = || sizes.iter().any(|size| region_map(value, *size).is_some());
-    rule(name).is_some() || REGIONS.contains(&&*singular(name)) && is_map()
+    rule(name).is_some() || is_map()
 }
 
 /// The regions of a map, a name for each cell: as many as rows, each in one piece.
@@ -308,6 +308,13 @@ impl Told {
             if !is_told {
                 return Ok(());
             }
+        }
+        // A map of as many pieces as rows says by itself that it tells the regions.
+        if rule(name).is_none()
+            && let Some(regions) = region_map(value, self.size)
+        {
+            self.regions = Some(regions);
+            return Ok(());
         }
         match rule(name) {
             Some("cages") if value.is_array() => {

@@ -2,6 +2,8 @@
 //! it is in JSON: an element is an object of its attributes and of the elements in it,
 //! elements of one name are a list, and one that says nothing but its text is that text.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::Element;
@@ -21,11 +23,13 @@ pub(super) fn read(elements: &[Element]) -> Option<Result<Reading, FormatError>>
 
 /// What the elements of a file say, from the last to the first, each after those in it.
 fn value(elements: &[Element]) -> Value {
+    let with_text = elements.iter().filter(|it| !it.text.trim().is_empty());
+    let with_text: HashSet<&str> = with_text.map(|it| it.name.as_str()).collect();
     let mut inner: Vec<Vec<(String, Value)>> = elements.iter().map(|_| Vec::new()).collect();
     for (at, element) in elements.iter().enumerate().rev() {
         let mut said = std::mem::take(&mut inner[at]);
         said.reverse();
-        let value = of_element(element, said);
+        let value = of_element(element, said, with_text.contains(element.name.as_str()));
         match element.parent {
             Some(parent) => inner[parent].push((element.name.clone(), value)),
             None if at == 0 => return value,
@@ -35,7 +39,9 @@ fn value(elements: &[Element]) -> Value {
     Value::Null
 }
 
-fn of_element(element: &Element, inner: Vec<(String, Value)>) -> Value {
+/// What an element says. One in which nothing stands says that only if others of its name have
+/// a text.
+fn of_element(element: &Element, inner: Vec<(String, Value)>, has_text: bool) -> Value {
     let text = element.text.trim();
     let attributes = element.attributes.iter();
     let attributes = attributes.filter(|(name, _)| !name.contains(':') && name != "xmlns");
@@ -46,7 +52,7 @@ fn of_element(element: &Element, inner: Vec<(String, Value)>) -> Value {
         if fields.is_empty() {
             return of_text(text);
         }
-        if !fields.contains_key(TEXT) {
+        if !fields.contains_key(TEXT) && has_text {
             fields.insert(TEXT.to_owned(), of_text(text));
         }
         return Value::Object(fields);
