@@ -701,7 +701,6 @@ fn a_map_of_regions_is_heard_under_any_name() {
         "partition",
         "nonets",
         "chaos",
-        "colors",
         "map",
     ] {
         for value in [json!(map), json!(names)] {
