@@ -240,7 +240,9 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     found(&mut app);
     assert_eq!(
         app.notice(),
-        Some("Work of an earlier time was not saved. The start screen (Ctrl N) has it.")
+        Some(
+            "Your last work is still there, though you did not save it. The start screen (Ctrl N) shows it."
+        )
     );
     support::send(
         &mut app,

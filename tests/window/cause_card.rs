@@ -680,3 +680,19 @@ fn without_another_way_nothing_is_said_to_be_the_other() {
     let has_other = does(&app, "Correct the givens") || shows(&app, "Go back");
     assert_eq!((or, only), (has_other, !has_other));
 }
+
+#[test]
+fn a_board_without_givens_that_has_no_solution_blames_its_cages() {
+    // Two cages of 3 in the first row, and the other cells without cages.
+    let puzzle = "format = \"sudoku-stepper\"\nversion = 3\ngivens = \"\"\"\n.........\n.........\n\
+        .........\n.........\n.........\n.........\n.........\n.........\n.........\n\"\"\"\n\n\
+        [layout]\nsize = 9\nboxes = \"3x3\"\ncages = [\n    \"3 r1c1 r1c2\",\n    \
+        \"3 r1c4 r1c5\",\n]\n";
+    let mut app = app(puzzle);
+    key(&mut app, Named::Space);
+    assert!(shows(
+        &app,
+        "It is in the board itself: its cages or rules leave no solution."
+    ));
+    assert!(!shows(&app, "Correct the givens"));
+}

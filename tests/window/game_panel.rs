@@ -298,7 +298,7 @@ fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
     assert_eq!(red(&app), cells("r1c1"));
     assert!(shows(
         &app,
-        "5 in r1c1 clashes with nothing, but it is wrong. That cost 10 points."
+        "5 in r1c1 clashes with no other 5, but it is wrong. That cost 10 points."
     ));
     enter(&mut app, "r1c1", "6");
     assert_eq!(red(&app), CellSet::EMPTY);

@@ -2904,7 +2904,7 @@ learn-filter = filtern
 learn-read = gelesen
 learn-begun = begonnen
 learn-known = bekannt
-learn-no-exercise = noch keine Übung
+learn-no-exercise = noch keine gemacht
 learn-right-of = { $right } von { $all } ohne Hilfe
 learn-boards = Gitter
 learn-board-rule = Was anders ist
@@ -3728,6 +3728,7 @@ why-lines-behind = { $count ->
 contradiction-title = Widerspruch
 contradiction-move = Er kam mit Schritt { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
+contradiction-board = Er steckt im Gitter selbst: Seine Käfige oder Regeln lassen keine Lösung zu.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
 contradiction-marked = Die Bleistiftnotizen, mit denen das Rätsel kam, lassen keine Lösung übrig.
 contradiction-back = Zurück vor den Widerspruch
@@ -3983,7 +3984,7 @@ game-thawed = { $count ->
    *[other] { $cells } sind aufgetaut.
 }
 game-wrong-entry = Nicht die Lösung
-game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere, aber sie ist falsch. Das hat { $points } Punkte gekostet.
+game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere { $digit }, aber sie ist falsch. Das hat { $points } Punkte gekostet.
 game-clash = Ein Konflikt
 # { $house } ist eine Art von Haus; ohne Artikel, da sie verschiedenes Geschlecht haben.
 game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }). Das hat { $points } Punkte gekostet.
@@ -4004,7 +4005,10 @@ game-errors-red = { $count ->
     [one] Er ist im Gitter rot.
    *[other] Sie sind im Gitter rot.
 }
-game-errors-none-clash = Nichts steht im Konflikt; die Lösung hat dort andere Ziffern.
+game-errors-none-clash = Keine zwei gleichen Ziffern stehen im Konflikt; { $count ->
+    [one] die Lösung hat dort eine andere Ziffer.
+   *[other] die Lösung hat dort andere Ziffern.
+}
 # Alle Fehler stehen im Konflikt.
 game-errors-all-clash = { $count ->
     [one] Er steht im Konflikt mit einer anderen Ziffer.
@@ -4031,7 +4035,7 @@ game-no-hint = Hier kein Tipp
 game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
 game-giving-up = Aufgeben?
 game-giving-up-words = Das Gitter wird ausgefüllt, und das Spiel endet ohne Bonus. Danach kannst du den Lösungsweg und alle Schritte sehen.
-game-hidden = Nicht im Spiel
+game-hidden = Nicht während eines Spiels
 game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. Bitte um einen Tipp, oder gib auf, um sie zu sehen.
 # „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
 game-why-kept-back = Im Spiel zurückgehalten

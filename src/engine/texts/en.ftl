@@ -2362,7 +2362,7 @@ changed-save-there = Save it there again
 
 ## Work that is kept against a crash
 
-autosave-found = Work of an earlier time was not saved. The start screen (Ctrl N) has it.
+autosave-found = Your last work is still there, though you did not save it. The start screen (Ctrl N) shows it.
 autosave-failed = The work is not safe from a crash: { $reason }.
 
 ## What is kept of lessons and games
@@ -2957,7 +2957,7 @@ learn-filter = filter
 learn-read = read
 learn-begun = begun
 learn-known = known
-learn-no-exercise = no exercise yet
+learn-no-exercise = none done yet
 learn-right-of = { $right } of { $all } without help
 learn-boards = Boards
 learn-board-rule = What is different
@@ -3778,6 +3778,7 @@ why-lines-behind = { $count ->
 contradiction-title = Contradiction
 contradiction-move = It started with step { $number }.
 contradiction-givens = It is in the givens of the puzzle.
+contradiction-board = It is in the board itself: its cages or rules leave no solution.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
 contradiction-marked = The pencil marks that the puzzle came with leave no solution.
 contradiction-back = Back before the contradiction
@@ -4033,7 +4034,7 @@ game-thawed = { $count ->
    *[other] { $cells } have thawed.
 }
 game-wrong-entry = Not the solution
-game-wrong-entry-words = { $digit } in { $cell } clashes with nothing, but it is wrong. That cost { $points } points.
+game-wrong-entry-words = { $digit } in { $cell } clashes with no other { $digit }, but it is wrong. That cost { $points } points.
 game-clash = A clash
 # { $house } is a kind of house.
 game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }. That cost { $points } points.
@@ -4057,7 +4058,10 @@ game-errors-red = { $count ->
     [one] It is red on the board.
    *[other] They are red on the board.
 }
-game-errors-none-clash = Nothing clashes; the solution has other digits there.
+game-errors-none-clash = No two equal digits clash; { $count ->
+    [one] the solution has another digit there.
+   *[other] the solution has other digits there.
+}
 # All of the errors clash.
 game-errors-all-clash = { $count ->
     [one] It clashes with another digit.
@@ -4084,7 +4088,7 @@ game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
 game-giving-up = Give up?
 game-giving-up-words = The board is filled in, and the game ends without a bonus. Then the path and all steps can be seen.
-game-hidden = Not in a game
+game-hidden = Not during a game
 game-hidden-words = Steps, path and search would show the answer. Ask for a hint, or give up to see them.
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Kept back while you play

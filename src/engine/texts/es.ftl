@@ -2951,7 +2951,7 @@ learn-filter = filtrar
 learn-read = leída
 learn-begun = empezada
 learn-known = aprendida
-learn-no-exercise = aún ningún ejercicio
+learn-no-exercise = aún ninguno hecho
 learn-right-of = { $right } de { $all } sin ayuda
 learn-boards = Tableros
 learn-board-rule = Qué tiene de distinto
@@ -3785,6 +3785,7 @@ why-lines-behind = { $count ->
 contradiction-title = Contradicción
 contradiction-move = Apareció con el paso { $number }.
 contradiction-givens = Está en las pistas del sudoku.
+contradiction-board = Está en el tablero mismo: sus jaulas o reglas no dejan ninguna solución.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
 contradiction-marked = Las anotaciones con las que venía el sudoku no dejan ninguna solución.
 contradiction-back = Volver antes de la contradicción
@@ -4040,7 +4041,7 @@ game-thawed = { $count ->
    *[other] Se han descongelado { $cells }.
 }
 game-wrong-entry = No es la solución
-game-wrong-entry-words = El { $digit } en { $cell } no choca con nada, pero está mal. Costó { $points } puntos.
+game-wrong-entry-words = El { $digit } en { $cell } no choca con ningún otro { $digit }, pero está mal. Costó { $points } puntos.
 game-clash = Un choque
 # { $house } is a kind of house.
 game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }. Costó { $points } puntos.
@@ -4064,7 +4065,10 @@ game-errors-red = { $count ->
     [one] Está en rojo en el tablero.
    *[other] Están en rojo en el tablero.
 }
-game-errors-none-clash = Nada choca; la solución tiene ahí otras cifras.
+game-errors-none-clash = No chocan dos cifras iguales; { $count ->
+    [one] la solución tiene ahí otra cifra.
+   *[other] la solución tiene ahí otras cifras.
+}
 # All of the errors clash.
 game-errors-all-clash = { $count ->
     [one] Choca con otra cifra.
@@ -4091,7 +4095,7 @@ game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
 game-giving-up = ¿Rendirse?
 game-giving-up-words = El tablero se rellena y la partida acaba sin bonificación. Después se pueden ver el camino y los pasos posibles.
-game-hidden = No en una partida
+game-hidden = No durante una partida
 game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta. Pide una ayuda, o ríndete para verlos.
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Reservado mientras juegas

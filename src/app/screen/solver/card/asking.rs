@@ -356,6 +356,9 @@ impl<'a> CardView<'a> {
                     ));
                 }
             }
+            Origin::Givens if self.session().position().given().is_empty() => {
+                said = said.words(words!(self.language, "contradiction-board"));
+            }
             Origin::Givens => {
                 said = said.words(words!(self.language, "contradiction-givens"));
                 if !self.context.correcting_givens {

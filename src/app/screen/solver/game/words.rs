@@ -171,7 +171,7 @@ fn checked_words<'a>(language: &Language, checked: Checked) -> Said<'a> {
     }
     let clash = (checked.wrong & checked.clashing).len();
     let clashes = if clash == 0 {
-        words!(language, "game-errors-none-clash")
+        words!(language, "game-errors-none-clash", count = wrong)
     } else if clash == wrong {
         words!(language, "game-errors-all-clash", count = wrong)
     } else {
