@@ -3,7 +3,7 @@
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, only, reading};
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{ReadingNote, read, write_line};
 use sudoku_stepper::grid::{Cell, Digit, Feature, Layout, LayoutBuilder};
@@ -708,7 +708,62 @@ fn a_map_of_regions_is_heard_under_any_name() {
             assert_eq!(only(&text).layout, board, "{text}");
         }
     }
+    let counter = "123456789".repeat(9);
+    let text = json!({ "puzzle": ASSIGNMENT, "seed": counter }).to_string();
+    assert!(only(&text).layout.is_classic());
     // A solution is no such map.
     let text = json!({ "puzzle": ASSIGNMENT, "map": ASSIGNMENT_SOLVED }).to_string();
     assert!(only(&text).layout.is_classic());
+}
+
+#[test]
+fn the_lists_of_a_program_are_fields_by_their_names() {
+    let grid = |line: &str| -> String {
+        let row = |row: usize| {
+            let cells = line[9 * row..9 * row + 9].replace('.', "0");
+            let cells: Vec<String> = cells.chars().map(String::from).collect();
+            format!("  [{}],\n", cells.join(", "))
+        };
+        (0..9).map(row).collect()
+    };
+    // The regions of a jigsaw, before the board or behind it.
+    let cells = |name: char| -> String {
+        let own = JIGSAW.chars().enumerate().filter(|(_, it)| *it == name);
+        let places: Vec<String> = own
+            .map(|(at, _)| format!("({}, {})", at / 9, at % 9))
+            .collect();
+        format!("  [{}],\n", places.join(", "))
+    };
+    let regions: String = ('1'..='9').map(cells).collect();
+    let board = LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap();
+    let givens = format!("{}1", ".".repeat(80));
+    for text in [
+        format!(
+            "regions = [\n{regions}]\nboard = [\n{}]\nprint(board)\n",
+            grid(&givens)
+        ),
+        format!("board = [\n{}]\nregions = [\n{regions}]\n", grid(&givens)),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(puzzle.layout, board, "{text}");
+        assert_eq!(write_line(&puzzle.givens), givens, "{text}");
+    }
+    // A list of puzzles, and one of their solutions.
+    for (open, close) in [
+        (["puzzles = [", "solutions = ["], "]"),
+        (["String[] puzzles = {", "String[] solutions = {"], "};"),
+        (
+            ["export const PUZZLES = [", "export const SOLUTIONS = ["],
+            "];",
+        ),
+    ] {
+        let text = format!(
+            "{}\n  \"{ASSIGNMENT}\",\n  \"{SECOND}\",\n{close}\n{}\n  \"{ASSIGNMENT_SOLVED}\",\n  \
+             \"{SECOND_SOLVED}\",\n{close}\n",
+            open[0], open[1]
+        );
+        let puzzles = reading(&text).puzzles;
+        let givens: Vec<String> = puzzles.iter().map(|it| write_line(&it.givens)).collect();
+        assert_eq!(givens, [ASSIGNMENT, SECOND], "{text}");
+    }
 }

@@ -428,3 +428,21 @@ fn a_line_may_stand_between_a_map_of_cages_and_their_sums() {
         assert_eq!(only(&text).layout, killer(), "{text}");
     }
 }
+
+#[test]
+fn cages_that_fill_a_smaller_board_are_its_own() {
+    // Each row of four is two cages of two cells.
+    let solution = ["1234", "3412", "2143", "4321"];
+    let digit = |row: usize, column: usize| solution[row].as_bytes()[column] - b'0';
+    let mut lines = String::new();
+    let mut board = LayoutBuilder::new(4).boxes(2, 2);
+    for (row, column) in (0..4).flat_map(|row| [(row, 0), (row, 2)]) {
+        let sum = digit(row, column) + digit(row, column + 1);
+        let [row_name, first, second] = [row + 1, column + 1, column + 2];
+        lines += &format!("{sum} r{row_name}c{first} r{row_name}c{second}\n");
+        let cells = [Cell::at(row, column), Cell::at(row, column + 1)];
+        board = board.cage(cells.into_iter().collect(), Some(sum));
+    }
+    let puzzle = only(&lines);
+    assert_eq!(puzzle.layout, board.build().unwrap(), "{lines}");
+}

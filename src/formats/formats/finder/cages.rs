@@ -3,9 +3,9 @@
 
 use super::words::{says_solution, title};
 use super::{Finder, Last, is_full, solves};
-use crate::formats::boards::{built, mistake, named_twice};
+use crate::formats::boards::{self, built, mistake, named_twice};
 use crate::formats::{FormatError, Place, without_comment};
-use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
+use sudoku_engine::grid::{Cell, CellSet, Digit, Layout};
 use sudoku_engine::sudoku::Puzzle;
 
 /// A line of a cage is no longer.
@@ -48,6 +48,23 @@ impl Told {
     fn lines(&self) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().map(|cage| cage.line);
         cages.chain(self.digits.iter().map(|(line, ..)| *line))
+    }
+
+    /// How many rows a board has of which all cells are in these cages.
+    fn size(&self) -> usize {
+        let cages = self.cages.iter().flat_map(|cage| {
+            let cells = cage.cells.iter();
+            cells.filter_map(|it| self.cell(cage.line, *it).ok())
+        });
+        let digits = self.digits.iter();
+        let single = digits.filter_map(|(line, it, _)| self.cell(*line, *it).ok());
+        let all: CellSet = cages.chain(single).collect();
+        let square = |size: usize| -> CellSet {
+            let is_inside = |cell: &Cell| cell.row() < size && cell.column() < size;
+            Cell::all().filter(is_inside).collect()
+        };
+        let sizes = [4, 6, 8].into_iter();
+        sizes.rev().find(|size| square(*size) == all).unwrap_or(9)
     }
 
     /// Whether a puzzle is told cell by cell in reading order, and these begin another one.
@@ -410,6 +427,8 @@ impl Finder {
         }
         let mut puzzle = Puzzle::new([None; Cell::COUNT]);
         if has_cages {
+            let size = told.size();
+            puzzle.layout = boards::usual(size).build().unwrap_or(puzzle.layout);
             let layout = caged(&told, &puzzle.layout);
             puzzle.layout = layout.inspect_err(|_| self.counts.is_refused = true)?;
         } else {
@@ -446,14 +465,16 @@ impl Finder {
 fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
     let place = |line: usize| Place { line, column: 1 };
     let first = told.cages.first().map_or(1, |cage| cage.line);
-    if !layout.is_classic() {
+    let size = layout.size();
+    let usual = boards::usual(size);
+    if !usual.clone().build().is_ok_and(|usual| usual == *layout) {
         let what = "cages on a board of another kind".to_owned();
         return Err(FormatError::Unsupported {
             place: place(first),
             what,
         });
     }
-    let mut board = LayoutBuilder::new(9).boxes(3, 3);
+    let mut board = usual;
     let mut all = CellSet::EMPTY;
     let single = told.digits.iter().map(|(line, written, digit)| {
         let cell = told.cell(*line, *written)?;

@@ -67,7 +67,14 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
             .any(|it| looked_at.contains(it))
     };
     let is_list_of_grids = || brackets.matches(OPEN).count() > 2;
-    is_known && (has_quotes || has_words() || is_list_of_grids())
+    // Behind a grid its regions or cages may be told.
+    let has_other_list = || {
+        let looked_at = &text[..text.floor_char_boundary(LOOKED_AT)];
+        let is_list =
+            |line: &str| !line.trim_start().starts_with(OPEN) && from_bracket(line).is_some();
+        looked_at.contains("[(") && looked_at.lines().skip(1).any(is_list)
+    };
+    is_known && (has_quotes || has_words() || is_list_of_grids() || has_other_list())
 }
 
 /// A list that is not closed yet.
@@ -106,19 +113,58 @@ impl Open {
 }
 
 /// Reads lists one after the other, each with where it begins; `None` if a text is none, or
-/// too deep.
+/// too deep. Several that each have a name of their own are an object with these fields.
 pub(super) fn read(text: &str) -> Option<Vec<(usize, Value)>> {
+    let mut names = Vec::new();
+    let lists = lists(text, &mut names)?;
+    let mut distinct: Vec<&String> = names.iter().flatten().collect();
+    distinct.sort_unstable();
+    distinct.dedup();
+    if lists.len() < 2 || distinct.len() < lists.len() {
+        return Some(lists);
+    }
+    let start = lists.first()?.0;
+    let values = lists.into_iter().map(|(_, value)| value);
+    let fields = names.into_iter().flatten().zip(values);
+    Some(vec![(start, Value::Object(fields.collect()))])
+}
+
+/// The last word of a declaration, before the brackets that a type may have behind it.
+fn name_of(declaration: &str) -> Option<String> {
+    let declared = declaration.split([':', '[']).next()?.trim_end();
+    // `String[] puzzles` has its brackets before the name.
+    let declared = match declaration.rsplit_once(']') {
+        Some((_, behind)) if behind.contains(char::is_alphanumeric) => behind.trim(),
+        _ => declared,
+    };
+    let is_of_name = |one: char| one.is_alphanumeric() || one == '_';
+    let name = declared.rsplit(|one| !is_of_name(one)).next()?;
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Reads lists one after the other, and the name that each has, if it has one.
+fn lists(text: &str, names: &mut Vec<Option<String>>) -> Option<Vec<(usize, Value)>> {
     let mut open: Vec<Open> = Vec::new();
     let mut read = Vec::new();
     let mut start = 0;
     let mut rest = from_bracket(text)?;
+    let declaration = |whole: &str, list: &str| {
+        let before = &whole[..whole.len() - list.len()];
+        before
+            .split_once('=')
+            .and_then(|(declared, _)| name_of(declared))
+    };
+    let mut name = declaration(text, rest);
     // Behind lists that are given a name a program may go on.
     let is_program = !text.trim_start().starts_with(OPEN);
     while let Some(next) = rest.chars().next() {
         let is_between = next.is_whitespace() || matches!(next, ',' | ';' | '#');
         if is_program && open.is_empty() && !read.is_empty() && !is_between {
             match from_bracket(rest).filter(|_| !rest.starts_with(OPEN)) {
-                Some(list) => rest = list,
+                Some(list) => {
+                    name = declaration(rest, list);
+                    rest = list;
+                }
                 None => {
                     rest = rest.split_once('\n').map_or("", |(_, behind)| behind);
                     continue;
@@ -144,7 +190,10 @@ pub(super) fn read(text: &str) -> Option<Vec<(usize, Value)>> {
             let value = open.pop()?.close();
             match open.last_mut() {
                 Some(outer) => outer.add(value),
-                None => read.push((start, value)),
+                None => {
+                    read.push((start, value));
+                    names.push(name.take());
+                }
             }
         } else if next == ':' {
             let inner = open.last_mut()?;

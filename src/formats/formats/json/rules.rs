@@ -167,7 +167,20 @@ fn rule(name: &str) -> Option<&'static str> {
 pub(super) fn tells_board(name: &str, value: &Value) -> bool {
     let sizes = [4, 6, 8, 9];
     let is_map = || sizes.iter().any(|size| region_map(value, *size).is_some());
-    rule(name).is_some() || is_map()
+    let is_plain_map = || sizes.iter().any(|size| plain_map(value, *size).is_some());
+    rule(name).is_some() || REGIONS.contains(&&*singular(name)) && is_map() || is_plain_map()
+}
+
+/// The regions of a map that tells by itself that it is one: its pieces are no rows or columns,
+/// as those of a counter are.
+fn plain_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
+    let is_line = |cells: &CellSet| {
+        let first = cells.first();
+        let is_in =
+            |line: fn(Cell) -> usize| cells.iter().all(|it| Some(line(it)) == first.map(line));
+        is_in(Cell::row) || is_in(Cell::column)
+    };
+    region_map(value, size).filter(|regions| !regions.iter().any(is_line))
 }
 
 /// The regions of a map, a name for each cell: as many as rows, each in one piece.
@@ -226,7 +239,15 @@ pub(super) fn board(object: &Object) -> Option<Result<Puzzle, Problem>> {
         return None;
     }
     let size = |name: &&str| usize::try_from(object.get(*name)?.as_u64()?).ok();
-    let size = ["size", "rows", "n"].iter().find_map(size).unwrap_or(9);
+    let cages = object.iter().filter(|it| has_cages(*it));
+    let cages = cages.filter_map(|(_, value)| board::any_cages(value, 9).ok());
+    let all: CellSet = cages.flatten().flat_map(|(cells, _)| cells).collect();
+    let square = |size: &usize| {
+        let is_inside = |cell: &Cell| cell.row() < *size && cell.column() < *size;
+        Cell::all().filter(is_inside).collect::<CellSet>() == all
+    };
+    let told = ["size", "rows", "n"].iter().find_map(size);
+    let size = told.or([4, 6, 8].into_iter().find(square)).unwrap_or(9);
     let layout = usual(size).build().map_err(Problem::from);
     let layout = layout.and_then(|usual| self::layout(object, &usual));
     Some(layout.map(|layout| Puzzle::on(layout, [None; Cell::COUNT])))
@@ -309,9 +330,8 @@ impl Told {
                 return Ok(());
             }
         }
-        // A map of as many pieces as rows says by itself that it tells the regions.
         if rule(name).is_none()
-            && let Some(regions) = region_map(value, self.size)
+            && let Some(regions) = plain_map(value, self.size)
         {
             self.regions = Some(regions);
             return Ok(());
