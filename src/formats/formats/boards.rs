@@ -129,6 +129,15 @@ pub(super) fn usual(size: usize) -> LayoutBuilder {
     }
 }
 
+/// How many rows the board has of which these are all the cells; `None` if there is none whose
+/// boxes go without saying.
+pub(super) fn size_filled(cells: CellSet) -> Option<usize> {
+    let square =
+        |size: usize| -> CellSet { (0..size * size).filter_map(|at| cell(size, at)).collect() };
+    let mut sizes = [4, 6, 8, Cell::SIDE].into_iter();
+    sizes.find(|size| square(*size) == cells)
+}
+
 /// The cell with a number, from 0 on in reading order, of a board of a size.
 pub(super) fn cell(size: usize, number: usize) -> Option<Cell> {
     (size <= 9 && number < size * size).then(|| Cell::at(number / size, number % size))

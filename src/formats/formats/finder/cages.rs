@@ -58,13 +58,7 @@ impl Told {
         });
         let digits = self.digits.iter();
         let single = digits.filter_map(|(line, it, _)| self.cell(*line, *it).ok());
-        let all: CellSet = cages.chain(single).collect();
-        let square = |size: usize| -> CellSet {
-            let is_inside = |cell: &Cell| cell.row() < size && cell.column() < size;
-            Cell::all().filter(is_inside).collect()
-        };
-        let sizes = [4, 6, 8].into_iter();
-        sizes.rev().find(|size| square(*size) == all).unwrap_or(9)
+        boards::size_filled(cages.chain(single).collect()).unwrap_or(Cell::SIDE)
     }
 
     /// Whether a puzzle is told cell by cell in reading order, and these begin another one.

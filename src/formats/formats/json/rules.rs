@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::grids;
 use super::names::plain_name;
 use super::{Object, Problem, board, is_nothing};
-use crate::formats::boards::usual;
+use crate::formats::boards::{size_filled, usual};
 use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
 use sudoku_engine::grid::{Cell, CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::Puzzle;
@@ -242,12 +242,8 @@ pub(super) fn board(object: &Object) -> Option<Result<Puzzle, Problem>> {
     let cages = object.iter().filter(|it| has_cages(*it));
     let cages = cages.filter_map(|(_, value)| board::any_cages(value, 9).ok());
     let all: CellSet = cages.flatten().flat_map(|(cells, _)| cells).collect();
-    let square = |size: &usize| {
-        let is_inside = |cell: &Cell| cell.row() < *size && cell.column() < *size;
-        Cell::all().filter(is_inside).collect::<CellSet>() == all
-    };
     let told = ["size", "rows", "n"].iter().find_map(size);
-    let size = told.or([4, 6, 8].into_iter().find(square)).unwrap_or(9);
+    let size = told.or_else(|| size_filled(all)).unwrap_or(Cell::SIDE);
     let layout = usual(size).build().map_err(Problem::from);
     let layout = layout.and_then(|usual| self::layout(object, &usual));
     Some(layout.map(|layout| Puzzle::on(layout, [None; Cell::COUNT])))
