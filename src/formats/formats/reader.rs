@@ -111,8 +111,7 @@ impl<R: BufRead> Reader<R> {
             is_whole = true;
         }
         if rtf::is_start(&start) {
-            read_rest(&mut source, &mut start)?;
-            if start.len() as u64 > MAX_BYTES {
+            if !read_rest(&mut source, &mut start)? {
                 return Err(FormatError::TooLarge.into());
             }
             start = rtf::text_of(&encoding::text_of(&start)).into_bytes();
@@ -120,8 +119,7 @@ impl<R: BufRead> Reader<R> {
         }
         start = encoding::of_older(&start).unwrap_or(start);
         if is_mail(&start) {
-            read_rest(&mut source, &mut start)?;
-            is_whole |= start.len() as u64 <= MAX_BYTES;
+            is_whole |= read_rest(&mut source, &mut start)?;
             if let (text, false) = text_of(&start)
                 && let Some(text) = mail::decoded(&plain(text))
             {
@@ -129,16 +127,14 @@ impl<R: BufRead> Reader<R> {
             }
         }
         if embedded::is_in(&start) {
-            read_rest(&mut source, &mut start)?;
-            is_whole |= start.len() as u64 <= MAX_BYTES;
+            is_whole |= read_rest(&mut source, &mut start)?;
             let puzzles = embedded::puzzles(&plain(text_of(&start).0));
             if let Some(puzzles) = puzzles {
                 return Ok(Self::of(None, Puzzles::whole(Reading::plain(puzzles))));
             }
         }
         if is_drawn(&start) {
-            read_rest(&mut source, &mut start)?;
-            is_whole |= start.len() as u64 <= MAX_BYTES;
+            is_whole |= read_rest(&mut source, &mut start)?;
             if let (text, false) = text_of(&start)
                 && let Some(text) = finder::lattice(&plain(text))
             {
@@ -148,8 +144,7 @@ impl<R: BufRead> Reader<R> {
         let format = detect(&start);
         let is_page = web_page(&start).is_some();
         if is_page {
-            read_rest(&mut source, &mut start)?;
-            is_whole |= start.len() as u64 <= MAX_BYTES;
+            is_whole |= read_rest(&mut source, &mut start)?;
         }
         if let Some(page) = web_page(&start) {
             let page = finder::with_whole_rows(&page);
@@ -477,9 +472,9 @@ fn has_open(reading: &Reading) -> bool {
     givens.any(|it| it.is_none())
 }
 
-/// Whether a source begins with a drawn grid in which blank cells are empty.
+/// Whether a source may begin with a drawn grid in which blank cells are empty.
 fn is_drawn(start: &[u8]) -> bool {
-    matches!(text_of(start), (text, false) if finder::lattice(&plain(text)).is_some())
+    matches!(text_of(start), (text, false) if finder::has_lattice_row(&plain(text)))
 }
 
 /// Whether a source begins with the headers of a mail.
@@ -501,8 +496,7 @@ fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String
     if gri::is_gri(start) || !is_utf16(start) {
         return Ok(None);
     }
-    read_rest(source, start)?;
-    if start.len() as u64 > MAX_BYTES {
+    if !read_rest(source, start)? {
         return Err(FormatError::TooLarge.into());
     }
     Ok(Some(text_of_utf16(start)))
@@ -515,11 +509,11 @@ fn web_page(start: &[u8]) -> Option<Cow<'_, str>> {
     (!is_broken && finder::is_web_page(&text)).then_some(text)
 }
 
-/// Reads on, up to one byte more than what is read at once may have.
-fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<()> {
+/// Reads on, up to one byte more than what is read at once may have; false if there is more.
+fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<bool> {
     let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
     source.by_ref().take(rest).read_to_end(start)?;
-    Ok(())
+    Ok(start.len() as u64 <= MAX_BYTES)
 }
 
 /// Reads the file of another program.

@@ -3,7 +3,7 @@
 //! stands, it is searched without these.
 
 use super::regions::is_map;
-use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::rows::is_vertical;
 use crate::formats::{EMPTY, content_lines};
 use sudoku_engine::grid::{Cell, Digit};
 
@@ -19,9 +19,6 @@ const LONGEST: usize = 400;
 /// In fewer cells than this `-1` is no sign of an empty one.
 const FEWEST_MINUS: usize = 17;
 
-/// The widths of a cell in a grid of which the blank ones are empty.
-const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
-
 /// The text without what may be around its rows, in each way in which that comes to something
 /// else than the text.
 pub(in crate::formats) fn forms(text: &str) -> Vec<String> {
@@ -33,7 +30,8 @@ pub(in crate::formats) fn forms(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn is_cell(one: char) -> bool {
+/// Whether a character is a cell in a row of any kind.
+pub(super) fn is_cell(one: char) -> bool {
     Digit::from_char(one).is_some() || EMPTY.contains(&one) || matches!(one, '-' | '*' | '?')
 }
 
@@ -199,137 +197,6 @@ fn inner(line: &str) -> Option<String> {
     let cells = list[1..].split(',');
     let is_row = cells.clone().count() == 9;
     (is_type && ends && is_row && !before.is_empty()).then(|| list[1..].to_owned())
-}
-
-/// A text with a dot in each blank cell of its drawn grids in which each cell is as wide as any
-/// other; `None` if there is no such cell.
-pub(in crate::formats) fn lattice(text: &str) -> Option<String> {
-    let mut lines: Vec<Vec<char>> = text
-        .split('\n')
-        .map(|line| line.trim_end().chars().collect())
-        .collect();
-    // The rows of each drawing.
-    let mut drawings: Vec<Vec<usize>> = Vec::new();
-    let mut goes_on = false;
-    for (at, line) in lines.iter().enumerate() {
-        let is_row = is_lattice_row(line);
-        match drawings.last_mut() {
-            Some(rows) if is_row && goes_on => rows.push(at),
-            _ if is_row => drawings.push(vec![at]),
-            _ => {}
-        }
-        let is_between = || line.is_empty() || is_border(&line.iter().collect::<String>());
-        goes_on = is_row || goes_on && is_between();
-    }
-    let mut is_other = false;
-    for rows in drawings {
-        let grids = [9, 8, 6, 4].into_iter().find_map(|size| {
-            let grids = rows.chunks_exact(size);
-            let is_whole = grids.remainder().is_empty();
-            let grids = grids
-                .map(|rows| filled(&lines, rows))
-                .collect::<Option<Vec<_>>>();
-            grids.filter(|_| is_whole)
-        });
-        for (at, line) in grids.into_iter().flatten().flatten() {
-            is_other |= lines[at] != line;
-            lines[at] = line;
-        }
-    }
-    let line = |line: &Vec<char>| line.iter().collect::<String>();
-    is_other.then(|| lines.iter().map(line).collect::<Vec<_>>().join("\n"))
-}
-
-/// Where a line begins that is set in.
-fn begin(line: &[char]) -> Option<usize> {
-    line.iter().position(|one| !one.is_whitespace())
-}
-
-/// Whether a line begins and ends with a bar and is more than a border.
-fn is_lattice_row(line: &[char]) -> bool {
-    let first = begin(line).and_then(|at| line.get(at));
-    let is_bar = |one: Option<&char>| one.is_some_and(|one| is_vertical(*one));
-    (9..=LONGEST).contains(&line.len())
-        && is_bar(first)
-        && is_bar(line.last())
-        && !is_border(&line.iter().collect::<String>())
-}
-
-/// The rows of a drawn grid, each with its line; `None` if not each cell is where it should be.
-fn filled(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
-    in_boxes(lines, rows).or_else(|| in_cells(lines, rows))
-}
-
-/// The rows of a grid with bars between its boxes alone, in which a blank stands before and
-/// behind each cell.
-fn in_boxes(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
-    let size = rows.len();
-    let first = &lines[*rows.first()?];
-    let start = begin(first)?;
-    let is_bar = |at: &usize| is_vertical(first[*at]);
-    let bars: Vec<usize> = (start..first.len()).filter(is_bar).collect();
-    let count = bars.len() - 1;
-    if count < 2 || !size.is_multiple_of(count) || size == count {
-        return None;
-    }
-    let width = 2 * (size / count) + 2;
-    if bars.windows(2).any(|pair| pair[1] - pair[0] != width) {
-        return None;
-    }
-    let row = |at: &usize| {
-        let mut line = lines[*at].clone();
-        if begin(&line)? != start || line.len() != first.len() {
-            return None;
-        }
-        for (at, sign) in line.iter_mut().enumerate().skip(start) {
-            let within = (at - start) % width;
-            let is_sound = match within {
-                0 => is_vertical(*sign),
-                _ if within.is_multiple_of(2) => *sign == ' ' || is_cell(*sign),
-                _ => *sign == ' ',
-            };
-            if !is_sound {
-                return None;
-            }
-            if within > 0 && within.is_multiple_of(2) && *sign == ' ' {
-                *sign = '.';
-            }
-        }
-        Some((*at, line))
-    };
-    rows.iter().map(row).collect()
-}
-
-/// The rows of a grid in which each cell is as wide as any other and holds one sign at most.
-fn in_cells(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
-    let size = rows.len();
-    let first = &lines[*rows.first()?];
-    let (start, end) = (begin(first)?, first.len() - 1);
-    let width = (end - start) / size;
-    if !(end - start).is_multiple_of(size) || !WIDTHS.contains(&width) {
-        return None;
-    }
-    let row = |at: &usize| {
-        let line = &lines[*at];
-        if begin(line)? != start || line.len() != end + 1 {
-            return None;
-        }
-        let mut filled = line.clone();
-        for cell in 0..size {
-            let from = start + cell * width;
-            let mut signs = (from + 1..from + width).filter(|at| line[*at] != ' ');
-            match (signs.next(), signs.next()) {
-                (None, _) => filled[from + width / 2] = '.',
-                (Some(at), None) if is_cell(line[at]) => {}
-                _ => return None,
-            }
-            if line[from] != ' ' && !is_vertical(line[from]) {
-                return None;
-            }
-        }
-        Some((*at, filled))
-    };
-    rows.iter().map(row).collect()
 }
 
 /// Nine lines with a row of a grid and one of the map of its regions, side by side or cell by
