@@ -2,6 +2,7 @@
 //! any kind.
 
 use super::error::shown;
+use super::reading::ReadingNote;
 use sudoku_engine::grid::{Feature, LayoutBuilder};
 
 /// Of a rule that is not known no more characters are told than this.
@@ -127,6 +128,27 @@ pub(super) fn in_sentence(text: &str) -> Option<&'static str> {
         .filter(|it| !COMMON.contains(it))
 }
 
+/// The rule that the words of a file name first.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Heard(Option<(usize, &'static str)>);
+
+impl Heard {
+    pub(super) const NONE: Self = Self(None);
+
+    /// Takes the words of a line.
+    pub(super) fn hear(&mut self, line: usize, words: &str) {
+        if self.0.is_none() {
+            self.0 = in_sentence(words).map(|word| (line, word));
+        }
+    }
+
+    /// What is to be said of it.
+    pub(super) fn note(self) -> Option<ReadingNote> {
+        let (line, word) = self.0?;
+        Some(ReadingNote::RuleInWords { line, word })
+    }
+}
+
 /// The text from each of its words on.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut before = false;
@@ -211,9 +233,16 @@ pub(super) fn listed(field: &str) -> Option<String> {
 /// in full.
 pub(super) fn in_table(field: &str) -> String {
     match named(field) {
-        Some("cages") => "cages that are not told in full".to_owned(),
-        Some("irregular regions") => "irregular regions without a map of them".to_owned(),
-        Some(what) => what.to_owned(),
+        Some(what) => not_in_full(what).to_owned(),
         None => format!("'{}'", shown(field, LONGEST_TOLD)),
+    }
+}
+
+/// What a puzzle has of which the name alone is told.
+pub(super) fn not_in_full(what: &str) -> &str {
+    match what {
+        "cages" => "cages that are not told in full",
+        "irregular regions" => "irregular regions without a map of them",
+        what => what,
     }
 }

@@ -1,23 +1,19 @@
 //! A whole puzzle in one line, with anything around it: the fields of a table, a number
 //! before and a rating behind, words.
 
-use super::columns::{Columns, Role, fields, separator};
+mod fields;
+mod said;
+
+use fields::of_fields;
+use said::{LONGEST_WORDS, MOST_WORDS, Said, add};
+
+use super::columns::{self, Columns, separator};
 use super::signs::Sign;
-use super::{goes_on, is_solution, regions, row};
+use super::{goes_on, regions, row};
 use crate::formats::boards::{mistake, names_regions};
-use crate::formats::error::shown;
-use crate::formats::{FormatError, Place, library, rules};
-use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Layout, Values};
-use sudoku_engine::sudoku::{Field, Puzzle};
-
-/// A name of a puzzle, or what else is said of it, is no longer than this many characters.
-const LONGEST_WORDS: usize = 400;
-
-/// Of the words around a puzzle no more are kept than this.
-const MOST_WORDS: usize = 64;
-
-/// Of a rule that is not known no more characters are told than this.
-const LONGEST_RULE: usize = 60;
+use crate::formats::{FormatError, Place, library};
+use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
+use sudoku_engine::sudoku::Puzzle;
 
 /// No word for the regions of a jigsaw is longer.
 const LONGEST_LABEL: usize = 20;
@@ -118,7 +114,7 @@ pub(super) fn read(
     }
     let separator = columns.map(|it| it.separator).or_else(|| separator(line));
     if let Some(separator) = separator
-        && let Some(found) = of_fields(&fields(line, separator), sign, columns, number)
+        && let Some(found) = of_fields(&columns::fields(line, separator), sign, columns, number)
     {
         return Some(found);
     }
@@ -266,241 +262,6 @@ impl Cells {
     }
 }
 
-/// What is said in a line around its puzzle.
-#[derive(Default)]
-struct Said {
-    before: Vec<String>,
-    behind: Vec<String>,
-    about: Vec<(Field, String)>,
-    title: Option<String>,
-}
-
-impl Said {
-    /// Says it of the puzzle, of which so many came before it.
-    fn of(self, puzzle: &mut Puzzle, number: usize) {
-        let givens = puzzle.given_count().to_string();
-        let is_number = |word: &String| {
-            word.trim_start_matches('#')
-                .trim_end_matches(['.', ')', ':'])
-                .parse::<usize>()
-                .is_ok_and(|it| it == number || it == number + 1)
-        };
-        let mut title = self.title.into_iter().collect::<Vec<_>>();
-        if title.is_empty() {
-            title.extend(self.before);
-        }
-        title.retain(|word| !word.is_empty() && !is_number(word));
-        // Of several numbers behind it, how many givens there are says nothing, and one
-        // with a point is a rating.
-        let is_rating = |word: &&String| word.parse::<f64>().is_ok() || is_level(word);
-        let ratings: Vec<&String> = self.behind.iter().filter(is_rating).collect();
-        let pointed = ratings.iter().find(|word| word.contains('.'));
-        let other = ratings.iter().find(|word| ***word != givens);
-        let level = pointed.or(other).map(|word| (*word).clone());
-        let words = self.behind.iter().filter(|word| !is_rating(word));
-        let words: Vec<String> = words.filter(|word| !word.is_empty()).cloned().collect();
-        if title.is_empty() {
-            title = words;
-        }
-        let title = title.join(" ");
-        let title = title.trim_matches(|one: char| one.is_whitespace() || ":=-,*•#".contains(one));
-        let title: String = title.chars().take(LONGEST_WORDS).collect();
-        // The name of the value is none of the puzzle.
-        let is_name = ["puzzle", "grid", "board", "sudoku", "quiz", "givens"]
-            .iter()
-            .any(|name| title.eq_ignore_ascii_case(name));
-        puzzle.title = (!title.is_empty() && !is_name).then_some(title);
-        if let Some(level) = level {
-            puzzle.metadata.set(Field::Level, &level);
-        }
-        for (field, text) in self.about {
-            puzzle.metadata.set(field, &text);
-        }
-    }
-}
-
-/// Whether a word says how hard a puzzle is.
-fn is_level(word: &str) -> bool {
-    let word = word.to_lowercase();
-    [
-        "easy",
-        "simple",
-        "medium",
-        "moderate",
-        "hard",
-        "expert",
-        "extreme",
-        "evil",
-        "diabolical",
-        "fiendish",
-        "tough",
-        "unfair",
-        "leicht",
-        "mittel",
-        "schwer",
-        "fácil",
-        "media",
-        "difícil",
-    ]
-    .contains(&word.as_str())
-}
-
-fn of_fields(
-    all: &[String],
-    sign: Sign,
-    columns: Option<&Columns>,
-    number: usize,
-) -> Option<InLine> {
-    let roles = columns
-        .filter(|columns| columns.roles.len() == all.len())
-        .map(|columns| columns.roles.as_slice());
-    let role = |at: usize| roles.and_then(|roles| roles.get(at)).copied();
-    let cells = |field: &String| {
-        if names_regions(field) {
-            return None;
-        }
-        let inner: String;
-        let field = if field.len() == Cell::COUNT {
-            field
-        } else if field.len() > Cell::COUNT {
-            let between = |one: char| one.is_whitespace() || matches!(one, ',' | '[' | ']' | '|');
-            inner = field.chars().filter(|one| !between(*one)).collect();
-            &inner
-        } else {
-            return None;
-        };
-        Cells::read(field, sign)
-    };
-    // A name may look like a puzzle where that has a column of its own.
-    let is_named = (0..all.len()).any(|at| role(at) == Some(Role::Puzzle));
-    let is_board = |at: usize| match role(at) {
-        Some(Role::WorkedOut) => false,
-        Some(Role::Title | Role::About(_)) => !is_named,
-        _ => true,
-    };
-    let boards: Vec<(usize, Cells)> = (0..)
-        .zip(all)
-        .filter_map(|(at, field)| Some((at, cells(field).filter(|_| is_board(at))?)))
-        .collect();
-    // By its name, or the first that is not full, or the first.
-    let named = boards
-        .iter()
-        .find(|(at, _)| role(*at) == Some(Role::Puzzle));
-    let open = boards.iter().find(|(_, cells)| !cells.is_full());
-    let (at, chosen) = named.or(open).or(boards.first()).copied()?;
-    let solution = boards
-        .iter()
-        .find(|(other, cells)| *other != at && cells.is_full())
-        .map(|(_, cells)| cells.givens);
-    let mut puzzle = chosen.puzzle();
-    let mut said = Said::default();
-    for (place, field) in all.iter().enumerate() {
-        let found = boards.binary_search_by_key(&place, |(board, _)| *board);
-        if found.is_ok() || field.is_empty() {
-            continue;
-        }
-        let field: String = field.chars().take(LONGEST_WORDS).collect();
-        match role(place) {
-            Some(Role::Title) if said.title.is_none() => said.title = Some(field),
-            Some(Role::About(about)) => said.about.push((about, field)),
-            Some(Role::Kind) if is_level(&field) => said.about.push((Field::Level, field)),
-            _ if names_regions(&field) => {}
-            Some(_) => {}
-            None if place < at => add(&mut said.before, &field),
-            None => add(&mut said.behind, &field),
-        }
-    }
-    said.of(&mut puzzle, number);
-    // Where the solution tells which of them is the puzzle, one that is called neither is not.
-    let is_proven = named.is_some() && solution.is_some_and(|values| is_solution(&values, &puzzle));
-    let is_meant = |(other, cells): &&(usize, Cells)| {
-        let differs = |(own, other): (&Option<Digit>, &Option<Digit>)| {
-            own.is_some() && other.is_some() && own != other
-        };
-        let is_other = is_proven && role(*other) == Some(Role::Other);
-        !is_other || !puzzle.givens.iter().zip(&cells.givens).any(differs)
-    };
-    let others: Vec<&(usize, Cells)> = boards
-        .iter()
-        .filter(|(other, _)| *other != at)
-        .filter(is_meant)
-        .collect();
-    let others = others.into_iter();
-    let several = take_position(&mut puzzle, others.map(|(_, cells)| cells));
-    let (layout, wrong) = match rules_of(all, &role) {
-        Ok(layout) => (layout, several),
-        Err(wrong) => (None, Some(wrong)),
-    };
-    if let Some(layout) = layout {
-        puzzle.layout = layout;
-    }
-    Some(InLine {
-        puzzle,
-        solution,
-        wrong,
-    })
-}
-
-/// The board that the fields of a table tell, if it is not the classic one.
-fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Option<Layout>, Wrong> {
-    let mut board = None;
-    let worked_out = |at: usize| role(at) == Some(Role::WorkedOut);
-    let told = || (0..).zip(all).filter(|(at, _)| !worked_out(*at));
-    if let Some((_, names)) = told().find(|(_, field)| names_regions(field)) {
-        let layout = regions::board(names, 1).map_err(|_| Wrong::Regions(names.clone()))?;
-        board = Some(layout);
-    }
-    for (at, field) in told() {
-        if rules::says_nothing(field) || names_regions(field) {
-            continue;
-        }
-        let is_rule = match role(at) {
-            Some(Role::Rules(_)) => true,
-            Some(Role::Kind) => rules::named(field).is_some() || rules::board(field).is_some(),
-            Some(Role::Other) | None => rules::is_name(field),
-            Some(_) => false,
-        };
-        if let Some(what) = rules::listed(field) {
-            return Err(Wrong::Unsupported(in_table(what)));
-        }
-        if !is_rule {
-            continue;
-        }
-        let what = rules::named(field).or(match role(at) {
-            Some(Role::Rules(what)) => what,
-            _ => None,
-        });
-        // The regions are told.
-        if what == Some("irregular regions") && board.is_some() {
-            continue;
-        }
-        // The name of the column says it.
-        let is_on = ["1", "true", "yes", "x"]
-            .iter()
-            .any(|it| field.eq_ignore_ascii_case(it));
-        let told = what.filter(|_| is_on).unwrap_or(field);
-        let known = rules::board(told).filter(|_| board.is_none());
-        match known.and_then(|known| known.build().ok()) {
-            Some(known) => board = Some(known),
-            None => {
-                let quoted = || format!("'{}'", shown(field, LONGEST_RULE));
-                let what = what.map_or_else(quoted, str::to_owned);
-                return Err(Wrong::Unsupported(in_table(what)));
-            }
-        }
-    }
-    Ok(board)
-}
-
-/// What a puzzle in a table has, where that is known but not told in full.
-fn in_table(what: String) -> String {
-    match &*what {
-        "cages" => "cages that are not told in full".to_owned(),
-        "irregular regions" => "irregular regions without a map of them".to_owned(),
-        _ => what,
-    }
-}
-
 /// A word of 81 cells among others.
 fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let around = |one: char| {
@@ -589,13 +350,6 @@ fn take_position<'a>(
         }
     }
     None
-}
-
-/// Adds a word to others, as far as so many are kept.
-fn add(words: &mut Vec<String>, word: &str) {
-    if words.len() < MOST_WORDS {
-        words.push(word.chars().take(LONGEST_WORDS).collect());
-    }
 }
 
 /// Candidates of empty cells, each as a digit, a row and a column.
