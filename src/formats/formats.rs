@@ -166,6 +166,7 @@ pub use reader::Reader;
 pub use reading::{Reading, ReadingNote};
 pub use writer::{WriteError, Writer, write};
 
+use rules::Heard;
 use shape::Sureness;
 use sudoku_engine::grid::Digit;
 use sudoku_engine::sudoku::Puzzle;
@@ -263,13 +264,13 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     let format = detection::of_text(&text).ok_or(FormatError::Empty)?;
     let puzzle = read_one(&text, format, order)?;
     let is_plain = !matches!(format, Format::Own | Format::Sdk) && puzzle.layout.is_classic();
-    let rule = numbered_lines(&text)
-        .filter(|(_, line)| is_plain && line.trim_start().starts_with('#'))
-        .find_map(|(line, words)| Some((line, rules::in_sentence(words)?)));
-    let notes = rule.map(|(line, word)| ReadingNote::RuleInWords { line, word });
+    let comments =
+        numbered_lines(&text).filter(|(_, line)| is_plain && line.trim_start().starts_with('#'));
+    let mut heard = Heard::NONE;
+    comments.for_each(|(line, words)| heard.hear(line, words));
     Ok(Reading {
         puzzles: vec![puzzle],
-        notes: notes.into_iter().collect(),
+        notes: heard.note().into_iter().collect(),
     })
 }
 

@@ -54,7 +54,8 @@ pub(super) use words::is_words;
 use words::{Heading, is_comment, is_known_heading, is_prose, title};
 
 use super::reading::{ReadingNote, Tally};
-use super::{FormatError, boards, link, read_line, rules};
+use super::rules::Heard;
+use super::{FormatError, boards, link, read_line};
 use sudoku_engine::grid::{Cell, FEWEST_GIVENS, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -112,7 +113,8 @@ impl Last {
     }
 }
 
-fn is_full(puzzle: &Puzzle) -> bool {
+/// Whether no cell of a puzzle is left without a given.
+pub(super) fn is_full(puzzle: &Puzzle) -> bool {
     let cells = puzzle.layout.cells();
     cells
         .iter()
@@ -171,8 +173,8 @@ struct Finder {
     map: Option<(usize, Layout)>,
     /// Cages, and digits of cells, that were told in lines of their own.
     told: Told,
-    /// The word for a rule in a title or elsewhere, and its line.
-    rule_word: Option<(usize, &'static str)>,
+    /// The rule that a title or other words name.
+    heard: Heard,
     /// How many lines in a row are rows or damaged ones, and what is wrong with the first
     /// that is.
     run: (usize, Option<FormatError>),
@@ -228,7 +230,7 @@ impl Finder {
             regions: Vec::new(),
             map: None,
             told: Told::NONE,
-            rule_word: None,
+            heard: Heard::NONE,
             entries: None,
             run: (0, None),
             tail: None,
@@ -440,9 +442,7 @@ impl Finder {
 
     /// Takes words, which may be the title of what comes next.
     fn words(&mut self, number: usize, line: &str) {
-        if self.rule_word.is_none() {
-            self.rule_word = rules::in_sentence(line).map(|word| (number, word));
-        }
+        self.heard.hear(number, line);
         let is_first = self.counts.puzzles == 0 && self.first_row == 0;
         let is_comment = line.trim_start().starts_with('#');
         self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
@@ -621,11 +621,8 @@ impl Finder {
             grid::Told::InBrackets => ReadingNote::EntriesInBrackets,
             grid::Told::NotBold => ReadingNote::GivensInBold,
         }));
-        if let Some((line, word)) = self.rule_word
-            && counts.others == 0
-            && counts.puzzles > 0
-        {
-            notes.push(ReadingNote::RuleInWords { line, word });
+        if counts.others == 0 && counts.puzzles > 0 {
+            notes.extend(self.heard.note());
         }
         if counts.marks_of_grids > 0 {
             let count = counts.marks_of_grids;

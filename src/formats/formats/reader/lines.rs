@@ -5,9 +5,10 @@ use std::io::BufRead;
 
 use crate::formats::finder;
 use crate::formats::reading::{ReadingNote, Tally};
+use crate::formats::rules::Heard;
 use crate::formats::text::Text;
-use crate::formats::{MAX_BYTES, Place, ReadError, boards, read_line, rules};
-use sudoku_engine::grid::{Cell, Digit, Values, values_of_line};
+use crate::formats::{MAX_BYTES, Place, ReadError, boards, read_line};
+use sudoku_engine::grid::{Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
 /// Reads one puzzle per line.
@@ -23,12 +24,11 @@ pub(super) struct Lines<R> {
     /// Whether a line of words is a mistake.
     pub(super) is_strict: bool,
     pub(super) tally: Tally,
-    /// The word for a rule in a comment or title, and its line, if each board is the classic
-    /// one.
-    rule_word: Option<(usize, &'static str)>,
+    /// The rule that a comment or a title names, if each board is the classic one.
+    heard: Heard,
     is_classic: bool,
-    /// Givens that came before, whose solutions may come later.
-    earlier: VecDeque<Values>,
+    /// Boards with the givens that came before, whose solutions may come later.
+    earlier: VecDeque<(Layout, Values)>,
 }
 
 /// Of the puzzles whose solutions may come later no more are kept than this.
@@ -48,7 +48,7 @@ impl<R: BufRead> Lines<R> {
             ahead: None,
             is_strict: false,
             tally: Tally::NONE,
-            rule_word: None,
+            heard: Heard::NONE,
             is_classic: true,
             earlier: VecDeque::new(),
         }
@@ -56,15 +56,14 @@ impl<R: BufRead> Lines<R> {
 
     /// What is to be said of the lines so far.
     pub(super) fn notes(&self) -> Vec<ReadingNote> {
-        let word = self.rule_word.filter(|_| self.is_classic);
-        let rule = word.map(|(line, word)| ReadingNote::RuleInWords { line, word });
+        let rule = self.heard.note().filter(|_| self.is_classic);
         rule.into_iter().chain(self.tally.notes()).collect()
     }
 
     /// Takes note of a rule that words name.
     fn hear(&mut self, words: &str) {
-        if self.rule_word.is_none() && self.number <= MOST_WORDS {
-            self.rule_word = rules::in_sentence(words).map(|word| (self.number, word));
+        if self.number <= MOST_WORDS {
+            self.heard.hear(self.number, words);
         }
     }
 
@@ -86,15 +85,9 @@ impl<R: BufRead> Lines<R> {
                 Ok(Some(mut puzzle)) => {
                     if let Some(is_right) = finder::take_solution(&mut puzzle) {
                         self.tally.solution(self.number, is_right);
-                    } else if self.solution_follows(&puzzle) {
-                        self.tally.solution(self.number + self.several, true);
-                        self.ahead = None;
-                        self.several += 1;
                     }
                     self.is_classic &= puzzle.layout.is_classic();
-                    if puzzle.layout.is_classic() {
-                        self.remember([puzzle.givens]);
-                    }
+                    self.remember([(puzzle.layout.clone(), puzzle.givens)]);
                     if let Some(title) = &puzzle.title {
                         self.hear(title);
                     }
@@ -114,17 +107,20 @@ impl<R: BufRead> Lines<R> {
         Ok(None)
     }
 
-    fn remember(&mut self, givens: impl IntoIterator<Item = Values>) {
-        self.earlier.extend(givens);
+    fn remember(&mut self, boards: impl IntoIterator<Item = (Layout, Values)>) {
+        self.earlier.extend(boards);
         let most = self.earlier.len().saturating_sub(MOST_EARLIER);
         self.earlier.drain(..most);
     }
 
     /// Whether a full line is the solution of a puzzle that came before.
     fn solves_earlier(&self, puzzle: &Puzzle) -> bool {
-        let is_full = puzzle.givens.iter().all(Option::is_some) && puzzle.layout.is_classic();
-        let mut earlier = self.earlier.iter();
-        is_full && earlier.any(|it| finder::solves(&puzzle.givens, &Puzzle::new(*it)))
+        let size = puzzle.layout.size();
+        let mut earlier = self.earlier.iter().filter(|(it, _)| it.size() == size);
+        let solves = |(layout, givens): &(Layout, Values)| {
+            finder::solves(&puzzle.givens, &Puzzle::on(layout.clone(), *givens))
+        };
+        finder::is_full(puzzle) && earlier.any(solves)
     }
 
     /// Whether a line that was read as a puzzle is the regions of one.
@@ -132,14 +128,6 @@ impl<R: BufRead> Lines<R> {
         let is_full = puzzle.givens.iter().all(Option::is_some);
         let word = text(&self.line).split_whitespace().next();
         is_full && puzzle.layout.is_classic() && word.is_some_and(boards::names_regions)
-    }
-
-    /// Whether the line after a puzzle is its solution and nothing else.
-    fn solution_follows(&self, puzzle: &Puzzle) -> bool {
-        let solves = |values: Values| finder::solves(&values, puzzle);
-        let next = text(&self.next);
-        let values = || values_of_line(next).or_else(|| boards::small_values(next.trim()));
-        matches!(self.ahead, Some(Ok(true))) && values().is_some_and(solves)
     }
 
     /// The lines that come next and are a puzzle each, at most so many. What would have to
@@ -173,7 +161,7 @@ impl<R: BufRead> Lines<R> {
         let consumed = bytes.len() - rest.len();
         self.source.consume(consumed);
         let last = found.len().saturating_sub(MOST_EARLIER);
-        self.remember(found[last..].iter().copied());
+        self.remember(found[last..].iter().map(|it| (Layout::CLASSIC, *it)));
         if !found.is_empty() {
             self.ahead = None;
             self.number += found.len() - 1 + std::mem::replace(&mut self.several, 1);
@@ -201,9 +189,8 @@ impl<R: BufRead> Lines<R> {
                 break;
             }
         }
-        // The regions of a jigsaw, or a solution, may stand on the line after its givens.
-        let is_small = boards::small_values(text(&self.line).trim()).is_some();
-        if self.line.len() == Cell::COUNT || is_small {
+        // The regions of a jigsaw may stand on the line after its givens.
+        if self.line.len() == Cell::COUNT {
             std::mem::swap(&mut self.line, &mut self.next);
             self.line.clear();
             let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);
