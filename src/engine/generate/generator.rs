@@ -379,7 +379,7 @@ impl Generator {
         let rated = self.request.explainer.as_ref();
         let rated = rated.filter(|range| *range.start() >= Difficulty::from_tenths(40));
         let rated = rated.map(|_| usual_givens(Level::Extreme));
-        let (first, last) = level.or(hardest).or(rated).unwrap_or((24, 32));
+        let (first, last) = level.or(hardest).or(rated).unwrap_or(GIVENS_OF_ANY_LEVEL);
         random.between(first, last)
     }
 
@@ -451,6 +451,9 @@ fn begin_with_kept(
     random.shuffle(&mut orbits);
     Ok(Some(Reduction::new(full, givens, orbits, number)))
 }
+
+/// The smallest and the largest number of givens of puzzles for which no level is asked.
+pub(super) const GIVENS_OF_ANY_LEVEL: (u32, u32) = (24, 32);
 
 /// The smallest and the largest number of givens that puzzles of a level usually have.
 pub(super) const fn usual_givens(level: Level) -> (u32, u32) {

@@ -22,6 +22,12 @@ use super::{
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::texts::Text;
 
+/// The points of a unique loop: those of one with six cells are its technique's, and each
+/// further cell makes the loop harder to see.
+const OF_SHORTEST_LOOP: u32 = 120;
+const OF_LOOP_CELL: u32 = 5;
+const SHORTEST_LOOP: usize = 6;
+
 /// The conclusions that a rule draws from a position, and the pattern behind them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deduction {
@@ -149,8 +155,10 @@ impl Deduction {
         match &self.pattern {
             Pattern::SideArguments(pattern) => pattern.score(),
             Pattern::Guardians(pattern) => match pattern.shape {
-                // The longer the loop, the harder it is to see.
-                Shape::UniqueLoop => 110 + 5 * (pattern.cells.len() as u32).saturating_sub(4),
+                Shape::UniqueLoop => {
+                    let longer = pattern.cells.len().saturating_sub(SHORTEST_LOOP);
+                    OF_SHORTEST_LOOP + OF_LOOP_CELL * longer as u32
+                }
                 _ => self.technique.score(),
             },
             _ => self.technique.score(),

@@ -67,16 +67,24 @@ pub struct SideArgumentsPattern {
 }
 
 impl SideArgumentsPattern {
+    /// The points of an argument whose side arguments have some of their own, and of each level
+    /// from the third on: more than everything else on the path of a usual puzzle.
+    const OF_LEVEL_TWO: u32 = 1500;
+    const OF_LATER_LEVEL: u32 = 3000;
+
+    /// The points that each side argument adds, which a person has to follow as well.
+    const OF_SIDE_ARGUMENT: u32 = 20;
+
     /// The points that one use adds to the score of a puzzle: a number of points for its
     /// level, plus more for each side argument.
     pub fn score(&self) -> u32 {
         let of_level = match self.refutation.level() {
             0 | 1 => Technique::ContradictionWithSideArguments.score(),
-            2 => 1500,
-            level => 3000 * u32::try_from(level - 2).unwrap_or(1),
+            2 => Self::OF_LEVEL_TWO,
+            level => Self::OF_LATER_LEVEL * u32::try_from(level - 2).unwrap_or(1),
         };
         let count = u32::try_from(self.refutation.side_arguments()).unwrap_or(u32::MAX);
-        of_level.saturating_add(count.saturating_mul(20))
+        of_level.saturating_add(count.saturating_mul(Self::OF_SIDE_ARGUMENT))
     }
 }
 

@@ -4,11 +4,11 @@ use super::cages::Cages;
 use super::reduction::{can_go, restricted_to};
 use super::regions::{extra_regions, regions};
 use super::{BoardRequest, fill, reduce};
-use crate::generate::generator::{Monitor, usual_givens};
+use crate::generate::generator::{GIVENS_OF_ANY_LEVEL, Monitor, usual_givens};
 use crate::generate::random::Random;
 use crate::generate::technique::{Need, ends};
 use crate::generate::{GenerateError, Made, Progress, Symmetry, rules_up_to};
-use crate::grid::{CellSet, Grid, Layout, LayoutBuilder, Values};
+use crate::grid::{Cell, CellSet, Grid, Layout, LayoutBuilder, Values};
 use crate::parallel;
 use crate::rate::{RatingError, rate};
 use crate::rules::Level;
@@ -18,6 +18,12 @@ use crate::sudoku::Puzzle;
 
 /// The number of attempts at a puzzle that the processors get together.
 const AT_A_TIME: u64 = 16;
+
+/// The usual numbers of givens are those of the classic board. Other boards get the share of
+/// their cells in the whole: of the classic board, or of a somewhat larger one if they are
+/// smaller, since on them each given tells more.
+const CELLS: u32 = 81;
+const CELLS_IF_SMALLER: u32 = 90;
 
 /// Makes any number of puzzles for a [`BoardRequest`]. As with
 /// [`Generator`](crate::generate::Generator), each puzzle depends only on the seed and its number.
@@ -192,15 +198,14 @@ impl BoardGenerator {
             return givens;
         }
         let level = request.level.or(request.hardest.map(|it| it.level()));
-        let (first, last) = level.map_or((24, 32), usual_givens);
-        // Smaller boards have fewer givens, and so have boards with more houses.
+        let (first, last) = level.map_or(GIVENS_OF_ANY_LEVEL, usual_givens);
         let cells = (self.wishes.board.size() * self.wishes.board.size()) as u32;
-        let share = if self.wishes.board.size() == 9 {
-            81
+        let full_board = if self.wishes.board.size() == Cell::SIDE {
+            CELLS
         } else {
-            90
+            CELLS_IF_SMALLER
         };
-        random.between(first, last) * cells / share
+        random.between(first, last) * cells / full_board
     }
 
     /// Makes a puzzle with cages from a full grid.

@@ -12,6 +12,10 @@ use crate::rules::rows::members_of_any;
 /// The fewest restricted commons in a chain; with fewer, it is the XZ-Rule or the XY-Wing.
 const SHORTEST: usize = 3;
 
+/// The number of sets that are looked at for the cost of one combination: most of them were
+/// reached before.
+const REACHED_IN_ONE: usize = 8;
+
 /// Almost Locked Set Chain: four or more almost locked sets in a sequence, each with a
 /// restricted common with the next set that differs from its restricted common with the set
 /// before.
@@ -134,8 +138,7 @@ impl Search<'_, '_> {
             }
             looked_at += 1;
         }
-        // Most of these sets were reached before.
-        self.grid.spend(1 + looked_at / 8)
+        self.grid.spend(1 + looked_at / REACHED_IN_ONE)
     }
 
     /// Adds a step to a chain, unless the set is in it already.

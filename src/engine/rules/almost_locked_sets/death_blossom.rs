@@ -4,6 +4,10 @@ use super::sets::Sets;
 use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
+/// The number of petals that are looked at for the cost of one combination: most of them are
+/// dismissed at a glance.
+const DISMISSED_IN_ONE: usize = 8;
+
 /// Death Blossom: a cell, the stem, has an almost locked set, a petal, for each of its
 /// candidates, and sees all places of that candidate in the petal. All petals have a digit
 /// Z in common that the stem does not have. There are two or more petals; they may overlap,
@@ -104,8 +108,7 @@ impl Blossom<'_, '_> {
         let count = growth.chosen.len();
         chosen[..count].copy_from_slice(growth.chosen);
         let petals = &self.petals[digit.index()];
-        // Most of them are dismissed at a glance.
-        self.grid.spend(petals.len() / 8)?;
+        self.grid.spend(petals.len() / DISMISSED_IN_ONE)?;
         for petal in petals {
             let set = &self.sets[*petal];
             let mut lost = [CellSet::EMPTY; Digit::COUNT];

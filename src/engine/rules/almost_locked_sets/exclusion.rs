@@ -7,6 +7,9 @@ use super::{AlmostLockedSets, Conclusions, Deduction, DeductionRule, Pattern, Si
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::Technique;
 
+/// The cost of trying the combinations of a pair or a triple, in tenths of a microsecond.
+const TO_EXCLUDE: usize = 20;
+
 /// Aligned Pair Exclusion: two cells cannot hold the same digit if they see each other.
 /// They also cannot hold two digits of an almost locked set if one cell sees all places of
 /// the first digit there, and the other cell all places of the second: the set would have
@@ -124,7 +127,7 @@ impl DeductionRule for AlignedPairExclusion {
                 return ControlFlow::Break(());
             }
             for other in &open[number + 1..] {
-                grid.spend(20)?;
+                grid.spend(TO_EXCLUDE)?;
                 let pair = [*one, *other];
                 let by_cells = exclude_pair(grid, &aimed, pair, cells_alone);
                 let by_sets = exclude_pair(grid, &aimed, pair, usize::MAX);
@@ -263,7 +266,7 @@ impl DeductionRule for AlignedTripleExclusion {
                 for three in &open[second + 1..] {
                     let common = common & layout.peers(*three);
                     if !common.has_at_most(1) {
-                        grid.spend(20)?;
+                        grid.spend(TO_EXCLUDE)?;
                         exclude_three(grid, [*one, *two, *three], common, found)?;
                     }
                 }

@@ -35,6 +35,9 @@ pub struct DiscontinuousNiceLoop {
 /// The length of a chain with two strong links.
 const SHORTEST: usize = 3;
 
+/// The cost of finding out which candidates a loop eliminates, in tenths of a microsecond.
+const TO_CLOSE: usize = 200;
+
 impl DeductionRule for ContinuousNiceLoop {
     fn technique(&self) -> Technique {
         match self.through {
@@ -75,9 +78,7 @@ impl ContinuousNiceLoop {
                 .rows(Links::Any)
                 .flat_map(|(start, row)| chains.closed(start, row));
             for span in spans.filter(closes) {
-                // Finding out what a loop eliminates takes this many times as long as
-                // looking at a combination.
-                grid.spend(200)?;
+                grid.spend(TO_CLOSE)?;
                 let path = chains.path(span);
                 let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
                 chains.choose_sets(grid, &mut pattern);

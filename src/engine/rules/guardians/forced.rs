@@ -11,6 +11,9 @@ use crate::rules::{Sink, Survey, Technique};
 /// The most guardians a shape may have; each takes a branch.
 pub(in crate::rules) const MOST_GUARDIANS: usize = 4;
 
+/// The cost of following the guardians of a shape, in tenths of a microsecond.
+const TO_BRANCH: usize = 10;
+
 /// A function that passes shapes with their guardians to a callback, one after the other.
 type Shapes<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Guarded) -> ControlFlow<()>) -> ControlFlow<()>;
 
@@ -43,7 +46,7 @@ pub(in crate::rules) fn force(
                 all.push((guarded, gone));
             }
         }
-        grid.spend(10)
+        grid.spend(TO_BRANCH)
     })?;
     all.sort_by_key(|(guarded, _)| guarded.guardians.len());
     for (guarded, gone) in &all {

@@ -7,6 +7,9 @@ use super::{Found, holds_in, is_possible};
 use crate::grid::{Cell, Digit, DigitSet, Layout, lines_of_chute};
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
 
+/// The cost of trying the cross-lines of a base, in tenths of a microsecond.
+const TO_CROSS: usize = 100;
+
 /// Senior Exocet: one target lies in the chute of the base as in a [`JuniorExocet`], and the other
 /// outside it, on another cross-line. For each base digit, the places in the cross-lines, without
 /// the targets and the cells that both base cells see, do not allow three different places in the
@@ -31,7 +34,7 @@ impl DeductionRule for SeniorExocet {
         }
         for view in View::both(grid) {
             view.bases(&mut |base| {
-                grid.spend(100)?;
+                grid.spend(TO_CROSS)?;
                 if grid.is_stopped() {
                     return ControlFlow::Break(());
                 }

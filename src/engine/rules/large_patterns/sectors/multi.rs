@@ -11,6 +11,11 @@ use crate::rules::{DeductionRule, Sink, Survey, Technique};
 const LEAST: usize = 3;
 const MOST: usize = 6;
 
+/// The cost of a deduction from some rows and columns, and of adding a row to the others, in
+/// tenths of a microsecond.
+const TO_DEDUCE: usize = 100;
+const TO_ADD_ROW: usize = 500;
+
 /// A count for every choice of columns, read as bits; each word holds eight counts.
 type Counts = [u64; 64];
 
@@ -75,7 +80,7 @@ impl DeductionRule for MultiSectorLockedSets {
         hits.sort_by_key(|hit| hit.cells);
         let mut known = HashSet::new();
         for hit in &hits {
-            grid.spend(100)?;
+            grid.spend(TO_DEDUCE)?;
             if let Some(deduction) = hit.deduction(grid, &board)
                 && known.insert(deduction.eliminations.clone())
             {
@@ -116,7 +121,7 @@ fn hunt(
         if board.open[row].count_ones() < 2 {
             continue;
         }
-        grid.spend(500)?;
+        grid.spend(TO_ADD_ROW)?;
         if grid.is_stopped() {
             return ControlFlow::Break(());
         }
