@@ -5,6 +5,7 @@ use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{BoardKind, Feature, Layout};
 use sudoku_engine::solver::Preset;
 use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
+pub(super) use sudoku_engine::texts::feature_name;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{Format, Loss};
 use sudoku_telling::errors;
@@ -89,29 +90,12 @@ pub(super) fn board(language: &Language, layout: &Layout) -> Option<String> {
         .partition(|it| matches!(it, Feature::DiagonalDown | Feature::DiagonalUp));
     let diagonals = match diagonals[..] {
         [] => None,
-        [one] => Some(feature(language, one)),
+        [one] => Some(feature_name(language, one)),
         _ => Some(words!(language, "board-both-diagonals")),
     };
-    let others = others.into_iter().map(|it| feature(language, it));
+    let others = others.into_iter().map(|it| feature_name(language, it));
     let parts = parts.into_iter().flatten().chain(diagonals).chain(others);
     enumerated(language, parts)
-}
-
-/// What a board can have besides, on a button.
-pub(super) fn feature(language: &Language, feature: Feature) -> String {
-    match feature {
-        Feature::DiagonalDown => words!(language, "feature-diagonal-down"),
-        Feature::DiagonalUp => words!(language, "feature-diagonal-up"),
-        Feature::Windoku => words!(language, "feature-windoku"),
-        Feature::Percent => words!(language, "feature-percent"),
-        Feature::DisjointGroups => words!(language, "feature-disjoint-groups"),
-        Feature::Asterisk => words!(language, "feature-asterisk"),
-        Feature::CenterDot => words!(language, "feature-center-dot"),
-        Feature::Girandola => words!(language, "feature-girandola"),
-        Feature::Argyle => words!(language, "feature-argyle"),
-        Feature::AntiKnight => words!(language, "feature-anti-knight"),
-        Feature::AntiKing => words!(language, "feature-anti-king"),
-    }
 }
 
 /// A kind of game.

@@ -78,8 +78,8 @@ pub use choice::{nearest, of_tag};
 pub use json::Written;
 pub use line_name::LineName;
 pub use names::{
-    FoundBy, decimal, family_heading, family_name, found_by, house_kind_name, level_name,
-    number_name, other_names, technique_name,
+    FoundBy, decimal, family_heading, family_name, feature_name, found_by, house_kind_name,
+    level_name, number_name, other_names, technique_name,
 };
 pub use notation::{Notation, UnknownNotation};
 pub use said::said;

@@ -12,6 +12,7 @@ mod markdown;
 mod page;
 mod path;
 mod png;
+mod rules;
 mod svg;
 
 pub use around::{Around, Wanted};

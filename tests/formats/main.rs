@@ -13,6 +13,7 @@ mod drawn;
 mod dressed;
 mod exchange;
 mod export;
+mod export_rules;
 mod files;
 mod foreign;
 mod format_properties;

@@ -362,7 +362,7 @@ impl Create {
         match *before {
             Unseen::Feature(feature, had) => {
                 let has = self.has(feature);
-                let name = names::feature(language, feature);
+                let name = names::feature_name(language, feature);
                 let tool = Tool::Board.label(language);
                 (has != had).then(|| match has {
                     true => words!(language, "create-turned-on", name = name, tool = tool),

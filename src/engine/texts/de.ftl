@@ -1736,25 +1736,29 @@ cli-error-several-to-export =
 ## How an exported path ends
 
 export-solved =
-    In { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritten
-    } gelöst.
+    { $steps ->
+        [0] Dieses Gitter ist schon gelöst, also gibt es keine Schritte zu zeigen.
+        [one] In { $steps } Schritt gelöst.
+       *[other] In { $steps } Schritten gelöst.
+    }
 export-several =
-    Nach { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritten
-    } mehrere Lösungen: Keine Regel entscheidet zwischen ihnen, leere Zellen: { $cells }.
+    { $steps ->
+        [0] Es gibt mehrere Lösungen
+        [one] Nach { $steps } Schritt mehrere Lösungen
+       *[other] Nach { $steps } Schritten mehrere Lösungen
+    }: Keine Regel entscheidet zwischen ihnen, leere Zellen: { $cells }.
 export-stalled =
-    Nach { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritten
-    } festgefahren: Keine Regel greift, leere Zellen: { $cells }.
+    { $steps ->
+        [0] Es gibt keine Schritte zu zeigen
+        [one] Nach { $steps } Schritt festgefahren
+       *[other] Nach { $steps } Schritten festgefahren
+    }: Keine Regel greift, leere Zellen: { $cells }.
 export-inconsistent =
-    Nach { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritten
-    } ein Widerspruch: { $cause }
+    { $steps ->
+        [0] Das Gitter widerspricht sich
+        [one] Nach { $steps } Schritt ein Widerspruch
+       *[other] Nach { $steps } Schritten ein Widerspruch
+    }: { $cause }
 
 ## The web page and the Markdown file
 
@@ -1786,6 +1790,33 @@ export-column-steps = Schritte
 export-heading-technique = Technik
 export-heading-level = Stufe
 export-heading-steps = Schritte
+export-heading-region = Region
+export-heading-sum = Summe
+export-heading-cells = Zellen
+# What the board has that the classic one does not, for readers who do not see its lines, shades
+# and cages
+export-rules = Besondere Regeln dieses Gitters
+export-rule-size = Das Gitter hat { $size } Zeilen und { $size } Spalten. In jeder davon steht jede der Ziffern 1 bis { $size } genau einmal.
+export-rule-size-with-boxes = Das Gitter hat { $size } Zeilen, { $size } Spalten und Blöcke aus { $rows } Zeilen und { $columns } Spalten. In jedem dieser Häuser steht jede der Ziffern 1 bis { $size } genau einmal.
+export-rule-jigsaw = Regionen beliebiger Form ersetzen die Blöcke. In jeder Region steht jede Ziffer genau einmal.
+export-rule-no-boxes-name = Keine Blöcke
+export-rule-no-boxes = Nur in den Zeilen und Spalten steht jede Ziffer genau einmal.
+export-rule-diagonal-down = Auf der Diagonale von der Ecke links oben zur Ecke rechts unten steht jede Ziffer genau einmal.
+export-rule-diagonal-up = Auf der Diagonale von der Ecke links unten zur Ecke rechts oben steht jede Ziffer genau einmal.
+# { $cells } are cells.
+export-rule-windoku = Auch in vier Fenstern aus drei mal drei Zellen steht jede Ziffer genau einmal. Ihre Zellen links oben sind { $cells }.
+export-rule-percent = Auch in zwei Fenstern aus drei mal drei Zellen steht jede Ziffer genau einmal. Ihre Zellen links oben sind { $cells }. Dasselbe gilt für die Diagonale von der Ecke links unten zur Ecke rechts oben, die zwischen ihnen verläuft.
+export-rule-disjoint-groups = Teile das Gitter in neun Quadrate aus drei mal drei Zellen. Auch in den neun Zellen, die in ihren Quadraten am selben Platz liegen, etwa in allen links oben, steht jede Ziffer genau einmal.
+export-rule-nine-cells = Auch in diesen neun Zellen steht jede Ziffer genau einmal: { $cells }.
+# { $lines } is a list of the message below.
+export-rule-argyle = Auf keiner dieser schrägen Linien steht eine Ziffer zweimal: { $lines }.
+export-rule-line = von { $first } bis { $last }
+export-rule-anti-knight = Zellen, die einen Springerzug wie im Schach voneinander entfernt sind, enthalten verschiedene Ziffern. Ein Springer zieht zwei Zellen in eine Richtung und eine zur Seite.
+export-rule-anti-king = Zwei Zellen, die sich an einer Seite oder Ecke berühren, enthalten verschiedene Ziffern.
+export-rule-extra-regions = Auch in jeder Zusatzregion steht jede Ziffer genau einmal.
+export-rule-killer = Die Ziffern in jedem Käfig sind alle verschieden und ergeben zusammen seine Summe.
+export-rule-killer-with-open-sums = Die Ziffern in jedem Käfig sind alle verschieden. Hat er eine Summe, ergeben sie zusammen diese.
+export-rule-cages-without-sums = Die Ziffern in jedem Käfig sind alle verschieden. Die Käfige haben keine Summen.
 
 ## Namen: Stufen, Familien im Satz und über einer Liste, Techniken
 

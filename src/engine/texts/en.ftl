@@ -1778,30 +1778,34 @@ cli-error-several-to-export =
 ## How an exported path ends
 
 export-solved =
-    Solved in { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
+    { $steps ->
+        [0] This grid is already solved, so there are no steps to show.
+        [one] Solved in { $steps } step.
+       *[other] Solved in { $steps } steps.
+    }
 export-several =
-    Several solutions after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    { $steps ->
+        [0] There are several solutions
+        [one] Several solutions after { $steps } step
+       *[other] Several solutions after { $steps } steps
     }: no rule decides between them, { $cells ->
         [one] { $cells } cell is empty
        *[other] { $cells } cells are empty
     }.
 export-stalled =
-    Stalled after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    { $steps ->
+        [0] There are no steps to show
+        [one] Stalled after { $steps } step
+       *[other] Stalled after { $steps } steps
     }: no rule applies, { $cells ->
         [one] { $cells } cell is empty
        *[other] { $cells } cells are empty
     }.
 export-inconsistent =
-    Contradiction after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    { $steps ->
+        [0] The board contradicts itself
+        [one] Contradiction after { $steps } step
+       *[other] Contradiction after { $steps } steps
     }: { $cause }
 
 ## The web page and the Markdown file
@@ -1834,6 +1838,33 @@ export-column-steps = steps
 export-heading-technique = Technique
 export-heading-level = Level
 export-heading-steps = Steps
+export-heading-region = Region
+export-heading-sum = Sum
+export-heading-cells = Cells
+# What the board has that the classic one does not, for readers who do not see its lines, shades
+# and cages
+export-rules = Extra rules of this board
+export-rule-size = The board has { $size } rows and { $size } columns. Each of them holds the digits 1 to { $size } once.
+export-rule-size-with-boxes = The board has { $size } rows, { $size } columns, and boxes of { $rows } rows and { $columns } columns. Each of them holds the digits 1 to { $size } once.
+export-rule-jigsaw = Regions of any shape take the place of boxes. Each region holds every digit once.
+export-rule-no-boxes-name = No boxes
+export-rule-no-boxes = Only the rows and the columns hold every digit once.
+export-rule-diagonal-down = The diagonal from the top left corner to the bottom right corner holds every digit once.
+export-rule-diagonal-up = The diagonal from the bottom left corner to the top right corner holds every digit once.
+# { $cells } are cells.
+export-rule-windoku = Four windows of three by three cells also hold every digit once. Their top left cells are { $cells }.
+export-rule-percent = Two windows of three by three cells also hold every digit once. Their top left cells are { $cells }. So does the diagonal from the bottom left corner to the top right corner, which runs between them.
+export-rule-disjoint-groups = Divide the board into nine squares of three by three cells. The nine cells in the same place of each square, such as all top left cells, also hold every digit once.
+export-rule-nine-cells = Nine more cells hold every digit once: { $cells }.
+# { $lines } is a list of the message below.
+export-rule-argyle = No digit occurs twice on any of these slanting lines: { $lines }.
+export-rule-line = from { $first } to { $last }
+export-rule-anti-knight = Cells that are a knight's move apart, as in chess, hold different digits. A knight moves two cells in one direction and one to the side.
+export-rule-anti-king = Two cells that touch at a side or a corner hold different digits.
+export-rule-extra-regions = Each extra region also holds every digit once.
+export-rule-killer = The digits in each cage are all different and add up to the sum of the cage.
+export-rule-killer-with-open-sums = The digits in each cage are all different. They add up to the sum of the cage if it has one.
+export-rule-cages-without-sums = The digits in each cage are all different. The cages have no sums.
 
 ## Names: levels, families within a line and at the head of a list, techniques
 

@@ -1764,30 +1764,34 @@ cli-error-several-to-export =
 ## How an exported path ends
 
 export-solved =
-    Resuelto en { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    }.
+    { $steps ->
+        [0] Este tablero ya está resuelto, así que no hay pasos que mostrar.
+        [one] Resuelto en { $steps } paso.
+       *[other] Resuelto en { $steps } pasos.
+    }
 export-several =
-    Varias soluciones tras { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
+    { $steps ->
+        [0] Hay varias soluciones
+        [one] Varias soluciones tras { $steps } paso
+       *[other] Varias soluciones tras { $steps } pasos
     }: ninguna regla decide entre ellas y { $cells ->
         [one] queda { $cells } celda vacía
        *[other] quedan { $cells } celdas vacías
     }.
 export-stalled =
-    Atascado tras { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
+    { $steps ->
+        [0] No hay pasos que mostrar
+        [one] Atascado tras { $steps } paso
+       *[other] Atascado tras { $steps } pasos
     }: no se puede aplicar ninguna regla y { $cells ->
         [one] queda { $cells } celda vacía
        *[other] quedan { $cells } celdas vacías
     }.
 export-inconsistent =
-    Contradicción tras { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
+    { $steps ->
+        [0] El tablero se contradice
+        [one] Contradicción tras { $steps } paso
+       *[other] Contradicción tras { $steps } pasos
     }: { $cause }
 
 ## The web page and the Markdown file
@@ -1820,6 +1824,33 @@ export-column-steps = pasos
 export-heading-technique = Técnica
 export-heading-level = Nivel
 export-heading-steps = Pasos
+export-heading-region = Región
+export-heading-sum = Suma
+export-heading-cells = Celdas
+# What the board has that the classic one does not, for readers who do not see its lines, shades
+# and cages
+export-rules = Reglas propias de este tablero
+export-rule-size = El tablero tiene { $size } filas y { $size } columnas. En cada una aparecen una sola vez las cifras del 1 al { $size }.
+export-rule-size-with-boxes = El tablero tiene { $size } filas, { $size } columnas y bloques de { $rows } filas y { $columns } columnas. En cada una de estas unidades aparecen una sola vez las cifras del 1 al { $size }.
+export-rule-jigsaw = Regiones de cualquier forma ocupan el lugar de los bloques. En cada región aparece cada cifra una sola vez.
+export-rule-no-boxes-name = Sin bloques
+export-rule-no-boxes = Solo en las filas y las columnas aparece cada cifra una sola vez.
+export-rule-diagonal-down = En la diagonal que va de la esquina superior izquierda a la inferior derecha aparece cada cifra una sola vez.
+export-rule-diagonal-up = En la diagonal que va de la esquina inferior izquierda a la superior derecha aparece cada cifra una sola vez.
+# { $cells } are cells.
+export-rule-windoku = En cuatro ventanas de tres por tres celdas también aparece cada cifra una sola vez. Sus celdas superiores izquierdas son { $cells }.
+export-rule-percent = En dos ventanas de tres por tres celdas también aparece cada cifra una sola vez. Sus celdas superiores izquierdas son { $cells }. Lo mismo vale para la diagonal que va de la esquina inferior izquierda a la superior derecha, entre las dos.
+export-rule-disjoint-groups = Divide el tablero en nueve cuadrados de tres por tres celdas. En las nueve celdas que ocupan el mismo sitio de su cuadrado, como todas las superiores izquierdas, también aparece cada cifra una sola vez.
+export-rule-nine-cells = En estas nueve celdas también aparece cada cifra una sola vez: { $cells }.
+# { $lines } is a list of the message below.
+export-rule-argyle = En ninguna de estas líneas inclinadas aparece una cifra dos veces: { $lines }.
+export-rule-line = de { $first } a { $last }
+export-rule-anti-knight = Las celdas que están a un salto de caballo de ajedrez tienen cifras distintas. El caballo avanza dos celdas en una dirección y una hacia un lado.
+export-rule-anti-king = Dos celdas que se tocan por un lado o una esquina tienen cifras distintas.
+export-rule-extra-regions = En cada región extra también aparece cada cifra una sola vez.
+export-rule-killer = Las cifras de cada jaula son todas distintas y suman lo que indica la jaula.
+export-rule-killer-with-open-sums = Las cifras de cada jaula son todas distintas. Si la jaula tiene suma, suman esa cantidad.
+export-rule-cages-without-sums = Las cifras de cada jaula son todas distintas. Las jaulas no tienen suma.
 
 ## Names: levels, families within a line and at the head of a list, techniques
 

@@ -3,7 +3,7 @@
 
 use super::Language;
 use super::words;
-use crate::grid::HouseKind;
+use crate::grid::{Feature, HouseKind};
 use crate::technique::{Family, Level, Technique};
 
 /// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue has its own
@@ -117,6 +117,23 @@ pub fn house_kind_name(language: &Language, kind: HouseKind) -> String {
         HouseKind::Girandola => words!(language, "kind-girandola"),
         HouseKind::Extra => words!(language, "kind-extra"),
         HouseKind::Cage => words!(language, "kind-cage"),
+    }
+}
+
+/// The name of a feature of a board: `Windoku`.
+pub fn feature_name(language: &Language, feature: Feature) -> String {
+    match feature {
+        Feature::DiagonalDown => words!(language, "feature-diagonal-down"),
+        Feature::DiagonalUp => words!(language, "feature-diagonal-up"),
+        Feature::Windoku => words!(language, "feature-windoku"),
+        Feature::Percent => words!(language, "feature-percent"),
+        Feature::DisjointGroups => words!(language, "feature-disjoint-groups"),
+        Feature::Asterisk => words!(language, "feature-asterisk"),
+        Feature::CenterDot => words!(language, "feature-center-dot"),
+        Feature::Girandola => words!(language, "feature-girandola"),
+        Feature::Argyle => words!(language, "feature-argyle"),
+        Feature::AntiKnight => words!(language, "feature-anti-knight"),
+        Feature::AntiKing => words!(language, "feature-anti-king"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A path as Markdown: boards in pencil marks, and the sentences.
 
 use super::path::{Graded, SolutionPath, Step};
+use super::rules::{Table, rules};
 use crate::explain::{Argument, Notation, Text, level_name, technique_name};
 use sudoku_engine::rate::RatingError;
 use sudoku_engine::search::MOST_GUESSES;
@@ -14,7 +15,10 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
     // Boards of pencil marks do not say what else a puzzle has.
     text += &format!("\n{}", puzzle_comment(&path.puzzle()));
     if path.is_whole() {
-        text += &heading(language, path);
+        text += &heading(language, path, notation);
+    }
+    text += &extra_rules(language, &path.start, notation);
+    if path.is_whole() {
         text += &format!("\n## {}\n\n", escaped(&words!(language, "export-puzzle")));
         text += &board(&path.start);
     }
@@ -28,7 +32,10 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
             text += &format!("\n`{}`\n", step.compact(language, notation));
         }
     }
-    if let Some(sentence) = path.outcome_sentence(language, notation) {
+    // Without steps the end is the puzzle, and how it ends is told above.
+    if !path.steps.is_empty()
+        && let Some(sentence) = path.outcome_sentence(language, notation)
+    {
         let end = escaped(&words!(language, "export-end"));
         text += &format!("\n## {end}\n\n{}\n\n", escaped(&sentence));
         text += &board(&path.end());
@@ -61,17 +68,56 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> String 
     format!("\n{}\n\n{lines}\n", written(&argument.idea))
 }
 
-/// How hard the puzzle is, and its techniques.
-fn heading(language: &Language, path: &SolutionPath) -> String {
-    match &path.rating {
-        Some(Ok(rating)) => format!(
-            "\n{}\n{}",
-            escaped(&rated(language, rating)),
-            summary(language, path)
-        ),
-        Some(Err(error)) => format!("\n{}.\n", escaped(&capital(&unrated(language, error)))),
-        None => String::new(),
+/// How hard the puzzle is, and its techniques; of a path without steps, how it ends.
+fn heading(language: &Language, path: &SolutionPath, notation: Notation) -> String {
+    let said = opening(language, path, notation).into_iter();
+    let said: String = said
+        .map(|sentence| format!("\n{}\n", escaped(&sentence)))
+        .collect();
+    if path.has_summary() {
+        said + "\n" + &summary(language, path)
+    } else {
+        said
     }
+}
+
+/// The sentences above a whole path: how hard the puzzle is, and of a path without steps, how it
+/// ends.
+pub(super) fn opening(language: &Language, path: &SolutionPath, notation: Notation) -> Vec<String> {
+    let hard = match &path.rating {
+        // A solved grid has no level.
+        _ if path.is_of_solved_grid() => None,
+        Some(Ok(rating)) => Some(rated(language, rating)),
+        Some(Err(error)) => Some(format!("{}.", capital(&unrated(language, error)))),
+        None => None,
+    };
+    let is_empty = path.steps.is_empty();
+    let end = is_empty.then(|| path.outcome_sentence(language, notation));
+    hard.into_iter().chain(end.flatten()).collect()
+}
+
+/// The rules of the board that the classic one does not have, and the cells that they are about.
+fn extra_rules(language: &Language, start: &Position, notation: Notation) -> String {
+    let rules = rules(language, start.grid().layout(), notation);
+    if rules.is_empty() {
+        return String::new();
+    }
+    let mut text = format!("\n## {}\n", escaped(&words!(language, "export-rules")));
+    for rule in rules {
+        let meaning = rule.meaning.render(language, notation);
+        text += &format!("\n**{}**: {}\n", escaped(&rule.name), escaped(&meaning));
+        if let Some(table) = rule.table {
+            text += &tabled(&table);
+        }
+    }
+    text
+}
+
+fn tabled(table: &Table) -> String {
+    let row =
+        |[first, second]: &[String; 2]| format!("| {} | {} |\n", escaped(first), escaped(second));
+    let rows: String = table.rows.iter().map(row).collect();
+    format!("\n{}|---|---|\n{rows}", row(&table.heads))
 }
 
 /// The name of a step with the level and the score of its technique.
@@ -142,7 +188,7 @@ fn summary(language: &Language, path: &SolutionPath) -> String {
         words!(language, "export-column-steps"),
     ];
     let heads = heads.map(|head| escaped(&head)).join(" | ");
-    let mut table = format!("\n| {heads} |\n|---|---|--:|\n");
+    let mut table = format!("| {heads} |\n|---|---|--:|\n");
     for (technique, count) in path.techniques() {
         let name = escaped(&technique_name(language, technique));
         let level = escaped(&level_name(language, technique.level()));

@@ -3,8 +3,9 @@
 
 use quick_xml::escape::escape;
 
-use super::markdown::{capital, rated, unrated};
+use super::markdown::opening;
 use super::path::{Act, SolutionPath, Step, plain};
+use super::rules::{Table, rules};
 use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
     Appearance, BoardStyle, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend,
@@ -38,14 +39,18 @@ pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded
     let title = path.title(language);
     body += &format!("<header><h1>{}</h1>", escape(&title));
     if path.is_whole() {
-        body += &drawer.opening(language, path);
+        body += &drawer.opening(language, path, notation);
     } else {
         body += "</header>\n";
     }
+    body += &extra_rules(language, &path.start, notation);
     for (number, step) in path.numbered() {
         body += &drawer.step(language, number, step, notation);
     }
-    if let Some(sentence) = path.outcome_sentence(language, notation) {
+    // Without steps the end is the puzzle, and how it ends is told above.
+    if !path.steps.is_empty()
+        && let Some(sentence) = path.outcome_sentence(language, notation)
+    {
         let board = drawer.plain(language, &path.end());
         let sentence = escape(&sentence);
         body += &format!(
@@ -113,20 +118,20 @@ impl Drawer {
         )
     }
 
-    /// What stands above the steps of a whole path.
-    fn opening(&mut self, language: &Language, path: &SolutionPath) -> String {
+    /// The sentences, the board and the summary above the steps of a whole path.
+    fn opening(&mut self, language: &Language, path: &SolutionPath, notation: Notation) -> String {
         let board = self.plain(language, &path.start);
-        let (hard, table) = match &path.rating {
-            Some(Ok(rating)) => (rated(language, rating), summary(language, path)),
-            Some(Err(error)) => (
-                format!("{}.", capital(&unrated(language, error))),
-                String::new(),
-            ),
-            None => (String::new(), String::new()),
+        let said = opening(language, path, notation).into_iter();
+        let said: String = said
+            .map(|sentence| format!("<p>{}</p>", escape(&sentence)))
+            .collect();
+        let table = if path.has_summary() {
+            summary(language, path)
+        } else {
+            String::new()
         };
-        let hard = escape(&hard);
         format!(
-            "<p>{hard}</p></header>\n<section class=\"summary\"><div class=\"parts\">\
+            "{said}</header>\n<section class=\"summary\"><div class=\"parts\">\
              <figure class=\"board-of\">{board}</figure>\n{table}</div></section>\n"
         )
     }
@@ -282,6 +287,42 @@ fn summary(language: &Language, path: &SolutionPath) -> String {
     format!(
         "<table><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>",
         heads.concat()
+    )
+}
+
+/// The rules of the board that the classic one does not have. The cells that they are about are
+/// drawn, so their tables open only if a reader asks for them.
+fn extra_rules(language: &Language, start: &Position, notation: Notation) -> String {
+    let rules = rules(language, start.grid().layout(), notation);
+    if rules.is_empty() {
+        return String::new();
+    }
+    let rules = rules.into_iter().map(|rule| {
+        let (name, meaning) = (escape(&rule.name), rule.meaning.render(language, notation));
+        let table = rule.table.as_ref().map_or_else(String::new, tabled);
+        format!(
+            "<p><strong>{name}</strong>: {}</p>\n{table}",
+            escape(&meaning)
+        )
+    });
+    let (heading, rules) = (words!(language, "export-rules"), rules.collect::<String>());
+    format!(
+        "<section id=\"rules\"><h2>{}</h2>\n{rules}</section>\n",
+        escape(&heading)
+    )
+}
+
+fn tabled(table: &Table) -> String {
+    let row = |cell: &str, [first, second]: &[String; 2]| {
+        let (first, second) = (escape(first), escape(second));
+        format!("<tr><{cell}>{first}</{cell}><{cell}>{second}</{cell}></tr>")
+    };
+    let rows: String = table.rows.iter().map(|cells| row("td", cells)).collect();
+    let [_, summary] = &table.heads;
+    format!(
+        "<details><summary>{}</summary><table><thead>{}</thead><tbody>{rows}</tbody></table></details>\n",
+        escape(summary),
+        row("th", &table.heads)
     )
 }
 

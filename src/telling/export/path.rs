@@ -205,6 +205,16 @@ impl SolutionPath {
         self.ending.is_some()
     }
 
+    /// Whether the puzzle is a solved grid, so that there is nothing to rate.
+    pub(super) fn is_of_solved_grid(&self) -> bool {
+        self.ending == Some(Ending::Solved) && self.start.givens().is_full()
+    }
+
+    /// Whether its techniques are summed up: the puzzle was rated, and there are steps.
+    pub(super) fn has_summary(&self) -> bool {
+        matches!(self.rating, Some(Ok(_))) && !self.steps.is_empty()
+    }
+
     /// The steps with their numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
         (self.first..).zip(&self.steps)

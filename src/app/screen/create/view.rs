@@ -190,7 +190,7 @@ impl Create {
         let features = Feature::ALL.map(|feature| {
             let has = self.sketch().features().contains(&feature);
             chip(
-                names::feature(language, feature),
+                names::feature_name(language, feature),
                 has,
                 Message::Turn(feature),
             )

@@ -1,0 +1,202 @@
+//! The rules that set a board apart from the classic one, in words: for readers who do not see
+//! its regions, shades and cages.
+
+use super::markdown::capital;
+use crate::explain::{Notation, Text};
+use sudoku_engine::grid::{Cage, CellSet, Feature, House, HouseKind, Layout};
+use sudoku_engine::texts::{Language, feature_name, said, words};
+
+/// A rule that the classic board does not have.
+pub(super) struct Rule {
+    pub(super) name: String,
+    /// What the rule demands, in sentences.
+    pub(super) meaning: Text,
+    /// The cells of each region or cage that the rule is about.
+    pub(super) table: Option<Table>,
+}
+
+/// The cells of regions or cages, a row for each.
+pub(super) struct Table {
+    pub(super) heads: [String; 2],
+    pub(super) rows: Vec<[String; 2]>,
+}
+
+/// The rules of a board that the classic one does not have; empty for the classic board.
+pub(super) fn rules(language: &Language, board: &Layout, notation: Notation) -> Vec<Rule> {
+    let writer = Writer { language, notation };
+    let features = board.features().into_iter();
+    [
+        writer.size(board),
+        writer.regions(board),
+        writer.no_boxes(board),
+    ]
+    .into_iter()
+    .flatten()
+    .chain(features.map(|feature| writer.feature(board, feature)))
+    .chain(writer.extra_regions(board))
+    .chain(writer.cages(board))
+    .collect()
+}
+
+/// Writes rules in a language, with cells in a notation.
+struct Writer<'a> {
+    language: &'a Language,
+    notation: Notation,
+}
+
+impl Writer<'_> {
+    /// The size of the board and the shape of its boxes, unless both are those of the classic
+    /// board.
+    fn size(&self, board: &Layout) -> Option<Rule> {
+        let (size, boxes) = (board.size(), board.boxes());
+        if size == 9 && boxes.is_none_or(|boxes| boxes == [3, 3]) {
+            return None;
+        }
+        let meaning = match boxes {
+            Some([rows, columns]) => said!(
+                self.language,
+                "export-rule-size-with-boxes",
+                size = size,
+                rows = rows,
+                columns = columns,
+            ),
+            None => said!(self.language, "export-rule-size", size = size),
+        };
+        Some(Rule {
+            name: words!(self.language, "create-shape", size = size),
+            meaning,
+            table: None,
+        })
+    }
+
+    /// The regions that take the place of boxes.
+    fn regions(&self, board: &Layout) -> Option<Rule> {
+        let regions = board.regions().iter().copied();
+        let mut regions = regions
+            .filter(|it| it.kind() == HouseKind::Region)
+            .peekable();
+        regions.peek()?;
+        Some(Rule {
+            name: words!(self.language, "board-jigsaw"),
+            meaning: said!(self.language, "export-rule-jigsaw"),
+            table: Some(self.houses(regions)),
+        })
+    }
+
+    /// That the board has neither boxes nor regions.
+    fn no_boxes(&self, board: &Layout) -> Option<Rule> {
+        board.regions().is_empty().then(|| Rule {
+            name: words!(self.language, "export-rule-no-boxes-name"),
+            meaning: said!(self.language, "export-rule-no-boxes"),
+            table: None,
+        })
+    }
+
+    fn feature(&self, board: &Layout, feature: Feature) -> Rule {
+        let houses = |kind| board.further().iter().filter(move |it| it.kind() == kind);
+        let nine_cells = |kind| {
+            let cells = houses(kind).flat_map(|house| house.cells());
+            let cells = Text::listed(self.language, cells);
+            said!(self.language, "export-rule-nine-cells", cells = cells)
+        };
+        let corners = || {
+            let windows = houses(HouseKind::Window);
+            Text::listed(self.language, windows.filter_map(|it| it.cells().first()))
+        };
+        let meaning = match feature {
+            Feature::DiagonalDown => said!(self.language, "export-rule-diagonal-down"),
+            Feature::DiagonalUp => said!(self.language, "export-rule-diagonal-up"),
+            Feature::Windoku => said!(self.language, "export-rule-windoku", cells = corners()),
+            Feature::Percent => said!(self.language, "export-rule-percent", cells = corners()),
+            Feature::DisjointGroups => said!(self.language, "export-rule-disjoint-groups"),
+            Feature::Asterisk => nine_cells(HouseKind::Asterisk),
+            Feature::CenterDot => nine_cells(HouseKind::CenterDot),
+            Feature::Girandola => nine_cells(HouseKind::Girandola),
+            Feature::Argyle => {
+                let lines = board.slanting_lines().into_iter();
+                let lines = lines.filter_map(|line| self.ends(line));
+                let lines = Text::listed_texts(self.language, lines);
+                said!(self.language, "export-rule-argyle", lines = lines)
+            }
+            Feature::AntiKnight => said!(self.language, "export-rule-anti-knight"),
+            Feature::AntiKing => said!(self.language, "export-rule-anti-king"),
+        };
+        Rule {
+            name: feature_name(self.language, feature),
+            meaning,
+            table: None,
+        }
+    }
+
+    fn extra_regions(&self, board: &Layout) -> Option<Rule> {
+        let mut regions = board.extra_regions().peekable();
+        regions.peek()?;
+        Some(Rule {
+            name: words!(self.language, "board-extra-regions"),
+            meaning: said!(self.language, "export-rule-extra-regions"),
+            table: Some(self.houses(regions)),
+        })
+    }
+
+    fn cages(&self, board: &Layout) -> Option<Rule> {
+        let cages = board.cages();
+        let summed = cages.iter().filter(|cage| cage.sum.is_some()).count();
+        let meaning = match summed {
+            _ if cages.is_empty() => return None,
+            0 => said!(self.language, "export-rule-cages-without-sums"),
+            all if all == cages.len() => said!(self.language, "export-rule-killer"),
+            _ => said!(self.language, "export-rule-killer-with-open-sums"),
+        };
+        let mut cages: Vec<&Cage> = cages.iter().collect();
+        cages.sort_by_key(|cage| cage.cells.first());
+        let row = |cage: &&Cage| {
+            let sum = cage
+                .sum
+                .map_or_else(|| "–".to_owned(), |sum| sum.to_string());
+            [sum, self.cells(cage.cells)]
+        };
+        Some(Rule {
+            name: words!(self.language, "board-killer"),
+            meaning,
+            table: Some(Table {
+                heads: [
+                    words!(self.language, "export-heading-sum"),
+                    words!(self.language, "export-heading-cells"),
+                ],
+                rows: cages.iter().map(row).collect(),
+            }),
+        })
+    }
+
+    /// Houses with their cells.
+    fn houses(&self, houses: impl Iterator<Item = House>) -> Table {
+        let row = |house: House| {
+            let name = self.notation.house(self.language, house);
+            [capital(&name), self.cells(house.cells())]
+        };
+        Table {
+            heads: [
+                words!(self.language, "export-heading-region"),
+                words!(self.language, "export-heading-cells"),
+            ],
+            rows: houses.map(row).collect(),
+        }
+    }
+
+    /// Each cell by its whole name.
+    fn cells(&self, cells: CellSet) -> String {
+        let names: Vec<String> = cells.iter().map(|cell| self.notation.cell(cell)).collect();
+        names.join(", ")
+    }
+
+    /// The first cell of a line and the last one.
+    fn ends(&self, line: CellSet) -> Option<Text> {
+        let (first, last) = (line.first()?, line.iter().last()?);
+        Some(said!(
+            self.language,
+            "export-rule-line",
+            first = first,
+            last = last
+        ))
+    }
+}

@@ -1,0 +1,310 @@
+//! What exports say of the board in words: its extra rules with their cells, for readers who do
+//! not see them drawn, and of a puzzle without steps why there are none.
+
+use crate::common::boards::{self, dealt};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, puzzle};
+use sudoku_stepper::explain::Notation;
+use sudoku_stepper::export::{self, SolutionPath};
+use sudoku_stepper::grid::{BoardKind, Cell, CellSet, Chess, Layout, LayoutBuilder};
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::Session;
+use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
+
+fn path(puzzle: &Puzzle, rules: Solver) -> SolutionPath {
+    let mut session = Session::new(puzzle);
+    session.set_rules(rules);
+    let mut path = SolutionPath::made(&session, "It");
+    path.go_on(session.search_path(), &Stop::never()).unwrap();
+    path.rate(session.rules(), &Stop::never()).unwrap();
+    path
+}
+
+fn markdown(path: &SolutionPath) -> String {
+    export::markdown(Language::english(), path, Notation::Rc)
+}
+
+fn page(path: &SolutionPath) -> String {
+    export::page(Language::english(), path, Notation::Rc, false)
+}
+
+/// An export without the comment for programs, and what stands in it before the first board.
+fn head(markdown: &str) -> &str {
+    let (_, behind) = markdown.split_once("-->\n").unwrap();
+    behind.split("```").next().unwrap()
+}
+
+#[test]
+fn a_solved_grid_is_said_to_be_solved_and_has_no_level() {
+    let solved = path(&puzzle(ASSIGNMENT_SOLVED), Solver::preset(Preset::HoDoKu));
+    let said = "This grid is already solved, so there are no steps to show.";
+    let text = markdown(&solved);
+    assert_eq!(head(&text), format!("\n{said}\n\n## The puzzle\n\n"));
+    assert_eq!(text.matches("```text").count(), 1, "one board, not two");
+    let page = page(&solved);
+    assert!(page.contains(&format!("<h1>It</h1><p>{said}</p></header>")));
+    assert!(!page.contains("<table>") && !page.contains("id=\"end\""));
+    assert!(!page.contains("Level Easy") && !page.contains("score 0"));
+}
+
+#[test]
+fn a_puzzle_that_is_filled_in_keeps_its_level_but_has_no_table() {
+    let mut filled = puzzle(ASSIGNMENT);
+    filled.entries = puzzle(ASSIGNMENT_SOLVED).givens;
+    let filled = path(&filled, Solver::preset(Preset::HoDoKu));
+    let said = "This grid is already solved, so there are no steps to show.";
+    let text = markdown(&filled);
+    let level = "Level Easy, score 176.";
+    assert_eq!(
+        head(&text),
+        format!("\n{level}\n\n{said}\n\n## The puzzle\n\n")
+    );
+    let page = page(&filled);
+    assert!(page.contains(&format!("<p>{level}</p><p>{said}</p></header>")));
+    assert!(!page.contains("<table>"));
+}
+
+#[test]
+fn a_puzzle_for_which_no_rule_finds_a_step_says_so_and_has_no_table() {
+    let none = path(&puzzle(ASSIGNMENT), Solver::new(Vec::new()));
+    let said = "There are no steps to show: no rule applies, 44 cells are empty.";
+    let text = markdown(&none);
+    assert!(head(&text).ends_with(&format!("\n{said}\n\n## The puzzle\n\n")));
+    assert!(!text.contains("| technique") && !text.contains("## The end"));
+    let page = page(&none);
+    assert!(page.contains(&format!("<p>{said}</p></header>")));
+    assert!(!page.contains("<table>") && !page.contains("id=\"end\""));
+
+    let empty = path(&puzzle(&".".repeat(81)), Solver::preset(Preset::HoDoKu));
+    let said = "There are several solutions: no rule decides between them, 81 cells are empty.";
+    assert!(head(&markdown(&empty)).contains(said));
+    let clash = path(
+        &puzzle(&format!("11{}", ".".repeat(79))),
+        Solver::preset(Preset::HoDoKu),
+    );
+    let said = "The board contradicts itself: Row 1 holds 1 twice: in r1c1 and r1c2.";
+    assert!(
+        head(&markdown(&clash)).contains(said),
+        "{}",
+        markdown(&clash)
+    );
+}
+
+/// An empty board, exported.
+fn exported(board: LayoutBuilder) -> [String; 2] {
+    let layout = board.build().unwrap();
+    let empty = Puzzle::on(layout, [None; Cell::COUNT]);
+    let path = SolutionPath::made(&Session::new(&empty), "It");
+    [markdown(&path), page(&path)]
+}
+
+#[test]
+fn every_extra_rule_is_named_with_what_it_means() {
+    let classic = LayoutBuilder::classic;
+    let argyle = "No digit occurs twice on any of these slanting lines: from r2c1 to r9c8, from \
+                  r1c2 to r8c9, from r5c1 to r9c5, from r1c5 to r5c9, from r1c8 to r8c1, from r2c9 \
+                  to r9c2, from r1c5 to r5c1 and from r5c9 to r9c5.";
+    let cases: [(LayoutBuilder, &[(&str, &str)]); 12] = [
+        (
+            classic().diagonals(),
+            &[
+                (
+                    "Diagonal down",
+                    "The diagonal from the top left corner to the bottom right corner holds every \
+                     digit once.",
+                ),
+                (
+                    "Diagonal up",
+                    "The diagonal from the bottom left corner to the top right corner holds every \
+                     digit once.",
+                ),
+            ],
+        ),
+        (
+            classic().windoku(),
+            &[(
+                "Windoku",
+                "Four windows of three by three cells also hold every digit once. Their top left \
+                 cells are r2c2, r2c6, r6c2 and r6c6.",
+            )],
+        ),
+        (
+            classic().percent(),
+            &[(
+                "Percent",
+                "Two windows of three by three cells also hold every digit once. Their top left \
+                 cells are r2c2 and r6c6. So does the diagonal from the bottom left corner to the \
+                 top right corner, which runs between them.",
+            )],
+        ),
+        (
+            classic().disjoint_groups(),
+            &[(
+                "Disjoint groups",
+                "Divide the board into nine squares of three by three cells. The nine cells in the \
+                 same place of each square, such as all top left cells, also hold every digit once.",
+            )],
+        ),
+        (
+            classic().asterisk().center_dot().girandola(),
+            &[
+                (
+                    "Asterisk",
+                    "Nine more cells hold every digit once: r2c5, r3c3, r3c7, r5c2, r5c5, r5c8, \
+                     r7c3, r7c7 and r8c5.",
+                ),
+                (
+                    "Center dot",
+                    "Nine more cells hold every digit once: r2c2, r2c5, r2c8, r5c2, r5c5, r5c8, \
+                     r8c2, r8c5 and r8c8.",
+                ),
+                (
+                    "Girandola",
+                    "Nine more cells hold every digit once: r1c1, r1c9, r2c5, r5c2, r5c5, r5c8, \
+                     r8c5, r9c1 and r9c9.",
+                ),
+            ],
+        ),
+        (classic().argyle(), &[("Argyle", argyle)]),
+        (
+            classic().chess(Chess::Knight),
+            &[(
+                "Anti-knight",
+                "Cells that are a knight's move apart, as in chess, hold different digits. A knight \
+                 moves two cells in one direction and one to the side.",
+            )],
+        ),
+        (
+            classic().chess(Chess::King),
+            &[(
+                "Anti-king",
+                "Two cells that touch at a side or a corner hold different digits.",
+            )],
+        ),
+        (
+            LayoutBuilder::new(6).boxes(3, 2),
+            &[(
+                "6 × 6",
+                "The board has 6 rows, 6 columns, and boxes of 3 rows and 2 columns. Each of them \
+                 holds the digits 1 to 6 once.",
+            )],
+        ),
+        (
+            LayoutBuilder::new(5),
+            &[
+                (
+                    "5 × 5",
+                    "The board has 5 rows and 5 columns. Each of them holds the digits 1 to 5 once.",
+                ),
+                (
+                    "No boxes",
+                    "Only the rows and the columns hold every digit once.",
+                ),
+            ],
+        ),
+        (
+            classic().cage(CellSet::only(Cell::at(0, 0)), None),
+            &[(
+                "Killer",
+                "The digits in each cage are all different. The cages have no sums.",
+            )],
+        ),
+        (
+            classic()
+                .cage(CellSet::only(Cell::at(0, 0)), None)
+                .cage(CellSet::only(Cell::at(4, 4)), Some(3)),
+            &[(
+                "Killer",
+                "The digits in each cage are all different. They add up to the sum of the cage if it \
+                 has one.",
+            )],
+        ),
+    ];
+    for (board, rules) in cases {
+        let [markdown, page] = exported(board);
+        assert!(markdown.contains("\n## Extra rules of this board\n"));
+        assert!(page.contains("<section id=\"rules\"><h2>Extra rules of this board</h2>"));
+        assert_eq!(markdown.matches("\n**").count(), rules.len(), "{rules:?}");
+        for (name, meaning) in rules {
+            let said = format!("\n**{name}**: {meaning}\n");
+            assert!(markdown.contains(&said), "{said} {markdown}");
+            let said = format!("<p><strong>{name}</strong>: {meaning}</p>");
+            assert!(page.replace("&apos;", "'").contains(&said), "{said}");
+        }
+    }
+    for text in exported(classic()) {
+        assert!(!text.contains("Extra rules"), "{text}");
+    }
+}
+
+/// The rows of the tables of two columns in a text, in their order.
+fn rows(markdown: &str) -> Vec<[String; 2]> {
+    let rows = markdown.lines().filter_map(|line| {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let [first, second] = cells[..] else {
+            return None;
+        };
+        second
+            .starts_with('r')
+            .then(|| [first.to_owned(), second.to_owned()])
+    });
+    rows.collect()
+}
+
+fn names(cells: CellSet) -> String {
+    let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+    names.join(", ")
+}
+
+/// The rows that tell the regions and cages of a board.
+fn told(board: &Layout) -> Vec<[String; 2]> {
+    let mut told = Vec::new();
+    if board.boxes().is_none() {
+        for (number, region) in (1..).zip(board.regions()) {
+            told.push([format!("Region {number}"), names(region.cells())]);
+        }
+    }
+    for (number, region) in (1..).zip(board.extra_regions()) {
+        told.push([format!("Extra region {number}"), names(region.cells())]);
+    }
+    let mut cages: Vec<_> = board.cages().iter().collect();
+    cages.sort_by_key(|cage| cage.cells.first());
+    for cage in cages {
+        let sum = cage
+            .sum
+            .map_or_else(|| "–".to_owned(), |sum| sum.to_string());
+        told.push([sum, names(cage.cells)]);
+    }
+    told
+}
+
+#[test]
+fn cages_and_regions_are_told_by_their_sums_and_cells() {
+    let kinds = [
+        BoardKind::Killer,
+        BoardKind::Jigsaw,
+        BoardKind::KillerJigsaw,
+        BoardKind::ExtraRegions,
+        BoardKind::KillerSix,
+    ];
+    for kind in kinds {
+        let puzzle = dealt(kind);
+        let path = SolutionPath::made(&Session::new(&puzzle), "It");
+        let expected = told(&puzzle.layout);
+        assert!(expected.len() > 1, "{kind}");
+        assert_eq!(rows(&markdown(&path)), expected, "{kind}");
+        let page = page(&path);
+        for [first, second] in &expected {
+            let row = format!("<tr><td>{first}</td><td>{second}</td></tr>");
+            assert!(page.contains(&row), "{kind}: {row}");
+        }
+    }
+    // Of one step alone too: its sentences name cages and regions.
+    let killer = boards::named("killer");
+    let whole = path(&killer, Solver::preset(Preset::HoDoKuAndOn));
+    let step = whole.part(1).unwrap();
+    assert_eq!(rows(&markdown(&step)), told(&killer.layout));
+    let row = "<tr><td>22</td><td>r1c1, r2c1, r2c2</td></tr>";
+    assert!(page(&step).contains(row));
+}
