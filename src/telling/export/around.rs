@@ -1,5 +1,5 @@
-//! What stands around a board in a picture of its own, if that is asked for: above it what
-//! the step is called and says, below it what its signs mean.
+//! The caption above the board of a picture and the legend below it, both optional: the name and
+//! the argument of the step, and the meaning of its signs.
 
 use super::path::{Act, Step};
 use super::svg::Writer;
@@ -9,39 +9,38 @@ use crate::drawing::{
 use crate::explain::{Argument, Notation};
 use sudoku_engine::texts::Language;
 
-/// The size of the words, of the heading and of the line from one baseline to the next, as
-/// shares of the width of the picture.
+/// The size of the words, the size of the heading, and the distance between two baselines relative
+/// to the size of the words. Sizes are shares of the width of the picture.
 const WORDS: f32 = 0.022;
 const HEADING: f32 = 0.032;
 const LINE: f32 = 1.4;
 
-/// How far words stay from the edge.
+/// The distance of the words from the edge, as a share of the width of the picture.
 const MARGIN: f32 = 0.035;
 
-/// How many entries of the legend stand side by side.
+/// The number of legend entries side by side.
 const COLUMNS: usize = 2;
 
-/// What stands around a board.
+/// The words and signs around a board.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Around {
-    /// What stands above the board: first what the step is called, then what follows and
-    /// why.
+    /// The lines above the board: the name of the step, its conclusion, and the reason.
     pub caption: Vec<String>,
-    /// What its signs mean, below the board.
+    /// The meaning of the signs, below the board.
     pub legend: Vec<Entry>,
 }
 
-/// What is wanted around a board.
+/// The parts wanted around a board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// What the step is called and says.
+    /// The name and the argument of the step.
     pub caption: bool,
-    /// What the signs mean.
+    /// The meaning of the signs.
     pub legend: bool,
 }
 
 impl Around {
-    /// What is wanted around the board of a step.
+    /// The wanted parts for the board of a step.
     pub fn step(language: &Language, step: &Step, notation: Notation, wanted: Wanted) -> Self {
         let mut around = Self::default();
         if wanted.caption {
@@ -60,7 +59,7 @@ impl Around {
         around
     }
 
-    /// What is wanted around a board without a step: what it is called.
+    /// The wanted parts for a board without a step: only a title.
     pub fn board(title: &str, wanted: Wanted) -> Self {
         let caption = wanted.caption.then(|| title.to_owned());
         Self {
@@ -69,7 +68,7 @@ impl Around {
         }
     }
 
-    /// What is written above a board of this width and below it, and how high both are.
+    /// The pieces above and below a board of this width, each with their height.
     pub(super) fn drawn(&self, width: f32, appearance: Appearance) -> [(Vec<Piece>, f32); 2] {
         [self.above(width, appearance), self.below(width, appearance)]
     }
@@ -126,8 +125,8 @@ impl Around {
     }
 }
 
-/// What is said of a deduction in a caption: what follows, and the whole idea, or the
-/// sentence if there is but one.
+/// The caption of a deduction: its conclusion, then its idea, or its sentences if its lines are not
+/// numbered.
 fn said(language: &Language, argument: &Argument, notation: Notation) -> Vec<String> {
     let mut said = vec![argument.conclusion.render(language, notation)];
     if argument.is_numbered() {
@@ -140,17 +139,17 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> Vec<Str
     said
 }
 
-/// Something that stands around a board.
+/// A piece around a board.
 #[derive(Debug)]
 pub(super) enum Piece {
     /// A line of words.
     Words(Text),
-    /// A sign of the legend: where its top left corner is, and how wide it is.
+    /// A sign of the legend, with its top left corner and its width.
     Swatch([Sheet; 2], Point, f32),
 }
 
 impl Piece {
-    /// Writes it.
+    /// Writes the piece.
     pub(super) fn write(self, writer: &mut Writer) {
         match self {
             Self::Words(text) => {
@@ -173,7 +172,7 @@ impl Piece {
     }
 }
 
-/// Words in lines one below the other.
+/// A column of lines of words.
 struct Column {
     left: f32,
     width: f32,
@@ -191,7 +190,7 @@ impl Column {
         }
     }
 
-    /// Writes words, in as many lines as they need.
+    /// Writes words in as many lines as they need.
     fn write(&mut self, words: &str, size: f32, color: Color, weight: Weight) {
         let text = |content: String| Text {
             content,

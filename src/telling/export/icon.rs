@@ -6,7 +6,7 @@ use super::png::{drawn, packed};
 /// The icon as SVG.
 pub const ICON: &str = include_str!("icon.svg");
 
-/// The icon as PNG, so many pixels wide and high.
+/// The icon as PNG, `side` pixels wide and high.
 ///
 /// # Errors
 ///
@@ -15,8 +15,7 @@ pub fn icon_png(side: u32) -> Result<Vec<u8>, PictureError> {
     packed(&drawn(ICON, side)?)
 }
 
-/// The pixels of the icon, so many wide and high: red, green, blue and how opaque they
-/// are, one row after another.
+/// The pixels of the icon, `side` wide and high: red, green, blue and alpha, row by row.
 ///
 /// # Errors
 ///

@@ -6,9 +6,9 @@ use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::texts::Language;
 use sudoku_formats::formats::{self, Format};
 
-/// A path as one JSON object: the puzzle, how hard it is, the steps, how it ends; of what its line
-/// of digits does not say all, the puzzle also as the program's own files have it, so that the
-/// object can be opened. A step by a rule is the object that `steps --json` prints.
+/// A path as one JSON object: the puzzle, its rating, the steps and the ending. If a line of digits
+/// does not describe the whole puzzle, the object also contains the puzzle in the program's own
+/// format, so that it can be opened. A step by a rule is the object that `steps --json` prints.
 pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let steps: Vec<Json> = path
         .numbered()
@@ -25,7 +25,7 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
         "steps": steps,
         "ending": outcome,
     });
-    // A line of digits does not say what else a board has, nor what was removed.
+    // A line of digits has no place for extra rules, removed candidates and entries.
     if !puzzle.layout.is_classic() || !puzzle.removed.is_empty() || puzzle.has_entries() {
         let saved = formats::write(&puzzle, Format::Own).unwrap_or_default();
         object[formats::SAVED] = json!(String::from_utf8_lossy(&saved));
@@ -33,7 +33,7 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
     if let Some(graded) = &path.rating {
         let rating = graded.as_ref().map(|it| it.rating.clone());
         object["rating"] = rating_object(&rating.map_err(|error| *error));
-        // By the rules of the path, which may not be those of the rating.
+        // Counted by the rules of the path, which may differ from the rules of the rating.
         if let Ok(graded) = graded {
             object["left_to_guess"] = json!(graded.left);
         }
@@ -41,7 +41,7 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
     format!("{object:#}\n")
 }
 
-/// How hard a puzzle is, for machines, or why that is not known.
+/// The rating of a puzzle for machines, or the reason why it has none.
 pub fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
     match rating {
         Ok(rating) => {

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A kind of file to take something away in.
+/// A kind of file to export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FileKind {
     /// A web page of its own.
@@ -16,7 +16,7 @@ pub enum FileKind {
     Png,
 }
 
-/// Not the name of a kind of file.
+/// The error for a name that no kind of file has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{0}' is not a kind of file to export; the kinds are html, markdown, json, svg and png")]
 pub struct UnknownFileKind(String);
@@ -25,7 +25,7 @@ impl FileKind {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Html, Self::Markdown, Self::Json, Self::Svg, Self::Png];
 
-    /// The name that is typed: one word in lower case.
+    /// The name to type: one word in lower case.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Html => "html",
@@ -36,7 +36,7 @@ impl FileKind {
         }
     }
 
-    /// The ending of a file's name, without the dot.
+    /// The extension of a file name, without the dot.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Markdown => "md",
@@ -44,7 +44,7 @@ impl FileKind {
         }
     }
 
-    /// Whether it is a picture of a board.
+    /// Whether the file is a picture of a board.
     pub const fn is_picture(self) -> bool {
         matches!(self, Self::Svg | Self::Png)
     }

@@ -1,4 +1,4 @@
-//! A path as Markdown: boards in pencil marks, and the sentences.
+//! A path as Markdown: boards with their candidates, and the arguments.
 
 use super::path::{Graded, SolutionPath, Step};
 use super::rules::{Table, rules};
@@ -12,7 +12,7 @@ use sudoku_formats::formats::{puzzle_comment, write_pencil_marks};
 /// A path as Markdown.
 pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let mut text = format!("# {}\n", escaped(&path.title(language)));
-    // Boards of pencil marks do not say what else a puzzle has.
+    // The boards show only candidates. Programs read the rest of the puzzle from this comment.
     text += &format!("\n{}", puzzle_comment(&path.puzzle()));
     if path.is_whole() {
         text += &heading(language, path, notation);
@@ -32,7 +32,7 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
             text += &format!("\n`{}`\n", step.compact(language, notation));
         }
     }
-    // Without steps the end is the puzzle, and how it ends is told above.
+    // Without steps, the final board is the puzzle itself, and the heading has the ending.
     if !path.steps.is_empty()
         && let Some(sentence) = path.outcome_sentence(language, notation)
     {
@@ -43,8 +43,8 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
     text
 }
 
-/// An argument: in a numbered list, if it has several lines. What is only supposed is set
-/// in by wide blanks, since lists within lists would be numbered anew.
+/// An argument; its lines become a numbered list if there are several. Suppositions are indented
+/// with wide spaces, because a nested list would start a new numbering.
 fn said(language: &Language, argument: &Argument, notation: Notation) -> String {
     let written = |text: &Text| escaped(&text.render(language, notation));
     if !argument.is_numbered() {
@@ -58,7 +58,8 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> String 
         let indent = "\u{2003}".repeat(argument.depth(number));
         let (name, words) = (argument.name(number), written(&line.text));
         match name.side {
-            // It goes on with the item before, since the items are counted through.
+            // A line of a side argument continues the previous item, so that the numbers of the
+            // items stay right.
             Some(_) => format!("\\\n{indent}{name}. {words}"),
             None if number == 0 => format!("{name}. {indent}{words}"),
             None => format!("\n{name}. {indent}{words}"),
@@ -68,7 +69,8 @@ fn said(language: &Language, argument: &Argument, notation: Notation) -> String 
     format!("\n{}\n\n{lines}\n", written(&argument.idea))
 }
 
-/// How hard the puzzle is, and its techniques; of a path without steps, how it ends.
+/// The rating of the puzzle and the table of its techniques; for a path without steps, its ending
+/// instead of the table.
 fn heading(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let said = opening(language, path, notation).into_iter();
     let said: String = said
@@ -81,8 +83,8 @@ fn heading(language: &Language, path: &SolutionPath, notation: Notation) -> Stri
     }
 }
 
-/// The sentences above a whole path: how hard the puzzle is, and of a path without steps, how it
-/// ends.
+/// The sentences above a whole path: the rating of the puzzle and, for a path without steps, its
+/// ending.
 pub(super) fn opening(language: &Language, path: &SolutionPath, notation: Notation) -> Vec<String> {
     let hard = match &path.rating {
         // A solved grid has no level.
@@ -96,7 +98,7 @@ pub(super) fn opening(language: &Language, path: &SolutionPath, notation: Notati
     hard.into_iter().chain(end.flatten()).collect()
 }
 
-/// The rules of the board that the classic one does not have, and the cells that they are about.
+/// The extra rules of the board, with tables of their cells.
 fn extra_rules(language: &Language, start: &Position, notation: Notation) -> String {
     let rules = rules(language, start.grid().layout(), notation);
     if rules.is_empty() {
@@ -134,7 +136,7 @@ pub(super) fn named(language: &Language, step: &Step) -> String {
     }
 }
 
-/// Why a puzzle is not rated, without a capital and a full stop.
+/// The reason why a puzzle is not rated, without a capital letter and a period.
 pub fn unrated(language: &Language, error: &RatingError) -> String {
     match error {
         RatingError::NoSolution => words!(language, "error-rating-no-solution"),
@@ -153,7 +155,7 @@ pub fn unrated(language: &Language, error: &RatingError) -> String {
     }
 }
 
-/// How hard a puzzle is, in a sentence.
+/// The rating of a puzzle in a sentence.
 pub(super) fn rated(language: &Language, graded: &Graded) -> String {
     let rating = &graded.rating;
     let level = level_name(language, rating.level);
@@ -171,7 +173,7 @@ pub(super) fn rated(language: &Language, graded: &Graded) -> String {
             score = rating.score,
             cells = left,
         ),
-        // No rules solve it.
+        // No rules solve the puzzle.
         (_, guesses) => words!(
             language,
             "export-rated-with-guesses",
@@ -201,7 +203,7 @@ fn board(position: &Position) -> String {
     format!("```text\n{}```\n", write_pencil_marks(position.grid()))
 }
 
-/// A sentence that begins with a capital.
+/// The sentence with a capital letter at its beginning.
 pub(super) fn capital(sentence: &str) -> String {
     let mut characters = sentence.chars();
     characters.next().map_or_else(String::new, |first| {
@@ -209,7 +211,7 @@ pub(super) fn capital(sentence: &str) -> String {
     })
 }
 
-/// Words that Markdown leaves as they are, on one line.
+/// The words on one line, escaped so that Markdown shows them as they are.
 fn escaped(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
     for character in words.chars() {

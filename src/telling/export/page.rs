@@ -1,5 +1,5 @@
-//! A path as a web page of its own: one file with its style, its pictures and
-//! its sentences, light or dark as the reader's system is.
+//! A path as a web page: one file that contains its style, pictures and arguments, and follows the
+//! reader's system in light or dark.
 
 use quick_xml::escape::escape;
 
@@ -21,10 +21,10 @@ use sudoku_formats::formats::puzzle_comment;
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// How wide and high a board is drawn; the page makes it as large as fits.
+/// The width and height at which a board is drawn; the page scales it to the space.
 const SIDE: f32 = 540.0;
 
-/// A path as a web page of its own; `shaded` shades every other box of its boards.
+/// A path as a web page; `shaded` shades every other box of its boards.
 pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded: bool) -> String {
     let mut drawer = Drawer {
         style: BoardStyle {
@@ -47,7 +47,7 @@ pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded
     for (number, step) in path.numbered() {
         body += &drawer.step(language, number, step, notation);
     }
-    // Without steps the end is the puzzle, and how it ends is told above.
+    // Without steps, the final board is the puzzle itself, and the header has the ending.
     if !path.steps.is_empty()
         && let Some(sentence) = path.outcome_sentence(language, notation)
     {
@@ -93,7 +93,7 @@ impl Drawer {
         writer.body
     }
 
-    /// A board, with what it is called for those who do not see it.
+    /// A board with a label for readers who do not see it.
     fn board(&mut self, scene: &Scene, label: &str) -> String {
         let place = Place::of(Size::new(SIDE, SIDE), &scene.layout, true);
         let style = self.style;
@@ -220,7 +220,7 @@ impl Drawer {
             }
             style += &match appearance {
                 Appearance::Light => format!(":root{{{variables}}}\n"),
-                // On paper it is light.
+                // A printed page is always light.
                 Appearance::Dark => format!(
                     "@media screen and (prefers-color-scheme: dark){{:root{{{variables}}}}}\n"
                 ),
@@ -290,8 +290,8 @@ fn summary(language: &Language, path: &SolutionPath) -> String {
     )
 }
 
-/// The rules of the board that the classic one does not have. The cells that they are about are
-/// drawn, so their tables open only if a reader asks for them.
+/// The extra rules of the board. The pictures already show the cells of these rules, so their
+/// tables open only on request.
 fn extra_rules(language: &Language, start: &Position, notation: Notation) -> String {
     let rules = rules(language, start.grid().layout(), notation);
     if rules.is_empty() {
@@ -326,7 +326,7 @@ fn tabled(table: &Table) -> String {
     )
 }
 
-/// An argument: in numbered lines, if it has several.
+/// An argument; its lines are numbered if there are several.
 fn lines(language: &Language, argument: &Argument, notation: Notation) -> String {
     let paragraph = |text: &Text| {
         let words = spans(language, text, notation);
@@ -344,7 +344,7 @@ fn lines(language: &Language, argument: &Argument, notation: Notation) -> String
             0 => String::new(),
             depth => format!(" style=\"margin-left: {}em\"", 1.5 * depth as f32),
         };
-        // Lines are counted through, those of side arguments too.
+        // The numbers continue through side arguments.
         let name = argument.name(number);
         let name = match name.side {
             Some(_) => format!(" class=\"side\" data-line=\"{name}\""),
@@ -363,7 +363,8 @@ fn lines(language: &Language, argument: &Argument, notation: Notation) -> String
     )
 }
 
-/// Sentences with what their words name, as in the output for machines.
+/// Sentences whose words have attributes for the cells, houses and digits that they name, as in the
+/// output for machines.
 fn spans(language: &Language, text: &Text, notation: Notation) -> String {
     let mut words = String::new();
     for (span, word) in text.capitalised(language, notation) {
@@ -399,8 +400,8 @@ fn spans(language: &Language, text: &Text, notation: Notation) -> String {
     words
 }
 
-/// The rectangles that cells make, each by its first row and column, its height and its
-/// width: one, if it can be, else one for each cell.
+/// Rectangles that cover the cells, each as its first row and column, height and width: a single
+/// rectangle if possible, otherwise one for each cell.
 fn areas(cells: CellSet) -> String {
     let area = |first: Cell, last: Cell| {
         let (height, width) = (

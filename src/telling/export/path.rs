@@ -1,4 +1,4 @@
-//! The path that is taken away: positions, and what leads from each to the next.
+//! The path to be exported: positions, and the act that leads from each to the next.
 
 use std::sync::Arc;
 
@@ -15,54 +15,53 @@ use sudoku_engine::solver::{Ending, Preset, Solver};
 use sudoku_engine::sudoku::{Cause, Change, Edits, Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 
-/// A path or a part of it, as it is taken away.
+/// A path or a part of it, ready to be exported.
 #[derive(Debug, Clone)]
 pub struct SolutionPath {
-    /// What the puzzle is called, without anything that a terminal obeys.
+    /// The name of the puzzle, without control characters.
     pub name: String,
-    /// Where it begins.
+    /// The position at the start.
     pub start: Position,
     /// The steps in order.
     pub steps: Vec<Step>,
-    /// The number of the first of them on the whole path, from 1.
+    /// The number of the first of these steps on the whole path, counted from 1.
     pub first: usize,
-    /// How it ends; `None` if it is a part, or was not followed to its end.
+    /// The ending; `None` for a part of a path, or if the path was not followed to its end.
     pub ending: Option<Ending>,
-    /// How hard the puzzle is, if that was asked.
+    /// The rating of the puzzle, if it was requested.
     pub rating: Option<Result<Graded, RatingError>>,
 }
 
-/// How hard a puzzle is.
+/// The rating of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Graded {
-    /// By the rules that are on if they solve it, else by all rules of the field: a cell that is
-    /// left to guess says nothing of the puzzle.
+    /// The rating by the rules that are on if they solve the puzzle, otherwise by all rules of the
+    /// field: a guess would say nothing about the puzzle.
     pub rating: Rating,
-    /// How many cells the rules that are on leave to guess.
+    /// The number of cells that the rules that are on leave to guess.
     pub left: u32,
 }
 
 /// A step of a path.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// The position in which it is made.
+    /// The position before the step.
     pub before: Position,
-    /// What does it.
+    /// The act itself.
     pub act: Act,
 }
 
-/// What leads from one position to the next.
+/// An act that leads from one position to the next.
 #[derive(Debug, Clone)]
 pub enum Act {
-    /// A rule: its deductions, at least one.
+    /// A step of a rule: its deductions, at least one.
     Rule(Arc<[Deduction]>),
-    /// A person or a search.
+    /// A change by a person or a search.
     Other(Change),
 }
 
 impl SolutionPath {
-    /// The moves that were made in a session, from what was opened on. There is
-    /// no rating yet, and no ending.
+    /// The moves made in a session since the puzzle was opened, without a rating and an ending.
     pub fn made(session: &Session, name: &str) -> Self {
         let journal = session.journal();
         let mut position = session.position().clone();
@@ -89,7 +88,7 @@ impl SolutionPath {
         }
     }
 
-    /// One step by a rule, made in a position, under its number.
+    /// A single step by a rule in a position, with its number.
     pub fn of_step(
         name: &str,
         before: Position,
@@ -109,7 +108,7 @@ impl SolutionPath {
         }
     }
 
-    /// Goes on to the end, by what a session looks for from where this ends.
+    /// Continues to the end with the search of a session that starts where this path ends.
     ///
     /// # Errors
     ///
@@ -118,7 +117,7 @@ impl SolutionPath {
         self.go_on_telling(search, stop, &mut || {})
     }
 
-    /// Does as [`go_on`](Self::go_on), and calls `tell` at each step.
+    /// Does the same as [`go_on`](Self::go_on), and calls `tell` at each step.
     ///
     /// # Errors
     ///
@@ -144,8 +143,7 @@ impl SolutionPath {
         Ok(())
     }
 
-    /// Finds out how hard the puzzle is by these rules, or by all rules of the field where these do
-    /// not solve it.
+    /// Rates the puzzle by these rules, or by all rules of the field if these do not solve it.
     ///
     /// # Errors
     ///
@@ -167,7 +165,7 @@ impl SolutionPath {
         Ok(())
     }
 
-    /// The step with this number alone; `None` if there is none.
+    /// A path of only the step with this number; `None` if there is no such step.
     pub fn part(&self, number: usize) -> Option<Self> {
         let step = self.steps.get(number.checked_sub(self.first)?)?;
         Some(Self {
@@ -180,8 +178,7 @@ impl SolutionPath {
         })
     }
 
-    /// The techniques of the steps that it lists, the easiest first, and how many steps each
-    /// makes.
+    /// The techniques of the listed steps, the easiest first, each with its number of steps.
     pub fn techniques(&self) -> Vec<(Technique, usize)> {
         let mut counted: Vec<(Technique, usize)> = Vec::new();
         for technique in self.steps.iter().filter_map(Step::technique) {
@@ -200,7 +197,7 @@ impl SolutionPath {
         last.map_or_else(|| self.start.clone(), Step::after)
     }
 
-    /// Whether it goes from the beginning to the end.
+    /// Whether the path reaches its end.
     pub const fn is_whole(&self) -> bool {
         self.ending.is_some()
     }
@@ -220,8 +217,7 @@ impl SolutionPath {
         (self.first..).zip(&self.steps)
     }
 
-    /// How it ends: a word for machines, and what is said of it in a line, without a
-    /// full stop.
+    /// The ending: a word for machines, and a line for readers without a period.
     pub fn outcome(
         &self,
         language: &Language,
@@ -237,7 +233,7 @@ impl SolutionPath {
         ))
     }
 
-    /// How it ends, in a sentence of its own.
+    /// The ending in a sentence of its own.
     pub fn outcome_sentence(&self, language: &Language, notation: Notation) -> Option<String> {
         let steps = self.steps.len();
         Some(match self.ending.as_ref()? {
@@ -263,12 +259,12 @@ impl SolutionPath {
         })
     }
 
-    /// How many cells are empty at its end.
+    /// The number of empty cells at the end.
     fn empty(&self) -> usize {
         self.end().grid().unsolved().len()
     }
 
-    /// The steps in the compact notation, a numbered line each.
+    /// The steps in the compact notation, one numbered line per step.
     pub fn compact(&self, language: &Language, notation: Notation) -> String {
         let lines = self.numbered().map(|(number, step)| {
             let compact = step.compact(language, notation);
@@ -277,12 +273,12 @@ impl SolutionPath {
         lines.collect()
     }
 
-    /// The puzzle where it begins, with its name.
+    /// The puzzle at the start, with its name.
     pub fn puzzle(&self) -> Puzzle {
         self.start.to_puzzle(Some(self.name.clone()))
     }
 
-    /// What stands above it.
+    /// The title of the path.
     pub fn title(&self, language: &Language) -> String {
         match &self.steps[..] {
             [step] if !self.is_whole() => {
@@ -300,7 +296,7 @@ impl SolutionPath {
 }
 
 impl Step {
-    /// The position that it leads to.
+    /// The position after the step.
     pub fn after(&self) -> Position {
         let mut after = self.before.clone();
         match &self.act {
@@ -318,7 +314,7 @@ impl Step {
         }
     }
 
-    /// What the step is called.
+    /// The name of the step.
     pub fn name(&self, language: &Language) -> String {
         match &self.act {
             Act::Rule(deductions) => deductions
@@ -331,7 +327,7 @@ impl Step {
         }
     }
 
-    /// What it says, a paragraph each.
+    /// The arguments of the step, one paragraph each.
     pub fn paragraphs(&self, language: &Language, notation: Notation) -> Vec<Argument> {
         match &self.act {
             Act::Rule(deductions) => {
@@ -363,8 +359,8 @@ impl Step {
         }
     }
 
-    /// What it shows: of a rule what it sees and does, of a person what was
-    /// filled in and removed.
+    /// The picture of the step: the pattern and the conclusions of a rule, or the digits that a
+    /// person filled in and the candidates they removed.
     pub fn picture(&self) -> Picture {
         match &self.act {
             Act::Rule(deductions) => explain::step_picture(deductions),
@@ -381,8 +377,8 @@ impl Step {
         }
     }
 
-    /// The board on which it is shown: before a rule is applied, and after what
-    /// else was done. Its parts are named in this language.
+    /// The board of the step: before a rule is applied, but after any other act. Its parts have
+    /// names in this language.
     pub fn scene(&self, language: &Language) -> Scene {
         let after;
         let position = match &self.act {
@@ -422,8 +418,8 @@ fn edits(deductions: &[Deduction]) -> Edits {
     Edits::placing(placements.copied()).removing(eliminations.copied())
 }
 
-/// The word for how a path ends after so many steps, with so many cells empty,
-/// and what is said of it in a line, without a full stop.
+/// The ending of a path after `steps` steps with `empty` empty cells: a word for machines, and a
+/// line for readers without a period.
 pub fn ended(
     language: &Language,
     ending: &Ending,

@@ -9,26 +9,26 @@ use serde::{Deserialize, Serialize};
 use super::{Around, svg};
 use crate::drawing::{Appearance, BoardStyle, Scene};
 
-/// How many pixels a picture is wide and high.
+/// The width of a picture in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u16", try_from = "u16")]
 pub struct PictureSize(u16);
 
-/// A size that no picture has.
+/// The error for a size that no picture can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a picture is {least} to {most} pixels wide", least = PictureSize::LEAST, most = PictureSize::MOST)]
 pub struct SizeError;
 
-/// Why a picture could not be made.
+/// The reason why a picture could not be made.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// The drawing was not understood.
+    /// The drawing could not be read.
     #[error("the picture could not be drawn: {0}")]
     Drawing(#[from] usvg::Error),
-    /// There was no room for its pixels.
+    /// There is not enough memory for the pixels.
     #[error("there is no memory for a picture of that size")]
     Memory,
-    /// It could not be packed.
+    /// The pixels could not be packed.
     #[error("the picture could not be packed: {0}")]
     Packing(String),
 }
@@ -51,7 +51,7 @@ impl PictureSize {
         Ok(Self(pixels))
     }
 
-    /// How many pixels.
+    /// The number of pixels.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -110,7 +110,7 @@ pub fn png(
     packed(&drawn(&drawing, size.get().into())?)
 }
 
-/// The pixels of a drawing, so many wide.
+/// The pixels of a drawing at this width.
 pub(super) fn drawn(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PictureError> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
     let scale = width as f32 / tree.size().width();

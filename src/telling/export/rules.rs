@@ -1,27 +1,26 @@
-//! The rules that set a board apart from the classic one, in words: for readers who do not see
-//! its regions, shades and cages.
+//! The extra rules of a board in words, for readers who do not see its regions, shades and cages.
 
 use super::markdown::capital;
 use crate::explain::{Notation, Text};
 use sudoku_engine::grid::{Cage, CellSet, Feature, House, HouseKind, Layout};
 use sudoku_engine::texts::{Language, feature_name, said, words};
 
-/// A rule that the classic board does not have.
+/// An extra rule: one that the classic board does not have.
 pub(super) struct Rule {
     pub(super) name: String,
-    /// What the rule demands, in sentences.
+    /// The meaning of the rule in sentences.
     pub(super) meaning: Text,
-    /// The cells of each region or cage that the rule is about.
+    /// The cells of each region or cage of the rule.
     pub(super) table: Option<Table>,
 }
 
-/// The cells of regions or cages, a row for each.
+/// A table of regions or cages with their cells, one per row.
 pub(super) struct Table {
     pub(super) heads: [String; 2],
     pub(super) rows: Vec<[String; 2]>,
 }
 
-/// The rules of a board that the classic one does not have; empty for the classic board.
+/// The extra rules of a board; none for the classic board.
 pub(super) fn rules(language: &Language, board: &Layout, notation: Notation) -> Vec<Rule> {
     let writer = Writer { language, notation };
     let features = board.features().into_iter();
@@ -83,7 +82,7 @@ impl Writer<'_> {
         })
     }
 
-    /// That the board has neither boxes nor regions.
+    /// The rule of a board with neither boxes nor regions.
     fn no_boxes(&self, board: &Layout) -> Option<Rule> {
         board.regions().is_empty().then(|| Rule {
             name: words!(self.language, "export-rule-no-boxes-name"),
@@ -168,7 +167,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Houses with their cells.
+    /// A table of houses with their cells.
     fn houses(&self, houses: impl Iterator<Item = House>) -> Table {
         let row = |house: House| {
             let name = self.notation.house(self.language, house);
@@ -183,7 +182,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Each cell by its whole name.
+    /// The full names of the cells.
     fn cells(&self, cells: CellSet) -> String {
         let names: Vec<String> = cells.iter().map(|cell| self.notation.cell(cell)).collect();
         names.join(", ")

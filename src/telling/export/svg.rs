@@ -1,6 +1,5 @@
-//! Sheets of the drawing as SVG. Digits are outlines, so that they look the same
-//! where the program's font is not there; what belongs to what on the board is
-//! said by classes and data attributes.
+//! Sheets of the drawing as SVG. Digits are outlines, so that they look the same without the
+//! program's font. Classes and data attributes say what each shape stands for.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -17,14 +16,14 @@ use sudoku_engine::grid::{Candidate, Cell};
 use sudoku_engine::sudoku::{Puzzle, SetBy};
 use sudoku_formats::formats::puzzle_comment;
 
-/// A picture that [`svg`] made, with a puzzle in a comment, so that it can be opened.
+/// A picture made by [`svg`], with the puzzle in a comment so that the program can open it.
 pub fn svg_with_puzzle(svg: &str, puzzle: &Puzzle) -> String {
-    // The first line opens it.
+    // The first line is the opening tag.
     let (start, rest) = svg.split_once('\n').unwrap_or((svg, ""));
     format!("{start}\n{}{rest}", puzzle_comment(puzzle))
 }
 
-/// A board as a file of its own, so many pixels wide, and as high with nothing around it.
+/// A board as an SVG file, `side` pixels wide, and equally high if nothing is around the board.
 pub fn svg(
     scene: &Scene,
     style: BoardStyle,
@@ -68,8 +67,8 @@ pub fn svg(
     )
 }
 
-/// The layers of a board, the lowest first, each once for each appearance: they
-/// differ in nothing but the colors.
+/// The layers of a board, the lowest first, each once per appearance. The appearances differ only
+/// in the colors.
 pub(super) fn board(
     scene: &Scene,
     style: BoardStyle,
@@ -94,17 +93,17 @@ pub(super) fn board(
     [below, layer(&|painter| painter.marks(scene))]
 }
 
-/// How colors are written.
+/// The way colors are written.
 #[derive(Debug)]
 pub(super) enum Inks {
-    /// As they are in one appearance.
+    /// The colors of one appearance.
     Fixed,
-    /// As variables of the page, numbered by what they are in each appearance.
+    /// Variables of the page, one for each combination of colors in all appearances.
     Variables(Vec<Vec<Color>>),
 }
 
 impl Inks {
-    /// An attribute with the color that something has in each appearance.
+    /// An attribute for a shape with these colors in the appearances.
     fn attribute(&mut self, property: &str, colors: Vec<Color>) -> String {
         match self {
             Self::Fixed => colors
@@ -132,19 +131,18 @@ fn fixed(property: &str, color: Color) -> String {
     attribute
 }
 
-/// A color as it is written in SVG and CSS, without its opacity.
+/// A color in SVG and CSS, without its opacity.
 pub(super) fn hex(Color { r, g, b, .. }: Color) -> String {
     let byte = |part: f32| (part.clamp(0.0, 1.0) * 255.0).round() as u8;
     format!("#{:02x}{:02x}{:02x}", byte(r), byte(g), byte(b))
 }
 
-/// The outlines of the characters that were written, by the names under which
-/// they are used.
+/// The outlines of the characters used so far, by the names that refer to them.
 #[derive(Debug, Default)]
 pub(super) struct Glyphs(BTreeMap<String, String>);
 
 impl Glyphs {
-    /// Takes up a glyph; its name.
+    /// Adds a glyph and returns its name.
     fn take(&mut self, character: char, weight: Weight, glyph: &Glyph) -> String {
         let letter = match weight {
             Weight::Regular => 'r',
@@ -157,7 +155,7 @@ impl Glyphs {
         name
     }
 
-    /// The outlines, to be put among the definitions.
+    /// The outlines as definitions.
     pub(super) fn defined(&self) -> String {
         let paths = self.0.iter();
         let paths = paths.map(|(name, outline)| format!("<path id=\"{name}\" d=\"{outline}\"/>"));
@@ -182,8 +180,7 @@ impl Writer {
         }
     }
 
-    /// Writes a layer, given once for each appearance. As in the window all its
-    /// texts lie above all its shapes.
+    /// Writes a layer, given once per appearance. As in the window, all texts are above all shapes.
     pub(super) fn layer(&mut self, sheets: &[Sheet]) {
         let Some(first) = sheets.first() else {
             return;
@@ -305,14 +302,14 @@ fn outline(segments: &[Segment]) -> String {
         line.push(letter);
         for (number, point) in points.iter().enumerate() {
             let between = if number == 0 { "" } else { " " };
-            // What is written to a string is written.
+            // Writing to a string cannot fail.
             let _ = write!(line, "{between}{} {}", short(point.x), short(point.y));
         }
     }
     line
 }
 
-/// A number with two decimals at most.
+/// A number with at most two decimals.
 fn short(number: f32) -> String {
     trimmed(format!("{number:.2}"))
 }
@@ -327,7 +324,7 @@ fn trimmed(number: String) -> String {
     if number == "-0" { "0" } else { number }.to_owned()
 }
 
-/// What something is drawn for, as attributes.
+/// The attributes that say what a part of the drawing stands for.
 fn attributes(part: Part) -> String {
     let of_cell = |class: &str, cell: Cell| format!(" class=\"{class}\" data-cell=\"{cell}\"");
     let of_candidate = |class: &str, Candidate { cell, digit }| {
@@ -422,7 +419,7 @@ fn attributes(part: Part) -> String {
     }
 }
 
-/// The name of a role, with the number of its set or cluster.
+/// The name of a role, with the number of its set or cluster if it has one.
 fn role_name(role: Role) -> String {
     let object = serde_json::to_value(role).unwrap_or_default();
     let name = object["role"].as_str().unwrap_or_default();
