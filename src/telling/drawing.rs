@@ -1,11 +1,10 @@
-//! The board as a drawing: what is on it, as data ([`scene`]), and which shapes
-//! and texts in which colors show that ([`Painter`]), as plain values too. The
-//! window and the files for pictures put them on their own ground.
+//! The board as a drawing: its content as data ([`scene`]), and the shapes and texts with their
+//! colors that show it ([`Painter`]), also as plain values. The window and the picture files put
+//! these on their own surfaces.
 //!
-//! A candidate has a [`Sign`] for each role that it plays, sets an outline,
-//! links a curve, houses a tint and an edge; the [`legend()`] names what is in
-//! use. Places and lines are in board units, in which a cell is one wide, until
-//! they are painted.
+//! A candidate has a [`Sign`] for each of its roles, a set has an outline, a link a curve, a house
+//! a tint and an edge; the [`legend()`] names those in use. Until they are painted, places and
+//! lines are in board units: a cell is 1 wide.
 
 mod by_hand;
 mod cages;

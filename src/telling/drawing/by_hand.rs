@@ -1,5 +1,5 @@
-//! What a person put on the board, and the filter that they look through: laid
-//! over the scene of a step without hiding it.
+//! The marks that a person put on the board, and their filter. They are laid over the scene of a
+//! step without hiding it.
 
 use super::links::{DrawnLink, Emphasis, Ground, route};
 use super::scene::Scene;
@@ -7,7 +7,7 @@ use crate::explain::Link;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_engine::sudoku::{Mark, MarkColor, Position};
 
-/// What a person looks for on the board.
+/// A filter: the things that a person looks for on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Filter {
     /// The places of these digits, at least one.
@@ -16,65 +16,63 @@ pub enum Filter {
     TwoCandidates,
 }
 
-/// Which candidates an empty cell shows.
+/// The candidates that an empty cell shows.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum CandidateSource {
-    /// Those that are left, as the rules see them.
+    /// The candidates that are left according to the rules.
     #[default]
     Automatic,
-    /// Those that the person noted.
+    /// The person's own notes.
     ByHand,
 }
 
-/// What is laid over the scene of a step.
+/// The things to lay over the scene of a step.
 #[derive(Debug, Clone, Copy)]
 pub struct ByHand<'a> {
     /// The values, the candidates and the marks.
     pub position: &'a Position,
-    /// Which candidates are shown.
+    /// The candidates that are shown.
     pub shown: CandidateSource,
-    /// What is looked for, if anything.
+    /// The filter, if it is on.
     pub filter: Option<Filter>,
-    /// The candidate at which a link begins that is being drawn.
+    /// The candidate where a link that is being drawn starts.
     pub link_from: Option<Candidate>,
 }
 
-/// Why a cell stands out while something is looked for.
+/// The reason why a filter highlights a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Match {
-    /// One of the digits may stand here; or it has two candidates.
+    /// One of the digits can go here; or the cell has two candidates.
     Possible,
-    /// At least two of the digits may stand here.
+    /// At least two of the digits can go here.
     Several,
-    /// One of the digits stands here.
+    /// One of the digits is here.
     Stands,
 }
 
-/// What a person put on the board, as it is drawn.
+/// The marks of a person, ready to be drawn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Layer {
     /// The colors of cells.
     pub cells: Vec<(Cell, MarkColor)>,
     /// The colors of candidates that are shown.
     pub candidates: Vec<(Candidate, MarkColor)>,
-    /// The links, where neither end has a value in its cell.
+    /// The links whose ends are both in empty cells.
     pub links: Vec<DrawnLink>,
-    /// The candidate at which a link begins that is being drawn.
+    /// The candidate where a link that is being drawn starts.
     pub link_from: Option<Candidate>,
-    /// What was looked for and where it is.
+    /// The cells that the filter highlights, with the reason.
     pub found: Option<Vec<(Cell, Match)>>,
-    /// The candidates that stand out from the others while something is looked
-    /// for.
+    /// The candidates that the filter highlights.
     pub bright: Vec<Candidate>,
 }
 
 impl Filter {
-    /// The filter after the key of a digit: that digit alone, or none if it is
-    /// the only one already. With `too`, the digit comes to the others or goes
-    /// from among them.
+    /// The filter after the key of a digit: only that digit, or none if it was the only one
+    /// already. With `too`, the digit is added to the others or removed from them.
     pub fn turned(before: Option<Self>, digit: Digit, too: bool) -> Option<Self> {
         let only = DigitSet::only(digit);
         let digits = match before {
@@ -85,7 +83,7 @@ impl Filter {
         (!digits.is_empty()).then_some(Self::Digits(digits))
     }
 
-    /// Where what is looked for may be, and where it is.
+    /// The cells where the filtered digits can be or are.
     pub fn find(self, position: &Position, shown: CandidateSource) -> Vec<(Cell, Match)> {
         let find = |cell: Cell| {
             let digits = match self {
@@ -123,8 +121,8 @@ impl CandidateSource {
     }
 }
 
-/// The digits that may stand in an empty cell. Notes need not name them all: who
-/// works with notes is told what the values leave.
+/// The digits that can go in an empty cell. With notes, these are all digits that the values leave,
+/// because notes may be incomplete.
 fn possible(position: &Position, cell: Cell, shown: CandidateSource) -> DigitSet {
     let grid: &Grid = position.grid();
     let sees = |digit: &Digit| !grid.placed(*digit).is_disjoint(grid.layout().peers(cell));
@@ -139,8 +137,8 @@ fn possible(position: &Position, cell: Cell, shown: CandidateSource) -> DigitSet
     }
 }
 
-/// Lays what a person put on the board over the scene of a step. Where notes are
-/// shown in the place of candidates, those with a role in the step stay.
+/// Lays a person's marks over the scene of a step. If notes replace the candidates, candidates with
+/// a role in the step stay.
 pub fn lay_over(scene: &mut Scene, by_hand: &ByHand<'_>) {
     let ByHand {
         position, shown, ..
@@ -158,7 +156,7 @@ pub fn lay_over(scene: &mut Scene, by_hand: &ByHand<'_>) {
             let notes = shown.in_cell(position, cell).into_iter();
             candidates.extend(notes.map(|digit| Candidate::new(cell, digit)));
         }
-        // The roles of a candidate are looked for in this order.
+        // The roles of a candidate are searched in this order.
         candidates.sort_unstable();
         candidates.dedup();
     }
@@ -183,14 +181,14 @@ pub fn lay_over(scene: &mut Scene, by_hand: &ByHand<'_>) {
             Filter::TwoCandidates => found.iter().any(|(cell, _)| *cell == candidate.cell),
         };
         layer.bright = scene.candidates.iter().copied().filter(is_bright).collect();
-        // What the chosen cell sees is another question.
+        // The cells that the chosen cell sees are not part of the filter.
         scene.tints.retain(|(_, tint)| !tint.is_of_chosen());
         layer.found = Some(found);
     }
     scene.by_hand = layer;
 }
 
-/// The ways of the links that a person drew.
+/// The curves of the links that a person drew.
 fn links(scene: &Scene, position: &Position) -> Vec<DrawnLink> {
     let open = position.grid().unsolved();
     let drawn = position.marks().links().filter(|link| {

@@ -1,5 +1,5 @@
-//! Cages: a dashed line inside the edge of their cells, which leaves room for the sum in
-//! the corner of the first.
+//! Cages: a dashed line inside the edge of the cells, which leaves room for the sum in the corner
+//! of the first cell.
 
 use super::colors::Color;
 use super::outline::joined_lines_inside;
@@ -11,36 +11,36 @@ use super::sign::{Hue, set_hue};
 use crate::explain::{Picture, SumPart};
 use sudoku_engine::grid::{Cage, CellSet, Digit, Grid};
 
-/// How far the line is inside the edge of its cells, and how round its corners are.
+/// The distance of the line from the edge of its cells, and the radius of its corners.
 const INSET: f32 = 0.065;
 const ROUND: f32 = 0.03;
 
-/// How far the sum is from the edges of its cell, and from the line.
+/// The distance of the sum from the edges of its cell, and from the line.
 const BEFORE_SUM: f32 = 0.05;
 const BEHIND_SUM: f32 = 0.035;
 
-/// How far the line around an innie is inside the edge of its cells, and the second one.
+/// The distances of the two lines around an innie from the edge of its cells.
 const SIDE_INSET: f32 = 0.045;
 const SECOND_INSET: f32 = 0.09;
 
-/// A cage as it is drawn.
+/// A cage to be drawn.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CageLine {
     /// The cage.
     pub cage: Cage,
     /// Whether its digits clash, or cannot add up to its sum any more.
     pub clashes: bool,
-    /// The part that it plays in the step that is shown.
+    /// Its part in the step that is shown.
     pub part: Option<SumPart>,
-    /// Its number among the cages of an equation, where several are added or taken off.
+    /// Its number among the cages of an equation, if several are added or subtracted.
     pub term: Option<usize>,
-    /// Closed lines, each by its corners. The first begins in the corner with the sum. Parts
-    /// that touch in a corner alone are joined there.
+    /// Closed lines, each by its corners. The first line starts in the corner with the sum. Parts
+    /// that only touch at a corner are joined there.
     pub loops: Vec<Vec<Point>>,
 }
 
-/// The cages of a board, with the part that each plays in a picture. Those that clash are
-/// shown so if some of their cells are to be marked as contradicting.
+/// The cages of a board, each with its part in a picture. A clashing cage is shown as such if some
+/// of its cells are among the contradicting ones.
 pub(super) fn cages(grid: &Grid, contradicting: CellSet, picture: &Picture) -> Vec<CageLine> {
     let terms = picture.terms();
     let line = |cage: &Cage| CageLine {
@@ -104,7 +104,7 @@ impl Painter {
         self.sheet.stroke(&path, stroke);
     }
 
-    /// The sum of a cage, over whatever line runs through its corner.
+    /// The sum of a cage, drawn over any line through its corner.
     pub(super) fn sum(&mut self, line: &CageLine, is_crossed: bool) {
         let Some(sum) = self.sum_of(line) else { return };
         if is_crossed {
@@ -124,7 +124,7 @@ impl Painter {
         }
     }
 
-    /// The number of a term, behind the sum that ends at a point of the sheet.
+    /// The number of a term, after the sum that ends at a point of the sheet.
     fn term(&mut self, behind: Point, term: usize) {
         let x = (behind.x - self.place.origin.x) / self.place.cell;
         let y = (behind.y - self.place.origin.y) / self.place.cell;
@@ -160,8 +160,8 @@ impl Painter {
         }
     }
 
-    /// What is drawn around cells that are added up, besides the lines of cages: a double
-    /// line around an innie, a single thick one around an outie.
+    /// The lines around cells that are added up, apart from cages: a double line around innies, a
+    /// single thick one around outies.
     pub(super) fn side(&mut self, cells: CellSet, part: SumPart) {
         let (insets, width): (&[f32], f32) = match part {
             SumPart::Cage | SumPart::Counted => return,

@@ -1,5 +1,5 @@
-//! Painting the frames of cells that play a part whatever they can hold, and the hatch where
-//! digits cannot stand.
+//! Painting the frames of cells with a part of their own, and the hatching of cells where digits
+//! cannot be.
 
 use super::colors::Color;
 use super::painter::{Painter, house_inset};
@@ -10,18 +10,18 @@ use super::sign::Hue;
 use crate::explain::CellPart;
 use sudoku_engine::grid::{Cell, CellSet};
 
-/// How many lines of the hatch begin at each side of a cell, and how much of them is seen.
+/// The number of hatching lines that start at each side of a cell, and their opacity.
 const HATCH: u8 = 4;
 const HATCH_SHARE: f32 = 0.34;
 
 impl Painter {
-    /// The frame of each cell, and what joins the corners of a rectangle.
+    /// The frame of each cell, and the line that joins the corners of a rectangle.
     pub(super) fn cell_part(&mut self, cells: CellSet, part: CellPart) {
         if part == CellPart::Arm {
             return self.arm(cells);
         }
         if part == CellPart::SCell {
-            // They lie in the edges of their cross-lines.
+            // They are inside the edges of their cross-lines.
             return self.hatched(cells);
         }
         for cell in cells {
@@ -33,8 +33,8 @@ impl Painter {
         }
     }
 
-    /// The frame of a part between two corners: double for a pivot and a stem, dashed for
-    /// what loses candidates.
+    /// The frame of a part between two corners: double for a pivot and a stem, dashed for cells
+    /// that lose candidates.
     pub(super) fn cell_frame(&mut self, from: Point, to: Point, part: CellPart) {
         let (insets, width): (&[f32], f32) = match part {
             CellPart::Pivot | CellPart::Stem | CellPart::Cross | CellPart::ExocetBase => {
@@ -74,7 +74,7 @@ impl Painter {
         }
     }
 
-    /// Cells where digits cannot stand: hatched, within the line of a cover house.
+    /// Cells where digits cannot be: hatched, inside the line of a cover house.
     fn arm(&mut self, cells: CellSet) {
         self.hatched(cells);
         let stroke = self.house_stroke(HouseKind::Cover);
@@ -89,8 +89,8 @@ impl Painter {
         }
     }
 
-    /// Slanting lines in a square with this upper left corner and side. Those of one cell go
-    /// on in the next.
+    /// Slanting lines in a square with this upper left corner and side. The lines of adjacent cells
+    /// connect.
     pub(super) fn hatch(&mut self, corner: Point, side: f32) {
         let path = Path::new(|path| {
             for number in 1..2 * HATCH {

@@ -1,5 +1,5 @@
-//! The colors that the program draws with, in the light and in the dark.
-//! Nothing else names a color but the palette of the signs.
+//! The colors of the program in light and dark. Apart from these, only the palette of the signs
+//! defines colors.
 
 use sudoku_engine::technique::Level;
 
@@ -12,7 +12,7 @@ pub struct Color {
     pub g: f32,
     /// Blue.
     pub b: f32,
-    /// How much of what lies below it covers.
+    /// The opacity.
     pub a: f32,
 }
 
@@ -34,24 +34,24 @@ impl Color {
     }
 }
 
-/// The colors of an [`Appearance`], of whatever type a painter needs them.
+/// The colors of an [`Appearance`], in the type that a painter needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Colors<C = Color> {
-    /// Around the board.
+    /// The background around the board.
     pub background: C,
-    /// The board, and what else is read on.
+    /// The board and other surfaces with text.
     pub surface: C,
-    /// A box of the board that is shaded: another white, so that nothing is lost on it.
+    /// A shaded box of the board: another shade of white, so that everything stays visible on it.
     pub shade: C,
-    /// Regions that lie side by side: whites as well.
+    /// Adjacent regions: also shades of white.
     pub regions: [C; 4],
-    /// Cells of further houses: greys with a little color, so that they are no step's.
+    /// Cells of further houses: slightly colored grays, different from the colors of steps.
     pub further: [C; 4],
-    /// What is set off from that.
+    /// Surfaces that stand out from the board.
     pub raised: C,
     /// The edge of a card, and a line between two parts.
     pub line: C,
-    /// The edge of what can be pressed.
+    /// The edge of buttons and other controls.
     pub control: C,
     /// The line between two cells.
     pub grid_line: C,
@@ -59,25 +59,25 @@ pub struct Colors<C = Color> {
     pub strong_line: C,
     /// Text, and a given.
     pub text: C,
-    /// Text that is there for those who look for it, and a candidate.
+    /// Secondary text, and a candidate.
     pub muted: C,
-    /// Text of what is switched off.
+    /// Text of disabled controls.
     pub dim: C,
-    /// What stands out, and a value that was found.
+    /// The accent color, also for values that were found.
     pub accent: C,
-    /// Text on that.
+    /// Text on the accent color.
     pub on_accent: C,
-    /// What is set or went well.
+    /// Placements and success.
     pub good: C,
-    /// What is removed or went wrong.
+    /// Removals and errors.
     pub bad: C,
     /// The chosen cell.
     pub selected: C,
-    /// A cell that it sees: without a hue, so that it is no house.
+    /// A cell that the chosen cell sees: without a hue, to differ from houses.
     pub peer: C,
-    /// A cell with the same digit: darker than that, without a hue too.
+    /// A cell with the same digit: darker, also without a hue.
     pub same_digit: C,
-    /// A house that a step looks at.
+    /// A house of a step.
     pub house: C,
     /// Its edge.
     pub base_edge: C,
@@ -85,19 +85,19 @@ pub struct Colors<C = Color> {
     pub cover: C,
     /// Its edge.
     pub cover_edge: C,
-    /// What a weak link makes lose a candidate.
+    /// A house or cell that loses a candidate because of a weak link.
     pub losing: C,
     /// Its edge.
     pub losing_edge: C,
-    /// A cell whose value counts.
+    /// A cell whose value is used.
     pub witness: C,
-    /// A line on that, and the edge of what is tried.
+    /// A line on that color, and the edge of tried digits.
     pub sight: C,
     /// A cell that takes part in a contradiction.
     pub clash: C,
     /// A cell that is worth trying.
     pub worth_trying: C,
-    /// A cell that was looked for.
+    /// A cell that the filter highlights.
     pub found: C,
     /// Its edge.
     pub found_edge: C,
@@ -105,7 +105,7 @@ pub struct Colors<C = Color> {
     pub levels: [C; 5],
 }
 
-/// Whether it is drawn light or dark.
+/// Whether to draw in light or dark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Appearance {
     /// Dark on light.
@@ -287,7 +287,7 @@ impl Colors {
     }
 }
 
-/// `from`, moved towards `to` by a share from 0 to 1.
+/// `from`, moved toward `to` by a share from 0 to 1.
 pub fn mix(from: Color, to: Color, share: f32) -> Color {
     Color {
         r: from.r + (to.r - from.r) * share,

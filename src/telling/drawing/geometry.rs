@@ -20,19 +20,19 @@ pub(crate) fn between(from: Point, to: Point, share: f32) -> Point {
 /// A cubic Bézier curve.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Curve {
-    /// Where it starts.
+    /// The start.
     pub from: Point,
-    /// What it leaves for.
+    /// The control point at the start.
     pub first: Point,
-    /// Where it comes from in the end.
+    /// The control point at the end.
     pub second: Point,
-    /// Where it ends.
+    /// The end.
     pub to: Point,
 }
 
 impl Curve {
-    /// The curve whose control points lie beside the straight way, a third and
-    /// two thirds along it, so far to its left.
+    /// The curve whose control points are beside the straight line, at one third and two thirds of
+    /// it, at these distances to its left.
     pub fn bent(from: Point, to: Point, bends: [f32; 2]) -> Self {
         let length = from.distance(to).max(f32::EPSILON);
         let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
@@ -65,8 +65,7 @@ impl Curve {
         Point::new(sum(|point| point.x), sum(|point| point.y))
     }
 
-    /// How long the way over the control points is: a little longer than the
-    /// curve.
+    /// The length of the path over the control points, which is slightly longer than the curve.
     pub fn length(self) -> f32 {
         let Self {
             from,
@@ -111,7 +110,7 @@ pub struct Hull {
 }
 
 impl Hull {
-    /// The hull of points; none if there are none.
+    /// The hull of points; `None` if there are no points.
     ///
     /// Andrew's monotone chain: the points from left to right give one side
     /// of the hull, from right to left the other; a point that does not turn
@@ -160,7 +159,7 @@ impl Hull {
             .unwrap_or(point)
     }
 
-    /// How far a point is from the hull; 0 inside it.
+    /// The distance of a point from the hull; 0 inside it.
     pub fn distance(&self, point: Point) -> f32 {
         if let [only] = self.corners[..] {
             return only.distance(point);

@@ -1,5 +1,5 @@
-//! The outlines of digits and letters in the program's font, for drawings that
-//! must look the same where that font is not there.
+//! The outlines of digits and letters in the program's font, for drawings that must look the same
+//! without that font.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use super::sheet::{Path, Segment, Text, Weight};
 
 /// The bytes of the font in the weight of most texts.
 pub const REGULAR: &[u8] = include_bytes!("font/FiraSans-Regular.ttf");
-/// The bytes of the font in the weight of what stands out.
+/// The bytes of the font in the weight of emphasized text.
 pub const SEMI_BOLD: &[u8] = include_bytes!("font/FiraSans-SemiBold.ttf");
 
 /// The outline of a character.
@@ -19,23 +19,23 @@ pub const SEMI_BOLD: &[u8] = include_bytes!("font/FiraSans-SemiBold.ttf");
 pub struct Glyph {
     /// The outline in units of the font, with y downwards from the baseline.
     pub outline: Vec<Segment>,
-    /// How far the next character is.
+    /// The distance to the next character.
     pub advance: f32,
-    /// How many units the font's size is.
+    /// The size of the font in units.
     pub units: f32,
-    /// How far the baseline is below the middle of a line.
+    /// The distance of the baseline below the middle of a line.
     pub baseline: f32,
 }
 
 impl Glyph {
-    /// The glyph of a character; none where the font has none.
+    /// The glyph of a character; `None` if the font has none.
     pub fn of(character: char, weight: Weight) -> Option<&'static Self> {
         static GLYPHS: LazyLock<HashMap<(char, Weight), Glyph>> = LazyLock::new(|| {
             let mut glyphs = HashMap::new();
             for (weight, bytes) in [(Weight::Regular, REGULAR), (Weight::SemiBold, SEMI_BOLD)] {
                 let face = Face::parse(bytes, 0)
                     .expect("the fonts are embedded, and the tests draw with both");
-                // What is written on boards and around them.
+                // The characters that appear on boards and around them.
                 let more = ['\u{2010}'..='\u{2030}', '\u{2190}'..='\u{2260}'];
                 let most = [' '..='~', '\u{a0}'..='\u{17f}'];
                 for character in most.into_iter().chain(more).flatten() {
@@ -64,7 +64,7 @@ impl Glyph {
 }
 
 impl Text {
-    /// How wide it is.
+    /// The width of the text.
     pub fn width(&self) -> f32 {
         let glyphs = self.of_font().map(|(_, glyph)| glyph);
         glyphs
@@ -72,7 +72,7 @@ impl Text {
             .sum()
     }
 
-    /// Where the line is that it stands on; none for a text without a glyph.
+    /// The position of the baseline; `None` for a text without a glyph.
     pub fn baseline(&self) -> Option<f32> {
         self.glyphs().next().map(|(_, _, origin, _)| origin.y)
     }
@@ -83,8 +83,8 @@ impl Text {
         characters.filter_map(|one| Some((one, Glyph::of(one, self.weight)?)))
     }
 
-    /// The glyphs of the text, each with the place of its origin and its scale;
-    /// characters that the font lacks are left out.
+    /// The glyphs of the text, each with its origin and scale; characters that the font does not
+    /// have are left out.
     pub fn glyphs(&self) -> impl Iterator<Item = (char, &'static Glyph, Point, f32)> {
         let mut x = self.middle.x - self.width() / 2.0;
         self.of_font().map(move |(character, glyph)| {
@@ -111,7 +111,7 @@ impl Text {
     }
 }
 
-/// Takes an outline down, with y downwards.
+/// Records an outline, with y downward.
 #[derive(Default)]
 struct Outline(Vec<Segment>);
 

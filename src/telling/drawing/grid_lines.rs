@@ -6,15 +6,16 @@ use sudoku_engine::grid::Cell;
 /// A straight line of the grid, in board units.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GridLine {
-    /// Where it begins.
+    /// The start.
     pub from: Point,
-    /// Where it ends.
+    /// The end.
     pub to: Point,
-    /// Whether it lies around boxes or regions, and not between two cells of one.
+    /// Whether the line is the border of boxes or regions, rather than between two cells of the
+    /// same one.
     pub is_thick: bool,
 }
 
-/// The lines of a board with so many rows. Thick lines part cells of different regions.
+/// The lines of a board with `size` rows. Thick lines separate cells of different regions.
 pub fn grid_lines<R: PartialEq>(
     size: usize,
     region_of: impl Fn(Cell) -> R,
@@ -22,8 +23,8 @@ pub fn grid_lines<R: PartialEq>(
     (0..=size).flat_map(move |number| lines_before(size, &region_of, number))
 }
 
-/// The lines before the column and the row with a number, the column's first. Behind the
-/// last ones there is one more.
+/// The lines before the column and the row with a number, the column first. The number of rows
+/// gives the lines after the last ones.
 fn lines_before<R: PartialEq>(
     size: usize,
     region_of: impl Fn(Cell) -> R,
@@ -45,9 +46,9 @@ fn lines_before<R: PartialEq>(
     down.chain(across).collect()
 }
 
-/// The pieces of the line above the row with a number: whether each is thick, and the
-/// columns at which it begins and ends. `region` gives that of a row and a column; with
-/// both exchanged the line is that beside a column.
+/// The pieces of the line above the row with a number: whether each is thick, and the columns where
+/// it starts and ends. `region` returns the region of a row and a column; if it swaps the two, the
+/// line is beside a column instead.
 fn pieces<R: PartialEq>(
     count: usize,
     number: usize,

@@ -1,5 +1,5 @@
-//! The ground of the cells: pale shades that tell regions and further houses apart, and
-//! on request boxes or cages.
+//! The ground of the cells: pale shades that distinguish regions, further houses and, on request,
+//! boxes or cages.
 
 use super::colors::Color;
 use super::outline::rectangle;
@@ -12,7 +12,7 @@ use super::tones::tones;
 use sudoku_engine::grid::{Cell, CellSet, HouseKind, Layout};
 
 impl Painter {
-    /// The ground of the cells of a board that have another than the surface.
+    /// The cells of a board with a ground other than the plain surface.
     pub(super) fn grounds(&mut self, scene: &Scene) {
         let (layout, shaded) = (&scene.layout, self.shaded);
         let regions = layout.regions().iter();
@@ -40,7 +40,7 @@ impl Painter {
         let mut last = None;
         let mut diagonals: Vec<(CellSet, bool)> = Vec::new();
         for house in further {
-            // The ground of a house that comes later lies over that of a diagonal.
+            // The ground of a later house covers the ground of a diagonal.
             if house.kind() == HouseKind::Diagonal {
                 diagonals.push((house.cells(), false));
             }
@@ -48,7 +48,7 @@ impl Painter {
                 let is_other = house.kind() != HouseKind::Diagonal;
                 *is_under |= is_other && !house.cells().is_disjoint(*cells);
             }
-            // The diagonals are one picture, and so are the windows, which do not touch.
+            // Both diagonals share a shade, and so do the windows, which do not touch.
             let joins = matches!(house.kind(), HouseKind::Diagonal | HouseKind::Window);
             match shapes.last_mut() {
                 Some(cells) if joins && last == Some(house.kind()) => *cells |= house.cells(),
@@ -81,7 +81,7 @@ impl Painter {
         {
             self.sheet.fill_rectangle(corner, size, color);
         }
-        // A line tells what the ground does not.
+        // A line shows the diagonal if its ground does not.
         let diagonals = diagonals.into_iter().filter(|(_, is_under)| *is_under);
         let diagonals = diagonals.map(|(cells, _)| cells);
         for line in layout.slanting_lines().into_iter().chain(diagonals) {
@@ -89,13 +89,12 @@ impl Painter {
         }
     }
 
-    /// A line through the corners of cells that touch at them.
+    /// A line through the corners at which cells touch.
     fn slanting_line(&mut self, cells: CellSet) {
         let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
             return;
         };
-        // It enters the first cell and leaves the last one by the sides that it goes from
-        // and to.
+        // The line also crosses the first and the last cell completely.
         let goes_right = last.column() > first.column();
         let [left, right] = [first.column(), last.column()].map(|column| column as f32);
         let (from, to) = match goes_right {

@@ -1,4 +1,4 @@
-//! Painting what a person put on the board.
+//! Painting the marks of a person.
 
 use super::by_hand::{Layer, Match};
 use super::colors::{Color, mix};
@@ -9,14 +9,14 @@ use super::sheet::{Path, Stroke};
 use super::sign::Hue;
 use sudoku_engine::sudoku::MarkColor;
 
-/// How far from its edge a cell is colored, half the side of the tile of a
-/// candidate, and how wide the bars at their edges are.
+/// The distance of the color from the edge of a cell, half the side of the tile of a candidate, and
+/// the width of the bars at their edges.
 const INSET: f32 = 0.07;
 const HALF_TILE: f32 = 0.138;
 const CELL_BAR: f32 = 0.06;
 const TILE_BAR: f32 = 0.045;
 
-/// The hue of what is drawn by hand without a color of its own.
+/// The hue of marks without a color of their own.
 const DRAWN: Hue = Hue::Orange;
 
 /// The hue of a color.
@@ -31,8 +31,8 @@ pub const fn hue(color: MarkColor) -> Hue {
     }
 }
 
-/// The sides at which a color has a bar, so that it can be told without its
-/// hue: top, right, bottom, left.
+/// The sides at which a color has a bar, so that colors can be distinguished without their hue:
+/// top, right, bottom, left.
 pub const fn bars(color: MarkColor) -> [bool; 4] {
     match color {
         MarkColor::A => [false, false, true, false],
@@ -45,7 +45,7 @@ pub const fn bars(color: MarkColor) -> [bool; 4] {
 }
 
 impl Painter {
-    /// What lies below the digits: the cells that were looked for, the colors.
+    /// The layer below the digits: the cells that the filter highlights, and the colors.
     pub(super) fn by_hand(&mut self, layer: &Layer) {
         for (cell, found) in layer.found.iter().flatten() {
             self.found(middle(*cell), *found);
@@ -86,7 +86,7 @@ impl Painter {
         self.palette.line(DRAWN)
     }
 
-    /// A cell that was looked for: its shape is that of a card on the cell.
+    /// A cell that the filter highlights: shaped like a card on the cell.
     fn found(&mut self, middle: Point, found: Match) {
         let card = self.rounded_square(middle, 0.5 - 0.045, 0.1);
         self.sheet.fill(&card, self.colors.found);

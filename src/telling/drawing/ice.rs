@@ -1,6 +1,6 @@
-//! Ice on a cell: a pale sheet with a rim, slanting glints in its corners, and a
-//! large crystal, so pale that candidates can be read on it. The shapes tell it,
-//! not the color alone.
+//! Ice on a cell: a pale sheet with a rim, slanting glints in its corners, and a large crystal,
+//! pale enough that candidates are readable on it. Ice can be recognized by its shapes, not only by
+//! its color.
 
 use super::colors::{Color, mix};
 use super::painter::Painter;
@@ -10,12 +10,12 @@ use super::sheet::{Path, Stroke};
 use super::sign::Hue;
 use sudoku_engine::grid::Cell;
 
-/// How far the sheet lies from the edge of the cell, and how round it is.
+/// The distance of the sheet from the edge of the cell, and the radius of its corners.
 const INSET: f32 = 0.05;
 const ROUND: f32 = 0.12;
 
-/// The crystal: how long its arms are; how far out they fork, as a share of that,
-/// and how long the forks are.
+/// The crystal: the length of its arms, the position of their forks as a share of that, and the
+/// length of the forks.
 const ARM: f32 = 0.36;
 const FORK: (f32, f32) = (0.58, 0.11);
 
@@ -28,7 +28,7 @@ const GLINTS: [[(f32, f32); 2]; 4] = [
 ];
 
 impl Painter {
-    /// Ice on a cell. The tint of a cell that is chosen shines through.
+    /// Ice on a cell. The tint of a chosen cell shows through.
     pub(super) fn ice(&mut self, cell: Cell) {
         let at = |x: f32, y: f32| Point::new(cell.column() as f32 + x, cell.row() as f32 + y);
         let place = self.place;

@@ -1,5 +1,5 @@
-//! The names of rows and columns beside the board, of the houses that a step uses, and of
-//! the box or region that is pointed at.
+//! The names of rows and columns beside the board, of the houses that a step uses, and of the box
+//! or region under the pointer.
 
 use super::painter::Painter;
 use super::plane::{Point, Size};
@@ -11,24 +11,23 @@ use sudoku_engine::texts::Notation;
 /// The size of a label's font, as a share of the room beside the board.
 const SIZE: f32 = 0.53;
 
-/// How high the frame around a label is, as a share of its font's size, and how much wider
-/// than the label.
+/// The height of the frame around a label, as a share of the font size, and its additional width.
 const FRAME: (f32, f32) = (1.22, 0.55);
 
-/// How thick that frame is at most, as a share of the room.
+/// The maximum thickness of that frame, as a share of the room.
 const LINE: f32 = 0.05;
 
-/// How far a label above the board is from that, as a share of the room: words straddle its
-/// edge.
+/// The distance of a label above the board from the board, as a share of the room, because words
+/// overlap the edge of the board.
 pub(super) const ABOVE: f32 = 0.6;
 
-/// How far the name of a box stays from the right side of its cell.
+/// The distance of the name of a box from the right side of its cell.
 const SIDE: f32 = 0.1;
 
 impl Painter {
-    /// Writes the names of rows and columns into the room beside the board, if there
-    /// is any. Those of houses that a step uses have the color of their edge, those of a
-    /// cell that is pointed at stand out, and its box or region is named in the corner.
+    /// Writes the names of rows and columns into the room beside the board, if there is any. The
+    /// names of houses that a step uses have the color of their edges. The row and column of the
+    /// cell under the pointer are emphasized, and its box or region is named in the corner.
     pub fn labels(
         &mut self,
         layout: &Layout,
@@ -62,9 +61,9 @@ impl Painter {
         }
     }
 
-    /// Draws what tells which houses a step uses: a frame around the label of a row or a
-    /// column, in the line of its edge, and the name of a box or region on its upper edge.
-    /// Nothing, where there is no room for labels.
+    /// Shows which houses a step uses: a frame in the line style of the edge around the label of a
+    /// row or a column, and the name of a box or region on its upper edge. Draws nothing without
+    /// room for labels.
     pub fn house_names(&mut self, scene: &Scene, notation: Notation) {
         for (house, kind) in scene.used_houses() {
             self.sheet.begin(Part::HouseName(house));
@@ -88,7 +87,7 @@ impl Painter {
             (label.middle.y - height / 2.0).round(),
         );
         let stroke = self.house_stroke(kind);
-        // Beside small letters thick dashes would be taken for more of them.
+        // Next to small letters, thick dashes would look like more letters.
         let most = (LINE * self.place.gutter).round().max(1.0);
         let width_of_line = stroke.width.min(most);
         let inset = width_of_line / 2.0;
@@ -108,8 +107,8 @@ impl Painter {
         );
     }
 
-    /// The name of a box or region at the right end of its upper edge, or further left
-    /// where something else is written there.
+    /// The name of a box or region at the right end of its upper edge, or further left if something
+    /// else is written there.
     fn region_name(&mut self, scene: &Scene, house: House, kind: Edge, notation: Notation) {
         if self.place.gutter <= 0.0 {
             return;
@@ -126,8 +125,7 @@ impl Painter {
         self.name_on_edge(right, notation.label(house), color);
     }
 
-    /// The label of a house as it is written where nothing is said of it: beside the board,
-    /// or in the corner. `None`, where there is no room.
+    /// The plain label of a house: beside the board, or in the corner. `None` without room.
     fn label(&self, house: House, notation: Notation) -> Option<Text> {
         let gutter = self.place.gutter;
         if gutter <= 0.0 {

@@ -1,5 +1,4 @@
-//! The legend: what the signs, outlines, edges and lines of a step mean, as far
-//! as they are in use.
+//! The legend: the meaning of the signs, outlines, edges and lines that a step uses.
 
 use super::motion::Phase;
 use super::outline::letter;
@@ -11,14 +10,14 @@ use sudoku_engine::sudoku::{MarkColor, SetBy};
 use sudoku_engine::technique::Family;
 use sudoku_engine::texts::{Language, enumerated, words};
 
-/// A line of the legend.
+/// An entry of the legend.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry {
-    /// What is seen on the board.
+    /// The samples from the board.
     pub samples: Vec<Sample>,
-    /// What it means.
+    /// The meaning.
     pub label: String,
-    /// The stage of a step from which on it is seen.
+    /// The stage of a step at which the sample appears.
     pub from: Phase,
 }
 
@@ -35,7 +34,7 @@ pub enum Sample {
     House(HouseKind),
     /// Cells that are added up.
     Sum(SumPart),
-    /// Cells that play a part.
+    /// Cells with a part.
     Cells(CellPart),
     /// A strong or a weak link.
     Link {
@@ -44,9 +43,9 @@ pub enum Sample {
         /// Whether it is read in one direction.
         arrow: bool,
     },
-    /// The line from what excludes to what it excludes.
+    /// The line from a candidate or digit to the candidates that it excludes.
     Sight,
-    /// A place where a digit cannot stand.
+    /// A cell where a digit cannot be.
     NoPlace,
     /// The digits that a house gives to the pairs of a ring, or to crossing cells.
     Share(HouseKind),
@@ -58,18 +57,18 @@ pub enum Sample {
     SideNumber,
     /// The number of a cage in an equation.
     Term,
-    /// A cell whose value counts.
+    /// A cell whose value is used.
     UsedValue,
     /// A cell with a background.
     Tint(Tint),
     /// A color to mark with.
     Mark(MarkColor),
-    /// A digit with the sign of where it came from.
+    /// A digit with the sign of its origin.
     Origin(SetBy),
 }
 
 impl Sample {
-    /// The stage of a step from which on it is seen; that of the sign of a role is
+    /// The stage of a step at which the sample appears; for the sign of a role, it is
     /// [`Phase::of_role`].
     const fn from(self) -> Phase {
         match self {
@@ -89,7 +88,7 @@ impl Sample {
 }
 
 impl Entry {
-    /// What these samples mean, which are seen at once or as their kind says.
+    /// An entry for samples that appear at once or at the stage of their kind.
     pub fn new(samples: Vec<Sample>, label: String) -> Self {
         let from = samples.iter().map(|it| it.from()).min();
         Self {
@@ -99,7 +98,7 @@ impl Entry {
         }
     }
 
-    /// The same on a board with letters for the digits.
+    /// The legend for a board with letters instead of digits.
     #[must_use]
     pub fn in_letters(mut self, letters: [char; Digit::COUNT]) -> Self {
         for sample in &mut self.samples {
@@ -111,9 +110,8 @@ impl Entry {
     }
 }
 
-/// What is to be said about what is drawn of a step. Some roles are called
-/// otherwise in one family of techniques than in another. What was `made` has
-/// removed and placed; what was not can do so.
+/// The legend of a step. The names of some roles depend on the family of the technique. A step that
+/// was `made` has removed and placed digits; any other step can do so.
 pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut entries = roles(language, picture, family, made);
     let mut add = |present: bool, samples: &[Sample], label: String| {
@@ -197,7 +195,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     }
     let has_terms = !picture.terms().is_empty();
     add(has_terms, &[Sample::Term], words!(language, "legend-term"));
-    // A pill of each color, as the signs of the candidates have them.
+    // A pill of each color, as in the signs of the candidates.
     let pills = [HouseKind::Base, HouseKind::Cover].map(Sample::Share);
     let label = if is_ring {
         words!(language, "legend-share")
@@ -205,7 +203,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         words!(language, "legend-share-of-line")
     };
     add(!picture.shares.is_empty(), &pills, label);
-    // Nets and kraken fish are read from what is supposed, and so are side arguments.
+    // Nets, kraken fish and side arguments are read from the supposition on.
     let is_net = match family {
         Family::Forcing => true,
         Family::Fish => picture.directed,
@@ -246,7 +244,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     for (is_there, strong, label) in [(strong, true, of_strong), (weak, false, of_weak)] {
         add(is_there, &[Sample::Link { strong, arrow }], label);
     }
-    // A digit that stands on the board sees places, a candidate what is removed.
+    // A placed digit sees places, a candidate sees removed candidates.
     let removed = |one: &Candidate| picture.candidates.contains(&(*one, Role::Eliminated));
     let seen = || picture.sights.iter().flat_map(|sight| &sight.to);
     add(
@@ -280,8 +278,8 @@ fn is_crossing(picture: &Picture, family: Family) -> bool {
     is_plain && !picture.houses.is_empty() && !picture.covers.is_empty()
 }
 
-/// The roles in use. Sets share a line, and so do the colors of a cluster where there
-/// are several.
+/// The roles in use. Sets share an entry, and so do the colors of a cluster if there are several
+/// clusters.
 fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut used: Vec<(Role, Digit)> = Vec::new();
     for (candidate, role) in &picture.candidates {
@@ -325,7 +323,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
             }),
         }
     }
-    // Of several sets, the letter of the outline tells which is which.
+    // Several sets are distinguished by the letters of their outlines.
     let sets = 0..picture.sets.len();
     if sets.len() > 1 {
         let letters = enumerated(language, sets.clone().map(|set| letter(set).to_string()));
@@ -347,12 +345,12 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     entries
 }
 
-/// What the names of roles depend on.
+/// The context that the names of roles depend on.
 struct Naming {
     family: Family,
     clusters: usize,
     made: bool,
-    /// What is assumed of the start: `true`, `false`, or `none` where there is no start.
+    /// The assumption about the start: `true`, `false`, or `none` if there is no start.
     start: &'static str,
     has_stem: bool,
     has_targets: bool,
@@ -360,7 +358,7 @@ struct Naming {
     is_ring: bool,
 }
 
-/// What is assumed of the start of a chain or a net.
+/// The assumption about the start of a chain or a net.
 fn start(picture: &Picture) -> &'static str {
     let starts = picture.candidates.iter();
     let mut starts = starts.filter(|(_, role)| *role == Role::Start);
@@ -447,7 +445,7 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
     }
 }
 
-/// What the signs say of where a digit came from, beside digits that have none.
+/// The entries for the origins of digits; digits without a sign have none.
 pub fn origins(language: &Language) -> Vec<Entry> {
     let entry = |origin| {
         let label = match origin {

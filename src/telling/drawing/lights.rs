@@ -1,4 +1,4 @@
-//! Painting what is lit.
+//! Painting the lights on cells, houses and digits that words name.
 
 use super::colors::Color;
 use super::outline::rectangle;
@@ -9,7 +9,7 @@ use super::sheet::{Part, Path, Stroke};
 use sudoku_engine::grid::{Cell, CellSet};
 
 impl Painter {
-    /// The layer of what is lit.
+    /// The layer of the lights.
     pub fn lights(&mut self, lit: &[Lit]) {
         self.sheet.begin(Part::Light);
         for one in lit {
@@ -47,7 +47,7 @@ impl Painter {
         self.lit(&path, width);
     }
 
-    /// Lights cells that make no rectangle.
+    /// Lights cells that do not form a rectangle.
     fn light_around(&mut self, cells: CellSet) {
         let width = self.length(0.05, 2.5).round();
         let path = self.around_cells(cells, 0.02, width);
@@ -60,7 +60,7 @@ impl Painter {
         self.sheet.stroke(path, Stroke::new(color, width));
     }
 
-    /// A ring around a sign that stands out from all signs.
+    /// A ring around a sign, in a color that differs from all signs.
     pub(super) fn bright_ring(&mut self, middle: Point) {
         let reach = self.place.cell * (self.place.spots.radius + 0.035);
         let ring = Path::circle(self.place.point(middle), reach);

@@ -1,10 +1,10 @@
-//! The curves of links: from node to node, around other nodes and, as far as
-//! that can be, around digits, and apart from each other.
+//! The curves of links: from node to node, around other nodes, as far as possible around digits,
+//! and apart from each other.
 //!
-//! Of a family of curves between the two nodes, bent little and much, to
-//! either side, evenly and unevenly, the one that costs least is taken. A
-//! curve pays much for each other node that it runs through, less for digits
-//! and for places where others run, and a little for its length and its bends.
+//! Each link takes the cheapest of a family of curves between its two nodes: bent a little or a
+//! lot, to either side, evenly or unevenly. A curve costs much for each other node that it crosses,
+//! less for digits and for places where other curves run, and a little for its length and its
+//! bends.
 
 use super::geometry::{Curve, Hull, between, middle};
 use super::plane::Point;
@@ -12,42 +12,41 @@ use super::spots::Spots;
 use crate::explain::Link;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Layout};
 
-/// How far from each other the points are at which a curve is looked at, and at
-/// which one of many: less than a node reaches.
+/// The distance between the points at which a curve is checked, and at which one of many curves is
+/// checked: less than the size of a node.
 const SAMPLE: f32 = 0.05;
 const COARSE_SAMPLE: f32 = 0.09;
 
-/// How far beyond its sign a curve ends from the middle of its node's candidates, and how
-/// far it keeps from other nodes.
+/// The distance of the end of a curve from the middle of its node's candidates, and its distance
+/// from other nodes.
 const BESIDE: f32 = 0.015;
 
-/// How far a curve keeps from the middle of a digit, of a candidate of the classic board
-/// or of a value.
+/// The distance of a curve from the middle of a digit: of a candidate of the classic board, or of a
+/// value.
 const DIGIT: f32 = 0.095;
 const VALUE: f32 = 0.25;
 
-/// The bends, as shares of the straight way; for nodes of one cell these are
-/// followed by the wider ones.
+/// The bends, as shares of the straight line; nodes of one cell also try the wider ones.
 const BENDS: [f32; 11] = [
     0.07, -0.07, 0.13, -0.13, 0.2, -0.2, 0.3, -0.3, 0.45, -0.45, 0.0,
 ];
 const WIDE_BENDS: [f32; 6] = [0.65, -0.65, 0.85, -0.85, 1.1, -1.1];
 
-/// How long a way is at least for which the first bends suffice.
+/// The minimum length for which the first bends are enough.
 const LONG: f32 = 0.75;
 
-/// How much of a curve lies outside its nodes at least, so that it is seen.
+/// The minimum part of a curve outside its nodes, so that it is visible.
 const SEEN: f32 = 0.25;
 
-/// How fine the raster is in which curves leave traces.
+/// The resolution of the raster in which curves leave traces.
 const RASTER: usize = 12;
 
-/// From how many lines on they are drawn thin, and how many bends are tried for
-/// each of them then.
+/// The number of lines from which on they are drawn thin, and the number of bends tried for each of
+/// them then.
 const MANY: usize = 24;
 const FEW_BENDS: usize = 24;
 
-/// A link as it is drawn, between the edges of its nodes.
+/// A link to be drawn, between the edges of its nodes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DrawnLink {
     /// The candidates of the node where it starts.
@@ -56,44 +55,44 @@ pub struct DrawnLink {
     pub to: Vec<Candidate>,
     /// Whether the link is strong.
     pub strong: bool,
-    /// Whether there are so many that they are drawn thin.
+    /// Whether it is drawn thin because there are many links.
     pub thin: bool,
-    /// Whether it is read from its start to its end.
+    /// Whether the link is read from its start to its end.
     pub arrow: bool,
-    /// How much it stands out.
+    /// Its emphasis.
     pub emphasis: Emphasis,
-    /// The letter by which the argument calls it.
+    /// Its letter in the argument.
     pub letter: Option<char>,
-    /// The way.
+    /// The curve.
     pub curve: Curve,
 }
 
-/// How much a link stands out.
+/// The emphasis of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Emphasis {
-    /// As all others.
+    /// Like all others.
     #[default]
     Even,
-    /// It is yet to come on a walk.
+    /// Not yet reached on a walk.
     Ahead,
-    /// The walk went over it.
+    /// Already passed on a walk.
     Passed,
-    /// The walk is at it.
+    /// The current link of a walk.
     Current,
-    /// A person drew it.
+    /// Drawn by a person.
     ByHand,
 }
 
-/// Several candidates that are one node, and what encloses their middles.
+/// Several candidates that form one node, and the hull of their middles.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Group {
     /// The candidates.
     pub candidates: Vec<Candidate>,
-    /// What encloses them.
+    /// The hull.
     pub hull: Hull,
 }
 
-/// What lies on the board, in the way of links.
+/// The obstacles for links on the board.
 #[derive(Debug)]
 pub struct Ground {
     layout: Layout,
@@ -110,7 +109,7 @@ enum Lies {
 }
 
 impl Ground {
-    /// The ground of a board with these digits, nodes and cells with a value on it.
+    /// The obstacles of a board with these digits, nodes and cells with a value.
     pub fn new(
         layout: &Layout,
         digits: impl IntoIterator<Item = Candidate>,
@@ -132,12 +131,12 @@ impl Ground {
         }
     }
 
-    /// How far from the middle of a candidate the edge of a node is.
+    /// The distance of the edge of a node from the middle of a candidate.
     fn clear(&self) -> f32 {
         self.spots.radius + BESIDE
     }
 
-    /// What encloses the candidates of a node.
+    /// The hull of the candidates of a node.
     fn hull(&self, node: &[Candidate]) -> Option<Hull> {
         Hull::of(node.iter().map(|one| self.spots.place(*one)))
     }
@@ -146,7 +145,7 @@ impl Ground {
         self.places[number(candidate)]
     }
 
-    /// What a curve pays for this point.
+    /// The price of this point of a curve.
     fn price(&self, point: Point, own: &[Candidate]) -> f32 {
         let Some(nearest) = self.spots.near(point) else {
             return 8.0;
@@ -168,7 +167,7 @@ fn number(candidate: Candidate) -> usize {
     candidate.cell.index() * Digit::ALL.len() + candidate.digit.index()
 }
 
-/// Where curves have left traces.
+/// The traces of earlier curves.
 struct Traces {
     counts: Vec<u8>,
 }
@@ -189,10 +188,9 @@ impl Traces {
 /// The lines of links, and the groups to outline. `claimed` tells whether a
 /// candidate is drawn as true or false.
 ///
-/// A group of candidates is outlined as one node if they lie in one box or region and
-/// nothing but plain digits lies between them. Otherwise the line goes to the
-/// nearest of them; but where each of several claims is needed for what
-/// follows, a line comes from each.
+/// A group of candidates is outlined as one node if they are in one box or region and only plain
+/// digits are between them. Otherwise the line goes to the nearest candidate; but if a consequence
+/// needs each of several claims, a line comes from each.
 pub fn route(
     links: &[Link],
     ground: &Ground,
@@ -250,7 +248,7 @@ pub fn route(
     (lines, groups)
 }
 
-/// What encloses several candidates of one box or region, if no other node lies in it.
+/// The hull of several candidates of one box or region, if it contains no other node.
 fn enclosed(node: &[Candidate], ground: &Ground) -> Option<Hull> {
     let region = ground.layout.region_of(node.first()?.cell)?;
     if node.len() < 2 || !node.iter().all(|one| region.contains(one.cell)) {
@@ -283,18 +281,18 @@ fn nearest(
     pair.map_or_else(Default::default, |(one, other)| (vec![*one], vec![*other]))
 }
 
-/// Bends of a curve by the price of their shape, the cheapest first.
+/// The bends of a curve by the price of their shape, the cheapest first.
 struct Bends(Vec<([f32; 2], f32)>);
 
 impl Bends {
-    /// All pairs of bends, or the cheapest so many.
+    /// All pairs of bends, or only the cheapest ones.
     fn of(bends: &[f32], most: usize) -> Self {
         let [least, ..] = BENDS;
         let pairs = bends
             .iter()
             .flat_map(|one| bends.iter().map(|other| [*one, *other]));
-        // Nothing for the least bends to one side, more the more a curve is
-        // bent, and the more so unevenly; and something for a straight line.
+        // The smallest bends to one side are free; stronger and more uneven bends cost more, and so
+        // does a straight line.
         let mut all: Vec<([f32; 2], f32)> = pairs
             .map(|pair| {
                 let [one, other] = pair;
@@ -309,8 +307,7 @@ impl Bends {
     }
 }
 
-/// The bends for short ways and for long ones, and how closely curves are
-/// looked at.
+/// The bends for short and for long curves, and the distance between checked points.
 struct Choices {
     short: Bends,
     long: Bends,
@@ -380,8 +377,8 @@ fn samples(curve: Curve, apart: f32) -> impl Iterator<Item = Point> {
     (1..count as usize).map(move |number| curve.at(number as f32 / count))
 }
 
-/// What a curve pays between its two nodes, of which `own` are the candidates,
-/// unless it is more than `most`.
+/// The price of a curve between its two nodes, whose candidates are `own`; `None` if it exceeds
+/// `most`.
 fn cost(
     points: impl Iterator<Item = Point>,
     apart: f32,
@@ -400,7 +397,7 @@ fn cost(
         }
         seen += apart;
         sum += ground.price(point, own);
-        // Close to a node lines may come together.
+        // Lines may meet close to a node.
         if from_ends > 0.3 && traces.at(point).is_some_and(|count| *count > 0) {
             sum += 0.2;
         }
@@ -413,7 +410,7 @@ fn cost(
     (sum <= most).then_some(sum)
 }
 
-/// The part of a curve between the edges of its nodes, which are so far from their hulls.
+/// The part of a curve between the edges of its nodes, which are at this distance from their hulls.
 fn trimmed(curve: Curve, start: &Hull, end: &Hull, clear: f32) -> Curve {
     const STEPS: usize = 512;
     let times = || (0..=STEPS).map(|number| number as f32 / STEPS as f32);
@@ -427,7 +424,7 @@ fn trimmed(curve: Curve, start: &Hull, end: &Hull, clear: f32) -> Curve {
             let [part, _] = rest.split((reached - leaves) / (1.0 - leaves));
             part
         }
-        // The nodes touch: what joins their middles.
+        // The nodes touch: take the line between their middles.
         _ => {
             let (from, to) = (curve.from, curve.to);
             Curve::bent(between(from, to, 0.4), between(from, to, 0.6), [0.0, 0.0])

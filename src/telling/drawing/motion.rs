@@ -1,7 +1,7 @@
-//! A step as it is thought: look, exclude, conclude.
+//! A step in the order of thought: look, rule out, conclude.
 //!
-//! First comes what is looked at, then what excludes, and last what follows. Nothing
-//! moves but the ends of lines; all else only becomes visible.
+//! First the houses and cells to look at appear, then the exclusions, and last the conclusions.
+//! Only the ends of lines move; everything else just becomes visible.
 
 use std::time::Duration;
 
@@ -11,19 +11,19 @@ use super::scene::{Frame, HouseKind, Scene, Tint};
 use super::sheet::{Drawn, Part, Sheet};
 use crate::explain::{CellPart, Role};
 
-/// How long each of the three takes.
+/// The duration of each of the three stages.
 const LOOK: f32 = 0.4;
 const EXCLUDE: f32 = 0.6;
 const CONCLUDE: f32 = 0.4;
 
-/// A stage of a step as it is thought.
+/// A stage of a step in the order of thought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// The houses and cells that matter.
     Look,
-    /// What sees what.
+    /// The sights.
     Exclude,
-    /// What follows.
+    /// The conclusions.
     Conclude,
 }
 
@@ -31,7 +31,7 @@ impl Phase {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Look, Self::Exclude, Self::Conclude];
 
-    /// The stage from which on the sign of a role is seen.
+    /// The stage at which the sign of a role appears.
     pub const fn of_role(role: Role) -> Self {
         match role {
             Role::Eliminated | Role::Placed | Role::Wrong => Self::Conclude,
@@ -42,7 +42,7 @@ impl Phase {
         }
     }
 
-    /// The one before, or the first.
+    /// The previous stage, or the first.
     #[must_use]
     pub const fn before(self) -> Self {
         match self {
@@ -51,7 +51,7 @@ impl Phase {
         }
     }
 
-    /// The one behind, or the last.
+    /// The next stage, or the last.
     #[must_use]
     pub const fn behind(self) -> Self {
         match self {
@@ -61,34 +61,34 @@ impl Phase {
     }
 }
 
-/// How far a step is shown: how much is seen of each part of the thought, from 0 to 1.
+/// The progress of showing a step: the visibility of each stage, from 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Motion {
     /// The houses and cells that matter.
     pub look: f32,
-    /// What sees what.
+    /// The sights.
     pub exclude: f32,
     /// The digit that is set, or the candidates that are removed.
     pub conclude: f32,
 }
 
 impl Motion {
-    /// All is seen.
+    /// Everything is visible.
     pub const REST: Self = Self {
         look: 1.0,
         exclude: 1.0,
         conclude: 1.0,
     };
 
-    /// How long it takes until all is seen.
+    /// The time until everything is visible.
     pub const LENGTH: Duration = Duration::from_millis(1400);
 
-    /// What is seen after this time of [`LENGTH`](Self::LENGTH).
+    /// The visibility after this time of [`LENGTH`](Self::LENGTH).
     pub fn after(time: Duration) -> Self {
         let time = time.as_secs_f32();
         let share = |begin: f32, length: f32| {
             let rest = 1.0 - ((time - begin) / length).clamp(0.0, 1.0);
-            // It slows down towards its end.
+            // The motion slows down toward its end.
             1.0 - rest * rest * rest
         };
         Self {
@@ -98,7 +98,7 @@ impl Motion {
         }
     }
 
-    /// What is seen at the end of a stage.
+    /// The visibility at the end of a stage.
     pub const fn at(phase: Phase) -> Self {
         match phase {
             Phase::Look => Self {
@@ -114,7 +114,7 @@ impl Motion {
         }
     }
 
-    /// The stage that it is in.
+    /// The current stage.
     pub fn phase(self) -> Phase {
         if self.conclude > 0.0 {
             Phase::Conclude
@@ -125,12 +125,12 @@ impl Motion {
         }
     }
 
-    /// How much is seen of one of so many lines, which come one after the other.
+    /// The visibility of one of several lines, which appear one after the other.
     pub(super) fn of_one(self, number: usize, count: usize) -> f32 {
         (self.exclude * count as f32 - number as f32).clamp(0.0, 1.0)
     }
 
-    /// How much is seen of a part of the drawing.
+    /// The visibility of a part of the drawing.
     fn of(self, part: &Part, scene: &Scene) -> f32 {
         match part {
             Part::Tint(_, tint) => match tint {
@@ -169,7 +169,7 @@ impl Motion {
         }
     }
 
-    /// Leaves of a sheet what is seen of it.
+    /// Reduces a sheet to its visible parts.
     pub(super) fn leave(self, sheet: &mut Sheet, scene: &Scene) {
         if self != Self::REST {
             sheet.fade(|part| self.of(part, scene));
@@ -206,7 +206,7 @@ impl Curve {
 }
 
 impl Sheet {
-    /// Makes each part as transparent as this says, from 0, which leaves it out, to 1.
+    /// Gives each part this visibility, from 0, which leaves it out, to 1.
     fn fade(&mut self, share: impl Fn(&Part) -> f32) {
         self.retain_mut(|part, drawn| {
             let share = share(part);

@@ -1,4 +1,4 @@
-//! Painting the words and numbers beside what is drawn of a step.
+//! Painting the words and numbers beside the drawing of a step.
 
 use super::colors::Color;
 use super::geometry::{Curve, middle as cell_middle};
@@ -12,17 +12,17 @@ use super::sign::{Hue, Sign};
 use crate::explain::{LineName, Role, Share};
 use sudoku_engine::grid::{BOX_SIDE, Candidate, Cell, House, HouseKind, chute_of, lines_of_chute};
 
-/// How high a tag is, how high its word is written and how far that stays from its ends.
+/// The height of a tag, the size of its word, and the distance of the word from the ends of the
+/// tag.
 const TAG: f32 = 0.165;
 const WORD: f32 = 0.145;
 const PADDING: f32 = 0.04;
 
-/// How high the digits that a line gives are written beside the board, as a share of the
-/// room there.
+/// The size of the digits that a line gives, beside the board, as a share of the room there.
 const WORD_BESIDE: f32 = 0.46;
 
-/// How much of a tag lies above the edge that it straddles: less at the edge of the board,
-/// where the labels are.
+/// The part of a tag above the edge that it overlaps: less at the edge of the board, where the
+/// labels are.
 const ABOVE: f32 = 0.62;
 const ABOVE_BOARD: f32 = 0.5;
 
@@ -30,34 +30,34 @@ const fn above(row: usize) -> f32 {
     if row == 0 { ABOVE_BOARD } else { ABOVE }
 }
 
-/// How far a tag stays from the sides of its cell.
+/// The distance of a tag from the sides of its cell.
 const SIDE: f32 = 0.035;
 
-/// How high a number is written, and how far its badge reaches.
+/// The size of a number, and the radius of its badge.
 const NUMBER: f32 = 0.115;
 const BADGE: f32 = 0.078;
 
-/// How many pixels words and numbers are high at least, and how much larger they become for
-/// that on a small board, numbers at most and words at most.
+/// The minimum height of words and numbers in pixels, and the maximum factors by which numbers and
+/// words are enlarged for that on a small board.
 const LEAST: f32 = 8.5;
 const MOST_NUMBER: f32 = 1.5;
 const MOST_WORD: f32 = 1.3;
 
-/// How far the middle of a badge is from that of its candidate, across and down: as it is,
-/// and the largest, which lies between four candidates.
+/// The distance of the middle of a badge from the middle of its candidate, across and down: for the
+/// normal size, and for the largest, which is between four candidates.
 const BESIDE: f32 = 0.115;
 const BETWEEN: f32 = 0.14;
 
-/// How far the number of a term stands behind the sum of its cage.
+/// The distance of the number of a term from the sum of its cage.
 const BEFORE_TERM: f32 = 0.03;
 
-/// How round the ends of a tag are, of the badge of a line of the main argument and of one
-/// of a side argument: shares of its height.
+/// The roundness of the ends of a tag, of a badge for a line of the main argument, and of a badge
+/// for a line of a side argument, as shares of the height.
 const TAG_ROUND: f32 = 0.35;
 const ROUND: f32 = 0.5;
 const SQUARE: f32 = 0.12;
 
-/// The names of lines in so little room as there is.
+/// The names of lines for little space.
 fn written(lines: &[LineName]) -> String {
     match lines {
         [one] => one.to_string(),
@@ -68,7 +68,7 @@ fn written(lines: &[LineName]) -> String {
 }
 
 impl Painter {
-    /// The words, the numbers and the digits of links, above all else.
+    /// The words, the numbers and the digits of links, above everything else.
     pub(super) fn names(&mut self, scene: &Scene) {
         for share in &scene.shares {
             self.sheet.begin(Part::Share(share.house));
@@ -102,7 +102,7 @@ impl Painter {
         }
     }
 
-    /// How much of the width of a cell the letter of a set takes in its corner.
+    /// The part of the width of a cell that the letter of a set takes in its corner.
     fn taken_at(&self, scene: &Scene, cell: Cell) -> f32 {
         let (left, top) = (cell.column() as f32, cell.row() as f32);
         let mut letters = scene.outlines.iter().flat_map(|outline| &outline.letters);
@@ -110,10 +110,11 @@ impl Painter {
         if is_there { 0.2 } else { SIDE }
     }
 
-    /// A word, behind so much of the width of its cell; how much is taken then.
+    /// Draws a word after this part of the width of its cell, and returns the part that is taken
+    /// then.
     fn tag(&mut self, scene: &Scene, tag: &Tag, taken: f32) -> f32 {
-        // In the first row it lies in the room for the labels. Where there is none its letter
-        // lies below.
+        // In the first row, the tag is in the room for the labels. Without that room, the letter is
+        // below.
         let grown = self.grown(WORD, MOST_WORD);
         let (high, size) = (TAG * grown, WORD * grown);
         let has_room = self.place.gutter / self.place.cell >= ABOVE_BOARD * high;
@@ -132,14 +133,14 @@ impl Painter {
         let left = tag.cell.column() as f32;
         let below = tag.cell.row() + usize::from(is_below);
         let down = below as f32 - above(below) * high;
-        // The sum of a cage stands at the upper left, and the tag of the cell below as well.
+        // The sum of a cage is at the upper left, and so is the tag of the cell below.
         let corners = [left + taken, left + 1.0 - taken - width];
         let [usual, other] = match scene.cages.is_empty() != is_below {
             true => corners,
             false => [corners[1], corners[0]],
         };
-        // At the other end where it would lie on marks here and on fewer there. Beside another
-        // tag or the sum of a cage there is no choice.
+        // The tag goes to the other end if it would cover fewer marks there. Next to another tag or
+        // the sum of a cage there is no choice.
         let covered = |from: f32| self.marks_under(scene, Point::new(from, down), (width, high));
         let near = |other: &&Tag| {
             let is_beside = other.cell.row().abs_diff(tag.cell.row()) <= 1;
@@ -164,7 +165,7 @@ impl Painter {
         taken + width + 0.02
     }
 
-    /// How many signs of candidates lie under a tag there.
+    /// The number of signs of candidates that a tag would cover there.
     fn marks_under(&self, scene: &Scene, corner: Point, (width, high): (f32, f32)) -> usize {
         let spots = self.place.spots;
         let mut places: Vec<Candidate> = scene.marks.iter().map(|(one, _)| *one).collect();
@@ -189,12 +190,12 @@ impl Painter {
             let mut own = scene.marks.iter().filter(|(one, _)| *one == candidate);
             own.any(|(_, role)| meant(*role))
         };
-        // There stands the sign of a start or an end.
+        // The sign of a start or an end is there.
         let taken = has(|role| matches!(role, Role::Start | Role::End));
         let taken = taken.then(|| self.beside(candidate));
         let sides: [(f32, f32); 4] =
             if has(|role| matches!(role, Role::Eliminated | Role::Refuted(_))) {
-                // What is left of the stroke stands in the two other corners.
+                // The visible parts of the stroke are in the two other corners.
                 [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)]
             } else {
                 [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
@@ -206,7 +207,7 @@ impl Painter {
             |point: &Point| taken.is_none_or(|it| it.distance(*point) > 1.4 * grown * BADGE);
         let mut free: Vec<Point> = sides.into_iter().map(at).filter(is_free).collect();
         if grown > 1.0 {
-            // Where it is large it takes the corner with the fewest candidates.
+            // A large badge takes the corner with the fewest candidates.
             let covered = |point: &Point| {
                 let others = scene.candidates.iter().filter(|other| **other != candidate);
                 let near = others.filter(|it| spots.place(**it).distance(*point) < 2.0 * BETWEEN);
@@ -231,8 +232,8 @@ impl Painter {
         self.badge(middle, written(lines), side, grown * spots.scale());
     }
 
-    /// Names of lines in a frame: round for the main argument, and else square, in the color
-    /// of the candidate's role in the side argument.
+    /// Names of lines in a frame: round for the main argument, otherwise square and in the color of
+    /// the candidate's role in the side argument.
     fn badge(&mut self, middle: Point, lines: String, side: Option<Role>, scale: f32) {
         let (reach, size) = (BADGE * scale, NUMBER * scale);
         let width = (self.width_of(&lines, size) + 0.05).max(2.0 * reach);
@@ -282,7 +283,7 @@ impl Painter {
         self.text(letter.to_string(), middle, WORD, edge, Weight::SemiBold);
     }
 
-    /// The place on a curve nearest to its middle where nothing is covered.
+    /// The free place on a curve that is nearest to its middle.
     fn free_on(&self, scene: &Scene, curve: Curve) -> Point {
         let spots = self.place.spots;
         let candidates = scene.candidates.iter().map(|it| (spots.place(*it), 0.19));
@@ -302,7 +303,7 @@ impl Painter {
             .unwrap_or(curve.at(0.5))
     }
 
-    /// A name on the upper edge of a house, up to a point of that.
+    /// A name on the upper edge of a house that ends at a point of the edge.
     pub(super) fn name_on_edge(&mut self, right: Point, name: String, color: Color) {
         let grown = self.grown(WORD, MOST_WORD);
         let (high, size) = (TAG * grown, WORD * grown);
@@ -338,8 +339,8 @@ impl Painter {
         }
     }
 
-    /// The digits that a line gives, in the room for labels, where there is any: below the
-    /// name of a row, behind that of a column.
+    /// The digits that a line gives, in the room for labels, if there is any: below the name of a
+    /// row, after the name of a column.
     fn share_beside(&mut self, line: House, digits: String, kind: Edge) {
         let room = self.place.gutter / self.place.cell;
         if room <= 0.0 {
@@ -360,12 +361,12 @@ impl Painter {
         self.share_of_height(middle, digits, kind, size);
     }
 
-    /// The piece of the legend for these.
+    /// The piece of the legend for these digits.
     pub(super) fn share_swatch(&mut self, middle: Point, kind: Edge) {
         self.share(middle, "12".to_owned(), kind);
     }
 
-    /// A little rectangle with corners so round, set off from what lies below it.
+    /// A small rectangle with corners of this roundness, set off from everything below it.
     fn pill(
         &mut self,
         corner: Point,
@@ -384,13 +385,13 @@ impl Painter {
         self.sheet.stroke(&path, Stroke::new(edge, width));
     }
 
-    /// How much larger what is so high, in cells, is to be written so that it can be read,
-    /// at most so much.
+    /// The factor by which text of this height, in cells, is enlarged to be readable, up to a
+    /// maximum.
     fn grown(&self, size: f32, most: f32) -> f32 {
         (LEAST / (size * self.place.cell)).clamp(1.0, most)
     }
 
-    /// How wide words of this height are, in cells.
+    /// The width of words of this height, in cells.
     fn width_of(&self, words: &str, size: f32) -> f32 {
         let text = Text {
             content: words.to_owned(),
@@ -412,14 +413,14 @@ impl Painter {
     }
 }
 
-/// Whether a house is one of the first kind that a step looks at, or one that crosses them.
+/// Whether a house is of the first kind that a step looks at, rather than one that crosses these.
 fn kind_of(scene: &Scene, share: &Share) -> Edge {
     let is_cover = scene.houses.contains(&(share.house, Edge::Cover));
     if is_cover { Edge::Cover } else { Edge::Base }
 }
 
-/// Where the digits of a link stand: for a line in the middle between its corners, on its
-/// outer edge or on that of the box; for a box at the inner corner of the solved cell.
+/// The place for the digits of a link: for a line, the middle between its corners, on its outer
+/// edge or the edge of the box; for a box, the inner corner of the solved cell.
 fn share_place(share: &Share) -> Point {
     let (cells, count) = (share.corners, share.corners.len().max(1) as f32);
     let x = cells.iter().map(|it| it.column() as f32).sum::<f32>() / count;

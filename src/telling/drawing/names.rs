@@ -1,5 +1,5 @@
-//! The words beside the parts of a pattern, by which its argument names them, and the
-//! numbers of the lines of an argument beside the candidates that they are about.
+//! The words beside the parts of a pattern, as its argument names them, and the numbers of the
+//! lines of an argument beside their candidates.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +11,10 @@ use sudoku_engine::rules::{Deduction, Pattern};
 use sudoku_engine::technique::Family;
 use sudoku_engine::texts::{Language, LineName, words};
 
-/// What a word beside a cell is about.
+/// The subject of a word beside a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Named {
-    /// Cells that play a part whatever they can hold.
+    /// Cells with a part, whatever their candidates are.
     Cells(CellPart),
     /// Cells that are added up.
     Sum(SumPart),
@@ -27,29 +27,29 @@ pub enum Named {
 pub struct Tag {
     /// The cell.
     pub cell: Cell,
-    /// What the word is about.
+    /// The subject of the word.
     pub of: Named,
     /// The word.
     pub word: String,
 }
 
-/// The words and numbers beside what is drawn of a step.
+/// The words and numbers beside the drawing of a step.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Names {
     /// The words, cell by cell.
     pub tags: Vec<Tag>,
-    /// Candidates with the names of the lines that tell what they are: of the main argument,
-    /// or of its side arguments where that does not speak of them.
+    /// Candidates with the names of the lines that decide about them: lines of the main argument,
+    /// or of its side arguments if the main argument does not mention them.
     pub numbers: Vec<(Candidate, Vec<LineName>)>,
 }
 
 impl Names {
-    /// The names of what the deductions of a step show together; side arguments are folded.
+    /// The names for the joint picture of the deductions of a step; side arguments are folded.
     pub fn of(language: &Language, step: &[Deduction]) -> Self {
         Self::unfolding(language, step, &BTreeSet::new())
     }
 
-    /// The same, with the side arguments that begin at these lines, counted from 0.
+    /// The same with those side arguments unfolded that start at these lines, counted from 0.
     pub fn unfolding(language: &Language, step: &[Deduction], unfolded: &BTreeSet<usize>) -> Self {
         let Some(first) = step.first() else {
             return Self::default();
@@ -131,7 +131,7 @@ fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
     }
     for (candidate, role) in &picture.candidates {
         let word = match role {
-            // Elsewhere it is no fin, but an extra candidate.
+            // In other patterns it is not a fin, but an extra candidate.
             Role::Fin if family == Family::Fish => words!(language, "tag-fin"),
             Role::EndoFin => words!(language, "tag-endo-fin"),
             Role::Guardian => words!(language, "tag-guardian"),
@@ -143,13 +143,13 @@ fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
     tags
 }
 
-/// The first cell of each part that hangs together.
+/// The first cell of each connected part.
 fn heads(cells: CellSet) -> CellSet {
     let parts = parts(cells).into_iter();
     parts.filter_map(|part| part.first()).collect()
 }
 
-/// Of each candidate to which the links of lines lead, the numbers of these lines.
+/// For each candidate that links of lines lead to, the numbers of these lines.
 fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
     let mut numbers: BTreeMap<Candidate, Vec<LineName>> = BTreeMap::new();
     if !argument.is_numbered() {
@@ -160,7 +160,7 @@ fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
         if let Some(supposed) = line.supposed {
             numbers.entry(supposed).or_default().push(name);
         }
-        // What is between the first and the last of a line has no number.
+        // Candidates between the first and the last one of a line have no number.
         let between = |one: &Candidate| line.links.iter().any(|link| link.from.contains(one));
         for end in line.links.iter().flat_map(|link| &link.to) {
             let of_end = numbers.entry(*end).or_default();
@@ -173,9 +173,9 @@ fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
     numbers.into_iter().map(outermost).collect()
 }
 
-/// Of each candidate that would be true in an argument with side arguments, and of what the
-/// side arguments suppose, the names of the lines that say so; of a folded side argument
-/// only that of what it supposes.
+/// For each candidate that would be true in an argument with side arguments, and for the
+/// suppositions of the side arguments, the names of their lines; for a folded side argument, only
+/// the name of its supposition.
 fn numbers_inside(
     argument: &Argument,
     refutation: &Refutation,
@@ -201,7 +201,7 @@ fn numbers_inside(
     }
 }
 
-/// Of the lines that tell of a candidate those of the main argument, or all if it has none.
+/// The lines of the main argument that mention a candidate; if there are none, all lines that do.
 fn outermost((candidate, mut names): (Candidate, Vec<LineName>)) -> (Candidate, Vec<LineName>) {
     names.sort_by_key(|name| (name.side.is_some(), name.place));
     if names.iter().any(|name| name.side.is_none()) {

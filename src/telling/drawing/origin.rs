@@ -1,5 +1,5 @@
-//! Where a digit came from, as a small sign in the corner of its cell: a corner, a
-//! ring, two bars or a dot. The shapes tell it, not the color alone.
+//! The origin of a digit as a small sign in the corner of its cell: a corner, a ring, two bars or a
+//! dot. The signs can be distinguished by their shapes, not only by their color.
 
 use super::painter::Painter;
 use super::plane::{Point, Size};
@@ -7,13 +7,12 @@ use super::sheet::{Path, Stroke};
 use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::SetBy;
 
-/// Where the middle of a sign is, from the corner of its cell, and how far it reaches,
-/// in cells.
+/// The distance of the middle of a sign from the corner of its cell, and its radius, in cells.
 const MIDDLE: (f32, f32) = (0.885, 0.115);
 const REACH: f32 = 0.055;
 
 impl Painter {
-    /// The sign of an origin in a cell. What a person filled in has none.
+    /// The sign of an origin in a cell; a digit that a person filled in has none.
     pub(super) fn origin(&mut self, cell: Cell, origin: SetBy) {
         let corner = Point::new(cell.column() as f32, cell.row() as f32);
         self.origin_at(

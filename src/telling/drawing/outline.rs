@@ -1,15 +1,15 @@
-//! The outline of cells: lines along the edge of their union, a little inside
-//! it, so that those of several sets are seen side by side.
+//! The outline of cells: lines along the edge of their union, slightly inside it, so that the
+//! outlines of several sets are visible side by side.
 
 use super::plane::Point;
 use sudoku_engine::grid::{Cell, CellSet};
 
-/// How far an outline is inside the edge of its cells, and how much further
-/// that of each next set with a cell of those before.
+/// The distance of an outline from the edge of its cells, and the additional distance for each
+/// earlier set with a common cell.
 const INSET: f32 = 0.04;
 const NEXT_INSET: f32 = 0.045;
 
-/// How far apart the letters of two sets are at least.
+/// The minimum distance between the letters of two sets.
 const APART: f32 = 0.2;
 
 /// The outline of a set of cells.
@@ -19,14 +19,14 @@ pub struct Outline {
     pub set: usize,
     /// Its cells.
     pub cells: CellSet,
-    /// Closed lines, each by its corners: one for each part of the set that
-    /// hangs together, and one for each hole.
+    /// Closed lines, each by its corners: one for each connected part of the set, and one for each
+    /// hole.
     pub loops: Vec<Vec<Point>>,
-    /// Where its letter stands: once on each part.
+    /// The places of its letter: one on each part.
     pub letters: Vec<Point>,
 }
 
-/// The outlines of sets. With one set alone there is no need of letters.
+/// The outlines of sets. A single set needs no letter.
 pub fn outlines(sets: &[CellSet]) -> Vec<Outline> {
     let mut taken: Vec<Point> = Vec::new();
     let levels = levels(sets);
@@ -54,7 +54,7 @@ pub fn outlines(sets: &[CellSet]) -> Vec<Outline> {
     sets.iter().enumerate().map(outline).collect()
 }
 
-/// For each set the least number that no set before it has that shares a cell.
+/// For each set, the smallest number that no earlier set with a common cell has.
 fn levels(sets: &[CellSet]) -> Vec<u8> {
     let mut levels: Vec<u8> = Vec::new();
     for set in sets {
@@ -67,13 +67,13 @@ fn levels(sets: &[CellSet]) -> Vec<u8> {
     levels
 }
 
-/// The letter of a set: A for the first; after Z it begins anew.
+/// The letter of a set: A for the first; after Z the letters start over.
 pub fn letter(set: usize) -> char {
     char::from(b'A' + (set % 26) as u8)
 }
 
-/// The edge of cells as closed lines so far inside it, each by its corners. The first is
-/// that of the first cell, and begins at its upper left corner.
+/// The edge of cells as closed lines at a distance inside it, each by its corners. The first line
+/// belongs to the first cell and starts at its upper left corner.
 pub(super) fn lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
     edges(cells)
         .iter()
@@ -81,8 +81,8 @@ pub(super) fn lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
         .collect()
 }
 
-/// The same, where parts that touch in a corner alone are joined there by a neck, so that
-/// they are seen to be one.
+/// The same, but parts that only touch at a corner are joined there by a neck, so that they look
+/// like one.
 pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
     let parts = parts(cells);
     let is_neck = |corner: Corner| {
@@ -99,7 +99,8 @@ pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>>
                 return vec![point];
             }
             let (came, goes) = (unit(before, corner), unit(corner, after));
-            // On the line that comes, so far before the corner, and on the one that goes.
+            // A point on the incoming line, at this distance before the corner, and one on the
+            // outgoing line.
             let beside = |way: (f32, f32), along: f32| {
                 Point::new(
                     f32::from(corner.0) + (along * way.0 - way.1) * inset,
@@ -113,7 +114,7 @@ pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>>
     edges.iter().map(line).collect()
 }
 
-/// The cells of a set that hang together by their sides, each such part once.
+/// The parts of a set whose cells are connected by their sides.
 pub(super) fn parts(cells: CellSet) -> Vec<CellSet> {
     let mut parts: Vec<CellSet> = Vec::new();
     for cell in cells {
@@ -140,7 +141,7 @@ fn around((x, y): Corner) -> impl Iterator<Item = Cell> {
     on_board.map(|(x, y)| Cell::at(y as usize, x as usize))
 }
 
-/// The first cell and the last of cells that make a rectangle.
+/// The first and the last cell if the cells form a rectangle.
 pub fn rectangle(cells: CellSet) -> Option<(Cell, Cell)> {
     let (first, last) = (cells.first()?, cells.last()?);
     let is_between = |cell: Cell| {
@@ -154,14 +155,14 @@ pub fn rectangle(cells: CellSet) -> Option<(Cell, Cell)> {
 /// A corner of a cell, in cells from the top left.
 type Corner = (i8, i8);
 
-/// The edge of the union of cells as closed lines, each by its corners from
-/// the leftmost of the topmost on, with the cells on the right hand. Where two
-/// cells touch in a corner alone, each keeps its own line.
+/// The edge of the union of cells as closed lines, each by its corners, starting at the leftmost of
+/// the topmost ones, with the cells on the right. If two cells only touch at a corner, each has its
+/// own line.
 fn edges(cells: CellSet) -> Vec<Vec<Corner>> {
     edges_turning(cells, |_| false)
 }
 
-/// The same, but where cells touch in one of some corners the line goes on to the other cell.
+/// The same, but if cells touch at one of these corners, the line continues around the other cell.
 fn edges_turning(cells: CellSet, crosses: impl Fn(Corner) -> bool) -> Vec<Vec<Corner>> {
     let holds = |column: i8, row: i8| {
         let inside = |number: i8| (0..Cell::SIDE as i8).contains(&number);
@@ -190,7 +191,7 @@ fn edges_turning(cells: CellSet, crosses: impl Fn(Corner) -> bool) -> Vec<Vec<Co
         let mut last = start;
         while last.1 != start.0 {
             let (x, y) = direction(last);
-            // To the right first: that stays at the same cell.
+            // Turn right first, which stays at the same cell.
             let mut turns = [(-y, x), (x, y), (y, -x)];
             if crosses(last.1) {
                 turns.reverse();
@@ -214,7 +215,7 @@ const fn direction((from, to): (Corner, Corner)) -> Corner {
     (to.0 - from.0, to.1 - from.1)
 }
 
-/// The points of a closed line where it turns.
+/// The points where a closed line turns.
 fn corners(line: &[(Corner, Corner)]) -> Vec<Corner> {
     let before = line.iter().cycle().skip(line.len() - 1);
     line.iter()
@@ -224,7 +225,7 @@ fn corners(line: &[(Corner, Corner)]) -> Vec<Corner> {
         .collect()
 }
 
-/// The corner before and the corner after each of a closed line.
+/// Each corner of a closed line with the corners before and after it.
 fn with_neighbours(corners: &[Corner]) -> impl Iterator<Item = [Corner; 3]> + '_ {
     let before = corners.iter().cycle().skip(corners.len().max(1) - 1);
     let after = corners.iter().cycle().skip(1);
@@ -232,8 +233,8 @@ fn with_neighbours(corners: &[Corner]) -> impl Iterator<Item = [Corner; 3]> + '_
     all.map(|((before, corner), after)| [*before, *corner, *after])
 }
 
-/// Whether a closed line runs around cells, not around a hole: then the area
-/// to its right is the one inside.
+/// Whether a closed line runs around cells rather than a hole, so that the area to its right is
+/// inside.
 fn runs_outside(corners: &[Corner]) -> bool {
     let twice_area: i32 = with_neighbours(corners)
         .map(|[_, (x, y), (next_x, next_y)]| {

@@ -1,4 +1,4 @@
-//! Painting a scene: which shapes and texts show it, in which colors.
+//! Painting a scene with shapes, texts and colors.
 
 use super::colors::{Appearance, Color, Colors, mix};
 use super::geometry::{Curve, Hull, between, middle};
@@ -16,7 +16,7 @@ use crate::explain::Role;
 use sudoku_engine::grid::{Cell, CellSet, House};
 use sudoku_engine::sudoku::SetBy;
 
-/// How round the corners of the edge of a house are, in cells.
+/// The radius of the corners of the edge of a house, in cells.
 const ROUND: f32 = 0.08;
 
 /// Paints on a sheet, in board units.
@@ -31,7 +31,7 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// A painter with an empty sheet, for a board that lies there.
+    /// A painter with an empty sheet, for a board at this place.
     pub fn new(place: Place, appearance: Appearance) -> Self {
         Self {
             sheet: Sheet::default(),
@@ -42,19 +42,18 @@ impl Painter {
         }
     }
 
-    /// The same, which shades every other box, or each cage.
+    /// The same painter, which also shades every other box, or each cage.
     #[must_use]
     pub fn shading(self, shaded: bool) -> Self {
         Self { shaded, ..self }
     }
 
-    /// What was painted.
+    /// The painted sheet.
     pub fn into_sheet(self) -> Sheet {
         self.sheet
     }
 
-    /// The lower layer: the digits, and below them all that they must be read
-    /// on.
+    /// The lower layer: the digits, and everything below them.
     pub fn digits(&mut self, scene: &Scene) {
         let side = self.place.cells();
         self.sheet.fill_rectangle(
@@ -142,7 +141,7 @@ impl Painter {
             };
             let marks = &scene.by_hand.cells;
             let color = if marks.iter().any(|(marked, _)| marked == cell) {
-                // So that it can be read on the color of any mark.
+                // This keeps the digit readable on the color of any mark.
                 mix(color, self.colors.text, 0.5)
             } else {
                 color
@@ -178,7 +177,7 @@ impl Painter {
         }
     }
 
-    /// The upper layer: what covers digits.
+    /// The upper layer: everything that may cover digits.
     pub fn marks(&mut self, scene: &Scene) {
         for (candidate, role) in &scene.marks {
             self.sheet.begin(Part::Mark(*candidate, *role));
@@ -231,7 +230,7 @@ impl Painter {
         self.house_edge(from, to, kind);
     }
 
-    /// The line inside the edge of cells that make no rectangle, along the pixels.
+    /// The line inside the edge of cells that do not form a rectangle, aligned with the pixels.
     pub(super) fn around_cells(&self, cells: CellSet, inset: f32, width: f32) -> Path {
         Path::new(|path| {
             for corners in lines_inside(cells, inset) {
@@ -264,16 +263,16 @@ impl Painter {
         }
     }
 
-    /// A point of the board, moved by less than a pixel so that lines of this width, in
-    /// whole pixels, that turn there fill whole pixels.
+    /// A point of the board, moved by less than a pixel, so that lines of this width (in whole
+    /// pixels) that turn there fill whole pixels.
     pub(super) fn on_pixel(&self, point: Point, width: f32) -> Point {
         let half = width / 2.0;
         let Point { x, y } = self.place.point(point);
         Point::new((x - half).round() + half, (y - half).round() + half)
     }
 
-    /// A rectangle with round corners between these two, moved by less than a pixel so
-    /// that a line of this width, in whole pixels, fills whole pixels.
+    /// A rounded rectangle between these two corners, moved by less than a pixel, so that a line of
+    /// this width (in whole pixels) fills whole pixels.
     pub(super) fn along_pixels(&self, from: Point, to: Point, width: f32) -> Path {
         let half = width / 2.0;
         let corner = Point::new(
@@ -339,8 +338,8 @@ impl Painter {
         self.text(letter.to_string(), middle, size, ink, Weight::SemiBold);
     }
 
-    /// What encloses a group: the hull, as far from it as a sign reaches; filled if one of
-    /// the group is true, hollow if all are false.
+    /// The border of a group: the hull, at the distance of the edge of a sign; filled if one of the
+    /// group is true, hollow if all are false.
     fn group(&mut self, hull: &Hull, role: Option<Role>) {
         let reach = self.place.cell * (self.place.spots.radius + 0.02);
         let corners: Vec<Point> = hull
@@ -415,7 +414,7 @@ impl Painter {
             (Emphasis::Even, true) => of_links(0.75),
             (Emphasis::Even, false) => self.palette.link,
         };
-        // Where two cross, the one on top is a bridge.
+        // If two links cross, the upper one is drawn as a bridge.
         let halo = Color {
             a: 0.85,
             ..self.colors.surface
@@ -486,8 +485,8 @@ impl Painter {
         }
     }
 
-    /// A length in pixels, of at least so many: in cells of nine, however large the cells
-    /// of the board are.
+    /// A length in pixels with a minimum. It is given in cells of a board with nine rows, however
+    /// large the cells of this board are.
     pub(super) fn length(&self, length: f32, least: f32) -> f32 {
         (self.place.unit() * length).max(least)
     }
@@ -510,7 +509,7 @@ impl Painter {
     }
 }
 
-/// How far the edge of a house lies inside it.
+/// The distance of the edge line of a house from its border.
 pub(super) const fn house_inset(kind: HouseKind) -> f32 {
     match kind {
         HouseKind::Base | HouseKind::Contradiction => 0.035,
@@ -518,7 +517,7 @@ pub(super) const fn house_inset(kind: HouseKind) -> f32 {
     }
 }
 
-/// A curve up to the head at its end, which is at most so long, and the corners of that.
+/// A curve up to its arrow head, which has a maximum length, and the corners of the head.
 fn headed(curve: Curve, most: f32) -> (Curve, Option<[Point; 3]>) {
     let length = curve.length();
     let reach = most.min(0.36 * length);

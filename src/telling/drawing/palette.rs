@@ -1,13 +1,12 @@
 //! The colors of the signs on the board, in the light and in the dark.
 //!
-//! They are those that Okabe and Ito chose so that they are told apart with
-//! any of the common kinds of color blindness ("Color Universal Design",
-//! 2008), a little lighter where a digit stands on them.
+//! Okabe and Ito chose them so that they can be distinguished with any of the common kinds of color
+//! blindness ("Color Universal Design", 2008). Here they are slightly lighter under digits.
 
 use super::colors::{Appearance, Color, mix};
 use super::sign::Hue;
 
-/// The colors for what a step shows on the board.
+/// The colors of a step on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Palette {
     /// A digit on a filled sign, and the rings around signs.
@@ -17,7 +16,7 @@ pub struct Palette {
     /// The board.
     pub surface: Color,
     dark: bool,
-    /// How far the colors of signs are moved towards the board.
+    /// The share by which the colors of signs are moved toward the color of the board.
     fade: f32,
     text: Color,
     good: Color,
@@ -66,8 +65,8 @@ impl Palette {
         }
     }
 
-    /// How far the colors of what is marked by hand are moved towards the
-    /// board, so that digits and signs can be read on them.
+    /// The share by which the colors of marks by hand are moved toward the color of the board, so
+    /// that digits and signs stay readable on them.
     pub(super) const fn wash(&self) -> f32 {
         if self.dark { 0.74 } else { 0.5 }
     }
@@ -87,7 +86,7 @@ impl Palette {
         }
     }
 
-    /// The color of the rings that a sign has for an edge.
+    /// The color of the rings at the edge of a sign.
     pub(super) fn ring(&self, hue: Hue) -> Color {
         let line = mix(self.full_line(hue), self.text, 0.45);
         mix(line, self.surface, self.fade)

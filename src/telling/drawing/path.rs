@@ -38,7 +38,7 @@ pub(super) fn around(corners: &[Point], reach: f32) -> Path {
             return;
         };
         for (number, (from, to, outward)) in sides.iter().enumerate() {
-            // On the screen the hull turns to the right.
+            // On the screen, the hull runs clockwise.
             let turned = (outward - before).rem_euclid(std::f32::consts::TAU);
             if number == 0 {
                 path.move_to(at(*from, before));
@@ -54,7 +54,7 @@ pub(super) fn around(corners: &[Point], reach: f32) -> Path {
     })
 }
 
-/// A closed line through corners, each of them rounded off.
+/// A closed line through rounded corners.
 pub(super) fn rounded(path: &mut Builder, corners: &[Point], radius: f32) {
     let Some((first, last)) = corners.first().zip(corners.last()) else {
         return;
@@ -65,7 +65,7 @@ pub(super) fn rounded(path: &mut Builder, corners: &[Point], radius: f32) {
     path.close();
 }
 
-/// A line from one point through corners to another, each corner rounded off.
+/// A line from one point through rounded corners to another.
 pub(super) fn through(
     path: &mut Builder,
     begin: Point,

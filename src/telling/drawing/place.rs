@@ -1,31 +1,29 @@
-//! Where the board lies in what it is drawn on.
+//! The place of the board on the surface that it is drawn on.
 
 use super::plane::{Point, Size};
 use super::spots::Spots;
 use sudoku_engine::grid::{Candidate, Cell, Layout};
 
-/// The share of the whole that the labels of rows and columns take, and the least
-/// number of pixels.
+/// The share of the whole that the labels of rows and columns take, and its minimum in pixels.
 const GUTTER: (f32, f32) = (0.038, 18.0);
 
-/// Where the cells lie.
+/// The place of the cells.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Place {
-    /// Where the first cell begins.
+    /// The corner of the first cell.
     pub origin: Point,
-    /// How wide and how high a cell is.
+    /// The width and height of a cell.
     pub cell: f32,
-    /// How wide the room for labels is that lies left of the cells and above them; 0
-    /// where there are none.
+    /// The width of the room for labels to the left of the cells and above them; 0 if there are
+    /// none.
     pub gutter: f32,
-    /// Where the candidates lie in the cells.
+    /// The places of the candidates in the cells.
     pub spots: Spots,
 }
 
 impl Place {
-    /// The grid of a board as large as fits, at the top left, with room for labels or
-    /// without. Cells are whole pixels, so that no line of the grid is thicker than its
-    /// like.
+    /// The largest grid of a board that fits, at the top left, with or without room for labels.
+    /// Cells are whole pixels, so that all grid lines of a kind have the same thickness.
     pub fn of(size: Size, layout: &Layout, labelled: bool) -> Self {
         let side = size.width.min(size.height);
         let gutter = if labelled {
@@ -53,8 +51,7 @@ impl Place {
         }
     }
 
-    /// The same with digits that are larger than usual by a share of what the cells have
-    /// room for.
+    /// The same place with larger digits than usual, by a share of the room in the cells.
     #[must_use]
     pub fn enlarged(self, layout: &Layout, share: f32) -> Self {
         Self {
@@ -63,7 +60,7 @@ impl Place {
         }
     }
 
-    /// The grid as large as fits, in the middle of a square.
+    /// The largest grid that fits, in the middle of a square.
     pub fn centred(side: f32, layout: &Layout, labelled: bool) -> Self {
         let place = Self::of(Size::new(side, side), layout, labelled);
         let rest = ((side - place.side()) / 2.0).floor().max(0.0);
@@ -73,18 +70,17 @@ impl Place {
         }
     }
 
-    /// How wide and how high the board is, with the lines around it and the labels.
+    /// The width and height of the board, including the lines around it and the labels.
     pub fn side(self) -> f32 {
         self.gutter + self.cells() + self.thick()
     }
 
-    /// How wide and how high all cells are together.
+    /// The width and height of all cells together.
     pub fn cells(self) -> f32 {
         self.spots.board as f32 * self.cell
     }
 
-    /// A ninth of that: the cells of small boards are larger, but their lines are no
-    /// thicker.
+    /// A ninth of that: small boards have larger cells, but not thicker lines.
     pub(super) fn unit(self) -> f32 {
         self.cells() / Cell::SIDE as f32
     }
@@ -110,7 +106,7 @@ impl Place {
         ))
     }
 
-    /// A point in board units as a point of what is drawn on.
+    /// A point in board units as a point on the surface.
     pub fn point(self, point: Point) -> Point {
         Point::new(
             self.origin.x + point.x * self.cell,
@@ -124,7 +120,7 @@ impl Place {
     }
 }
 
-/// The thickness of the lines around boxes, where a cell of nine is so wide.
+/// The thickness of the lines around boxes, for this width of a cell on a board with nine rows.
 fn thick(cell: f32) -> f32 {
     (cell * 0.02).round().max(1.0) * 2.0
 }

@@ -1,31 +1,31 @@
-//! Points, ways and sizes in the plane, whatever a unit is there.
+//! Points, vectors and sizes in the plane, in any unit.
 
 use std::ops::{Add, Mul, Sub};
 
 /// A point.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Point {
-    /// How far to the right.
+    /// The distance to the right.
     pub x: f32,
-    /// How far down.
+    /// The distance down.
     pub y: f32,
 }
 
-/// The way from one point to another.
+/// A vector from one point to another.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Vector {
-    /// How far to the right.
+    /// The distance to the right.
     pub x: f32,
-    /// How far down.
+    /// The distance down.
     pub y: f32,
 }
 
-/// How large something is.
+/// A size.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Size {
-    /// From left to right.
+    /// The width.
     pub width: f32,
-    /// From top to bottom.
+    /// The height.
     pub height: f32,
 }
 
@@ -35,7 +35,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// How far another point is.
+    /// The distance to another point.
     pub fn distance(self, other: Self) -> f32 {
         let Vector { x, y } = self - other;
         x.hypot(y)
@@ -43,14 +43,14 @@ impl Point {
 }
 
 impl Vector {
-    /// The way so far to the right and so far down.
+    /// The vector with these distances to the right and down.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 }
 
 impl Size {
-    /// So wide and so high.
+    /// A size with this width and height.
     pub const fn new(width: f32, height: f32) -> Self {
         Self { width, height }
     }

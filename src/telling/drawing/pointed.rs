@@ -1,11 +1,11 @@
-//! What is lit on the board while a person points at words.
+//! The lights on the board while the pointer is on words.
 
 use super::scene::open_cells;
 use crate::explain::{Picture, Span};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, House};
 use sudoku_engine::sudoku::Position;
 
-/// What words name that a person points at.
+/// The thing that the words under the pointer name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Pointed {
     /// A cell.
@@ -21,7 +21,7 @@ pub enum Pointed {
 }
 
 impl Pointed {
-    /// What a span names, if that is something on the board.
+    /// The thing on the board that a span names, if there is one.
     pub const fn of(span: &Span) -> Option<Self> {
         match span {
             Span::Cell(cell) => Some(Self::Cell(*cell)),
@@ -57,8 +57,8 @@ pub enum Lit {
     Candidate(Candidate),
 }
 
-/// What is lit on a board with the picture of a step. Of a digit these are its
-/// candidates, those that the step took away too, and the cells that hold it.
+/// The lights on a board with the picture of a step. For a digit, these are its candidates,
+/// including those that the step removed, and the cells that hold it.
 pub fn lit(pointed: Pointed, position: &Position, picture: &Picture) -> Vec<Lit> {
     let open = open_cells(position, picture);
     match pointed {

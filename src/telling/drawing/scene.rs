@@ -1,5 +1,5 @@
-//! What the board shows, as data: no pixels, no colors, no font. The canvas
-//! paints it and tests read it.
+//! The content of the board as data, without pixels, colors and fonts. The canvas paints it, and
+//! tests read it.
 
 use super::by_hand::Layer;
 use super::cages::{CageLine, cages};
@@ -12,41 +12,40 @@ use crate::explain::{CellPart, Line, Link, Picture, Role, Share, SumPart};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout, Values};
 use sudoku_engine::sudoku::{Position, SetBy};
 
-/// What the scene is made from.
+/// The source of a scene.
 #[derive(Debug, Clone)]
 pub struct View<'a> {
     /// The values and candidates.
     pub position: &'a Position,
-    /// The chosen cells. What a cell sees is shown of one alone.
+    /// The chosen cells. The cells that they see are only shown if one cell is chosen.
     pub selected: CellSet,
     /// Cells that take part in a contradiction.
     pub contradicting: CellSet,
     /// Cells to mark as worth trying.
     pub worth_trying: CellSet,
-    /// What the step that is shown sees and does, whether it was taken already
-    /// or not.
+    /// The picture of the step that is shown, whether or not the step was already taken.
     pub picture: &'a Picture,
     /// The walk through the links of the picture.
     pub walk: Option<Walked<'a>>,
-    /// Cells that the same step sets for reasons that are not shown just now.
+    /// Cells that the same step sets for reasons that are not shown at the moment.
     pub also: CellSet,
 }
 
-/// Where a walk through links is.
+/// The position of a walk through links.
 #[derive(Debug, Clone, Copy)]
 pub struct Walked<'a> {
     /// The lines that are about links.
     pub lines: &'a [Line],
-    /// The number of the line that the walk is at.
+    /// The number of the current line of the walk.
     pub at: usize,
 }
 
 /// Everything on the board.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Scene {
-    /// What the board is made of.
+    /// The layout of the board.
     pub layout: Layout,
-    /// Regions that are being drawn, in the place of those of the board.
+    /// Regions that are being drawn, instead of those of the board.
     pub unfinished: Option<Vec<CellSet>>,
     /// The cages of the board.
     pub cages: Vec<CageLine>,
@@ -58,7 +57,7 @@ pub struct Scene {
     pub houses: Vec<(House, HouseKind)>,
     /// The cells that are added up.
     pub sums: Vec<(CellSet, SumPart)>,
-    /// The cells that play a part whatever they can hold.
+    /// The cells with a part, whatever their candidates are.
     pub cells: Vec<(CellSet, CellPart)>,
     /// The digits that houses give to the pairs of a ring.
     pub shares: Vec<Share>,
@@ -72,33 +71,33 @@ pub struct Scene {
     pub links: Vec<DrawnLink>,
     /// The values.
     pub values: Vec<(Cell, Digit, ValueKind)>,
-    /// Where values came from that are no givens, where that is shown.
+    /// The origins of values that are not givens, if these are shown.
     pub origins: Vec<(Cell, SetBy)>,
-    /// The candidates: those on the board, and those that have a role in the
-    /// step although it took them away.
+    /// The candidates: those on the board, and those with a role in the step although it removed
+    /// them.
     pub candidates: Vec<Candidate>,
-    /// The candidates with a role, as often as they have one. Those of one
-    /// candidate stand together: the sign of the first is drawn behind its
-    /// digit, the others around it or over it.
+    /// The candidates with their roles, one entry per role. The entries of a candidate are
+    /// adjacent: the sign of the first is drawn behind its digit, the others around or over it.
     pub marks: Vec<(Candidate, Role)>,
-    /// The ends of the link that a walk is at.
+    /// The ends of the current link of a walk.
     pub ends: Vec<Candidate>,
-    /// The ends of links to which a walk has not come yet.
+    /// The ends of links that a walk has not reached yet.
     pub ahead: Vec<Candidate>,
-    /// What excludes a digit from where.
+    /// The sights: what excludes a digit, and from which cells.
     pub sights: Vec<Sight>,
     /// The frames around cells.
     pub frames: Vec<(Cell, Frame)>,
-    /// What a person put on the board.
+    /// The marks of a person.
     pub by_hand: Layer,
-    /// How far the step is shown.
+    /// The progress of showing the step.
     pub motion: Motion,
-    /// What is written for the digits, where they stand for letters.
+    /// The letters to write for the digits, if there are any.
     pub letters: Option<[char; Digit::COUNT]>,
 }
 
 impl Scene {
-    /// Writes letters for the digits, and leaves of the candidates these and those with a role.
+    /// Writes letters for the digits, and keeps only the candidates of these digits and those with
+    /// a role.
     pub fn put_letters(&mut self, letters: [char; Digit::COUNT], kept: &[Candidate]) {
         self.letters = Some(letters);
         let marks = &self.marks;
@@ -107,7 +106,7 @@ impl Scene {
         });
     }
 
-    /// What is written for a digit.
+    /// The character to write for a digit.
     pub(super) fn written(&self, digit: Digit) -> String {
         match self.letters {
             Some(letters) => letters[digit.index()].to_string(),
@@ -115,8 +114,8 @@ impl Scene {
         }
     }
 
-    /// The houses that the step uses, each once, with the most telling of its edges: rows,
-    /// columns and the houses of the board's lines that an arm lies on, boxes and regions.
+    /// The houses that the step uses, each once with its most important edge: rows, columns, the
+    /// lines that contain an arm, boxes and regions.
     pub fn used_houses(&self) -> Vec<(House, HouseKind)> {
         let arms = self.cells.iter().filter(|(_, part)| *part == CellPart::Arm);
         let lines = arms.filter_map(|(cells, _)| {
@@ -134,8 +133,7 @@ impl Scene {
         used
     }
 
-    /// The cells through whose corner a line may run: where the sum of a cage stands, it
-    /// gives way.
+    /// The cells whose corner a line may cross; a line goes around the sum of a cage.
     pub(super) fn crossing_sums(&self) -> CellSet {
         let houses = self.houses.iter().map(|(house, _)| house.cells());
         let sides = self.sums.iter().filter(|(_, part)| part.is_side());
@@ -154,17 +152,17 @@ pub enum Tint {
     SameDigit,
     /// It is in a cover house.
     Cover,
-    /// It is in a house that the step looks at.
+    /// It is in a house of the step.
     House,
     /// It is in a base house and in a cover house.
     Crossing,
-    /// A weak link makes its house, or itself, lose a candidate.
+    /// Its house, or the cell itself, loses a candidate because of a weak link.
     Losing,
-    /// It is in a cage that is added or taken off.
+    /// It is in a cage that is added or subtracted.
     Counted,
-    /// It is in the cage whose sum the step rests on.
+    /// It is in the cage whose sum the step uses.
     Cage,
-    /// The step rests on its value.
+    /// The step uses its value.
     Used,
     /// It is worth trying.
     WorthTrying,
@@ -179,26 +177,26 @@ pub enum Tint {
 }
 
 impl Tint {
-    /// Whether it tells what the chosen cell sees or holds.
+    /// Whether the tint depends on the chosen cell.
     pub const fn is_of_chosen(self) -> bool {
         matches!(self, Self::Peer | Self::SameDigit)
     }
 }
 
-/// Why a house has an edge.
+/// The reason why a house has an edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum HouseKind {
-    /// The step looks at it; of a fish, it is a base house.
+    /// It is a house of the step; for a fish, a base house.
     Base,
     /// It is a cover house.
     Cover,
-    /// A weak link makes it lose a candidate.
+    /// It loses a candidate because of a weak link.
     Losing,
-    /// It has no place for a digit, or two.
+    /// It has no place for a digit, or holds the digit twice.
     Contradiction,
 }
 
-/// Where a value comes from.
+/// The source of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ValueKind {
     /// It belongs to the puzzle.
@@ -207,33 +205,32 @@ pub enum ValueKind {
     Found,
     /// It was filled in, and clashes with another, or is wrong.
     Clashing,
-    /// It was filled in, and is right: shown so on request alone.
+    /// A correct entry; marked only if the player asked for it.
     Right,
     /// A search tries it.
     Trial,
     /// A search set it as a single.
     Single,
-    /// The step that is shown set it too, for a reason that is not shown just now.
+    /// The step that is shown set it, too, for a reason that is not shown at the moment.
     Also,
 }
 
-/// What lies around a cell or in it.
+/// A frame around a cell or in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Frame {
     /// A ring: the last step set its value.
     Set,
-    /// Dashes: the last step set its value too, for a reason that is not shown just
-    /// now.
+    /// Dashes: the last step set its value, too, for a reason that is not shown at the moment.
     Also,
-    /// A square ring: its value, which is no given, clashes with another, or is wrong.
+    /// A square ring: its value is not a given and clashes with another value, or is wrong.
     Clashing,
-    /// A round ring: its given clashes with another value. The given looks as ever.
+    /// A round ring: its given clashes with another value. The given itself looks as usual.
     ClashingGiven,
     /// A frame: it is the chosen cell.
     Selected,
 }
 
-/// The scene of a board that holds these values as givens, of which nothing is told.
+/// The plain scene of a board that holds these values as givens.
 pub fn plain(layout: &Layout, values: &Values) -> Scene {
     let grid = Grid::empty_on(layout);
     let given = |cell: Cell| Some((cell, values[cell.index()]?, ValueKind::Given));
@@ -296,8 +293,8 @@ pub fn scene(view: &View<'_>) -> Scene {
     scene
 }
 
-/// The cells to be shown with candidates: those without a value, and those
-/// whose candidates the step used before it set them.
+/// The cells to show with candidates: cells without a value, and cells whose candidates the step
+/// used before it set them.
 pub(super) fn open_cells(position: &Position, picture: &Picture) -> CellSet {
     let candidates = &picture.candidates;
     let of = |meant: fn(Role) -> bool| -> CellSet {
@@ -338,7 +335,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
         && picture.conflicts.is_empty()
         && picture.cells.is_empty()
         && (picture.witnesses | view.contradicting).is_empty();
-    // Where a step has tints of its own, those of what the chosen cell sees stay away.
+    // If a step has its own tints, the tints of the chosen cell are left out.
     if let Some(selected) = view.selected.single().filter(|_| is_plain) {
         add(grid.layout().peers(selected), Tint::Peer);
         if let Some(digit) = grid.value(selected) {
@@ -375,7 +372,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     add(view.picture.witnesses, Tint::Used);
     add(view.contradicting, Tint::Contradicting);
     add(view.selected, Tint::Selected);
-    // That a cell is chosen is told by its frame too.
+    // The frame already shows that a cell is chosen.
     add(view.worth_trying, Tint::WorthTrying);
 }
 
@@ -387,7 +384,7 @@ fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
             let candidate = Candidate::new(cell, digit);
             let roles = roles(view.picture, candidate);
             let is_there = grid.has(candidate) && grid.value(cell).is_none();
-            // A cell of a subset need not have all of its digits; what has a link was there.
+            // A cell of a subset may not have all of its digits; a candidate with a link did exist.
             let mut links = view
                 .picture
                 .links
@@ -410,8 +407,8 @@ fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     }
 }
 
-/// The roles of a candidate, each once: what fills a shape comes before what is
-/// an edge alone, behind it what is concluded, and last what stands beside the digit.
+/// The roles of a candidate, each once: filled shapes first, then edges, then conclusions, and last
+/// the signs beside the digit.
 fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
     let mut roles: Vec<Role> = Vec::new();
     for (marked, role) in &picture.candidates {
@@ -487,8 +484,8 @@ fn sights(view: &View<'_>, scene: &mut Scene) {
     }
 }
 
-/// Sets the link that a walk is at apart from those before it, and these from
-/// those behind it.
+/// Distinguishes the current link of a walk from the links before it, and these from the links
+/// after it.
 fn walked(walk: Walked<'_>, scene: &mut Scene) {
     for line in &mut scene.links {
         let is_of = |walked: &Line| walked.links.iter().any(|link| draws(line, link));
@@ -500,7 +497,7 @@ fn walked(walk: Walked<'_>, scene: &mut Scene) {
             Emphasis::Ahead
         };
     }
-    // The last one drawn lies above the others.
+    // The last one drawn is on top.
     let is_current = |line: &DrawnLink| line.emphasis == Emphasis::Current;
     scene.links.sort_by_key(is_current);
     let ends_of = |line: &Line| line.links.iter().flat_map(ends).collect::<Vec<_>>();

@@ -1,5 +1,5 @@
-//! What is drawn, as plain values: a list of shapes and texts, which each
-//! painter puts on its own ground.
+//! A drawing as plain values: a list of shapes and texts, which each painter puts on its own
+//! surface.
 
 use super::colors::Color;
 use super::names::Named;
@@ -11,7 +11,7 @@ use crate::explain::{CellPart, Role, SumPart};
 use sudoku_engine::grid::{Candidate, Cell, House};
 use sudoku_engine::sudoku::SetBy;
 
-/// What of a scene something is drawn for.
+/// The part of a scene that something is drawn for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Part {
     /// The board itself.
@@ -29,13 +29,13 @@ pub enum Part {
     Cage(usize),
     /// The edge of a house.
     House(House, HouseKind),
-    /// What is drawn around cells that are added up.
+    /// The lines around cells that are added up.
     Side(SumPart),
-    /// What is drawn around cells that play a part.
+    /// The frames around cells with a part.
     Cells(CellPart),
     /// The outline of the set with this number.
     Outline(usize),
-    /// What encloses a group.
+    /// The border of a group.
     Group,
     /// A link.
     Link {
@@ -50,15 +50,15 @@ pub enum Part {
     Mark(Candidate, Role),
     /// A value.
     Value(Cell, ValueKind),
-    /// Where a value came from.
+    /// The origin of a value.
     Origin(Cell, SetBy),
-    /// What lies around a cell or in it.
+    /// A frame around a cell or in it.
     Frame(Cell, Frame),
-    /// The line from what excludes a digit.
+    /// The line of a sight.
     Sight(Sight),
     /// A word at the edge of a cell.
     Tag(Cell, Named),
-    /// The numbers of the lines that tell what a candidate is.
+    /// The numbers of the lines that decide about a candidate.
     Number(Candidate),
     /// The digits that a house gives to the pairs of a ring.
     Share(House),
@@ -66,13 +66,13 @@ pub enum Part {
     LinkLetter(char),
     /// The name of a house that the step uses.
     HouseName(House),
-    /// What a person has marked.
+    /// The marks of a person.
     ByHand,
-    /// What is lit.
+    /// A light.
     Light,
 }
 
-/// Something that is drawn.
+/// A shape or a text.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Drawn {
     /// A filled rectangle along the pixels.
@@ -111,7 +111,7 @@ pub enum Path {
 /// A part of a [`Path`].
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Segment {
-    /// Begin here.
+    /// The start.
     Move(Point),
     /// A straight line to this point.
     Line(Point),
@@ -119,16 +119,16 @@ pub enum Segment {
     Quadratic(Point, Point),
     /// A curve with two control points.
     Cubic(Point, Point, Point),
-    /// Back to where it began.
+    /// A straight line back to the start.
     Close,
 }
 
-/// How a line is drawn.
+/// The stroke of a line.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stroke {
     /// Its color.
     pub color: Color,
-    /// How thick it is.
+    /// Its thickness.
     pub width: f32,
     /// The lengths of its dashes and of the gaps between them, if it has any.
     pub dash: Option<[f32; 2]>,
@@ -149,16 +149,16 @@ pub struct Text {
     pub size: f32,
     /// Its color.
     pub color: Color,
-    /// How heavy it is.
+    /// Its weight.
     pub weight: Weight,
 }
 
-/// How heavy a text is, in the program's font.
+/// The weight of a text in the program's font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Weight {
-    /// As most texts.
+    /// The weight of most texts.
     Regular,
-    /// As what stands out.
+    /// The weight of emphasized texts.
     SemiBold,
 }
 
@@ -243,7 +243,8 @@ impl Stroke {
     }
 }
 
-/// A list of what is drawn, the lowest first, each with what it is drawn for.
+/// A list of shapes and texts, the lowest first, each with the part of the scene that it is drawn
+/// for.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Sheet {
     drawn: Vec<(Part, Drawn)>,
@@ -251,12 +252,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// What is drawn, the lowest first.
+    /// The shapes and texts, the lowest first.
     pub fn drawn(&self) -> &[(Part, Drawn)] {
         &self.drawn
     }
 
-    /// The texts that are drawn, the lowest first.
+    /// The texts, the lowest first.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         self.drawn.iter().filter_map(|(_, drawn)| match drawn {
             Drawn::Text(text) => Some(text),
@@ -264,12 +265,12 @@ impl Sheet {
         })
     }
 
-    /// Keeps of what is drawn what this says, as it leaves it.
+    /// Keeps only the shapes and texts for which `keep` returns true; it may change them.
     pub(super) fn retain_mut(&mut self, mut keep: impl FnMut(&Part, &mut Drawn) -> bool) {
         self.drawn.retain_mut(|(part, drawn)| keep(part, drawn));
     }
 
-    /// From now on it is drawn for this part.
+    /// Draws for this part from now on.
     pub const fn begin(&mut self, part: Part) {
         self.part = part;
     }

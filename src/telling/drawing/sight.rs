@@ -1,5 +1,4 @@
-//! The lines from what excludes a digit to what it excludes: a candidate, or a place where
-//! the digit cannot stand.
+//! The lines of sights: from a digit or candidate to the candidates or places that it excludes.
 
 use super::geometry::{between, middle};
 use super::painter::Painter;
@@ -8,39 +7,37 @@ use super::scene::Scene;
 use super::sheet::{Part, Path, Stroke};
 use sudoku_engine::grid::{Candidate, Cell};
 
-/// How far beside the middles of its cells a line runs that gives way to signs and values.
+/// The distance from the middles of its cells at which a line runs to avoid signs and values.
 const LANE: f32 = 0.45;
 
-/// How far it leaves its end for its lane.
+/// The distance from its ends at which it leaves for its lane.
 const TURN: f32 = 0.12;
 
-/// How far the ring around a value reaches, and how far a value itself.
+/// The radius of the ring around a value, and of the value itself.
 const RING: f32 = 0.36;
 const VALUE: f32 = 0.26;
 
-/// How far a cross reaches where there are candidates and where there are none, and how far
-/// the bar at the end of a line.
+/// The size of a cross with candidates and without, and of the bar at the end of a line.
 const CROSS: f32 = 0.065;
 const LARGE_CROSS: f32 = 0.12;
 const BAR: f32 = 0.07;
 
-/// From how many lines on they are drawn thin.
+/// The number of lines from which on they are drawn thin.
 const MANY: usize = 9;
 
-/// A digit that stands in one cell and so in no other that this cell sees, or may stand
-/// there: a line to where it cannot stand then.
+/// A placed digit or a candidate, and a candidate of the same digit that it excludes, shown as a
+/// line between the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sight {
-    /// What excludes.
+    /// The digit or candidate that excludes.
     pub from: Candidate,
-    /// What is excluded.
+    /// The excluded candidate.
     pub to: Candidate,
 }
 
 impl Painter {
-    /// Draws what excludes a digit: the ring around a value, so much of the line, and what
-    /// is at its end once it has come there. That is a bar before a candidate that is
-    /// removed, and else a cross.
+    /// Draws a sight: the ring around a value, the visible part of the line and, once the line is
+    /// complete, its end. The end is a bar before a removed candidate, otherwise a cross.
     pub(super) fn sight(&mut self, scene: &Scene, sight: Sight, share: f32) {
         self.sheet.begin(Part::Sight(sight));
         let (width, least) = if scene.sights.len() < MANY {
@@ -98,8 +95,8 @@ impl Painter {
         }
     }
 
-    /// Where a line ends: where the candidate would stand, or in the middle of its cell
-    /// on a board without candidates.
+    /// The end of a line: the place of the candidate, or the middle of its cell on a board without
+    /// candidates.
     fn aim(&self, scene: &Scene, to: Candidate) -> Point {
         if scene.candidates.is_empty() {
             middle(to.cell)
@@ -108,8 +105,7 @@ impl Painter {
         }
     }
 
-    /// The line from the edge of one thing to that of the other: straight, or beside what
-    /// is in its way.
+    /// The line between the edges of both ends: straight, or beside an obstacle.
     fn way(&self, scene: &Scene, sight: Sight, is_value: bool, is_removed: bool) -> Vec<Point> {
         let Sight { from, to } = sight;
         let radius = self.place.spots.radius;
@@ -161,7 +157,7 @@ impl Painter {
         trimmed(&points, radius + 0.02, gap)
     }
 
-    /// Whether a sign or a value lies on the straight line.
+    /// Whether a sign or a value is on the straight line.
     fn is_crossed(&self, scene: &Scene, sight: Sight, begin: Point, end: Point) -> bool {
         let reach = self.place.spots.radius + 0.02;
         let is_own = |one: &Candidate| *one == sight.from || *one == sight.to;
@@ -199,12 +195,12 @@ fn length(points: &[Point]) -> f32 {
         .sum()
 }
 
-/// So much of a line, from where it begins.
+/// The first part of a line, as a share of its length.
 fn first_part(points: &[Point], share: f32) -> Vec<Point> {
     shortened(points, (1.0 - share) * length(points))
 }
 
-/// A line without so much of its two ends.
+/// A line shortened at both ends.
 fn trimmed(points: &[Point], begin: f32, end: f32) -> Vec<Point> {
     let mut points = shortened(points, end);
     points.reverse();
@@ -213,7 +209,7 @@ fn trimmed(points: &[Point], begin: f32, end: f32) -> Vec<Point> {
     points
 }
 
-/// A line without so much of its end.
+/// A line shortened at its end.
 fn shortened(points: &[Point], mut less: f32) -> Vec<Point> {
     let mut points = points.to_vec();
     while let [.., before, last] = points[..] {

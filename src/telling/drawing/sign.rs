@@ -1,14 +1,14 @@
-//! The sign on a candidate for each role: a shape, its lines and a color, so
-//! that the color is never the only thing that tells two roles apart.
+//! The sign on a candidate for each role: a shape, its lines and a color, so that two roles never
+//! differ in the color alone.
 
 use crate::explain::Role;
 
-/// What is drawn on a candidate for a role.
+/// The sign on a candidate for a role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sign {
     /// The shape behind the digit.
     pub shape: Shape,
-    /// How it is filled, and what lies around it or over it.
+    /// Its filling, and the lines around it or over it.
     pub line: Line,
     /// Its color.
     pub hue: Hue,
@@ -31,7 +31,7 @@ pub enum Shape {
     Triangle,
 }
 
-/// How a shape is filled, and what lies around it or over it.
+/// The filling of a shape, and the lines around it or over it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Line {
     /// Filled.
@@ -48,14 +48,13 @@ pub enum Line {
     Solid,
     /// Small and filled, beside the digit.
     Beside,
-    /// A thick edge alone, above all else.
+    /// Only a thick edge, above everything else.
     Thick,
-    /// Filled, with what is left of a stroke at two corners: the digit is whole.
+    /// Filled, with the visible ends of a stroke at two corners, so that the digit stays intact.
     Struck,
 }
 
-/// A color, by its name in the palette that Okabe and Ito made for all kinds
-/// of sight.
+/// A color, by its name in the palette that Okabe and Ito made for all kinds of color vision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hue {
     /// Orange.
@@ -72,9 +71,9 @@ pub enum Hue {
     Purple,
     /// None: that of the text.
     Grey,
-    /// The color of what is set.
+    /// The color of placements.
     Good,
-    /// The color of what is removed.
+    /// The color of removals.
     Bad,
 }
 
@@ -123,7 +122,7 @@ impl Sign {
         Self { shape, line, hue }
     }
 
-    /// The color of what the digit stands on.
+    /// The color under the digit.
     pub const fn ground(self) -> Hue {
         match self.line {
             Line::Hollow | Line::Beside => Hue::Grey,
@@ -132,7 +131,8 @@ impl Sign {
     }
 }
 
-/// What is supposed in an argument that lies so deep in others. The deepest are alike.
+/// The sign of a supposition in an argument nested this deep in others. The deepest ones look
+/// alike.
 const fn supposed(depth: u8) -> (Shape, Line, Hue) {
     match depth {
         0 => (Shape::Disc, Line::DoubleRing, Hue::SkyBlue),
@@ -142,7 +142,7 @@ const fn supposed(depth: u8) -> (Shape, Line, Hue) {
     }
 }
 
-/// What would be true in such an argument, in the same shape and color.
+/// The sign of a candidate that would be true in such an argument, in the same shape and color.
 const fn follows(depth: u8) -> (Shape, Line, Hue) {
     match depth {
         0 => (Shape::Disc, Line::Ring, Hue::SkyBlue),

@@ -1,4 +1,4 @@
-//! Painting the signs on candidates: what is seen behind a digit, around it and over it.
+//! Painting the signs on candidates: the parts behind a digit, around it and over it.
 
 use super::colors::{Color, mix};
 use super::geometry::middle as cell_middle;
@@ -12,7 +12,7 @@ use crate::explain::Role;
 use sudoku_engine::grid::Candidate;
 
 impl Painter {
-    /// The signs, and the candidates on them: what is concluded above the others.
+    /// The signs, and the candidates on them; conclusions are above the others.
     pub(super) fn signs(&mut self, scene: &Scene) {
         let mut marks = &scene.marks[..];
         let mut concluded = Vec::new();
@@ -33,8 +33,8 @@ impl Painter {
         }
     }
 
-    /// A candidate and its signs: that of its first role behind the digit, those of others
-    /// around it.
+    /// A candidate and its signs: the sign of its first role behind the digit, the others around
+    /// it.
     fn candidate(&mut self, scene: &Scene, candidate: Candidate, own: &[(Candidate, Role)]) {
         let middle = self.place.spots.place(candidate);
         let radius = self.place.spots.radius;
@@ -50,7 +50,7 @@ impl Painter {
         let is_struck = behind().any(|role| role == Role::Eliminated);
         let is_both = is_struck && behind().count() > 1;
         if is_both {
-            // What is removed and something else stands in a red square.
+            // A removed candidate with another role gets a red square.
             self.sheet.begin(Part::Mark(candidate, Role::Eliminated));
             self.tile_of(middle, radius + 0.03);
         }
@@ -65,7 +65,7 @@ impl Painter {
             if number == 0 {
                 let radius = if is_both { 0.9 * radius } else { radius };
                 if is_in_group {
-                    // What encloses the group is its edge.
+                    // The border of the group serves as the edge.
                     let disc = self.shape(middle, Shape::Disc, radius);
                     self.sheet.fill(&disc, self.palette.fill(sign.ground()));
                 } else {
@@ -98,7 +98,7 @@ impl Painter {
         self.text(scene.written(candidate.digit), middle, size, color, weight);
     }
 
-    /// A place beside a sign that is free: towards the edge of its cell.
+    /// A free place beside a sign: toward the edge of its cell.
     pub(super) fn beside(&self, candidate: Candidate) -> Point {
         let spots = self.place.spots;
         let (place, middle) = (spots.place(candidate), cell_middle(candidate.cell));
@@ -119,7 +119,7 @@ impl Painter {
         place + Vector::new(x, y) * spots.scale()
     }
 
-    /// A small sign that stands beside a digit.
+    /// A small sign beside a digit.
     pub(super) fn sign_beside(&mut self, middle: Point, sign: Sign) {
         let reach = 0.058 * self.place.spots.scale();
         let path = match sign.shape {
@@ -131,7 +131,7 @@ impl Painter {
         self.sheet.fill(&path, self.palette.link);
     }
 
-    /// The ground of what is removed.
+    /// The ground of a removed candidate.
     fn tile_of(&mut self, middle: Point, reach: f32) {
         let path = self.shape(middle, Shape::RoundedSquare, reach);
         self.sheet.fill(&path, self.palette.fill(Hue::Bad));
@@ -140,7 +140,7 @@ impl Painter {
             .stroke(&path, Stroke::new(self.colors.bad, width));
     }
 
-    /// The color and the weight of a candidate that has no role.
+    /// The color and the weight of a candidate without a role.
     fn plain_digit(&self, scene: &Scene, candidate: Candidate) -> (Color, Weight) {
         let layer = &scene.by_hand;
         let is_colored = layer.candidates.iter().any(|(one, _)| *one == candidate)
@@ -156,7 +156,7 @@ impl Painter {
         }
     }
 
-    /// What is drawn behind a digit, so large.
+    /// The shape behind a digit, at this size.
     pub(super) fn sign_within(&mut self, middle: Point, sign: Sign, radius: f32) {
         let fill = self.palette.fill(sign.ground());
         match sign.line {
@@ -203,7 +203,7 @@ impl Painter {
         }
     }
 
-    /// The edge of a sign alone.
+    /// Only the edge of a sign.
     fn edge(&mut self, middle: Point, sign: Sign, reach: f32) {
         let path = self.shape(middle, sign.shape, reach);
         let width = self.length(0.026, 1.25);
@@ -211,7 +211,7 @@ impl Painter {
         self.sheet.stroke(&path, stroke);
     }
 
-    /// What of a sign lies above the digits.
+    /// The part of a sign above the digits.
     pub(super) fn sign_above(&mut self, middle: Point, sign: Sign) {
         match sign.line {
             Line::Thick => {
@@ -234,7 +234,7 @@ impl Painter {
                     round_ends: true,
                     ..Stroke::new(self.colors.bad, width)
                 };
-                // The digit between them is whole.
+                // The digit between them stays intact.
                 for side in [1.0, -1.0] {
                     let at = |reach: f32| {
                         let along = Vector::new(-side * reach, side * reach);
@@ -272,7 +272,7 @@ impl Painter {
         }
     }
 
-    /// A thick edge in the color of what is set, or is wrong.
+    /// A thick edge in the color of placements or errors.
     pub(super) fn ring(&mut self, middle: Point, shape: Shape, reach: f32, color: Color) {
         let ring = self.shape(middle, shape, reach);
         let width = self.length(0.04, 2.0);
@@ -287,7 +287,7 @@ impl Painter {
         self.sheet.stroke(&edge, stroke);
     }
 
-    /// The dashes around what a step sets too.
+    /// The dashes around a digit that a step also sets.
     pub(super) fn also_set(&mut self, middle: Point) {
         let edge = self.shape(middle, Shape::RoundedSquare, 0.4);
         let width = self.length(0.02, 1.25);

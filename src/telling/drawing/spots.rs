@@ -1,5 +1,4 @@
-//! Where the candidates lie in the cells of a board, and how large they and their signs
-//! are.
+//! The places of the candidates in the cells of a board, and the sizes of candidates and signs.
 
 use super::geometry::middle;
 use super::plane::{Point, Vector};
@@ -8,39 +7,39 @@ use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
 /// The radius of the sign on a candidate of the classic board.
 pub const RADIUS: f32 = 0.125;
 
-/// Where the candidates lie in the cells of a board, in board units.
+/// The places of the candidates in the cells of a board, in board units.
 ///
-/// Few digits lie in fewer rows and are larger. Where there are cages, the candidates of
-/// every cell give way to the sums in the corners.
+/// Fewer digits need fewer rows and are larger. With cages, the candidates of every cell leave room
+/// for the sums in the corners.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spots {
-    /// How many rows and columns the board has.
+    /// The number of rows and columns of the board.
     pub(super) board: usize,
-    /// How many candidates of a cell lie side by side, and in how many rows.
+    /// The numbers of candidates side by side, and of rows of candidates, in a cell.
     counts: (usize, usize),
-    /// How far apart the middles of two of them are, across and down.
+    /// The distance between the middles of two candidates, across and down.
     apart: Vector,
-    /// How far below the middle of the cell theirs is.
+    /// The distance of the middle of the candidates below the middle of the cell.
     below: f32,
     /// The radius of the sign on a candidate.
     pub radius: f32,
-    /// How high a candidate is written.
+    /// The size of a candidate.
     pub(super) digit: f32,
-    /// How high the sum of a cage is written.
+    /// The size of the sum of a cage.
     pub(super) sum: f32,
-    /// How high a value is written.
+    /// The size of a value.
     pub(super) value: f32,
 }
 
-/// How far apart candidates are, how far they are below the middle, how large their signs
-/// and they themselves are.
+/// The distance between candidates, their distance below the middle, the size of their signs, and
+/// their own size.
 type Sizes = ((f32, f32), f32, f32, f32);
 
-/// How high a value is written: as usual and at most, in cells.
+/// The usual and the maximum size of a value, in cells.
 const VALUE: (f32, f32) = (0.6, 0.74);
 
 impl Spots {
-    /// Those of the classic board.
+    /// The spots of the classic board.
     pub const CLASSIC: Self = Self {
         board: 9,
         counts: (3, 3),
@@ -52,13 +51,13 @@ impl Spots {
         value: VALUE.0,
     };
 
-    /// Those of a board.
+    /// The spots of a board.
     pub fn of(layout: &Layout) -> Self {
         Self::usual(layout)
     }
 
-    /// Those of a board whose digits are larger than usual, from 0, as usual, to 1, as large
-    /// as the cells have room for.
+    /// The spots of a board with larger digits, from 0 (the usual size) to 1 (the largest size that
+    /// fits).
     pub fn enlarged(layout: &Layout, share: f32) -> Self {
         let usual = Self::usual(layout);
         let has_cages = !layout.cages().is_empty();
@@ -111,7 +110,7 @@ impl Spots {
         }
     }
 
-    /// How large a sign is, compared with one of the classic board.
+    /// The size of a sign relative to the classic board.
     pub(super) const fn scale(self) -> f32 {
         self.radius / RADIUS
     }
@@ -144,7 +143,7 @@ impl Spots {
         };
         let column = nearest((point.x.fract() - 0.5) / self.apart.x, across);
         let row = nearest((point.y.fract() - 0.5 - self.below) / self.apart.y, down);
-        // Of eight digits none has the last of nine places.
+        // With eight digits, the last of the nine places is empty.
         let digit = Digit::ALL[(row * across + column).min(self.board - 1)];
         let cell = Cell::at(point.y as usize, point.x as usize);
         Some(Candidate::new(cell, digit))

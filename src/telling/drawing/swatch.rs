@@ -13,10 +13,10 @@ use super::sign::{Line, Sign};
 use super::spots::Spots;
 use crate::explain::{CellPart, SumPart};
 
-/// The cell that a swatch shows a part of, in pixels.
+/// The size of the cell that a swatch shows a part of, in pixels.
 const SWATCH_CELL: f32 = 66.0;
 
-/// How wide and how high a swatch is, in pixels.
+/// The width and height of a swatch, in pixels.
 pub const SWATCH_SIZE: f32 = 22.0;
 
 /// A piece of the board for the legend, in the middle of a ground of this size:
@@ -46,7 +46,7 @@ pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] 
 impl Painter {
     /// A digit or letter on a sign.
     fn signed(&mut self, middle: Point, sign: Sign, words: String) {
-        // On the board this one is larger than a swatch, with a ring that has no room here.
+        // On the board, this sign is larger than a swatch and has a ring, which does not fit here.
         let radius = match sign.line {
             Line::Solid => self.place.spots.radius / 1.55,
             _ => self.place.spots.radius,
@@ -123,7 +123,7 @@ impl Painter {
                     | CellPart::Truth
                     | CellPart::Link => {}
                 }
-                // These frames stand further inside their cell, where a swatch has no room.
+                // These frames are further inside their cell, where a swatch has no room.
                 let outset = match part {
                     CellPart::Rectangle
                     | CellPart::Floor

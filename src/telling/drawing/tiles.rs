@@ -1,4 +1,4 @@
-//! Rectangles of one color that lie side by side, as one.
+//! Merging adjacent rectangles of the same color.
 
 use super::colors::Color;
 use super::plane::{Point, Size};
@@ -15,14 +15,14 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// Whether the other one goes on where this one ends on the right.
+    /// Whether the other tile continues this one on the right.
     fn goes_on_right(&self, other: &Self) -> bool {
         self.color == other.color
             && self.size.height == other.size.height
             && Point::new(self.corner.x + self.size.width, self.corner.y) == other.corner
     }
 
-    /// Whether the other one goes on where this one ends below.
+    /// Whether the other tile continues this one below.
     fn goes_on_below(&self, other: &Self) -> bool {
         self.color == other.color
             && self.size.width == other.size.width
@@ -30,9 +30,9 @@ impl Tile {
     }
 }
 
-/// The same ground in fewer rectangles, of tiles that do not overlap and come row by
-/// row: first those of a row that touch become one, then those that touch a like one
-/// in the row below. Time quadratic in the number of tiles.
+/// Merges tiles, which must not overlap and must be sorted by rows, into fewer rectangles: first
+/// adjacent tiles of a row, then equal ones in adjacent rows. Takes time quadratic in the number of
+/// tiles.
 pub fn joined(tiles: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
     let mut runs: Vec<Tile> = Vec::new();
     for tile in tiles {

@@ -1,12 +1,12 @@
-//! Which of a few pale shades tells sets of cells apart.
+//! Choosing pale shades that distinguish sets of cells.
 
 use sudoku_engine::grid::{Cell, CellSet};
 
-/// How many shades there are.
+/// The number of shades.
 pub(super) const TONES: usize = 4;
 
-/// The number of a shade for each of some sets of cells: other ones, as far as so few
-/// suffice, for sets that lie side by side or share a cell.
+/// The number of a shade for each set of cells. Sets that are adjacent or share a cell get
+/// different shades, as far as the few shades are enough.
 ///
 /// The set with the most shades around it is the next to get one.
 pub(super) fn tones(sets: &[CellSet]) -> Vec<usize> {
