@@ -1,11 +1,10 @@
-//! Lessons: what each technique is, what else it is called, when and how to look for it,
-//! why it holds and what is often done wrong, a position that shows it, and exercises in
-//! which a person finds it.
+//! Lessons: for each technique its description and other names, when and how to look for it, why it
+//! works, a common mistake, a position that shows it, and exercises.
 //!
-//! The words are in the file of the language, the positions in `lessons/positions.txt`, those that
-//! look like a pattern and are none in `lessons/lookalikes.txt`, and the patterns in letters in
-//! `lessons/schemas.txt`. The step that a lesson shows is what the rule of the technique finds on
-//! its position.
+//! The texts are in the file of the language, the positions in `lessons/positions.txt`, positions
+//! that only look like a pattern in `lessons/lookalikes.txt`, and the patterns in letters in
+//! `lessons/schemas.txt`. The rule of the technique finds the step of a lesson on the lesson's
+//! position.
 //!
 //! ```
 //! use sudoku_telling::explain::{Language, Notation, argument};
@@ -19,9 +18,9 @@
 //! assert!(argument(english, &shown).render(english, Notation::Rc).ends_with('.'));
 //! ```
 //!
-//! An [`Exercise`] is a position in which a technique applies; a person gives an
-//! [`Answer`], and [`Exercise::check`] says which of it follows, what was missed and
-//! why the rest does not. A [`Record`] of each technique is kept in a [`Progress`].
+//! An [`Exercise`] is a position in which a technique applies. A person gives an [`Answer`], and
+//! [`Exercise::check`] says which part of it follows, what was missed, and why the rest does not
+//! follow. A [`Progress`] keeps a [`Record`] of each technique.
 
 mod answer;
 mod board;
@@ -53,12 +52,12 @@ use crate::explain::{Span, Text};
 use sudoku_engine::rules::{Deduction, Family, Technique};
 use sudoku_engine::texts::{Language, other_names};
 
-/// What there is to learn about a technique.
+/// A lesson about a technique.
 #[derive(Debug, Clone)]
 pub struct Lesson {
     /// The technique.
     pub technique: Technique,
-    /// What it is.
+    /// Its description.
     pub what: Text,
     /// When to look for it.
     pub when: Text,
@@ -66,17 +65,17 @@ pub struct Lesson {
     pub look: Vec<Text>,
     /// Why it holds.
     pub why: Text,
-    /// What is often done wrong.
+    /// A common mistake.
     pub mistake: Text,
-    /// What else it is called.
+    /// Its other names.
     pub other_names: Vec<String>,
-    /// Who found it or named it, where that is known.
+    /// The person who found or named it, if known.
     pub origin: Option<Text>,
     /// The position that shows it.
     pub example: StoredPosition,
-    /// Its pattern in letters, if that can be drawn.
+    /// Its pattern in letters, if it can be drawn that way.
     pub schema: Option<Schema>,
-    /// A position on which it seems to apply and does not, if it is easily mistaken.
+    /// A position on which it only seems to apply, if such a mistake is easy.
     pub lookalike: Option<Lookalike>,
 }
 
@@ -99,19 +98,19 @@ pub fn lesson(language: &Language, technique: Technique) -> Option<Lesson> {
     })
 }
 
-/// What the techniques of a family have in common.
+/// The text about what the techniques of a family have in common.
 pub fn introduction(language: &Language, family: Family) -> Option<Text> {
     texts::of_family(language, family)
 }
 
 impl Lesson {
-    /// The step that the lesson shows: the one that the rule finds on the position
-    /// with the conclusions that are kept with it.
+    /// The step that the lesson shows: the one that the rule finds on the position with the stored
+    /// conclusions.
     pub fn shown(&self) -> Option<Deduction> {
         self.example.shown()
     }
 
-    /// All that it says, in order.
+    /// All texts of the lesson in order.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let first = [&self.what, &self.when].into_iter().chain(&self.look);
         let last = [&self.why, &self.mistake].into_iter().chain(&self.origin);

@@ -1,4 +1,4 @@
-//! What a person answers to an exercise, and what is to be said to it.
+//! A person's answer to an exercise, and the verdict on it.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::{Exercise, Reason, reason};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::Deduction;
 
-/// What is done with a candidate.
+/// An act on a candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
     /// Its digit is filled in.
@@ -19,14 +19,14 @@ pub enum Act {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Answer(BTreeMap<Candidate, Act>);
 
-/// What is to be said to an answer.
+/// The verdict on an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
-    /// What follows by the technique.
+    /// The marks that follow by the technique.
     pub right: Vec<(Candidate, Act)>,
-    /// What the step that is meant does besides.
+    /// The missed conclusions of the nearest step.
     pub missed: Vec<(Candidate, Act)>,
-    /// What does not follow by the technique, and why not.
+    /// The marks that do not follow by the technique, with the reasons.
     pub wrong: Vec<Wrong>,
     /// The step that the answer comes nearest to; `None` if nothing of it is right.
     pub meant: Option<Deduction>,
@@ -37,7 +37,7 @@ pub struct Verdict {
 pub struct Wrong {
     /// The candidate.
     pub candidate: Candidate,
-    /// What was to be done with it.
+    /// The act on it.
     pub act: Act,
     /// Why that does not follow.
     pub reason: Reason,
@@ -49,7 +49,7 @@ impl Answer {
         self.0.is_empty()
     }
 
-    /// What a candidate is marked for.
+    /// The act that a candidate is marked for.
     pub fn mark(&self, candidate: Candidate) -> Option<Act> {
         self.0.get(&candidate).copied()
     }
@@ -89,7 +89,7 @@ impl Verdict {
     }
 }
 
-/// What a step does, as marks.
+/// The conclusions of a step as marks.
 pub(super) fn conclusions(step: &Deduction) -> impl Iterator<Item = (Candidate, Act)> + '_ {
     let set = step.placements.iter().map(|it| (*it, Act::Set));
     let removed = step.eliminations.iter().map(|it| (*it, Act::Remove));
@@ -97,9 +97,8 @@ pub(super) fn conclusions(step: &Deduction) -> impl Iterator<Item = (Candidate, 
 }
 
 impl Exercise {
-    /// Compares an answer with every step of the technique that is possible. Right is
-    /// what one of them does; what was missed is told of the one that the answer comes
-    /// nearest to.
+    /// Compares an answer with all possible steps of the technique. A mark is right if one of these
+    /// steps concludes it; missed conclusions are those of the step that is nearest to the answer.
     pub fn check(&self, answer: &Answer) -> Verdict {
         let follows = |mark: &(Candidate, Act)| {
             let mut steps = self.steps().iter();
@@ -111,7 +110,7 @@ impl Exercise {
             let found = conclusions(step).filter(|it| right.contains(it)).count();
             (found == all, found, usize::MAX - all)
         };
-        // Of equal ones the first, which is the simplest.
+        // Among equally near steps the first, which is the simplest.
         let meant = self.steps().iter().rev().max_by_key(found);
         let meant = meant.filter(|step| conclusions(step).any(|it| right.contains(&it)));
         let missed = meant.into_iter().flat_map(conclusions);

@@ -1,12 +1,12 @@
-//! The boards of lessons in a word: the cages that are on the classic board, if any, or the
-//! regions that it has in place of boxes.
+//! The boards of lessons as a word: the cages on the classic board, if any, or the regions in place
+//! of boxes.
 //!
 //! `15=11.12.21,7=13.14` has two cages, each with its sum and its cells by row and column. A
 //! word of 81 digits has the region of each cell.
 
 use sudoku_engine::grid::{Cage, Cell, CellSet, Layout, LayoutBuilder};
 
-/// The board of a word; `None` if it makes no sense.
+/// The board of a word; `None` if the word is not valid.
 pub(super) fn read(word: &str) -> Option<Layout> {
     if word.len() == Cell::COUNT && word.bytes().all(|byte| byte.is_ascii_digit()) {
         return LayoutBuilder::new(9).regions_from(word).build().ok();
@@ -38,7 +38,7 @@ pub(super) fn write(layout: &Layout) -> Option<String> {
     (!cages.is_empty()).then(|| cages.join(","))
 }
 
-/// A cage without a sum has no word.
+/// A cage without a sum cannot be written as a word.
 fn write_cage(cage: &Cage) -> Option<String> {
     let sum = cage.sum?;
     let cell = |cell: Cell| format!("{}{}", cell.row() + 1, cell.column() + 1);

@@ -1,4 +1,4 @@
-//! What is different on other boards than the classic one: a short lesson of each.
+//! Short lessons on the other boards: how they differ from the classic one.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub enum BoardLesson {
     Diagonal,
     /// Four windows.
     Windoku,
-    /// The cells at the same place of each box.
+    /// The cells at the same position in each box.
     DisjointGroups,
     /// The asterisk.
     Asterisk,
@@ -26,15 +26,15 @@ pub enum BoardLesson {
     Girandola,
     /// Two windows and the diagonal between them.
     Percent,
-    /// Slanting lines on which no digit stands twice.
+    /// Slanted lines on which no digit appears twice.
     Argyle,
     /// Further regions of any shape.
     ExtraRegions,
     /// Regions in the place of boxes.
     Jigsaw,
-    /// No digit stands twice a knight's move apart.
+    /// No digit appears twice a knight's move apart.
     AntiKnight,
-    /// No digit stands twice a king's move apart.
+    /// No digit appears twice a king's move apart.
     AntiKing,
     /// Cages with sums.
     Killer,
@@ -75,7 +75,7 @@ impl BoardLesson {
         Self::AntiKing,
     ];
 
-    /// The lesson of a board: of what is most different on it. The classic board has none.
+    /// The lesson of a board, about its most important difference. The classic board has none.
     pub fn of(board: &Layout) -> Option<Self> {
         let of_feature = |feature| match feature {
             Feature::DiagonalDown | Feature::DiagonalUp => Self::Diagonal,
@@ -103,7 +103,7 @@ impl BoardLesson {
         .next()
     }
 
-    /// What the board is called.
+    /// The name of the board.
     pub fn name(self, language: &Language) -> String {
         match self {
             Self::Diagonal => words!(language, "board-diagonal"),
@@ -123,7 +123,7 @@ impl BoardLesson {
         }
     }
 
-    /// What is different on it.
+    /// The rule of the board.
     pub fn rule(self, language: &Language) -> String {
         match self {
             Self::Diagonal => words!(language, "board-diagonal-rule"),
@@ -143,7 +143,7 @@ impl BoardLesson {
         }
     }
 
-    /// What it helps with, and what to look for first.
+    /// Advice on where to look first.
     pub fn advice(self, language: &Language) -> String {
         match self {
             Self::Diagonal => words!(language, "board-diagonal-advice"),
@@ -172,7 +172,7 @@ impl BoardLesson {
         Puzzle::on(layout, givens)
     }
 
-    /// The cell with the digit, of which is shown what it sees.
+    /// The cell with the digit; the board shows the cells that it sees.
     pub const fn cell(self) -> Cell {
         match self {
             Self::Windoku => Cell::at(2, 2),

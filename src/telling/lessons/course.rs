@@ -1,19 +1,19 @@
-//! The courses: lessons in the order in which they are learned, each with exercises and
-//! a puzzle that needs just what it teaches.
+//! The courses: lessons in the order of learning, each with exercises and a puzzle that needs
+//! exactly the technique of the lesson.
 
 use super::{KNOWN, Progress};
 use sudoku_engine::rules::Technique;
 
-/// Lessons that lead from one point to another.
+/// A sequence of lessons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Course {
     /// Its name in messages.
     pub slug: &'static str,
-    /// What it teaches, lesson by lesson.
+    /// The techniques that it teaches, lesson by lesson.
     pub lessons: &'static [Technique],
 }
 
-/// The courses, the first one for those who know nothing yet.
+/// The courses; the first one is for complete beginners.
 pub const COURSES: [Course; 5] = [
     Course {
         slug: "first",
@@ -75,10 +75,10 @@ pub const COURSES: [Course; 5] = [
     },
 ];
 
-/// What comes next in a lesson of a course.
+/// The next task in a lesson of a course.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextUp {
-    /// An exercise: so many were done right.
+    /// An exercise, after this many correct ones.
     Exercise(u32),
     /// The puzzle.
     Puzzle,
@@ -91,7 +91,7 @@ pub fn course_lessons() -> impl Iterator<Item = Technique> {
     COURSES.iter().flat_map(|course| course.lessons).copied()
 }
 
-/// What comes next in the lesson of a technique; `None` if it is in no course.
+/// The next task in the lesson of a technique; `None` if no course contains it.
 pub fn next_up(technique: Technique, progress: &Progress) -> Option<NextUp> {
     let place = course_lessons().position(|it| it == technique)?;
     let record = progress.record(technique);

@@ -12,11 +12,10 @@ use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Position, Puzzle};
 
-/// How long the generator may take before a position that is kept is taken, in
-/// another form.
+/// The time limit of the generator, after which a stored position is used in another form.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// More steps of one technique are not looked for on one position.
+/// The maximum number of steps of one technique to search for on a position.
 const MOST: usize = 400;
 
 /// A position in which a technique applies, and every step that it allows there.
@@ -30,7 +29,7 @@ pub struct Exercise {
     steps: Vec<Deduction>,
 }
 
-/// Why there is no exercise.
+/// The reason why there is no exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ExerciseError {
     /// It was stopped before it was made.
@@ -47,15 +46,14 @@ impl From<Stopped> for ExerciseError {
     }
 }
 
-/// Whether the generator makes the exercises of a technique anew; else they are known
-/// positions in other forms.
+/// Whether the generator makes new exercises of a technique; otherwise they are known positions in
+/// other forms.
 pub const fn is_made(technique: Technique) -> bool {
     technique.entry().exercises
 }
 
 impl Exercise {
-    /// Makes an exercise that follows from the seed; the generator's work can be
-    /// watched.
+    /// Makes the exercise of a seed, with the progress of the generator.
     ///
     /// # Errors
     ///
@@ -81,21 +79,20 @@ impl Exercise {
         Self::kept(technique, seed, stop)
     }
 
-    /// One of the positions that are kept, in a form that follows from the seed: with
-    /// other digits, and rows and columns in another order; turned or mirrored, if there
-    /// are cages.
+    /// One of the stored positions in a form that depends on the seed: with permuted digits, rows
+    /// and columns or, if there are cages, rotated or mirrored.
     ///
     /// # Errors
     ///
     /// As for [`make`](Self::make).
     pub fn kept(technique: Technique, seed: u64, stop: &Stop) -> Result<Self, ExerciseError> {
         let mut kept: Vec<_> = stored(technique).collect();
-        // The first is in the lesson.
+        // The first position is shown in the lesson.
         if kept.len() > 1 {
             kept.remove(0);
         }
-        // In another form a rule may look elsewhere first; one that keeps what is
-        // next is nearly always found at once.
+        // In another form, a rule may look elsewhere first; a form that keeps the next step is
+        // nearly always found at once.
         for attempt in 0..kept.len() as u64 * 4 {
             let number = seed.wrapping_add(attempt);
             let position = &kept[(number % kept.len() as u64) as usize];
@@ -116,8 +113,8 @@ impl Exercise {
         Err(ExerciseError::None(technique))
     }
 
-    /// The exercise on a position; `None` if that has not exactly one solution or the
-    /// technique finds nothing there.
+    /// The exercise on a position; `None` unless the position has exactly one solution and the
+    /// technique finds something there.
     ///
     /// # Errors
     ///
@@ -156,7 +153,7 @@ impl Exercise {
         }))
     }
 
-    /// What is to be found.
+    /// The technique to find.
     pub const fn technique(&self) -> Technique {
         self.technique
     }
@@ -171,7 +168,7 @@ impl Exercise {
         &self.grid
     }
 
-    /// The board as a puzzle: givens, entries and what was removed.
+    /// The board as a puzzle: givens, entries and removed candidates.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
@@ -181,7 +178,7 @@ impl Exercise {
         &self.solution
     }
 
-    /// Every step of the technique that is possible; any of them answers.
+    /// All possible steps of the technique; any of them is a right answer.
     pub fn steps(&self) -> &[Deduction] {
         &self.steps
     }
@@ -195,7 +192,7 @@ impl Exercise {
         })
     }
 
-    /// What the cell of a candidate holds in the solution.
+    /// The digit of a candidate's cell in the solution.
     pub(super) fn is_true(&self, candidate: Candidate) -> bool {
         self.solution[candidate.cell.index()] == Some(candidate.digit)
     }
@@ -208,12 +205,12 @@ fn made(
     stop: &Stop,
     progress: &Progress,
 ) -> Result<Grid, Stopped> {
-    // A technique that is never needed is not made; see `is_made`.
+    // Techniques that are never needed are not generated; see `is_made`.
     let generator = Request::new(seed).needing(technique).generator();
     let generator = generator.map_err(|_| Stopped)?;
     let puzzle = generator.puzzle(0, stop, progress)?;
     let mut grid = Grid::from_values(&puzzle);
-    // The technique is the last of these: where it is used, it is next.
+    // The technique is the last of these rules, so wherever it is used, it is the next step.
     let solver = Solver::with(rules_up_to(technique));
     while let Some(step) = solver.step_until(&grid, Granularity::Deduction, stop)? {
         if step.iter().any(|step| step.technique == technique) {

@@ -1,4 +1,4 @@
-//! Positions on which a technique seems to apply, and does not: one condition fails.
+//! Positions on which a technique only seems to apply, because one condition fails.
 
 use super::position::{puzzle_of, read_position};
 use super::texts;
@@ -8,40 +8,41 @@ use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Language;
 
-/// For nearly each technique, a position on which it is mistaken.
+/// A position for nearly every technique on which it is easily mistaken.
 const LOOKALIKES: &str = include_str!("lookalikes.txt");
 
-/// A position on which a technique seems to apply, and does not.
+/// A position on which a technique only seems to apply.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lookalike {
     /// The technique.
     pub technique: Technique,
     /// The position.
     pub grid: Grid,
-    /// What seems to be the pattern.
+    /// The apparent pattern.
     pub seeming: Vec<Candidate>,
-    /// What spoils it; nothing where it is what cells do not see.
+    /// The candidates that spoil the pattern; empty if the reason is that cells do not see each
+    /// other.
     pub spoiling: Vec<Candidate>,
-    /// What is removed by whoever takes it for the pattern, although it is right.
+    /// The right candidate that players remove if they mistake this for the pattern.
     pub wrong: Candidate,
-    /// What else is drawn.
+    /// The other parts of the picture.
     drawn: Picture,
-    /// What the words name.
+    /// The things that the words name.
     named: Vec<(&'static str, Named)>,
 }
 
-/// What words name: one, or a list of several.
+/// A thing that the words name, or a list of several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Named {
     Cells(Vec<Cell>),
     Houses(Vec<House>),
     Digits(Vec<Digit>),
-    /// Sets of digits that are added up, of which one is there.
+    /// Sets of digits to add up, one of which is there.
     Sums(Vec<DigitSet>),
     Number(u8),
 }
 
-/// The position on which a technique seems to apply, and does not, if one is kept.
+/// The stored position on which a technique only seems to apply, if there is one.
 pub fn lookalike(technique: Technique) -> Option<Lookalike> {
     let slug = technique.slug();
     let mut lines = LOOKALIKES.lines();
@@ -88,7 +89,7 @@ impl Lookalike {
         Some(())
     }
 
-    /// Which condition fails, and what goes wrong if that is not seen.
+    /// The condition that fails, and the mistake if it is overlooked.
     pub fn text(&self, language: &Language) -> Text {
         let name = format!("lesson-{}-lookalike", self.technique.slug());
         let named = self.named.iter().map(|(name, named)| {
@@ -104,7 +105,7 @@ impl Lookalike {
         texts::with_places(language, &name, named)
     }
 
-    /// What seems to be the pattern, what spoils it, and the digit that is right.
+    /// The apparent pattern, the candidates that spoil it, and the right digit.
     pub fn picture(&self) -> Picture {
         self.drawn
             .clone()
@@ -113,7 +114,7 @@ impl Lookalike {
             .with(Role::Placed, [self.wrong])
     }
 
-    /// The cell that the words name so, if it is a single one.
+    /// The cell that the words call by this name, if it is a single cell.
     pub fn cell(&self, name: &str) -> Option<Cell> {
         let named = self.named.iter().find(|(it, _)| *it == name);
         match &named?.1 {

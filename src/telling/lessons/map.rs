@@ -1,24 +1,26 @@
-//! The map of the techniques: what builds on what, from the first single to nets.
+//! The map of the techniques, from the first single to nets, with the techniques that each builds
+//! on.
 
 use sudoku_engine::rules::Technique;
 
-/// Where a technique stands on the map, and what it builds on. Its column is its level.
+/// The place of a technique on the map, and the techniques that it builds on. Its column is its
+/// level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Station {
     /// The technique.
     pub technique: Technique,
     /// Its row, counted from 0.
     pub row: usize,
-    /// What is known before it is learned.
+    /// The techniques to learn before this one.
     pub builds_on: &'static [Technique],
 }
 
-/// How many rows there are.
+/// The number of rows.
 pub const ROWS: usize = 9;
 
 macro_rules! map {
     ($($technique:ident $row:literal [$($before:ident)*];)*) => {
-        /// The techniques that lead on, each after those that it builds on.
+        /// The techniques in an order in which each comes after those that it builds on.
         pub const MAP: &[Station] = &[$(Station {
             technique: Technique::$technique,
             row: $row,

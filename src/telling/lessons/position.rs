@@ -1,4 +1,4 @@
-//! Positions as the lessons keep them: one a line.
+//! The stored positions of lessons, one per line.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -10,12 +10,12 @@ use sudoku_engine::rules::{Deduction, Survey, Technique, UnknownTechnique, rule_
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_formats::formats::{Format, FormatError, LibraryCase, read_library_line, write};
 
-/// How a technique comes up in a position.
+/// The way a technique comes up in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Origin {
-    /// Of all techniques up to it, only it finds something: it is next on the path.
+    /// It is the next step on the path: no easier technique finds anything.
     Next,
-    /// The position is on a path, and an easier technique finds something there too.
+    /// The position is on a path, but an easier technique also finds something there.
     Asked,
 }
 
@@ -36,34 +36,34 @@ impl fmt::Display for Origin {
     }
 }
 
-/// A position that is kept for a lesson, and what the technique finds there.
+/// A stored position of a lesson, and the conclusions of the technique there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredPosition {
     /// The technique.
     pub technique: Technique,
-    /// How the technique comes up there.
+    /// The way the technique comes up there.
     pub origin: Origin,
     /// The position.
     pub grid: Grid,
-    /// What the technique removes, sorted.
+    /// The candidates that the technique removes, sorted.
     pub eliminations: Vec<Candidate>,
-    /// What the technique sets, sorted.
+    /// The digits that the technique sets, sorted.
     pub placements: Vec<Candidate>,
 }
 
-/// Why a line is no position of a lesson.
+/// The reason why a line is not a position of a lesson.
 #[derive(Debug, thiserror::Error)]
 pub enum PositionError {
-    /// It does not begin with a technique and how that comes up.
+    /// It does not start with a technique and the way it comes up.
     #[error("'{}' does not begin with a technique and with next or asked", .0.escape_debug())]
     Beginning(String),
-    /// The word for the board makes no sense.
+    /// The word for the board is not valid.
     #[error("'{}' is no board with cages or regions", .0.escape_debug())]
     Board(String),
     /// There is no such technique.
     #[error(transparent)]
     Technique(#[from] UnknownTechnique),
-    /// The position makes no sense.
+    /// The position is not valid.
     #[error(transparent)]
     Position(#[from] FormatError),
 }
@@ -75,7 +75,7 @@ impl StoredPosition {
     ///
     /// # Errors
     ///
-    /// What makes no sense in the line.
+    /// The part of the line that is not valid.
     pub fn read(line: &str) -> Result<Option<Self>, PositionError> {
         if line.trim().is_empty() || line.starts_with('#') {
             return Ok(None);
@@ -102,8 +102,7 @@ impl StoredPosition {
 
     /// The line.
     pub fn write(&self) -> String {
-        // What the library line of a position lacks is the technique and its
-        // conclusions.
+        // Only the technique and its conclusions are missing from the library line of a position.
         let mut puzzle = puzzle_of(&self.grid);
         puzzle.layout = Layout::CLASSIC;
         let line = write(&puzzle, Format::Library).unwrap_or_default();
@@ -129,7 +128,7 @@ impl StoredPosition {
         )
     }
 
-    /// The step that is meant: the one that the rule finds with these conclusions.
+    /// The step that the rule finds with these conclusions.
     pub fn shown(&self) -> Option<Deduction> {
         found(
             self.technique,
@@ -139,13 +138,13 @@ impl StoredPosition {
         )
     }
 
-    /// The position as a puzzle: its givens, its entries and what was removed.
+    /// The position as a puzzle: its givens, entries and removed candidates.
     pub fn puzzle(&self) -> Puzzle {
         puzzle_of(&self.grid)
     }
 }
 
-/// What the rule of a technique finds with just these conclusions, each sorted.
+/// The deduction of the rule of a technique with exactly these conclusions, both sorted.
 pub(super) fn found(
     technique: Technique,
     grid: &Grid,
@@ -179,8 +178,8 @@ fn triple(candidate: &Candidate) -> String {
     format!("{digit}{}{}", cell.row() + 1, cell.column() + 1)
 }
 
-/// A position, with the cages or regions of its board before it, and what its line says
-/// besides. `None` for a blank line.
+/// A position with the cages or regions of its board, and the rest of its line. `None` for a blank
+/// line.
 pub(super) fn read_position(text: &str) -> Result<Option<(Grid, LibraryCase)>, PositionError> {
     let (word, rest) = match text.split_once(' ') {
         Some((word, behind)) if !text.starts_with(':') => (Some(word), behind),
@@ -212,8 +211,7 @@ fn on_board(layout: &Layout, case: &LibraryCase) -> Grid {
     grid
 }
 
-/// A position as a puzzle: what is no candidate, although no value excludes it, was
-/// removed.
+/// A position as a puzzle: a missing candidate that no value excludes was removed.
 pub(super) fn puzzle_of(grid: &Grid) -> Puzzle {
     let mut givens = *grid.values();
     for cell in !grid.given() {

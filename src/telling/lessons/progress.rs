@@ -1,4 +1,4 @@
-//! What a person has learned so far.
+//! A person's learning progress.
 
 use std::collections::BTreeMap;
 
@@ -6,26 +6,27 @@ use serde::{Deserialize, Serialize};
 
 use sudoku_engine::rules::Technique;
 
-/// After so many exercises done right a technique counts as known.
+/// The number of correct exercises after which a technique counts as known.
 pub const KNOWN: u32 = 3;
 
-/// In so many puzzles of one's own a technique has to be found until it is mastered.
+/// The number of a person's own puzzles in which a technique must be found until it counts as
+/// mastered.
 pub const FOUND: u32 = 3;
 
-/// A puzzle of one's own in which a technique came up.
+/// One of the person's own puzzles in which a technique came up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
-    /// What the puzzle is called.
+    /// The name of the puzzle.
     pub puzzle: String,
     /// The number of the step, counted from 1.
     pub step: usize,
-    /// Whether the person found it; else it was shown.
+    /// Whether the person found it; otherwise it was shown.
     pub found: bool,
-    /// The position, as lessons keep theirs.
+    /// The position, in the form of stored positions of lessons.
     pub position: String,
 }
 
-/// How far a person has come with a technique, on the map.
+/// The progress of a person with a technique, on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
     /// Nothing was done yet.
@@ -34,34 +35,34 @@ pub enum Stage {
     Read,
     /// An exercise was done right.
     Practised,
-    /// It came up in a puzzle of one's own.
+    /// It came up in one of the person's own puzzles.
     Met,
     /// [`KNOWN`] exercises were done right, and it was found in [`FOUND`] puzzles.
     Mastered,
 }
 
-/// What a person has done about a technique.
+/// The record of a person for a technique.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
     /// The lesson was read.
     pub read: bool,
-    /// So many exercises were done right at the first check, without help.
+    /// The number of exercises that were right at the first check, without help.
     pub right: u32,
-    /// So many were not.
+    /// The number of exercises that were not.
     pub wrong: u32,
-    /// In so many puzzles it came up.
+    /// The number of puzzles in which it came up.
     pub met: u32,
-    /// In so many of them the person found it.
+    /// The number of puzzles in which the person found it.
     pub found: u32,
     /// The puzzle of its lesson was solved.
     pub solved: bool,
-    /// One of these puzzles; one in which it was found before one in which it was shown.
+    /// One of these puzzles, preferably one in which the person found it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meeting: Option<Meeting>,
 }
 
-/// How far a person has come with a technique.
+/// The progress of a person with a technique.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Learned {
     /// Nothing was done yet.
@@ -74,8 +75,7 @@ pub enum Learned {
     Known,
 }
 
-/// What a person has done about each technique. It is kept as TOML, a table for
-/// each technique:
+/// A person's records for all techniques. They are stored as TOML with a table for each technique:
 ///
 /// ```toml
 /// [x-wing]
@@ -88,12 +88,12 @@ pub enum Learned {
 pub struct Progress(BTreeMap<Technique, Record>);
 
 impl Progress {
-    /// What was done about a technique.
+    /// The record of a technique.
     pub fn record(&self, technique: Technique) -> Record {
         self.0.get(&technique).cloned().unwrap_or_default()
     }
 
-    /// How far the person has come with a technique.
+    /// The progress with a technique.
     pub fn learned(&self, technique: Technique) -> Learned {
         let record = self.record(technique);
         match record.right {
@@ -104,8 +104,8 @@ impl Progress {
         }
     }
 
-    /// The techniques that the person needs no whole argument for any more: [`KNOWN`]
-    /// exercises were done right, or it was found in [`FOUND`] puzzles.
+    /// The techniques for which the person no longer needs whole arguments: [`KNOWN`] exercises
+    /// were right, or the technique was found in [`FOUND`] puzzles.
     pub fn known(&self) -> impl Iterator<Item = Technique> {
         let known = |record: &Record| record.right >= KNOWN || record.found >= FOUND;
         let records = self.0.iter();
@@ -114,7 +114,7 @@ impl Progress {
             .map(|(technique, _)| *technique)
     }
 
-    /// How far the person has come with a technique, on the map.
+    /// The progress with a technique, on the map.
     pub fn stage(&self, technique: Technique) -> Stage {
         let record = self.record(technique);
         if record.right >= KNOWN && record.found >= FOUND {
@@ -130,8 +130,8 @@ impl Progress {
         }
     }
 
-    /// Remembers that a technique came up in a puzzle. `is_first` says that it had not
-    /// come up there before.
+    /// Records that a technique came up in a puzzle. `is_first` means that it did so for the first
+    /// time there.
     pub fn met(&mut self, technique: Technique, is_first: bool, meeting: Meeting) {
         let record = self.0.entry(technique).or_default();
         record.met = record.met.saturating_add(u32::from(is_first));
@@ -142,12 +142,12 @@ impl Progress {
         }
     }
 
-    /// Remembers that the puzzle of its lesson was solved. True if that is new.
+    /// Records that the puzzle of its lesson was solved. Returns whether this is new.
     pub fn solved(&mut self, technique: Technique) -> bool {
         !std::mem::replace(&mut self.0.entry(technique).or_default().solved, true)
     }
 
-    /// Adds what was learned elsewhere: of each technique what is more.
+    /// Merges other progress, keeping the higher values for each technique.
     pub fn join(&mut self, other: Self) {
         for (technique, added) in other.0 {
             let own = self.0.entry(technique).or_default();
@@ -168,12 +168,12 @@ impl Progress {
         }
     }
 
-    /// About how many techniques something was learned.
+    /// The number of techniques with any progress.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Forgets all of it.
+    /// Clears all progress.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -183,12 +183,12 @@ impl Progress {
         self.0.is_empty()
     }
 
-    /// Remembers that the lesson was read. True if that is new.
+    /// Records that the lesson was read. Returns whether this is new.
     pub fn read(&mut self, technique: Technique) -> bool {
         !std::mem::replace(&mut self.0.entry(technique).or_default().read, true)
     }
 
-    /// Remembers how an exercise came out.
+    /// Records the result of an exercise.
     pub fn practised(&mut self, technique: Technique, right: bool) {
         let record = self.0.entry(technique).or_default();
         let count = if right {
@@ -199,8 +199,8 @@ impl Progress {
         *count = count.saturating_add(1);
     }
 
-    /// Reads what was kept, technique by technique: what makes no sense is left out
-    /// and named among the complaints.
+    /// Reads stored progress, technique by technique. Invalid entries are left out and named among
+    /// the complaints.
     ///
     /// # Errors
     ///
@@ -226,7 +226,7 @@ impl Progress {
     ///
     /// # Errors
     ///
-    /// The reason, if a number is too large for TOML; none that is counted is.
+    /// The reason, if a number is too large for TOML, which does not happen in practice.
     pub fn write(&self) -> Result<String, String> {
         toml::to_string(self).map_err(|error| error.to_string())
     }

@@ -1,4 +1,4 @@
-//! Why a mark does not follow from a technique.
+//! The reasons why a mark does not follow from a technique.
 
 use super::{Act, Exercise, Wrong};
 use crate::explain::{Picture, Reach, Role, Text, picture, reach};
@@ -6,12 +6,12 @@ use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::texts::{Language, said};
 
-/// Why a mark does not follow.
+/// The reason why a mark does not follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
-    /// It would remove what the cell holds in the solution.
+    /// It would remove the right digit of the cell.
     Solution,
-    /// It would set what the cell does not hold in the solution.
+    /// It would set a wrong digit.
     NotSolution,
     /// It would set the right digit, but no step of the technique does.
     NotSet,
@@ -19,19 +19,19 @@ pub enum Reason {
     OtherDigits(DigitSet),
     /// The step rests on the candidate.
     Pattern,
-    /// The digit leaves these houses, and the cell is in none of them.
+    /// The step removes the digit from these houses, and the cell is in none of them.
     Outside(Vec<House>),
-    /// The step changes these cells alone.
+    /// The step only changes these cells.
     OtherCells(CellSet),
-    /// What loses the digit sees all of the cells of the pattern, and the cell does
-    /// not see these.
+    /// Cells that lose the digit see all these cells of the pattern, and the cell does not see some
+    /// of them.
     Unseen(CellSet),
     /// The candidate is false, but no step of the technique shows it.
     NoStep,
 }
 
-/// Why a mark does not follow. What is said about a pattern is about the step that the
-/// answer comes nearest to, or else about one that removes the digit.
+/// The reason why a mark does not follow. Reasons about a pattern refer to the step that is nearest
+/// to the answer, or otherwise to one that removes the digit.
 pub(super) fn of(
     exercise: &Exercise,
     candidate: Candidate,
@@ -67,7 +67,7 @@ pub(super) fn of(
         .unwrap_or(Reason::NoStep)
 }
 
-/// What the pattern itself says against it: that its conclusions are elsewhere.
+/// The reason from the pattern itself: its conclusions are elsewhere.
 fn out_of_reach(step: &Deduction, candidate: Candidate) -> Option<Reason> {
     let Reach {
         houses,
@@ -85,8 +85,8 @@ fn out_of_reach(step: &Deduction, candidate: Candidate) -> Option<Reason> {
     (!unseen.is_empty()).then_some(Reason::Unseen(unseen))
 }
 
-/// The cells of the pattern that everything sees which loses the digit, and that the
-/// cell does not see.
+/// The cells of the pattern that a cell must see to lose the digit, but that this cell does not
+/// see.
 fn unseen(step: &Deduction, picture: &Picture, candidate: Candidate) -> Option<CellSet> {
     let lose: CellSet = step
         .eliminations
@@ -111,7 +111,7 @@ fn cells_of(picture: &Picture, digit: Digit, is_meant: impl Fn(Role) -> bool) ->
 }
 
 impl Wrong {
-    /// Why the mark does not follow from the technique, in a sentence.
+    /// The reason why the mark does not follow from the technique, in a sentence.
     pub fn text(&self, language: &Language, technique: Technique) -> Text {
         let candidate = self.candidate;
         match &self.reason {

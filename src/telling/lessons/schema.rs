@@ -8,19 +8,19 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::Puzzle;
 
-/// For each technique whose pattern can be drawn so, the pattern: one a line, in the form that
-/// stands above them.
+/// The patterns of all techniques that can be drawn this way, one per line, in the form described
+/// at the top of the file.
 const SCHEMAS: &str = include_str!("schemas.txt");
 
-/// The letters, for the digits from 1 on: those that most patterns need stand in the middle
-/// of a cell.
+/// The letters for the digits from 1 on. The letters that most patterns need are in the middle of a
+/// cell.
 const LETTERS: [char; Digit::COUNT] = ['A', 'B', 'C', 'X', 'Y', 'Z', 'D', 'E', 'F'];
 
-/// What is written where the digits are those that are meant.
+/// The characters for actual digits.
 const DIGITS: [char; Digit::COUNT] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/// The pattern of a technique on a board on which every other candidate is there. Its digits
-/// stand for letters; only where sums of cages decide, they are those that are meant.
+/// The pattern of a technique on a board with all other candidates. Its digits stand for letters,
+/// except when sums of cages matter: then they are actual digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Schema {
     /// The technique.
@@ -31,9 +31,9 @@ pub struct Schema {
     pub cells: CellSet,
     /// The candidates of the pattern.
     pub candidates: Vec<Candidate>,
-    /// What the technique removes, sorted.
+    /// The candidates that the technique removes, sorted.
     pub eliminations: Vec<Candidate>,
-    /// What the technique sets, sorted.
+    /// The digits that the technique sets, sorted.
     pub placements: Vec<Candidate>,
 }
 
@@ -47,18 +47,18 @@ pub fn schema(technique: Technique) -> Option<Schema> {
 }
 
 impl Schema {
-    /// What is written for each digit.
+    /// The character for each digit.
     pub fn letters(&self) -> [char; Digit::COUNT] {
         letters_on(self.grid.layout())
     }
 
-    /// Whether the digits are those that are meant.
+    /// Whether the digits are actual digits.
     pub fn is_in_digits(&self) -> bool {
         self.letters() == DIGITS
     }
 
-    /// Reads a line: the technique, and its pattern as `schemas.txt` has it. `None` if it makes
-    /// no sense.
+    /// Reads a line: the technique and its pattern, in the form of `schemas.txt`. `None` if it is
+    /// not valid.
     pub fn read(line: &str) -> Option<Self> {
         let (slug, line) = line.split_once(' ')?;
         let is_conclusion = |word: &&str| word.starts_with(['-', '+']);
@@ -121,14 +121,14 @@ impl Schema {
         Some(read)
     }
 
-    /// Counts candidates of a cell in, and leaves the others.
+    /// Adds candidates of a cell to the pattern, and leaves the others on the board.
     fn show(&mut self, cell: Cell, digits: DigitSet) {
         self.cells |= CellSet::only(cell);
         let candidates = digits.iter().map(|digit| Candidate::new(cell, digit));
         self.candidates.extend(candidates);
     }
 
-    /// Takes all other candidates from a cell.
+    /// Removes all other candidates from a cell.
     fn hold(&mut self, cell: Cell, digits: DigitSet) {
         self.show(cell, digits);
         for digit in Digit::ALL {
@@ -138,7 +138,7 @@ impl Schema {
         }
     }
 
-    /// Takes digits from all cells of a house but those at these places.
+    /// Removes digits from all cells of a house except the ones at these places.
     fn limit(&mut self, digits: DigitSet, house: House, places: &str) -> Option<()> {
         let places = places.chars().map(Digit::from_char);
         let places: Vec<usize> = places
@@ -158,7 +158,7 @@ impl Schema {
         Some(())
     }
 
-    /// What the rule finds in it.
+    /// The deduction that the rule finds in the pattern.
     pub fn shown(&self) -> Option<Deduction> {
         found(
             self.technique,
@@ -168,13 +168,13 @@ impl Schema {
         )
     }
 
-    /// The board as a puzzle without a given.
+    /// The board as a puzzle without givens.
     pub fn puzzle(&self) -> Puzzle {
         puzzle_of(&self.grid)
     }
 }
 
-/// What is written for each digit on a board: sums are of digits, and not of letters.
+/// The characters for the digits on a board: with sums, actual digits instead of letters.
 fn letters_on(layout: &Layout) -> [char; Digit::COUNT] {
     if layout.cages().is_empty() {
         LETTERS
@@ -192,7 +192,7 @@ fn read_letters(layout: &Layout, letters: &str) -> Option<DigitSet> {
     letters.chars().map(digit).collect()
 }
 
-/// A board with values: `12!X` is a given, `12:X` is none.
+/// A board with values: `12!X` is a given, `12:X` is not.
 fn filled(layout: &Layout, words: &[&str]) -> Option<Grid> {
     let mut values = [None; Cell::COUNT];
     let mut given = CellSet::EMPTY;

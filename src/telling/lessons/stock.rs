@@ -1,14 +1,13 @@
-//! The positions that are kept for the lessons.
+//! The stored positions of lessons.
 
 use super::StoredPosition;
 use sudoku_engine::rules::Technique;
 
-/// Found by `examples/tools/find_lessons`: for each technique first the position of its
-/// lesson, then those of exercises. A line is read when it is asked for.
+/// The positions found by `examples/tools/find_lessons`: for each technique, first the position of
+/// its lesson, then the positions of exercises. Lines are read on demand.
 const POSITIONS: &str = include_str!("positions.txt");
 
-/// The positions that are kept for a technique: that of its lesson, and those of
-/// exercises.
+/// The stored positions of a technique: first the position of its lesson, then those of exercises.
 pub fn stored(technique: Technique) -> impl Iterator<Item = StoredPosition> {
     let name = technique.slug();
     let is_of = move |line: &&str| {

@@ -5,7 +5,7 @@ use sudoku_engine::rules::{Family, Technique};
 use sudoku_engine::texts::Language;
 use sudoku_engine::texts::said::{Put, text_of};
 
-/// What is said about a technique.
+/// The texts about a technique.
 pub(super) struct Words {
     pub(super) what: Text,
     pub(super) when: Text,
@@ -15,7 +15,7 @@ pub(super) struct Words {
     pub(super) origin: Option<Text>,
 }
 
-/// What is said about a technique of the catalogue.
+/// A text about a technique of the catalogue.
 pub(super) fn of(language: &Language, technique: Technique) -> Option<Words> {
     let name = technique.slug();
     let of = |part: &str| {
@@ -35,7 +35,7 @@ pub(super) fn of(language: &Language, technique: Technique) -> Option<Words> {
     })
 }
 
-/// What is said about a family.
+/// The text about a family.
 pub(super) fn of_family(language: &Language, family: Family) -> Option<Text> {
     language
         .find(&format!("lesson-family-{}", family.slug()))
@@ -52,8 +52,8 @@ pub(super) fn with_places<'a>(
     text_of(language, name, places.collect())
 }
 
-/// A text in which the names of techniques stand in square brackets. What is no such
-/// name stays as it is written.
+/// A text with the names of techniques in square brackets. Anything else in brackets stays as it
+/// is.
 fn marked(words: &str) -> Text {
     let mut text = Text::new();
     let mut rest = words;
