@@ -1,9 +1,10 @@
-//! Steps as the field writes them in a line: written, read again, and checked on a board.
+//! Steps in the one-line notations of the field: writing them, reading them, and checking them on a
+//! board.
 //!
-//! [`compact`] writes in one of two [`Style`]s, [`read`] reads both, and [`check`] looks at
-//! each premise of what was read on a board, whether a rule would find the step or not.
+//! [`compact`] writes in one of two [`Style`]s, [`read`] reads both, and [`check`] checks each
+//! premise of a step on a board, whether or not a rule would find the step.
 //!
-//! The one style is HoDoKu's: the technique, what it rests on, and behind `=>` what follows.
+//! One style is HoDoKu's: the technique, its pattern, and after `=>` the conclusions.
 //!
 //! - Conclusions: `r4c5=7` for a value, `r3c5<>4` for a candidate that goes. Cells that
 //!   lose the same are written together: `r1c456<>16`, `r1c12,r5c3<>4`. A single has
@@ -37,18 +38,16 @@
 //!   their cells; a side argument stands in square brackets before what it shows:
 //!   `r2c6=8 r2c3=7 [r2c8=3 r8c4=2] r2c8<>3`.
 //!
-//! The other is Eureka, in which the digits stand before their cells:
-//! `(2=3)r5c3-(3)r3c3=(3-9)r3c4 => …`. An almost locked set has one of its digits on one
-//! side and the others on the other: `(4=12)r1c12`. What follows from several claims has
-//! them joined: `(5)r8c3&(5)r8c5=(5)r8c89-(5)r7c8`. What is no chain is written as HoDoKu
-//! does, and so is a branch with an inference that is no link: a pattern that has come about
-//! in it, or an argument within.
+//! The other style is Eureka, in which digits come before their cells: `(2=3)r5c3-(3)r3c3=(3-9)r3c4
+//! => …`. An almost locked set has one of its digits on one side and the others on the other:
+//! `(4=12)r1c12`. Several premises of a consequence are joined: `(5)r8c3&(5)r8c5=(5)r8c89-(5)r7c8`.
+//! Steps that are not chains are written in HoDoKu's style, and so is a branch with an inference
+//! that is not a link: a pattern that arises in the branch, or a nested argument.
 //!
-//! Lines from the logs of two other programs are read as well: CSP-Rules, as
-//! `naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9<>2` and
-//! `whip[2]: r2c3{n5 n4} - r8n4{c3 .} ==> r7c3<>5`, and the solver of SudokuWiki, as
-//! `X-WING (Row->Col) 7 taken off A4`. What they conclude is always read, and what that
-//! rests on as far as it is known.
+//! Lines from the logs of two other programs are read as well: CSP-Rules, as `naked-pairs-in-a-row:
+//! r4{c2 c7}{n2 n5} ==> r4c9<>2` and `whip[2]: r2c3{n5 n4} - r8n4{c3 .} ==> r7c3<>5`, and the
+//! solver of SudokuWiki, as `X-WING (Row->Col) 7 taken off A4`. Their conclusions are always read,
+//! and their patterns as far as these are known.
 //!
 //! ```
 //! use sudoku_telling::explain::Notation;

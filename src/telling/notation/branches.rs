@@ -1,4 +1,4 @@
-//! What follows from assumptions, as it is written.
+//! The consequences of assumptions in writing.
 
 use super::Style;
 use super::chain::{Node, sign};
@@ -7,7 +7,7 @@ use sudoku_engine::grid::{CellSet, Digit};
 use sudoku_engine::rules::forcing::{Because, Claim, Consequence};
 use sudoku_engine::texts::Notation;
 
-/// That a digit is in one of some cells, or in none of them.
+/// The fact that a digit is in one of some cells, or in none of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Fact {
     pub(super) digit: Digit,
@@ -35,7 +35,7 @@ impl Fact {
     }
 }
 
-/// A fact, and from which earlier facts it follows.
+/// A fact with the earlier facts that it follows from.
 struct Inferred {
     fact: Fact,
     from: Vec<usize>,
@@ -70,9 +70,9 @@ fn facts(branch: &[Consequence]) -> Vec<Inferred> {
     facts
 }
 
-/// Whether each fact but the assumption follows by links alone: strong ones from what is
-/// false to what is true, weak ones from what is true to what is false. Patterns that come
-/// about in a branch, and arguments within it, have no links.
+/// Whether every fact except the assumption follows only by links: strong ones from false to true,
+/// weak ones from true to false. Patterns that arise in a branch and nested arguments have no
+/// links.
 fn is_linked(facts: &[Inferred]) -> bool {
     let mut inferred = facts.iter().skip(1);
     inferred.all(|one| {
@@ -82,8 +82,8 @@ fn is_linked(facts: &[Inferred]) -> bool {
     })
 }
 
-/// The branches, with ` / ` between them. What no links can say is written claim by claim
-/// in either style.
+/// The branches, separated by ` / `. Branches that cannot be expressed with links are written claim
+/// by claim in both styles.
 pub(super) fn written(branches: &[Vec<Consequence>], style: Style, notation: Notation) -> String {
     let branches = branches.iter().map(|branch| {
         let facts = facts(branch);
@@ -95,8 +95,8 @@ pub(super) fn written(branches: &[Vec<Consequence>], style: Style, notation: Not
     branches.collect::<Vec<_>>().join(" / ")
 }
 
-/// Claim by claim. What the next claim does not go on from stands in brackets; the
-/// assumption never does.
+/// A branch claim by claim. A claim that the next one does not continue from is in brackets; the
+/// assumption never is.
 fn hodoku(facts: &[Inferred], notation: Notation) -> String {
     let numbered: Vec<(usize, &Inferred)> = facts.iter().enumerate().collect();
     let runs: Vec<&[(usize, &Inferred)]> = numbered
@@ -120,8 +120,8 @@ fn hodoku(facts: &[Inferred], notation: Notation) -> String {
     parts.join(" ")
 }
 
-/// As chains. What follows from something else than the claim before it alone begins a
-/// chain of its own, with all that it follows from.
+/// A branch as chains. A claim that does not follow only from the previous one starts a new chain
+/// with all of its premises.
 fn eureka(facts: &[Inferred], notation: Notation) -> String {
     let node = |node: Node| format!("({}){}", short(node.digits), notation.cells(node.cells));
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Chains as they are written, in either style.
+//! Chains in writing, in both styles.
 
 use super::Style;
 use super::write::short;
@@ -14,8 +14,7 @@ pub(super) struct Node {
     pub(super) cells: CellSet,
 }
 
-/// Nodes, and whether the link from each to the next is strong. A loop ends with its first
-/// node again.
+/// Nodes, and whether the link from each to the next is strong. A loop ends with its first node.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Chain {
     pub(super) nodes: Vec<Node>,
@@ -43,14 +42,14 @@ impl Node {
 }
 
 impl Chain {
-    /// Nodes that are linked strongly and weakly by turns, strongly first.
+    /// Nodes with alternating strong and weak links, starting with a strong one.
     pub(super) fn by_turns(nodes: impl IntoIterator<Item = Node>) -> Self {
         let nodes: Vec<Node> = nodes.into_iter().collect();
         let strong = (1..nodes.len()).map(|link| link % 2 == 1).collect();
         Self { nodes, strong }
     }
 
-    /// A chain as a rule sees it. Of an almost locked set Eureka writes all digits.
+    /// The chain of a rule. Eureka writes all digits of an almost locked set.
     pub(super) fn of(pattern: &ChainPattern, style: Style) -> Self {
         let (count, links) = (pattern.nodes.len(), &pattern.links);
         let mut nodes: Vec<Node> = pattern
@@ -84,9 +83,9 @@ impl Chain {
         chain
     }
 
-    /// Ends a loop with its first node. A continuous one begins with a link inside a cell
-    /// if there is one on either side of its beginning; where another comes back to the
-    /// cell in which it began, the digits of the chain say all.
+    /// Ends a loop with its first node. A continuous loop starts with a link inside a cell if there
+    /// is one next to its start. If another loop returns to the cell where it started, the digits
+    /// of the chain are enough.
     fn close(&mut self, form: ChainForm) {
         let (Some(first), Some(last)) = (self.nodes.first(), self.nodes.last()) else {
             return;
@@ -103,7 +102,7 @@ impl Chain {
         }
     }
 
-    /// Leaves out links inside a cell with which it begins or ends.
+    /// Leaves out links inside a cell at the start and the end.
     fn strip_ends(&mut self) {
         if let [first, second, _, ..] = self.nodes[..]
             && first.is_inside(second)
@@ -164,7 +163,7 @@ impl Chain {
         let (Some(first), Some(last)) = (self.nodes.first(), self.nodes.last()) else {
             return text;
         };
-        // What a link inside a node is, its neighbours are not.
+        // The neighbors of a link inside a node are of the other kind.
         let around = |link: usize| sign(!self.strong[link]);
         if self.is_inside(0) {
             text += &format!("{}{} ", short(first.digits), around(0));
@@ -194,7 +193,7 @@ impl Chain {
         text
     }
 
-    /// The cells of a node, as an almost locked set if one of its links is inside.
+    /// The cells of a node, written as an almost locked set if one of its links is inside.
     fn place(&self, node: usize, notation: Notation) -> String {
         let cells = self.nodes[node].cells;
         let inside =

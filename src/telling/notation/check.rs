@@ -1,4 +1,4 @@
-//! Whether a step holds on a board: each premise is looked at on the board itself.
+//! Checking whether a step is valid on a board, premise by premise on the board itself.
 
 mod chains;
 mod counts;
@@ -18,21 +18,20 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House
 use sudoku_engine::rules::written::{Grounds, Seen};
 use sudoku_engine::rules::{Family, Survey, Technique, rule_for};
 
-/// Whether a step holds on a board, and by what.
+/// The grounds on which a step is valid on a board.
 ///
-/// What the step rests on is looked at on the board link by link, whether the rules would
-/// find it or not. Where a technique has no such check, its rule must come to the same
-/// conclusions.
+/// The pattern of the step is checked on the board link by link, whether or not the rules would
+/// find it. For a technique without such a check, its rule must reach the same conclusions.
 ///
 /// # Errors
 ///
-/// The first premise that is not true on the board, or what does not follow.
+/// The first premise that is not true on the board, or the conclusion that does not follow.
 pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
     check_until(step, &Survey::of(grid))
 }
 
-/// The same on the board of a survey. Once that is stopped the rule leaves off, and may not
-/// have come to the conclusions.
+/// The same on the board of a survey. If the survey is stopped, the rule stops, too, and may not
+/// have reached the conclusions.
 ///
 /// # Errors
 ///
@@ -50,8 +49,9 @@ pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, F
     }
 }
 
-/// Whether only the rule of a technique can tell: of what HoDoKu does not know, all but the
-/// nets whose every claim follows from those before by a cell or a house, and what is counted.
+/// Whether only the rule of a technique can check a step. Among the techniques that HoDoKu does not
+/// know, these are all except nets, whose claims each follow from earlier ones by a cell or a
+/// house, and counts of truths and links.
 fn needs_its_rule(technique: Technique) -> bool {
     let is_plain_net = matches!(
         technique,
@@ -64,7 +64,7 @@ fn needs_its_rule(technique: Technique) -> bool {
     technique.code() == "-" && !is_plain_net && !is_counted
 }
 
-/// A step and the board on which it is looked at.
+/// A step and the board to check it on.
 #[derive(Clone, Copy)]
 struct Checked<'a> {
     grid: &'a Grid,
@@ -72,7 +72,7 @@ struct Checked<'a> {
 }
 
 impl Checked<'_> {
-    /// What was seen; `None` if only the rule can tell.
+    /// The grounds found; `None` if only the rule can check.
     fn premises(self) -> Result<Option<Seen>, Fault> {
         let technique = self.step.technique;
         let family = technique.map(Technique::family);
@@ -125,7 +125,7 @@ impl Checked<'_> {
         }))
     }
 
-    /// Whether the rule of the technique comes to all the conclusions.
+    /// Whether the rule of the technique reaches all conclusions.
     fn by_rule(self, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
         let technique = self.step.technique.ok_or(Fault::NoArgument)?;
         let rule = rule_for(technique).ok_or(Fault::NotFound(technique))?;
@@ -150,13 +150,13 @@ impl Checked<'_> {
         }
     }
 
-    /// Whether it is a single, by its name or by what it concludes.
+    /// Whether the step is a single, by its name or its conclusions.
     fn is_single(self) -> bool {
         let family = self.step.technique.map(Technique::family);
         self.step.eliminations.is_empty() && family.is_none_or(|it| it == Family::Singles)
     }
 
-    /// Singles of digits in cells that are named beside them.
+    /// Singles of digits in cells that are named with them.
     fn single_in(self, digits: DigitSet, cells: CellSet) -> Result<Seen, Fault> {
         let is_named = |it: &&Candidate| digits.contains(it.digit) && cells.contains(it.cell);
         match self.step.placements.iter().find(|it| !is_named(it)) {
@@ -204,7 +204,7 @@ impl Checked<'_> {
         cells.is_subset(self.grid.layout().peers(cell))
     }
 
-    /// The digits that cells can hold between them.
+    /// The candidates of cells taken together.
     fn digits_of(self, cells: CellSet) -> DigitSet {
         let cells = cells.iter();
         cells.fold(DigitSet::EMPTY, |all, cell| {
@@ -212,7 +212,7 @@ impl Checked<'_> {
         })
     }
 
-    /// Each candidate that is removed must pass, and no value may be set.
+    /// Each removed candidate must pass, and no value may be set.
     fn each_removed(self, passes: impl Fn(Candidate) -> Result<(), Fault>) -> Result<(), Fault> {
         if let Some(placed) = self.step.placements.first() {
             return Err(Fault::DoesNotFollow(*placed, true));

@@ -7,22 +7,22 @@ use sudoku_engine::texts::{Language, words};
 /// Why a text cannot be read as a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReadError {
-    /// There is nothing.
+    /// The text is empty.
     Empty,
-    /// The name before the colon is not that of a technique.
+    /// The name before the colon is not the name of a technique.
     UnknownTechnique(String),
-    /// Nothing is concluded.
+    /// There is no conclusion.
     NoConclusion,
-    /// This names cells and says no digit of them.
+    /// A part names cells but no digit.
     NoDigit(String),
     /// Something else was expected at a place.
     Unexpected {
-        /// What stands there, in part.
+        /// The beginning of the text at that place.
         rest: String,
-        /// What could stand there.
+        /// The expected part.
         expected: Expected,
     },
-    /// The text goes on with the name of a cell that the board has not.
+    /// The text continues with the name of a cell that is not on the board.
     NotOfBoard {
         /// The text from there on.
         rest: String,
@@ -31,7 +31,7 @@ pub enum ReadError {
     TooLong,
 }
 
-/// What could stand at a place of a step.
+/// A part that was expected at a place of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
     /// A cell.
@@ -52,7 +52,7 @@ pub enum Expected {
     TwoDigits,
     /// An almost locked set.
     Set,
-    /// The end of what the step rests on.
+    /// The end of the pattern of the step.
     End,
     /// A node of a chain in Eureka.
     Node,
@@ -79,7 +79,7 @@ impl Expected {
     }
 }
 
-/// The beginning of a text, if that is written as a cell is: `r10c3`, `K7`.
+/// The beginning of a text, if it looks like the name of a cell: `r10c3`, `K7`.
 pub(super) fn cell_name(text: &str) -> Option<&str> {
     let number = |text: &str| {
         let count = text.bytes().take_while(u8::is_ascii_digit).count();
@@ -99,7 +99,7 @@ pub(super) fn cell_name(text: &str) -> Option<&str> {
 }
 
 impl ReadError {
-    /// How much of a text was left where reading it ended.
+    /// The length of the text that was not read.
     pub(super) fn left(&self) -> usize {
         match self {
             Self::Unexpected { rest, .. } | Self::NotOfBoard { rest } => rest.len(),
@@ -111,7 +111,7 @@ impl ReadError {
         }
     }
 
-    /// What is wrong, without a full stop.
+    /// The error in words, without a period.
     pub fn text(&self, language: &Language) -> String {
         match self {
             Self::Empty => words!(language, "check-empty"),

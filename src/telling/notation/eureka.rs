@@ -22,14 +22,14 @@ pub(super) fn chain(mut scan: Scan<'_>) -> Result<Chain, ReadError> {
     Ok(chain)
 }
 
-/// What follows from an assumption: chains with commas between them, each of which begins
-/// with what it goes on from.
+/// The consequences of an assumption: chains separated by commas, each of which starts with its
+/// premises.
 pub(super) fn branch(mut scan: Scan<'_>) -> Result<Vec<Fact>, ReadError> {
     let mut facts: Vec<Fact> = Vec::new();
     loop {
         let mut sources = Vec::new();
         let mut ahead = scan;
-        // All sources but the last stand before an '&'.
+        // All premises except the last are followed by '&'.
         while let Ok(source) = links(&mut ahead)
             && source.strong.is_empty()
             && ahead.takes("&")
@@ -69,7 +69,7 @@ pub(super) fn branch(mut scan: Scan<'_>) -> Result<Vec<Fact>, ReadError> {
     }
 }
 
-/// Nodes and links, as far as they go.
+/// As many nodes and links as there are.
 fn links(scan: &mut Scan<'_>) -> Result<Chain, ReadError> {
     let mut chain = Chain::default();
     loop {

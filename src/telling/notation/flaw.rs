@@ -1,4 +1,4 @@
-//! Why a step that can be read does not hold.
+//! The reasons why a readable step is not valid.
 
 use std::fmt;
 
@@ -8,27 +8,27 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, Notation, Text, said};
 
-/// What is wrong with a step on a board.
+/// The flaw of a step on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Flaw(pub(super) Fault);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Fault {
-    /// What it concludes is no candidate, or not any more.
+    /// A conclusion is not a candidate, or not any longer.
     NoCandidate(Candidate),
-    /// It speaks of a digit that is not there.
+    /// It mentions a digit that is not there.
     Absent(Node),
-    /// Cells cannot hold so many digits.
+    /// Cells cannot hold this many digits.
     TooLittleRoom(Node),
     /// Two nodes in the same cells have a digit in common.
     DigitAtBothEnds(Node, Node),
     /// A cell has more than the two ends of a link.
     CellHasMore(Cell, DigitSet, [DigitSet; 2]),
-    /// A cell has not just these digits.
+    /// A cell does not have exactly these digits.
     CellHasNotJust(Cell, DigitSet, DigitSet),
-    /// A digit has further places in the house of a link.
+    /// A digit has more places in the house of a link.
     FurtherPlaces(Digit, House, CellSet, [Node; 2]),
-    /// In no house, and no cage that needs it, a digit has only these places.
+    /// No house, and no cage that needs the digit, has only these places for it.
     NotConjugate(Digit, CellSet),
     /// Cells do not see each other.
     Unseen(Node, Node),
@@ -36,33 +36,33 @@ pub(super) enum Fault {
     Unlinked(Node, Node),
     /// Two links of one kind meet.
     NotByTurns(Node, bool),
-    /// Cells have not one digit more than cells, or do not all see each other.
+    /// Cells do not have exactly one digit more than cells, or do not all see each other.
     NoAlmostLockedSet(CellSet, DigitSet),
-    /// Cells have not as many digits as cells.
+    /// Cells do not have an equal number of digits.
     NoSubset(CellSet, DigitSet),
-    /// A set has other digits than those that are said.
+    /// A set has other digits than the stated ones.
     OtherDigits(CellSet, DigitSet, DigitSet),
-    /// The links hold, but this does not follow from them.
+    /// The links are valid, but this does not follow from them.
     DoesNotFollow(Candidate, bool),
     /// A claim does not follow from those before it.
     Unfounded(Fact),
     /// There are no claims.
     NoBranch,
-    /// What follows from the assumption does not contradict itself.
+    /// The consequences of the assumption do not contradict each other.
     NoContradiction(Fact),
-    /// It is not said that one of the assumptions is right.
+    /// The assumptions do not cover all cases.
     NotExhausted,
-    /// A branch does not come to the conclusion.
+    /// A branch does not reach the conclusion.
     BranchEnds(Fact, Candidate, bool),
-    /// A fish has not as many cover houses as base houses.
+    /// A fish does not have an equal number of base and cover houses.
     UnevenFish(usize, usize),
-    /// There are not as many links as truths.
+    /// The numbers of truths and links differ.
     UnevenCount(usize, usize),
-    /// A candidate lies in truths more often than in links.
+    /// A candidate is in truths more often than in links.
     Uncovered(Candidate),
     /// A candidate of the base is neither covered nor named as a fin.
     FurtherFin(Digit, CellSet),
-    /// What is named as a fin is none.
+    /// A cell that is named as a fin is not one.
     NoFin(Digit, CellSet),
     /// No cover house has a candidate more often than base houses do.
     NotCovered(Candidate),
@@ -72,17 +72,17 @@ pub(super) enum Fault {
     PlacesUnseen(Candidate, CellSet),
     /// Cells are not the corners of a rectangle in two boxes.
     NoRectangle(CellSet),
-    /// With a candidate the rectangle would keep other digits.
+    /// With a candidate, the rectangle would still have other digits.
     RectangleLives(Candidate),
-    /// The board is no bivalue grave but for one candidate.
+    /// The board is not a bivalue grave with one extra candidate.
     NoGrave,
-    /// Strong links do not join the cells of a cluster by turns.
+    /// Strong links do not join the cells of a cluster in alternating colors.
     NoCluster(Digit, CellSet),
     /// A digit does not link two sets: some of its places do not see each other.
     NotRestricted(Digit, CellSet, CellSet),
     /// The stem has candidates that no petal is linked to.
     StemHasMore(Cell, DigitSet),
-    /// Cells can hold more than they have room for, or less.
+    /// Cells can hold more or fewer digits than they have room for.
     NotJustEnough(CellSet),
     /// A value has other places in each of its houses.
     NotAlone(Candidate),
@@ -90,14 +90,14 @@ pub(super) enum Fault {
     NotFound(Technique),
     /// A cell has a value.
     Taken(Cell),
-    /// A base house is named twice, or has the digit already.
+    /// A base house is named twice, or already holds the digit.
     NoBase(Digit, House),
     /// Too little is said.
     NoArgument,
 }
 
 impl Flaw {
-    /// What is wrong, in a sentence without a full stop.
+    /// The flaw in a sentence without a period.
     pub fn text(&self, language: &Language) -> Text {
         let cells = |cells: CellSet| Text::listed(language, cells);
         let digits = |digits: DigitSet| Text::listed(language, digits);

@@ -1,4 +1,4 @@
-//! A step that was read and holds, as a deduction like those that rules make.
+//! A valid step that was read, as a deduction like those of rules.
 
 use std::ops::ControlFlow;
 
@@ -15,9 +15,9 @@ use sudoku_engine::rules::{Deduction, Family, Pattern, Survey, Technique, rule_f
 use sudoku_engine::texts::Notation;
 
 impl WrittenStep {
-    /// The deduction that the step is. If the rule of its technique makes the same on the
-    /// board, it is that one; else, and once the survey is stopped, it rests on what was
-    /// seen.
+    /// The deduction of the step. If the rule of its technique makes the same deduction on the
+    /// board, it is that one; otherwise, or if the survey is stopped, it rests on the grounds found
+    /// by the check.
     pub fn deduction(&self, survey: &Survey<'_>, grounds: Grounds) -> Deduction {
         let named = self.technique.filter(|it| self.may_be(*it, grounds));
         let technique = named.unwrap_or_else(|| self.likely(grounds));
@@ -37,8 +37,8 @@ impl WrittenStep {
         }
     }
 
-    /// What the rule makes that concludes the same and, unless only the rule can tell, is
-    /// written the same.
+    /// The deduction of the rule with the same conclusions and, unless only the rule can check the
+    /// step, the same notation.
     fn by_rule(
         &self,
         technique: Technique,
@@ -75,8 +75,7 @@ impl WrittenStep {
         wanted.map(|found| found.restricted_to(is_said))
     }
 
-    /// Whether the step is of the size of the technique that it names, and a fish of its
-    /// shape.
+    /// Whether the step has the size of the technique that it names, and a fish its shape.
     fn may_be(&self, technique: Technique, grounds: Grounds) -> bool {
         match (grounds, &self.argument) {
             (Grounds::Premises(Seen::Fish), Argument::Fish(fish)) if fish.branches.is_empty() => {
@@ -99,7 +98,7 @@ impl WrittenStep {
         }
     }
 
-    /// The technique of a step that names none, or none that it can be.
+    /// The technique of a step that names none, or an impossible one.
     fn likely(&self, grounds: Grounds) -> Technique {
         let Grounds::Premises(seen) = grounds else {
             return Technique::Aic;
@@ -154,7 +153,7 @@ impl WrittenStep {
         }
     }
 
-    /// The candidates that it names, but for those that it concludes.
+    /// The candidates that it names, except its conclusions.
     fn used(&self, grid: &Grid) -> Vec<Candidate> {
         let mut parts: Vec<(DigitSet, CellSet)> = Vec::new();
         let only = DigitSet::only;
@@ -245,7 +244,7 @@ impl WrittenStep {
     }
 }
 
-/// The kinds of fish that one may be called, the likeliest first.
+/// The possible names for a kind of fish, the likeliest first.
 fn shapes(fish: &Fish) -> &'static [FishKind] {
     let covers = fish.covers.iter().flat_map(|(houses, _)| houses);
     let kinds = |houses: &mut dyn Iterator<Item = &House>| {

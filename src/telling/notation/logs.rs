@@ -1,12 +1,12 @@
 //! Lines from the logs of other programs.
 //!
-//! CSP-Rules names each step, what it rests on and, behind `==>`, what follows:
-//! `naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9<>2`. A chain there is a list of
-//! variables, each with two of its values: `whip[3]: r2c3{n5 n4} - r8n3{c3 c1} - … ==> …`.
-//! A variable is a cell, or a digit in a house, and `.` stands where no value is left.
+//! CSP-Rules writes the name of each step, its pattern and, after `==>`, its conclusions:
+//! `naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9<>2`. A chain there is a list of variables, each
+//! with two of its values: `whip[3]: r2c3{n5 n4} - r8n3{c3 c1} - … ==> …`. A variable is a cell, or
+//! a digit in a house, and `.` means that no value is left.
 //!
-//! The solver of SudokuWiki writes sentences: `X-WING (Row->Col) 7 taken off A4`. Of these
-//! the technique is read, and what follows.
+//! The solver of SudokuWiki writes sentences: `X-WING (Row->Col) 7 taken off A4`. Only the
+//! technique and the conclusions are read from these.
 
 use super::chain::Node;
 use super::read::conclusions;
@@ -16,7 +16,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Hous
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::Notation;
 
-/// How names of CSP-Rules begin; those with more in them first.
+/// The beginnings of names in CSP-Rules, longer ones first.
 const CSP_RULES: [(&str, Technique); 14] = [
     ("naked-single", Technique::NakedSingle),
     ("hidden-single", Technique::HiddenSingle),
@@ -34,7 +34,7 @@ const CSP_RULES: [(&str, Technique); 14] = [
     ("jellyfish", Technique::Jellyfish),
 ];
 
-/// How lines of SudokuWiki begin, in lower case and without hyphens.
+/// The beginnings of lines of SudokuWiki, in lower case and without hyphens.
 const SUDOKU_WIKI: [(&str, Technique); 22] = [
     ("naked single", Technique::NakedSingle),
     ("hidden single", Technique::HiddenSingle),
@@ -60,10 +60,10 @@ const SUDOKU_WIKI: [(&str, Technique); 22] = [
     ("xyzwing", Technique::XyzWing),
 ];
 
-/// What stands in a sentence between digits and the cells that lose them.
+/// The words between digits and the cells that lose them.
 const REMOVED_FROM: [&str; 2] = [" taken off ", " removed from "];
 
-/// What stands in a sentence before the cells that it is about, behind words that are no name.
+/// The words before the cells of a sentence, after words that are not a name.
 const BEFORE_CELLS: [&str; 3] = [" off ", " from ", " set to "];
 
 /// Whether a text says, as a sentence of SudokuWiki does, which cells lose a digit.
@@ -71,14 +71,13 @@ pub(super) fn says_what_is_removed(text: &str) -> bool {
     REMOVED_FROM.iter().any(|it| text.contains(it))
 }
 
-/// Whether a text may be a sentence of SudokuWiki, in which the words before a cell are no
-/// name.
+/// Whether a text may be a sentence of SudokuWiki in which the words before a cell are not a name.
 pub(super) fn is_like_a_sentence(text: &str) -> bool {
     BEFORE_CELLS.iter().any(|it| text.contains(it))
 }
 
-/// Reads a line of a log; `None` if it is none. Its cells are those of its program, whatever
-/// the person's notation is.
+/// Reads a line of a log; `None` if it is not one. Its cells are in the notation of its program,
+/// whatever the person's notation is.
 pub(super) fn read(text: &str, layout: &Layout) -> Option<WrittenStep> {
     csp_rules(text, layout).or_else(|| sudoku_wiki(text, layout))
 }
@@ -115,7 +114,7 @@ fn csp_rules(text: &str, layout: &Layout) -> Option<WrittenStep> {
     })
 }
 
-/// Reads what a step of CSP-Rules rests on.
+/// Reads the pattern of a step of CSP-Rules.
 struct Csp<'a> {
     layout: &'a Layout,
 }
@@ -153,7 +152,7 @@ impl Csp<'_> {
     /// A subset, `r4{c2 c7}{n2 n5}`, or a fish, `n6{r3 r8}{c1 c8}`.
     fn pattern(&self, name: &str, head: &str, braces: [&str; 2]) -> Option<Argument> {
         if let Some(digit) = head.strip_prefix('n') {
-            // The fins of one that has some are not told.
+            // The fins of a finned fish are not given.
             if name.starts_with("finned") {
                 return None;
             }
@@ -269,7 +268,7 @@ impl Csp<'_> {
     }
 }
 
-/// The head of a part and what stands in each pair of its braces.
+/// The head of a part and the contents of each pair of its braces.
 fn part(text: &str) -> Option<(&str, Vec<&str>)> {
     let (head, mut rest) = text.trim().split_at(text.trim().find('{')?);
     let mut braces = Vec::new();
@@ -321,7 +320,8 @@ fn sudoku_wiki(text: &str, layout: &Layout) -> Option<WrittenStep> {
         return None;
     }
     let tokens = joined(tokens(text, layout));
-    // What begins as a claim or as a chain is one, and no sentence: it is wholly read or not.
+    // A text that starts like a claim or a chain is not a sentence: it is read completely or not at
+    // all.
     let is_sign = |it: &Token| matches!(it, Token::Word(word) if word == "=" || word == "<>");
     let begins_as_claim = matches!(&tokens[..], [Token::Cells(_), sign, ..] if is_sign(sign));
     if begins_as_claim || text.trim_start().starts_with('(') {

@@ -11,7 +11,7 @@ use sudoku_engine::rules::large_patterns::Slot;
 use sudoku_engine::rules::{Family, Technique};
 use sudoku_engine::texts::Notation;
 
-/// Reads what a step rests on in one of its forms.
+/// Reads one form of the pattern of a step.
 type Reader = fn(Scan<'_>) -> Result<Argument, ReadError>;
 
 /// The longest text that is read.
@@ -23,7 +23,7 @@ const LONGEST: usize = 20_000;
 ///
 /// # Errors
 ///
-/// Where the text is no step, with the place from which it cannot be read.
+/// The reason why the text is not a step, with the place from which it cannot be read.
 pub fn read(
     text: &str,
     layout: &Layout,
@@ -59,8 +59,8 @@ fn notations(chosen: Notation) -> [Notation; 3] {
     [chosen, Notation::Rc, Notation::Letters]
 }
 
-/// Reads a step with cells of this notation, as `r1c3` or as `A3`. What got furthest knows best
-/// what is wrong.
+/// Reads a step with cells of this notation, as `r1c3` or as `A3`. The attempt that got furthest
+/// gives the error.
 fn in_any_notation(
     part: &str,
     layout: &Layout,
@@ -81,7 +81,7 @@ fn in_any_notation(
     Err(nearest)
 }
 
-/// Reads one cell: in this notation, as `r1c3` or as `A3`. `None` if a text is none of the
+/// Reads one cell: in this notation, as `r1c3` or as `A3`. `None` if the text is not a cell of the
 /// board.
 pub fn read_cell(text: &str, layout: &Layout, notation: Notation) -> Option<Cell> {
     let read = |notation| {
@@ -96,8 +96,8 @@ pub fn read_cell(text: &str, layout: &Layout, notation: Notation) -> Option<Cell
     notations(notation).into_iter().find_map(read)
 }
 
-/// Whether a text looks like a step, and not like a puzzle: it says what follows, begins
-/// with the name of a technique, or claims something of a cell.
+/// Whether a text looks like a step rather than a puzzle: it has conclusions, starts with the name
+/// of a technique, or claims something about a cell.
 pub fn is_like_a_step(text: &str) -> bool {
     let text = without_number(text.trim());
     let begins_with_name = || {
@@ -111,8 +111,8 @@ pub fn is_like_a_step(text: &str) -> bool {
             || claims_something(text))
 }
 
-/// That what stands before a bare claim is no technique; `None` if nothing does, or if it may
-/// be a line of a log.
+/// The error that the text before a bare claim is not a technique; `None` if there is no such text,
+/// or if it may be a line of a log.
 fn unknown_name(text: &str) -> Option<ReadError> {
     let text = without_number(text);
     if text.contains("=>") || logs::is_like_a_sentence(text) {
@@ -150,7 +150,7 @@ fn step(whole: Scan<'_>) -> Result<WrittenStep, ReadError> {
     };
     let (technique, argument) = name(before)?;
     let Some(behind) = behind else {
-        // A single has nothing but its conclusion.
+        // A single has only its conclusion.
         let (placements, eliminations) = conclusions(whole.over(argument))?;
         return Ok(WrittenStep {
             technique,
@@ -168,7 +168,7 @@ fn step(whole: Scan<'_>) -> Result<WrittenStep, ReadError> {
     })
 }
 
-/// What stands behind the number of a line: `13. `.
+/// The text after the number of a line: `13. `.
 fn without_number(text: &str) -> &str {
     let behind = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     match behind.strip_prefix(". ") {
@@ -196,7 +196,7 @@ fn name(text: &str) -> Result<(Option<Technique>, &str), ReadError> {
     Err(ReadError::UnknownTechnique(name))
 }
 
-/// The technique of a name, behind which the place that is exhausted may stand.
+/// The technique of a name, which may be followed by the place whose cases are exhausted.
 fn technique(text: &str) -> Option<Technique> {
     let place = text.rfind(" in ").map(|at| &text[..at]);
     [Some(text), place].into_iter().flatten().find_map(|name| {
@@ -303,7 +303,7 @@ fn read_argument(technique: Option<Technique>, scan: Scan<'_>) -> Result<Argumen
             branches,
         ]
     };
-    // What got furthest knows best what is wrong.
+    // The attempt that got furthest gives the error.
     let mut nearest: Option<ReadError> = None;
     for reader in readers {
         match reader(scan) {
@@ -331,7 +331,7 @@ fn done<T>(scan: Scan<'_>, read: T) -> Result<T, ReadError> {
     }
 }
 
-/// Truths and, behind a stroke, links.
+/// Truths and, after a backslash, links.
 fn slots(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     let truths = slot_list(&mut scan)?;
     scan.needs("\\")?;
@@ -367,12 +367,12 @@ fn eureka_chains(scan: Scan<'_>) -> Result<Argument, ReadError> {
     Ok(Argument::Chains(chains))
 }
 
-/// What stands between strokes.
+/// The parts between slashes.
 fn parts(scan: Scan<'_>) -> impl Iterator<Item = Scan<'_>> {
     scan.rest().split(" / ").map(move |part| scan.over(part))
 }
 
-/// All that begins with digits and `in`, which may be missing before cells.
+/// Patterns that start with digits and `in`, which may be missing before cells.
 fn digits_in(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     let whole = scan;
     let digits: Vec<Digit> = scan
@@ -574,10 +574,10 @@ fn sets_in_a_row(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     }
 }
 
-/// Where a chain leads, and by which link.
+/// The next node of a chain, and the link to it.
 struct Hop {
     strong: bool,
-    /// With what it leaves, and with what it comes there: the same but where a cage links.
+    /// The digits at both ends of the link, which only differ if a cage makes the link.
     leaves: DigitSet,
     digits: DigitSet,
     cells: CellSet,
@@ -673,7 +673,7 @@ fn linked(
 }
 
 impl Chain {
-    /// Adds what lies in a cell or a set between two links.
+    /// Adds the link inside a cell or a set between two links.
     fn pass(
         &mut self,
         before: Option<(DigitSet, bool)>,
@@ -700,7 +700,7 @@ fn read_branches(scan: Scan<'_>) -> Result<Vec<Vec<Fact>>, ReadError> {
     parts(scan).map(branch).collect()
 }
 
-/// Claims one after the other, with brackets or without, or in Eureka.
+/// Consecutive claims, with or without brackets, or in Eureka.
 fn branch(mut scan: Scan<'_>) -> Result<Vec<Fact>, ReadError> {
     if eureka::begins(scan) {
         return eureka::branch(scan);

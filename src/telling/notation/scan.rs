@@ -1,4 +1,4 @@
-//! The parts of which steps are written: digits, cells, houses.
+//! The parts of written steps: digits, cells, houses.
 
 use super::error::{Expected, ReadError, cell_name};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, House, HouseKind, Layout};
@@ -41,13 +41,13 @@ impl<'a> Scan<'a> {
         self.rest.trim_start().is_empty()
     }
 
-    /// That something else was expected here.
+    /// The error that something else was expected here.
     pub(super) fn expected(&self, expected: Expected) -> ReadError {
         let rest = self.rest.trim_start().to_owned();
         ReadError::Unexpected { rest, expected }
     }
 
-    /// That a cell was expected here.
+    /// The error that a cell was expected here.
     fn no_cell(&self) -> ReadError {
         let rest = self.rest.trim_start();
         match cell_name(rest) {
@@ -121,7 +121,7 @@ impl<'a> Scan<'a> {
         let number = match self.notation {
             Notation::Letters if is_row => match letter {
                 'A'..='I' => letter as usize - 'A' as usize,
-                // As SudokuWiki counts, which has no row I.
+                // The letters of SudokuWiki, which has no row I.
                 'J' => 8,
                 _ => return None,
             },
@@ -134,7 +134,7 @@ impl<'a> Scan<'a> {
         Some(number)
     }
 
-    /// How often something counts: a number of one or two digits.
+    /// A multiplicity: a number of one or two digits.
     pub(super) fn times(&mut self) -> Option<usize> {
         let rest = self.rest;
         let length = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -143,7 +143,7 @@ impl<'a> Scan<'a> {
         Some(times)
     }
 
-    /// Numbers in a row, up to one that comes again: nine at most.
+    /// Consecutive numbers up to the first repeated one: at most nine.
     fn numbers(&mut self, is_row: bool) -> Vec<usize> {
         let mut numbers = Vec::new();
         loop {

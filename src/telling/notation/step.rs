@@ -1,4 +1,4 @@
-//! Steps as they were read.
+//! Steps that were read.
 
 use super::branches::Fact;
 use super::chain::{Chain, Node};
@@ -7,7 +7,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::rules::large_patterns::Slot;
 
-/// A step that was read: what it concludes, and from what.
+/// A step that was read: its conclusions and its pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenStep {
     /// The technique, if it is named.
@@ -20,8 +20,8 @@ pub struct WrittenStep {
 }
 
 impl WrittenStep {
-    /// Whether a flaw leaves open if what the step concludes is so: it says nothing from
-    /// which that could follow, or nothing that could be read.
+    /// Whether the flaw leaves open if the conclusions are true: the step states no grounds, or
+    /// none that could be read.
     pub fn is_open(&self, flaw: &Flaw) -> bool {
         match flaw.0 {
             Fault::NoArgument => true,
@@ -35,10 +35,10 @@ impl WrittenStep {
     }
 }
 
-/// What a step rests on.
+/// The pattern of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Argument {
-    /// Nothing that is said.
+    /// No stated pattern.
     Nothing,
     /// `4,9 in r3c27`, each in the order in which they were named.
     Cells(Vec<Digit>, Vec<Cell>),
@@ -69,7 +69,7 @@ pub(super) enum Argument {
     Slots(Slots),
     /// `r3c4{n7 n5} - b9n2{r9c9 .}`
     Variables(Vec<Variable>),
-    /// Something that is not read, since only the rule itself can tell.
+    /// A pattern that is not read, because only the rule can check it.
     Other,
 }
 
@@ -91,7 +91,7 @@ pub(super) enum SingleDigit {
 pub(super) struct Fish {
     pub(super) digit: Digit,
     pub(super) base: Vec<House>,
-    /// The cover houses and the fins; of a Siamese two of them.
+    /// The cover houses and the fins; a Siamese fish has two of each.
     pub(super) covers: Vec<(Vec<House>, CellSet)>,
     pub(super) branches: Vec<Vec<Fact>>,
 }
@@ -101,14 +101,14 @@ pub(super) struct Fish {
 pub(super) struct Sets {
     pub(super) stem: Option<Cell>,
     pub(super) sets: Vec<(CellSet, DigitSet)>,
-    /// Of a row, what links each to the next, or both digits of two; around a stem, what
-    /// links each to it.
+    /// In a row, the digit that links each set to the next, or both digits of two sets; around a
+    /// stem, the digit that links each set to it.
     pub(super) linking: Vec<DigitSet>,
     pub(super) locked: DigitSet,
 }
 
-/// A cell or a digit in a house, and two of its candidates: one that is ruled out by what
-/// stands before it, and one that is left, or none.
+/// A cell or a digit in a house, and two of its candidates: one that the previous parts rule out,
+/// and one that is left, if any.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Variable {
     pub(super) candidates: Node,
@@ -116,7 +116,7 @@ pub(super) struct Variable {
     pub(super) right: Option<Node>,
 }
 
-/// Truths and links, each with how often it counts.
+/// Truths and links, each with its multiplicity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Slots {
     pub(super) truths: Vec<(Slot, usize)>,

@@ -1,10 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// In whose manner a step is written in a line.
+/// The style in which a step is written in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Style {
-    /// As HoDoKu does: `r1c2 -5- r1c8 =5= r4c8`.
+    /// HoDoKu's style: `r1c2 -5- r1c8 =5= r4c8`.
     #[default]
     Hodoku,
     /// Eureka, with the digits before the cells: `(5)r1c2-(5)r1c8=(5)r4c8`.
@@ -30,7 +30,7 @@ impl fmt::Display for Style {
     }
 }
 
-/// A name that no style has.
+/// The error for a name that no style has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{}' is not a compact notation; there are hodoku and eureka", .0.escape_debug())]
 pub struct UnknownStyle(pub String);

@@ -1,4 +1,4 @@
-//! What a deduction rests on and concludes, in a line.
+//! Writing the pattern and the conclusions of a deduction in a line.
 
 mod branching;
 mod sets;
@@ -18,8 +18,8 @@ use sudoku_engine::rules::wings::WingPattern;
 use sudoku_engine::rules::{AlmostLockedPattern, Deduction, Pattern, Technique};
 use sudoku_engine::texts::Notation;
 
-/// A deduction in a line: the technique, what it rests on, and behind `=>` its
-/// conclusions. [The module](super) tells how.
+/// A deduction in a line: the technique, its pattern, and after `=>` its conclusions. [The
+/// module](super) describes the notation.
 pub fn compact(deduction: &Deduction, style: Style, notation: Notation) -> String {
     let writer = Writer { style, notation };
     let name = name(deduction.technique);
@@ -34,7 +34,7 @@ pub fn compact(deduction: &Deduction, style: Style, notation: Notation) -> Strin
     }
 }
 
-/// A step of several deductions, with `; ` between them.
+/// A step of several deductions, separated by `; `.
 pub fn step_compact(deductions: &[Deduction], style: Style, notation: Notation) -> String {
     let compact = deductions.iter().map(|it| compact(it, style, notation));
     compact.collect::<Vec<_>>().join("; ")
@@ -87,7 +87,7 @@ impl Writer {
         joined(placed.chain(lost), ", ")
     }
 
-    /// What stands at the name, and what stands behind it.
+    /// The part next to the name, and the part after it.
     fn argument(self, deduction: &Deduction) -> (String, String) {
         let argument = match &deduction.pattern {
             Pattern::NakedSingle(_)
@@ -289,7 +289,7 @@ impl Writer {
         format!("{digits} in {}", self.cells(pattern.cells))
     }
 
-    /// The set, the hidden cells, and what both houses share.
+    /// The set, the hidden cells, and the cells that both houses share.
     fn almost_locked(self, pattern: &AlmostLockedPattern) -> String {
         let digits = joined(pattern.digits, "/");
         let [set, hidden, crossing] =
@@ -375,7 +375,7 @@ impl Writer {
         }
     }
 
-    /// A chain that begins with a strong link.
+    /// A chain that starts with a strong link.
     fn chain<const COUNT: usize>(self, nodes: [Node; COUNT]) -> String {
         Chain::by_turns(nodes).written(self.style, self.notation)
     }

@@ -1,4 +1,4 @@
-//! Chains, loops, and what is made of strong links.
+//! Chains, loops, and patterns of strong links.
 
 use super::super::chain::{Chain, Node};
 use super::super::flaw::Fault;
@@ -35,7 +35,7 @@ impl Checked<'_> {
         })
     }
 
-    /// All links hold, strong and weak by turns.
+    /// All links are valid, strong and weak in turn.
     fn links(self, chain: &Chain) -> Result<(), Fault> {
         for (link, strong) in chain.strong.iter().enumerate() {
             let (from, to) = (chain.nodes[link], chain.nodes[link + 1]);
@@ -51,7 +51,7 @@ impl Checked<'_> {
         Ok(())
     }
 
-    /// Whether something follows from a chain whose links all hold.
+    /// Whether a conclusion follows from a chain whose links are all valid.
     fn concludes(self, chain: &Chain, it: Candidate, is_true: bool) -> bool {
         let (&[first, .., last], &[first_strong, ..], Some(&last_strong)) =
             (&chain.nodes[..], &chain.strong[..], chain.strong.last())
@@ -78,14 +78,14 @@ impl Checked<'_> {
                 (is_round && holds(first, it))
                     || (self.strong_link(last, first).is_ok() && self.in_loop(chain, true, it))
             }
-            // The one end is true if the other is, and then it is not.
+            // One end would be true if the other is, and then it is not.
             (false, true) => self.weak_link(last, first).is_ok() && holds(first, it),
             (true, false) => self.weak_link(last, first).is_ok() && holds(last, it),
         }
     }
 
-    /// Whether a continuous loop removes a candidate: of the two ends of each weak link one
-    /// is true, and an almost locked set keeps what its two links do not use.
+    /// Whether a continuous loop removes a candidate: one end of each weak link is true, and an
+    /// almost locked set holds the digits that its two links do not use.
     fn in_loop(self, chain: &Chain, is_open: bool, it: Candidate) -> bool {
         let mut nodes = chain.nodes.clone();
         let mut strong = chain.strong.clone();
@@ -281,8 +281,8 @@ impl Checked<'_> {
         Ok(Seen::Wing)
     }
 
-    /// Cells of each cluster that strong links join by turns; what is removed would leave
-    /// no color of a cluster.
+    /// Cells of each cluster that strong links join in alternating colors. If a removed candidate
+    /// were true, no color of a cluster could be true.
     pub(super) fn colors(self, digit: Digit, clusters: &[[CellSet; 2]]) -> Result<Seen, Fault> {
         for [one, other] in clusters {
             let all = *one | *other;

@@ -1,4 +1,4 @@
-//! Truths and links that are counted against each other.
+//! Counts of truths and links.
 
 use super::super::flaw::Fault;
 use super::super::step::Slots;
@@ -7,7 +7,8 @@ use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::large_patterns::Slot;
 
 impl Checked<'_> {
-    /// As many truths as links, which cover them; what is removed lies in links more often.
+    /// Equal numbers of truths and links, where the links cover the truths; removed candidates are
+    /// in links more often than in truths.
     pub(super) fn counts(self, Slots { truths, links }: &Slots) -> Result<Seen, Fault> {
         let sum = |slots: &[(Slot, usize)]| slots.iter().map(|(_, times)| times).sum::<usize>();
         if truths.is_empty() || sum(truths) != sum(links) {

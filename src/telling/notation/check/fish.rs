@@ -40,7 +40,7 @@ impl Checked<'_> {
         self.places(fish.digit, cells_of(&fish.base))
     }
 
-    /// The fins are those that are named, and no others.
+    /// The fins are exactly the named ones.
     fn fins(self, fish: &Fish, cover: &[House], fins: CellSet) -> Result<(), Fault> {
         if fish.base.len() != cover.len() {
             return Err(Fault::UnevenFish(fish.base.len(), cover.len()));
@@ -66,8 +66,8 @@ impl Checked<'_> {
         }
     }
 
-    /// Whether a fish with a cover removes a candidate, or whether branches from these cells
-    /// do so beside.
+    /// Whether a fish with a cover removes a candidate, also with the help of branches from these
+    /// cells.
     fn fish_removes(
         self,
         fish: &Fish,

@@ -1,11 +1,11 @@
-//! What follows from assumptions, claim by claim.
+//! The consequences of assumptions, claim by claim.
 
 use super::super::branches::Fact;
 use super::super::flaw::Fault;
 use super::{Checked, Seen};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-/// What is known in a branch.
+/// The known facts of a branch.
 #[derive(Debug, Clone)]
 pub(super) struct Known {
     assumption: Fact,
@@ -56,7 +56,7 @@ impl Known {
 }
 
 impl Checked<'_> {
-    /// What is known at the end of a branch, each claim of which follows from those before.
+    /// The known facts at the end of a branch in which each claim follows from the earlier ones.
     pub(super) fn inferred(self, branch: &[Fact]) -> Result<Known, Fault> {
         let (assumption, rest) = branch.split_first().ok_or(Fault::NoBranch)?;
         let mut known = Known {
@@ -105,7 +105,7 @@ impl Checked<'_> {
                 || houses.any(|house| {
                     let places = self.places(digit, house.cells());
                     let left = places - known.off(digit);
-                    // A group is said with those of its cells that are left, or all.
+                    // A group is stated with its remaining cells, or with all of them.
                     !places.is_empty() && left.is_subset(cells) && cells.is_subset(places)
                 }))
     }
@@ -130,7 +130,7 @@ impl Checked<'_> {
             .collect()
     }
 
-    /// Whether what is known contradicts itself.
+    /// Whether the known facts contradict each other.
     fn is_contradictory(self, known: &Known) -> bool {
         let digits = || self.grid.layout().digits().iter();
         let houses = || self.grid.layout().houses().iter();
@@ -158,7 +158,7 @@ impl Checked<'_> {
             || known.groups.iter().any(lost_group)
     }
 
-    /// An assumption that contradicts itself, or assumptions of which one is right and each
+    /// An assumption that leads to a contradiction, or assumptions one of which is right and each
     /// of which leads to the conclusions.
     pub(super) fn branches(self, branches: &[Vec<Fact>]) -> Result<Seen, Fault> {
         let all: Vec<Known> = branches
@@ -171,7 +171,7 @@ impl Checked<'_> {
         let placed = self.step.placements.iter().map(|it| (*it, true));
         let removed = self.step.eliminations.iter().map(|it| (*it, false));
         let conclusions: Vec<(Candidate, bool)> = placed.chain(removed).collect();
-        // All branches of a contradiction begin with the same.
+        // All branches of a contradiction start with the same assumption.
         if all.iter().all(|known| known.assumption == first.assumption) {
             let mut together = first.clone();
             for fact in branches.iter().flatten() {

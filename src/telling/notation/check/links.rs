@@ -1,4 +1,4 @@
-//! Links and what their ends say.
+//! Links and their ends.
 
 use super::super::chain::Node;
 use super::super::flaw::Fault;
@@ -28,7 +28,7 @@ impl Checked<'_> {
             return Ok(());
         }
         if from.is_inside(to) {
-            // Of a digit that stands at both ends the others say nothing.
+            // The other digits say nothing about a digit that is at both ends.
             if !from.digits.is_disjoint(to.digits) {
                 return Err(Fault::DigitAtBothEnds(from, to));
             }
@@ -87,7 +87,7 @@ impl Checked<'_> {
     /// Whether a cage needs one of two nodes, or cannot have both, because of its sum.
     fn linked_by_cage(self, from: Node, to: Node, strong: bool) -> bool {
         let (Some(one), Some(other)) = (from.digits.single(), to.digits.single()) else {
-            // Each combination of the cage has all digits of the one or of the other.
+            // Each combination of the cage has all digits of one node or all of the other.
             let has_either =
                 |set: &DigitSet| from.digits.is_subset(*set) || to.digits.is_subset(*set);
             let mut cages = self.open_cages().filter(|cage| cage.cells() == from.cells);
@@ -110,7 +110,7 @@ impl Checked<'_> {
         cages.filter_map(move |cage| OpenCage::of(self.grid, cage))
     }
 
-    /// The digits of two nodes that cannot be in both of them.
+    /// The digits that cannot be in both nodes at once.
     pub(super) fn linking(self, from: Node, to: Node) -> DigitSet {
         let common = from.digits & to.digits;
         let all_see = |digit: &_| {
@@ -123,7 +123,7 @@ impl Checked<'_> {
         common.iter().filter(all_see).collect()
     }
 
-    /// Whether each of some cells sees each of others.
+    /// Whether each cell of one set sees each cell of another.
     pub(super) fn see_each_other(self, here: CellSet, there: CellSet) -> bool {
         !here.is_empty() && !there.is_empty() && here.iter().all(|cell| self.sees_all(cell, there))
     }

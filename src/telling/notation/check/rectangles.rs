@@ -1,4 +1,4 @@
-//! What would give a second solution.
+//! Patterns that would give a second solution.
 
 use super::super::flaw::Fault;
 use super::{Checked, Seen};
@@ -7,9 +7,8 @@ use sudoku_engine::rules::uniqueness::can_be_exchanged;
 use sudoku_engine::rules::{Technique, rule_for};
 
 impl Checked<'_> {
-    /// Four cells in two rows, two columns and two boxes, without a given, that would hold
-    /// just two digits if what is removed were true; and nothing on the board forbids that
-    /// these change places.
+    /// Four cells in two rows, two columns and two boxes, without a given, that would hold only two
+    /// digits if a removed candidate were true; and nothing on the board prevents swapping these.
     pub(super) fn rectangle(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
         let pair: DigitSet = digits.iter().copied().collect();
         let corners: CellSet = cells.iter().copied().collect();
@@ -19,7 +18,8 @@ impl Checked<'_> {
             let with: Vec<usize> = with.filter(|count| *count > 0).collect();
             with == [2, 2]
         };
-        // Whatever candidates are gone: filled with the two digits, they could be exchanged.
+        // Even if candidates are missing: once the corners hold the two digits, these could be
+        // swapped.
         let can_hold = |cell: Cell| {
             let value = self.grid.value(cell);
             value.is_none_or(|value| pair.contains(value))
@@ -77,7 +77,7 @@ impl Checked<'_> {
         })
     }
 
-    /// Takes from corners what other cells of a house lock, once a candidate is set.
+    /// Removes the digits from corners that other cells of a house lock after a candidate is set.
     fn lock_subsets(self, grid: &mut sudoku_engine::grid::Grid, corners: CellSet) {
         for house in self.grid.layout().houses() {
             let free: Vec<Cell> = (house.cells() & (grid.unsolved() - corners))
@@ -108,8 +108,9 @@ impl Checked<'_> {
         }
     }
 
-    /// All empty cells but one have two candidates, and each digit two places in each house,
-    /// but for one candidate that is in its houses for the third time. It must be true.
+    /// All empty cells except one have two candidates, and each digit has two places in each house,
+    /// except one candidate that is the third of its digit in its houses. That candidate must be
+    /// true.
     pub(super) fn grave(self) -> Result<Seen, Fault> {
         let (grid, layout) = (self.grid, self.grid.layout());
         let [_, _, three, four] = grid.cells_by_count();

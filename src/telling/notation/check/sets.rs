@@ -1,4 +1,4 @@
-//! Almost locked sets and what links them.
+//! Almost locked sets and their links.
 
 use super::super::chain::{Chain, Node};
 use super::super::flaw::Fault;
@@ -30,14 +30,14 @@ impl Checked<'_> {
         Ok(Seen::AlmostLockedSets)
     }
 
-    /// A cage all of whose empty cells these are.
+    /// A cage whose empty cells are exactly these.
     fn cage_of(self, cells: CellSet) -> Option<OpenCage> {
         let mut cages = self.open_cages();
         cages.find(|cage| cage.cells() == cells)
     }
 
-    /// The digits that a set holds for certain without one of its own: by the number of its
-    /// digits, or else by the combinations of its cage.
+    /// The digits that a set certainly holds if it does not hold one of its digits: because of the
+    /// number of its digits, or because of the combinations of its cage.
     fn left_without(self, (cells, digits): (CellSet, DigitSet), digit: Digit) -> DigitSet {
         match self.cage_of(cells) {
             Some(cage) if digits.len() != cells.len() + 1 => cage.left_without(digit),
@@ -62,7 +62,7 @@ impl Checked<'_> {
         let (Some((first, of_first)), Some((last, of_last))) = (all.first(), all.last()) else {
             return Err(Fault::NoArgument);
         };
-        // A set alone need not hold any of its digits.
+        // A single set need not hold any particular digit.
         if all.len() < 2 || linking.len() + 1 != all.len() {
             return Err(Fault::NoArgument);
         }
@@ -123,7 +123,7 @@ impl Checked<'_> {
         self.chains(&[round]).map(|_| ())
     }
 
-    /// Each candidate of the stem is linked to a petal, and what is removed sees its digit
+    /// Each candidate of the stem is linked to a petal, and each removed candidate sees its digit
     /// in all petals.
     fn blossom(self, stem: Cell, sets: &Sets) -> Result<(), Fault> {
         let mut left = self.grid.candidates(stem);
@@ -151,8 +151,8 @@ impl Checked<'_> {
         })
     }
 
-    /// Cells of a line and a box with just as many digits as they must hold: one that the
-    /// line and the box both have beside the crossing counts twice.
+    /// Cells of a line and a box with exactly as many digits as they must hold. A digit that both
+    /// the line and the box have outside the crossing counts twice.
     pub(super) fn sectors(self, parts: &[(CellSet, DigitSet); 3]) -> Result<Seen, Fault> {
         for (cells, said) in parts {
             let has = self.digits_of(*cells);
@@ -187,7 +187,7 @@ impl Checked<'_> {
     ) -> Result<(), Fault> {
         let is_twice = of_line.contains(it.digit) && of_block.contains(it.digit);
         if is_twice {
-            // It is in each of the two parts, and so not in the crossing.
+            // It is in each of the two parts, so it is not in the crossing.
             let [in_line, in_block] = [line, block].map(|cells| self.places(it.digit, *cells));
             if self.sees_all(it.cell, in_line) || self.sees_all(it.cell, in_block) {
                 return Ok(());

@@ -8,8 +8,9 @@ use super::{Checked, Seen};
 use sudoku_engine::grid::{Candidate, CellSet};
 
 impl Checked<'_> {
-    /// What is removed would leave one variable after the other one value, and at last a
-    /// variable none, or one that it clashes with itself.
+    /// If a removed candidate were true, one variable after the other would have a single value
+    /// left, and in the end a variable would have none, or one that clashes with the candidate
+    /// itself.
     pub(super) fn variables(self, variables: &[Variable]) -> Result<Seen, Fault> {
         self.each_removed(|target| self.refuted(target, variables))?;
         Ok(Seen::Contradiction(1 + 2 * variables.len()))
@@ -56,7 +57,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Whether a candidate cannot be true beside a digit in one of some cells.
+    /// Whether a candidate cannot be true together with a digit in one of some cells.
     fn rules_out(self, node: Node, candidate: Candidate) -> bool {
         if !node.digits.contains(candidate.digit) {
             return node.cells.single() == Some(candidate.cell);

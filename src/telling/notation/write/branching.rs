@@ -1,4 +1,4 @@
-//! What branches of krakens, nets and side arguments are written as.
+//! Writing branches of krakens, nets and side arguments.
 
 use super::Writer;
 use crate::notation::branches;
@@ -9,8 +9,8 @@ use sudoku_engine::rules::kraken::KrakenPattern;
 use sudoku_engine::rules::side_arguments::{Reason, Refutation};
 
 impl Writer {
-    /// What is supposed, and claim by claim what follows. A side argument stands in brackets
-    /// before what it shows.
+    /// The supposition, and its consequences claim by claim. A side argument is in brackets before
+    /// its result.
     pub(super) fn side_arguments(self, refutation: &Refutation) -> String {
         let mut text = Fact::of(Claim::yes(refutation.supposed)).written(self.notation);
         for line in &refutation.lines {

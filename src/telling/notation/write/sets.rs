@@ -1,4 +1,4 @@
-//! What sets, truths and links are written as.
+//! Writing sets, truths and links.
 
 use super::{Writer, joined, short};
 use crate::notation::Style;
@@ -98,7 +98,8 @@ impl Writer {
         }
     }
 
-    /// `r2c23 3r14 5c2*2`: truths or links, and how often those count that count more than once.
+    /// `r2c23 3r14 5c2*2`: truths or links, with the multiplicity of those that count more than
+    /// once.
     pub(super) fn slots(self, slots: &[(Slot, usize)]) -> String {
         let slot = |(slot, times): &(Slot, usize)| {
             let slot = match slot {
