@@ -1,11 +1,10 @@
-//! Playing: a puzzle becomes a game, with a clock, a score, hints and, if
-//! wished, ice.
+//! Games: a puzzle with a clock, a score, hints and, optionally, ice.
 //!
-//! A [`Wish`] is dealt: that gives a [`Puzzle`](sudoku_engine::sudoku::Puzzle) with a
-//! [`GameRecord`](sudoku_engine::sudoku::GameRecord). The same wish gives the same game
-//! on every machine, so that a class can play it together, on any board. A [`Game`] goes
-//! beside the [`Session`](crate::session::Session) that has the board: what the
-//! person fills in, asks and gives up goes through it.
+//! Dealing a [`Wish`] gives a [`Puzzle`](sudoku_engine::sudoku::Puzzle) with a
+//! [`GameRecord`](sudoku_engine::sudoku::GameRecord). The same wish gives the same game on every
+//! machine, so that a class can play it together, on any board. A [`Game`] accompanies the
+//! [`Session`](crate::session::Session) that has the board: every entry, every request for help and
+//! giving up go through the game.
 //!
 //! ```
 //! use std::time::Duration;
@@ -32,16 +31,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What it costs, from 1000 points: an entry that clashes or is wrong 10, a hint
-//! what its [`Help`] says. Who fills the board gets 1000 points, less one a
-//! second and 50 a hint, if that leaves any. No score is below 0. A game may have a
-//! limit of time; beyond it, it can be gone on with, but is none of the best any more.
+//! A game starts with 1000 points. An entry that clashes or is wrong costs 10 points, and a hint
+//! costs as much as its [`Help`] says. A filled board earns up to 1000 points more: each second
+//! takes 1 of them and each hint 50. No score is below 0. A game may have a time limit; after that
+//! it can be continued, but no longer counts among the best.
 //!
-//! Nothing is un-counted. An entry that is taken back stays counted, and making
-//! it again by redo does not count again. What is frozen follows from the board
-//! alone: a cell that was frozen at the start is so as long as it is empty and no
-//! neighbour holds its right digit. So undo, redo, and a file that is read again
-//! leave ice and board in step.
+//! Costs are never refunded. An entry that is undone stays counted, and redoing it does not count
+//! again. The ice follows from the board alone: a cell that was frozen at the start stays frozen as
+//! long as it is empty and none of its neighbors holds its right digit. So undo, redo and reading a
+//! file again keep ice and board consistent.
 
 mod best;
 mod game;

@@ -11,13 +11,13 @@ use sudoku_engine::sudoku::{GameOutcome, GameRecord, Mode};
 /// The best games of a mode and level.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Best {
-    /// How many games were won.
+    /// The number of games won.
     pub won: u32,
-    /// The shortest of them, in seconds.
+    /// The shortest time, in seconds.
     pub seconds: u64,
     /// The highest score.
     pub score: i64,
-    /// The best of them, the best first: at most [`LISTED`](Self::LISTED).
+    /// The best games, the best first: at most [`LISTED`](Self::LISTED).
     #[serde(default)]
     pub games: Vec<BestGame>,
 }
@@ -25,27 +25,26 @@ pub struct Best {
 /// One of the best games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BestGame {
-    /// How long it took, in seconds.
+    /// The time that it took, in seconds.
     pub seconds: u64,
     /// Its score.
     pub score: i64,
-    /// How many hints were taken; nothing is known of that for games that were won
-    /// before there was a list.
+    /// The number of hints taken; unknown for games that were won before the list existed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<u32>,
-    /// When it was won, in seconds since the beginning of 1970 in UTC, if that is known.
+    /// The moment of the win, in seconds since the beginning of 1970 in UTC, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_at: Option<u64>,
 }
 
-/// What a game that was won is the best in.
+/// The records that a game set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Record {
-    /// It is shorter than any before.
+    /// Whether it was shorter than all earlier games.
     pub time: bool,
-    /// Its score is higher than any before.
+    /// Whether its score was higher than all earlier scores.
     pub score: bool,
-    /// Its place in the list of the best, from 0, if it has one.
+    /// Its place in the list of the best games, counted from 0, if it has one.
     pub place: Option<usize>,
 }
 
@@ -53,7 +52,7 @@ pub struct Record {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bests(BTreeMap<Mode, Best>);
 
-/// A mode and its best games, as a file has them.
+/// A mode and its best games, as stored in a file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     #[serde(flatten)]
@@ -69,11 +68,11 @@ struct Lines {
 }
 
 impl Best {
-    /// How many games of a mode and level are listed at the most.
+    /// The maximum number of games listed for a mode and level.
     pub const LISTED: usize = 5;
 
-    /// Lists a game among the best: its place, if it has one. The score comes first, then
-    /// the time; of equals the earlier one stays before.
+    /// Adds a game to the best ones and returns its place, if it gets one. A higher score comes
+    /// first, then a shorter time; among equals, the earlier game stays ahead.
     fn list(&mut self, game: BestGame) -> Option<usize> {
         let worth = |game: &BestGame| (Reverse(game.score), game.seconds);
         let place = self
@@ -84,8 +83,8 @@ impl Best {
         (place < Self::LISTED).then_some(place)
     }
 
-    /// The same as a file has it, which may be from before there was a list: then the
-    /// list begins with what is known.
+    /// The best games from a file. If the file is older than the list, the list starts with the
+    /// known records.
     fn with_list(mut self) -> Self {
         let mut read = std::mem::take(&mut self.games);
         if read.is_empty() {
@@ -109,10 +108,9 @@ impl Bests {
         self.0.get(&mode)
     }
 
-    /// Takes account of a game that ended at this moment, in seconds since the beginning
-    /// of 1970, and tells what it is the best in. Only those count that were won, and
-    /// within their limit of time; the first of its mode and level is a record in
-    /// nothing.
+    /// Records a game that ended at this moment, in seconds since the beginning of 1970, and
+    /// returns the records that it set. Only games that were won within their time limit count; the
+    /// first game of a mode and level sets no record.
     pub fn add(&mut self, game: &GameRecord, now: Option<u64>) -> Record {
         if game.outcome != GameOutcome::Won || game.is_out_of_time() {
             return Record::default();
@@ -141,7 +139,7 @@ impl Bests {
         record
     }
 
-    /// The file of them.
+    /// The text of the file.
     pub fn to_toml(&self) -> String {
         let lines = self.0.iter().map(|(mode, best)| Line {
             mode: *mode,
@@ -153,7 +151,7 @@ impl Bests {
         toml::to_string(&lines).expect("words and numbers are fit for TOML")
     }
 
-    /// Reads a file of them. What makes no sense is left out, and counted.
+    /// Reads the text of a file. Entries that are not valid are left out and counted.
     ///
     /// # Errors
     ///

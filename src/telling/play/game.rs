@@ -1,4 +1,4 @@
-//! The game: what may be done, what it costs, and when it is over.
+//! The game: the allowed acts, their costs, and the end.
 
 mod help;
 
@@ -13,67 +13,67 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::{ErrorsTold, GameOutcome, GameRecord, Position, Puzzle};
 
-/// How long the solution of a puzzle that comes from a file may be looked for.
+/// The time limit for finding the solution of a puzzle from a file.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A game, beside the session that has its board.
+/// A game, which accompanies the session that has its board.
 #[derive(Debug, Clone)]
 pub struct Game {
     record: GameRecord,
     solution: Values,
-    /// How long it was played.
+    /// The time played so far.
     time: Duration,
     paused: bool,
-    /// The step that was paid for last: it is not paid twice.
+    /// The step that was paid for last, so that it is not paid for twice.
     paid: Option<Arc<[Deduction]>>,
 }
 
-/// Why a game cannot be gone on with.
+/// The reason why a game cannot be continued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ResumeError {
-    /// There is nothing to come to.
+    /// The puzzle has no solution.
     #[error("the game cannot go on: its puzzle has no solution")]
     NoSolution,
-    /// There is no saying what is right.
+    /// The puzzle has several solutions, so no entry is right or wrong.
     #[error("the game cannot go on: its puzzle has not exactly one solution")]
     NotOneSolution,
-    /// Some ice would never thaw, or lies where a given is.
+    /// Some ice would never thaw, or covers a given.
     #[error("the game cannot go on: it could never be finished with its ice")]
     Ice,
 }
 
-/// Why something is not done in a game.
+/// The reason why an act is refused in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
-    /// The cell takes no digit yet.
+    /// The cell is frozen and cannot take a digit yet.
     #[error(
         "{cell} is frozen and takes no digit; it thaws when a digit that you fill in beside it is right"
     )]
     Frozen {
         /// The cell.
         cell: Cell,
-        /// Its neighbors that can take a digit: one of them thaws it.
+        /// Its neighbors that can take a digit: the right digit in one of them thaws the cell.
         thawed_by: CellSet,
     },
-    /// The clock stands, and the board is out of sight.
+    /// The game is paused: the clock has stopped, and the board is hidden.
     #[error("the game is paused")]
     Paused,
     /// The game is won or given up.
     #[error("the game is over")]
     Over,
-    /// The board does not take it.
+    /// The board refuses the act.
     #[error(transparent)]
     Entry(#[from] EntryError),
 }
 
-/// What is to be said of an entry.
+/// The verdict on an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// It is right.
     Right,
-    /// It clashes with nothing, but departs from the solution.
+    /// It does not clash, but differs from the solution.
     Wrong,
-    /// It breaks the rules: this cell, in the same house, holds the digit too.
+    /// It breaks a rule: another cell of the same house holds the digit, too.
     Clash {
         /// The first such cell.
         with: Cell,
@@ -85,37 +85,37 @@ pub enum Verdict {
 pub struct Entry {
     /// The digit and its cell.
     pub candidate: Candidate,
-    /// What is to be said of it; `None` where that is told on a check alone.
+    /// The verdict on it; `None` if the verdict is only given on a check.
     pub verdict: Option<Verdict>,
-    /// The cells that thawed by it.
+    /// The cells that it thawed.
     pub thawed: CellSet,
 }
 
-/// An entry, and all that there is to say of it.
+/// An entry with its complete verdict, whether or not it may be told.
 struct Placed {
     candidate: Candidate,
     verdict: Verdict,
     thawed: CellSet,
 }
 
-/// What a check found.
+/// The result of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Checked {
-    /// The entries that depart from the solution.
+    /// The entries that differ from the solution.
     pub wrong: CellSet,
     /// The cells that take part in a clash.
     pub clashing: CellSet,
-    /// How many entries there are.
+    /// The number of entries.
     pub entries: usize,
 }
 
 impl Game {
-    /// The game that is kept with a puzzle; `None` if there is none.
+    /// The game that is stored with a puzzle; `None` if there is none.
     ///
     /// # Errors
     ///
-    /// [`ResumeError`] if it is none that can be played to its end: files are
-    /// written by other hands too.
+    /// [`ResumeError`] if the game cannot be played to its end: the file may have been written by
+    /// another program or by hand.
     pub fn of(puzzle: &Puzzle) -> Result<Option<Self>, ResumeError> {
         let game = puzzle.game.clone();
         let givens = Position::new(puzzle).givens();
@@ -123,12 +123,12 @@ impl Game {
             .transpose()
     }
 
-    /// Goes on with the game that is kept with these givens. That takes a moment,
-    /// and at most two seconds: whether there is one solution has to be found out.
+    /// Continues the game that is stored with these givens. This takes at most two seconds, because
+    /// the puzzle must be solved first.
     ///
     /// # Errors
     ///
-    /// As for [`of`](Self::of); also where it is stopped before the solution is found.
+    /// As for [`of`](Self::of), and if the search is stopped before the solution is found.
     pub fn resume(givens: &Grid, record: GameRecord, stop: &Stop) -> Result<Self, ResumeError> {
         let found = solve(givens, &stop.or_after(PATIENCE)).map(|found| found.solutions);
         let solution = match found {
@@ -148,7 +148,7 @@ impl Game {
         })
     }
 
-    /// What a file keeps of it.
+    /// The record that a file stores.
     pub const fn record(&self) -> &GameRecord {
         &self.record
     }
@@ -158,7 +158,7 @@ impl Game {
         &self.solution
     }
 
-    /// The board with the game, as a file keeps it.
+    /// The board with the game, as a file stores it.
     pub fn to_puzzle(&self, session: &Session) -> Puzzle {
         Puzzle {
             game: Some(self.record.clone()),
@@ -166,17 +166,17 @@ impl Game {
         }
     }
 
-    /// Whether it is neither won nor given up.
+    /// Whether the game is neither won nor given up.
     pub fn is_on(&self) -> bool {
         self.record.outcome == GameOutcome::Playing
     }
 
-    /// The score, as far as the person may know it.
+    /// The score, without errors that the person may not know about yet.
     pub fn score(&self) -> Score {
         Score::known(&self.record)
     }
 
-    /// So much time has gone by. It counts unless the game is paused or over.
+    /// Adds time that has passed. It counts unless the game is paused or over.
     pub fn pass(&mut self, time: Duration) {
         if self.is_on() && !self.paused {
             self.time = self.time.saturating_add(time);
@@ -184,28 +184,28 @@ impl Game {
         }
     }
 
-    /// How long until the clock shows another second.
+    /// The time until the clock shows another second.
     pub fn until_next_second(&self) -> Duration {
         Duration::from_secs(1) - Duration::from_nanos(u64::from(self.time.subsec_nanos()))
     }
 
-    /// Whether it is paused: its time stands still, and nothing can be done.
+    /// Whether the game is paused: its clock has stopped, and nothing can be done.
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// Pauses it, or goes on.
+    /// Pauses or continues the game.
     pub fn pause(&mut self, paused: bool) {
         self.paused = paused && self.is_on();
     }
 
-    /// Shows the time, or hides it; it counts all the same.
+    /// Shows or hides the time; it counts either way.
     pub const fn show_timer(&mut self, timer: bool) {
         self.record.timer = timer;
     }
 
-    /// The cells that are frozen now: those of the start that are empty and have
-    /// no neighbour that was filled, and rightly.
+    /// The cells that are frozen now: cells that were frozen at the start, are still empty, and
+    /// have no neighbor with a right entry.
     pub fn frozen(&self, session: &Session) -> CellSet {
         if self.record.frozen.is_empty() || !self.is_on() {
             return CellSet::EMPTY;
@@ -221,7 +221,7 @@ impl Game {
         frozen.into_iter().filter(is_cold).collect()
     }
 
-    /// The neighbors of a cell that can take a digit now.
+    /// The neighbors of a cell that can take a digit at the moment.
     fn open_beside(&self, session: &Session, cell: Cell) -> CellSet {
         let fillable = !session.position().given() - self.frozen(session);
         neighbors(cell) & fillable & session.grid().layout().cells()
@@ -237,13 +237,13 @@ impl Game {
         }
     }
 
-    /// Fills in a digit, which costs if it clashes or is wrong. `None` if it
-    /// stands there already.
+    /// Fills in a digit, which costs points if it clashes or is wrong. `None` if the cell already
+    /// holds it.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Frozen`] where ice is; else the game or the board does not
-    /// take it. Then it costs nothing.
+    /// [`PlayError::Frozen`] if the cell is frozen; another error if the game or the board refuses
+    /// the digit. Refused digits cost nothing.
     pub fn enter(
         &mut self,
         session: &mut Session,
@@ -254,8 +254,8 @@ impl Game {
         Ok(self.count(session, entry))
     }
 
-    /// Takes a digit out of its cell and fills it into another one, which costs as an
-    /// entry there does. `None` if there is nothing to take.
+    /// Moves a digit from its cell to another, which costs as much as an entry there. `None` if
+    /// there is no digit to move.
     ///
     /// # Errors
     ///
@@ -274,7 +274,7 @@ impl Game {
         Ok(self.count(session, entry))
     }
 
-    /// Counts an entry, and tells what may be told of it.
+    /// Counts an entry, and returns the part of its verdict that may be told.
     fn count(&mut self, session: &Session, entry: Option<Placed>) -> Option<Entry> {
         if let Some(entry) = &entry
             && entry.verdict != Verdict::Right
@@ -292,7 +292,7 @@ impl Game {
         matches!(self.record.errors_told, ErrorsTold::AtOnce)
     }
 
-    /// What may be told of an entry.
+    /// The verdict on an entry, if it may be told.
     fn told(&self, entry: Placed) -> Entry {
         Entry {
             candidate: entry.candidate,
@@ -301,7 +301,7 @@ impl Game {
         }
     }
 
-    /// Fills in a digit, as it is filled in, and counts nothing.
+    /// Fills in a digit without counting it.
     fn place(
         &self,
         session: &mut Session,
@@ -321,7 +321,8 @@ impl Game {
         let clash = (session.grid().placed(digit) & session.grid().layout().peers(cell)).first();
         let is_right = self.solution[cell.index()] == Some(digit);
         let verdict = match clash {
-            // What it clashes with is the wrong one then, and was told as such.
+            // The digit that it clashes with is the wrong one, and was reported when it was
+            // entered.
             Some(_) if is_right && self.tells_at_once() => Verdict::Right,
             Some(with) => Verdict::Clash { with },
             None if is_right => Verdict::Right,
@@ -334,7 +335,7 @@ impl Game {
         }))
     }
 
-    /// Clears a cell. True if that changed anything.
+    /// Clears a cell. Returns whether anything changed.
     ///
     /// # Errors
     ///
@@ -344,8 +345,7 @@ impl Game {
         Ok(session.erase(cell)?)
     }
 
-    /// Clears cells of their values and, with `notes`, of their notes. True if that changed
-    /// anything.
+    /// Clears the values of cells and, with `notes`, their notes. Returns whether anything changed.
     ///
     /// # Errors
     ///
@@ -360,8 +360,8 @@ impl Game {
         Ok(session.clear(cells, notes)?)
     }
 
-    /// Removes a candidate by hand, or puts one back, also where ice is: it is a
-    /// note, not a digit.
+    /// Removes a candidate by hand, or puts it back. This also works in frozen cells, because it is
+    /// not an entry.
     ///
     /// # Errors
     ///
@@ -400,7 +400,7 @@ impl Game {
         Ok(session.toggle_notes(cells, digit)?)
     }
 
-    /// Takes the last move back. What it cost stays counted.
+    /// Undoes the last move. Its cost stays counted.
     ///
     /// # Errors
     ///
@@ -410,7 +410,7 @@ impl Game {
         Ok(session.undo())
     }
 
-    /// Makes a move again, for which nothing is counted a second time.
+    /// Redoes a move without counting it again.
     ///
     /// # Errors
     ///
@@ -422,8 +422,7 @@ impl Game {
         Ok(redone)
     }
 
-    /// Takes everything back but the givens. The clock goes on, and what was
-    /// counted stays so.
+    /// Undoes everything except the givens. The clock goes on, and costs stay counted.
     ///
     /// # Errors
     ///
@@ -433,8 +432,7 @@ impl Game {
         Ok(session.restart())
     }
 
-    /// Ends the game if the board is filled as in the solution. True if that
-    /// was so, and the game is won now.
+    /// Ends the game if the board equals the solution. Returns whether the game was won by this.
     pub fn settle(&mut self, session: &Session) -> bool {
         let won = self.is_on() && *session.grid().values() == self.solution;
         if won {
@@ -449,7 +447,7 @@ impl Game {
         self.paused = false;
     }
 
-    /// Tells how many entries are wrong, and shows them from now on.
+    /// Returns the wrong entries, and shows them from now on.
     ///
     /// # Errors
     ///
@@ -468,28 +466,28 @@ impl Game {
         })
     }
 
-    /// The entries that were checked last and still stand.
+    /// The entries of the last check that are still on the board.
     fn still_checked(&self, session: &Session) -> CellSet {
         let stands = |it: &&Candidate| session.grid().value(it.cell) == Some(it.digit);
         let checked = self.record.checked.iter().filter(stands);
         checked.map(|candidate| candidate.cell).collect()
     }
 
-    /// The entries that depart from the solution.
+    /// The entries that differ from the solution.
     fn wrong(&self, session: &Session) -> CellSet {
         let grid = session.grid();
         let wrong = |cell: &Cell| grid.value(*cell) != self.solution[cell.index()];
         (!grid.unsolved()).into_iter().filter(wrong).collect()
     }
 
-    /// The cells that are to be shown as wrong: what clashes or departs from the
-    /// solution, at once; or what the last check found of it that still stands.
+    /// The cells to show as wrong: every clash and every entry that differs from the solution, or
+    /// only those from the last check that are still on the board.
     pub fn shown_errors(&self, session: &Session) -> CellSet {
         if !self.is_on() {
             return CellSet::EMPTY;
         }
         match self.record.errors_told {
-            // An entry that is right is not red because of a wrong one that it sees.
+            // A right entry is not red because of a wrong one that it sees.
             ErrorsTold::AtOnce => {
                 let given = session.position().given();
                 self.wrong(session) | (session.clashing() & given)
@@ -498,8 +496,8 @@ impl Game {
         }
     }
 
-    /// The entries that may be shown as right, to whoever wishes that: all that are so,
-    /// or those of the last check that still stand.
+    /// The entries that may be shown as right if the person wishes that: all right entries, or only
+    /// those from the last check that are still on the board.
     pub fn shown_right(&self, session: &Session) -> CellSet {
         if !self.is_on() {
             return CellSet::EMPTY;
@@ -511,8 +509,7 @@ impl Game {
         }
     }
 
-    /// Fills the board with the solution, which ends the game, and its score as
-    /// it is.
+    /// Fills the board with the solution. This ends the game with its present score.
     ///
     /// # Errors
     ///
@@ -527,7 +524,7 @@ impl Game {
     }
 }
 
-/// The cells that a person filled.
+/// The cells that the person filled.
 fn entries(session: &Session) -> CellSet {
     let grid = session.grid();
     grid.layout().cells() - grid.unsolved() - session.position().given()

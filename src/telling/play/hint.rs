@@ -1,5 +1,4 @@
-//! Hints in a game: the easiest step that the board takes as it is, ice
-//! included, and what it costs.
+//! Hints in a game: the easiest step on the board, ice included, and its price.
 
 use std::sync::Arc;
 
@@ -9,39 +8,36 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::Solver;
 
-/// What a person who asks for help in a game is told.
+/// The answer to a request for help in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Advice {
-    /// An entry clashes or is wrong. That comes first, and costs nothing: a
-    /// check tells it too.
+    /// An entry clashes or is wrong. This comes first and is free, because a check would say it,
+    /// too.
     Wrong,
     /// The easiest step.
     Step {
         /// The step: one deduction.
         step: Arc<[Deduction]>,
-        /// What it is paid as.
+        /// The kind of help that is paid for.
         help: Help,
-        /// Whether its digit belongs in a cell that is frozen, so that it can
-        /// only be noted.
+        /// Whether the digit belongs in a frozen cell, so that it can only be noted.
         frozen: bool,
     },
-    /// No rule finds anything. The digit of a cell can still be had.
+    /// No rule finds anything. The person can still ask for the digit of a cell.
     Nothing,
 }
 
-/// Advice that is to be looked for: all that this takes, apart from the game, so
-/// that another thread can do it.
+/// The search for advice, independent of the game, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct AdviceSearch {
-    /// The board with the candidates that the rules may rest on; `None` if an
-    /// entry is wrong.
+    /// The board with the candidates that the rules may use; `None` if an entry is wrong.
     pub(super) grid: Option<Grid>,
     pub(super) frozen: CellSet,
     pub(super) solver: Solver,
 }
 
 impl AdviceSearch {
-    /// Looks for the advice.
+    /// Searches for the advice.
     ///
     /// # Errors
     ///
@@ -66,15 +62,14 @@ impl AdviceSearch {
     }
 }
 
-/// Whether a deduction fills in a digit where ice is.
+/// Whether a deduction fills in a digit in a frozen cell.
 pub(super) fn concerns(deduction: &Deduction, frozen: CellSet) -> bool {
     let mut placed = deduction.placements.iter();
     placed.any(|placement| frozen.contains(placement.cell))
 }
 
-/// What can be noted of a deduction whose digits cannot be filled in: the
-/// candidates that it takes away, in the cells of its digits and in those that
-/// they see.
+/// The part of a deduction that can be noted although its digits cannot be filled in: the
+/// candidates that it removes in the cells of its digits and in the cells that these see.
 pub(super) fn notes(deduction: &Deduction, grid: &Grid) -> Vec<Candidate> {
     let mut notes = deduction.eliminations.to_vec();
     for placement in &deduction.placements {

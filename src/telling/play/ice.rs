@@ -3,14 +3,13 @@
 use sudoku_engine::generate::random::Random;
 use sudoku_engine::grid::{Cell, CellSet, Layout, Values};
 
-/// One of so many empty cells is frozen.
+/// One in this many empty cells is frozen.
 const SHARE: usize = 5;
 
-/// The stream of random choices for the ice: another than any puzzle's.
+/// The stream of random choices for the ice, different from the stream of any puzzle.
 const STREAM: u64 = u64::MAX;
 
-/// The cells above, below, left and right of a cell. On a board with fewer rows some of
-/// them are not in use.
+/// The cells above, below, left and right of a cell. On smaller boards some of them are not in use.
 ///
 /// ```
 /// use sudoku_engine::grid::Cell;
@@ -23,19 +22,17 @@ pub fn neighbors(cell: Cell) -> CellSet {
     CellSet::only(cell).beside()
 }
 
-/// Freezes a fifth of the empty cells, rounded, chosen at random among those
-/// with an empty neighbour, so that the game can be finished; `None` if so many
-/// cannot be frozen. The same values and the same seed freeze the same cells on
-/// every machine.
+/// Freezes a fifth of the empty cells, rounded. They are chosen at random among the cells with an
+/// empty neighbor, so that the game can be finished; `None` if not enough cells can be frozen. The
+/// same values and the same seed freeze the same cells on every machine.
 ///
-/// Cells that hang together by neighbors thaw one after the other from any of
-/// them that is not frozen. So each such region keeps one cell without ice, and
-/// that is all it takes.
+/// In a group of cells connected by neighbors, all cells thaw one after another, starting from a
+/// cell without ice. So it is enough that each group keeps one such cell.
 pub fn freeze(givens: &Values, seed: u64) -> Option<CellSet> {
     freeze_on(&Layout::CLASSIC, givens, seed)
 }
 
-/// The same on a board.
+/// Freezes cells on any board.
 pub fn freeze_on(layout: &Layout, givens: &Values, seed: u64) -> Option<CellSet> {
     let cells = layout.cells().iter();
     let empty: CellSet = cells
@@ -62,14 +59,14 @@ pub fn freeze_on(layout: &Layout, givens: &Values, seed: u64) -> Option<CellSet>
     (frozen.len() == wanted).then_some(frozen)
 }
 
-/// Whether a game can be finished that begins with these cells empty and these
-/// frozen: whether each frozen cell thaws if all that can be filled is filled.
+/// Whether a game that starts with these empty and these frozen cells can be finished: whether each
+/// frozen cell thaws once all cells that can be filled are filled.
 pub fn can_be_finished(empty: CellSet, frozen: CellSet) -> bool {
     let is_open = |region: CellSet| !region.is_subset(frozen);
     frozen.is_subset(empty) && regions(empty).into_iter().all(is_open)
 }
 
-/// The cells in groups that hang together by neighbors.
+/// The groups of cells that are connected by neighbors.
 fn regions(mut cells: CellSet) -> Vec<CellSet> {
     let mut regions = Vec::new();
     while let Some(first) = cells.first() {

@@ -1,18 +1,18 @@
-//! What a game costs and what it earns.
+//! The costs and earnings of a game.
 
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord, HintsTaken};
 
-/// What a game begins with.
+/// The points at the start of a game.
 const START: i64 = 1000;
 
-/// What a game that is won earns at the most; each second takes one of that.
+/// The most that a won game earns; each second takes one point of it.
 const BONUS: i64 = 1000;
 
-/// What a person is helped with, which tells the price.
+/// The kind of help, which determines the price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Help {
-    /// A step by a naked single; the last cell of a house is one too.
+    /// A step by a naked single, or by the last cell of a house.
     NakedSingle,
     /// A step by a hidden single.
     HiddenSingle,
@@ -23,7 +23,7 @@ pub enum Help {
 }
 
 impl Help {
-    /// The help that a step by a technique is.
+    /// The kind of help of a step by this technique.
     pub const fn by(technique: Technique) -> Self {
         match technique {
             Technique::FullHouse | Technique::NakedSingle => Self::NakedSingle,
@@ -32,7 +32,7 @@ impl Help {
         }
     }
 
-    /// What it costs.
+    /// The price.
     pub const fn price(self) -> i64 {
         match self {
             Self::NakedSingle => 25,
@@ -54,27 +54,26 @@ impl Help {
     }
 }
 
-/// A score and what it is made of.
+/// A score and its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// What every game begins with.
+    /// The points at the start.
     pub start: i64,
-    /// What errors cost.
+    /// The cost of errors.
     pub errors: i64,
-    /// What hints cost.
+    /// The cost of hints.
     pub hints: i64,
-    /// What being won earned: nothing until then.
+    /// The bonus for winning; 0 until then.
     pub bonus: i64,
 }
 
 impl Score {
-    /// What an entry costs that is wrong or clashes.
+    /// The cost of an entry that is wrong or clashes.
     pub const ERROR: i64 = 10;
-    /// What each hint takes of the bonus.
+    /// The part of the bonus that each hint takes.
     pub const HINT: i64 = 50;
 
-    /// The score of a game as it stands. With all errors, also those that the
-    /// person was not told of.
+    /// The present score of a game, with all errors, even those that the person was not told about.
     pub fn of(game: &GameRecord) -> Self {
         let hints = &game.hints;
         let cost = |count: u32, help: Help| i64::from(count) * help.price();
@@ -96,8 +95,8 @@ impl Score {
         }
     }
 
-    /// The same, as far as the person may know it: a game in which errors are
-    /// told on Check alone does not give them away by its score.
+    /// The present score, without errors that the person may not know about yet: if errors are only
+    /// shown on a check, the score does not give them away.
     pub fn known(game: &GameRecord) -> Self {
         let errors = i64::from(game.known_errors) * Self::ERROR;
         Self {
@@ -106,12 +105,12 @@ impl Score {
         }
     }
 
-    /// All of it together, but no less than 0.
+    /// The total, but no less than 0.
     pub fn total(&self) -> i64 {
         self.sum().max(0)
     }
 
-    /// Whether more was lost than there was.
+    /// Whether the costs exceed the points.
     pub const fn is_spent(&self) -> bool {
         self.sum() < 0
     }

@@ -1,4 +1,4 @@
-//! What game a person wishes, and dealing it.
+//! The game that a person wishes, and dealing it.
 
 use super::ice::freeze_on;
 use sudoku_engine::generate::{
@@ -9,29 +9,29 @@ use sudoku_engine::rules::Level;
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, GameRecord, Measure, Mode, Puzzle};
 
-/// What game is wished.
+/// A wish for a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Wish {
-    /// What is played.
+    /// The mode of the game.
     pub mode: Mode,
-    /// What the puzzle and its ice are made from.
+    /// The seed of the puzzle and its ice.
     pub seed: u64,
-    /// When it is told that an entry is wrong.
+    /// When wrong entries are reported.
     pub errors_told: ErrorsTold,
-    /// Whether the time is shown.
+    /// Whether the clock is shown.
     pub timer: bool,
-    /// How long it may take in seconds, if there shall be a limit.
+    /// The time limit in seconds, if there is one.
     pub limit: Option<u64>,
 }
 
 impl Wish {
-    /// Makes the game: a puzzle with one solution, and what is frozen. The same
-    /// mode and seed give the same game on every machine. Errors, timer and
-    /// limit change nothing about it, and a classic game is the ice game without ice.
+    /// Makes the game: a puzzle with one solution, and its ice. The same mode and seed give the
+    /// same game on every machine. The reporting of errors, the clock and the limit do not change
+    /// the puzzle, and a classic game has the puzzle of the ice game without the ice.
     ///
-    /// By technique, the levels are those of [`rate`](sudoku_engine::rate::rate): Easy,
-    /// Medium and Hard by their names, and Unfair for Expert. By givens they are
-    /// the [`GivensLevel`]s, and what [`givens_on`] says on other boards.
+    /// By technique, the levels are those of [`rate`](sudoku_engine::rate::rate): Easy, Medium and
+    /// Hard by their names, and Unfair for Expert. By givens, they are the [`GivensLevel`]s, and
+    /// the numbers of [`givens_on`] on other boards.
     ///
     /// ```
     /// use sudoku_engine::generate::Progress;
@@ -67,7 +67,7 @@ impl Wish {
             if let Some(ice) = freeze_on(&puzzle.layout, &puzzle.givens, self.seed) {
                 break (puzzle, ice);
             }
-            // Too many of its empty cells stand alone. Next to no puzzle is so.
+            // Too many of its empty cells have no empty neighbor, which hardly ever happens.
             number += 1;
         };
         puzzle.game = Some(GameRecord {
@@ -119,7 +119,7 @@ impl Wish {
     }
 }
 
-/// What makes the puzzles of a wish.
+/// The generator for the puzzles of a wish.
 enum Dealer {
     Classic(Box<Generator>),
     Other(Box<BoardGenerator>),
@@ -134,8 +134,8 @@ impl Dealer {
     }
 }
 
-/// The levels that games on a board can have, the easiest first. Puzzles with four rows are
-/// all easy by what they take, and among those with six few are hard.
+/// The levels that games on a board can have, the easiest first. By technique, all puzzles with
+/// four rows are easy, and few with six rows are hard.
 pub const fn levels_on(board: BoardKind, measure: Measure) -> &'static [GameLevel] {
     let most = match (measure, board) {
         (Measure::Technique, BoardKind::Four | BoardKind::KillerFour) => 1,
@@ -150,10 +150,10 @@ pub const fn levels_on(board: BoardKind, measure: Measure) -> &'static [GameLeve
     ALL.split_at(most).0
 }
 
-/// How many givens a game on a board has whose level goes by their number. On the classic
-/// board these are the [`GivensLevel`]s; other boards with as many rows have more where those
-/// have 17, which hardly any puzzle of theirs has, and smaller ones have as large a share of
-/// their cells. A killer has some besides its cages, or none.
+/// The number of givens in a game whose level depends on that number. On the classic board, these
+/// are the [`GivensLevel`]s. Other boards with nine rows have more givens for the level with 17,
+/// because hardly any of their puzzles has so few, and smaller boards have the same share of their
+/// cells. A killer has few givens besides its cages, or none.
 pub const fn givens_on(board: BoardKind, level: GameLevel) -> u32 {
     let [easy, medium, hard, expert] = match board {
         BoardKind::Classic => [47, 35, 25, 17],

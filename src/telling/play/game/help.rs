@@ -1,4 +1,4 @@
-//! Help in a game: hints and answers, and what they cost.
+//! Help in a game: hints and answers, and their prices.
 
 use std::sync::Arc;
 
@@ -11,10 +11,9 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::{Preset, Solver};
 
 impl Game {
-    /// The search for a hint on the board as it stands, by all the rules there
-    /// are. It rests on the candidates that the person left, but for the right
-    /// ones: those are there, so that a hint does not give away by chance, and
-    /// for nothing, that a note was wrong.
+    /// The search for a hint on the present board with all rules. It uses the candidates that the
+    /// person left, but keeps every right candidate, so that a hint does not reveal by chance, and
+    /// for free, that a removal was wrong.
     ///
     /// # Errors
     ///
@@ -29,8 +28,7 @@ impl Game {
         })
     }
 
-    /// The board without the candidates that were taken away, but for the right
-    /// ones.
+    /// The board without the removed candidates, except right ones, which stay.
     fn sound_grid(&self, session: &Session) -> Grid {
         let position = session.position();
         let mut grid = Grid::from_values_on(position.grid().layout(), position.grid().values());
@@ -46,7 +44,7 @@ impl Game {
         grid
     }
 
-    /// What the step would cost: nothing, if it was paid for just before.
+    /// The price of the step; nothing if it was just paid for.
     pub fn price(&self, step: &Arc<[Deduction]>, help: Help) -> i64 {
         if self.paid.as_ref() == Some(step) {
             0
@@ -55,7 +53,7 @@ impl Game {
         }
     }
 
-    /// Takes a hint: from now on it may be shown.
+    /// Pays for a hint, which may be shown from now on.
     ///
     /// # Errors
     ///
@@ -69,8 +67,8 @@ impl Game {
         Ok(())
     }
 
-    /// Makes the step of a hint. Of a digit that belongs where ice is, it notes
-    /// what follows from it.
+    /// Makes the step of a hint. If its digit belongs in a frozen cell, only the candidates that
+    /// follow from it are removed.
     ///
     /// # Errors
     ///
@@ -93,8 +91,8 @@ impl Game {
         Ok(())
     }
 
-    /// Fills in the right digit of a cell, for the price of
-    /// [`Help::Answer`]. `None`, and for nothing, if it stands there already.
+    /// Fills in the right digit of a cell for the price of [`Help::Answer`]. `None`, and free, if
+    /// the cell already holds it.
     ///
     /// # Errors
     ///
