@@ -1,4 +1,4 @@
-//! Why a board has no solution, or several.
+//! The reasons why a board has no solution, or several.
 
 use super::proof::refuted;
 use super::sound::{entries, removals, ruled_out};
@@ -10,17 +10,17 @@ use sudoku_engine::search::{Solutions, Stop, Stopped, all_differing, exists, sol
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::{Change, Position};
 
-/// So many solutions are looked at for two that differ little.
+/// The number of solutions compared to find two that differ little.
 const LOOKED_AT: usize = 300;
 
-/// So far all cells in which solutions differ are looked for.
+/// The limit of the search for all cells in which solutions differ.
 const COMPARING: u32 = 5_000;
 
-/// So far it is searched which cages are needed.
+/// The limit of the search for the cages that are needed.
 const CAGES: u32 = 5_000;
 
-/// The answer about the board as it stands; about the givens alone, if what was filled in
-/// chooses one of their solutions.
+/// The answer about the present board, or about the givens alone if the entries choose one of
+/// several solutions.
 pub(super) fn answer(
     position: &Position,
     moves: &[Change],
@@ -63,7 +63,7 @@ pub(super) fn answer(
     })
 }
 
-/// Two equal digits in a house, or where they see each other, of givens if there are such.
+/// Two equal digits that see each other, in a house or not; two givens if possible.
 fn clash(position: &Position) -> Option<Incompatible> {
     let clashes = Contradiction::clashes(position.grid());
     let conflicts = clashes.map(|clash| {
@@ -82,8 +82,8 @@ fn clash(position: &Position) -> Option<Incompatible> {
     conflicts.min_by_key(|conflict| conflict.entries.len())
 }
 
-/// Givens that have no solution, so few that each of them is needed for that. They are
-/// left out one by one in several orders, and the smallest set is taken.
+/// A set of givens without a solution in which each given is needed for that. Givens are left out
+/// one by one in several orders, and the smallest resulting set is taken.
 fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompatible, Stopped> {
     let in_reading_order: Vec<Candidate> = values(givens).collect();
     let digit_by_digit = sorted(&in_reading_order, |it| it.digit.index());
@@ -116,8 +116,8 @@ fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompat
     })
 }
 
-/// Entries and removals that do not fit the givens together, so few that each of them is
-/// needed for that: those made first, as far as that is known.
+/// Entries and removals that together do not fit the givens, and each of which is needed for that:
+/// the earliest ones, as far as their order is known.
 fn of_the_entries(
     position: &Position,
     moves: &[Change],
@@ -144,15 +144,15 @@ fn of_the_entries(
     of_what_was_made(&position.givens(), all, solver, stop)
 }
 
-/// What was made of givens.
+/// The entries and removals made on givens.
 #[derive(Clone, Copy)]
 enum Made {
     Entry(Candidate),
     Removal(Candidate),
 }
 
-/// Of what was made of givens so little that does not fit them together, those kept that
-/// come first.
+/// A minimal part of the entries and removals that together do not fit the givens; the earliest
+/// ones are kept.
 fn of_what_was_made(
     givens: &Grid,
     all: Vec<Made>,
@@ -191,8 +191,8 @@ fn of_what_was_made(
     Ok(conflict)
 }
 
-/// Cages of a board that has no solution, so few that each of them is needed for that.
-/// None if it takes too much to tell of one.
+/// A set of cages without a solution in which each cage is needed for that; empty if the search for
+/// them takes too long.
 fn needed_cages(layout: &Layout, stop: &Stop) -> Result<Vec<Cage>, Stopped> {
     let with_cages = |some: &[Cage]| {
         let mut sketch = Sketch::of(layout);
@@ -212,7 +212,7 @@ fn needed_cages(layout: &Layout, stop: &Stop) -> Result<Vec<Cage>, Stopped> {
     }
 }
 
-/// Leaves out what is not needed for there to be no solution, the last one first.
+/// Leaves out everything that is not needed for the lack of a solution, starting with the last.
 fn needed<T: Clone>(
     mut all: Vec<T>,
     has_solution: &mut dyn FnMut(&[T]) -> Result<bool, Stopped>,
@@ -226,7 +226,7 @@ fn needed<T: Clone>(
     Ok(all)
 }
 
-/// In what the solutions differ, of which these are two.
+/// The difference between the solutions, two of which are given.
 fn several(grid: &Grid, pair: [Values; 2], stop: &Stop) -> Result<Several, Stopped> {
     let mut known: Vec<Values> = Vec::new();
     let mut closest = pair;

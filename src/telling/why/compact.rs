@@ -1,4 +1,4 @@
-//! An answer in the compact notation of the field, and for machines.
+//! An answer in the compact notation of the field and in JSON.
 
 use serde_json::{Value as Json, json};
 
@@ -8,11 +8,10 @@ use sudoku_engine::grid::{Cage, Candidate, Cell, CellSet, Contradiction, Grid, V
 use sudoku_engine::texts::{Language, Notation};
 
 impl Why {
-    /// The answer in the compact notation of the field: steps as
-    /// [`notation::compact`](compact()) writes them, with `; ` between them; what leads to a
-    /// contradiction with `{}` for what is left of a cell or a house, as in
-    /// `r5c3=4, r6c6=1, r6c3={} => r5c3<>4`; the digits of two solutions with a stroke
-    /// between them, as in `r1c1=1|2`.
+    /// The answer in the compact notation of the field. Steps are written by
+    /// [`notation::compact`](compact()) and separated by `; `. In a contradiction, `{}` stands for
+    /// a cell or house with nothing left, as in `r5c3=4, r6c6=1, r6c3={} => r5c3<>4`. The digits of
+    /// two solutions are separated by a bar, as in `r1c1=1|2`.
     pub fn compact(&self, style: Style, notation: Notation) -> String {
         match &self.answer {
             Answer::Given(given) => set(*given, notation),
@@ -69,8 +68,8 @@ impl Why {
         format!("{all} => {{}}").trim_start().to_owned()
     }
 
-    /// The answer for machines. Cells and houses are named in one way there whatever the
-    /// notation, `r1c3` and `row 1`; only the words follow it.
+    /// The answer for machines. Cells and houses always have the names `r1c3` and `row 1`; the
+    /// notation only applies to the sentences.
     pub fn object(&self, language: &Language, notation: Notation) -> Json {
         let argument = self.argument(language);
         let parts = self.passages(language);

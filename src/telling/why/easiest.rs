@@ -1,23 +1,22 @@
-//! Which of several stories is the easiest to follow.
+//! The choice of the story that is easiest to follow.
 //!
-//! What counts first is the hardest technique that has to be understood, and then how
-//! much there is to follow in all. Singles, locked candidates and subsets are alike in
-//! that: one Box-Line Reduction is easier than ten singles. A story that is too long to
-//! be read at a go may give way to a harder one that is short.
+//! The hardest technique of a story counts first, then the total amount to follow. Singles, locked
+//! candidates and subsets are in the same band: one Box-Line Reduction is easier than ten singles.
+//! A story that is too long to read in one go may give way to a harder but shorter one.
 
 use super::follow::Rule;
 use sudoku_engine::rules::{Deduction, Level, Technique};
 
-/// Techniques that ask for about the same understanding.
+/// A band of techniques that are about equally hard to understand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Band {
     /// Singles, locked candidates, subsets.
     Plain,
-    /// Patterns that are seen once they are known: fish, wings, short chains.
+    /// Patterns that can be seen once they are known: fish, wings, short chains.
     Hard,
     /// Chains and almost locked sets.
     Unfair,
-    /// Nets and the like, which show just about anything at length.
+    /// Nets and similar techniques, which can show nearly anything at length.
     Extreme,
 }
 
@@ -34,8 +33,8 @@ impl Band {
         }
     }
 
-    /// How much more a step is than its technique scores. Ratings count a net as much as
-    /// fifty singles, and a person takes longer over one.
+    /// The factor by which a step is harder to follow than its score says. Ratings count a net as
+    /// much as fifty singles, but a person needs even longer for it.
     const fn factor(self) -> u32 {
         match self {
             Self::Plain | Self::Hard => 1,
@@ -45,18 +44,18 @@ impl Band {
     }
 }
 
-/// So many steps are read at a go.
+/// The number of steps that can be read in one go.
 const READABLE: usize = 12;
 
-/// What it takes, beside its technique, to take in that a step has been made.
+/// The effort of following a step, apart from its technique.
 const OF_A_STEP: u32 = 20;
 
-/// Whether a story has so few steps that no harder one is looked for.
+/// Whether a story is so short that no harder one is searched for.
 pub(super) const fn is_readable(steps: &[Deduction]) -> bool {
     steps.len() <= READABLE
 }
 
-/// Of two stories the easier one; the first one if they are alike.
+/// The easier of two stories; the first one if they are equal.
 pub(super) fn easier(one: Vec<Deduction>, other: Vec<Deduction>) -> Vec<Deduction> {
     let is_easier = if is_readable(&one) && is_readable(&other) {
         (hardest(&other), sum(&other)) < (hardest(&one), sum(&one))
@@ -66,7 +65,7 @@ pub(super) fn easier(one: Vec<Deduction>, other: Vec<Deduction>) -> Vec<Deductio
     if is_easier { other } else { one }
 }
 
-/// The rules by how easy they are.
+/// The rules, the easiest first.
 pub(super) fn by_ease(rules: &[Rule]) -> Vec<Rule> {
     let mut sorted = rules.to_vec();
     sorted.sort_by_key(|rule| ease(rule.technique()));

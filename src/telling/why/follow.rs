@@ -1,4 +1,4 @@
-//! Going ahead by rules until something is shown.
+//! Following rules until they show something.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -14,17 +14,17 @@ use sudoku_engine::solver::{Granularity, Solver, list_each};
 
 pub(super) type Rule = &'static dyn DeductionRule;
 
-/// What is to be shown.
+/// The goal to be shown.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Goal {
-    /// That a candidate is right, or wrong.
+    /// A candidate is right, or wrong.
     Claim(Claim),
-    /// That the position contradicts itself.
+    /// The position contradicts itself.
     Contradiction,
 }
 
 impl Goal {
-    /// Whether it is to be seen on a position.
+    /// Whether a position shows the goal.
     pub(super) fn is_reached_on(self, grid: &Grid) -> bool {
         match self {
             Self::Claim(Claim {
@@ -36,8 +36,8 @@ impl Goal {
         }
     }
 
-    /// Whether it is what a deduction concludes, or what is gone because of that. A
-    /// contradiction is not, but seen on the position.
+    /// Whether a deduction concludes the goal directly or through its consequences. A contradiction
+    /// is never concluded; the position shows it.
     pub(super) fn is_reached_by(self, deduction: &Deduction, layout: &Layout) -> bool {
         let Self::Claim(Claim { candidate, is_true }) = self else {
             return false;
@@ -56,7 +56,7 @@ impl Goal {
 }
 
 impl Goal {
-    /// Of deductions that reach it the one that uses the fewest candidates.
+    /// Among the deductions that reach the goal, the one that uses the fewest candidates.
     pub(super) fn shortest(self, found: Vec<Deduction>, layout: &Layout) -> Option<Deduction> {
         let reaching = found
             .into_iter()
@@ -65,7 +65,7 @@ impl Goal {
     }
 }
 
-/// A deduction and the rule that makes it.
+/// A deduction and its rule.
 #[derive(Debug, Clone)]
 pub(super) struct Planned {
     pub(super) rule: Rule,
@@ -73,9 +73,9 @@ pub(super) struct Planned {
 }
 
 impl Planned {
-    /// The deduction of the rule on another position that concludes the same, as far as
-    /// it is open there; of the last step of a story, any that reaches the goal. `None` if
-    /// there is none.
+    /// The deduction of the same rule on another position with the same conclusion, as far as it is
+    /// still open there; for the last step of a story, any deduction that reaches the goal. `None`
+    /// if there is none.
     pub(super) fn again(
         &self,
         grid: &Grid,
@@ -136,14 +136,14 @@ impl Planned {
     }
 }
 
-/// A position, and the steps that led there.
+/// A position and the steps that led to it.
 #[derive(Debug, Clone)]
 pub(super) struct Walk {
     pub(super) grid: Grid,
     pub(super) steps: Vec<Planned>,
 }
 
-/// How a round came out.
+/// The result of a round.
 enum Round {
     Reached,
     Went,
@@ -158,8 +158,8 @@ impl Walk {
         }
     }
 
-    /// Goes along the solving path of the rules that are on until the goal is reached,
-    /// however long that takes. Whether it is reached; else the path ends before.
+    /// Follows the solving path of the rules that are on, however long it is, and returns whether
+    /// it reaches the goal.
     pub(super) fn along_path(
         &mut self,
         solver: &Solver,
@@ -170,7 +170,7 @@ impl Walk {
         let rules: Vec<Rule> = solver.usable(&layout).collect();
         let mut grid = self.grid.clone();
         let mut is_reached = false;
-        // One deduction at a time: each holds on the board behind the one before.
+        // One deduction at a time: each is valid on the board after the previous one.
         solver.path_while(&mut grid, Granularity::Deduction, stop, &mut |step| {
             for deduction in step {
                 let of_technique = |rule: &&Rule| rule.technique() == deduction.technique;
@@ -245,8 +245,8 @@ impl Walk {
         })
     }
 
-    /// Takes each of the deductions that still holds behind those before it: what it
-    /// rests on is still there. Whether the goal was reached.
+    /// Applies each deduction that is still valid after those before it because everything it rests
+    /// on is still there. Returns whether the goal was reached.
     pub(super) fn take_all(&mut self, rule: Rule, found: Vec<Deduction>, goal: Goal) -> bool {
         let before = self.grid.clone();
         for deduction in found {

@@ -1,4 +1,4 @@
-//! How much may be looked at on one way to an answer.
+//! The limit of the effort spent on one way to an answer.
 
 use std::cell::Cell;
 
@@ -6,8 +6,8 @@ use super::follow::Rule;
 use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::search::Stop;
 
-/// What one way to an answer may cost before the next one is taken. It is counted and not
-/// timed: a question has the same answer on every machine.
+/// The cost limit of one way to an answer; beyond it, the next way is tried. Costs are counted, not
+/// timed, so that a question has the same answer on every machine.
 #[derive(Debug)]
 pub(super) struct Patience<'a> {
     pub(super) stop: &'a Stop,
@@ -29,7 +29,7 @@ impl<'a> Patience<'a> {
         }
     }
 
-    /// Whether a rule may still be asked. Asking costs about as much as it takes.
+    /// Whether a rule may still be asked. Asking costs about as much as the rule takes.
     pub(super) fn allows(&self, rule: Rule) -> bool {
         let left = self.left.get().checked_sub(cost(rule.technique()));
         self.left.set(left.unwrap_or(0));
@@ -39,14 +39,14 @@ impl<'a> Patience<'a> {
         left.is_some()
     }
 
-    /// Whether a rule was not allowed, or nobody waits any more.
+    /// Whether a rule was refused, or the search was stopped.
     pub(super) fn is_over(&self) -> bool {
         self.is_over.get() || self.stop.is_raised()
     }
 }
 
-/// What it takes to ask a rule for all that it finds, measured on positions along paths of
-/// jigsaws and killers.
+/// The cost of asking a rule for everything it finds, measured on positions along paths of jigsaws
+/// and killers.
 const fn cost(technique: Technique) -> u32 {
     match technique {
         Technique::RankZeroLogic | Technique::ContradictionWithSideArguments => 10_000,
