@@ -1,5 +1,5 @@
-//! Why the steps hold that came from a file: a file keeps what was concluded,
-//! and the rules find the argument again.
+//! The arguments of steps that came from a file: a file only stores the conclusions, and the rules
+//! find the arguments again.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -11,8 +11,7 @@ use sudoku_engine::rules::{Deduction, DeductionRule, Pattern, Survey, Technique,
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::{Cause, Change, Position};
 
-/// The arguments that are to be looked for: all that this takes, apart from the
-/// session, so that another thread can do it.
+/// The search for the arguments, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct ArgumentSearch {
     position: Position,
@@ -20,25 +19,23 @@ pub struct ArgumentSearch {
     undone: Vec<Change>,
 }
 
-/// A step with its argument, and the same one without.
+/// A step from a file, without and with its argument.
 #[derive(Debug, Clone)]
 pub struct Argued {
-    /// The step as it came from the file.
+    /// The step from the file.
     pub step: Arc<[Deduction]>,
-    /// The step with what was seen.
+    /// The step with its argument.
     pub argued: Arc<[Deduction]>,
 }
 
 impl ArgumentSearch {
-    /// Asks the rule of each step, on the board as it was, for the same
-    /// conclusion, and hands what it saw to `found`: the last move first, then
-    /// those before, then those that were taken back. A rule that sees several
-    /// patterns with that conclusion is taken at the first.
+    /// Asks the rule of each step for the same conclusion on the board at that time, and passes the
+    /// result to `found`: first the last move, then the earlier ones, then the undone ones. If a
+    /// rule finds several patterns with that conclusion, the first is used.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before the last step; it is looked at
-    /// after each deduction.
+    /// [`Stopped`] if `stop` was raised before the last step; it is checked after each deduction.
     pub fn run(self, stop: &Stop, found: &mut dyn FnMut(Argued)) -> Result<(), Stopped> {
         let mut position = self.position.clone();
         for change in self.moves.iter().rev() {
@@ -54,7 +51,7 @@ impl ArgumentSearch {
     }
 }
 
-/// Looks for the arguments of one move.
+/// Searches for the arguments of one move.
 fn argue(
     before: &Position,
     change: &Change,
@@ -87,8 +84,8 @@ fn argue(
     Ok(())
 }
 
-/// Gives deductions of a rule the argument that it finds for the same
-/// conclusion, or, where there is none, for one that goes further.
+/// Gives deductions the argument that their rule finds for the same conclusion or, if there is
+/// none, for a conclusion that includes it.
 fn find_again(
     rule: &dyn DeductionRule,
     survey: &Survey<'_>,
@@ -135,7 +132,7 @@ fn lacks_argument(deduction: &Deduction) -> bool {
     deduction.pattern == Pattern::NotKept
 }
 
-/// Whether one deduction concludes all that another does.
+/// Whether one deduction includes all conclusions of another.
 fn covers(one: &Deduction, other: &Deduction) -> bool {
     let has = |all: &[Candidate], some: &[Candidate]| some.iter().all(|it| all.contains(it));
     has(&one.placements, &other.placements) && has(&one.eliminations, &other.eliminations)
@@ -163,8 +160,7 @@ impl Session {
         })
     }
 
-    /// Takes the argument that was found for a step. False if the step is not
-    /// there any more.
+    /// Adds the argument found for a step. False if the step no longer exists.
     pub fn take_argument(&mut self, found: &Argued) -> bool {
         self.journal.borrow_mut().argue(&found.step, &found.argued)
     }

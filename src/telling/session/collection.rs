@@ -15,25 +15,25 @@ use sudoku_formats::formats::{BitOrder, ReadError, Reader, ReadingNote};
 
 pub use compact::Collection;
 
-/// How many puzzles of a collection are handed over at once.
+/// The number of puzzles of a collection passed on at once.
 const BATCH: usize = 4096;
 
-/// How many plain puzzles are handed over at once, of 81 bytes each: enough to keep all
-/// processors busy.
+/// The number of plain puzzles, of 81 bytes each, passed on at once: enough to keep all processors
+/// busy.
 const PLAIN_BATCH: usize = 32_768;
 
-/// How many bytes of a source are read at once.
+/// The number of bytes of a source read at once.
 const BUFFER: usize = 64 * 1024;
 
-/// How many bytes of titles are handed over at once.
+/// The number of bytes of titles passed on at once.
 const BATCH_TITLES: usize = 1_000_000;
 
-/// Reads the puzzles of a file of any size: what
-/// [`read_file`](super::read_file) reads, and collections that are larger.
+/// Reads the puzzles of a file of any size: everything that [`read_file`](super::read_file) reads,
+/// and larger collections.
 ///
 /// # Errors
 ///
-/// As for [`read_file`](super::read_file), but for the size of a collection.
+/// As for [`read_file`](super::read_file), except that the size of a collection is not limited.
 pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     let mut puzzles = Vec::new();
     read_in_batches(open_file(path)?, path, BitOrder::default(), &mut |batch| {
@@ -43,14 +43,14 @@ pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     Ok(puzzles)
 }
 
-/// Hands the puzzles of a source to `work`, in order and in batches that are
-/// never empty, and tells how it was read. A collection is streamed, in bounded memory: what
-/// stands before a mistake has been worked on when that is found. `name` is what the
-/// source is called in errors; a constraint dump is read with its bits in this order.
+/// Passes the puzzles of a source to `work`, in order and in batches that are never empty, and
+/// returns how the source was read. A collection is streamed in bounded memory: when a mistake is
+/// found, the puzzles before it have already been processed. `name` is the name of the source in
+/// errors; a constraint dump is read with this order of bits.
 ///
 /// # Errors
 ///
-/// What is wrong with the source, or the first error of `work`.
+/// The mistake in the source, or the first error of `work`.
 fn read_in_batches<E: From<OpenError>>(
     source: impl Read,
     name: &Path,
@@ -68,17 +68,17 @@ fn read_in_batches<E: From<OpenError>>(
     })
 }
 
-/// Puzzles of a source that stand one after another.
+/// Consecutive puzzles of a source.
 #[derive(Debug)]
 pub enum Run {
-    /// Puzzles of the classic board of which nothing is said but their givens.
+    /// Puzzles of the classic board with nothing but their givens.
     Plain(Vec<Values>),
     /// Puzzles of any kind.
     Puzzles(Vec<Puzzle>),
 }
 
 impl Run {
-    /// How many puzzles there are.
+    /// The number of puzzles.
     pub fn len(&self) -> usize {
         match self {
             Self::Plain(givens) => givens.len(),
@@ -86,13 +86,13 @@ impl Run {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
-/// Does as `read_in_batches` for who can do more with plain puzzles, which come in
+/// Does the same as `read_in_batches` for callers that treat plain puzzles specially; these come in
 /// larger batches.
 pub fn read_in_runs<E: From<OpenError>>(
     source: impl Read,
@@ -110,7 +110,7 @@ pub fn read_in_runs<E: From<OpenError>>(
     let mut batch = Vec::new();
     let mut titles = 0;
     let end = loop {
-        // Among other puzzles, plain ones come in batches with them.
+        // Plain puzzles among others come in the same batches.
         if batch.is_empty() {
             plain.extend(reader.plain_lines(PLAIN_BATCH - plain.len()));
             if plain.len() == PLAIN_BATCH {
@@ -119,7 +119,7 @@ pub fn read_in_runs<E: From<OpenError>>(
             }
         }
         match reader.next() {
-            // The last line that could be seen is not known to be plain before it is read.
+            // The last visible line is not known to be plain until it is read.
             Some(Ok(puzzle)) if !plain.is_empty() && puzzle == Puzzle::new(puzzle.givens) => {
                 plain.push(puzzle.givens);
             }
@@ -144,7 +144,7 @@ pub fn read_in_runs<E: From<OpenError>>(
     end
 }
 
-/// Hands over what was gathered, if anything was.
+/// Passes on the collected puzzles, if there are any.
 fn hand_over<T, E>(
     gathered: &mut Vec<T>,
     run: impl FnOnce(Vec<T>) -> Run,
@@ -159,33 +159,33 @@ fn hand_over<T, E>(
 /// A part of a file that is being read.
 #[derive(Debug)]
 pub enum Part {
-    /// All of it: few puzzles.
+    /// The whole file: few puzzles.
     Whole(Vec<Puzzle>),
-    /// The next puzzles of many.
+    /// The next of many puzzles.
     Next {
         /// The puzzles.
         puzzles: Collection,
-        /// How much of the file has been read, from 0 to 1.
+        /// The part of the file that has been read, from 0 to 1.
         share: f32,
     },
-    /// How all of it was read, after the last puzzle; only if there is something to say.
+    /// The notes on how the file was read, after the last puzzle, if there are any.
     Notes(Vec<ReadingNote>),
 }
 
-/// How the reading of a file came out.
+/// The result of reading a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ReadingEnd {
-    /// All of it was handed over.
+    /// Everything was passed on.
     Complete,
     /// It has more puzzles than a [`Collection`] holds.
     Full,
-    /// It was stopped.
+    /// The reading was stopped.
     Stopped,
 }
 
-/// Reads a file of any size and hands it over by and by, in bounded memory. A
-/// mistake in a short file is all that comes of it; of a long one, what stands
-/// before the mistake has been handed over.
+/// Reads a file of any size and passes it on in parts, in bounded memory. A mistake in a short file
+/// gives only the error; in a long file, the puzzles before the mistake have already been passed
+/// on.
 ///
 /// # Errors
 ///
@@ -205,7 +205,7 @@ pub fn read_in_parts(
     let mut first = None;
     let mut count = 0;
     let mut is_first = true;
-    // Whether there are more than there is room for.
+    // Whether there are more puzzles than fit.
     let mut next = |mut batch: Vec<Puzzle>| {
         let room = Collection::MOST - count;
         let is_full = batch.len() > room;
@@ -248,7 +248,7 @@ pub fn read_in_parts(
     }
 }
 
-/// Why the reading was left.
+/// The reason why the reading ended early.
 enum Left {
     End(ReadingEnd),
     Error(OpenError),
@@ -260,7 +260,7 @@ impl From<OpenError> for Left {
     }
 }
 
-/// A source whose bytes are counted.
+/// A source that counts the bytes read from it.
 struct Counted<'a, R> {
     source: R,
     read: &'a Cell<u64>,

@@ -1,4 +1,4 @@
-//! What a change of the rules makes of a puzzle, in a sentence.
+//! The effect of changed rules on a puzzle, in a sentence.
 
 use crate::explain::{level_name, technique_name};
 use sudoku_engine::rate::{BRUTE_FORCE, Rating};
@@ -6,12 +6,12 @@ use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::texts::{Language, words};
 
-/// How many techniques are named one by one.
+/// The number of techniques that are named one by one.
 const NAMED: usize = 2;
 
-/// Says what has become of a puzzle's path and level since other rules are on:
-/// `Without X-Wing this puzzle needs a Finned X-Wing, and is Hard instead of
-/// Medium.` Both ratings are of the same puzzle, each by its rules.
+/// Says how a change of the rules affects the path and the level of a puzzle: `Without X-Wing this
+/// puzzle needs a Finned X-Wing, and is Hard instead of Medium.` Both ratings are for the same
+/// puzzle, each by its own rules.
 ///
 /// ```
 /// use sudoku_engine::rate::Rating;
@@ -142,7 +142,7 @@ pub fn difference(
     }
 }
 
-/// The techniques that are on in the one and not in the other.
+/// The techniques that are on in the first solver but not in the second.
 fn gone(one: &Solver, other: &Solver) -> Vec<Technique> {
     let is_on = |rules: &Solver, wanted| rules.techniques().any(|it| it == (wanted, true));
     let on = one.techniques().filter(|(_, on)| *on);
@@ -151,8 +151,7 @@ fn gone(one: &Solver, other: &Solver) -> Vec<Technique> {
         .collect()
 }
 
-/// The techniques that the one path takes and the other does not, the hardest
-/// first.
+/// The techniques of the first path that the second does not use, the hardest first.
 fn unused(one: &Rating, other: &Rating) -> Vec<Technique> {
     let techniques = one.techniques.iter().map(|tally| tally.technique);
     let mut unused: Vec<_> = techniques

@@ -1,4 +1,4 @@
-//! In what the solutions of a position differ.
+//! The difference between the solutions of a position.
 
 use std::time::Duration;
 
@@ -6,11 +6,11 @@ use super::Session;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, Grid, Values};
 use sudoku_engine::search::{Solutions, Stop, Stopped, all_differing, first, solve};
 
-/// How long the digits may be looked for.
+/// The time limit of the search for the digits.
 const COMPARING: Duration = Duration::from_secs(2);
 
-/// The cells that are not the same in all solutions of a position, with the digits
-/// that they have there.
+/// The cells that are not the same in all solutions of a position, with their digits in the
+/// solutions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Differing {
     cells: Vec<(Cell, DigitSet)>,
@@ -22,15 +22,13 @@ impl Differing {
         self.cells.iter().map(|(cell, _)| *cell).collect()
     }
 
-    /// The digits that a cell has in the solutions; none for a cell that is the
-    /// same in all of them.
+    /// The digits of a cell in the solutions; empty for a cell that is the same in all of them.
     pub fn digits(&self, cell: Cell) -> DigitSet {
         let found = self.cells.iter().find(|(differing, _)| *differing == cell);
         found.map_or(DigitSet::EMPTY, |(_, digits)| *digits)
     }
 
-    /// Every digit that one of the solutions has in one of the cells, and another
-    /// has not.
+    /// Every digit in one of the cells that some solutions have there and others do not.
     pub fn candidates(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.cells.iter().flat_map(|(cell, digits)| {
             let digits = digits.into_iter();
@@ -39,15 +37,15 @@ impl Differing {
     }
 }
 
-/// The search for what the solutions of a position differ in: all that it takes,
-/// apart from the session, so that another thread can do it.
+/// The search for the difference between the solutions of a position, independent of the session,
+/// so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct DifferingSearch {
     grid: Grid,
 }
 
 impl DifferingSearch {
-    /// Compares all solutions. Where there are not several, no cell differs.
+    /// Compares all solutions. If there is at most one, no cell differs.
     ///
     /// # Errors
     ///
@@ -87,7 +85,7 @@ impl DifferingSearch {
 }
 
 impl Session {
-    /// The search for what the solutions of the position as it stands differ in.
+    /// The search for the difference between the solutions of the present position.
     pub fn search_differing(&self) -> DifferingSearch {
         DifferingSearch {
             grid: self.grid().clone(),

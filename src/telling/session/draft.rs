@@ -1,4 +1,4 @@
-//! What is to be said of givens that are being typed.
+//! The check of givens while they are being typed.
 
 use super::diagnosis::diagnose;
 use super::{Origin, Session};
@@ -9,41 +9,40 @@ use sudoku_engine::search::{Solutions, Stop, Stopped, all_differing, solve};
 use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::sudoku::{Change, Position};
 
-/// How many solutions a draft has, and what is to be shown of it.
+/// The number of solutions of a draft, with the things to show about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DraftSolutions {
     /// None.
     None {
-        /// The entry after which there was none, if that could be found.
+        /// The entry after which there was no solution, if it could be found.
         culprit: Option<Cell>,
     },
     /// Exactly one.
     One,
     /// More than one.
     Several {
-        /// The cells that are not the same in all of them, as far as that can be found with
-        /// [`MOST_GUESSES`](sudoku_engine::search::MOST_GUESSES).
+        /// The cells that are not the same in all solutions, as far as
+        /// [`MOST_GUESSES`](sudoku_engine::search::MOST_GUESSES) are enough to find them.
         differing: CellSet,
     },
     /// It takes more than [`MOST_GUESSES`](sudoku_engine::search::MOST_GUESSES) to find out.
     Unknown,
 }
 
-/// What the check of a draft comes to, one thing after the other.
+/// A result of the check of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DraftFinding {
-    /// How many solutions there are. If there is not one, nothing else follows.
+    /// The number of solutions. Other results only follow if there is exactly one.
     Solutions(DraftSolutions),
-    /// The givens that could each go; none if the draft is minimal.
+    /// The givens any one of which could be left out; empty if the draft is minimal.
     Redundant(CellSet),
-    /// How hard it is, with the rules of [`Preset::HoDoKuAndOn`].
+    /// The rating by the rules of [`Preset::HoDoKuAndOn`].
     Rating(Box<Rating>),
-    /// How Sudoku Explainer rates it; it rates no other boards than the classic one.
+    /// The rating by Sudoku Explainer, which only rates the classic board.
     Explained(explainer::Rating),
 }
 
-/// The check of a draft: all that it takes, apart from the session, so that another
-/// thread can do it.
+/// The check of a draft, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct DraftCheck {
     position: Position,
@@ -51,7 +50,7 @@ pub struct DraftCheck {
 }
 
 impl DraftCheck {
-    /// Checks, and hands what it finds to `found` as soon as it is known.
+    /// Runs the check, and passes each result to `found` as soon as it is known.
     ///
     /// # Errors
     ///
@@ -125,7 +124,7 @@ impl DraftCheck {
 }
 
 impl Session {
-    /// The check of the givens as they stand.
+    /// The check of the present givens.
     pub fn check_draft(&self) -> DraftCheck {
         DraftCheck {
             position: self.position().clone(),

@@ -1,4 +1,4 @@
-//! Which rule would go on that is switched off.
+//! The easiest rule that is off and would find a step.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::{Granularity, Solver};
 
-/// The search for the easiest rule that is off and finds something: all that it
-/// takes, apart from the session, so that another thread can do it.
+/// The search for the easiest rule that is off and finds something, independent of the session, so
+/// that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct OffSearch {
     step: StepSearch,
@@ -17,19 +17,17 @@ pub struct OffSearch {
 }
 
 impl OffSearch {
-    /// Asks the rules that are off one after the other, the easiest first by level
-    /// and score, and tells the first deduction that one of them makes; its
-    /// technique is the rule. `None` if none of them finds anything. A rule that is another
-    /// under a name of Sudoku Explainer's is not asked, and one that rests on the puzzle having
-    /// one solution only if it has.
+    /// Asks the rules that are off one after the other, the easiest first by level and score, and
+    /// returns the first deduction; its technique is the rule. `None` if none of them finds
+    /// anything. Rules that are only other names of rules in Sudoku Explainer are not asked, and
+    /// rules that rely on a single solution only if the puzzle has one.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before the end; it is looked at between
-    /// the rules.
+    /// [`Stopped`] if `stop` was raised before the end; it is checked between the rules.
     pub fn run(self, stop: &Stop) -> Result<Option<Arc<[Deduction]>>, Stopped> {
         let Self { step, mut off } = self;
-        // What is another rule under another name is told by that.
+        // A rule under another name is represented by the original.
         off.retain(|technique| !UNDER_OTHER_NAMES.contains(technique));
         off.sort_by_key(|technique| (technique.level(), technique.score()));
         let mut search = StepSearch {
@@ -46,8 +44,8 @@ impl OffSearch {
 }
 
 impl Session {
-    /// The search for the easiest rule that is off and would find something on the
-    /// position as it stands.
+    /// The search for the easiest rule that is off and would find something on the present
+    /// position.
     pub fn search_off(&self) -> OffSearch {
         OffSearch {
             step: self.search_step(),

@@ -1,4 +1,4 @@
-//! Every step that is possible on the position as it stands.
+//! All possible steps on the present position.
 
 use std::sync::Arc;
 
@@ -7,36 +7,36 @@ use sudoku_engine::grid::{Contradiction, Grid};
 use sudoku_engine::rules::{Deduction, Listed, Technique};
 use sudoku_engine::search::{Stop, Stopped};
 
-/// A deduction that is possible, and what it would do to the board.
+/// A possible deduction, and its effect on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The deduction, as a step of its own.
     pub step: Arc<[Deduction]>,
-    /// How many candidates would be gone from the board: those it removes, and,
-    /// if it sets a value, all of that cell and those that the value excludes.
+    /// The number of candidates that the board would lose: those that it removes and, if it sets a
+    /// value, all candidates of the cell and those that the value excludes.
     pub clears: usize,
-    /// In how many other ways the rule concludes the same.
+    /// The number of other ways in which the rule reaches the same conclusion.
     pub other_ways: OtherWays,
 }
 
-/// In how many other ways a rule concludes the same, as far as they were counted.
+/// The number of other ways in which a rule reaches the same conclusion, as far as they were
+/// counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherWays {
-    /// How many there are.
+    /// The number of ways.
     pub count: usize,
-    /// Whether there may be more of them.
+    /// Whether there may be more.
     pub or_more: bool,
 }
 
-/// What one rule finds.
+/// The findings of one rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleFindings {
     /// Its technique.
     pub technique: Technique,
-    /// What it finds, each conclusion once.
+    /// Its deductions, each conclusion once.
     pub findings: Vec<Finding>,
-    /// Whether it was left off because it would have taken too long, so that it may
-    /// find more.
+    /// Whether the rule was stopped because it would have taken too long, so that it may find more.
     pub left_off: bool,
 }
 
@@ -62,26 +62,24 @@ impl Finding {
     }
 }
 
-/// Every step that is to be looked for: all that this takes, apart from the
-/// session, so that another thread can do it.
+/// The search for all steps, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct EveryStepSearch(StepSearch);
 
 impl EveryStepSearch {
-    /// How many rules will be asked.
+    /// The number of rules to ask.
     pub fn rules(&self) -> usize {
         let layout = self.0.grid.layout();
         self.0.solver.usable(layout).count()
     }
 
-    /// Asks each rule that is on for everything it finds, and hands it to
-    /// `found`, rule by rule, as
-    /// [`Solver::every_step`](sudoku_engine::solver::Solver::every_step) says. A position
-    /// that contradicts itself for all to see has no steps.
+    /// Asks each rule that is on for everything it finds, and passes this to `found`, rule by rule,
+    /// as [`Solver::every_step`](sudoku_engine::solver::Solver::every_step) describes. A position
+    /// with a visible contradiction has no steps.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before the last rule was through.
+    /// [`Stopped`] if `stop` was raised before the last rule was done.
     pub fn run(mut self, stop: &Stop, found: &mut dyn FnMut(RuleFindings)) -> Result<(), Stopped> {
         if Contradiction::visible(&self.0.grid).next().is_some() {
             return Ok(());
@@ -111,7 +109,7 @@ fn count_candidates(grid: &Grid) -> usize {
 }
 
 impl Session {
-    /// The search for every step that is possible on the position as it stands.
+    /// The search for all possible steps on the present position.
     pub fn search_every_step(&self) -> EveryStepSearch {
         EveryStepSearch(self.search_step())
     }

@@ -9,7 +9,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_formats::files::{self, FileChange, FileError, Seen};
 use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, Reading};
 
-/// Why a file could not be opened.
+/// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// There is no such file.
@@ -18,15 +18,15 @@ pub enum OpenError {
     /// It is a folder, a device or the like.
     #[error("{} is not a file", printable::path(.0))]
     NotAFile(PathBuf),
-    /// The system did not let us read it.
+    /// The system refused to read it.
     #[error("{} cannot be read: {}", printable::path(.0), .1)]
     Unreadable(PathBuf, #[source] io::Error),
-    /// It was read, and is not a puzzle.
+    /// It was read, but is not a puzzle.
     #[error("{}: {}", printable::path(.0), .1)]
     Content(PathBuf, #[source] FormatError),
 }
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 #[derive(Debug, thiserror::Error)]
 #[error("{} cannot be written: {source}", printable::path(path))]
 pub struct SaveError {
@@ -35,7 +35,7 @@ pub struct SaveError {
 }
 
 impl SaveError {
-    /// Why this file could not be written.
+    /// The reason why this file could not be written.
     pub fn new(path: &Path, reason: impl Into<FileError>) -> Self {
         Self {
             path: path.to_owned(),
@@ -48,14 +48,14 @@ impl SaveError {
         &self.path
     }
 
-    /// Why, without its name.
+    /// The reason, without the name of the file.
     pub const fn reason(&self) -> &FileError {
         &self.source
     }
 }
 
 impl OpenError {
-    /// Why this file could not be opened or read.
+    /// The reason why this file could not be opened or read.
     pub fn new(path: &Path, reason: FileError) -> Self {
         let path = path.to_owned();
         match reason {
@@ -65,7 +65,7 @@ impl OpenError {
                 Self::Missing(path)
             }
             FileError::System(error) => Self::Unreadable(path, error),
-            // Nothing is read under this condition.
+            // This cannot happen while reading.
             FileError::Protected => Self::Unreadable(path, io::ErrorKind::PermissionDenied.into()),
         }
     }
@@ -86,17 +86,17 @@ pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 ///
 /// # Errors
 ///
-/// An [`OpenError`] that says what it is instead.
+/// An [`OpenError`] that names the other kind of file.
 pub(super) fn open_file(path: &Path) -> Result<File, OpenError> {
     files::open(path).map_err(|error| OpenError::new(path, error))
 }
 
-/// Reads puzzles from a source of at most [`MAX_BYTES`] bytes, and tells how. `name` is what
-/// it is called in errors.
+/// Reads puzzles from a source of at most [`MAX_BYTES`] bytes, with notes on how it was read.
+/// `name` is the name of the source in errors.
 ///
 /// # Errors
 ///
-/// What is wrong with the source.
+/// The mistake in the source.
 pub fn read_source(name: &Path, source: impl Read, order: BitOrder) -> Result<Reading, OpenError> {
     let bytes =
         files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
@@ -112,21 +112,20 @@ pub(super) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenE
     formats::read(bytes).map_err(|error| OpenError::Content(path.to_owned(), error))
 }
 
-/// Writes a puzzle in the format of [`save_format`]. The file is written beside
-/// the old one and then takes its place, so that the old one is there until the
-/// new one is whole.
+/// Writes a puzzle in the format of [`save_format`]. The file is written next to the old one and
+/// then replaces it, so that the old one exists until the new one is complete.
 ///
 /// # Errors
 ///
-/// A [`SaveError`] that says why, also where the format has no place for the puzzle.
+/// A [`SaveError`] with the reason, also if the format has no place for the puzzle.
 pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
     let file = formats::write(puzzle, save_format(path));
     let file = file.map_err(|error| SaveError::new(path, io::Error::other(error)))?;
     write_whole(path, &file)
 }
 
-/// Does as [`save`], unless the file is not as it was `seen`: then it is left alone, and what
-/// became of it comes back. What was written is seen.
+/// Does the same as [`save`] unless the file has changed since it was `seen`. A changed file is
+/// left alone, and the change is returned. The written file counts as seen.
 ///
 /// # Errors
 ///
@@ -136,7 +135,7 @@ pub fn save_over(
     path: &Path,
     seen: Option<&Seen>,
 ) -> Result<Result<Option<Seen>, FileChange>, SaveError> {
-    // What cannot be read now is found out by the writing.
+    // If the file cannot be read now, writing will report that.
     let change = seen.and_then(|seen| seen.change(path).ok().flatten());
     if let Some(change) = change {
         return Ok(Err(change));
@@ -145,9 +144,9 @@ pub fn save_over(
     Ok(Ok(Seen::of(path).ok()))
 }
 
-/// The format in which [`save`] writes under this name: that of its ending, or
-/// the program's own, which keeps everything. `.txt` stands for comma text.
-/// What the others lose is said by [`losses`](formats::losses).
+/// The format that [`save`] uses for this name: the format of its extension, or the program's own,
+/// which keeps everything. `.txt` stands for comma text. [`losses`](formats::losses) lists the
+/// losses of other formats.
 pub fn save_format(path: &Path) -> Format {
     path.extension()
         .and_then(|ending| Format::from_ending(ending.to_str()?))
@@ -163,12 +162,12 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     files::write_whole(path, bytes).map_err(|error| SaveError::new(path, error))
 }
 
-/// Replaces a file by what `write` writes, if that succeeds, or leaves it as it
-/// was. What is write-protected or no regular file is not replaced.
+/// Replaces a file by the output of `write` if that succeeds, or leaves it as it was. A file that
+/// is write-protected or not a regular file is not replaced.
 ///
 /// # Errors
 ///
-/// The error of `write`, or why the file cannot be written; the old file is still there.
+/// The error of `write`, or the reason why the file cannot be written; the old file is still there.
 pub fn replace_file<T, E: From<SaveError>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
@@ -176,8 +175,8 @@ pub fn replace_file<T, E: From<SaveError>>(
     files::replace(path, write).map_err(|error| SaveError::new(path, error))?
 }
 
-/// Writes what a person named on the command line: a file as [`replace_file`] does, a
-/// device or a pipe directly.
+/// Writes to a path from the command line: to a file like [`replace_file`], to a device or a pipe
+/// directly.
 pub fn write_named<T, E: From<SaveError>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
@@ -185,7 +184,7 @@ pub fn write_named<T, E: From<SaveError>>(
     files::write_named(path, write).map_err(|error| SaveError::new(path, error))?
 }
 
-/// The same for all of it at once.
+/// Writes all bytes at once to a path from the command line.
 pub fn write_all_named(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     write_named(path, |file| {
         file.write_all(bytes)

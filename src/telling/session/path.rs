@@ -1,4 +1,4 @@
-//! The path from the position as it stands to the end.
+//! The path from the present position to the end.
 
 use std::sync::Arc;
 
@@ -9,15 +9,13 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::{Ending, Step};
 
-/// A path that is to be looked for: all that this takes, apart from the
-/// session, so that another thread can do it.
+/// The search for a path, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct PathSearch(StepSearch);
 
 impl PathSearch {
-    /// Looks for the path, and hands each step to `found` when it is there:
-    /// its deductions, at least one. Steps are as large as
-    /// [`Session::granularity`] says.
+    /// Searches for the path, and passes the deductions of each step, at least one, to `found` as
+    /// soon as the step is found. The size of the steps is [`Session::granularity`].
     ///
     /// # Errors
     ///
@@ -28,8 +26,7 @@ impl PathSearch {
         stop: &Stop,
         found: &mut dyn FnMut(Arc<[Deduction]>),
     ) -> Result<Ending, Stopped> {
-        // What the rules would find on the way to a contradiction is not worth
-        // reading.
+        // The steps on the way to a contradiction are not worth reading.
         if let Some(contradiction) = Contradiction::visible(&self.0.grid).next() {
             return Ok(Ending::Inconsistent(contradiction));
         }
@@ -44,7 +41,7 @@ impl PathSearch {
         let mut ending = simple.path_until(&mut grid, granularity, stop, &mut found)?;
         let is_stuck = matches!(ending, Ending::Stalled | Ending::Several);
         if is_stuck && self.0.settled == Settled::TooLong {
-            // Where nothing simpler goes on, it may take its time.
+            // If nothing simpler finds a step, this may take longer.
             self.0.settle_at_last(stop, None)?;
             let solver = &self.0.solver;
             ending = solver.path_until(&mut grid, granularity, stop, &mut found)?;
@@ -52,7 +49,7 @@ impl PathSearch {
         if ending != Ending::Stalled {
             return Ok(ending);
         }
-        // Whether the rules could have gone on may not be known yet.
+        // It may not be known yet whether the rules could have continued.
         Ok(match counted(&grid, stop, None)? {
             SolutionCount::None => Ending::Inconsistent(Contradiction::NoSolution),
             SolutionCount::One | SolutionCount::Unknown => Ending::Stalled,
@@ -67,7 +64,7 @@ impl PathSearch {
 }
 
 impl Session {
-    /// The search for the path from the position as it stands.
+    /// The search for the path from the present position.
     pub fn search_path(&self) -> PathSearch {
         PathSearch(self.search_step())
     }

@@ -1,9 +1,9 @@
-//! How a file was read, in words.
+//! Notes on how a file was read, in words.
 
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::ReadingNote;
 
-/// What a note says, in a sentence.
+/// A note in a sentence.
 pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
     match *note {
         ReadingNote::Grids {
@@ -51,7 +51,7 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
     }
 }
 
-/// What notes say, in sentences; `None` if there are none.
+/// Notes in sentences; `None` if there are none.
 pub fn reading_notes(language: &Language, notes: &[ReadingNote]) -> Option<String> {
     let sentences: Vec<String> = notes.iter().map(|it| reading_note(language, it)).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))

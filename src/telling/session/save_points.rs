@@ -4,16 +4,16 @@ use super::Session;
 use sudoku_engine::sudoku::{Puzzle, SavePoint};
 use sudoku_engine::texts::{Language, words};
 
-/// How many there may be.
+/// The maximum number of save points.
 const MOST: usize = 99;
 
-/// How long a name may be, in characters.
+/// The maximum length of a name in characters.
 const LONGEST_NAME: usize = 60;
 
-/// Why a save point is not made.
+/// The reason why a save point is not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SavePointError {
-    /// There are as many as there may be.
+    /// The maximum number is reached.
     #[error("there are {MOST} save points already; delete one first")]
     TooMany,
 }
@@ -48,12 +48,11 @@ impl Session {
         &self.save_points.all
     }
 
-    /// Keeps the board as it stands, under a name that is proposed: `Save point
-    /// 1` and so on. Returns its number.
+    /// Saves the present board under a proposed name: `Save point 1` and so on. Returns its number.
     ///
     /// # Errors
     ///
-    /// [`SavePointError::TooMany`] if there are as many as there may be.
+    /// [`SavePointError::TooMany`] if the maximum number is reached.
     pub fn make_save_point(&mut self, language: &Language) -> Result<usize, SavePointError> {
         let all = &mut self.save_points.all;
         if all.len() >= MOST {
@@ -67,9 +66,8 @@ impl Session {
         Ok(all.len() - 1)
     }
 
-    /// Goes back to a save point, as one move that can be undone: values, removed
-    /// candidates and marks are as they were, the givens as they are. False if
-    /// that changes nothing.
+    /// Goes back to a save point, as one move that can be undone: values, removed candidates and
+    /// marks return, but the givens stay. False if this changes nothing.
     pub fn go_to_save_point(&mut self, number: usize) -> bool {
         let Some(save_point) = self.save_points.all.get(number) else {
             return false;
@@ -77,8 +75,8 @@ impl Session {
         self.sudoku.restore(save_point)
     }
 
-    /// Calls a save point otherwise. Blanks around the name and what is beyond
-    /// 60 characters are dropped; without a name it keeps the one it has.
+    /// Renames a save point. Blanks around the name and anything beyond 60 characters are dropped;
+    /// an empty name changes nothing.
     pub fn rename_save_point(&mut self, number: usize, name: &str) {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         if let Some(save_point) = self.save_points.all.get_mut(number)
@@ -88,7 +86,7 @@ impl Session {
         }
     }
 
-    /// Takes a save point off the list; [`put_back_save_point`] brings it back.
+    /// Deletes a save point from the list; [`put_back_save_point`] restores it.
     ///
     /// [`put_back_save_point`]: Self::put_back_save_point
     pub fn delete_save_point(&mut self, number: usize) -> Option<SavePoint> {
@@ -96,7 +94,7 @@ impl Session {
         (number < all.len()).then(|| all.remove(number))
     }
 
-    /// Puts a save point back that was deleted, at its number or at the end.
+    /// Restores a deleted save point at its number or at the end.
     pub fn put_back_save_point(&mut self, number: usize, save_point: SavePoint) {
         let all = &mut self.save_points.all;
         let number = number.min(all.len());

@@ -1,5 +1,5 @@
-//! Which puzzles a person has solved: kept in a file by their givens, their pencil marks where
-//! these belong to them, and their boards, so that each is known again in whatever file it stands.
+//! The puzzles that a person has solved. A file stores their givens, their candidates if these
+//! belong to the puzzle, and their boards, so that each is recognized in any file.
 
 use std::collections::HashSet;
 use std::fs;
@@ -9,12 +9,11 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{write_line_on, write_own};
 
-/// The bytes of a file up to which it is read: a line for each puzzle, and some to spare.
+/// The maximum number of bytes read from a file: a line for each puzzle, and some extra.
 const MOST_BYTES: u64 = 100 * SolvedPuzzles::MOST as u64;
 
-/// The puzzles that were solved, each by the line of its givens; behind that, if the board
-/// is not the classic one or the puzzle has pencil marks of its own, a number stands for
-/// these.
+/// The solved puzzles, each as the line of its givens. If the board is not the classic one, or the
+/// puzzle came with candidates, a number after the line represents these.
 ///
 /// ```
 /// use sudoku_telling::session::SolvedPuzzles;
@@ -29,13 +28,13 @@ const MOST_BYTES: u64 = 100 * SolvedPuzzles::MOST as u64;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SolvedPuzzles {
-    /// The first that was solved comes first.
+    /// In the order in which they were solved.
     lines: Vec<String>,
     known: HashSet<String>,
 }
 
 impl SolvedPuzzles {
-    /// The most that are kept: of more, those are forgotten that were solved first.
+    /// The maximum number of puzzles; beyond that, the earliest ones are forgotten.
     pub const MOST: usize = 10_000;
 
     /// Whether the puzzle with the givens and the board of this one was solved.
@@ -43,8 +42,8 @@ impl SolvedPuzzles {
         self.known.contains(&line_of(puzzle))
     }
 
-    /// Remembers that the puzzle with these givens and this board was solved. True if that
-    /// is new.
+    /// Records that the puzzle with these givens and this board was solved. Returns whether this is
+    /// new.
     pub fn add(&mut self, puzzle: &Puzzle) -> bool {
         self.add_line(line_of(puzzle))
     }
@@ -61,14 +60,14 @@ impl SolvedPuzzles {
         is_new
     }
 
-    /// Takes in what another one has.
+    /// Adds the puzzles of another list.
     pub fn extend(&mut self, other: &Self) {
         for line in &other.lines {
             self.add_line(line.clone());
         }
     }
 
-    /// Reads the text of a file. What is no puzzle is left out.
+    /// Reads the text of a file. Lines that are not puzzles are left out.
     pub fn parse(text: &str) -> Self {
         let mut solved = Self::default();
         for line in text.lines() {
@@ -86,11 +85,11 @@ impl SolvedPuzzles {
         self.lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
-    /// Reads a file; where there is none, nothing was solved.
+    /// Reads a file; without a file, nothing was solved.
     ///
     /// # Errors
     ///
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub fn read(path: &Path) -> Result<Self, FileError> {
         let bytes = files::open(path).and_then(|file| files::read_up_to(MOST_BYTES, file));
         match bytes {
@@ -100,12 +99,12 @@ impl SolvedPuzzles {
         }
     }
 
-    /// Remembers in a file that a puzzle was solved. What is there is read again first:
-    /// another program may have written it.
+    /// Records in a file that a puzzle was solved. The file is read again first, because another
+    /// program may have changed it.
     ///
     /// # Errors
     ///
-    /// Why it cannot be read or written.
+    /// The reason why it cannot be read or written.
     pub fn keep(path: &Path, puzzle: &Puzzle) -> Result<(), FileError> {
         let mut solved = Self::read(path)?;
         if !solved.add(puzzle) {
@@ -118,7 +117,7 @@ impl SolvedPuzzles {
     }
 }
 
-/// What a puzzle is known by.
+/// The line that identifies a puzzle.
 fn line_of(puzzle: &Puzzle) -> String {
     let line = write_line_on(&puzzle.layout, &puzzle.givens);
     let bare = puzzle.as_given();
@@ -126,15 +125,15 @@ fn line_of(puzzle: &Puzzle) -> String {
         return line;
     }
     let bare = write_own(&bare);
-    // What stands between the givens and the board are the marks.
+    // The candidates are between the givens and the board.
     let marks = bare.split_once("removed = [").map(|(_, marks)| marks);
     let board = || bare.split_once("[layout]").map(|(_, board)| board);
     let said = marks.or_else(board).unwrap_or_default();
     format!("{line} {:016x}", fingerprint(said))
 }
 
-/// Whether a line stands for a puzzle of a board that is not the classic one, or with pencil
-/// marks of its own.
+/// Whether a line represents a puzzle of another board than the classic one, or a puzzle that came
+/// with candidates.
 fn is_of_other_board(line: &str) -> bool {
     let is_cell = |letter: char| letter == '.' || letter.is_ascii_digit();
     let parts = line.split_once(' ');

@@ -1,4 +1,4 @@
-//! Taking a step, and how it can come out.
+//! Taking a step, and its possible results.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,15 +10,15 @@ use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Cause, Edits};
 
-/// How long a step may search for the answer whether there is a solution at
-/// all. What takes longer is left open: the step goes on.
+/// The time limit for checking whether there is a solution at all. If it takes longer, the step
+/// continues without the answer.
 pub(super) const LOOK_AHEAD: Duration = Duration::from_millis(250);
 
-/// How long somebody who cannot stop a step waits for the answer how many solutions there
-/// are, where the rules find nothing.
+/// The time limit for counting the solutions if the rules find nothing and the step cannot be
+/// stopped.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// How a step came out.
+/// The result of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// A rule was applied: its deductions, at least one.
@@ -29,17 +29,17 @@ pub enum Outcome {
     Stalled {
         /// The rules that are off.
         off: Vec<Technique>,
-        /// The rules that are on and would hold on the board, and are skipped because they
-        /// rest on the puzzle having one solution, which it is not known to have.
+        /// The rules that are on and work on the board, but are skipped because they rely on a
+        /// single solution, which the puzzle is not known to have.
         skipped: Vec<Technique>,
-        /// How many solutions the position has.
+        /// The number of solutions of the position.
         solutions: SolutionCount,
     },
     /// The position contradicts itself; nothing was done.
     Inconsistent(Diagnosis),
 }
 
-/// How many solutions a position has, as far as it is known.
+/// The number of solutions of a position, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SolutionCount {
     /// None.
@@ -62,40 +62,39 @@ impl SolutionCount {
     }
 }
 
-/// A step that is to be looked for: all that this takes, apart from the
-/// session, so that another thread can do it.
+/// The search for a step, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct StepSearch {
     pub(super) grid: Grid,
     pub(super) givens: Grid,
-    /// What is known of the solutions of the givens.
+    /// The knowledge about the solutions of the givens.
     pub(super) settled: Settled,
     pub(super) solver: Solver,
     pub(super) granularity: Granularity,
 }
 
-/// What the search for a step came to; [`Session::take_step`] makes it happen.
+/// The result of the search for a step; [`Session::take_step`] applies it.
 #[derive(Debug, Clone)]
 pub struct StepFinding {
-    /// The givens, and what was found out about their solutions.
+    /// The givens, and the findings about their solutions.
     settled: Option<(Grid, Settled)>,
     pub(super) result: Sought,
 }
 
-/// What is known of the solutions of the givens.
+/// The knowledge about the solutions of the givens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Settled {
-    /// Nothing: nobody has asked.
+    /// Nothing, because it was not needed yet.
     Not,
-    /// Nothing, since it takes long to find out.
+    /// Nothing, because finding out takes too long.
     TooLong,
-    /// How many there are, and which.
+    /// Their number, and the solutions themselves.
     Found(Solutions),
 }
 
 impl Settled {
-    /// What is left of the solutions on a position that has come about from the givens, if
-    /// that is known: of one solution it has that one or none.
+    /// The solutions that remain on a position that developed from the givens, if known: the single
+    /// solution, or none.
     fn left(&self, grid: &Grid) -> Option<SolutionCount> {
         match self {
             Self::Found(Solutions::One(solution)) if grid.allows(solution) => {
@@ -106,7 +105,7 @@ impl Settled {
         }
     }
 
-    /// Tells the rules of it.
+    /// Informs the rules.
     pub(super) fn tell(&self, solver: &mut Solver) {
         match self {
             Self::Found(solutions) => solver.set_solutions(solutions),
@@ -124,8 +123,8 @@ pub(super) enum Sought {
 }
 
 impl StepSearch {
-    /// Looks for the step. Where the rules find nothing it goes on until it is known how
-    /// many solutions there are, or that takes too many guesses.
+    /// Searches for the step. If the rules find nothing, it continues until the number of solutions
+    /// is known or takes too many guesses.
     ///
     /// # Errors
     ///
@@ -135,8 +134,7 @@ impl StepSearch {
         self.look(stop, None)
     }
 
-    /// The same; how many solutions there are where the rules find nothing is looked for
-    /// only so long.
+    /// The same with a time limit for counting the solutions if the rules find nothing.
     fn look(mut self, stop: &Stop, longest: Option<Duration>) -> Result<StepFinding, Stopped> {
         let finding = |result| StepFinding {
             settled: None,
@@ -157,7 +155,7 @@ impl StepSearch {
             .simple_solver()
             .step_until(&self.grid, self.granularity, stop)?;
         if step.is_none() && self.settled == Settled::TooLong {
-            // Where nothing simpler goes on, it may take its time.
+            // If nothing simpler finds a step, this may take longer.
             self.settle_at_last(stop, longest)?;
             step = self.solver.step_until(&self.grid, self.granularity, stop)?;
         }
@@ -174,9 +172,9 @@ impl StepSearch {
         })
     }
 
-    /// Tells the rules whether the puzzle has exactly one solution, if one of them that
-    /// holds on its board wants to know. Where that takes too long to find out, they are
-    /// skipped as if it had not.
+    /// Informs the rules whether the puzzle has exactly one solution, if one of them that works on
+    /// its board needs to know. If finding out takes too long, these rules are skipped as if it had
+    /// several.
     pub(super) fn settle_uniqueness(&mut self, stop: &Stop) {
         if !self.solver.rests_on_uniqueness(self.givens.layout()) {
             return;
@@ -188,7 +186,7 @@ impl StepSearch {
         self.settled.tell(&mut self.solver);
     }
 
-    /// The same unless it takes too many guesses, or longer than this.
+    /// The same with a limit of guesses and time.
     pub(super) fn settle_at_last(
         &mut self,
         stop: &Stop,
@@ -201,8 +199,8 @@ impl StepSearch {
         Ok(())
     }
 
-    /// The rules; where it is not known whether they may rest on the puzzle having one
-    /// solution, only those before the first that would.
+    /// The rules; if it is not known whether the puzzle has a single solution, only those before
+    /// the first rule that relies on it.
     pub(super) fn simple_solver(&self) -> Solver {
         match self.settled {
             Settled::TooLong => self.solver.before_uniqueness(),
@@ -210,7 +208,7 @@ impl StepSearch {
         }
     }
 
-    /// How many solutions the position has; a quarter of a second at the most.
+    /// The number of solutions of the position, with a limit of a quarter of a second.
     pub(super) fn count(&self, stop: &Stop) -> SolutionCount {
         let left = self.settled.left(&self.grid);
         left.unwrap_or_else(|| count(&self.grid, stop))
@@ -218,7 +216,7 @@ impl StepSearch {
 }
 
 impl StepFinding {
-    /// The contradiction that was found in the place of a step.
+    /// The contradiction that was found instead of a step.
     pub const fn contradiction(&self) -> Option<Contradiction> {
         match &self.result {
             Sought::Contradiction(contradiction) => Some(*contradiction),
@@ -226,8 +224,8 @@ impl StepFinding {
         }
     }
 
-    /// Tells the rules what was found out about the solutions of the givens: nothing where
-    /// that took too long and a step was found all the same.
+    /// Informs the rules about the solutions of the givens: nothing if that took too long and a
+    /// step was found anyway.
     pub(super) fn tell(&self, solver: &mut Solver) {
         let has_ended = matches!(self.result, Sought::Nothing(_));
         match &self.settled {
@@ -245,7 +243,7 @@ impl Session {
         outcome.expect("nobody raises a stop that nobody else has")
     }
 
-    /// Does as [`step`](Self::step).
+    /// Does the same as [`step`](Self::step).
     ///
     /// # Errors
     ///
@@ -268,7 +266,7 @@ impl Session {
         }
     }
 
-    /// Takes the step that was found on this position with these rules.
+    /// Applies the step that was found on this position with these rules.
     pub fn take_step(&mut self, finding: StepFinding) -> Outcome {
         finding.tell(&mut self.solver);
         if finding.settled.is_some() {
@@ -304,7 +302,7 @@ impl Session {
             .apply(&edits, Cause::Rule(Arc::clone(deductions)));
     }
 
-    /// How many solutions the position has; a quarter of a second at the most.
+    /// The number of solutions of the position, with a limit of a quarter of a second.
     pub fn count_solutions(&self) -> SolutionCount {
         count(self.grid(), &Stop::never())
     }
@@ -328,7 +326,7 @@ fn solved(
     }
 }
 
-/// How many solutions a position has, as far as that can be told.
+/// The number of solutions of a position, as far as it can be determined.
 pub(super) fn counted(
     grid: &Grid,
     stop: &Stop,
@@ -338,7 +336,7 @@ pub(super) fn counted(
     Ok(solutions.map_or(SolutionCount::Unknown, |it| SolutionCount::of(&it)))
 }
 
-/// How many solutions a position has; a quarter of a second at the most.
+/// The number of solutions of a position, with a limit of a quarter of a second.
 pub(super) fn count(grid: &Grid, stop: &Stop) -> SolutionCount {
     let found = solve(grid, &stop.or_after(LOOK_AHEAD));
     found.map_or(SolutionCount::Unknown, |found| {

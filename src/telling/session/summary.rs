@@ -1,5 +1,5 @@
-//! What it took to solve a puzzle: the steps, whose they were, which techniques came up
-//! and which of them were found.
+//! The summary of a solved puzzle: the steps and who made them, the techniques that came up, and
+//! which of these the person found.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use sudoku_engine::rules::{Deduction, Level, Survey, Technique, rule_for};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::{Cause, Change, Position};
 
-/// What it took.
+/// The summary.
 #[derive(Debug, Clone, Default)]
 pub struct Summary {
-    /// Each move that changed values or candidates, the first one first.
+    /// The moves that changed values or candidates, in order.
     pub steps: Vec<Taken>,
     /// The techniques, the hardest first.
     pub met: Vec<Met>,
@@ -24,14 +24,14 @@ pub struct Summary {
 /// A step that was taken.
 #[derive(Debug, Clone)]
 pub struct Taken {
-    /// Who took it.
+    /// The maker of the step.
     pub by: By,
-    /// What it was: of a person's move the easiest deduction that concludes the same,
-    /// where one does.
+    /// The technique: for a person's move, the easiest deduction with the same conclusion, if there
+    /// is one.
     pub step: Option<Arc<[Deduction]>>,
 }
 
-/// Who took a step.
+/// The maker of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     /// A person.
@@ -47,13 +47,13 @@ pub enum By {
 pub struct Met {
     /// The technique.
     pub technique: Technique,
-    /// How often it came up.
+    /// The number of times it came up.
     pub times: usize,
-    /// How often it was found rather than shown.
+    /// The number of times the person found it.
     pub found: usize,
 }
 
-/// The hardest step, and the position in which it was taken.
+/// The hardest step, and the position before it.
 #[derive(Debug, Clone)]
 pub struct Hardest {
     /// Its number, counted from 1.
@@ -64,8 +64,7 @@ pub struct Hardest {
     pub before: Position,
 }
 
-/// A summary that is to be made: all that this takes, apart from the session, so that
-/// another thread can do it.
+/// The making of a summary, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct SummarySearch {
     position: Position,
@@ -78,7 +77,7 @@ impl Taken {
         Some(self.step.as_ref()?.first()?.technique)
     }
 
-    /// How hard it was, by its technique.
+    /// Its difficulty, by its technique.
     fn hardness(&self) -> Option<(Level, u32, Technique)> {
         let technique = self.technique()?;
         Some((technique.level(), technique.score(), technique))
@@ -86,7 +85,7 @@ impl Taken {
 }
 
 impl Summary {
-    /// How many of the steps a person took.
+    /// The number of steps that the person took.
     pub fn own(&self) -> usize {
         let own = self.steps.iter().filter(|taken| taken.by == By::Person);
         own.count()
@@ -103,7 +102,7 @@ impl SummarySearch {
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before.
+    /// [`Stopped`] if `stop` was raised before it was done.
     pub fn run(self, stop: &Stop) -> Result<Summary, Stopped> {
         let mut position = self.position;
         let mut steps: Vec<Taken> = Vec::new();
@@ -118,7 +117,7 @@ impl SummarySearch {
             }
             let taken = taken(position.grid(), change);
             let before = hardest.as_ref().and_then(|(at, _)| steps[*at].hardness());
-            // Of several alike it is the first.
+            // Among equally hard steps, it is the first.
             if taken.hardness().is_some() && taken.hardness() >= before {
                 hardest = Some((steps.len(), position.clone()));
             }
@@ -167,7 +166,7 @@ fn met(steps: &[Taken]) -> Vec<Met> {
     met
 }
 
-/// Who made a move on this board, and what it was.
+/// The maker of a move on this board, and its technique.
 pub fn taken(before: &Grid, change: &Change) -> Taken {
     match &change.cause {
         Cause::Rule(step) => Taken {
@@ -185,14 +184,14 @@ pub fn taken(before: &Grid, change: &Change) -> Taken {
     }
 }
 
-/// What a person concluded by a move.
+/// The conclusion of a person's move.
 #[derive(Debug, Clone, Copy)]
 enum Conclusion {
     Set(Candidate),
     Removed(Candidate),
 }
 
-/// What a move concludes, if it is a move of one conclusion.
+/// The conclusion of a move, if it has only one.
 fn conclusion(change: &Change) -> Option<Conclusion> {
     match (&change.values[..], &change.removals[..]) {
         ([value], _) => {
@@ -204,7 +203,7 @@ fn conclusion(change: &Change) -> Option<Conclusion> {
     }
 }
 
-/// The easiest deduction that comes to this: one of those that a person may see.
+/// The easiest deduction with this conclusion, among those that a person can see.
 fn easiest(grid: &Grid, conclusion: Conclusion) -> Option<Deduction> {
     let survey = Survey::of(grid);
     let mut may_see = Technique::ALL.iter().copied().filter(|technique| {
@@ -233,7 +232,7 @@ fn easiest(grid: &Grid, conclusion: Conclusion) -> Option<Deduction> {
 }
 
 impl Session {
-    /// What the summary of the moves since the opening or the last restart takes.
+    /// The making of a summary of the moves since the opening or the last restart.
     pub fn search_summary(&self) -> SummarySearch {
         SummarySearch {
             position: self.position().clone(),

@@ -4,14 +4,13 @@ use std::sync::Arc;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Values};
 use sudoku_engine::sudoku::{Metadata, Puzzle};
 
-/// How many bytes the values of a puzzle take, four bits each.
+/// The number of bytes for the values of a puzzle, with four bits each.
 const BYTES: usize = Cell::COUNT.div_ceil(2);
 
 /// Many puzzles in little memory: 41 bytes each, and their titles.
 ///
-/// What few collections have, work done on a puzzle and what is said about it,
-/// takes more where it is there. A history is not kept: no format that holds
-/// several puzzles has one.
+/// Work done on a puzzle and information about it, which are rare in collections, take extra
+/// memory. A history is not stored, because no format for several puzzles has one.
 ///
 /// ```
 /// use sudoku_telling::session::Collection;
@@ -31,7 +30,7 @@ pub struct Collection {
     /// All titles, one after another, and where each ends.
     titles: String,
     title_ends: Vec<u32>,
-    /// What is said about the puzzles from this one on.
+    /// The information about the puzzles from this one on.
     about: Vec<(usize, Metadata)>,
     worked_on: HashMap<usize, Arc<PuzzleWork>>,
     /// The boards that are not the classic one, each from this puzzle on.
@@ -201,7 +200,7 @@ impl Collection {
         last.map_or(Layout::CLASSIC, |(_, layout)| layout.clone())
     }
 
-    /// What stands in each cell of a puzzle, given or filled in.
+    /// The values of a puzzle, given or filled in.
     pub fn values(&self, number: usize) -> Option<Values> {
         let packed = self.values.get(number)?;
         let mut values = [None; Cell::COUNT];
@@ -236,7 +235,7 @@ impl Collection {
 }
 
 impl FromIterator<Puzzle> for Collection {
-    /// As many of the puzzles as there is room for.
+    /// As many of the puzzles as fit.
     fn from_iter<I: IntoIterator<Item = Puzzle>>(puzzles: I) -> Self {
         let mut collection = Self::default();
         let _ = puzzles.into_iter().all(|puzzle| collection.push(&puzzle));
