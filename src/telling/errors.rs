@@ -1,8 +1,8 @@
-//! What can go wrong with files and puzzles, in the language of whoever is told.
+//! Errors about files and puzzles, in the language of the reader.
 //!
-//! The errors of the library speak English. The window says them by these functions;
-//! what is not listed here, and what the system or a reader of XML or TOML says, stays
-//! as it is.
+//! The errors of the library are in English. The window translates them with these functions.
+//! Errors that are not listed here, and messages from the system or from a reader of XML or TOML,
+//! stay as they are.
 
 use std::io;
 use std::path::Path;
@@ -20,12 +20,12 @@ use sudoku_formats::formats::{
     Format, FormatError, GRI_BYTES, Loss, OLDEST_VERSION, OWN_VERSION, Place, Unheld, shown,
 };
 
-/// The name of a file, without anything that would disturb what is around it.
+/// The name of a file, without characters that would disturb the text around it.
 pub fn path(path: &Path) -> String {
     printable::path(path)
 }
 
-/// Why a file cannot be read or written.
+/// The reason why a file cannot be read or written.
 pub fn reason(language: &Language, error: &FileError) -> String {
     match error {
         FileError::NotAFile => words!(language, "error-reason-no-file"),
@@ -41,7 +41,7 @@ pub fn reason(language: &Language, error: &FileError) -> String {
     }
 }
 
-/// What a format is called in a sentence.
+/// The name of a format in a sentence.
 pub fn format_name(language: &Language, format: Format) -> String {
     match format {
         Format::CommaText => words!(language, "format-comma"),
@@ -67,8 +67,8 @@ pub fn format_name(language: &Language, format: Format) -> String {
     }
 }
 
-/// Why the system does not read or write a file: in words where they are known, and else in
-/// its own, without the number behind them.
+/// The system's reason why a file cannot be read or written: translated if it is a known reason,
+/// otherwise in the system's words without the error number.
 fn system(language: &Language, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => words!(language, "error-reason-missing"),
@@ -90,7 +90,7 @@ fn system(language: &Language, error: &io::Error) -> String {
     }
 }
 
-/// Why a file cannot be opened.
+/// The reason why a file cannot be opened.
 pub fn open(language: &Language, error: &OpenError) -> String {
     match error {
         OpenError::Missing(file) => words!(language, "error-missing", path = path(file)),
@@ -110,7 +110,7 @@ pub fn open(language: &Language, error: &OpenError) -> String {
     }
 }
 
-/// Why a file cannot be written.
+/// The reason why a file cannot be written.
 pub fn save(language: &Language, error: &SaveError) -> String {
     words!(
         language,
@@ -120,7 +120,7 @@ pub fn save(language: &Language, error: &SaveError) -> String {
     )
 }
 
-/// What is wrong in a file.
+/// The mistake in a file.
 pub fn format(language: &Language, error: &FormatError) -> String {
     match error {
         FormatError::TooLarge => words!(language, "error-too-large"),
@@ -219,12 +219,12 @@ pub fn format(language: &Language, error: &FormatError) -> String {
     }
 }
 
-/// Something that a format has no place for.
+/// A property of a puzzle that a format has no place for.
 pub fn unheld(language: &Language, what: Unheld) -> String {
     words!(language, "loss-puzzle-what", what = what.name())
 }
 
-/// What a format does not hold, as a clause.
+/// A loss in a format, as a clause.
 pub fn loss(language: &Language, loss: Loss) -> String {
     match loss {
         Loss::Puzzle(what) => {
@@ -246,7 +246,7 @@ pub fn loss(language: &Language, loss: Loss) -> String {
     }
 }
 
-/// Why work that was left behind cannot be read.
+/// The reason why work that was left behind cannot be read.
 pub fn work(language: &Language, error: &WorkError) -> String {
     match error {
         WorkError::Puzzle(error) => open(language, error),
@@ -254,7 +254,7 @@ pub fn work(language: &Language, error: &WorkError) -> String {
     }
 }
 
-/// Why a puzzle comes without its list.
+/// The reason why a puzzle comes without its list.
 pub fn list(language: &Language, error: &ListError) -> String {
     match error {
         ListError::NoFile => words!(language, "error-list-no-file"),
@@ -264,7 +264,7 @@ pub fn list(language: &Language, error: &ListError) -> String {
     }
 }
 
-/// Why nothing can be made of a draft.
+/// The reason why a draft cannot be made into a puzzle.
 pub fn draft(language: &Language, error: DraftError) -> String {
     match error {
         DraftError::NoSolution => words!(language, "error-draft-no-solution"),
@@ -278,8 +278,8 @@ pub fn draft(language: &Language, error: DraftError) -> String {
     }
 }
 
-/// Why nothing was made: a wish that cannot be fulfilled, or the order to stop. Techniques,
-/// levels, boards and symmetries are called as they are wished.
+/// The reason why no puzzle was generated: a wish that cannot be fulfilled, or the order to stop.
+/// Techniques, levels, boards and symmetries have the names by which they were requested.
 pub fn generate(language: &Language, error: &GenerateError) -> String {
     match error {
         GenerateError::TooFewGivens(givens) => {
@@ -449,7 +449,7 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
     }
 }
 
-/// What is wrong with the file of a language.
+/// The mistake in the file of a language.
 pub fn language_file(language: &Language, error: &LanguageError) -> String {
     match error {
         LanguageError::NotText { line } => {
@@ -473,7 +473,7 @@ pub fn language_file(language: &Language, error: &LanguageError) -> String {
     }
 }
 
-/// What is to be said about the file of a language.
+/// A finding about the file of a language.
 pub fn finding(language: &Language, finding: &Finding) -> String {
     match finding {
         Finding::Missing(message) => {
@@ -521,7 +521,7 @@ pub fn finding(language: &Language, finding: &Finding) -> String {
     }
 }
 
-/// Why a size is that of no picture.
+/// The reason why a picture cannot have a size.
 pub fn size(language: &Language, _: SizeError) -> String {
     let (least, most) = (PictureSize::LEAST, PictureSize::MOST);
     words!(
@@ -532,7 +532,7 @@ pub fn size(language: &Language, _: SizeError) -> String {
     )
 }
 
-/// Why a picture could not be made.
+/// The reason why a picture could not be made.
 pub fn picture(language: &Language, error: &PictureError) -> String {
     match error {
         PictureError::Memory => words!(language, "error-picture-memory"),
