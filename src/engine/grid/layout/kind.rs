@@ -21,7 +21,7 @@ macro_rules! kinds {
             #[serde(rename = "classic")]
             Classic,
             $(
-                #[doc = concat!("What is called ", $name, ".")]
+                #[doc = concat!("Boards of the kind '", $name, "'.")]
                 #[serde(rename = $slug)]
                 $variant,
             )*
