@@ -1,10 +1,10 @@
-//! What a deduction says and what it shows, apart from how it was found, and
-//! what a watched search says it does.
+//! Deductions in words and pictures, independent of how they were found, and the sentences of a
+//! watched search.
 //!
-//! Sentences are typed [`Text`]: spans that know which cell, house, digit or
-//! technique they name, so that a window can light them up and each reader can
-//! have the [`Notation`] of their choice. A deduction is told at four
-//! [`Length`]s; [`notation`](crate::notation) writes it in a line for experts.
+//! Sentences are typed [`Text`]: spans that know which cell, house, digit or technique they name,
+//! so that a window can light them up and each reader can have the [`Notation`] of their choice.
+//! There are four [`Length`]s for a deduction; [`notation`](crate::notation) writes it in one line
+//! for experts.
 
 mod acts;
 mod almost_locked;

@@ -1,4 +1,4 @@
-//! What a deduction does.
+//! The conclusions of a deduction in words.
 
 use super::{Notation, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet};
@@ -24,8 +24,8 @@ fn removals(language: &Language, eliminations: &[Candidate]) -> Text {
     Text::clauses(language, removals)
 }
 
-/// The candidates in groups, each of them some digits in some cells: by the digits that a
-/// cell has, or by the cells that a digit is in, whichever takes fewer groups.
+/// The candidates in groups of some digits in some cells: grouped by the digits of each cell or by
+/// the cells of each digit, whichever gives fewer groups.
 fn groups(candidates: &[Candidate]) -> Vec<(CellSet, DigitSet)> {
     let cells: CellSet = candidates.iter().map(|one| one.cell).collect();
     let digits: DigitSet = candidates.iter().map(|one| one.digit).collect();
@@ -59,8 +59,8 @@ fn cells_of(candidates: &[Candidate], digit: Digit) -> CellSet {
     with_digit.map(|candidate| candidate.cell).collect()
 }
 
-/// What a deduction does, without the reason: `r1c3 = 7`, or `Filled in 7 at
-/// row 0, column 2` in the notation that counts from 0.
+/// The conclusions of a deduction without the reason: `r1c3 = 7`, or `Filled in 7 at row 0, column
+/// 2` in the notation that counts from 0.
 pub fn acts(language: &Language, deduction: &Deduction, notation: Notation) -> String {
     conclusions(
         language,
@@ -70,7 +70,8 @@ pub fn acts(language: &Language, deduction: &Deduction, notation: Notation) -> S
     )
 }
 
-/// The same where there is room for little, with the cells of a digit together: `r3c78 ≠ 4`.
+/// The conclusions of a deduction in less space, with the cells of each digit together: `r3c78 ≠
+/// 4`.
 pub fn acts_in_short(language: &Language, deduction: &Deduction, notation: Notation) -> String {
     let Deduction {
         placements,
@@ -82,7 +83,7 @@ pub fn acts_in_short(language: &Language, deduction: &Deduction, notation: Notat
     enumerated(language, signs).unwrap_or_default()
 }
 
-/// What a deduction concludes, as a heading: `r1c3 is 7`, `Remove 4 from r3c5 and r3c9`.
+/// The conclusion of a deduction as a heading: `r1c3 is 7`, `Remove 4 from r3c5 and r3c9`.
 pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
     let removals = removals(language, &deduction.eliminations);
     match (deduction.placements.is_empty(), removals.is_empty()) {
@@ -96,7 +97,7 @@ pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
     }
 }
 
-/// That some cells are some digits.
+/// The clauses that cells are certain digits.
 fn placed<'a>(
     language: &'a Language,
     placements: &'a [Candidate],
@@ -111,7 +112,7 @@ fn placed<'a>(
     })
 }
 
-/// What a deduction concludes, within a sentence: `r1c3 is 7`, `r3c5 is not 4`.
+/// The conclusion of a deduction within a sentence: `r1c3 is 7`, `r3c5 is not 4`.
 pub(super) fn clause(language: &Language, deduction: &Deduction) -> Text {
     let placed = placed(language, &deduction.placements);
     let removed = groups(&deduction.eliminations).into_iter();
@@ -127,7 +128,7 @@ pub(super) fn clause(language: &Language, deduction: &Deduction) -> Text {
     Text::clauses(language, placed.chain(removed))
 }
 
-/// What the deductions of a step do, in one line.
+/// The conclusions of the deductions of a step, in one line.
 pub fn step_acts(language: &Language, deductions: &[Deduction], notation: Notation) -> String {
     let acts = deductions
         .iter()
@@ -173,8 +174,8 @@ pub(super) fn conclusions(
     all_acts(language, placed.chain(removed), notation)
 }
 
-/// Placements and eliminations as signs: `r1c3 = 7`, `r1c4 and r1c5 ≠ 7`, with cells as they
-/// are named by this, which names none as nothing.
+/// Placements and eliminations in symbols: `r1c3 = 7`, `r1c4 and r1c5 ≠ 7`. The function names
+/// cells, and returns `None` for no cells.
 fn signs(
     placements: &[Candidate],
     eliminations: &[Candidate],
@@ -191,7 +192,7 @@ fn signs(
     placed.chain(removed).collect()
 }
 
-/// Acts one after the other.
+/// The acts in a list.
 fn all_acts(language: &Language, acts: impl Iterator<Item = String>, notation: Notation) -> String {
     let all = if notation == Notation::Zero {
         acts.reduce(|before, item| words!(language, "list-clause", before = before, item = item))

@@ -1,4 +1,4 @@
-//! What almost locked candidates say and show.
+//! Almost locked candidates in words and pictures.
 
 use super::acts::removing;
 use super::place::{digits_in, with_digits};

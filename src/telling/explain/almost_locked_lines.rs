@@ -1,4 +1,4 @@
-//! What almost locked sets say, line by line.
+//! Arguments of almost locked sets, line by line.
 
 use super::acts::removing;
 use super::cages::{alternatives, cage_name, open_cage};
@@ -198,7 +198,7 @@ pub(super) fn death_blossom(
     argument
 }
 
-/// A crossing of a box and a line with a part of the rest of each.
+/// A crossing of a box and a line, with some other cells of each.
 pub(super) fn sue_de_coq(
     language: &Language,
     houses: [House; 2],
@@ -357,7 +357,7 @@ fn introduced(language: &Language, name: String, set: &AlmostLockedSet) -> Text 
     )
 }
 
-/// Whether a set is one by the combinations of a cage, as messages ask for it.
+/// Whether a set rests on the combinations of a cage, in the form that messages need.
 fn is_by_combinations(set: &AlmostLockedSet) -> &'static str {
     if set.by_combinations().is_some() {
         "yes"
@@ -366,7 +366,7 @@ fn is_by_combinations(set: &AlmostLockedSet) -> &'static str {
     }
 }
 
-/// Says that two sets have a restricted common, which is called X or Y, or nothing.
+/// Says that two sets have a restricted common, which is called X, Y or nothing.
 fn restricted(
     language: &Language,
     argument: &mut Argument,
@@ -388,8 +388,8 @@ fn restricted(
     });
 }
 
-/// The place among the letters of the set with this number in a chain of so many. Of three
-/// the one in the middle is C: it is linked to A by X and to B by Y.
+/// The place in the alphabet for the set with this number in a chain of sets. Of three sets, the
+/// middle one is C: X links it to A, and Y to B.
 pub(super) const fn lettered(sets: usize, number: usize) -> usize {
     match (sets, number) {
         (3, 1) => 2,
@@ -398,7 +398,7 @@ pub(super) const fn lettered(sets: usize, number: usize) -> usize {
     }
 }
 
-/// The letter of the restricted common with this number in a chain of so many sets.
+/// The letter of the restricted common with this number in a chain of sets.
 pub(super) const fn letter_of_common(sets: usize, number: usize) -> Option<char> {
     match (sets, number) {
         (2, _) | (3, 0) => Some('X'),

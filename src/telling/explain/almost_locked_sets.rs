@@ -1,4 +1,4 @@
-//! What almost locked sets say and show.
+//! Almost locked sets in words and pictures.
 
 use super::almost_locked_lines as lines;
 use super::cages::shown as shown_sum;
@@ -134,7 +134,7 @@ impl Explain for AlmostLockedSetsPattern {
         }
     }
 
-    /// Every Z; of two sets that are linked twice, the digits that each of them holds.
+    /// Every Z; for two doubly linked sets, the digits that each of them holds.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         let from = match self {
             Self::Chain { sets, digits, .. } => {
@@ -250,9 +250,8 @@ fn stem_digits(petals: &[(DigitSet, AlmostLockedSet)]) -> DigitSet {
     linking.fold(DigitSet::EMPTY, |all, linking| all | linking)
 }
 
-/// The sets by number, each with the digits that link it, and every Z. A candidate of two
-/// sets is shown as a restricted common if it is one in either, else in the
-/// first of them.
+/// The sets by number, each with its linking digits, and every Z. A candidate of two sets is shown
+/// as a restricted common if it is one in either set, otherwise as part of the first set.
 fn coloured<'a>(
     sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Clone,
     every_z: &[Candidate],
@@ -309,7 +308,8 @@ fn every_z<'a>(
     sets.flat_map(of_set).collect()
 }
 
-/// From each digit in the first set, by its absence, to the same in the last.
+/// The links from each digit of the first set, if it is absent there, to the same digit in the last
+/// set.
 fn chain_links(
     sets: &[AlmostLockedSet],
     restricted_commons: &[Digit],
@@ -331,7 +331,7 @@ fn chain_links(
     links
 }
 
-/// A link between a digit in one set and a digit in another or the same.
+/// A link between digits of one set or of two sets.
 fn link(
     from: &AlmostLockedSet,
     digit: Digit,

@@ -8,7 +8,7 @@ use sudoku_engine::grid::{Candidate, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 
-/// What is said of a deduction, line by line.
+/// The argument of a deduction, line by line.
 ///
 /// ```
 /// use sudoku_telling::explain::{Language, Notation, argument};
@@ -24,42 +24,42 @@ use sudoku_engine::texts::Language;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Argument {
-    /// What follows, in a few words without a full stop, such as `r1c3 is 7`: wherever the
-    /// lines are shown, it is in sight. Nothing, for the argument of a contradiction.
+    /// The conclusion in a few words without a period, such as `r1c3 is 7`. It stays in sight
+    /// wherever the lines are shown. Empty for the argument of a contradiction.
     pub conclusion: Text,
-    /// The whole idea in a sentence. Nothing, where there is but one line.
+    /// The whole idea in a sentence; empty if there is only one line.
     pub idea: Text,
-    /// A single line of a sentence or two, if that is enough. Else one inference and its
-    /// reason a line, with what is concluded at the end.
+    /// A single line of a sentence or two, if that is enough; otherwise one inference with its
+    /// reason per line, and the conclusion at the end.
     pub lines: Vec<Line>,
 }
 
 /// A line of an argument.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
-    /// What it is called, if its number does not count all lines before it.
+    /// The name of the line, if its number does not count all lines before it.
     pub name: Option<LineName>,
-    /// What the side argument supposes that it begins.
+    /// The supposition of the side argument that starts with this line.
     pub supposed: Option<Candidate>,
-    /// What it says. A [`LineName`] in it is that of another line.
+    /// The words of the line. A [`LineName`] in them refers to another line.
     pub text: Text,
-    /// The earlier lines that it rests on, by their numbers from 0. What it does not take
-    /// from them is seen on the board.
+    /// The earlier lines that this line rests on, by their numbers from 0. Everything else that it
+    /// uses is visible on the board.
     pub from: Vec<usize>,
-    /// The line that supposes what this one follows from; nothing, if it holds whatever
-    /// was supposed.
+    /// The line with the supposition that this line follows from; `None` if it is true without a
+    /// supposition.
     pub under: Option<usize>,
-    /// The links that it is about; the picture has them too.
+    /// The links of this line; the picture has them, too.
     pub links: Vec<Link>,
-    /// The house because of which it holds, if that is the reason.
+    /// The house that is the reason of this line, if a house is.
     pub house: Option<House>,
 }
 
-/// The argument of a deduction: what is seen, why the conclusion follows, the conclusion.
+/// The argument of a deduction: the pattern, the reasoning, and the conclusion.
 pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
     let mut argument = pattern::of(deduction).argument(language, deduction);
     argument.conclusion = acts::conclusion(language, deduction);
-    // A line alone has no idea above it: the idea is its first sentence.
+    // A single line has no separate idea: its first sentence is the idea.
     if let [line] = &mut argument.lines[..] {
         let idea = std::mem::take(&mut argument.idea);
         if !idea.is_empty() {
@@ -69,9 +69,8 @@ pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
     argument
 }
 
-/// The lines of a chain, a loop, a kraken fish or a net that are about links, in order, one
-/// branch after the other; nothing, for a deduction that is none of these. The first of a
-/// branch says also what is supposed.
+/// The lines about links of a chain, a loop, a kraken fish or a net, in order and branch by branch;
+/// empty for any other deduction. The first line of a branch also states its supposition.
 pub fn walk(language: &Language, deduction: &Deduction) -> Vec<Line> {
     let argument = pattern::of(deduction).in_lines(language, deduction);
     let walked = argument.about_links().map(|(number, line)| {
@@ -95,7 +94,7 @@ impl From<Text> for Line {
 }
 
 impl From<Text> for Argument {
-    /// An argument that is told in a sentence or two.
+    /// An argument of a sentence or two.
     fn from(text: Text) -> Self {
         Self {
             lines: vec![text.into()],
@@ -105,14 +104,14 @@ impl From<Text> for Argument {
 }
 
 impl Argument {
-    /// Adds a line; its place. It belongs to the argument, or side argument, of the line that
-    /// supposes what it follows from.
+    /// Adds a line and returns its place. The line belongs to the argument or side argument whose
+    /// supposition it follows from.
     pub(super) fn push(&mut self, line: Line) -> usize {
         let side = line.under.and_then(|under| self.name(under).side);
         self.push_to(side, line)
     }
 
-    /// Adds the line that begins a side argument; its place.
+    /// Adds the line that starts a side argument and returns its place.
     pub(super) fn push_side(&mut self, supposed: Candidate, line: Line) -> usize {
         let sides = (0..self.lines.len()).filter_map(|place| self.name(place).side);
         let next = sides.max().map_or(0, |last| last + 1);
@@ -123,7 +122,7 @@ impl Argument {
     fn push_to(&mut self, side: Option<usize>, line: Line) -> usize {
         let place = self.lines.len();
         let before = (0..place).filter(|before| self.name(*before).side == side);
-        // What a side argument supposes is not counted.
+        // The supposition of a side argument is not counted.
         let number = before.count() + usize::from(side.is_none());
         let name = LineName {
             place,
@@ -135,18 +134,18 @@ impl Argument {
         place
     }
 
-    /// Whether its lines have numbers: a single line has none.
+    /// Whether the lines are numbered; a single line is not.
     pub const fn is_numbered(&self) -> bool {
         self.lines.len() > 1
     }
 
-    /// What a line is called, by its place from 0.
+    /// The name of a line, by its place from 0.
     pub fn name(&self, place: usize) -> LineName {
         let own = self.lines.get(place).and_then(|line| line.name);
         own.unwrap_or(LineName::main(place))
     }
 
-    /// All of it in a row: the idea, and the lines behind their numbers.
+    /// The whole argument as one text: the idea, and the numbered lines.
     pub fn text(&self, language: &Language) -> Text {
         let lines = self.lines.iter().enumerate().map(|(number, line)| {
             if self.is_numbered() {
@@ -164,20 +163,20 @@ impl Argument {
         lines.fold(self.idea.clone(), Text::sentence)
     }
 
-    /// The lines that are about links, with their numbers.
+    /// The lines about links, with their numbers.
     pub fn about_links(&self) -> impl Iterator<Item = (usize, &Line)> {
         let lines = self.lines.iter().enumerate();
         lines.filter(|(_, line)| !line.links.is_empty())
     }
 
-    /// How many suppositions a line stands under.
+    /// The number of suppositions that a line depends on.
     pub fn depth(&self, number: usize) -> usize {
         let under = |number: &usize| self.lines.get(*number)?.under.filter(|it| it < number);
         std::iter::successors(Some(number), under).count() - 1
     }
 
-    /// All of it in plain words: a line each if it has several, and what follows from a
-    /// supposition farther in.
+    /// The whole argument as plain text. Several lines are written one below the other, and the
+    /// consequences of a supposition are indented.
     pub fn render(&self, language: &Language, notation: Notation) -> String {
         let mut words = self.idea.render(language, notation);
         for (number, line) in self.lines.iter().enumerate() {
@@ -195,7 +194,7 @@ impl Argument {
         words
     }
 
-    /// The argument in a notation, to be serialised: its lines with their spans.
+    /// The argument in a notation, to be serialized: its lines with their spans.
     pub(crate) const fn written<'a>(
         &'a self,
         language: &'a Language,
@@ -217,7 +216,8 @@ pub(crate) struct WrittenArgument<'a> {
     notation: Notation,
 }
 
-/// The lines are numbered from 1 there, those of side arguments too. The name is what is shown.
+/// Here the lines are numbered from 1, including those of side arguments. The name is the one shown
+/// to readers.
 impl Serialize for WrittenArgument<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self {

@@ -1,4 +1,4 @@
-//! What sums of cages and of houses say and show.
+//! Sums of cages and houses in words and pictures.
 
 use super::acts::removing;
 use super::picture::candidates_in;
@@ -155,7 +155,7 @@ fn sum_picture(pattern: &SumPattern) -> Picture {
     }
 }
 
-/// The sets of digits that it speaks of.
+/// The sets of digits that the argument mentions.
 fn sets_of(seen: &Seen) -> &[DigitSet] {
     match seen {
         Seen::Unique(digits) | Seen::Most(digits) | Seen::Least(digits) => {
@@ -289,7 +289,7 @@ fn beside_picture(beside: &BesidePattern) -> Picture {
     }
 }
 
-/// The equation by which the sum of cells is known; `None` where it is written in a cage.
+/// The equation that gives the sum of the cells; `None` if a cage states the sum.
 fn counted(known: &KnownSum) -> Option<Text> {
     match &known.source {
         Source::Cage(_, placed) if placed.is_empty() => None,
@@ -302,7 +302,8 @@ fn counted(known: &KnownSum) -> Option<Text> {
     }
 }
 
-/// Which cells add up to what, and why: `In the cage 15 at r1c1, r1c2 is left: 15 - 7 = 8.`
+/// The sum of cells and its reason: `In the cage 15 at r1c1, the only empty cell is r1c2: 15 - 7 =
+/// 8.`
 fn told(language: &Language, known: &KnownSum) -> Text {
     let cells = Text::listed(language, known.cells);
     let count = known.cells.len();
@@ -351,8 +352,8 @@ fn told(language: &Language, known: &KnownSum) -> Text {
     }
 }
 
-/// What the cages inside leave of houses: `The cages inside leave the innies r1c1 and r1c2, which
-/// make 45 - 15 - 17 = 13.`
+/// The cells that the cages inside houses leave: `The cages inside leave the innies r1c1 and r1c2,
+/// which make 45 - 15 - 17 = 13.`
 pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
     let sum = usize::try_from(remainder.difference()).unwrap_or_default();
     houses_add_up(language, remainder, false).sentence(said!(
@@ -364,12 +365,12 @@ pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
     ))
 }
 
-/// What is left on both sides, and what goes because of it.
+/// The cells left on both sides, and the removals because of their sums.
 fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Text {
     sides(language, remainder).sentence(said!(language, "cage-cannot", removing = removing))
 }
 
-/// What is left on both sides.
+/// The cells left on both sides.
 fn sides(language: &Language, remainder: &Remainder) -> Text {
     let is_outer = match remainder.one_side() {
         Some(_) => !remainder.outer.is_empty(),
@@ -416,7 +417,8 @@ fn sides(language: &Language, remainder: &Remainder) -> Text {
     ))
 }
 
-/// Which cells differ by how much, and what one of them must be for that.
+/// The sums on both sides, and whether the last undetermined cell must be odd or even because of
+/// them.
 fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text {
     let remainder = &pattern.remainder;
     let name = if pattern.is_odd {
@@ -432,8 +434,8 @@ fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text 
     ))
 }
 
-/// What houses add up to, and what is added to an equation about them: about what sticks out
-/// of the cages, or else what these leave.
+/// The total of houses, and the values to add in the equation: it is about the outies of the cages,
+/// or otherwise about the innies.
 fn houses_add_up(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
     let sum = said!(
         language,
@@ -460,8 +462,8 @@ fn one_side(remainder: &Remainder, sum: usize) -> Text {
     equation(terms, sum)
 }
 
-/// Why values are added to what an equation begins with, if any are: those outside where the
-/// cages are taken off, those inside where what sticks out of the cages is left.
+/// The reason why values are added in an equation, if there are any: values outside the houses if
+/// the cages are subtracted, values inside if the outies are left.
 fn added_values(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
     let (name, values) = if is_outer {
         ("cage-added-inside", &remainder.placed_inner)
@@ -495,8 +497,8 @@ fn taken_off(remainder: &Remainder, sum: usize) -> Text {
     equation(terms, sum)
 }
 
-/// Terms that are added or taken off, the first of which is added, and what they make.
-/// A single one makes itself.
+/// Terms that are added or subtracted, and their result; the first term is added. A single term is
+/// its own result.
 fn equation(terms: impl IntoIterator<Item = (bool, Sum)>, sum: usize) -> Text {
     let mut text = Text::new();
     let mut count = 0;
@@ -546,8 +548,8 @@ pub(crate) fn cage_name(language: &Language, cage: &Cage) -> Text {
     }
 }
 
-/// The empty cells of a cage and what they add up to: `r1c2 and r1c3 of the cage 15 at r1c1,
-/// which make 15 - 7 = 8`.
+/// The empty cells of a cage and their sum: `r1c2 and r1c3 of the cage 15 at r1c1, which make 15 -
+/// 7 = 8`.
 pub(super) fn open_cage(language: &Language, known: &KnownSum) -> Text {
     let cells = Text::listed(language, known.cells);
     match &known.source {
@@ -567,7 +569,7 @@ pub(super) fn open_cage(language: &Language, known: &KnownSum) -> Text {
     }
 }
 
-/// `1 + 5 + 9 or 2 + 6 + 7`, as in a dictionary.
+/// `1 + 5 + 9 or 2 + 6 + 7`, in lexicographic order.
 pub fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
     let mut sets = sets.to_vec();
     sets.sort_by(|one, other| one.iter().cmp(other.iter()));
@@ -586,7 +588,7 @@ fn added(digits: DigitSet) -> Text {
     text
 }
 
-/// `1 + 5 + 9 = 15`, and of a single digit that digit.
+/// `1 + 5 + 9 = 15`; a single digit stays alone.
 fn with_sum(digits: DigitSet) -> Text {
     match digits.len() {
         1 => added(digits),
@@ -598,7 +600,7 @@ fn union(sets: &[DigitSet]) -> DigitSet {
     sets.iter().fold(DigitSet::EMPTY, |all, one| all | *one)
 }
 
-/// Where a sum is: the cage, or the houses that tell it.
+/// The place of a sum: its cage, or the houses that determine it.
 fn place(language: &Language, known: &KnownSum) -> Text {
     match &known.source {
         Source::Cage(cage, _) => cage_name(language, cage),
@@ -615,7 +617,7 @@ fn place_of_houses(language: &Language, remainder: &Remainder) -> Text {
     )
 }
 
-/// The cells of a sum, and what it is known from.
+/// The cells of a sum and its source.
 pub(super) fn shown(known: &KnownSum) -> Picture {
     match &known.source {
         Source::Cage(cage, placed) => Picture {
@@ -627,7 +629,7 @@ pub(super) fn shown(known: &KnownSum) -> Picture {
     }
 }
 
-/// Houses, the cages that are taken off them, and what is left on both sides.
+/// Houses, the cages subtracted from them, and the cells left on both sides.
 fn of_remainder(remainder: &Remainder) -> Picture {
     let cages = remainder.cages.iter();
     let counted = cages.map(|cage| (cage.cells, SumPart::Counted));
@@ -644,7 +646,7 @@ fn of_remainder(remainder: &Remainder) -> Picture {
     .adding(counted.chain(sides))
 }
 
-/// The cells whose values count.
+/// The cells whose values are used.
 fn placed_in(remainder: &Remainder) -> CellSet {
     let placed = remainder.placed_inner.iter().chain(&remainder.placed_outer);
     placed.map(|value| value.cell).collect()

@@ -1,4 +1,4 @@
-//! What chains say and show.
+//! Chains in words and pictures.
 
 use super::acts::removing;
 use super::cages::{alternatives, cage_name, open_cage, shown as shown_sum};
@@ -104,8 +104,8 @@ impl Explain for ChainPattern {
         picture
     }
 
-    /// The ends of an open chain, one of which is true, and of a remote pair; the ends of
-    /// a link of a loop, if what it removes shares no house with them.
+    /// The ends of an open chain, at least one of which is true, or of a remote pair; the ends of a
+    /// link of a loop, if the removed candidates share no house with them.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         let ends: &[ChainNode] = match (self.form, &self.nodes[..]) {
             (ChainForm::Open, [first, .., last]) => &[*first, *last],
@@ -158,12 +158,12 @@ impl Explain for ChainPattern {
     }
 }
 
-/// What a weak link of a continuous loop makes lose candidates.
+/// The house, cell or cage that loses candidates because of a weak link of a continuous loop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Losing {
     House(House),
     Cell(Cell),
-    /// Others that see both of its ends.
+    /// Other cells that see both ends of the link.
     Others,
 }
 
@@ -182,8 +182,8 @@ fn losing(pattern: &ChainPattern, step: Step<'_>) -> Option<Losing> {
     }
 }
 
-/// What a node of a chain is, if its start is as assumed. A remote pair has no start: its
-/// cells hold the two digits by turns.
+/// The role of a node of a chain under the assumption about its start. A remote pair has no start:
+/// its cells hold the two digits in turn.
 fn role(pattern: &ChainPattern, number: usize) -> Role {
     let is_even = number.is_multiple_of(2);
     if pattern.form == ChainForm::RemotePair {
@@ -193,7 +193,7 @@ fn role(pattern: &ChainPattern, number: usize) -> Role {
             Role::ColorB(0)
         };
     }
-    // A strong link leads on from what is false.
+    // A strong link leads on from a false node.
     let starts_true = pattern.links.first().is_some_and(|link| !link.strong);
     let is_group = pattern.nodes[number].cells.len() > 1;
     match (starts_true == is_even, is_group) {
@@ -204,7 +204,7 @@ fn role(pattern: &ChainPattern, number: usize) -> Role {
     }
 }
 
-/// The most links of a chain that is told in a sentence.
+/// The maximum number of links in a chain that fits in a sentence.
 const SHORT: usize = 3;
 
 /// A link with its two ends.
@@ -255,7 +255,7 @@ fn told(language: &Language, pattern: &ChainPattern) -> Text {
     said!(language, "chain-told", chain = chain)
 }
 
-/// What is supposed of the first node, and the links in order, a line each.
+/// The supposition about the first node and the links in order, one line each.
 fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
     let mut argument = Argument::default();
     for step in steps(pattern) {
@@ -286,7 +286,7 @@ fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
     argument
 }
 
-/// The whole of a chain in a sentence.
+/// The idea of a chain in a sentence.
 fn idea(language: &Language, pattern: &ChainPattern) -> Text {
     let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
         return Text::new();
@@ -312,7 +312,7 @@ fn idea(language: &Language, pattern: &ChainPattern) -> Text {
     }
 }
 
-/// What a chain comes to, unless it is a continuous loop.
+/// The conclusion of a chain, unless it is a continuous loop.
 fn end(language: &Language, pattern: &ChainPattern, deduction: &Deduction) -> Text {
     let removing = removing(language, &deduction.eliminations);
     let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
@@ -337,7 +337,7 @@ fn end(language: &Language, pattern: &ChainPattern, deduction: &Deduction) -> Te
     }
 }
 
-/// Ends the lines of a continuous loop with what each of its links removes.
+/// Ends the lines of a continuous loop with the removals by each of its links.
 fn close(
     language: &Language,
     argument: &mut Argument,
@@ -370,7 +370,7 @@ fn close(
     }
 }
 
-/// What a link of a continuous loop removes, and why.
+/// The removals by a link of a continuous loop, and their reason.
 fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Text {
     let Step { from, to, link } = step;
     let cells: CellSet = removed.iter().map(|it| it.cell).collect();
@@ -426,7 +426,7 @@ fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Tex
     }
 }
 
-/// The house because of which a link holds, if that is the reason.
+/// The house that is the reason of a link, if a house is.
 const fn house(step: Step<'_>) -> Option<House> {
     match step.link.reason {
         LinkReason::House(house) => Some(house),
@@ -438,7 +438,7 @@ const fn house(step: Step<'_>) -> Option<House> {
     }
 }
 
-/// Shows a cage, once.
+/// Shows a cage, only once.
 fn show_cage(picture: &mut Picture, cage: Picture) {
     for part in cage.sums {
         if !picture.sums.contains(&part) {
@@ -448,7 +448,7 @@ fn show_cage(picture: &mut Picture, cage: Picture) {
     picture.witnesses |= cage.witnesses;
 }
 
-/// What a cage with a sum leads to, and why.
+/// The consequence of a link through the sum of a cage, and its reason.
 fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCage) -> Text {
     let claim = claim(language, to.cells, to.digit, link.strong);
     let name = open_cage(language, &cage.known);
@@ -490,7 +490,7 @@ fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCa
     )
 }
 
-/// What a link leads to, and why.
+/// The consequence of a link, and its reason.
 fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
     let claim = |truth| claim(language, to.cells, to.digit, truth);
     match (&link.reason, link.strong) {

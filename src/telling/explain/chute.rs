@@ -1,4 +1,4 @@
-//! What a Chute Remote Pair says and shows.
+//! The Chute Remote Pair in words and pictures.
 
 use super::acts::removing;
 use super::picture::{CellPart, Sight, excluding};

@@ -1,4 +1,4 @@
-//! What coloring says and shows.
+//! Coloring in words and pictures.
 
 use super::acts::removing;
 use super::almost_locked_lines::letter;
@@ -97,7 +97,7 @@ impl Explain for ColoringPattern {
         picture.tinting(weak.iter().map(|weak| weak.house))
     }
 
-    /// The colors of which one is true.
+    /// The colors at least one of which is true.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         let colors = match (self.meeting, self.clusters.as_slice()) {
             (ColorMeeting::Trap, [cluster]) => cluster.colors[0] | cluster.colors[1],

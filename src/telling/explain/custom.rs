@@ -1,4 +1,4 @@
-//! What a rule from outside the catalogue says and shows: what it says itself.
+//! A rule from outside the catalogue in words and pictures; the rule supplies its own words.
 
 use super::{Argument, Explain, Picture, Role};
 use sudoku_engine::rules::{CustomPattern, Deduction};

@@ -1,4 +1,4 @@
-//! What locked candidates and hidden subsets say and show that leave one place for a digit.
+//! Locked candidates and hidden subsets that leave one place for a digit, in words and pictures.
 
 use super::picture::{Sight, candidates_in};
 use super::place::digits_in;
@@ -52,7 +52,7 @@ impl Explain for DirectPattern {
         }
     }
 
-    /// What is locked sees the places that the digit loses.
+    /// The locked candidates see the places that the digit loses.
     fn sights(&self, _: &Deduction) -> Vec<Sight> {
         match &self.by {
             Keeper::Locked(locked) => {

@@ -1,4 +1,4 @@
-//! What disjoint subsets say and show.
+//! Disjoint subsets in words and pictures.
 
 use super::acts::removing;
 use super::picture::{Sight, excluding};
@@ -96,7 +96,7 @@ impl Explain for DisjointPattern {
             .tinting(self.houses.iter().copied())
     }
 
-    /// Every Z, or all places of each digit that is removed.
+    /// Every Z, or all places of each removed digit.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         let gone: DigitSet = deduction.eliminations.iter().map(|it| it.digit).collect();
         let from = self.candidates.iter().filter(|it| gone.contains(it.digit));
@@ -124,7 +124,7 @@ impl Explain for DisjointPattern {
     }
 }
 
-/// Where the cells lie, and that they are as many as their digits.
+/// The position of the cells, and that there are as many digits as cells.
 fn counted(pattern: &DisjointPattern, language: &Language) -> Text {
     let cells = Text::listed(language, pattern.cells);
     let digits = Text::listed(language, pattern.digits);

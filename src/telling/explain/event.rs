@@ -5,7 +5,7 @@ use sudoku_engine::grid::{Candidate, Contradiction};
 use sudoku_engine::search::watched::Event;
 use sudoku_engine::texts::Language;
 
-/// What a search just did: `Try 4 in r1c3; 7 and 9 are still to be tried.`
+/// The latest act of a search: `Try 4 in r1c3; 7 and 9 are still to be tried.`
 pub fn event(language: &Language, event: &Event) -> Text {
     match event {
         Event::Choose { cell, candidates } => said!(
@@ -50,7 +50,7 @@ pub fn event(language: &Language, event: &Event) -> Text {
             cell = *cell,
             digit = *digit
         ),
-        // Why nothing is left is the trials' doing, which were told before.
+        // The earlier trials are the reason why nothing is left, and they were already described.
         Event::Contradiction(Contradiction::NoCandidate(cell)) => {
             said!(language, "search-no-candidate", cell = *cell)
         }

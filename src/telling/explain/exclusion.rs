@@ -1,4 +1,4 @@
-//! What excluded combinations say and show.
+//! Excluded combinations in words and pictures.
 
 use super::acts::removing;
 use super::picture::candidates_in;

@@ -1,4 +1,4 @@
-//! What exocets say and show.
+//! Exocets in words and pictures.
 
 use super::acts::removing;
 use super::picture::CellPart;
@@ -146,7 +146,7 @@ impl Explain for ExocetPattern {
         }
     }
 
-    /// In the base and in a target a digit of the base.
+    /// The candidates of a base digit in the base and in a target.
     fn lost(&self, deduction: &Deduction) -> Vec<(Candidate, Role)> {
         let gone = deduction.eliminations.iter().copied();
         let gone = gone.filter(|it| self.digits.contains(it.digit));
@@ -196,15 +196,15 @@ impl Explain for ExocetPattern {
     }
 }
 
-/// What both cells of a base see.
+/// The cells that both base cells see.
 fn seen_by_base(pattern: &ExocetPattern) -> CellSet {
     let seen = pattern.parts.iter();
     let seen = seen.map(|part| part.base.into_iter().collect::<CellSet>().common_peers());
     seen.fold(CellSet::EMPTY, CellSet::union)
 }
 
-/// The cells beside targets on their cross-lines that have no digit of the base, where
-/// both targets lie in the chute of the base.
+/// The cells next to the targets on their cross-lines that have no digit of the base, if both
+/// targets are in the band or stack of the base.
 fn companions(pattern: &ExocetPattern) -> CellSet {
     let lines = pattern.cross_lines.map(House::cells);
     let beside = |target: Cell| {
@@ -213,7 +213,7 @@ fn companions(pattern: &ExocetPattern) -> CellSet {
             (line & House::box_at(target.box_index()).cells()).without(target)
         })
     };
-    // A senior exocet has a target elsewhere, and needs no such cells.
+    // A senior exocet has a target elsewhere and needs no such cells.
     let is_junior = |part: &&Exocet| {
         let [rows, columns] = [Cell::row, Cell::column].map(|place: fn(Cell) -> usize| {
             let chute = chute_of(place(part.base[0]));
@@ -226,7 +226,7 @@ fn companions(pattern: &ExocetPattern) -> CellSet {
     beside.fold(CellSet::EMPTY, CellSet::union) - seen_by_base(pattern)
 }
 
-/// The cells in which the cross-lines have the digits of the base besides the targets.
+/// The cells of the cross-lines, other than the targets, that can hold digits of the base.
 fn s_cells(pattern: &ExocetPattern) -> CellSet {
     let lines = pattern.cross_lines.map(House::cells);
     let lines = lines.into_iter().fold(CellSet::EMPTY, CellSet::union);
@@ -252,7 +252,7 @@ fn idea(pattern: &ExocetPattern, language: &Language) -> Text {
     said!(language, "exocet-idea", base = base, targets = targets)
 }
 
-/// What mirrors exclude; the lines that say it.
+/// Adds the exclusions by mirrors and returns their lines.
 fn said_mirrors(
     pattern: &ExocetPattern,
     language: &Language,
@@ -305,7 +305,7 @@ fn said_mirrors(
     ends
 }
 
-/// What a double exocet concludes besides; the lines that say it.
+/// Adds the further conclusions of a double exocet and returns their lines.
 fn said_double(
     pattern: &ExocetPattern,
     language: &Language,
@@ -345,8 +345,8 @@ fn said_double(
     vec![seeing, used]
 }
 
-/// What a target cannot be as the other cross-lines would not have room; the lines that say
-/// it.
+/// Adds the digits that a target cannot be because the other cross-lines would not have room, and
+/// returns their lines.
 fn said_crowded(
     language: &Language,
     argument: &mut Argument,

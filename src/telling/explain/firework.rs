@@ -1,4 +1,4 @@
-//! What fireworks say and show.
+//! Fireworks in words and pictures.
 
 use super::acts::removing;
 use super::picture::CellPart;
@@ -143,7 +143,7 @@ impl Explain for FireworkPattern {
     }
 }
 
-/// From the cell with two candidates to the wings.
+/// The links from the cell with two candidates to the wings.
 fn links(pattern: &FireworkPattern) -> Vec<Link> {
     let Some(pair) = pattern.pair else {
         return Vec::new();
@@ -158,15 +158,14 @@ fn links(pattern: &FireworkPattern) -> Vec<Link> {
     links.collect()
 }
 
-/// Where the digits cannot stand: the row and the column without the region and the
-/// wings.
+/// The cells that cannot hold the digits: the row and the column without the region and the wings.
 fn arms(cross: &Cross) -> [CellSet; 2] {
     let [first, second] = cross.wings;
     let wings = CellSet::only(first) | CellSet::only(second);
     [cross.row, cross.column].map(|line| line.cells() - cross.region.cells() - wings)
 }
 
-/// Where the row and the column have the digits.
+/// Adds where the row and the column have the digits.
 fn lines(cross: &Cross, language: &Language) -> Line {
     let [first, second] = cross.wings;
     said!(
@@ -182,7 +181,7 @@ fn lines(cross: &Cross, language: &Language) -> Line {
     .into()
 }
 
-/// Why each digit is in one of the three cells.
+/// Adds why each digit is in one of the three cells.
 fn twice(cross: &Cross, language: &Language) -> Text {
     let [first, second] = cross.wings;
     said!(
@@ -198,7 +197,7 @@ fn twice(cross: &Cross, language: &Language) -> Text {
     )
 }
 
-/// Why the region has the digits nowhere else.
+/// Adds why the region has the digits nowhere else.
 fn once(cross: &Cross, language: &Language) -> Text {
     let [first, second] = cross.wings;
     said!(

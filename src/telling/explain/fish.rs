@@ -1,4 +1,4 @@
-//! What fish say and show.
+//! Fish in words and pictures.
 
 use super::acts::removing;
 use super::picture::{Sight, candidates_in};
@@ -44,7 +44,7 @@ impl Explain for FishPattern {
             )
     }
 
-    /// The fins, of what they let the cover houses remove.
+    /// The fins that limit the removals in the cover houses.
     fn sights(&self, _: &Deduction) -> Vec<Sight> {
         let candidates = |cells| candidates_in(cells, self.digits()).collect();
         let covers = self.covers.iter();
@@ -80,7 +80,7 @@ impl Explain for FishPattern {
         Some(self.base.clone())
     }
 
-    /// What a cover house covers, in sight of every fin.
+    /// The candidates in a cover house, in sight of every fin.
     fn reach(&self) -> Reach {
         Reach {
             houses: self.picture().covers,
@@ -126,7 +126,7 @@ fn every_fin(pattern: &FishPattern) -> CellSet {
     covers.fold(pattern.endo_fins, |fins, cover| fins | cover.fins)
 }
 
-/// What one cover of a base without fins shows; `number` counts the covers from 0.
+/// Adds the argument of one cover of a base without fins; `number` counts the covers from 0.
 fn without_fins(
     language: &Language,
     deduction: &Deduction,
@@ -163,7 +163,7 @@ fn without_fins(
     }
 }
 
-/// Where the base has the digit. A second cover of the same base is told as likewise.
+/// The places of the digit in the base. A second cover of the same base begins with 'likewise'.
 fn based(language: &Language, pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
     let base = Text::listed_houses(language, pattern.base.iter().copied());
     let houses = Text::listed_houses(language, cover.houses.iter().copied());
@@ -205,7 +205,7 @@ pub(super) fn fins_outside(language: &Language, fins: CellSet, endo: CellSet) ->
     Text::listed_texts(language, named)
 }
 
-/// What one cover of a base with fins shows.
+/// Adds the argument of one cover of a base with fins.
 fn with_fins(
     language: &Language,
     deduction: &Deduction,
@@ -288,7 +288,7 @@ fn with_fins(
     })
 }
 
-/// `rows`, or `houses` where they are of several kinds.
+/// `rows` for example, or `houses` if they are of several kinds.
 fn kind(houses: &[House]) -> &'static str {
     let all = |kind: HouseKind| houses.iter().all(|house| house.kind() == kind);
     if all(HouseKind::Row) {
@@ -300,7 +300,7 @@ fn kind(houses: &[House]) -> &'static str {
     }
 }
 
-/// The kind of the base where base and cover are lines, else `houses`.
+/// The kind of the base if base and cover are lines, otherwise `houses`.
 fn lines(pattern: &FishPattern, cover: &FishCover) -> &'static str {
     match kind(&cover.houses) {
         "houses" => "houses",

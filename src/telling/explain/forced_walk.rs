@@ -6,12 +6,12 @@ use sudoku_engine::search::watched::Event;
 use sudoku_engine::solver::{ForcedRow, ForcedSingle, RuledOut};
 use sudoku_engine::texts::Language;
 
-/// The links of a row of singles in order: what each single rules out, and what
-/// that leaves. Singles that rest on none of the others are said with the link
-/// that comes next, and the contradiction with the last one.
+/// The links of a row of singles in order: the candidates that each single rules out, and the
+/// single that this leaves. Singles that rest on no other single are stated with the next link, and
+/// the contradiction with the last one.
 pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<Line> {
     let mut walked: Vec<Line> = Vec::new();
-    // What is said before the link.
+    // The sentences before the link.
     let mut before = Text::new();
     for single in &row.singles {
         if single.ruled_out.is_empty() {
@@ -40,7 +40,7 @@ pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<Line> {
     walked
 }
 
-/// Adds a link, behind what is said before it, unless it was walked already.
+/// Adds a link after the sentences before it, unless the link was already added.
 fn push_new(walked: &mut Vec<Line>, mut link: Line, before: &mut Text) {
     if walked.iter().all(|one| one.links != link.links) {
         link.text = std::mem::take(before).sentence(link.text);
@@ -48,7 +48,7 @@ fn push_new(walked: &mut Vec<Line>, mut link: Line, before: &mut Text) {
     }
 }
 
-/// The link from all that could have stood in the place of a single to it.
+/// The link from all alternatives of a single to the single.
 pub(super) fn drawn_link(single: &ForcedSingle) -> Link {
     Link {
         from: single.ruled_out.iter().map(|out| out.candidate).collect(),
@@ -108,7 +108,7 @@ fn is(language: &Language, candidate: Candidate) -> Text {
     )
 }
 
-/// What is left after that.
+/// The single that is left after that.
 fn left(language: &Language, single: &ForcedSingle) -> Line {
     let Candidate { cell, digit } = single.placement;
     let lost = single.ruled_out.iter().map(|out| out.candidate);

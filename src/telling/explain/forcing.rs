@@ -1,4 +1,4 @@
-//! What forcing chains and nets say and show.
+//! Forcing chains and nets in words and pictures.
 
 mod drawn;
 mod reasons;
@@ -136,7 +136,7 @@ impl Explain for ForcingPattern {
     }
 }
 
-/// What chains are called in Sudoku Explainer.
+/// The name of a chain in Sudoku Explainer.
 fn explained_name(language: &Language, technique: Technique) -> String {
     let (kind, inside) = match technique {
         Technique::BidirectionalXCycle => ("x-cycle", Inside::Nothing),
@@ -165,7 +165,7 @@ fn explained_name(language: &Language, technique: Technique) -> String {
     words!(language, "explained-inside", name = name, inside = inside)
 }
 
-/// Adds the line that says what cannot be; its number.
+/// Adds the line that states the contradiction and returns its number.
 fn push_conflict(
     language: &Language,
     argument: &mut Argument,
@@ -199,8 +199,8 @@ fn push_conflict(
     })
 }
 
-/// Adds the end of an argument whose cases have all led to the conclusion: what says which
-/// cases there are, and where each has led to it.
+/// Adds the end of an argument whose cases have all led to the conclusion. The lines `from` say
+/// which cases there are, and in the lines `ends` each case has led to it.
 pub(super) fn in_every_case(
     language: &Language,
     argument: &mut Argument,

@@ -1,4 +1,4 @@
-//! What steps are called, in a language.
+//! The names of steps in a language.
 
 use super::technique_name;
 use sudoku_engine::rules::{Deduction, Form};
@@ -16,7 +16,8 @@ pub fn form_name(language: &Language, form: Form) -> String {
     }
 }
 
-/// The name of a step: that of its technique, and of its form if that has one: `AIC (M-Wing)`.
+/// The name of a step: the name of its technique and, if its form has a name, that name, too: `AIC
+/// (M-Wing)`.
 pub fn step_title(language: &Language, step: &[Deduction]) -> String {
     let Some((first, others)) = step.split_first() else {
         return String::new();

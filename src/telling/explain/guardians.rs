@@ -1,4 +1,4 @@
-//! What guardians say and show.
+//! Guardians in words and pictures.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ impl Explain for GuardiansPattern {
     }
 
     fn picture(&self) -> Picture {
-        // Where guardians are followed, the frames alone tell of the cells of a tridagon.
+        // If guardians are followed, only the frames show the cells of a tridagon.
         let is_thin =
             self.shape == Shape::Tridagon && matches!(self.outcome, Outcome::Forced { .. });
         let base = self.base.iter().copied().filter(|_| !is_thin);
@@ -77,7 +77,7 @@ impl Explain for GuardiansPattern {
         }
     }
 
-    /// The guardians, if what is removed sees them all.
+    /// The guardians, if the removed candidates see all of them.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         match self.outcome {
             Outcome::AllSee => excluding(deduction, self.guardians.iter().copied()),
@@ -113,7 +113,7 @@ impl Explain for GuardiansPattern {
     }
 }
 
-/// Why the cells cannot come to hold these digits alone, line by line; the last of these.
+/// Adds line by line why the cells cannot hold only these digits, and returns the last line.
 fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Argument) -> usize {
     let cells = || Text::listed(language, pattern.cells.iter().copied());
     let digits = || Text::listed(language, pattern.digits);
@@ -247,7 +247,7 @@ fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Ar
     }
 }
 
-/// That one of the guardians is true; the line that says so.
+/// Adds that at least one of the guardians is true, and returns that line.
 fn tell_guardians(
     pattern: &GuardiansPattern,
     language: &Language,
@@ -268,7 +268,7 @@ fn tell_guardians(
     })
 }
 
-/// What follows from one of the guardians being true.
+/// Adds what follows because at least one of the guardians is true.
 fn tell_outcome(
     pattern: &GuardiansPattern,
     language: &Language,
@@ -375,7 +375,7 @@ fn opposite(pattern: &GuardiansPattern) -> Vec<House> {
     boxes
 }
 
-/// Along a loop, from cell to cell; where guardians are followed, only their branches are
+/// The links along a loop from cell to cell; if guardians are followed, only their branches are
 /// drawn.
 fn links(pattern: &GuardiansPattern) -> Vec<Link> {
     let is_loop = matches!(
@@ -388,7 +388,7 @@ fn links(pattern: &GuardiansPattern) -> Vec<Link> {
     let Some(digit) = pattern.digits.first() else {
         return Vec::new();
     };
-    // Of each cell a candidate that is there.
+    // One existing candidate of each cell.
     let of = |cell: Cell| {
         let mut there = pattern.base.iter().chain(&pattern.guardians);
         let there = there.find(|it| it.cell == cell).copied();

@@ -1,4 +1,4 @@
-//! What locked candidates say and show.
+//! Locked candidates in words and pictures.
 
 use super::picture::candidates_in;
 use super::{Argument, Explain, Picture, Reach, Role, Text, said};

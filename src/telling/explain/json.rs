@@ -1,5 +1,5 @@
-//! Pictures for machines. Cells and houses are named in one way there whatever the
-//! notation: `r1c3` and `row 1`.
+//! Pictures for machines. Cells and houses always have the names `r1c3` and `row 1`, whatever the
+//! notation.
 
 use serde::ser::{Serialize, Serializer};
 
@@ -70,13 +70,12 @@ impl Serialize for Sight {
     }
 }
 
-/// The candidates with their roles, numbered from 0 where there are several of
-/// a kind; the houses and the cover houses; those of weak links that lose a candidate and
-/// those of a contradiction, and the cells that play a part, if there are any; the cells of
-/// each set; the cells that are added up and the digits that houses give to the pairs of a ring,
-/// if there are any; the cells whose values count;
-/// the links in order, the letters of those that have one by the numbers of the links from 1,
-/// and whether they are read in one direction; what sees what.
+/// The candidates with their roles, numbered from 0 if there are several of a kind; the houses and
+/// the cover houses; the houses of weak links that lose a candidate, the houses of a contradiction
+/// and the cells with a part, if there are any; the cells of each set; the cells that are added up
+/// and the digits that houses give to the pairs of a ring, if there are any; the cells whose values
+/// are used; the links in order, the letters of links by their numbers from 1, and whether links
+/// are read in one direction; the sights.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]

@@ -1,4 +1,4 @@
-//! What kraken fish say and show.
+//! Kraken fish in words and pictures.
 
 use std::collections::BTreeSet;
 
@@ -86,7 +86,7 @@ impl Explain for KrakenPattern {
         let branches = tell(language, &mut argument, &self.branches);
         let ends = branches.iter().filter_map(|lines| lines.last().copied());
         let mut ends: BTreeSet<usize> = ends.collect();
-        // Without the fins it is the fish, or it says which cases there are.
+        // Without fins, the branch is the fish, or the line lists the cases.
         let from = match self.start {
             None => {
                 ends.insert(fish);

@@ -1,4 +1,4 @@
-//! What leftovers say and show.
+//! Leftovers in words and pictures.
 
 use super::acts::removing;
 use super::picture::candidates_in;

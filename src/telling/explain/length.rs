@@ -6,18 +6,17 @@ use super::{Text, argument, conclusion, pattern, place, said};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 
-/// How much is said about a deduction.
+/// The length of the text about a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Length {
     /// The technique: `Naked Pair`.
     Name,
-    /// The technique and where it is: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
+    /// The technique and its place: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
     Place,
-    /// The technique, its parts by the field's words, and the conclusion, in a line:
-    /// `XY-Wing, pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3: remove 3 from r5c2`.
+    /// The technique, its parts in the field's words, and the conclusion, in one line: `XY-Wing,
+    /// pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3: remove 3 from r5c2`.
     Short,
-    /// The full argument: what is seen, why the conclusion follows, and the
-    /// conclusion.
+    /// The full argument: the pattern, the reasoning, and the conclusion.
     #[default]
     Argument,
 }
@@ -26,10 +25,10 @@ impl Length {
     /// Every length, the shortest first.
     pub const ALL: [Self; 4] = [Self::Name, Self::Place, Self::Short, Self::Argument];
 
-    /// The degrees of a hint, each of which says more than the one before.
+    /// The levels of a hint, each of which says more than the previous one.
     pub const DEGREES: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
 
-    /// The next degree of a hint; `None` where the conclusion was told.
+    /// The next level of a hint; `None` after the conclusion.
     pub const fn longer(self) -> Option<Self> {
         match self {
             Self::Name => Some(Self::Place),
@@ -55,7 +54,7 @@ impl fmt::Display for Length {
     }
 }
 
-/// A name that no length has.
+/// The error for a name that no length has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{}' is not a length; the lengths are name, place, short, argument", .0.escape_debug())]
 pub struct UnknownLength(pub String);
@@ -71,7 +70,7 @@ impl FromStr for Length {
     }
 }
 
-/// What a deduction says at a length.
+/// The text of a deduction at a length.
 pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text {
     match length {
         Length::Name => Text::new().then(deduction.technique),
@@ -96,8 +95,8 @@ pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text 
     }
 }
 
-/// The technique and its parts by the field's words, in a line without the conclusion:
-/// `XY-Wing: pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3.`
+/// The technique and its parts in the field's words, in one line without the conclusion: `XY-Wing:
+/// pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3.`
 pub fn in_short(language: &Language, deduction: &Deduction) -> Text {
     said!(
         language,

@@ -1,5 +1,4 @@
-//! Where to look for a deduction: the middle of three hints, which gives no
-//! digit away.
+//! The place to look for a deduction: the second of three hints, which does not reveal a digit.
 
 use super::place::place;
 use super::{Span, Text, pattern, picture, said};
@@ -7,7 +6,7 @@ use sudoku_engine::grid::{CellSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 
-/// Where to look for a deduction.
+/// The place to look for a deduction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Look {
     /// `Look at rows 2 and 6.`
@@ -18,8 +17,8 @@ pub struct Look {
     pub cells: CellSet,
 }
 
-/// Where to look for a deduction: houses where its pattern is one of houses,
-/// else cells; never a digit.
+/// The place to look for a deduction: houses if its pattern consists of houses, otherwise cells;
+/// never a digit.
 pub fn look(language: &Language, deduction: &Deduction) -> Look {
     let (houses, cells) = match pattern::of(deduction).look() {
         Some(houses) => (houses, CellSet::EMPTY),
@@ -43,8 +42,8 @@ pub fn look(language: &Language, deduction: &Deduction) -> Look {
     }
 }
 
-/// The houses and cells that the deduction is said to be in; if there are none,
-/// the cells that its argument rests on, or that it changes.
+/// The houses and cells that the place of the deduction names; if there are none, the cells that
+/// its argument uses or changes.
 fn named(language: &Language, deduction: &Deduction) -> (Vec<House>, CellSet) {
     let mut houses = Vec::new();
     let mut cells = CellSet::EMPTY;

@@ -1,4 +1,4 @@
-//! What 3D Medusa says and shows.
+//! 3D Medusa in words and pictures.
 
 use super::acts::{conclusion, removing};
 use super::almost_locked_lines::letter;
@@ -78,8 +78,8 @@ impl Explain for MedusaPattern {
         }
     }
 
-    /// The colored candidates that exclude what is removed, or each candidate of the cell
-    /// for which nothing is left.
+    /// The colored candidates that exclude the removed ones, or that exclude each candidate of the
+    /// cell with nothing left.
     fn sights(&self, _: &Deduction) -> Vec<Sight> {
         let sight = |digit: Digit, from: &[Cell], to: Cell| Sight {
             from: from
@@ -136,7 +136,7 @@ impl Explain for MedusaPattern {
     }
 }
 
-/// What is wrong with color A, or why each thing that is removed is false.
+/// Adds why color A is false, or why each removed candidate is false.
 fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) -> Vec<Text> {
     match &pattern.proof {
         MedusaProof::TwiceInCell { cell, digits } => vec![said!(
@@ -211,7 +211,7 @@ fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) 
     }
 }
 
-/// All that a cell with both colors loses.
+/// All candidates that a cell with both colors loses.
 fn in_cell(language: &Language, cell: Cell, own: [Digit; 2], deduction: &Deduction) -> Text {
     let gone = deduction.eliminations.iter().filter(|it| it.cell == cell);
     let [first, second] = own;
@@ -225,7 +225,7 @@ fn in_cell(language: &Language, cell: Cell, own: [Digit; 2], deduction: &Deducti
     )
 }
 
-/// The candidates, which stand digit by digit, as digits with their cells.
+/// The candidates, sorted by digit, as digits with their cells.
 fn by_digit(candidates: &[Candidate]) -> impl Iterator<Item = (DigitSet, CellSet)> + '_ {
     let of_digit = candidates.chunk_by(|one, next| one.digit == next.digit);
     of_digit.map(|of_digit| {

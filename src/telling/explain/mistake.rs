@@ -1,11 +1,10 @@
-//! What is wrong on the board, in words.
+//! Mistakes on the board in words.
 
 use super::{Text, said};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::texts::Language;
 
-/// `r3c4 cannot be 5: …`: a digit was filled in that the only solution has not
-/// there.
+/// `r3c4 cannot be 5: …`: a digit was filled in that differs from the only solution.
 pub fn wrong_entry(language: &Language, entered: Candidate) -> Text {
     said!(
         language,
@@ -15,7 +14,7 @@ pub fn wrong_entry(language: &Language, entered: Candidate) -> Text {
     )
 }
 
-/// `r3c4 can be 5: …`: a candidate was taken away that the only solution needs.
+/// `r3c4 can be 5: …`: a candidate was removed that the only solution needs.
 pub fn wrong_removal(language: &Language, removed: Candidate) -> Text {
     said!(
         language,

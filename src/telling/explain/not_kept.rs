@@ -1,11 +1,11 @@
-//! What is said of a step whose argument no file keeps.
+//! A step whose argument is not stored in its file, in words.
 
 use super::place::concluded;
 use super::{Argument, Explain, Text, said};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 
-/// The pattern of such a step, of which nothing is known.
+/// The unknown pattern of such a step.
 pub(super) struct NotKept;
 
 impl Explain for NotKept {

@@ -1,5 +1,5 @@
-//! What a pattern says and shows of itself. Each family of patterns does so in a file
-//! of its own; [`of`] alone knows which patterns there are.
+//! Patterns that explain themselves in words and pictures. Each family of patterns has its own
+//! file; only [`of`] knows all patterns.
 
 use std::collections::BTreeSet;
 
@@ -10,73 +10,73 @@ use sudoku_engine::grid::{Candidate, DigitSet, House};
 use sudoku_engine::rules::{Deduction, Pattern};
 use sudoku_engine::texts::Language;
 
-/// What a pattern says and shows of itself.
+/// A pattern that explains itself in words and pictures.
 ///
-/// A pattern does not hold what was concluded from it. Where that is needed to speak of
-/// it, the deduction is given: always the one whose pattern it is.
+/// A pattern does not contain its conclusions. Methods that need them also take the deduction,
+/// always the one with this pattern.
 pub(super) trait Explain {
-    /// The argument: what is seen, why the conclusion follows, the conclusion. What is
-    /// shown first of it is added by [`argument`](super::argument).
+    /// The argument: the pattern, the reasoning, and the conclusion. [`argument`](super::argument)
+    /// adds the conclusion that is shown first.
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument;
 
-    /// The same, line by line even where it is short, if it goes along links.
+    /// The argument line by line even if it is short, for a pattern of links.
     fn in_lines(&self, language: &Language, deduction: &Deduction) -> Argument {
         self.argument(language, deduction)
     }
 
-    /// The parts that candidates, cells and houses play, without the conclusions.
-    /// Nothing, for a pattern that is not seen on the board.
+    /// The parts of candidates, cells and houses, without the conclusions; empty for a pattern that
+    /// is not visible on the board.
     fn picture(&self) -> Picture {
         Picture::default()
     }
 
-    /// The same, with the side arguments that begin at these lines, counted from 0: those
-    /// that the pattern has, which are folded else.
+    /// The picture with those side arguments unfolded that start at these lines, counted from 0.
+    /// All others are folded.
     fn picture_unfolding(&self, _: &BTreeSet<usize>) -> Picture {
         self.picture()
     }
 
-    /// The parts that candidates of the pattern play although they are removed.
+    /// The parts of candidates that belong to the pattern although they are removed.
     fn lost(&self, _: &Deduction) -> Vec<(Candidate, Role)> {
         Vec::new()
     }
 
-    /// What sees what it excludes: a placed digit the cells of a house, or what is true in
-    /// any case the candidates that are removed.
+    /// The sights: which placed digit sees cells of a house, or which candidates, one of them true
+    /// in every case, see the removed candidates.
     fn sights(&self, _: &Deduction) -> Vec<Sight> {
         Vec::new()
     }
 
-    /// The digits that the argument is about: those of the conclusions.
+    /// The digits of the argument; by default the digits of the conclusions.
     fn digits(&self, deduction: &Deduction) -> DigitSet {
         let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         conclusions.map(|candidate| candidate.digit).collect()
     }
 
-    /// What stands behind the technique's name, `4 and 9 in r3c2 and r3c7`: where the
-    /// picture is.
+    /// The place after the name of the technique, `4 and 9 in r3c2 and r3c7`; by default the place
+    /// of the picture.
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         shown(language, deduction)
     }
 
-    /// The pattern in a line for who knows the technique, in the field's words.
+    /// The pattern in one line in the field's words, for readers who know the technique.
     fn short(&self, language: &Language, deduction: &Deduction) -> Text {
         self.place(language, deduction)
     }
 
-    /// The houses to look at for a hint that gives no digit away. `None` if the pattern is
-    /// not one of houses: then those houses and cells are taken that its place names.
+    /// The houses to look at for a hint that does not reveal a digit. `None` if the pattern does
+    /// not consist of houses; then the hint names the houses and cells of its place.
     fn look(&self) -> Option<Vec<House>> {
         None
     }
 
-    /// Where its conclusions can be.
+    /// The possible places of its conclusions.
     fn reach(&self) -> Reach {
         Reach::default()
     }
 }
 
-/// The pattern of a deduction, to explain itself.
+/// The pattern of a deduction, as something that explains itself.
 pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
     match &deduction.pattern {
         Pattern::NakedSingle(pattern) => pattern,
@@ -115,7 +115,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
     }
 }
 
-/// The digits that the argument of a deduction is about.
+/// The digits of the argument of a deduction.
 pub fn digits(deduction: &Deduction) -> DigitSet {
     of(deduction).digits(deduction)
 }

@@ -1,5 +1,4 @@
-//! What a deduction shows: the part each candidate plays, the houses to tint,
-//! the links to draw.
+//! The picture of a deduction: the part of each candidate, the houses to tint, the links to draw.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +8,7 @@ use super::pattern;
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 
-/// The part that a candidate plays in a deduction.
+/// The part of a candidate in a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(tag = "role", content = "number", rename_all = "kebab-case")]
 pub enum Role {
@@ -23,13 +22,13 @@ pub enum Role {
     X,
     /// It is the digit Y of a wing, which joins the pivot and the second pincer.
     Y,
-    /// It is the digit Z, of which one of the marked candidates is true.
+    /// It is the digit Z; at least one of these candidates is true.
     Z,
     /// It has the first color of the cluster with this number.
     ColorA(u8),
     /// It has the second color of the cluster with this number.
     ColorB(u8),
-    /// It is a guardian: one of these is true, or the pattern could not be filled.
+    /// It is a guardian: at least one of these is true, or the pattern could not be filled.
     Guardian,
     /// It is in the almost locked set with this number.
     Set(u8),
@@ -43,19 +42,19 @@ pub enum Role {
     GroupTrue,
     /// It is in a group of which all are false if what is assumed holds.
     GroupFalse,
-    /// It is supposed in an argument that lies so deep in others.
+    /// It is supposed in an argument nested this deep in others.
     Supposed(u8),
-    /// It would be true in an argument that lies so deep in others.
+    /// It would be true in an argument nested this deep in others.
     Follows(u8),
-    /// An argument that lies so deep in others, and is folded, shows that it is false.
+    /// A folded argument nested this deep in others shows that it is false.
     Refuted(u8),
-    /// A chain or a branch of a net starts there: it is what is assumed.
+    /// A chain or a branch of a net starts there: it is the assumption.
     Start,
     /// A chain or a branch of a net ends there.
     End,
     /// It becomes the value.
     Placed,
-    /// It is the value that a person filled in, and cannot be.
+    /// It is a value that a person filled in and that cannot be right.
     Wrong,
     /// It is removed.
     Eliminated,
@@ -64,26 +63,26 @@ pub enum Role {
 /// A link from one candidate, or group of candidates, to another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
-    /// Where it starts.
+    /// The start.
     pub from: Vec<Candidate>,
-    /// Where it ends.
+    /// The end.
     pub to: Vec<Candidate>,
-    /// Strong: if the one is false, the other is true. Weak: if the one is
-    /// true, the other is false.
+    /// Whether the link is strong: if one end is false, the other is true. Otherwise it is weak: if
+    /// one end is true, the other is false.
     pub strong: bool,
 }
 
-/// What sees what. Of the candidates of the same digit in the two lists, those see each
-/// other that the board lets see each other.
+/// Candidates that see others. Among candidates of the same digit in the two lists, those see each
+/// other whose cells see each other on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sight {
-    /// What excludes: candidates, or digits that stand on the board.
+    /// The candidates or placed digits that exclude others.
     pub from: Vec<Candidate>,
-    /// What is excluded.
+    /// The excluded candidates.
     pub to: Vec<Candidate>,
 }
 
-/// The part that cells play in a pattern, whatever they can hold.
+/// The part of cells in a pattern, whatever their candidates are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CellPart {
@@ -93,80 +92,81 @@ pub enum CellPart {
     Pincer,
     /// The stem of a Death Blossom.
     Stem,
-    /// The corners of a rectangle that must not hold two digits alone.
+    /// The corners of a rectangle that must not hold only its two digits.
     Rectangle,
-    /// The corners of a rectangle that have its two digits alone.
+    /// The corners of a rectangle with only its two digits.
     Floor,
     /// The other corners of a rectangle.
     Roof,
-    /// A cell of a pattern that must not hold its digits alone.
+    /// A cell of a pattern that must not hold only its digits.
     Pattern,
-    /// Where the row and the column of a firework cross.
+    /// The cell where the row and the column of a firework cross.
     Cross,
     /// A wing of a firework.
     Wing,
-    /// An arm of a firework, on which its digits cannot stand.
+    /// An arm of a firework, where its digits cannot be.
     Arm,
     /// The base of an exocet.
     ExocetBase,
     /// A target of an exocet.
     Target,
-    /// Where the box of the other target needs the digit of a target.
+    /// A mirror: the cells where the box of the other target needs the digit of a target.
     Mirror,
-    /// Where the cross-lines of an exocet have the digits of its base besides the targets.
+    /// A cell of the cross-lines of an exocet, other than the targets, that can hold a digit of its
+    /// base.
     SCell,
-    /// A cell beside a target, which has no digit of the base.
+    /// A cell next to a target that has no digit of the base.
     Companion,
-    /// A cell of which it counts that one of its candidates is true.
+    /// A cell that counts as a truth: one of its candidates is true.
     Truth,
-    /// A cell of which it counts that one of its candidates at most is true.
+    /// A cell that counts as a link: at most one of its candidates is true.
     Link,
-    /// A weak link's cell that loses its other candidates.
+    /// The cell of a weak link, which loses its other candidates.
     Losing,
-    /// A cell for which nothing is left, or which would hold two digits.
+    /// A cell with no candidate left, or with two digits at once.
     Contradiction,
 }
 
-/// The part that cells play whose digits are added up.
+/// The part of cells whose digits are added up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SumPart {
     /// The cage whose sum the argument rests on.
     Cage,
-    /// A cage that is added or taken off.
+    /// A cage that is added or subtracted.
     Counted,
-    /// What cages leave of houses.
+    /// The innies: the cells of houses outside the cages.
     Innie,
-    /// What of cages sticks out of houses.
+    /// The outies: the cells of cages outside the houses.
     Outie,
 }
 
-/// The digits that a house gives to two pairs of a ring, which it joins, or a row or column
-/// to the cells where it crosses others.
+/// The digits that a house gives to the two pairs of a ring that it joins, or that a row or column
+/// gives to the cells where it crosses others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Share {
     /// The house.
     pub house: House,
-    /// The corners of the ring that lie in it: two of a line, one of a box. None where there
-    /// is no ring: then the digits stand beside the board.
+    /// The corners of the ring in this house: two for a line, one for a box. Empty without a ring;
+    /// then the digits are shown beside the board.
     pub corners: CellSet,
     /// The digits.
     pub digits: DigitSet,
 }
 
 impl SumPart {
-    /// Whether it is what is left on one side of houses.
+    /// Whether the cells are left on one side of houses.
     pub const fn is_side(self) -> bool {
         matches!(self, Self::Innie | Self::Outie)
     }
 }
 
-/// What to draw for a deduction.
+/// The things to draw for a deduction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Picture {
     /// The candidates with their roles.
     pub candidates: Vec<(Candidate, Role)>,
-    /// The houses to tint; of a fish, the base houses.
+    /// The houses to tint; for a fish, the base houses.
     pub houses: Vec<House>,
     /// The cover houses, to tint in another way.
     pub covers: Vec<House>,
@@ -174,7 +174,7 @@ pub struct Picture {
     pub losing: Vec<House>,
     /// The houses of a contradiction.
     pub conflicts: Vec<House>,
-    /// The cells that play a part whatever they can hold.
+    /// The cells with a part, whatever their candidates are.
     pub cells: Vec<(CellSet, CellPart)>,
     /// The cells to outline, set by set: [`Role::Set`] counts them from 0.
     pub sets: Vec<CellSet>,
@@ -188,21 +188,21 @@ pub struct Picture {
     pub witnesses: CellSet,
     /// The links, in order.
     pub links: Vec<Link>,
-    /// The letters by which the argument calls what links, with the numbers of the links
-    /// from 0: X and Y for restricted commons.
+    /// The letters of links in the argument, with the numbers of the links from 0: X and Y for
+    /// restricted commons.
     pub link_letters: Vec<(usize, char)>,
-    /// Whether the links are read from what is assumed to what follows.
+    /// Whether the links are read from the assumption to its consequences.
     pub directed: bool,
-    /// Whether the strong links join the candidates of truths, and the weak ones those of
-    /// links, which are counted against each other.
+    /// Whether strong links join the candidates of truths and weak links those of links, in an
+    /// argument that counts truths and links.
     pub counting: bool,
-    /// What sees what.
+    /// The sights.
     pub sights: Vec<Sight>,
 }
 
 impl Picture {
-    /// The picture with another's marks added. The other's sets are counted on
-    /// from those that are there.
+    /// The picture with the marks of another added. The numbers of the other's sets continue those
+    /// of this picture.
     #[must_use]
     pub fn join(mut self, other: Self) -> Self {
         let before = u8::try_from(self.sets.len()).unwrap_or(u8::MAX);
@@ -249,8 +249,7 @@ impl Picture {
         self
     }
 
-    /// The candidates that the argument rests on: all but those that it sets or
-    /// removes.
+    /// The candidates that the argument uses: all except those that it sets or removes.
     pub fn used(&self) -> impl Iterator<Item = Candidate> + '_ {
         let is_used = |role: Role| !matches!(role, Role::Placed | Role::Wrong | Role::Eliminated);
         let used = self
@@ -289,8 +288,8 @@ impl Picture {
         shares.any(|share| !share.corners.is_empty())
     }
 
-    /// The cages that are added or taken off, in the order of the equation; none where there
-    /// is only one, which needs no number.
+    /// The cages that are added or subtracted, in the order of the equation; empty if there is only
+    /// one, which needs no number.
     pub fn terms(&self) -> Vec<CellSet> {
         let mut terms: Vec<CellSet> = Vec::new();
         for (cells, part) in &self.sums {
@@ -330,7 +329,7 @@ pub(super) fn candidates_in(cells: CellSet, digits: DigitSet) -> impl Iterator<I
     })
 }
 
-/// What candidates exclude of what a deduction removes.
+/// The sights from candidates to the removed candidates that they exclude.
 pub(super) fn excluding(
     deduction: &Deduction,
     from: impl IntoIterator<Item = Candidate>,
@@ -350,8 +349,8 @@ pub fn picture(deduction: &Deduction) -> Picture {
     picture_unfolding(deduction, &BTreeSet::new())
 }
 
-/// The picture of a deduction, with its side arguments that begin at these lines, counted
-/// from 0.
+/// The picture of a deduction, with the side arguments that start at these lines (counted from 0)
+/// unfolded.
 pub fn picture_unfolding(deduction: &Deduction, unfolded: &BTreeSet<usize>) -> Picture {
     let pattern = pattern::of(deduction);
     let mut picture = pattern.picture_unfolding(unfolded);

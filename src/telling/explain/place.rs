@@ -1,12 +1,12 @@
-//! Where a deduction is, in a few words that do not give the conclusion away
-//! where there is something else to say.
+//! The place of a deduction in a few words, which do not reveal the conclusion if there is anything
+//! else to name.
 
 use super::{Text, pattern, picture, said};
 use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 
-/// What stands behind the technique's name: `4 and 9 in r3c2 and r3c7`.
+/// The place after the name of the technique: `4 and 9 in r3c2 and r3c7`.
 pub(super) fn place(language: &Language, deduction: &Deduction) -> Text {
     pattern::of(deduction).place(language, deduction)
 }
@@ -39,15 +39,14 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
     candidates.iter().map(|candidate| candidate.digit).collect()
 }
 
-/// What the deduction sets or removes.
+/// The digits that the deduction sets or removes.
 pub(super) fn concluded(language: &Language, deduction: &Deduction) -> Text {
     let all = [&deduction.placements[..], &deduction.eliminations[..]].concat();
     digits_in(language, digits_of(&all), cells_of(&all))
 }
 
-/// From end to end of the links, if the picture has any that hang together;
-/// else the houses or the cells that the argument rests on; else the
-/// conclusions.
+/// The two ends of the links if the picture has a connected row of links, otherwise the houses or
+/// cells that the argument uses, otherwise the conclusions.
 pub(super) fn shown(language: &Language, deduction: &Deduction) -> Text {
     let picture = picture(deduction);
     let joined = picture

@@ -1,4 +1,4 @@
-//! What truths and links say and show.
+//! Truths and links in words and pictures.
 
 use super::picture::{CellPart, Link};
 use super::sectors::end;

@@ -2,7 +2,7 @@ use super::pattern;
 use sudoku_engine::grid::{CellSet, House};
 use sudoku_engine::rules::Deduction;
 
-/// Where the conclusions of a deduction can be, as far as its pattern says so at once.
+/// The possible places of the conclusions of a deduction, as far as its pattern determines them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Reach {
     /// In one of these houses; in any, if there are none.
@@ -13,8 +13,8 @@ pub(crate) struct Reach {
     pub(crate) seeing: CellSet,
 }
 
-/// Where the conclusions of a deduction can be: of a fish, for instance, in the cover
-/// houses, in sight of all of its fins.
+/// The possible places of the conclusions of a deduction: for a fish, in the cover houses and in
+/// sight of all its fins.
 pub(crate) fn reach(deduction: &Deduction) -> Reach {
     pattern::of(deduction).reach()
 }

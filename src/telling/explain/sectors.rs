@@ -1,4 +1,4 @@
-//! What cells say and show that need as many digits as some houses can give.
+//! Cells that need as many digits as some houses can give, in words and pictures.
 
 use super::acts::removing;
 use super::picture::{CellPart, Share};
@@ -72,7 +72,8 @@ impl Explain for SectorPattern {
                     digits: given_by(self, *line).map(|one| one.digit).collect(),
                 });
                 Picture {
-                    // Where other lines have all its places as well, a line may give none.
+                    // If other lines contain all places of a digit as well, a line may give no
+                    // digit.
                     shares: shares.filter(|share| !share.digits.is_empty()).collect(),
                     ..Picture::default()
                 }
@@ -160,7 +161,7 @@ fn ring(pattern: &SectorPattern, corners: &[Cell; 4], links: &[House; 8]) -> Pic
     picture
 }
 
-/// The line in which what is removed follows from an earlier one.
+/// Adds the line in which the removal follows from an earlier line.
 pub(super) fn end(language: &Language, deduction: &Deduction, from: usize) -> Line {
     Line {
         from: vec![from],
@@ -174,7 +175,7 @@ pub(super) fn end(language: &Language, deduction: &Deduction, from: usize) -> Li
     }
 }
 
-/// Where a digit can go in the cells, and in which other houses that is as well.
+/// The places for a digit in the cells, and the other houses that contain these places.
 fn said_digit(language: &Language, digit: Digit, choices: &[Vec<House>]) -> Text {
     let mut choices = choices
         .iter()

@@ -1,4 +1,4 @@
-//! What contradictions with side arguments say and show.
+//! Contradictions with side arguments in words and pictures.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ impl Explain for SideArgumentsPattern {
         argument
     }
 
-    /// Of the side arguments only what they refute.
+    /// Side arguments are reduced to the candidates that they refute.
     fn picture(&self) -> Picture {
         self.picture_unfolding(&BTreeSet::new())
     }
@@ -67,8 +67,8 @@ impl Explain for SideArgumentsPattern {
     }
 }
 
-/// Adds the lines of an argument in order, each side argument before the line that says what
-/// it has shown. Their places are the numbers of the refutation, which count from 1.
+/// Adds the lines of an argument in order, each side argument before the line that states its
+/// result. The refutation numbers them from 1.
 fn tell(
     language: &Language,
     refutation: &Refutation,
@@ -143,7 +143,7 @@ fn premise(language: &Language, candidate: Candidate) -> Text {
     )
 }
 
-/// The house because of which a line holds.
+/// The house that is the reason of a line.
 const fn house_of(line: &Line) -> Option<House> {
     match line.reason {
         Reason::LastPlace(house) | Reason::Locked { house, .. } | Reason::Hidden { house, .. } => {
@@ -229,7 +229,7 @@ fn sum_of(cells: CellSet, sum: Option<u8>) -> Sum {
     }
 }
 
-/// What cannot be in the end, as a clause.
+/// The contradiction at the end, as a clause.
 fn cannot_be(language: &Language, conflict: Conflict) -> Text {
     match conflict {
         Conflict::NoCandidate(cell) => said!(language, "conflict-no-candidate", cell = cell),
@@ -245,7 +245,7 @@ fn cannot_be(language: &Language, conflict: Conflict) -> Text {
     }
 }
 
-/// How an argument ends.
+/// The end of an argument.
 fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
     match conflict {
         Conflict::NoCandidate(cell) => {
@@ -270,8 +270,8 @@ fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
     }
 }
 
-/// What is claimed, digit by digit. What a cell is not because of what it is stands behind
-/// that: `r3c8 is 2, and therefore not 6`.
+/// The claims, digit by digit. The digits that a cell loses because of its own value come after
+/// that value: `r3c8 is 2, and therefore not 6`.
 pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
     let is_false_in = |it: &&Claim, cell| !it.is_true && it.candidate.cell == cell;
     let others = |cell| -> DigitSet {
@@ -308,9 +308,9 @@ pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
     Text::listed_texts(language, clauses)
 }
 
-/// Draws what an argument supposes, what would be true in it and where it ends, in the
-/// color of its depth; then its side arguments, or of one that is folded only what it
-/// refutes. Each candidate is drawn once.
+/// Draws the supposition of an argument, the candidates that would be true in it, and its end, in
+/// the color of its depth. Then it draws the side arguments; of a folded one, only the candidates
+/// that it refutes. Each candidate is drawn once.
 fn draw(refutation: &Refutation, depth: u8, unfolded: &BTreeSet<usize>, picture: &mut Picture) {
     let mut add = |candidate: Candidate, role: Role| {
         let is_known = |(other, _): &(Candidate, Role)| *other == candidate;

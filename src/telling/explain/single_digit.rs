@@ -1,4 +1,4 @@
-//! What patterns of one digit say and show.
+//! Patterns of one digit in words and pictures.
 
 use super::acts::removing;
 use super::picture::{Sight, candidates_in, excluding};
@@ -15,7 +15,7 @@ impl Explain for SingleDigitPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let digit = self.digit;
         let of_argument = |(number, argument): (usize, &_)| {
-            // A second argument is told as one of the same kind.
+            // A second argument begins with 'in the same way'.
             let again = if number > 0 { "yes" } else { "no" };
             match argument {
                 SingleDigitArgument::Chain(chain) => said_of_chain(language, again, digit, chain),
@@ -57,7 +57,7 @@ impl Explain for SingleDigitPattern {
             })
     }
 
-    /// The ends of which one holds the digit.
+    /// The ends, at least one of which holds the digit.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         let of_argument = |argument: &SingleDigitArgument| {
             let ends = match argument {
@@ -115,7 +115,7 @@ impl Explain for SingleDigitPattern {
     }
 }
 
-/// Why one end of a chain holds the digit.
+/// Why at least one end of a chain holds the digit.
 fn said_of_chain(language: &Language, again: &str, digit: Digit, chain: &TurbotChain) -> Text {
     let [first, second] = chain.links;
     let inner = CellSet::only(first.ends[1]).with(second.ends[0]);
@@ -135,7 +135,7 @@ fn said_of_chain(language: &Language, again: &str, digit: Digit, chain: &TurbotC
     )
 }
 
-/// Why a cell sees the digit wherever it stands.
+/// Why a cell sees the digit in either case.
 fn said_of_empty_rectangle(
     language: &Language,
     again: &str,

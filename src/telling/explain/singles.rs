@@ -1,4 +1,4 @@
-//! What singles say and show.
+//! Singles in words and pictures.
 
 use super::picture::{Sight, candidates_in};
 use super::place::{concluded, digits_in_houses};
@@ -118,7 +118,7 @@ pub(super) fn kinds(language: &Language, kinds: HouseKinds) -> Vec<String> {
     names.collect()
 }
 
-/// Which cells see the digit where: `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
+/// The cells that see the digit, and where: `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
 pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) -> Text {
     let clauses = excluded.iter().enumerate().map(|(number, one)| {
         let name = if number == 0 {
@@ -135,7 +135,7 @@ pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) 
             witness = one.witness,
         )
     });
-    // Long lists are held apart by more than a comma.
+    // A comma is not enough to separate long lists.
     if excluded.iter().all(|one| one.cells.len() <= 2) {
         Text::enumerated(language, clauses)
     } else {

@@ -1,10 +1,10 @@
-//! That cells hold a digit or do not, as a clause of other sentences.
+//! Clauses that cells hold a digit, or do not.
 
 use super::{Text, said};
 use sudoku_engine::grid::{CellSet, Digit};
 use sudoku_engine::texts::Language;
 
-/// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, or that it is not so: behind `if`.
+/// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, or the negation, after `if`.
 pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {
@@ -36,7 +36,7 @@ pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: 
     }
 }
 
-/// The same, as what is claimed or follows.
+/// The same clause as a claim or a consequence.
 pub(super) fn claim(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {

@@ -1,5 +1,4 @@
-//! A step of several deductions of one rule: what they say, show and do
-//! together.
+//! A step of one or more deductions of one rule: their joint words, picture and conclusions.
 
 use serde_json::{Value as Json, json};
 
@@ -9,27 +8,27 @@ use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::texts::{Language, words};
 
-/// What the deductions of a step say together.
+/// The joint text of the deductions of a step.
 pub fn step_text(language: &Language, deductions: &[Deduction], length: Length) -> Text {
     let mut texts = deductions
         .iter()
         .map(|deduction| text(language, deduction, length));
     match length {
-        // They all have the same name.
+        // All deductions have the same name.
         Length::Name => texts.next().unwrap_or_default(),
         Length::Place | Length::Short => Text::clauses(language, texts),
         Length::Argument => texts.fold(Text::new(), Text::sentence),
     }
 }
 
-/// What the deductions of a step show together.
+/// The joint picture of the deductions of a step.
 pub fn step_picture(deductions: &[Deduction]) -> Picture {
     let pictures = deductions.iter().map(picture);
     pictures.reduce(Picture::join).unwrap_or_default()
 }
 
-/// In how many other ways a rule concludes the same as a step, or more; `None` if
-/// no other way is known.
+/// The number of other ways in which a rule concludes the same as a step, or more; `None` if no
+/// other way is known.
 pub fn other_ways(language: &Language, count: usize, or_more: bool) -> Option<String> {
     match (count, or_more) {
         (0, _) => None,

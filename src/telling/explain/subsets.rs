@@ -1,4 +1,4 @@
-//! What naked and hidden subsets say and show.
+//! Naked and hidden subsets in words and pictures.
 
 use super::acts::removing;
 use super::picture::candidates_in;
@@ -9,7 +9,7 @@ use sudoku_engine::rules::{Deduction, SubsetPattern};
 use sudoku_engine::texts::Language;
 
 impl Explain for SubsetPattern {
-    /// What holds what, and why nothing else does.
+    /// Which cells hold which digits, and why nothing else does.
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let houses = Text::listed(language, self.houses.iter().copied());
         let digits = Text::listed(language, self.digits);

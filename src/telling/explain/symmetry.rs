@@ -1,4 +1,4 @@
-//! What the symmetry of a puzzle says and shows.
+//! The symmetry of a puzzle in words and pictures.
 
 use super::acts::removing;
 use super::place::concluded;
@@ -64,7 +64,7 @@ impl Explain for SymmetryPattern {
     }
 }
 
-/// The word by which the sentences choose theirs.
+/// The word that selects the wording of the sentences.
 const fn word(motion: Motion) -> &'static str {
     match motion {
         Motion::HalfTurn => "half",
@@ -83,7 +83,7 @@ fn pairs(pattern: &SymmetryPattern, language: &Language) -> Text {
     Text::listed_texts(language, pairs)
 }
 
-/// Why each thing that is removed does not fit.
+/// Adds why each removed candidate does not fit.
 fn reasons(pattern: &SymmetryPattern, language: &Language, deduction: &Deduction) -> Vec<Text> {
     // A deduction may have been cut down to some of its conclusions.
     let is_told =

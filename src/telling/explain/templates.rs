@@ -1,5 +1,5 @@
-//! What templates say and show. They are all that is possible, and not a pattern: where
-//! they are listed, the places that they leave to the digit are shown.
+//! Templates in words and pictures. They are all possibilities rather than a pattern, so the
+//! picture shows the places that they leave for the digit if they are listed.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::templates::TemplatesPattern;
 use sudoku_engine::texts::Language;
 
-/// How many ways are listed at most, a line each.
+/// The maximum number of ways listed, one per line.
 const LISTED: usize = 8;
 
 impl Explain for TemplatesPattern {
@@ -120,7 +120,7 @@ impl Explain for TemplatesPattern {
         }
         let ways = || self.left.iter().copied();
         let some = ways().fold(CellSet::EMPTY, CellSet::union);
-        // What all have is concluded, or stands there.
+        // Cells that all ways share are concluded, or already hold the digit.
         let places = some
             .iter()
             .filter(|cell| !ways().all(|way| way.contains(*cell)));

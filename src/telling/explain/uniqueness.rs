@@ -1,4 +1,4 @@
-//! What uniqueness says and shows.
+//! Uniqueness in words and pictures.
 
 use super::acts::removing;
 use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
@@ -99,7 +99,7 @@ impl Explain for UniquenessPattern {
                     ..nothing
                 }
                 .framing(self.corners(), CellPart::Rectangle);
-                // Where one corner is empty, what completes it is removed.
+                // If one corner is empty, the digit that completes the rectangle is removed.
                 match extra {
                     Some(extra) => {
                         let with_extra = |cell: Cell| Candidate::new(cell, *extra);
@@ -125,7 +125,7 @@ impl Explain for UniquenessPattern {
         }
     }
 
-    /// In a corner one of the two digits.
+    /// A candidate of one of the two digits in a corner.
     fn lost(&self, deduction: &Deduction) -> Vec<(Candidate, Role)> {
         let Self::UniqueRectangle { rectangle, .. } = self else {
             return Vec::new();
@@ -137,7 +137,7 @@ impl Explain for UniquenessPattern {
             .collect()
     }
 
-    /// The extra candidates of which one is true.
+    /// The extra candidates, at least one of which is true.
     fn sights(&self, deduction: &Deduction) -> Vec<Sight> {
         match self {
             Self::UniqueRectangle {
@@ -251,11 +251,11 @@ struct Told<'a> {
     argument: Argument,
 }
 
-/// The line that rules the deadly pattern out.
+/// The line that rules out the deadly pattern.
 const RULED_OUT: usize = 1;
 
 impl<'a> Told<'a> {
-    /// That the corners must not hold only the two digits.
+    /// Adds that the corners must not hold only the two digits.
     fn new(language: &'a Language, corners: CellSet, pair: DigitSet, exchange: Exchange) -> Self {
         let cells = || Text::listed(language, corners);
         let digits = || Text::listed(language, pair);
@@ -295,12 +295,12 @@ impl<'a> Told<'a> {
         told
     }
 
-    /// Adds what is seen on the board.
+    /// Adds an observation on the board.
     fn seen(&mut self, text: Text) -> usize {
         self.argument.push(text.into())
     }
 
-    /// Adds what follows from lines.
+    /// Adds a consequence of lines.
     fn follows(&mut self, text: Text, from: &[usize]) -> usize {
         self.argument.push(Line {
             text,
@@ -309,7 +309,7 @@ impl<'a> Told<'a> {
         })
     }
 
-    /// Adds the conclusion, which all rest on that say what is on the board.
+    /// Adds the conclusion, which rests on all observations.
     fn concludes(&mut self, text: Text) {
         let from: Vec<usize> = (RULED_OUT..self.argument.lines.len()).collect();
         self.follows(text, &from);
@@ -319,7 +319,8 @@ impl<'a> Told<'a> {
         Text::listed(self.language, self.pair)
     }
 
-    /// One of the roof holds the extra candidate, and what sees all of it does not.
+    /// At least one cell of the roof holds the extra candidate, so a cell that sees all of them
+    /// does not.
     fn one_extra(&mut self, roof: CellSet, extra: Digit, lost: &[Candidate]) {
         let language = self.language;
         self.concludes(said!(
@@ -335,7 +336,7 @@ impl<'a> Told<'a> {
     }
 }
 
-/// Why the rectangle must not have its two digits alone, and what follows.
+/// Adds why the rectangle must not hold only its two digits, and what follows.
 fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) {
     let language = told.language;
     let (floor, roof) = (rectangle.floor, rectangle.roof);

@@ -1,4 +1,4 @@
-//! What wings say and show.
+//! Wings in words and pictures.
 
 use super::acts::removing;
 use super::picture::{CellPart, Sight, candidates_in, excluding};

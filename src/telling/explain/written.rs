@@ -1,4 +1,4 @@
-//! What is said and shown of a step that somebody wrote down: by what it holds.
+//! Steps that somebody wrote down, in words and pictures: the grounds on which they are valid.
 
 use super::{Argument, Explain, Picture, Role, Text, said};
 use sudoku_engine::rules::Deduction;
@@ -22,7 +22,7 @@ impl Explain for WrittenPattern {
     }
 }
 
-/// By what a step holds that somebody wrote down, in a sentence without a full stop.
+/// The grounds on which a written step is valid, in a sentence without a period.
 pub fn grounds(language: &Language, grounds: Grounds) -> Text {
     let seen = match grounds {
         Grounds::Rule(technique) => {

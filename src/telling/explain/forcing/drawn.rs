@@ -1,4 +1,4 @@
-//! What branches of forcing chains, nets and kraken fish draw.
+//! The drawing of branches of forcing chains, nets and kraken fish.
 
 use super::telling::sources;
 use crate::explain::picture::{CellPart, candidates_in};
@@ -6,8 +6,8 @@ use crate::explain::{Link, Picture, Role};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::forcing::{Because, Conflict, Consequence, Within};
 
-/// What is true and what is false in the branches, each candidate once for
-/// either, and the links: strong from what is false to what is true.
+/// The true and the false candidates of the branches, each once per role, and the links: strong
+/// from a false candidate to a true one.
 pub(in crate::explain) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
     let mut picture = Picture {
         directed: true,
@@ -48,8 +48,8 @@ pub(in crate::explain) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
     picture
 }
 
-/// The picture with what is supposed in arguments within, and what would be true there, in
-/// the color of their depth.
+/// The picture with the suppositions of nested arguments and the candidates that would be true
+/// there, in the color of their depth.
 pub(super) fn draw_inner(mut picture: Picture, inner: &[Within], depth: u8) -> Picture {
     for within in inner {
         for branch in &within.pattern.branches {
@@ -98,8 +98,8 @@ pub(super) fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture
     }
 }
 
-/// The links from what a consequence follows from. Where the rest of a house locks a digit,
-/// the rest is a node between the two.
+/// The links to a consequence from its reasons. If the rest of a house locks a digit, the rest is a
+/// node in between.
 pub(super) fn drawn_links(branch: &[Consequence], one: &Consequence) -> Vec<Link> {
     let from: Vec<Candidate> = sources(branch, one).collect();
     let to = vec![one.claim.candidate];

@@ -1,4 +1,4 @@
-//! What contradicts itself, and of what cases one is right, in words.
+//! Contradictions, and cases one of which is right, in words.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::{Claim, Conflict, Consequence, Premise, Proof};
 use sudoku_engine::texts::Language;
 
-/// The house of which it is told that it has no place for a digit, or has it twice, or has
-/// it in one of some places.
+/// The house that has no place for a digit, has it twice, or has it in one of some places.
 pub(super) const fn house_of(proof: Proof) -> Option<House> {
     match proof {
         Proof::Contradiction(
@@ -25,7 +24,7 @@ pub(super) const fn house_of(proof: Proof) -> Option<House> {
     }
 }
 
-/// What the deduction does, without a full stop.
+/// The conclusion of the deduction, without a period.
 pub(super) fn conclusion(language: &Language, deduction: &Deduction) -> Text {
     match deduction.placements.first() {
         Some(placement) => is(language, Claim::yes(*placement)),
@@ -39,7 +38,7 @@ pub(super) fn is(language: &Language, claim: Claim) -> Text {
     state::claim(language, CellSet::only(cell), digit, claim.is_true)
 }
 
-/// What would be if what is supposed were so.
+/// The consequences if the supposition were true.
 pub(super) fn idea_of_contradiction(
     language: &Language,
     branch: &[Consequence],
@@ -76,7 +75,7 @@ pub(super) fn is_end(conflict: Conflict, claim: Claim) -> bool {
     }
 }
 
-/// What cannot be, as a clause.
+/// The contradiction as a clause.
 pub(super) fn conflict_said(language: &Language, conflict: Conflict) -> Text {
     match conflict {
         Conflict::Opposite(claim) => {
@@ -174,7 +173,7 @@ pub(super) fn premise_said(
     }
 }
 
-/// The same in an argument within, where what has gone before leaves only these.
+/// The same in a nested argument, where the earlier lines leave only these cases.
 pub(super) fn premise_left(
     language: &Language,
     argument: &Argument,

@@ -14,7 +14,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::{Because, Claim, Consequence, Proof, Within};
 use sudoku_engine::texts::Language;
 
-/// An inference that was told: what it concludes, why and from what.
+/// An inference in a line: its conclusion, its reason and its premises.
 #[derive(PartialEq, Eq)]
 struct Inference {
     claim: Claim,
@@ -33,7 +33,7 @@ impl Inference {
     }
 }
 
-/// The lines in which branches come to what is concluded: mostly the last of each.
+/// The lines in which branches reach the conclusion: usually the last line of each branch.
 pub(super) fn ends_of(
     branches: &[Vec<Consequence>],
     told: &[ToldBranch],
@@ -59,10 +59,10 @@ pub(super) fn ends_of(
     ends
 }
 
-/// Adds branches to an argument; of each, the lines in which its consequences are told.
+/// Adds branches to an argument and returns for each branch the lines of its consequences.
 ///
-/// Where a digit is false in several cells for the same reason, that is one line. What an
-/// earlier branch has told is not told again: a line says that it goes on as there.
+/// If a digit is false in several cells for the same reason, they share a line. Consequences that
+/// an earlier branch already has are not repeated: a line refers to that branch.
 pub(in crate::explain) fn tell(
     language: &Language,
     argument: &mut Argument,
@@ -75,7 +75,8 @@ pub(in crate::explain) fn tell(
     lines.collect()
 }
 
-/// Adds branches that all come to the conclusions of a deduction; the lines in which they do.
+/// Adds branches that all reach the conclusions of a deduction, and returns the lines in which they
+/// do.
 pub(in crate::explain) fn tell_to(
     language: &Language,
     argument: &mut Argument,
@@ -89,22 +90,22 @@ pub(in crate::explain) fn tell_to(
     ends_of(branches, &told, deduction)
 }
 
-/// A branch that was told.
+/// A finished branch.
 pub(super) struct ToldBranch {
-    /// The line of what is supposed.
+    /// The line of the supposition.
     pub(super) start: usize,
     /// The line of each consequence.
     pub(super) lines: Vec<Option<usize>>,
 }
 
-/// The branch around an argument within.
+/// The branch that contains this nested argument.
 #[derive(Clone, Copy)]
 pub(super) struct Around<'a> {
     start: usize,
     lines: &'a [Option<usize>],
 }
 
-/// The same with the arguments within. What is concluded is named wherever it is told.
+/// Adds branches together with nested arguments. Conclusions are named wherever they occur.
 pub(super) fn tell_all(
     language: &Language,
     argument: &mut Argument,
@@ -173,23 +174,23 @@ pub(super) fn tell_all(
     places
 }
 
-/// A branch that is being told.
+/// A branch that is being written.
 struct Telling<'a> {
     language: &'a Language,
     branch: &'a [Consequence],
-    /// In which line each consequence is told.
+    /// The line of each consequence.
     lines: Vec<Option<usize>>,
-    /// The line of what is supposed.
+    /// The line of the supposition.
     start: usize,
-    /// The arguments within.
+    /// The nested arguments.
     inner: &'a [Within],
-    /// What the branches are told for, if that is more than their ends.
+    /// The conclusions to be reached, if they are more than the ends of the branches.
     concluded: &'a [Claim],
     around: Option<Around<'a>>,
 }
 
 impl Telling<'_> {
-    /// Tells an argument within, and all that it shows.
+    /// Writes a nested argument and everything that it shows.
     fn argue(&mut self, argument: &mut Argument, place: usize, number: usize) {
         let language = self.language;
         let together = |at: &usize| self.branch[*at].because == Because::Argued(number);
@@ -223,7 +224,7 @@ impl Telling<'_> {
                     return;
                 };
                 let end = push_conflict(language, argument, branch, Some(told), conflict);
-                // What is wrong if it is false is true.
+                // If its falsehood is wrong, the candidate is true.
                 let opposite = branch.first().map(|first| first.claim.opposite());
                 claims.extend(opposite.filter(|it| it.is_true));
                 let lines = BTreeSet::from([told.start, end]);
@@ -295,7 +296,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The lines that have told some consequences in a row in an earlier branch.
+    /// The lines of consecutive consequences in an earlier branch.
     fn told_before(&self, place: usize, told: &[(Inference, usize)]) -> Vec<usize> {
         let in_a_row = self.branch[place..].iter().map_while(|one| {
             let inference = Inference::of(self.branch, one);
@@ -305,11 +306,11 @@ impl Telling<'_> {
         in_a_row.collect()
     }
 
-    /// Says that some consequences follow as in these lines.
+    /// Writes that some consequences follow as in these lines.
     fn refer(&mut self, argument: &mut Argument, place: usize, before: &[usize]) {
         let end = place + before.len();
         let row = &self.branch[place..end];
-        // What is used behind them is named, and what they come to.
+        // The consequences that are used later, and the last ones, are named.
         let is_used = |at: usize| {
             let behind = self.branch[end..].iter();
             at + 1 == end
@@ -344,8 +345,8 @@ impl Telling<'_> {
         self.lines[place..end].fill(Some(line));
     }
 
-    /// Claims, each by itself; where several things are concluded, the cells that are not a
-    /// digit together.
+    /// The claims, one by one; if several candidates are concluded, the cells that are not a digit
+    /// are combined.
     fn together_said(&self, claims: &[Claim]) -> Vec<Text> {
         if self.concluded.is_empty() {
             return claims.iter().map(|it| is(self.language, *it)).collect();
@@ -368,13 +369,14 @@ impl Telling<'_> {
         groups.into_iter().map(said).collect()
     }
 
-    /// Whether two consequences are told in one line.
+    /// Whether two consequences share a line.
     fn are_one(&self, one: &Consequence, other: &Consequence) -> bool {
         let in_cell = one.because == Because::CellTaken && other.because == one.because;
         are_together(one, other) || in_cell && one.from == other.from && !self.concluded.is_empty()
     }
 
-    /// Tells a consequence, with those that are false for the same reason; its line.
+    /// Writes a consequence together with those that are false for the same reason, and returns its
+    /// line.
     fn infer(&mut self, argument: &mut Argument, place: usize) -> usize {
         let one = &self.branch[place];
         let together = (place..self.branch.len())
@@ -448,7 +450,7 @@ fn listed(language: &Language, argument: &Argument, lines: &BTreeSet<usize>) -> 
     }
 }
 
-/// The house because of which a consequence holds, if that is the reason.
+/// The house that is the reason of a consequence, if a house is.
 const fn house_because(because: Because) -> Option<House> {
     match because {
         Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
@@ -465,8 +467,8 @@ const fn house_because(because: Because) -> Option<House> {
     }
 }
 
-/// Whether two claims are that a digit is false in cells that see the same
-/// cell with it, or where the same cells lock it.
+/// Whether both claims say that a digit is false in cells that see the same cell with it, or
+/// because the same cells lock it.
 fn are_together(one: &Consequence, other: &Consequence) -> bool {
     let alike = match (one.because, other.because) {
         (Because::HouseTaken(_) | Because::Seen, Because::HouseTaken(_) | Because::Seen) => true,
@@ -482,7 +484,7 @@ fn are_together(one: &Consequence, other: &Consequence) -> bool {
     alike && one.from == other.from && one.claim.candidate.digit == other.claim.candidate.digit
 }
 
-/// What a consequence follows from.
+/// The premises of a consequence.
 pub(super) fn sources<'a>(
     branch: &'a [Consequence],
     one: &'a Consequence,

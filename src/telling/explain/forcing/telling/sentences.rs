@@ -1,4 +1,4 @@
-//! A consequence in a sentence: what is true or false, and because of what.
+//! A consequence in a sentence: what is true or false, and why.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::forcing::{Because, Consequence};
 
 impl Telling<'_> {
-    /// What a line says. It goes on from the line before if it follows from that alone and
-    /// that says one thing; else it names what it follows from, and where that was told.
+    /// The sentence of a line. It continues the previous line if it follows only from that line and
+    /// the line has a single claim; otherwise it names its premises and their lines.
     pub(super) fn sentence(
         &self,
         argument: &Argument,
@@ -26,7 +26,7 @@ impl Telling<'_> {
             [only] => self.lines[only].filter(|line| Some(*line) == before && says_one(*line)),
             _ => None,
         };
-        // Behind what is supposed it is 'then', else 'so'.
+        // After a supposition it begins with 'then', otherwise with 'so'.
         let going_on = goes_on.map(|line| if line == self.start { "then" } else { "so" });
         let cells = together
             .iter()
@@ -217,7 +217,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The lines that have told what a consequence follows from.
+    /// The lines of the premises of a consequence.
     pub(super) fn lines_of(&self, one: &Consequence) -> BTreeSet<usize> {
         one.from
             .iter()
@@ -225,7 +225,7 @@ impl Telling<'_> {
             .collect()
     }
 
-    /// That what a consequence follows from is true, and where that was told.
+    /// The clause that the premises of a consequence are true, with their lines.
     pub(super) fn because(&self, argument: &Argument, one: &Consequence) -> Text {
         let is_true = one.from.iter().filter_map(|from| {
             let line = BTreeSet::from([self.lines[*from]?]);
@@ -239,7 +239,7 @@ impl Telling<'_> {
         Text::listed_texts(self.language, is_true)
     }
 
-    /// What of a cell or a house was lost, and where each loss was told.
+    /// The candidates that a cell or a house lost, with the line of each loss.
     pub(super) fn lost(
         &self,
         argument: &Argument,
