@@ -16,8 +16,7 @@ pub struct Arguments {
     constraints: bool,
 }
 
-/// Prints the candidates of each puzzle of the file, an empty line between
-/// two.
+/// Prints the candidates of each puzzle of the file, with an empty line between puzzles.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let mut first = true;
     progress::files(1);

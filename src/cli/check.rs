@@ -26,14 +26,13 @@ pub struct Arguments {
     notation: NotationArgument,
 }
 
-/// Why what is to be checked is no step.
+/// The reason why a text to be checked is not a step.
 #[derive(Debug, thiserror::Error)]
 #[error("the step cannot be read: {0}")]
 pub(super) struct Unreadable(#[from] pub(super) ReadError);
 
-/// Says of a step whether it holds on a board, and by what or why not; of several with `;`
-/// between them, a line each. Of a claim for which nothing is said the argument is looked
-/// for.
+/// Says whether a step is valid on a board, with the grounds or the flaw; for several steps
+/// separated by `;`, one line each. For a claim without grounds, an argument is searched.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let session = Session::new(&arguments.source.puzzle()?);
     let (grid, notation) = (session.grid(), arguments.notation.notation());
@@ -60,7 +59,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(code)
 }
 
-/// Says of each conclusion of a step whether it is so, and why.
+/// Says whether each conclusion of a step is true, and why.
 fn look_for(
     step: &WrittenStep,
     session: &Session,
@@ -92,7 +91,7 @@ fn look_for(
     Ok(code)
 }
 
-/// Whether an answer says that a candidate is true; `None` if it says neither.
+/// Whether an answer says that a candidate is true or false; `None` if it says neither.
 fn is_so(answer: &Answer, candidate: Candidate) -> Option<bool> {
     match answer {
         Answer::Given(given) => Some(*given == candidate),

@@ -11,7 +11,7 @@ use sudoku_formats::formats::{self, Format, Loss, WriteError, Writer};
 use sudoku_telling::errors;
 use sudoku_telling::session::{SaveError, write_all_named, write_named};
 
-/// What stands for the number of a puzzle in the name of its file.
+/// The placeholder for the number of a puzzle in a file name.
 pub(super) const NUMBER: &str = "{}";
 
 #[derive(Debug, clap::Args)]
@@ -67,8 +67,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(code.max(account.code()))
 }
 
-/// Writes a file that takes the place of an old one if all could be read. A device or a
-/// pipe gets what could be read.
+/// Writes a file, which replaces an old one only if everything could be read. A device or a pipe
+/// gets everything that could be read.
 fn replace(
     path: &Path,
     format: Format,
@@ -97,7 +97,7 @@ fn write_to(
     let code = for_each_puzzle(sources, |puzzle| {
         account.count(writer.losses(puzzle));
         match writer.write(puzzle) {
-            // That was told.
+            // The error was already reported.
             Err(WriteError::NoPlace(_)) => Ok(()),
             written => {
                 account.written += 1;
@@ -109,8 +109,8 @@ fn write_to(
     Ok(code)
 }
 
-/// Hands over the puzzles of all files, in order. A file that cannot be read
-/// is told and the next one is taken up.
+/// Passes on the puzzles of all files in order. A file that cannot be read is reported, and the
+/// next one follows.
 fn for_each_puzzle(
     sources: &Sources,
     mut take: impl FnMut(&Puzzle) -> Result<(), Error>,
@@ -142,7 +142,7 @@ impl From<WriteError> for Error {
     }
 }
 
-/// What is lost, in the language.
+/// The loss in words.
 fn loss_words(loss: Loss) -> String {
     if language().tag() == "en" {
         return loss.to_string();
@@ -150,7 +150,7 @@ fn loss_words(loss: Loss) -> String {
     errors::loss(language(), loss)
 }
 
-/// How many puzzles there were, and of how many of them what was lost.
+/// The number of puzzles, and for each loss the number of puzzles that it affected.
 struct Account {
     format: Format,
     puzzles: u64,
@@ -168,8 +168,7 @@ impl Account {
         }
     }
 
-    /// Takes up what the next puzzle is about to lose. What none has lost
-    /// before is told.
+    /// Counts the losses of the next puzzle, and reports each loss that occurs for the first time.
     fn count(&mut self, losses: Vec<Loss>) {
         self.puzzles += 1;
         for loss in losses {
@@ -190,7 +189,7 @@ impl Account {
         }
     }
 
-    /// Tells of how many puzzles something was lost, where it was not one.
+    /// Reports the number of puzzles for each loss that affected more than one.
     fn sum_up(&self) {
         for (loss, count) in self.lost.iter().filter(|(_, count)| **count > 1) {
             say(&words!(

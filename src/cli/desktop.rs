@@ -1,5 +1,5 @@
-//! The program in the menu of the desktop: an entry, an icon, and types for its files, as
-//! freedesktop.org describes them, in the user's own folders.
+//! The program in the menu of the desktop: an entry, an icon, and types for its files, in the
+//! user's own folders and as described by freedesktop.org.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,14 +14,14 @@ use sudoku_telling::errors;
 use sudoku_telling::export::{ICON, PictureError, icon_png};
 use sudoku_telling::session::write_all_named;
 
-/// What the files are called, and the icon and the entry in them.
+/// The base name of the files, the icon and the entry.
 const NAME: &str = "sudoku-stepper";
 
-/// The sizes in pixels in which the icon is there beside the drawing of it.
+/// The sizes of the icon in pixels, in addition to the scalable one.
 const SIDES: [u32; 6] = [16, 24, 32, 48, 128, 256];
 
-/// The types of files that are the program's own, or its kind's: name, what it is, what
-/// it is more generally, and how its names end.
+/// The types of the program's own files and of other Sudoku files: name, description, more general
+/// type, and extensions.
 const TYPES: [(&str, &str, &str, &str); 5] = [
     (
         OWN_TYPE,
@@ -41,7 +41,7 @@ const TYPES: [(&str, &str, &str, &str); 5] = [
 ];
 const OWN_TYPE: &str = "application/x-sudoku-stepper";
 
-/// What programs for other things call their files too: theirs comes first.
+/// Extensions that programs for other purposes also use, and which have priority.
 const SHARED: &str = "*.ss";
 
 #[derive(Debug, clap::Args)]
@@ -57,7 +57,7 @@ pub struct Arguments {
     dry_run: bool,
 }
 
-/// Why the program is not put there, or not taken away.
+/// The reason why the program is not installed, or not removed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum DesktopError {
     #[error("there is no menu of this kind on this system; Linux and its relatives have one")]
@@ -136,14 +136,14 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(FINE)
 }
 
-/// The programs of the desktop that bring its lists up to date, and the folders whose.
+/// The programs of the desktop that update its lists, with their folders.
 const UPDATES: [(&str, &str); 2] = [
     ("update-desktop-database", "applications"),
     ("update-mime-database", "mime"),
 ];
 
-/// The lists that these programs make, by the folder with what they are made of, how that
-/// ends, and where they are.
+/// The lists that these programs make: the folder of their sources, the extension of the sources,
+/// and the places of the lists.
 const LISTS: [(&str, &str, &str, &[&str]); 2] = [
     (
         "applications",
@@ -172,19 +172,19 @@ const LISTS: [(&str, &str, &str, &[&str]); 2] = [
     ),
 ];
 
-/// Says a message of a path.
+/// Prints a message about a path.
 fn tell(out: &mut impl Write, message: &str, path: &Path) -> io::Result<()> {
     let words = words!(language(), message, path = printable::path(path));
     writeln!(out, "{words}")
 }
 
-/// Takes away what was put there, and all that the desktop made of it.
+/// Removes the installed files, and everything that the desktop made from them.
 struct Removal<'a> {
     /// The folder for data.
     data: &'a Path,
-    /// Whether it is only said what would be done.
+    /// Whether to only print what would be done.
     only_said: bool,
-    /// Whether nothing is left.
+    /// Whether everything was removed.
     all_gone: bool,
 }
 
@@ -205,7 +205,8 @@ impl Removal<'_> {
                 update(program, &self.data.join(folder), out)?;
             }
         }
-        // What the desktop made of a type goes, if nobody else has it.
+        // Files that the desktop made for a type are removed, unless other programs have the type,
+        // too.
         let packages = contents(&self.data.join("mime/packages"), "xml");
         for (name, ..) in TYPES {
             let (own, end) = (
@@ -229,7 +230,7 @@ impl Removal<'_> {
             }
         }
         if !self.only_said {
-            // The deepest first. One with something else in it stays.
+            // The deepest folders first. A folder with other content stays.
             folders.sort_by_key(|folder| std::cmp::Reverse(folder.components().count()));
             folders.dedup();
             for folder in folders {
@@ -239,7 +240,7 @@ impl Removal<'_> {
         Ok(if self.all_gone { FINE } else { LEFT_BEHIND })
     }
 
-    /// Removes a file, if it is there.
+    /// Removes a file if it exists.
     fn remove(&mut self, path: &Path, out: &mut impl Write) -> io::Result<()> {
         if path.symlink_metadata().is_err() {
             return Ok(());
@@ -262,14 +263,15 @@ impl Removal<'_> {
         }
     }
 
-    /// Says so if a list that others need still has something of this program.
+    /// Prints a message if a list that other programs need still contains something of this
+    /// program.
     fn look_into(&mut self, path: &Path) {
         if self.only_said {
             return;
         }
         let text = fs::read(path).unwrap_or_default();
         let has = |name: &str| text.windows(name.len()).any(|it| it == name.as_bytes());
-        // The types of others' files may be as they were before; the program's own is not.
+        // The types of other files may have existed before; the program's own type did not.
         if has(OWN_TYPE) || has(&format!("{NAME}.desktop")) {
             self.all_gone = false;
             say(&words!(
@@ -281,7 +283,7 @@ impl Removal<'_> {
     }
 }
 
-/// The files of a folder that end so, with what is in them.
+/// The files of a folder with this extension, with their contents.
 fn contents(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());
@@ -294,7 +296,7 @@ fn contents(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     wanted.map(with_text).collect()
 }
 
-/// Lets the desktop know, by a program of its own.
+/// Notifies the desktop with one of its programs.
 fn update(program: &str, folder: &Path, out: &mut impl Write) -> Result<(), Error> {
     if !folder.is_dir() {
         return Ok(());
@@ -315,7 +317,7 @@ fn update(program: &str, folder: &Path, out: &mut impl Write) -> Result<(), Erro
     Ok(())
 }
 
-/// What is written, by its path in the folder for data.
+/// The files to write, with their paths in the folder for data.
 fn files(program: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, DesktopError> {
     let icons = Path::new("icons/hicolor");
     let entry = entry(program)?.into_bytes();
@@ -363,7 +365,7 @@ fn quoted(argument: &str) -> String {
     for character in argument.chars() {
         match character {
             '"' | '`' | '$' | '\\' => quoted.extend(['\\', character]),
-            // One of them begins the name of a field.
+            // A percent sign starts the name of a field.
             '%' => quoted.push_str("%%"),
             _ => quoted.push(character),
         }

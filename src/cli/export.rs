@@ -63,7 +63,7 @@ pub struct Arguments {
     output: Option<PathBuf>,
 }
 
-/// Which puzzles are meant.
+/// The puzzles to export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Which {
     All,
@@ -85,7 +85,7 @@ impl FromStr for Which {
     }
 }
 
-/// Why there is nothing to export.
+/// The reason why an export fails.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
     #[error(
@@ -105,7 +105,7 @@ pub(super) enum ExportError {
 }
 
 impl ExportError {
-    /// The same in a language.
+    /// The reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         match self {
             _ if language.tag() == "en" => self.to_string(),
@@ -127,7 +127,7 @@ impl ExportError {
     }
 }
 
-/// Writes a path, a step or a board as a file for others, of one puzzle or of each.
+/// Exports a path, a step or a board, for one puzzle or for each.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let is_shown = arguments.output.is_none() && std::io::stdout().is_terminal();
     if arguments.kind == FileKind::Png && is_shown {
@@ -143,7 +143,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         None | Some(Which::All) => true,
     };
     let (mut code, mut count) = (FINE, 0);
-    // If each gets a file, they are written as they come.
+    // If each puzzle gets a file, files are written as puzzles are read.
     let mut kept: Option<Job> = None;
     let mut others = 0;
     for source in arguments.sources.each() {
@@ -186,7 +186,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         }
         .into());
     }
-    // Of what could not be read to the end nothing is known.
+    // A file that could not be read to its end may contain more puzzles.
     if code == FAILED && each.is_none() {
         return Ok(code);
     }
@@ -211,8 +211,8 @@ struct Job {
     number: usize,
 }
 
-/// Writes a file for each puzzle, with its number in the name. What cannot
-/// be made of one is told, and the others are written.
+/// Writes a file for each puzzle, with its number in the name. If one cannot be made, this is
+/// reported, and the others are written.
 fn write_each(jobs: &[Job], names: &str, arguments: &Arguments) -> Result<u8, Error> {
     let all_made = AtomicBool::new(true);
     jobs.par_iter().try_for_each(|job| {
@@ -238,7 +238,7 @@ fn write_each(jobs: &[Job], names: &str, arguments: &Arguments) -> Result<u8, Er
     Ok(if all_made { FINE } else { FAILED })
 }
 
-/// How long it is looked for a solution, in checks of the stop: a second or two.
+/// The limit of the search for a solution, in checks of the stop: a second or two.
 const LOOKS: u32 = 256;
 
 fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
@@ -248,7 +248,7 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let (kind, notation) = (arguments.kind, arguments.path.notation());
     let watch = progress::Watch::begin();
     let stop = watch.stop();
-    // It is made all the same: what is wrong with a board may be the point of its picture.
+    // The export is made anyway: a mistake on a board may be the very point of its picture.
     let position = Position::new(&job.puzzle);
     match search::exists(position.grid(), &stop.or_after_looks(LOOKS)) {
         Ok(true) => {}
@@ -257,11 +257,11 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
             "cli-export-no-solution",
             name = printable::text(name)
         )),
-        // A picture needs no solution.
+        // A picture does not need a solution.
         Err(Stopped) => {}
     }
     if !kind.is_picture() || arguments.step.is_some() {
-        // Nobody raises the stop.
+        // The stop is never raised.
         let _ = path.go_on_telling(session.search_path(), &stop, &mut progress::step);
     }
     if let Some(number) = arguments.step {
@@ -314,15 +314,15 @@ fn made(job: &Job, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     })
 }
 
-/// Leaves of the candidates those with a role in the step.
+/// Keeps only the candidates with a role in the step.
 fn leave_out_candidates(scene: &mut Scene) {
     let marks = &scene.marks;
     let has_role = |candidate: &_| marks.iter().any(|(marked, _)| marked == candidate);
     scene.candidates.retain(has_role);
 }
 
-/// What the puzzle is called: its title, or the name of its file, with its number where
-/// there are several.
+/// The name of the puzzle: its title, or the name of its file, with its number if there are several
+/// puzzles.
 fn name(puzzle: &Puzzle, file: &Path, number: Option<usize>) -> String {
     let title = puzzle
         .title

@@ -21,10 +21,10 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_formats::formats::{Format, Writer, unheld};
 
-/// About how long a batch of puzzles should take: they are printed together.
+/// The approximate duration of a batch of puzzles, which are printed together.
 const BATCH: Duration = Duration::from_millis(200);
 
-/// When it is first said how far the work is, where that cannot be shown.
+/// The time until the progress is first reported if it cannot be shown continuously.
 const FIRST_SAID: Duration = Duration::from_secs(5);
 
 #[derive(Debug, clap::Args)]
@@ -108,7 +108,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         writer: None,
     };
     let mut done = 0;
-    // What comes out does not depend on the size of the batches.
+    // The puzzles do not depend on the size of the batches.
     let mut size = 1;
     while done < arguments.count {
         let next = done.saturating_add(size).min(arguments.count);
@@ -156,8 +156,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(FINE)
 }
 
-/// Says how many cages are smaller than was wished, if any are: there was no other way to one
-/// solution.
+/// Reports how many cages are smaller than requested, if any, because there was no other way to get
+/// a single solution.
 fn tell_of_small_cages(arguments: &Arguments, puzzle: &Puzzle, number: u64) {
     let Some((least, _)) = arguments.cages else {
         return;
@@ -175,7 +175,7 @@ fn tell_of_small_cages(arguments: &Arguments, puzzle: &Puzzle, number: u64) {
     }
 }
 
-/// Makes the puzzles of a board.
+/// The generator for the puzzles of a board.
 enum Maker {
     Classic(Generator),
     Other(BoardGenerator),
@@ -215,8 +215,8 @@ impl Maker {
     }
 }
 
-/// The formats in which puzzles are written unless another is wished: the first that has a
-/// place for the puzzle.
+/// The formats for puzzles if no other was requested; the first one that has a place for the puzzle
+/// is used.
 const FORMATS: [Format; 5] = [
     Format::Line,
     Format::Andoku,
@@ -225,18 +225,18 @@ const FORMATS: [Format; 5] = [
     Format::FPuzzlesLink,
 ];
 
-/// What is printed: a puzzle a line, or a file.
+/// The output: one puzzle per line, or a file.
 struct Written {
-    /// The format that is wished.
+    /// The requested format.
     format: Option<Format>,
-    /// How many puzzles are wished.
+    /// The requested number of puzzles.
     count: u64,
-    /// What is written and not printed yet.
+    /// The part that is written but not printed yet.
     writer: Option<Writer<Vec<u8>>>,
 }
 
 impl Written {
-    /// Prints a puzzle, or keeps it for the end, where the format has an end.
+    /// Prints a puzzle, or keeps it for the end if the format has an end.
     fn add(&mut self, puzzle: &Puzzle, out: &mut impl Write) -> Result<(), Error> {
         let format = self.format.unwrap_or_else(|| {
             let holds = |format: &Format| unheld(puzzle, *format).is_none();
@@ -275,7 +275,7 @@ fn cage_sizes(text: &str) -> Result<(usize, usize), String> {
     }
 }
 
-/// Reads the number that random choices follow from.
+/// Reads the seed of random choices.
 fn seed(text: &str) -> Result<u64, String> {
     let most = u64::MAX;
     let read = text.parse();
@@ -334,11 +334,11 @@ fn pattern(text: &str) -> Result<CellSet, String> {
     Ok(cells.map(|(cell, _)| cell).collect())
 }
 
-/// Shows on standard error how far the work is: where that is a terminal, all the time;
-/// elsewhere in a sentence now and then.
+/// Shows the progress on standard error: continuously on a terminal, otherwise in a sentence from
+/// time to time.
 struct Shown {
     bar: ProgressBar,
-    /// The thread that says the sentences ends with this.
+    /// The thread that prints the sentences ends when this is dropped.
     _said: Option<Sender<()>>,
 }
 
@@ -351,12 +351,12 @@ impl Shown {
         Self { bar, _said: said }
     }
 
-    /// So many puzzles are made.
+    /// Sets the number of finished puzzles.
     fn set(&self, done: u64) {
         self.bar.set_position(done);
     }
 
-    /// Does something while nothing is shown.
+    /// Runs something while the progress is hidden.
     fn suspend<T>(&self, work: impl FnOnce() -> T) -> T {
         self.bar.suspend(work)
     }
@@ -378,7 +378,7 @@ fn progress_bar(count: u64, progress: &Arc<Progress>) -> ProgressBar {
             count = count,
             tried = progress.tried()
         );
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(out, "{words}");
     };
     let style = ProgressStyle::with_template("{spinner} {how_far}")
@@ -389,8 +389,7 @@ fn progress_bar(count: u64, progress: &Arc<Progress>) -> ProgressBar {
     bar
 }
 
-/// Says how far the work is, with longer and longer pauses, until what is returned is
-/// dropped.
+/// Reports the progress at growing intervals, until the returned value is dropped.
 fn say_now_and_then(bar: ProgressBar, progress: Arc<Progress>) -> Sender<()> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {

@@ -1,4 +1,4 @@
-//! What is made of many puzzles side by side is printed in their order.
+//! Printing the results of puzzles in order although they are computed in parallel.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -7,8 +7,8 @@ use std::sync::{Mutex, PoisonError};
 use super::output::Output;
 use super::{Error, progress};
 
-/// Prints what is made of each puzzle in order: of the first that is not done as it comes, of
-/// those after it when their turn comes.
+/// Prints the results of puzzles in order: for the first unfinished puzzle at once, for later ones
+/// when it is their turn.
 pub(super) struct InOrder<'a> {
     out: &'a Output,
     state: Mutex<State>,
@@ -16,9 +16,9 @@ pub(super) struct InOrder<'a> {
 
 #[derive(Default)]
 struct State {
-    /// The number of the first puzzle that is not done.
+    /// The number of the first unfinished puzzle.
     turn: usize,
-    /// What is to be printed of puzzles after it.
+    /// The waiting output of later puzzles.
     waiting: BTreeMap<usize, Waiting>,
 }
 
@@ -26,7 +26,7 @@ struct State {
 struct Waiting {
     text: Vec<u8>,
     steps: u64,
-    /// How many puzzles it was, once all of it is there.
+    /// The number of puzzles in the output, once it is complete.
     done: Option<usize>,
 }
 
@@ -38,8 +38,8 @@ impl<'a> InOrder<'a> {
         }
     }
 
-    /// What is printed of the puzzle with this number, counted from 0. All numbers from there on
-    /// must come, each once.
+    /// The output of the puzzle with this number, counted from 0. All later numbers must follow,
+    /// each exactly once.
     pub(super) fn part(&self, number: usize) -> Part<'_> {
         Part {
             all: self,
@@ -55,7 +55,7 @@ impl<'a> InOrder<'a> {
         steps: u64,
         mut done: Option<usize>,
     ) -> io::Result<()> {
-        // Whatever broke a thread, what it had handed over is whole.
+        // Even if a thread panicked, the output that it passed on is complete.
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if number != state.turn {
             let waiting = state.waiting.entry(number).or_default();
@@ -85,7 +85,7 @@ impl<'a> InOrder<'a> {
     }
 }
 
-/// What is printed of one puzzle. It is handed over a step at a time.
+/// The output of one puzzle, passed on step by step.
 pub(super) struct Part<'a> {
     all: &'a InOrder<'a>,
     number: usize,
@@ -93,19 +93,19 @@ pub(super) struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// What was written last is a step, which is seen from now on.
+    /// Ends a step, which becomes visible.
     pub(super) fn end_step(&mut self) -> Result<(), Error> {
         progress::step();
         let text = std::mem::take(&mut self.text);
         Ok(self.all.print(self.number, &text, 1, None)?)
     }
 
-    /// All of the puzzle was written.
+    /// Ends the output of the puzzle.
     pub(super) fn end(self) -> Result<(), Error> {
         self.end_of(1)
     }
 
-    /// All was written of what are so many puzzles.
+    /// Ends the output of this many puzzles.
     pub(super) fn end_of(self, puzzles: usize) -> Result<(), Error> {
         Ok(self.all.print(self.number, &self.text, 0, Some(puzzles))?)
     }

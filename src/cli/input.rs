@@ -1,5 +1,4 @@
-//! Where the subcommands and the window get their puzzles from: files and
-//! standard input.
+//! The sources of puzzles for the subcommands and the window: files and standard input.
 
 use std::borrow::Cow;
 use std::io::{self, Read, Write};
@@ -22,7 +21,7 @@ use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
 use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
 
-/// What standard input is called in errors.
+/// The name of standard input in errors.
 const STANDARD_INPUT: &str = "standard input";
 
 /// Several sources of puzzles.
@@ -33,12 +32,12 @@ pub(super) struct Sources {
     files: Vec<PathBuf>,
     #[command(flatten)]
     bits: Bits,
-    /// Where the files are, which is found out once.
+    /// The canonical paths of the files, which are looked up once.
     #[arg(skip)]
     places: OnceLock<Vec<PathBuf>>,
 }
 
-/// Several sources, of each puzzle of which an answer is printed.
+/// Several sources, with an answer printed for each puzzle.
 #[derive(Debug, clap::Args)]
 pub(super) struct NamedSources {
     #[command(flatten)]
@@ -49,7 +48,7 @@ pub(super) struct NamedSources {
     no_names: bool,
 }
 
-/// The name of the file that an answer is about, where it must be told.
+/// The name of the file that an answer is about, if it must be printed.
 #[derive(Debug, Clone)]
 pub(super) struct FileName(Option<String>);
 
@@ -60,7 +59,7 @@ pub(super) struct Source {
     file: PathBuf,
     #[command(flatten)]
     bits: Bits,
-    /// How many puzzles were read so far.
+    /// The number of puzzles read so far.
     #[arg(skip)]
     read: Arc<AtomicUsize>,
 }
@@ -75,7 +74,7 @@ pub(super) struct OneOf {
     puzzle: Option<usize>,
 }
 
-/// Why no puzzle of a source is meant.
+/// The reason why a source does not have the requested puzzle.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum NoneMeant {
     #[error(
@@ -106,14 +105,14 @@ impl Sources {
         self.bits.order()
     }
 
-    /// What the first is called in errors.
+    /// The name of the first source in errors.
     pub(super) fn first_name(&self) -> PathBuf {
         let first = self.files.first().map(|file| name(file));
         first.unwrap_or(Path::new(STANDARD_INPUT)).to_owned()
     }
 
-    /// Refuses a file to be written that is one of them. What is no regular file, such as a
-    /// terminal, is not replaced.
+    /// Refuses to write a file that is one of the sources, unless it is not a regular file, such as
+    /// a terminal, which would not be replaced.
     pub(super) fn spare(&self, path: &Path) -> Result<(), Error> {
         let places = self.places.get_or_init(|| {
             let files = self.files.iter().filter(|file| file.is_file());
@@ -126,7 +125,7 @@ impl Sources {
         }
     }
 
-    /// Each of them.
+    /// Each source.
     pub(super) fn each(&self) -> impl Iterator<Item = Source> {
         progress::files(self.files.len());
         let bits = self.bits;
@@ -140,7 +139,7 @@ impl Sources {
 }
 
 impl NamedSources {
-    /// Each of them, with its name where there are others.
+    /// Each source, with its name if there are several.
     fn each(&self) -> impl Iterator<Item = (Source, FileName)> {
         let is_told = self.sources.files.len() > 1 && !self.no_names;
         self.sources.each().map(move |source| {
@@ -178,7 +177,7 @@ impl FileName {
 }
 
 impl Source {
-    /// Tells why it was not read to its end, and what that means for the puzzles in it.
+    /// Reports why the source was not read to its end, and how that affects its puzzles.
     pub(super) fn complain(&self, error: &Error) -> u8 {
         let code = complain(error);
         let read = self.read.load(Ordering::Relaxed);
@@ -205,7 +204,7 @@ impl Source {
 }
 
 impl OneOf {
-    /// The puzzle that is meant.
+    /// The requested puzzle.
     pub(super) fn puzzle(&self) -> Result<Puzzle, Error> {
         let source = &self.source;
         let mut puzzles = read_to_open(source.file(), source.bit_order())?;
@@ -236,9 +235,8 @@ impl Bits {
     }
 }
 
-/// Hands the puzzles of a file or, for `-`, of standard input to `work`, in
-/// order and in batches that are never empty. While one is worked on, a thread reads the
-/// next.
+/// Passes the puzzles of a file or, for `-`, of standard input to `work`, in order and in batches
+/// that are never empty. While `work` processes a batch, a thread reads the next one.
 pub(super) fn for_each_batch(
     source: &Source,
     work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
@@ -254,8 +252,8 @@ fn puzzles_of(run: Run) -> Vec<Puzzle> {
     }
 }
 
-/// Does as [`for_each_batch`] with what is made of each run: while that is worked on, the
-/// next one is made in a thread, and the one after that is read in another.
+/// Does the same as [`for_each_batch`] with something made from each run. While `work` processes
+/// one result, a thread makes the next one, and another reads the run after that.
 fn for_each_answer<T: Send + 'static>(
     source: &Source,
     answer: impl Fn(Run) -> T + Send + 'static,
@@ -283,9 +281,9 @@ fn for_each_answer<T: Send + 'static>(
     Ok(())
 }
 
-/// Reads a source in a thread of its own, one batch further than was taken. The thread
-/// ends with the source, with the first error, or with the batch after the last that is
-/// taken; nobody waits for it, since standard input may never say more.
+/// Reads a source in a separate thread, one batch ahead. The thread ends with the source, with the
+/// first error, or with the batch after the last one taken. Nothing waits for it, because standard
+/// input may never deliver more.
 fn read_ahead(
     source: impl Read + Send + 'static,
     name: PathBuf,
@@ -306,7 +304,7 @@ fn read_ahead(
         match read {
             Ok(found) => notes.add(found),
             Err(End::Bad(error)) => {
-                // If nobody takes it, nobody asked for what it is about.
+                // If nothing receives it, its content is not needed.
                 let _ = sender.send(Err(error));
             }
             Err(End::NotWanted) => {}
@@ -315,7 +313,7 @@ fn read_ahead(
     runs
 }
 
-/// How a source was read, which the thread that reads it tells.
+/// The notes on how a source was read, from the thread that reads it.
 #[derive(Debug, Clone, Default)]
 struct Notes(Arc<Mutex<Vec<ReadingNote>>>);
 
@@ -326,7 +324,7 @@ impl Notes {
         }
     }
 
-    /// Tells it on standard error.
+    /// Prints the notes on standard error.
     fn tell(&self, name: &Path) {
         if let Ok(notes) = self.0.lock() {
             tell(name, &notes);
@@ -334,7 +332,7 @@ impl Notes {
     }
 }
 
-/// Tells on standard error how a source was read.
+/// Prints notes about how a source was read on standard error.
 fn tell(name: &Path, notes: &[ReadingNote]) {
     for note in notes {
         let note = reading_note(language(), note);
@@ -342,8 +340,8 @@ fn tell(name: &Path, notes: &[ReadingNote]) {
     }
 }
 
-/// Makes something of each run, in order and in a thread of its own, which ends as that of
-/// [`read_ahead`] does.
+/// Makes something from each run, in order and in a separate thread, which ends like the thread of
+/// [`read_ahead`].
 fn answer_ahead<T: Send + 'static>(
     runs: Receiver<Result<Run, OpenError>>,
     answer: impl Fn(Run) -> T + Send + 'static,
@@ -356,7 +354,7 @@ fn answer_ahead<T: Send + 'static>(
     answers
 }
 
-/// Why the reading of a source ends before the source does.
+/// The reason why reading ends before the source does.
 enum End {
     Bad(OpenError),
     NotWanted,
@@ -368,9 +366,9 @@ impl From<OpenError> for End {
     }
 }
 
-/// Hands the puzzles of each file to `work`, as [`for_each_batch`] does, with
-/// what to write to. A file that cannot be read is told and the next one is
-/// taken up. The exit code is the worst of those that `work` gives.
+/// Passes the puzzles of each file to `work`, as [`for_each_batch`] does, together with the output.
+/// A file that cannot be read is reported, and the next one follows. The exit code is the worst one
+/// that `work` returns.
 pub(super) fn work_on_each<W: Write>(
     sources: &NamedSources,
     out: &mut W,
@@ -379,7 +377,7 @@ pub(super) fn work_on_each<W: Write>(
     work_on_answers(sources, out, puzzles_of, work)
 }
 
-/// Does as [`work_on_each`] with what is made of each run, in threads.
+/// Does the same as [`work_on_each`] with something made from each run, in threads.
 pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
     sources: &NamedSources,
     out: &mut W,
@@ -403,11 +401,11 @@ pub(super) fn work_on_answers<W: Write, T: Send + 'static>(
     Ok(code)
 }
 
-/// What is told of a puzzle.
+/// The answer about a puzzle.
 pub(super) enum Answer {
     /// For people.
     Lines(String),
-    /// For machines: objects, a line each.
+    /// For machines: objects, one per line.
     Objects(Vec<Json>),
 }
 
@@ -417,7 +415,7 @@ impl Answer {
         Self::Objects(vec![object])
     }
 
-    /// What is printed of it, without the end of the last line.
+    /// The text to print, without the end of the last line.
     fn written(self, name: &FileName) -> String {
         match self {
             Self::Lines(lines) => name.before(&lines).into_owned(),
@@ -432,8 +430,8 @@ impl Answer {
     }
 }
 
-/// Prints an answer to each puzzle of each file, in order. Each answer comes
-/// with whether the puzzle was as it should be.
+/// Prints an answer for each puzzle of each file, in order. Each answer comes with whether the
+/// puzzle was as it should be.
 pub(super) fn answer_each(
     sources: &NamedSources,
     out: &mut Output,
@@ -464,8 +462,8 @@ fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> 
     Ok(reading.puzzles)
 }
 
-/// Does as [`read_to_open`] before there is a window: what has to be waited for is read if
-/// it is open already, as standard input is, or a pipe of `<(…)`.
+/// Does the same as [`read_to_open`] before there is a window. A source that may block is only read
+/// if it is already open, such as standard input or a pipe of `<(…)`.
 pub(super) fn read_for_window(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     if path == Path::new("-") || files::is_open_already(path) {
         read_to_open(path, BitOrder::default())
@@ -474,12 +472,12 @@ pub(super) fn read_for_window(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     }
 }
 
-/// Reads at most so many bytes of a file or, for `-`, of standard input.
+/// Reads at most this many bytes of a file or, for `-`, of standard input.
 pub(super) fn read_up_to(most: u64, path: &Path) -> Result<Vec<u8>, FileError> {
     files::read_up_to(most, named(path).1?)
 }
 
-/// What a source that was named on the command line is called in errors, and the source.
+/// The name of a source from the command line in errors, and the source.
 fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
     let source = if path == Path::new("-") {
         Ok(Box::new(io::stdin().lock()) as Box<dyn Read>)
@@ -489,7 +487,7 @@ fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
     (name(path), source)
 }
 
-/// What a source that was named on the command line is called in errors.
+/// The name of a source from the command line in errors.
 fn name(path: &Path) -> &Path {
     if path == Path::new("-") {
         Path::new(STANDARD_INPUT)

@@ -1,4 +1,4 @@
-//! Ctrl C, and the signal by which a system ends programs.
+//! Ctrl C, and the signal with which a system ends programs.
 
 use std::sync::OnceLock;
 #[cfg(unix)]
@@ -11,31 +11,32 @@ use sudoku_engine::search::Stop;
 #[cfg(unix)]
 use sudoku_formats::files::remove_unfinished;
 
-/// What is raised instead of ending the program at once.
+/// The stop to raise instead of ending the program at once.
 static STOP: OnceLock<Stop> = OnceLock::new();
 
-/// What is printed to, where the program prints.
+/// The output, if the program prints.
 static OUTPUT: OnceLock<Output> = OnceLock::new();
 
 /// Whether a signal ends the program at once.
 #[cfg(unix)]
 static AT_ONCE: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
-/// From now on a signal leaves whole lines there, and it is said where the work ended.
+/// From now on, a signal leaves only whole lines in the output, and a message says where the work
+/// ended.
 pub(super) fn leave_whole_lines(out: &Output) {
-    // There is one output in the program's life.
+    // The program has only one output.
     let _ = OUTPUT.set(out.clone());
 }
 
-/// From now on the first of the signals raises this, so that the work can come to an end
-/// by itself. The second ends the program all the same.
+/// From now on, the first signal raises this stop, so that the work can end by itself. The second
+/// signal ends the program anyway.
 pub(super) fn raise_at_signal(stop: &Stop) {
-    // There is one piece of work in the program's life.
+    // The program does only one piece of work.
     let _ = STOP.set(stop.clone());
 }
 
-/// From now on no half-written file is left behind when the program is ended by Ctrl C
-/// or told to end. To be called once, at its start.
+/// From now on, Ctrl C and the signal to end leave no half-written file behind. Call this once, at
+/// the start of the program.
 pub fn watch_signals() {
     #[cfg(unix)]
     {
@@ -43,10 +44,10 @@ pub fn watch_signals() {
         use signal_hook::iterator::Signals;
 
         for signal in [SIGINT, SIGTERM] {
-            // Without it a signal during the last moments is not heard.
+            // Without this, a signal during the last moments is lost.
             let _ = signal_hook::flag::register_conditional_default(signal, Arc::clone(&AT_ONCE));
         }
-        // Without it the signals end the program as they do by default.
+        // Without this, the signals end the program as by default.
         if let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) {
             std::thread::spawn(move || signals.forever().for_each(take));
         }
@@ -67,8 +68,8 @@ fn take(signal: i32) {
         eprintln!("sudoku-stepper: {}", progress::place(language()));
     }
     let _none_is_begun = remove_unfinished();
-    // The program ends as one that does not know the signal: whoever started it shall
-    // see by what it ended.
+    // The program ends like one that does not handle the signal, so that its caller can see the
+    // cause.
     if signal_hook::low_level::emulate_default_handler(signal).is_err() {
         std::process::exit(128 + signal);
     }

@@ -1,4 +1,4 @@
-//! The subcommands: the same engine without a window.
+//! The subcommands: the engine without a window.
 
 #![warn(unreachable_pub)]
 #![forbid(unsafe_code)]
@@ -44,16 +44,15 @@ use sudoku_formats::files::FileError;
 use sudoku_formats::formats::{Format, NoPlace};
 use sudoku_telling::session::{OpenError, SaveError};
 
-/// Everything went as asked, and every puzzle has exactly one solution or was
-/// solved.
+/// Everything went as requested, and every puzzle has exactly one solution or was solved.
 const FINE: u8 = 0;
 /// A puzzle has no solution or several, or the rules did not solve it.
 const NOT_SOLVED: u8 = 1;
-/// The file of a language lacks something, or has something that does not fit.
+/// The file of a language is incomplete, or contains something that does not fit.
 const UNFIT: u8 = 1;
-/// Something about a puzzle could not be held by the format it was written in.
+/// The format could not hold everything about a puzzle.
 const LOST: u8 = 1;
-/// Not all puzzles that were asked for could be made.
+/// Not all requested puzzles could be made.
 const UNMADE: u8 = 1;
 /// Not all that belongs to the program could be removed.
 #[cfg(feature = "app")]
@@ -200,8 +199,7 @@ struct Commands {
 /// The option that may stand before a command.
 const LANGUAGE: &str = "--language";
 
-/// What is wrong with a command line that has a file and a command, each of which is to be
-/// alone.
+/// The mistake in a command line that has both a file and a command, only one of which is allowed.
 fn both(arguments: &Arguments) -> Option<clap::Error> {
     let is_both = arguments.file.is_some() && arguments.command.is_some();
     is_both.then(|| {
@@ -210,9 +208,9 @@ fn both(arguments: &Arguments) -> Option<clap::Error> {
     })
 }
 
-/// What is wrong with a command line whose first word is no command, but was most likely meant
-/// to be one: it is no file either, and looks like no name of one. A single word must be
-/// similar to a command.
+/// The mistake in a command line whose first word is not a command, but was most likely meant to be
+/// one: it is not a file either, and does not look like a file name. A single word must be similar
+/// to a command.
 fn mistyped() -> Option<clap::Error> {
     let (own, word, more) = first_word()?;
     let text = word.to_str()?;
@@ -226,8 +224,8 @@ fn mistyped() -> Option<clap::Error> {
     (is_none && (more.is_some() || is_similar)).then_some(error)
 }
 
-/// What is wrong with a command line that begins with the name of a file and has something
-/// behind it, which is neither a command nor an option: most likely another file.
+/// The mistake in a command line that starts with the name of a file and continues with something
+/// that is neither a command nor an option: most likely another file.
 fn several(error: &clap::Error) -> Option<clap::Error> {
     let is_kind = matches!(
         error.kind(),
@@ -245,8 +243,8 @@ fn several(error: &clap::Error) -> Option<clap::Error> {
     })
 }
 
-/// The name of the program, the first word behind it that belongs to no option, and what
-/// follows that.
+/// The name of the program, the first word after it that does not belong to an option, and the
+/// words after that.
 fn first_word() -> Option<(OsString, OsString, Option<OsString>)> {
     let mut arguments = std::env::args_os();
     let own = arguments.next()?;
@@ -260,14 +258,14 @@ fn first_word() -> Option<(OsString, OsString, Option<OsString>)> {
     Some((own, word, arguments.next()))
 }
 
-/// Reads the command line. What is wrong with it is told, and ends the program.
+/// Reads the command line. A mistake is reported and ends the program.
 pub fn arguments() -> Arguments {
     if let Some(error) = mistyped() {
         error.exit();
     }
     let arguments = Arguments::try_parse().unwrap_or_else(|error| {
-        // What is told names arguments, which may be names of files: they are read again
-        // as they can be printed.
+        // The message names arguments, which may be file names, so they are read again in printable
+        // form.
         let printable = std::env::args_os().map(|argument| printable::os_text(&argument));
         let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
         several(&told).unwrap_or(told).exit()
@@ -279,8 +277,7 @@ pub fn arguments() -> Arguments {
     arguments
 }
 
-/// Runs a subcommand. Whatever goes wrong is told on standard error in a
-/// sentence.
+/// Runs a subcommand. Errors are reported on standard error in a sentence.
 pub fn run(command: &Command) -> ExitCode {
     let mut out = Output::begin();
     interrupt::leave_whole_lines(&out);
@@ -300,12 +297,12 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Rules(arguments) => rules::run(arguments, &mut out),
         Command::Texts(arguments) => texts::run(arguments, &mut out),
     };
-    // What came before an error is printed before it is told.
+    // The output before an error is printed first.
     let flushed = out.flush().map_err(Error::from);
     let result = result.and_then(|code| flushed.map(|()| code));
     progress::end();
     ExitCode::from(result.unwrap_or_else(|error| match error {
-        // Whoever was reading has seen enough.
+        // The reader has seen enough.
         error if error.is_broken_pipe() => FINE,
         error => complain(&error),
     }))
@@ -322,7 +319,7 @@ pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     input::read_for_window(path)
 }
 
-/// Why a subcommand did not get to its end.
+/// The reason why a subcommand did not reach its end.
 #[derive(Debug, thiserror::Error)]
 enum Error {
     #[error(transparent)]
@@ -370,7 +367,7 @@ enum Error {
 }
 
 impl Error {
-    /// Whether what was written to is a pipe of which nobody reads any more.
+    /// Whether the error is that nothing reads the pipe any longer.
     fn is_broken_pipe(&self) -> bool {
         let error = match self {
             Self::Write(error) => error,
@@ -384,17 +381,17 @@ impl Error {
     }
 }
 
-/// Lines below the first, as far in as that begins behind a number or a heading.
+/// The text with its later lines indented like the first, which starts after a number or a heading.
 fn indented(lines: &str) -> String {
     lines.replace('\n', "\n   ")
 }
 
-/// Says something on standard error.
+/// Prints a message on standard error.
 fn say(sentence: &str) {
     progress::hidden(|| eprintln!("sudoku-stepper: {sentence}"));
 }
 
-/// Says on standard error what went wrong.
+/// Reports an error on standard error.
 fn complain(error: &Error) -> u8 {
     say(&error.words(language()));
     FAILED

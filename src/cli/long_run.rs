@@ -1,21 +1,20 @@
-//! How far a single long search is, on standard error.
+//! The progress of a single long search on standard error.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::progress;
 
-/// So many events go by between two looks at the tries: some hundredths of a
-/// second.
+/// The number of events between two updates of the tries: some hundredths of a second.
 const EVENTS_BETWEEN_LOOKS: u64 = 1_000_000;
 
-/// The one place in what is shown for which the long runs compete.
+/// The only place in the progress display, for which the long runs compete.
 #[derive(Debug, Default)]
 pub(super) struct Spinner {
     taken: AtomicBool,
 }
 
-/// A search that shows its tries once it takes long, if no other one does. They are no more
-/// shown when it is dropped.
+/// A search that shows its tries once it takes long, unless another search already does. Dropping
+/// it hides them.
 pub(super) struct LongRun<'a> {
     spinner: &'a Spinner,
     name: &'static str,
@@ -33,7 +32,7 @@ impl<'a> LongRun<'a> {
         }
     }
 
-    /// To be called at each event, with the tries so far.
+    /// Call this at each event, with the tries so far.
     #[inline]
     pub(super) fn goes_on(&mut self, tries: u64) {
         self.events += 1;

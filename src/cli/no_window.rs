@@ -1,19 +1,19 @@
 use super::{language, say};
 use sudoku_engine::texts::{Language, words};
 
-/// Why there is no window, where one was wished.
+/// The reason why the requested window does not open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoWindow<'a> {
     /// The system has no display.
     NoDisplay,
     /// The program was built without it.
     NotBuilt,
-    /// The library of the window fails, for this reason, if it tells one.
+    /// The library of the window failed, with this reason if it gives one.
     Failed(&'a str),
 }
 
 impl NoWindow<'_> {
-    /// Tells it on standard error, and what does the work without a window.
+    /// Reports the reason on standard error, with the commands that work without a window.
     pub fn tell(self) {
         say(&self.words(language()));
     }
@@ -23,7 +23,7 @@ impl NoWindow<'_> {
             Self::NoDisplay => words!(language, "cli-no-display"),
             Self::NotBuilt => words!(language, "cli-without-window"),
             Self::Failed(reason) => {
-                // The usual failure is told plainly; of the others only the library knows.
+                // The usual failure has a plain message; only the library knows about others.
                 let reason = match reason {
                     "" => words!(language, "cli-no-reason"),
                     known if known.contains("XOpenDisplayFailed") => {

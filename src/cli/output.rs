@@ -1,8 +1,8 @@
-//! What the subcommands print: line by line, soon, and never a part of a line only.
+//! The output of the subcommands: line by line, soon, and never only a part of a line.
 //!
-//! Lines are gathered and written by a thread of their own a moment after they come. So one
-//! line is seen at once, and a million of them do not take a call of the system each. Ctrl C
-//! ends the program between two lines.
+//! A separate thread collects lines and writes them a moment later. So a single line is visible at
+//! once, but a million lines do not need a system call each. Ctrl C ends the program between two
+//! lines.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 
 use super::progress;
 
-/// How soon a line is written after it came.
+/// The delay before a line is written.
 const SOON: Duration = Duration::from_millis(20);
 
-/// With so many bytes lines are written at once.
+/// The number of bytes from which on lines are written at once.
 const MANY: usize = 64 * 1024;
 
-/// How long the end of the program waits for what is just written: a reader may have stopped
-/// to read.
+/// The time that the end of the program waits for the current write, because the reader may have
+/// stopped reading.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Standard output. Clones write to the same.
@@ -28,15 +28,15 @@ pub(super) struct Output(Arc<Shared>);
 #[derive(Debug)]
 struct Shared {
     lines: Mutex<Lines>,
-    /// That there is something to write, where nothing was.
+    /// Signals that there is something to write again.
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
 struct Lines {
-    /// What is not written yet.
+    /// The output that is not written yet.
     held: Vec<u8>,
-    /// Why nothing can be written any more, until that is told.
+    /// The error that prevents further writing, until it is reported.
     error: Option<io::Error>,
     /// Whether the thread waits for something to write.
     is_idle: bool,
@@ -69,14 +69,14 @@ impl Output {
         Ok(())
     }
 
-    /// Keeps everything from being written from now on but whole lines that came before:
-    /// the program is about to end. False if that cannot be, because somebody stopped to read.
+    /// Writes the remaining whole lines and nothing after them, because the program is about to
+    /// end. False if this is impossible because the reader stopped reading.
     pub(super) fn end(&self) -> bool {
         let begun = Instant::now();
         loop {
             if let Ok(mut lines) = self.0.lines.try_lock() {
                 lines.write_whole();
-                // Nobody gets it any more.
+                // Nothing receives it any longer.
                 std::mem::forget(lines);
                 return true;
             }
@@ -104,7 +104,7 @@ impl Write for Output {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Lines> {
-        // Whatever broke a thread, what is held is whole.
+        // Even if a thread panicked, the content is consistent.
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -127,7 +127,7 @@ impl Shared {
 }
 
 impl Lines {
-    /// How many bytes whole lines have.
+    /// The number of bytes in whole lines.
     fn whole(&self) -> usize {
         let end = self.held.iter().rposition(|byte| *byte == b'\n');
         end.map_or(0, |end| end + 1)
@@ -137,7 +137,7 @@ impl Lines {
         self.write(self.whole());
     }
 
-    /// Writes so many bytes of what is held.
+    /// Writes this many of the waiting bytes.
     fn write(&mut self, count: usize) {
         if count == 0 {
             return;
@@ -151,7 +151,7 @@ impl Lines {
         self.error = self.error.take().or(written.err());
     }
 
-    /// The error that nobody was told.
+    /// The error that is not reported yet.
     fn told(&mut self) -> io::Result<()> {
         self.error.take().map_or(Ok(()), Err)
     }

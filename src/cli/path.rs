@@ -1,4 +1,4 @@
-//! What subcommands that follow a path are told about it.
+//! The options of subcommands that follow a path.
 
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Granularity, Preset, Solver, UnknownGranularity};
@@ -15,7 +15,7 @@ pub(super) struct PathArguments {
     rules: RuleArguments,
 }
 
-/// What subcommands that use rules are told about them.
+/// The options of subcommands that use rules.
 #[derive(Debug, clap::Args)]
 pub(super) struct RuleArguments {
     /// The rules to use, in this order, with commas between them [default:
@@ -33,7 +33,7 @@ pub(super) struct RuleArguments {
     notation: NotationArgument,
 }
 
-/// In which notation cells are named.
+/// The option for the notation of cells.
 #[derive(Debug, clap::Args)]
 pub(super) struct NotationArgument {
     /// How cells are written: rc (r1c3), letters (A3) or zero (row 0, column 2)
@@ -82,7 +82,7 @@ impl RuleArguments {
     }
 }
 
-/// An option that is shown on the command line as it is typed there.
+/// The display of an option, in the form in which it is typed.
 #[derive(Debug, Clone, Copy, Default)]
 struct Choice<T>(T);
 

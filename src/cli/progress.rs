@@ -1,4 +1,4 @@
-//! How far a subcommand is: what it says of it on standard error, where that is a terminal.
+//! The progress of a subcommand on standard error, if that is a terminal.
 
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -15,16 +15,16 @@ use sudoku_engine::solver::tried;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain;
 
-/// What takes no longer shows nothing.
+/// Work that ends sooner shows nothing.
 const FIRST_SHOWN: Duration = Duration::from_millis(500);
 
-/// How often it is shown anew.
+/// The interval between updates.
 const TICK: Duration = Duration::from_millis(100);
 
-/// A rule is named that is tried for longer.
+/// A rule that takes longer than this is named.
 const LONG: Duration = Duration::from_secs(1);
 
-/// How far it is. There is one piece of work in the program's life.
+/// The progress. The program does only one piece of work.
 static SO_FAR: SoFar = SoFar {
     files: AtomicUsize::new(0),
     found: AtomicU64::new(0),
@@ -41,69 +41,69 @@ static SO_FAR: SoFar = SoFar {
 };
 
 struct SoFar {
-    /// The files that are not read to the end.
+    /// The number of files that are not read to their end.
     files: AtomicUsize,
-    /// The puzzles that were read.
+    /// The number of puzzles read.
     found: AtomicU64,
-    /// The bytes that were read, and how many there are if that is known.
+    /// The number of bytes read, and the total if known.
     bytes: AtomicU64,
     size: AtomicU64,
-    /// The puzzles that were worked on, in order.
+    /// The number of puzzles finished, in order.
     done: AtomicU64,
-    /// The steps of all puzzles.
+    /// The number of steps of all puzzles.
     steps: AtomicU64,
-    /// Those of the first puzzle that is not done.
+    /// The number of steps of the first unfinished puzzle.
     steps_of_next: AtomicU64,
-    /// What is worked on.
+    /// The work in progress.
     looked_at: Mutex<Vec<Work>>,
-    /// How often something was watched.
+    /// The number of pieces of work that were watched.
     watches: AtomicU64,
-    /// A long search by a method, and how many digits it has tried.
+    /// A long search by a method, and its number of tries.
     searched: Mutex<Option<(&'static str, u64)>>,
     bar: Mutex<Option<ProgressBar>>,
     is_begun: AtomicBool,
 }
 
-/// So many files will be read.
+/// Sets the number of files to read.
 pub(super) fn files(count: usize) {
     SO_FAR.files.fetch_add(count, Relaxed);
 }
 
-/// Counts what is read of a file of this size.
+/// Counts the bytes read from a file of this size.
 pub(super) fn reading<R: Read>(source: R, size: Option<u64>) -> Counted<R> {
     SO_FAR.size.fetch_add(size.unwrap_or(0), Relaxed);
     Counted(source)
 }
 
-/// So many puzzles were read.
+/// Counts puzzles that were read.
 pub(super) fn found(count: usize) {
     SO_FAR.found.fetch_add(count as u64, Relaxed);
 }
 
-/// A file was read to the end.
+/// Counts a file that was read to its end.
 pub(super) fn read_one() {
-    // Where it is not said how many there are, there is one.
+    // If the number of files is not given, there is one.
     let less = |files: usize| Some(files.saturating_sub(1));
     let _ = SO_FAR.files.fetch_update(Relaxed, Relaxed, less);
 }
 
-/// Of the next so many puzzles everything was printed.
+/// Counts the next puzzles whose output is complete.
 pub(super) fn done(count: usize) {
     SO_FAR.done.fetch_add(count as u64, Relaxed);
     SO_FAR.steps_of_next.store(0, Relaxed);
 }
 
-/// A step was found.
+/// Counts a step.
 pub(super) fn step() {
     SO_FAR.steps.fetch_add(1, Relaxed);
 }
 
-/// So many steps of the first puzzle that is not done were printed.
+/// Counts printed steps of the first unfinished puzzle.
 pub(super) fn printed(steps: u64) {
     SO_FAR.steps_of_next.fetch_add(steps, Relaxed);
 }
 
-/// Work that says which rule it tries. Nothing is shown of it any more when this is dropped.
+/// Work that reports the rule it tries. Dropping this hides it.
 #[derive(Debug)]
 pub(super) struct Watch {
     stage: Stage,
@@ -111,7 +111,7 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    /// Watches the work that is given the stop.
+    /// Watches the work that has this stop.
     pub(super) fn begin() -> Self {
         let stage = Stage::default();
         let number = SO_FAR.watches.fetch_add(1, Relaxed);
@@ -124,7 +124,7 @@ impl Watch {
         Self { stage, number }
     }
 
-    /// A stop that nobody raises.
+    /// A stop that is never raised.
     pub(super) fn stop(&self) -> Stop {
         Stop::never().telling(&self.stage)
     }
@@ -136,16 +136,16 @@ impl Drop for Watch {
     }
 }
 
-/// What is known of work that is watched.
+/// The state of watched work.
 struct Work {
     number: u64,
     stage: Stage,
-    /// The rule that it tried when it was looked at last, and since when.
+    /// The rule that it tried at the last update, and since when.
     rule: Option<Technique>,
     since: Instant,
 }
 
-/// The rule that is tried for the longest time, if that is long, and for how long.
+/// The rule that has been tried for the longest time, if that is long, and for how long.
 fn long_tried() -> Option<(Technique, Duration)> {
     let mut all = locked(&SO_FAR.looked_at);
     for work in all.iter_mut() {
@@ -163,12 +163,12 @@ fn long_tried() -> Option<(Technique, Duration)> {
         .max_by_key(|(_, time)| *time)
 }
 
-/// A search by a method has tried so many digits, or none is long.
+/// Sets the tries of a long search by a method, or that there is none.
 pub(super) fn searches(method: Option<(&'static str, u64)>) {
     *locked(&SO_FAR.searched) = method;
 }
 
-/// Begins to show how far it is.
+/// Starts showing the progress.
 pub(super) fn show() {
     if SO_FAR.is_begun.swap(true, Relaxed) {
         return;
@@ -188,7 +188,7 @@ pub(super) fn show() {
     });
 }
 
-/// Does something while nothing is shown.
+/// Runs something while the progress is hidden.
 pub(super) fn hidden<T>(work: impl FnOnce() -> T) -> T {
     let bar = locked(&SO_FAR.bar).clone();
     match bar {
@@ -197,14 +197,14 @@ pub(super) fn hidden<T>(work: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Shows nothing any more.
+/// Stops showing the progress.
 pub(super) fn end() {
     if let Some(bar) = locked(&SO_FAR.bar).take() {
         bar.finish_and_clear();
     }
 }
 
-/// Where the work was interrupted: after how many puzzles and steps.
+/// The point of the interruption: the number of puzzles and steps before it.
 pub(super) fn place(language: &Language) -> String {
     let (done, steps) = (
         SO_FAR.done.load(Relaxed),
@@ -269,11 +269,11 @@ impl SoFar {
 }
 
 fn locked<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What is in it is whole, whatever broke a thread.
+    // Even if a thread panicked, the content is consistent.
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A source of which it is counted how much was read.
+/// A source that counts the bytes read from it.
 pub(super) struct Counted<R>(R);
 
 impl<R: Read> Read for Counted<R> {

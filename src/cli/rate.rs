@@ -23,7 +23,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// By whose measure a puzzle is rated.
+/// The scale of a rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Scale {
     /// HoDoKu's: level and score
@@ -36,7 +36,7 @@ enum Scale {
 pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
     let solver = Solver::preset(Preset::HoDoKuAndOn);
     input::answer_each(&arguments.sources, out, |puzzle| {
-        // The givens alone: what was filled in since is part of the path.
+        // Only the givens, because later entries are part of the path.
         let givens = Position::new(puzzle).givens();
         let watch = progress::Watch::begin();
         let stop = watch.stop();
@@ -58,8 +58,7 @@ fn by_hodoku(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, 
     (rating.is_ok(), said)
 }
 
-/// The object of HoDoKu's measure, with Sudoku Explainer's in it; nothing of that where the
-/// board is not the classic one.
+/// The object of HoDoKu's rating, which contains Sudoku Explainer's rating on the classic board.
 fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, Answer) {
     let rating = rate(givens, solver, stop);
     let mut object = rating_object(&rating);
@@ -88,10 +87,10 @@ fn explained_object(rating: &explainer::Rating) -> Json {
     })
 }
 
-/// The object has the other measure as well.
+/// The object also contains the other rating.
 fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, Answer) {
     if !givens.layout().is_classic() {
-        // Machines read the same in every language.
+        // Output for machines is the same in every language.
         let language = if json {
             Language::english()
         } else {
@@ -122,7 +121,7 @@ fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (boo
     (true, said)
 }
 
-/// Why a puzzle is not rated.
+/// The reason why a puzzle is not rated.
 fn unrated(why: String, json: bool) -> Answer {
     if json {
         Answer::of(json!({ "error": why }))

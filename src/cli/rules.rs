@@ -13,7 +13,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints the catalogue, a line a rule, in the order in which rules are tried.
+/// Prints the catalogue, one rule per line, in the order in which rules are tried.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     for rule in CATALOGUE.iter() {
         let technique = rule.technique();

@@ -15,8 +15,7 @@ use sudoku_engine::texts::words;
 use sudoku_formats::formats::write_line_on;
 use sudoku_telling::explain::Notation;
 
-/// The solutions after which a search is left: the second one shows that there
-/// are several.
+/// The number of solutions after which a search stops: the second one shows that there are several.
 const ENOUGH: u64 = 2;
 
 #[derive(Debug, clap::Args)]
@@ -41,7 +40,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints what searching each puzzle of each file takes.
+/// Prints the effort of searching each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
     if let (true, Some(method)) = (arguments.events, arguments.method) {
         return events::run(arguments, method, out);
@@ -72,7 +71,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> 
         } else {
             input::Answer::Lines(table(&grid, &tallies))
         };
-        // What one search found holds where another was given up.
+        // The result of one search is also valid if another was given up.
         let fine = tallies.iter().any(|tally| tally.answer() == Answer::One);
         (fine, said)
     })
@@ -82,8 +81,8 @@ fn position(puzzle: &Puzzle) -> Grid {
     Position::new(puzzle).grid().clone()
 }
 
-/// Searches until it is known whether there is one solution, or a further try
-/// would be one too many. Each event is handed over with the tries so far.
+/// Searches until it is known whether there is exactly one solution, or until the limit of tries is
+/// reached. Each event is passed on with the tries so far.
 fn follow<E>(
     grid: &Grid,
     method: Method,
@@ -113,14 +112,14 @@ fn follow<E>(
     })
 }
 
-/// What a search took.
+/// The effort of a search.
 struct Tally {
     method: Method,
     counters: Counters,
     ended: bool,
 }
 
-/// What a search found out.
+/// The result of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answer {
     None,
@@ -185,7 +184,7 @@ impl Tally {
     }
 }
 
-/// The puzzle, and below it a row for each method.
+/// The puzzle, followed by a row for each method.
 fn table(grid: &Grid, tallies: &[Tally]) -> String {
     let head = [
         "cli-search-method",

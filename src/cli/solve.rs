@@ -13,8 +13,8 @@ use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_formats::formats::write_line_on;
 use sudoku_telling::session::Run;
 
-/// How many puzzles a processor answers at a time: enough for the search to answer many
-/// of them side by side, and few enough that all processors have some.
+/// The number of puzzles that a processor answers at a time: enough for the search to answer many
+/// of them side by side, but few enough that all processors get some.
 const CHUNK: usize = 512;
 
 #[derive(Debug, clap::Args)]
@@ -44,12 +44,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> 
     })
 }
 
-/// A run that is answered, or is to be.
+/// A run of puzzles, answered or still to be answered.
 enum Answered {
-    /// For each chunk, whether all its puzzles have exactly one solution, and the lines to
-    /// print.
+    /// For each chunk, whether all its puzzles have exactly one solution, and its output.
     Plain(Vec<(bool, Vec<u8>)>),
-    /// Puzzles of any kind. One can take long, and so what is found is printed by and by.
+    /// Puzzles of any kind. One can take long, so each answer is printed as soon as it is found.
     Open(Vec<Puzzle>),
 }
 
@@ -93,21 +92,21 @@ fn plain_answers(puzzles: &[Values]) -> (bool, Vec<u8>) {
     )
 }
 
-/// The same for puzzles of any kind.
+/// The same for puzzles of any board.
 fn answers(puzzles: &[Puzzle]) -> (bool, Vec<u8>) {
     let grids = puzzles.iter().map(|it| Position::new(it).grid().clone());
     let grids: Vec<Grid> = grids.collect();
     let found = unique_all(&grids, &Stop::never().or_after_most_guesses());
     let answers: Vec<Option<Uniqueness>> = match found {
         Ok(answers) => answers.into_iter().map(Some).collect(),
-        // One of them takes too long.
+        // One of the puzzles takes too long.
         Err(Stopped) => grids.iter().map(answer).collect(),
     };
     let answers = answers.iter().map(Option::as_ref);
     lines(grids.iter().map(Grid::layout).zip(answers))
 }
 
-/// The answer of one of them; `None` if it takes too many guesses.
+/// The answer of one puzzle; `None` if it takes too many guesses.
 fn answer(grid: &Grid) -> Option<Uniqueness> {
     let stop = Stop::never().or_after_most_guesses();
     let answers = unique_all(std::slice::from_ref(grid), &stop).ok()?;

@@ -1,4 +1,4 @@
-//! The language in which all is printed.
+//! The language of the output.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -11,19 +11,19 @@ use sudoku_formats::files::FileError;
 use sudoku_formats::formats::NoPlace;
 use sudoku_telling::errors;
 
-/// How the name of a language's file ends.
+/// The extension of a language file.
 const ENDING: &str = ".ftl";
 
-/// The language that was chosen. There is one command line in the program's life.
+/// The chosen language. The program has only one command line.
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
-/// The language in which all is printed but help and what scripts read.
+/// The language of all output except help and words that scripts read.
 pub(super) fn language() -> &'static Language {
     CHOSEN.get().unwrap_or(Language::english())
 }
 
-/// From now on all is printed in this language, or in the one that comes nearest to the
-/// system's; in English where none does.
+/// From now on, all output is in this language, or in the language nearest to the system's, or in
+/// English if there is none.
 pub(super) fn speak(wanted: Option<&Language>) {
     let of_system = || {
         let system = sys_locale::get_locale()?;
@@ -50,8 +50,7 @@ pub(super) fn named(text: &str) -> Result<Language, String> {
     })
 }
 
-/// The languages that are there: those beside the settings first, which may take the place of
-/// one that is built in.
+/// The available languages: first those beside the settings, which may replace built-in ones.
 fn all() -> Vec<Language> {
     let mut all = beside_the_settings();
     let built_in = [Language::english()]
@@ -65,8 +64,8 @@ fn all() -> Vec<Language> {
     all
 }
 
-/// Those of the folder `languages` beside the window's settings. What is wrong with a file
-/// there is told by the window.
+/// The languages of the folder `languages` beside the window's settings. The window reports
+/// mistakes in these files.
 fn beside_the_settings() -> Vec<Language> {
     #[cfg(feature = "app")]
     if let Some(folders) = directories::ProjectDirs::from("", "", "sudoku-stepper") {
@@ -87,7 +86,7 @@ fn read(path: &Path) -> Result<Language, String> {
 }
 
 impl Error {
-    /// What went wrong, in a language.
+    /// The error in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         if language.tag() == "en" {
             return self.to_string();

@@ -22,8 +22,8 @@ use sudoku_telling::export::ended;
 use sudoku_telling::notation::{Style, step_compact};
 use sudoku_telling::session::{Diagnosis, Outcome, Session, SolutionCount};
 
-/// How many puzzles a processor works on before it waits for the others: what is printed of
-/// one can be long, and is kept until those before it are printed.
+/// The number of puzzles that a processor works on before it waits for the others: the output of a
+/// puzzle can be long, and is kept until the earlier puzzles are printed.
 const CHUNK: usize = 32;
 
 #[derive(Debug, clap::Args)]
@@ -53,8 +53,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints the path of each puzzle of the file, or every step that is possible
-/// there; where there are several puzzles, each under its number.
+/// Prints the path or all possible steps of each puzzle of the file; several puzzles are numbered.
 pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
     let all_solved = AtomicBool::new(true);
     let mut first = 1;
@@ -79,7 +78,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> 
     Ok(if all_solved { FINE } else { NOT_SOLVED })
 }
 
-/// Prints what is asked for of a puzzle; whether it could be solved or done.
+/// Prints the requested output for a puzzle, and returns whether the request succeeded.
 fn print(
     puzzle: &Puzzle,
     number: Option<usize>,
@@ -90,7 +89,7 @@ fn print(
     print(puzzle, number, arguments, out)
 }
 
-/// Prints one path; whether it ended solved.
+/// Prints one path, and returns whether it ended solved.
 fn path(
     puzzle: &Puzzle,
     number: Option<usize>,
@@ -124,7 +123,7 @@ fn path(
     }
 }
 
-/// The word for an outcome that ends the path, and what is said of it.
+/// The word for an outcome that ends the path, and its sentence.
 fn ending(
     outcome: &Outcome,
     steps: usize,
@@ -161,7 +160,7 @@ fn closing(word: &str, text: &str) -> String {
 struct Printer<'a> {
     number: Option<usize>,
     arguments: &'a Arguments,
-    /// Where one rule alone is used, its name says nothing new.
+    /// If only one rule is used, its name says nothing new.
     one_rule: bool,
 }
 
@@ -243,7 +242,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Why a step holds, if that is wanted.
+    /// The argument of a step, if requested.
     fn why(&self, deductions: &[Deduction], out: &mut impl Write) -> Result<(), Error> {
         if self.arguments.why {
             for argument in self.arguments_of(deductions) {
@@ -262,7 +261,7 @@ impl<'a> Printer<'a> {
             .collect()
     }
 
-    /// The last line, and why the position contradicts itself if it does.
+    /// The last line, and the reason for a contradiction if there is one.
     fn ending(
         &self,
         word: &str,

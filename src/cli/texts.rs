@@ -1,4 +1,4 @@
-//! Every word of the program, and what a language lacks of it.
+//! The texts of the program, and the gaps in a translation.
 
 use std::io::Write;
 use std::path::PathBuf;

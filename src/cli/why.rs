@@ -33,25 +33,25 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.words(Language::english()))]
 pub(super) enum WhyError {
-    /// What was asked about is no cell of the board.
+    /// The question is about something that is not a cell of the board.
     NotACell {
-        /// What was asked about.
+        /// The text given as a cell.
         text: String,
         /// How cells are written.
         notation: Notation,
         /// The last cell of the board.
         last: Cell,
     },
-    /// Telling how many solutions the board has takes too many guesses.
+    /// It takes too many guesses to count the solutions of the board.
     TooManyGuesses,
 }
 
 impl WhyError {
-    /// Why there is no answer, in a language.
+    /// The reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         match self {
             Self::NotACell {
@@ -128,7 +128,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(if is_answered(&why) { FINE } else { NOT_SOLVED })
 }
 
-/// Prints the argument of an answer, a numbered line a step.
+/// Prints the argument of an answer, one numbered line per step.
 pub(super) fn tell(
     why: &Why,
     language: &Language,
@@ -153,7 +153,7 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// Whether there is an argument, and the board is not the problem.
+/// Whether there is an argument and the board itself is not the problem.
 fn is_answered(why: &Why) -> bool {
     match &why.answer {
         Answer::Proved(proof) => !matches!(proof.grounds, Grounds::Search { .. }),

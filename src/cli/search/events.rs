@@ -11,7 +11,7 @@ use sudoku_engine::search::watched::{Event, Method};
 use sudoku_formats::formats::write_line_on;
 use sudoku_telling::explain;
 
-/// Prints the events of the search of each puzzle, and then what it took.
+/// Prints the events of the search of each puzzle, and then its effort.
 pub(super) fn run(
     arguments: &Arguments,
     method: Method,
@@ -58,7 +58,7 @@ pub(super) fn run(
     })
 }
 
-/// An event for machines, but for its text.
+/// An event for machines, without its text.
 fn object(event: &Event) -> Json {
     match event {
         Event::Choose { cell, candidates } => json!({

@@ -16,8 +16,8 @@ use sudoku_telling::explain;
 use sudoku_telling::export::ended;
 use sudoku_telling::session::Finding;
 
-/// Prints every step that is possible on a puzzle, rule by rule; whether there is
-/// any, or the board is full.
+/// Prints all possible steps on a puzzle, rule by rule, and returns whether there is any or the
+/// board is full.
 pub(super) fn list(
     puzzle: &Puzzle,
     number: Option<usize>,
@@ -90,7 +90,7 @@ impl Printer<'_> {
         self.why(&finding.step, out)
     }
 
-    /// The last line: how many steps there are, and which rules were left off.
+    /// The last line: the number of steps, and the rules that were stopped early.
     fn listed(
         &self,
         steps: usize,
