@@ -32,8 +32,8 @@ pub struct Arguments {
     /// kinds. own: all that the window keeps.
     #[arg(long, value_name = "FORMAT")]
     to: Format,
-    /// The file to write instead of standard output; where its name holds {},
-    /// each puzzle gets a file of its own, numbered from 1
+    /// The file to write instead of standard output; if its name contains {}, each puzzle gets its
+    /// own file, numbered from 1
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

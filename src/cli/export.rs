@@ -23,42 +23,41 @@ use sudoku_telling::session::write_all_named;
 pub struct Arguments {
     #[command(flatten)]
     sources: Sources,
-    /// Of several puzzles the one with this number, or 'all' [default: all where
-    /// --output has {}]
+    /// With several puzzles, the one with this number, or 'all' [default: all if --output contains
+    /// {}]
     #[arg(long, value_name = "N")]
     puzzle: Option<Which>,
     /// What to make: html, markdown or json of the path, svg or png of the board
     #[arg(long = "as", value_name = "KIND")]
     kind: FileKind,
-    /// Only the step with this number; of a picture, the board with what the
-    /// step sees and does
+    /// Only the step with this number; in a picture, the board with that step
     #[arg(long, value_name = "N", value_parser = numbers::whole::<usize>)]
     step: Option<usize>,
-    /// How many pixels a picture is wide, 100 to 4096; its board is as high
+    /// The width of a picture in pixels, 100 to 4096; its board is a square
     #[arg(long, value_name = "N", default_value_t)]
     size: PictureSize,
     /// Leave the names of rows and columns out of a picture
     #[arg(long)]
     no_labels: bool,
-    /// Leave the candidates out of a picture, except those that its step is about
+    /// Leave the candidates out of a picture, except those of its step
     #[arg(long)]
     no_candidates: bool,
     /// Shade every other box of a picture or a page
     #[arg(long)]
     shade_boxes: bool,
-    /// Write above a picture what the step is called and what it says
+    /// Write the name and the argument of the step above a picture
     #[arg(long)]
     caption: bool,
-    /// Write below the picture of a step what its signs mean
+    /// Write the meaning of the signs below the picture of a step
     #[arg(long)]
     legend: bool,
-    /// Make a picture dark; a page is dark where the reader's system is
+    /// Make a picture dark; a page follows the reader's system
     #[arg(long)]
     dark: bool,
     #[command(flatten)]
     path: PathArguments,
-    /// The file to write instead of standard output; where its name holds {},
-    /// each puzzle gets a file of its own, numbered from 1
+    /// The file to write instead of standard output; if its name contains {}, each puzzle gets its
+    /// own file, numbered from 1
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

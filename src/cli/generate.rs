@@ -43,8 +43,7 @@ pub struct Arguments {
     /// How many puzzles
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = numbers::count)]
     count: u64,
-    /// The number that all random choices follow from [default: a random one, told
-    /// on standard error]
+    /// The seed of all random choices [default: a random one, printed on standard error]
     #[arg(long, value_name = "S", value_parser = seed)]
     seed: Option<u64>,
     /// How hard: easy, medium, hard, unfair or extreme, as 'rate' says
@@ -61,7 +60,7 @@ pub struct Arguments {
     /// right) or diagonal (rows and columns)
     #[arg(long, default_value = "none", value_name = "NAME")]
     symmetry: Symmetry,
-    /// A technique without which the rules up to it do not come to the end
+    /// A technique the puzzle cannot be solved without
     #[arg(long, value_name = "RULE")]
     needs: Option<Technique>,
     /// The hardest technique that may be needed
@@ -78,10 +77,10 @@ pub struct Arguments {
     /// cell
     #[arg(long, value_name = "CELLS", value_parser = pattern)]
     pattern: Option<CellSet>,
-    /// Give up rather than try more often than this to make a puzzle
+    /// Give up after this many tries to make a puzzle
     #[arg(long, value_name = "TRIES", value_parser = numbers::count)]
     limit: Option<u64>,
-    /// Stop after so many seconds
+    /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds)]
     time: Option<u64>,
 }

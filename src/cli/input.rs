@@ -27,7 +27,7 @@ const STANDARD_INPUT: &str = "standard input";
 /// Several sources of puzzles.
 #[derive(Debug, clap::Args)]
 pub(super) struct Sources {
-    /// Puzzle files of any format, links in them too; `-` is standard input
+    /// Puzzle files in any format; they may contain links; `-` is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub(super) struct Sources {
 pub(super) struct NamedSources {
     #[command(flatten)]
     sources: Sources,
-    /// Of several files, do not begin each line with the name of its file; with --json, do not
+    /// With several files, do not begin each line with the name of its file; with --json, do not
     /// put it into each object as "file"
     #[arg(long)]
     no_names: bool,
@@ -55,7 +55,7 @@ pub(super) struct FileName(Option<String>);
 /// One source of puzzles.
 #[derive(Debug, clap::Args)]
 pub(super) struct Source {
-    /// The puzzle file of any format, a link in it too; `-` is standard input
+    /// The puzzle file in any format; it may contain a link; `-` is standard input
     file: PathBuf,
     #[command(flatten)]
     bits: Bits,
@@ -69,7 +69,7 @@ pub(super) struct Source {
 pub(super) struct OneOf {
     #[command(flatten)]
     source: Source,
-    /// Of a file with several puzzles, the one with this number
+    /// In a file with several puzzles, the one with this number
     #[arg(long, value_name = "N")]
     puzzle: Option<usize>,
 }

@@ -88,97 +88,91 @@ pub struct Arguments {
 /// What to do without a window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Print the solution of each puzzle: a character a cell, a line each
+    /// Print the solution of each puzzle: one line per puzzle, one character per cell
     ///
-    /// Where a puzzle has none or several, the line says so. The exit code is 0
-    /// if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be
-    /// read. Of several files, each line begins with the name of its file.
+    /// If a puzzle has no solution or more than one, the line says so. The exit code is 0 if every
+    /// puzzle has exactly one solution, 1 if not, 2 if a file cannot be read. With several files,
+    /// each line begins with the name of its file.
     Solve(solve::Arguments),
-    /// Print the path: what each rule does, a numbered line a step
+    /// Print the solving path, one numbered line per step
     ///
-    /// The last line says solved, contradiction, several solutions or stalled. The exit
-    /// code is 0 if the puzzle was solved, 1 if not, 2 if the file cannot be read. Each
-    /// line is printed as it is found; Ctrl C ends between two of them and says where.
+    /// The last line says solved, contradiction, several solutions or stalled. The exit code is 0
+    /// if the puzzle was solved, 1 if not, 2 if the file cannot be read. Each line is printed as
+    /// soon as it is found; Ctrl C stops between two lines and says where.
     ///
-    /// With --all it is no path but every step that is possible at the beginning;
-    /// the last line says how many there are, and which rules were not searched to
-    /// the end, because that would take too long. The exit code is 1 if there is
-    /// none.
+    /// With --all, it prints not a path but every step that is possible at the start. The last line
+    /// says how many there are, and which rules were stopped early because they take too long. The
+    /// exit code is 1 if there is no step.
     Steps(steps::Arguments),
-    /// Say why a digit stands in a cell, or cannot, or why a board has not one solution
+    /// Say why a cell has its digit or cannot have one, or why a board has no single solution
     ///
-    /// The answer is the shortest story that the rules tell: the steps on which it
-    /// rests. Where they cannot, it is one with the easiest rule beside them that can,
-    /// or what the opposite leads to. Without a digit, it is about the value of the
-    /// cell, or the one that an empty cell takes; without a cell about the board. The
-    /// exit code is 0 if there is an answer, of the board that it has exactly one
-    /// solution; 1 if it has none or several, or if only trying out shows the answer;
-    /// 2 if something is wrong with what was asked, or the file cannot be read.
+    /// The answer is the easiest argument of the rules: the steps that it needs. If the rules
+    /// cannot show it, the easiest rule that is off helps, or the opposite is followed to a
+    /// contradiction. Without a digit, the question is about the value of the cell, or the value
+    /// that an empty cell takes; without a cell, it is about the board. The exit code is 0 if there
+    /// is an answer and, for the board, exactly one solution; 1 if the board has no solution or
+    /// more than one, or if only trial and error shows the answer; 2 if the question is not valid
+    /// or the file cannot be read.
     Why(why::Arguments),
-    /// Say whether a step holds on a board, and by what, or what is wrong with it
+    /// Say whether a step is valid on a board, with its grounds or its mistake
     ///
-    /// The step is written as `steps --compact` prints it, in the manner of HoDoKu or in
-    /// Eureka; the name of the technique may be left out. Each of its links is looked at on
-    /// the board itself, whether the rules would find the step or not: 'r5c3 still has 4: it
-    /// is no strong link between 2 and 3'. The exit code is 0 if it holds, 1 if not, 2 if it
-    /// is no step, or the file cannot be read.
+    /// The step is written as `steps --compact` prints it, in the style of HoDoKu or in Eureka; the
+    /// name of the technique may be left out. Each link is checked on the board itself, whether or
+    /// not the rules would find the step: 'r5c3 still has 4: it is no strong link between 2 and 3'.
+    /// The exit code is 0 if the step is valid, 1 if not, 2 if it is not a step or the file cannot
+    /// be read.
     Check(check::Arguments),
-    /// Print how hard each puzzle is: level, score and hardest technique, a line
-    /// each
+    /// Print how hard each puzzle is: level, score and hardest technique
     ///
-    /// Where the rules find nothing, cells are filled from the solution, and the
-    /// line says how many. With --scale se the line begins with ER/EP/ED, the ratings
-    /// that Sudoku Explainer gives the hardest step, the hardest one up to the first
-    /// value, and the first step. The exit code is 0 if every puzzle has exactly one
-    /// solution, 1 if not, 2 if a file cannot be read. Of several files, each line begins
-    /// with the name of its file.
+    /// If the rules find nothing, cells are filled from the solution, and the line says how many.
+    /// With --scale se, the line begins with ER/EP/ED: Sudoku Explainer's ratings of the hardest
+    /// step, of the hardest step up to the first value, and of the first step. The exit code is 0
+    /// if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be read. With several
+    /// files, each line begins with the name of its file.
     Rate(rate::Arguments),
     /// Print how many digits backtracking tries, by three methods
     ///
-    /// The methods are: cell by cell in reading order, as in the textbooks; the
-    /// cell with the fewest candidates; the same with singles set first. A
-    /// search is left at the second solution, since there are several then. The
-    /// exit code is 0 if every puzzle was found to have exactly one solution, 1
-    /// if not, 2 if a file cannot be read.
+    /// The methods are: cell by cell in reading order, as in textbooks; the cell with the fewest
+    /// candidates first; the same with singles set first. A search stops at the second solution.
+    /// The exit code is 0 if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be
+    /// read.
     Search(search::Arguments),
-    /// Make puzzles with exactly one solution: 81 characters, a line each
+    /// Make puzzles with exactly one solution, one line of 81 characters each
     ///
-    /// The same seed makes the same puzzles on every machine. Without one a random
-    /// seed is taken and told on standard error. What is wished may be so rare that it
-    /// takes long: --limit and --time set an end, and so does Ctrl C. The exit code is
-    /// 0 if all puzzles were made, 1 if not, 2 if a wish cannot be fulfilled, 130 after
-    /// Ctrl C.
+    /// The same seed makes the same puzzles on every machine. Without a seed, a random one is used
+    /// and printed on standard error. Rare wishes can take long: --limit and --time set a limit,
+    /// and Ctrl C stops. The exit code is 0 if all puzzles were made, 1 if not, 2 if a wish cannot
+    /// be fulfilled, 130 after Ctrl C.
     Generate(generate::Arguments),
-    /// Print the candidates of each empty cell as pencil marks
+    /// Print the candidates of each empty cell in a grid
     Candidates(candidates::Arguments),
     /// Write puzzles in another format
     ///
-    /// The format of each file is told by its content. What the new format
-    /// cannot hold is said on standard error. The exit code is 0 if it holds
-    /// everything, 1 if not, 2 if something cannot be read or written.
+    /// The format of each file is recognized by its content. Losses in the new format are reported
+    /// on standard error. The exit code is 0 if nothing is lost, 1 if something is, 2 if something
+    /// cannot be read or written.
     Convert(convert::Arguments),
     /// Write the path, a step or the board as a web page, Markdown, JSON, SVG or PNG
     ///
-    /// A page is one file with pictures and sentences, to be read or printed. Of several
-    /// puzzles each gets a file, if the name of the output holds {}. A puzzle without a
-    /// solution is exported, too, and told on standard error. The exit code is 0, or 2 if
-    /// something cannot be read, made or written.
+    /// A page is one file with pictures and explanations, to read or print. With several puzzles,
+    /// each gets a file if the name of the output contains {}. A puzzle without a solution is
+    /// exported, too, with a message on standard error. The exit code is 0, or 2 if something
+    /// cannot be read, made or written.
     Export(export::Arguments),
-    /// Put the program into the menu of the desktop, with its icon and its kinds of
-    /// files, or take it out again
+    /// Add the program to the menu of the desktop, with its icon and file types, or remove it
     ///
-    /// For desktops that follow freedesktop.org, as on Linux. All of it goes into folders
-    /// of the user. The exit code is 0, 1 if something cannot be removed, 2 if something
-    /// cannot be written.
+    /// For desktops that follow freedesktop.org, as on Linux. Everything goes into folders of the
+    /// user. The exit code is 0, 1 if something cannot be removed, 2 if something cannot be
+    /// written.
     #[cfg(feature = "app")]
     Desktop(desktop::Arguments),
     /// List the rules: name, level, score and family
     Rules(rules::Arguments),
-    /// Print every word of the program, to be translated
+    /// Print all texts of the program, to be translated
     ///
-    /// With --check, print what a file of another language lacks and what in it does
-    /// not fit, a line each. The exit code is 0 if there is nothing to say, 1 if there
-    /// is, 2 if the file cannot be read, is larger than 4 MB or is no such file.
+    /// With --check, print what is missing in a file of another language and what does not fit, one
+    /// line each. The exit code is 0 if there is nothing to report, 1 if there is, 2 if the file
+    /// cannot be read, is larger than 4 MB or is not such a file.
     Texts(texts::Arguments),
 }
 

@@ -15,10 +15,10 @@ use sudoku_telling::export::{self, rating_object};
 pub struct Arguments {
     #[command(flatten)]
     sources: NamedSources,
-    /// By whose measure [default: hodoku; with --json both]
+    /// The scale [default: hodoku; with --json both]
     #[arg(long, value_enum)]
     scale: Option<Scale>,
-    /// Print one JSON object a line; without --scale hodoku it has both ratings
+    /// Print one JSON object per line; without --scale hodoku, it has both ratings
     #[arg(long)]
     json: bool,
 }

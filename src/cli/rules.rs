@@ -8,7 +8,7 @@ use sudoku_engine::solver::WikiGrade;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }

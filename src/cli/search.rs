@@ -22,10 +22,10 @@ const ENOUGH: u64 = 2;
 pub struct Arguments {
     #[command(flatten)]
     sources: NamedSources,
-    /// Search by this method alone: reading-order, fewest-candidates or singles
+    /// Search only by this method: reading-order, fewest-candidates or singles
     #[arg(long, value_name = "NAME")]
     method: Option<Method>,
-    /// Give a search up rather than try more digits than this
+    /// Stop a search after trying this many digits
     #[arg(long, value_name = "TRIES", value_parser = numbers::whole::<u64>)]
     limit: Option<u64>,
     /// Print each event of the search in a sentence
@@ -35,7 +35,7 @@ pub struct Arguments {
     /// [default: rc]
     #[arg(long, value_name = "NAME", requires = "events")]
     notation: Option<Notation>,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }

@@ -32,11 +32,11 @@ pub struct Arguments {
     source: Source,
     #[command(flatten)]
     path: PathArguments,
-    /// Print every step that is possible at the beginning instead: each conclusion
-    /// of a rule once, and in how many other ways the rule comes to it
+    /// Print every step that is possible at the start instead: each conclusion of a rule once, and
+    /// the number of other ways to it
     #[arg(long, conflicts_with = "granularity")]
     all: bool,
-    /// Say after each step why it holds
+    /// Print the argument of each step after it
     #[arg(long)]
     why: bool,
     /// Say of each step only so much: its name, its place (name and place), in short what it is by
@@ -44,11 +44,11 @@ pub struct Arguments {
     /// there [default there: argument]
     #[arg(long, value_name = "NAME", conflicts_with = "why")]
     length: Option<Length>,
-    /// Print each step in a line, as HoDoKu does, or in Eureka
+    /// Print each step in one line, in the style of HoDoKu or in Eureka
     #[arg(long, value_name = "STYLE", num_args = 0..=1, require_equals = true,
         default_missing_value = "hodoku", conflicts_with_all = ["why", "length", "json"])]
     compact: Option<Style>,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long, conflicts_with = "why")]
     json: bool,
 }

@@ -9,8 +9,7 @@ use sudoku_telling::errors;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Say of this file of a language what is missing in it and what does not fit; `-`
-    /// is standard input
+    /// Print what is missing in this language file and what does not fit; `-` is standard input
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
 }

@@ -15,16 +15,14 @@ use sudoku_telling::why::{Answer, Grounds, Passage, Question, Why};
 pub struct Arguments {
     #[command(flatten)]
     source: OneOf,
-    /// The cell that is asked about: r1c1 to r9c9, A1 to I9 or as --notation says [default:
-    /// the board]
+    /// The cell of the question: r1c1 to r9c9, A1 to I9 or as --notation says [default: the board]
     cell: Option<String>,
-    /// The digit that is asked about [default: the value of the cell, or the one that
-    /// it takes]
+    /// The digit of the question [default: the value of the cell, or the one that it takes]
     #[arg(value_parser = digit)]
     digit: Option<Digit>,
     #[command(flatten)]
     rules: RuleArguments,
-    /// Print each step in a line, as HoDoKu does, or in Eureka
+    /// Print each step in one line, in the style of HoDoKu or in Eureka
     #[arg(long, value_name = "STYLE", num_args = 0..=1, require_equals = true,
         default_missing_value = "hodoku", conflicts_with = "json")]
     compact: Option<Style>,
