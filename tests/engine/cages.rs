@@ -89,7 +89,7 @@ fn the_last_empty_cell_of_a_cage_holds_what_its_sum_lacks() {
     assert_eq!(found.placements, [candidate("r1c3", 6)]);
     assert_says(
         &found,
-        "In the cage 15 at r1c1, r1c3 is left: 15 - 7 - 2 = 6.",
+        "In the cage 15 at r1c1, the only empty cell is r1c3: 15 - 7 - 2 = 6.",
     );
     assert_eq!(picture(&found).witnesses, cells("r1c1 r1c2"));
 }
@@ -118,7 +118,7 @@ fn a_sum_that_one_set_of_digits_makes_is_that_set() {
     let found = only(&UniqueSumCage, &grid);
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c2", 4)),
-        "In the cage 11 at r1c1, r1c2 and r1c3 together make 11 - 8 = 3. Only 1 + 2 does that: \
+        "In the cage 11 at r1c1, the empty cells r1c2 and r1c3 add up to 11 - 8 = 3. Only 1 + 2 does that: \
          these digits fill the cells in some order, and nothing else can. No other cell that sees \
          all of them can have one either: remove 4 from r1c2.",
     );

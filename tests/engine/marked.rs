@@ -200,8 +200,8 @@ fn a_board_of_marks_without_a_solution_says_so() {
     assert_eq!(
         said,
         format!(
-            "The pencil marks of the puzzle leave no solution. {count} candidates that they \
-             lack cannot all be wrong; the board shows them."
+            "The candidates that came with the puzzle leave no solution. Of the candidates that are \
+             missing, {count} cannot all be wrong; the board shows them."
         )
     );
     // Without any one of them there would be a solution.
@@ -277,7 +277,7 @@ fn a_candidate_that_the_marks_lack_is_left_out_by_the_puzzle() {
     assert_eq!(why.answer, left_out);
     assert_eq!(
         said,
-        "r1c2 cannot be 5: the pencil marks that came with the puzzle leave it out."
+        "r1c2 cannot be 5: the candidates that came with the puzzle leave it out."
     );
     let question = why.question(Language::english());
     let question = question.render(Language::english(), Notation::Rc);
@@ -308,7 +308,7 @@ fn marks_that_lack_the_right_digit_are_said_to_be_wrong() {
     let said = why.summary(Language::english());
     assert_eq!(
         said.render(Language::english(), Notation::Rc),
-        "The pencil marks that came with the puzzle leave out 6 in r1c1. But that is a mistake: \
-         in the one solution for the givens, r1c1 is 6."
+        "The candidates that came with the puzzle leave out 6 in r1c1. But that is a mistake: \
+         in the only solution for the givens, r1c1 is 6."
     );
 }

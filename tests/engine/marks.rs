@@ -251,17 +251,22 @@ fn a_move_of_marks_is_told_in_words() {
         )
     };
     session.color_cell(cell("r1c3"), MarkColor::A);
-    assert_eq!(told(&session), "put color A on r1c3");
+    assert_eq!(told(&session), "colored r1c3 with color A");
     session.toggle_note(candidate("r1c1", 5)).unwrap();
-    assert_eq!(told(&session), "put the note 5 in r1c1");
+    assert_eq!(told(&session), "noted 5 in r1c1");
     let (one, other) = (candidate("r1c3", 5), candidate("r1c1", 5));
     session.draw_link(link(one, other, true));
     assert_eq!(
         told(&session),
-        "put a strong link from 5 in r1c1 to 5 in r1c3"
+        "drew a strong link from 5 in r1c1 to 5 in r1c3"
     );
     session.clear_marks();
-    assert_eq!(told(&session), "took away 2 marks");
+    assert_eq!(told(&session), "removed 1 color, removed 1 link");
+    session.color_cell(cell("r1c3"), MarkColor::B);
+    session.color_cell(cell("r1c3"), MarkColor::C);
+    assert_eq!(told(&session), "added 1 color, removed 1 color");
+    session.toggle_note(candidate("r1c1", 5)).unwrap();
+    assert_eq!(told(&session), "removed the note 5 from r1c1");
 }
 
 #[test]

@@ -706,7 +706,7 @@ fn pencil_marks_that_are_the_puzzle_are_kept_or_refused() {
             assert!(
                 refused
                     .to_string()
-                    .ends_with("has no place for pencil marks that are the puzzle")
+                    .ends_with("has no place for candidates that are the puzzle")
             );
             assert_eq!(losses(&puzzle, format), [Loss::Puzzle(Unheld::Candidates)]);
         }

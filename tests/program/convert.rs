@@ -50,7 +50,7 @@ fn what_a_format_cannot_hold_is_said_and_the_exit_code_is_1() {
     assert_eq!(
         ran.err,
         "sudoku-stepper: puzzle 1 as .sdm: the digits filled in cannot be told from the givens\n\
-         sudoku-stepper: puzzle 1 as .sdm: the candidates removed so far come back\n\
+         sudoku-stepper: puzzle 1 as .sdm: candidates that were removed are possible again\n\
          sudoku-stepper: puzzle 1 as .sdm: the title is left out\n"
     );
     assert_eq!(ran.code, Some(1));

@@ -99,7 +99,7 @@ fn all_notes_are_filled_in_at_once_and_an_entry_takes_its_own_away() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "k");
     send(&mut app, solver::Message::Show(Beside::Marks));
-    click(&mut app, "Fill in all notes");
+    click(&mut app, "Note all candidates");
     for cell in board(&app).unsolved() {
         assert_eq!(shown(&app, cell), board(&app).candidates(cell), "{cell}");
     }
@@ -360,7 +360,7 @@ fn save_points_are_made_chosen_renamed_gone_back_to_and_deleted_by_keys() {
     ctrl(&mut app, "m");
     assert_eq!(
         app.notice(),
-        Some("Save point 1 is made. Its list is among the marks.")
+        Some("Save point 1 was saved. You can find it on the Marks tab.")
     );
     key(&mut app, Named::Escape);
     let before = board(&app);

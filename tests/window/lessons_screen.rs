@@ -545,7 +545,7 @@ fn what_was_learned_goes_to_a_file_and_is_added_when_it_is_read_back() {
     // Another machine, where something else was learned.
     let mut app = at(Technique::Skyscraper, ThemeChoice::Light);
     type_key(&mut app, "m");
-    click(&mut app, "Read it back");
+    click(&mut app, "Import progress");
     in_file_dialog(&mut app, typed());
     in_file_dialog(&mut app, File::Go);
     assert!(app.modal().is_none());
@@ -564,7 +564,7 @@ fn what_was_learned_goes_to_a_file_and_is_added_when_it_is_read_back() {
     assert!(file_problem(&app).unwrap().contains("learned.toml already"));
     in_file_dialog(&mut app, File::Close);
     fs::write(&path, "theme = \"dark\"\n").unwrap();
-    click(&mut app, "Read it back");
+    click(&mut app, "Import progress");
     in_file_dialog(&mut app, typed());
     in_file_dialog(&mut app, File::Go);
     assert!(

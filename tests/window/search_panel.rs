@@ -95,7 +95,7 @@ fn the_search_does_one_act_a_key_and_says_it() {
     assert_eq!(watched(&app).counters(), expected.counters());
     assert!(shows(
         &app,
-        "Depth 1, at most 1 so far, 0 solutions\n1 try, 0 back"
+        "Depth 1 (deepest so far: 1), 0 solutions\n1 try so far, 0 undone"
     ));
 }
 
@@ -323,7 +323,7 @@ fn the_methods_are_counted_side_by_side() {
     wait_until(&mut app, |app| {
         counts(app).iter().all(|count| count.ending.is_some())
     });
-    assert!(shows(&app, "One solution."));
+    assert!(shows(&app, "One solution; counted to the very end."));
     assert_eq!(counts(&app), Method::ALL.map(|method| count(&grid, method)));
 }
 
@@ -336,7 +336,7 @@ fn counting_can_be_stopped_and_what_was_counted_stays() {
     let known = counts(&app);
     assert_eq!(known[0].ending, Some(Ending::Left));
     assert_eq!(known[2], count(&board(&app), Method::Singles));
-    assert!(shows(&app, "One solution. In grey: stopped earlier."));
+    assert!(shows(&app, "One solution. In gray: stopped early."));
     for late in news.rest() {
         update(&mut app, late);
     }

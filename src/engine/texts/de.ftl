@@ -204,8 +204,8 @@ cage-name-without-sum = Käfig bei { $cell }
 # { $count } the number of cells.
 cage-leaves =
     In { $cage } { $count ->
-        [one] bleibt { $cells } übrig:
-       *[other] ergeben { $cells } zusammen
+        [one] ist nur noch { $cells } leer:
+       *[other] ergeben die leeren Zellen { $cells } zusammen
     } { $equation }.
 # Of a cage that is empty as yet: all its cells are left.
 cage-whole = Der Käfig aus { $cells } hat die Summe { $equation }.
@@ -1253,8 +1253,8 @@ why-other = { $cell } von { $house }
 why-clash = { $cell } passt nicht: Die { $digit } steht auch in { $others }.
 why-excluded = { $cell } kann nicht die { $digit } sein: Die { $digit } steht in { $others }.
 why-excluded-wrongly = Die { $digit } ist kein Kandidat von { $cell }, weil sie in { $others } steht. Aber das ist ein Fehler: In der einzigen Lösung ist { $cell } die { $digit }.
-why-left-out = { $cell } kann nicht die { $digit } sein: In den Bleistiftnotizen, mit denen das Rätsel kam, fehlt sie.
-why-left-out-wrongly = In den Bleistiftnotizen, mit denen das Rätsel kam, fehlt die { $digit } in { $cell }. Aber das ist ein Fehler: In der einzigen Lösung zu den Vorgaben ist { $cell } die { $digit }.
+why-left-out = { $cell } kann nicht die { $digit } sein: Unter den Kandidaten, mit denen das Rätsel kam, fehlt sie.
+why-left-out-wrongly = Unter den Kandidaten, mit denen das Rätsel kam, fehlt die { $digit } in { $cell }. Aber das ist ein Fehler: In der einzigen Lösung zu den Vorgaben ist { $cell } die { $digit }.
 why-open = { $cell } kann die { $digit } sein oder auch nicht: Es gibt eine Lösung mit ihr und eine ohne sie.
 
 # What is shown. Behind it stands one of the messages why-by.
@@ -1304,7 +1304,7 @@ why-no-solution-cages =
     }
 # Not even the board without a single given can be filled.
 why-no-solution-board = Dieses Gitter hat keine Lösung, auch ganz ohne Vorgaben.
-why-no-solution-marks = Die Bleistiftnotizen des Rätsels lassen keine Lösung übrig. { $count } Kandidaten, die dort fehlen, können nicht alle falsch sein; das Gitter zeigt sie.
+why-no-solution-marks = Die Kandidaten, mit denen das Rätsel kam, lassen keine Lösung übrig. Von den Kandidaten, die fehlen, können { $count } nicht alle falsch sein; das Gitter zeigt sie.
 why-no-solution-entries =
     { $count ->
         [one] Dies passt nicht zum Rätsel: { $values }.
@@ -1427,32 +1427,54 @@ change-search = { $count ->
 change-erased = { $digit } in { $cell } gelöscht
 change-put-back = { $digit } in { $cell } wieder eingesetzt
 
-# { $mark } is one of the marks below.
-change-mark-put = { $mark } gesetzt
-change-mark-taken = { $mark } entfernt
-change-marks-put = { $put ->
-        [one] { $put } Markierung
-       *[other] { $put } Markierungen
-    } gesetzt
-change-marks-taken = { $taken ->
-        [one] { $taken } Markierung
-       *[other] { $taken } Markierungen
-    } entfernt
-change-marks-put-and-taken = { $put ->
-        [one] { $put } Markierung
-       *[other] { $put } Markierungen
-    } gesetzt und { $taken ->
-        [one] { $taken } Markierung
-       *[other] { $taken } Markierungen
-    } entfernt
-mark-note = Notiz { $digit } in { $cell }
+# What a person noted, colored or linked: one thing by name, or several of a kind by their number.
 # Colors are called A to F.
-mark-cell = Farbe { $color } auf { $cell }
-mark-candidate = Farbe { $color } auf { $digit } in { $cell }
-mark-link = { $kind ->
-        [strong] starke
-       *[weak] schwache
-    } Verbindung von { $from_digit } in { $from_cell } zu { $to_digit } in { $to_cell }
+change-mark-added =
+    { $mark ->
+        [note] { $digit } in { $cell } notiert
+        [cell] { $cell } mit Farbe { $color } gefärbt
+        [candidate] { $digit } in { $cell } mit Farbe { $color } gefärbt
+        [strong] starke Verbindung von { $digit } in { $cell } zu { $to_digit } in { $to_cell } gezeichnet
+       *[weak] schwache Verbindung von { $digit } in { $cell } zu { $to_digit } in { $to_cell } gezeichnet
+    }
+change-mark-removed =
+    { $mark ->
+        [note] Notiz { $digit } in { $cell } entfernt
+        [cell] Farbe { $color } aus { $cell } entfernt
+        [candidate] Farbe { $color } von { $digit } in { $cell } entfernt
+        [strong] starke Verbindung von { $digit } in { $cell } zu { $to_digit } in { $to_cell } entfernt
+       *[weak] schwache Verbindung von { $digit } in { $cell } zu { $to_digit } in { $to_cell } entfernt
+    }
+change-marks-added =
+    { $mark ->
+        [note] { $count ->
+            [one] 1 Notiz
+           *[other] { $count } Notizen
+        }
+        [color] { $count ->
+            [one] 1 Farbe
+           *[other] { $count } Farben
+        }
+       *[link] { $count ->
+            [one] 1 Verbindung
+           *[other] { $count } Verbindungen
+        }
+    } gesetzt
+change-marks-removed =
+    { $mark ->
+        [note] { $count ->
+            [one] 1 Notiz
+           *[other] { $count } Notizen
+        }
+        [color] { $count ->
+            [one] 1 Farbe
+           *[other] { $count } Farben
+        }
+       *[link] { $count ->
+            [one] 1 Verbindung
+           *[other] { $count } Verbindungen
+        }
+    } entfernt
 
 ## What follows from the last move, and where a contradiction comes to light
 
@@ -2213,7 +2235,7 @@ loss-puzzle-what = { $what ->
 loss-entries = eingetragene Ziffern sind von Vorgaben nicht zu unterscheiden
 loss-naked-singles = eine Zelle mit nur einem Kandidaten sieht aus wie eine Vorgabe
 loss-no-candidates = eine Zelle ohne Kandidaten sieht aus wie eine mit allen
-loss-removed = die schon gestrichenen Kandidaten kommen zurück
+loss-removed = gestrichene Kandidaten sind wieder möglich
 loss-marks = Notizen, Farben und Verbindungen von Hand fallen weg
 loss-save-points = die Speicherpunkte fallen weg
 loss-history = die Züge zum Rückgängigmachen und Wiederholen fallen weg
@@ -2549,7 +2571,7 @@ export-dialog-not-offered = Kein Platz für { $what }: { $formats }.
 export-dialog-loses = In diesem Format gilt: { $losses }.
 export-dialog-about-compact = Die Schreibweise der Experten, eine Zeile pro Schritt.
 export-dialog-about-html = Eine Datei mit Gittern und Sätzen zum Lesen, Verschicken oder Drucken.
-export-dialog-about-markdown = Gitter als Bleistiftnotizen und die Sätze.
+export-dialog-about-markdown = Gitter mit ihren Kandidaten und die Erklärungen.
 export-dialog-about-json = Für Programme: Techniken, Texte und Bilder.
 export-dialog-about-step = Das Gitter mit dem, was der Schritt sieht und tut.
 export-dialog-about-board = Das Gitter, wie es jetzt zu sehen ist.
@@ -2909,9 +2931,9 @@ map-read-lesson = Lesen
 map-show-in = Dort zeigen
 map-export = Als Text kopieren
 map-to-file = Lernstand exportieren
-map-from-file = Wieder einlesen
+map-from-file = Lernstand einlesen
 progress-out = Lernstand exportieren
-progress-out-words = Was du gelernt hast, in einer Datei, die dieses Programm wieder einliest, hier oder auf einem anderen Rechner.
+progress-out-words = Speichert, was du gelernt hast, in einer Datei. Das Programm kann sie einlesen, hier oder auf einem anderen Rechner.
 progress-back = Lernstand einlesen
 progress-back-words = Aus einer exportierten Datei. Was darin steht, kommt dazu; nichts, was du hier gelernt hast, geht verloren.
 progress-read = Einlesen
@@ -3026,8 +3048,8 @@ learn-mark-removed = Klick auf jeden Kandidaten, den der Schritt streicht.
 learn-by-keys = Oder wähle mit den Pfeilen eine Zelle und tippe die Ziffer.
 learn-hint = Tipp
 learn-step = Der Schritt
-learn-marks = Deine Markierungen
-learn-no-marks = Noch keine.
+learn-marks = Deine Antwort
+learn-no-marks = Noch nichts.
 learn-set = Setze { $candidates }.
 # Eine der Ziffern, die gesetzt werden.
 learn-set-one = { $digit } in { $cell }
@@ -3114,7 +3136,7 @@ keys-board-digit = eine Ziffer eintragen
 keys-board-erase = löschen; von Hand auch die Notizen einer Zelle
 keys-board-candidate = einen Kandidaten streichen oder zurückholen; von Hand eine Notiz; auch Rechtsklick
 keys-board-candidates = Kandidaten: automatisch oder von Hand
-keys-board-notes = von Hand: alle Notizen eintragen
+keys-board-notes = von Hand: alle Kandidaten notieren
 keys-board-filter = Filter: die Plätze einer Ziffer; noch einmal: alle
 keys-board-filter-too = Filter: eine Ziffer mehr oder weniger
 keys-board-filter-two = Filter: die Zellen mit zwei Kandidaten
@@ -3168,7 +3190,7 @@ keys-rules-all = alle in der Liste ein oder aus
 keys-rules-numbered = eine Vorlage, deine eigene Wahl, Verbindungen durch Mengen
 
 keys-lessons = Lektionen
-keys-lessons-open = die Lektion zum Schritt oder zum Gitter oder alle Lektionen, und zurück
+keys-lessons-open = die Lektion zum Schritt oder zum Gitter oder alle Lektionen öffnen; noch einmal: zurück
 keys-lessons-map = die Karte der Techniken, und zurück
 keys-lessons-practise = üben, prüfen, die nächste Übung
 keys-lessons-another = eine andere Übung
@@ -3543,7 +3565,7 @@ card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
 card-given-up = Aufgegeben
 card-given-up-words = Die Suche wurde nach { $guesses } Versuchen aufgegeben. Das Gitter ist, wie es war.
 card-filled = Durch Backtracking gelöst
-card-watched = Das brauchte { $tries ->
+card-watched = Diese Lösung brauchte { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuche
 }, davon { $back ->
@@ -3761,7 +3783,7 @@ contradiction-move = Er kam mit Schritt { $number }.
 contradiction-givens = Er steckt in den Vorgaben des Rätsels.
 contradiction-board = Er steckt im Gitter selbst: Seine Käfige oder Regeln lassen keine Lösung zu.
 contradiction-saved = Die Vorgaben sind in Ordnung; ein Eintrag, mit dem das Rätsel gespeichert wurde, ist es nicht.
-contradiction-marked = Die Bleistiftnotizen, mit denen das Rätsel kam, lassen keine Lösung übrig.
+contradiction-marked = Die Kandidaten, mit denen das Rätsel kam, lassen keine Lösung übrig.
 contradiction-back = Zurück vor den Widerspruch
 # Dasselbe auf einem Knopf mit wenig Platz.
 contradiction-back-short = Zurück
@@ -3832,7 +3854,7 @@ idle-speed-slow = Langsamer geht es nicht.
 idle-chosen = Das ist schon gewählt.
 idle-no-cell = Keine Zelle ist gewählt. Wähle zuerst eine.
 idle-no-mark = Nichts ist markiert.
-idle-no-answer = Noch ist nichts markiert. Markiere, was folgt, und prüfe es dann.
+idle-no-answer = Noch gibt es keine Antwort. Klick auf das, was folgt, und prüfe es dann.
 idle-exercise-over = Diese Übung ist zu Ende. N bringt eine andere.
 idle-lesson = In eine Lektion kommen keine Ziffern, und sie gibt keine Tipps. Die Eingabetaste beginnt eine Übung.
 idle-save-first = Das Rätsel ist nicht zu sehen. Die Eingabetaste macht damit weiter: dann lässt es sich speichern.
@@ -3876,7 +3898,7 @@ pad-digit = Ziffer
 pad-note = Notiz
 pad-color = Farbe
 pad-all-notes = Alle Notizen
-pad-all-notes-tip = Alle möglichen Ziffern zeigen oder nur eigene Notizen
+pad-all-notes-tip = Alle Kandidaten zeigen oder nur eigene Notizen
 # Was eine Taste des Tastenfelds tut, in ihrem Tooltip.
 pad-key-digit = Eintragen; Rechtsklick: in der Hand behalten
 # In an exercise.
@@ -3890,7 +3912,7 @@ pad-key-left = { $count ->
 }
 pad-key-with-left = { $left }. { $does }
 candidates-title = Kandidaten
-candidates-fill-in = Alle Notizen eintragen
+candidates-fill-in = Alle Kandidaten notieren
 candidates-no-cell = Wähle eine Zelle, um ihre Kandidaten zu sehen.
 candidates-given = { $cell } ist { $digit }, eine Vorgabe.
 candidates-value = { $cell } ist { $digit }.
@@ -3908,7 +3930,7 @@ save-points-made = { $name } ist angelegt. Die Liste steht bei den Markierungen.
 save-points-too-many = Es gibt schon { $count } Speicherpunkte; lösch erst einen.
 save-points-deleted = { $name } ist gelöscht.
 save-points-put-back = Zurückholen
-save-points-none = Ein Speicherpunkt hält Werte, Kandidaten und Markierungen fest, damit du dorthin zurückkannst.
+save-points-none = Ein Speicherpunkt hält Ziffern, Kandidaten, Notizen, Farben und Verbindungen fest, damit du dorthin zurückkannst.
 save-points-name = sein Name
 save-points-named = Fertig
 save-points-go = Dorthin zurück
@@ -4211,21 +4233,21 @@ watch-count-all = Alle zählen
 watch-counting = Noch wird eine zweite Lösung gesucht.
 watch-uncounted = Wie viel Arbeit macht jede Methode?
 watch-left = Vor dem Ende angehalten.
-watch-no-solution = Keine Lösung.
-watch-one-solution = Eine Lösung.
-watch-solutions = Mehrere Lösungen: bei der zweiten angehalten.
+watch-no-solution = Keine Lösung; bis ganz zum Ende gezählt.
+watch-one-solution = Eine Lösung; bis ganz zum Ende gezählt.
+watch-solutions = Mehrere Lösungen; bis zur zweiten gezählt.
 watch-no-solution-left = Keine Lösung. In Grau: vorher angehalten.
 watch-one-solution-left = Eine Lösung. In Grau: vorher angehalten.
 watch-solutions-left = Mehrere Lösungen. In Grau: vorher angehalten.
 # { $written } ist die Zahl { $solutions }, wie sie geschrieben wird.
-watch-depth = Tiefe { $depth }, bisher höchstens { $greatest }, { $solutions ->
+watch-depth = Tiefe { $depth } (bisher tiefste: { $greatest }), { $solutions ->
     [one] { $written } Lösung
    *[other] { $written } Lösungen
 }
-watch-progress = { $tries ->
+watch-progress = bisher { $tries ->
     [one] { $written } Versuch
    *[other] { $written } Versuche
-}, { $back } zurück
+}, { $back } zurückgenommen
 # Eine große Zahl, in Millionen.
 watch-millions = { $count } Mio.
 # Wie die Ziffern einer Zahl gruppiert werden: '12.345'.
@@ -4480,8 +4502,8 @@ lesson-naked-single-look-3 = Bleibt eine Ziffer übrig, trag sie ein und streich
 lesson-naked-single-mistake = Es kommt auf acht verschiedene Ziffern an, nicht auf acht ausgefüllte Zellen. Eine Ziffer, die in der Zeile und im Block steht, schließt nur sich selbst aus.
 lesson-naked-single-lookalike = { $right } sieht { $digits }, und scheinbar bleibt ihr nur noch { $y }. Aber zähl nach: Es sind sieben Ziffern, nicht acht, und auch { $x } ist nicht darunter. Solange zwei übrig sind, lässt sich nichts setzen. Hier ist { $right } { $x }.
 
-lesson-hidden-single-what = In irgendeinem Haus hat eine Ziffer nur noch einen Platz. Die Zelle darf noch andere Kandidaten haben; die Ziffer ist unter ihnen versteckt.
-lesson-hidden-single-when = Geh die Ziffern durch, die häufigen zuerst. Streiche in jedem Block in Gedanken die Zeilen und Spalten, die die Ziffer schon haben; dann mach dasselbe für Zeilen und Spalten.
+lesson-hidden-single-what = In einem Haus hat eine Ziffer nur noch einen Platz. Die Zelle darf noch andere Kandidaten haben; die Ziffer ist unter ihnen versteckt.
+lesson-hidden-single-when = Geh die Ziffern durch, die häufigsten zuerst. Streiche in jedem Block, dem die Ziffer noch fehlt, in Gedanken die Zeilen und Spalten, die sie schon haben. Sieh dir dann jede Zeile und jede Spalte auf dieselbe Weise an.
 lesson-hidden-single-why = Jedes Haus braucht jede Ziffer. Sehen alle seine anderen leeren Zellen die Ziffer anderswo, oder haben sie sie durch einen früheren Schritt verloren, dann bleibt nur eine Zelle für sie. Diese bekommt die Ziffer, was auch immer sie sonst hätte sein können.
 lesson-hidden-single-also = Hidden Single; Unique Candidate; Pinned Square; Last Remaining Cell; Versteckter Einer
 lesson-hidden-single-look-1 = Wähle eine Ziffer und einen Block, dem sie fehlt.

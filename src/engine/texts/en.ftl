@@ -195,9 +195,9 @@ cage-name-without-sum = the cage at { $cell }
 # What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
 # { $count } the number of cells.
 cage-leaves =
-    In { $cage }, { $cells } { $count ->
-        [one] is left:
-       *[other] together make
+    In { $cage }, the { $count ->
+        [one] only empty cell is { $cells }:
+       *[other] empty cells { $cells } add up to
     } { $equation }.
 # Of a cage that is empty as yet: all its cells are left.
 cage-whole = The cage of { $cells } adds up to { $equation }.
@@ -1274,8 +1274,8 @@ why-other = { $cell } of { $house }
 why-clash = { $cell } clashes: { $digit } stands in { $others } too.
 why-excluded = { $cell } cannot be { $digit }: { $digit } stands in { $others }.
 why-excluded-wrongly = { $digit } is no candidate of { $cell } because it stands in { $others }. But that is a mistake: in the one solution { $cell } is { $digit }.
-why-left-out = { $cell } cannot be { $digit }: the pencil marks that came with the puzzle leave it out.
-why-left-out-wrongly = The pencil marks that came with the puzzle leave out { $digit } in { $cell }. But that is a mistake: in the one solution for the givens, { $cell } is { $digit }.
+why-left-out = { $cell } cannot be { $digit }: the candidates that came with the puzzle leave it out.
+why-left-out-wrongly = The candidates that came with the puzzle leave out { $digit } in { $cell }. But that is a mistake: in the only solution for the givens, { $cell } is { $digit }.
 why-open = { $cell } may be { $digit }, or not: there is a solution with it and one without.
 
 # What is shown. Behind it stands one of the messages why-by.
@@ -1326,7 +1326,7 @@ why-no-solution-cages =
     }
 # Not even the board without a single given can be filled.
 why-no-solution-board = This board has no solution, even without any givens.
-why-no-solution-marks = The pencil marks of the puzzle leave no solution. { $count } candidates that they lack cannot all be wrong; the board shows them.
+why-no-solution-marks = The candidates that came with the puzzle leave no solution. Of the candidates that are missing, { $count } cannot all be wrong; the board shows them.
 why-no-solution-entries =
     { $count ->
         [one] This does not fit the puzzle: { $values }.
@@ -1344,7 +1344,7 @@ why-several-in-all =
 ## What is wrong on the board
 
 mistake-entered = The { $digit } in { $cell } is wrong.
-mistake-removed = The candidate { $digit } was taken from { $cell }, but it belongs there.
+mistake-removed = The candidate { $digit } was removed from { $cell }, but it belongs there.
 
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
@@ -1453,32 +1453,54 @@ change-search = filled in { $count ->
 change-erased = erased { $digit } from { $cell }
 change-put-back = put { $digit } back in { $cell }
 
-# { $mark } is one of the marks below.
-change-mark-put = put { $mark }
-change-mark-taken = took away { $mark }
-change-marks-put = put { $put ->
-        [one] { $put } mark
-       *[other] { $put } marks
-    }
-change-marks-taken = took away { $taken ->
-        [one] { $taken } mark
-       *[other] { $taken } marks
-    }
-change-marks-put-and-taken = put { $put ->
-        [one] { $put } mark
-       *[other] { $put } marks
-    } and took away { $taken ->
-        [one] { $taken } mark
-       *[other] { $taken } marks
-    }
-mark-note = the note { $digit } in { $cell }
+# What a person noted, colored or linked: one thing by name, or several of a kind by their number.
 # Colors are called A to F.
-mark-cell = color { $color } on { $cell }
-mark-candidate = color { $color } on { $digit } in { $cell }
-mark-link = a { $kind ->
-        [strong] strong
-       *[weak] weak
-    } link from { $from_digit } in { $from_cell } to { $to_digit } in { $to_cell }
+change-mark-added =
+    { $mark ->
+        [note] noted { $digit } in { $cell }
+        [cell] colored { $cell } with color { $color }
+        [candidate] colored { $digit } in { $cell } with color { $color }
+        [strong] drew a strong link from { $digit } in { $cell } to { $to_digit } in { $to_cell }
+       *[weak] drew a weak link from { $digit } in { $cell } to { $to_digit } in { $to_cell }
+    }
+change-mark-removed =
+    { $mark ->
+        [note] removed the note { $digit } from { $cell }
+        [cell] removed color { $color } from { $cell }
+        [candidate] removed color { $color } from { $digit } in { $cell }
+        [strong] removed the strong link from { $digit } in { $cell } to { $to_digit } in { $to_cell }
+       *[weak] removed the weak link from { $digit } in { $cell } to { $to_digit } in { $to_cell }
+    }
+change-marks-added =
+    added { $mark ->
+        [note] { $count ->
+            [one] 1 note
+           *[other] { $count } notes
+        }
+        [color] { $count ->
+            [one] 1 color
+           *[other] { $count } colors
+        }
+       *[link] { $count ->
+            [one] 1 link
+           *[other] { $count } links
+        }
+    }
+change-marks-removed =
+    removed { $mark ->
+        [note] { $count ->
+            [one] 1 note
+           *[other] { $count } notes
+        }
+        [color] { $count ->
+            [one] 1 color
+           *[other] { $count } colors
+        }
+       *[link] { $count ->
+            [one] 1 link
+           *[other] { $count } links
+        }
+    }
 
 ## What follows from the last move, and where a contradiction comes to light
 
@@ -2256,14 +2278,14 @@ loss-puzzle-what = { $what ->
     [in-parts] cages and regions in parts
     [givens] digits in the cells
     [givens-in-cages] givens in cages
-    [candidates] pencil marks that are the puzzle
+    [candidates] candidates that are the puzzle
    *[cages] cages
   }
 loss-entries = the digits filled in cannot be told from the givens
 loss-naked-singles = a cell with one candidate left looks like a given
 loss-no-candidates = a cell without candidates looks like one with all of them
-loss-removed = the candidates removed so far come back
-loss-marks = the notes, colors and links put by hand are left out
+loss-removed = candidates that were removed are possible again
+loss-marks = notes, colors and links made by hand are left out
 loss-save-points = the save points are left out
 loss-history = the moves that undo and redo go back to are left out
 loss-oldest-moves = the oldest moves are left out
@@ -2322,8 +2344,8 @@ reading-grids = { $titles ->
    *[other] Read as { $lines } lines: { $grids } grids, { $titles } of them with a title.
 }
 reading-marks = { $count ->
-    [one] A grid and its pencil marks were read as one puzzle.
-   *[other] { $count } grids were each read as one puzzle with the pencil marks below them.
+    [one] A grid and its candidates were read as one puzzle.
+   *[other] { $count } grids were each read as one puzzle with the candidates below them.
 }
 reading-sign = The sign '{ $sign }' was read as an empty cell.
 reading-blank = A blank was read as an empty cell.
@@ -2598,7 +2620,7 @@ export-dialog-not-offered = No place for { $what }: { $formats }.
 export-dialog-loses = In this format { $losses }.
 export-dialog-about-compact = The notation of experts, a line a step.
 export-dialog-about-html = One file with boards and sentences, to read, send or print.
-export-dialog-about-markdown = Boards as pencil marks, and the sentences.
+export-dialog-about-markdown = Boards with their candidates, and the explanations.
 export-dialog-about-json = For programs: techniques, texts and pictures.
 export-dialog-about-step = The board with what the step sees and does.
 export-dialog-about-board = The board as it is shown now.
@@ -2962,18 +2984,18 @@ map-read-lesson = Read
 map-show-in = Show it there
 map-export = Copy as text
 map-to-file = Export progress
-map-from-file = Read it back
+map-from-file = Import progress
 progress-out = Export progress
-progress-out-words = What you have learned, in a file that this program reads back, here or on another machine.
-progress-back = Read progress back
-progress-back-words = From a file that was exported. What it says is added; nothing that you have learned here is lost.
-progress-read = Read
+progress-out-words = Saves what you have learned in a file. The program can import it, here or on another computer.
+progress-back = Import progress
+progress-back-words = From an exported file. Its progress is added to yours; nothing that you have learned here is lost.
+progress-read = Import
 progress-added = { $techniques ->
-    [one] What was learned about 1 technique was read back.
-   *[other] What was learned about { $techniques } techniques was read back.
+    [one] Progress for 1 technique was imported.
+   *[other] Progress for { $techniques } techniques was imported.
 }
 progress-not-written = The progress cannot be written to { $path }: { $reason }.
-progress-not-read = No progress can be read from { $path }: { $reason }.
+progress-not-read = No progress can be imported from { $path }: { $reason }.
 progress-not-one = it is no file of progress
 progress-missing = there is no such file
 map-exported = What you have learned was copied as text.
@@ -3073,14 +3095,14 @@ learn-making = { $count ->
 }
 learn-is-next = It is the next step on this board.
 learn-applies = It applies on this board; something easier may apply as well.
-learn-mark-both = Click each candidate that the step removes once, and the one that it sets twice.
+learn-mark-both = Click each candidate that the step removes. Click the one that it sets twice.
 learn-mark-set = Click the digit that the step sets.
 learn-mark-removed = Click each candidate that the step removes.
 learn-by-keys = Or choose a cell with the arrows, and type the digit.
 learn-hint = Hint
 learn-step = The step
-learn-marks = Your marks
-learn-no-marks = None yet.
+learn-marks = Your answer
+learn-no-marks = Nothing yet.
 learn-set = Set { $candidates }.
 # One of the digits that it sets.
 learn-set-one = { $digit } in { $cell }
@@ -3167,7 +3189,7 @@ keys-board-digit = fill in a digit
 keys-board-erase = erase; by hand, the notes of a cell too
 keys-board-candidate = remove or restore a candidate; by hand, a note; also a right click
 keys-board-candidates = candidates: automatic or by hand
-keys-board-notes = by hand: fill in all notes
+keys-board-notes = by hand: note all candidates
 keys-board-filter = filter: the places of a digit; again: all
 keys-board-filter-too = filter: one more digit, or one less
 keys-board-filter-two = filter: the cells with two candidates
@@ -3179,7 +3201,7 @@ keys-board-restart = Restart: back to the givens
 keys-beside = Beside the board
 keys-beside-step = the next step
 keys-beside-path = the path
-keys-beside-every-step = all steps; among the marks only with Shift
+keys-beside-every-step = all steps; on the Marks tab, only with Shift
 keys-beside-search = the search, watched
 keys-beside-sums = sums of the chosen cells, on boards with cages
 keys-beside-marks = marks and save points
@@ -3221,7 +3243,7 @@ keys-rules-all = all that are listed on or off
 keys-rules-numbered = a preset, your own choice, links through sets
 
 keys-lessons = Lessons
-keys-lessons-open = the lesson of the step or of the board, or all lessons; and back
+keys-lessons-open = open the lesson for the step or the board, or all lessons; again: back
 keys-lessons-map = the map of the techniques, and back
 keys-lessons-practise = practice, check, the next exercise
 keys-lessons-another = another exercise
@@ -3540,8 +3562,8 @@ sums-houses = Houses
 card-ready-step = Press Step to apply the first rule that finds something, or ask for a Hint.
 card-ready-path = Go along the path: play it, drag the knob, or choose a step. Each says why it holds.
 card-ready-every-step = Choose a step to see it on the board. Enter makes it.
-card-ready-marks = Press on the board to mark. Marks change nothing for the rules.
-card-ready-search = Play the search, or go on act by act. The board beside is its own: yours stays as it is.
+card-ready-marks = Click the board to mark it. Marks do not affect the rules.
+card-ready-search = Play the search, or take one step at a time. The search has its own board: yours stays as it is.
 card-ready-game = Choose a cell and type its digit.
 card-givens = The givens can be changed: choose a cell and type.
 card-givens-done = Done
@@ -3596,14 +3618,14 @@ card-cancelled-words = The search was stopped; the board is as it was.
 card-given-up = Given up
 card-given-up-words = The search was given up after { $guesses } guesses. The board is as it was.
 card-filled = Solved by backtracking
-card-watched = It took { $tries ->
+card-watched = Finding this solution took { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }, of which { $back ->
     [0] none was
     [one] 1 was
    *[other] { $back } were
-} taken back.
+} undone.
 card-take-back = Take it back
 card-filled-only = It is the only solution.
 card-filled-one-of-several = It is one of several solutions.
@@ -3811,7 +3833,7 @@ contradiction-move = It started with step { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-board = It is in the board itself: its cages or rules leave no solution.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
-contradiction-marked = The pencil marks that the puzzle came with leave no solution.
+contradiction-marked = The candidates that the puzzle came with leave no solution.
 contradiction-back = Back before the contradiction
 # The same, on a button with little room.
 contradiction-back-short = Go back
@@ -3882,7 +3904,7 @@ idle-speed-slow = It goes no slower.
 idle-chosen = This is chosen already.
 idle-no-cell = No cell is chosen. Choose one first.
 idle-no-mark = Nothing is marked.
-idle-no-answer = Nothing is marked yet. Mark what follows, then check it.
+idle-no-answer = There is no answer yet. Click what follows, then check it.
 idle-exercise-over = This exercise is over. Press N for another one.
 idle-lesson = A lesson takes no digits and gives no hints. Enter begins an exercise.
 idle-save-first = The puzzle is not on the screen. Enter goes on with it: then it can be saved.
@@ -3926,7 +3948,7 @@ pad-digit = Digit
 pad-note = Note
 pad-color = Color
 pad-all-notes = All notes
-pad-all-notes-tip = Show every possible digit, or only your own notes
+pad-all-notes-tip = Show all candidates, or only your own notes
 # What a key of the pad does, in its tooltip.
 pad-key-digit = Fill it in; right click: keep it in the hand
 # In an exercise.
@@ -3940,7 +3962,7 @@ pad-key-left = { $count ->
 }
 pad-key-with-left = { $left }. { $does }
 candidates-title = Candidates
-candidates-fill-in = Fill in all notes
+candidates-fill-in = Note all candidates
 candidates-no-cell = Choose a cell to see its candidates.
 candidates-given = { $cell } is { $digit }, a given.
 candidates-value = { $cell } is { $digit }.
@@ -3954,11 +3976,11 @@ candidates-notes = { $cell } has { $count ->
 }. Click to set or remove.
 save-points-title = Save points
 save-points-new = New
-save-points-made = { $name } is made. Its list is among the marks.
+save-points-made = { $name } was saved. You can find it on the Marks tab.
 save-points-too-many = There are { $count } save points already; delete one first.
 save-points-deleted = { $name } is deleted.
 save-points-put-back = Put back
-save-points-none = A save point keeps values, candidates and marks to go back to.
+save-points-none = A save point keeps digits, candidates, notes, colors and links, so you can go back to them.
 save-points-name = its name
 save-points-named = Done
 save-points-go = Go back to it
@@ -4248,7 +4270,7 @@ watch-it = Watch it
 watch-play = Play
 watch-pause = Pause
 watch-keep = Fill it in
-watch-act = One act
+watch-act = One step
 watch-go-on = Go on to
 watch-contradiction = Contradiction
 watch-solution = Solution
@@ -4258,30 +4280,30 @@ watch-stopped = Stopped on the way. It can go on from here.
 # The heads of the columns of counts, beside the methods.
 watch-method = Method: 1, 2 or 3
 watch-tries = Tries
-watch-go-backs = Back
+watch-go-backs = Undone
 watch-deepest = Deepest
 watch-reading-order = Reading order
 watch-fewest-candidates = Fewest candidates
 watch-singles = Singles first
 watch-count-all = Count all
 watch-counting = Still looking for a second solution.
-watch-uncounted = How much work is it with each method?
+watch-uncounted = How much work does each method take?
 watch-left = Stopped before the end.
-watch-no-solution = No solution.
-watch-one-solution = One solution.
-watch-solutions = Several solutions: stopped at the second.
-watch-no-solution-left = No solution. In grey: stopped earlier.
-watch-one-solution-left = One solution. In grey: stopped earlier.
-watch-solutions-left = Several solutions. In grey: stopped earlier.
+watch-no-solution = No solution; counted to the very end.
+watch-one-solution = One solution; counted to the very end.
+watch-solutions = Several solutions; counted to the second.
+watch-no-solution-left = No solution. In gray: stopped early.
+watch-one-solution-left = One solution. In gray: stopped early.
+watch-solutions-left = Several solutions. In gray: stopped early.
 # { $written } is the number { $solutions } as it is written.
-watch-depth = Depth { $depth }, at most { $greatest } so far, { $solutions ->
+watch-depth = Depth { $depth } (deepest so far: { $greatest }), { $solutions ->
     [one] { $written } solution
    *[other] { $written } solutions
 }
 watch-progress = { $tries ->
     [one] { $written } try
    *[other] { $written } tries
-}, { $back } back
+} so far, { $back } undone
 # A great number, in millions.
 watch-millions = { $count } M
 # How the digits of a number are grouped: '12,345'.
@@ -4536,15 +4558,15 @@ lesson-naked-single-look-3 = If one digit is left, write it in, and strike it fr
 lesson-naked-single-mistake = What counts is eight different digits, not eight filled cells. A digit that stands both in the row and in the box rules out only itself.
 lesson-naked-single-lookalike = { $right } sees { $digits }, and { $y } seems to be all that is left for it. But count them: they are seven digits, not eight, and { $x } is not among them either. As long as two are left, nothing can be set. Here { $right } is { $x }.
 
-lesson-hidden-single-what = In some house a digit has one place left. The cell may have other candidates; the digit is hidden among them.
-lesson-hidden-single-when = Go through the digits, those that stand often first. In each box, strike the rows and columns that have the digit; then do the same for rows and columns.
-lesson-hidden-single-why = Every house needs each digit. If all its other empty cells see the digit elsewhere, or lost it by an earlier step, only one cell is left for it, and it takes the digit, whatever else it could have been.
+lesson-hidden-single-what = In a house, a digit has only one place left. The cell may have other candidates, too: the digit is hidden among them.
+lesson-hidden-single-when = Go through the digits, starting with those that are on the board most often. In each box that still needs the digit, cross out the rows and columns that have it. Then look at each row and each column in the same way.
+lesson-hidden-single-why = Every house needs each digit. If all of its other empty cells see the digit elsewhere, or lost it in an earlier step, only one cell is left. That cell must hold the digit, whatever else it could have been.
 lesson-hidden-single-also = Unique Candidate; Pinned Square; Last Remaining Cell
-lesson-hidden-single-look-1 = Choose a digit and a box that lacks it.
-lesson-hidden-single-look-2 = Draw a line, in your mind, through each row and each column that has the digit and crosses the box.
-lesson-hidden-single-look-3 = If one empty cell of the box is left, write the digit there.
-lesson-hidden-single-look-4 = If not, go through the rows and the columns that lack the digit: strike the cells whose other line or whose box has it, and write it where one cell is left.
-lesson-hidden-single-mistake = Some wait until the digit has one place in the row, in the column and in the box. One house with a single place is enough, however many places the others have: this house cannot do without the digit.
+lesson-hidden-single-look-1 = Choose a digit and a box that still needs it.
+lesson-hidden-single-look-2 = In your mind, draw a line through each row and each column that has the digit and crosses the box.
+lesson-hidden-single-look-3 = If one empty cell in the box is left, write the digit there.
+lesson-hidden-single-look-4 = If not, go through the rows and columns that still need the digit. Cross out the cells whose box or crossing line has it. If one cell is left, write the digit there.
+lesson-hidden-single-mistake = Some people wait until the digit has only one place in the row, the column and the box. A single house with only one place is enough, however many places the other houses have, because this house needs the digit.
 lesson-hidden-single-lookalike = In { $house }, { $right } looks like the only place for { $x }. But nothing that { $spoiler } sees is { $x } either, so the house has a second place. Here { $x } stands in { $spoiler }, and { $right } is { $y }: whoever sets { $x } there puts in a wrong digit. Look at each empty cell of the house.
 
 lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. Remove the two digits from the rest of the line and from the rest of the box, both at once.

@@ -207,8 +207,8 @@ cage-name-without-sum = la jaula en { $cell }
 # { $count } the number of cells.
 cage-leaves =
     En { $cage }, { $count ->
-        [one] queda { $cells }:
-       *[other] { $cells } suman juntas
+        [one] la única celda vacía es { $cells }:
+       *[other] las celdas vacías { $cells } suman
     } { $equation }.
 # Of a cage that is empty as yet: all its cells are left.
 cage-whole = La jaula de { $cells } suma { $equation }.
@@ -1267,8 +1267,8 @@ why-other = { $cell } ({ $house })
 why-clash = { $cell } choca: el { $digit } está también en { $others }.
 why-excluded = { $cell } no puede ser { $digit }: el { $digit } está en { $others }.
 why-excluded-wrongly = El { $digit } no es candidato de { $cell } porque está en { $others }. Pero eso es un error: en la única solución, { $cell } es { $digit }.
-why-left-out = { $cell } no puede ser { $digit }: falta en las anotaciones que traía el sudoku.
-why-left-out-wrongly = En las anotaciones que traía el sudoku falta el { $digit } en { $cell }. Pero eso es un error: en la única solución para las pistas, { $cell } es { $digit }.
+why-left-out = { $cell } no puede ser { $digit }: falta entre los candidatos que traía el sudoku.
+why-left-out-wrongly = Entre los candidatos que traía el sudoku falta el { $digit } en { $cell }. Pero eso es un error: en la única solución para las pistas, { $cell } es { $digit }.
 why-open = { $cell } puede ser { $digit }, o no: hay una solución con esa cifra y otra sin ella.
 
 # What is shown. Behind it stands one of the messages why-by.
@@ -1318,7 +1318,7 @@ why-no-solution-cages =
     }
 # Not even the board without a single given can be filled.
 why-no-solution-board = Este tablero no tiene solución, ni siquiera sin ninguna pista.
-why-no-solution-marks = Las anotaciones del sudoku no dejan ninguna solución. De los candidatos que faltan hay { $count } que no pueden ser todos falsos; el tablero los muestra.
+why-no-solution-marks = Los candidatos que traía el sudoku no dejan ninguna solución. De los candidatos que faltan hay { $count } que no pueden ser todos falsos; el tablero los muestra.
 why-no-solution-entries =
     { $count ->
         [one] Esto no es compatible con el sudoku: { $values }.
@@ -1445,32 +1445,54 @@ change-search = { $count ->
 change-erased = borrado { $digit } de { $cell }
 change-put-back = devuelto { $digit } a { $cell }
 
-# { $mark } is one of the marks below.
-change-mark-put = puesto: { $mark }
-change-mark-taken = quitado: { $mark }
-change-marks-put = { $put ->
-        [one] { $put } marca puesta
-       *[other] { $put } marcas puestas
-    }
-change-marks-taken = { $taken ->
-        [one] { $taken } marca quitada
-       *[other] { $taken } marcas quitadas
-    }
-change-marks-put-and-taken = { $put ->
-        [one] { $put } marca puesta
-       *[other] { $put } marcas puestas
-    } y { $taken ->
-        [one] { $taken } quitada
-       *[other] { $taken } quitadas
-    }
-mark-note = la anotación { $digit } en { $cell }
+# What a person noted, colored or linked: one thing by name, or several of a kind by their number.
 # Colors are called A to F.
-mark-cell = el color { $color } en { $cell }
-mark-candidate = el color { $color } en { $digit } de { $cell }
-mark-link = un enlace { $kind ->
-        [strong] fuerte
-       *[weak] débil
-    } de { $from_digit } en { $from_cell } a { $to_digit } en { $to_cell }
+change-mark-added =
+    { $mark ->
+        [note] anotado { $digit } en { $cell }
+        [cell] coloreada { $cell } con el color { $color }
+        [candidate] coloreado { $digit } en { $cell } con el color { $color }
+        [strong] trazado un enlace fuerte de { $digit } en { $cell } a { $to_digit } en { $to_cell }
+       *[weak] trazado un enlace débil de { $digit } en { $cell } a { $to_digit } en { $to_cell }
+    }
+change-mark-removed =
+    { $mark ->
+        [note] quitada la nota { $digit } de { $cell }
+        [cell] quitado el color { $color } de { $cell }
+        [candidate] quitado el color { $color } de { $digit } en { $cell }
+        [strong] quitado el enlace fuerte de { $digit } en { $cell } a { $to_digit } en { $to_cell }
+       *[weak] quitado el enlace débil de { $digit } en { $cell } a { $to_digit } en { $to_cell }
+    }
+change-marks-added =
+    { $mark ->
+        [note] { $count ->
+            [one] puesta 1 nota
+           *[other] puestas { $count } notas
+        }
+        [color] { $count ->
+            [one] puesto 1 color
+           *[other] puestos { $count } colores
+        }
+       *[link] { $count ->
+            [one] trazado 1 enlace
+           *[other] trazados { $count } enlaces
+        }
+    }
+change-marks-removed =
+    { $mark ->
+        [note] { $count ->
+            [one] quitada 1 nota
+           *[other] quitadas { $count } notas
+        }
+        [color] { $count ->
+            [one] quitado 1 color
+           *[other] quitados { $count } colores
+        }
+       *[link] { $count ->
+            [one] quitado 1 enlace
+           *[other] quitados { $count } enlaces
+        }
+    }
 
 ## What follows from the last move, and where a contradiction comes to light
 
@@ -2247,7 +2269,7 @@ loss-puzzle-what = { $what ->
 loss-entries = las cifras puestas no se distinguen de las pistas
 loss-naked-singles = una celda a la que le queda un solo candidato parece una pista
 loss-no-candidates = una celda sin candidatos parece una que los tiene todos
-loss-removed = vuelven los candidatos eliminados hasta ahora
+loss-removed = los candidatos eliminados vuelven a ser posibles
 loss-marks = se omiten las notas, los colores y los enlaces puestos a mano
 loss-save-points = se omiten los puntos de guardado
 loss-history = se omiten las jugadas a las que vuelven deshacer y rehacer
@@ -2586,7 +2608,7 @@ export-dialog-not-offered = Sin sitio para { $what }: { $formats }.
 export-dialog-loses = En este formato, { $losses }.
 export-dialog-about-compact = La notación de los expertos, una línea por paso.
 export-dialog-about-html = Un solo archivo con tableros y frases, para leer, enviar o imprimir.
-export-dialog-about-markdown = Tableros en forma de anotaciones, y las frases.
+export-dialog-about-markdown = Tableros con sus candidatos, y las explicaciones.
 export-dialog-about-json = Para programas: técnicas, textos e imágenes.
 export-dialog-about-step = El tablero con lo que el paso ve y hace.
 export-dialog-about-board = El tablero tal como se ve ahora.
@@ -2956,18 +2978,18 @@ map-read-lesson = Leer
 map-show-in = Mostrarla ahí
 map-export = Copiar como texto
 map-to-file = Exportar progreso
-map-from-file = Leer progreso
+map-from-file = Importar progreso
 progress-out = Exportar el progreso
-progress-out-words = Lo que has aprendido, en un archivo que este programa puede volver a leer, aquí o en otro equipo.
-progress-back = Leer el progreso
+progress-out-words = Guarda lo que has aprendido en un archivo. El programa puede importarlo, aquí o en otro equipo.
+progress-back = Importar el progreso
 progress-back-words = De un archivo exportado. Lo que contiene se añade; no se pierde nada de lo que has aprendido aquí.
-progress-read = Leer
+progress-read = Importar
 progress-added = { $techniques ->
-    [one] Se leyó lo aprendido sobre 1 técnica.
-   *[other] Se leyó lo aprendido sobre { $techniques } técnicas.
+    [one] Se importó el progreso de 1 técnica.
+   *[other] Se importó el progreso de { $techniques } técnicas.
 }
 progress-not-written = No se puede escribir el progreso en { $path }: { $reason }.
-progress-not-read = No se puede leer ningún progreso en { $path }: { $reason }.
+progress-not-read = No se puede importar ningún progreso de { $path }: { $reason }.
 progress-not-one = no es un archivo de progreso
 progress-missing = no existe ese archivo
 map-exported = Lo que has aprendido se copió como texto.
@@ -3073,8 +3095,8 @@ learn-mark-removed = Haz clic en cada candidato que el paso elimina.
 learn-by-keys = O elige una celda con las flechas y escribe la cifra.
 learn-hint = Ayuda
 learn-step = El paso
-learn-marks = Tus marcas
-learn-no-marks = Aún ninguna.
+learn-marks = Tu respuesta
+learn-no-marks = Nada todavía.
 learn-set = Poner { $candidates }.
 # Una de las cifras que se ponen.
 learn-set-one = { $digit } en { $cell }
@@ -3161,7 +3183,7 @@ keys-board-digit = poner una cifra
 keys-board-erase = borrar; a mano, también las notas de una celda
 keys-board-candidate = eliminar o reponer un candidato; a mano, una nota; también con clic derecho
 keys-board-candidates = candidatos: automáticos o a mano
-keys-board-notes = a mano: poner todas las notas
+keys-board-notes = a mano: anotar todos los candidatos
 keys-board-filter = filtro: los lugares de una cifra; otra vez: todo
 keys-board-filter-too = filtro: una cifra más, o una menos
 keys-board-filter-two = filtro: las celdas con dos candidatos
@@ -3215,7 +3237,7 @@ keys-rules-all = activar o desactivar todas las de la lista
 keys-rules-numbered = una selección dada, tu propia selección, enlaces a través de conjuntos
 
 keys-lessons = Lecciones
-keys-lessons-open = la lección del paso o la del tablero, o todas las lecciones, y volver
+keys-lessons-open = abrir la lección del paso o del tablero, o todas las lecciones; otra vez: volver
 keys-lessons-map = el mapa de las técnicas, y volver
 keys-lessons-practise = practicar, comprobar, el ejercicio siguiente
 keys-lessons-another = otro ejercicio
@@ -3535,7 +3557,7 @@ card-ready-step = Pulsa Paso para aplicar la primera regla que encuentre algo, o
 card-ready-path = Recorre el camino: reprodúcelo, arrastra el control o elige un paso. Cada paso dice por qué es válido.
 card-ready-every-step = Elige un paso para verlo en el tablero. Enter lo aplica.
 card-ready-marks = Pulsa en el tablero para marcar. Las marcas no cambian nada para las reglas.
-card-ready-search = Reproduce la búsqueda o avanza acto por acto. El tablero de al lado es solo suyo: el tuyo se queda como está.
+card-ready-search = Reproduce la búsqueda o avanza paso a paso. La búsqueda tiene su propio tablero: el tuyo se queda como está.
 card-ready-game = Elige una celda y escribe su cifra.
 card-givens = Se pueden cambiar las pistas: elige una celda y escribe.
 card-givens-done = Hecho
@@ -3594,9 +3616,9 @@ card-cancelled-words = Se paró la búsqueda; el tablero está como antes.
 card-given-up = Abandonado
 card-given-up-words = La búsqueda se abandonó tras { $guesses } intentos. El tablero está como antes.
 card-filled = Resuelto con retroceso
-card-watched = Hizo falta { $tries ->
+card-watched = Encontrar esta solución requirió { $tries ->
     [one] 1 intento
-   *[other] un total de { $tries } intentos
+   *[other] { $tries } intentos
 }, de los que { $back ->
     [0] no se retiró ninguno
     [one] se retiró 1
@@ -3818,7 +3840,7 @@ contradiction-move = Apareció con el paso { $number }.
 contradiction-givens = Está en las pistas del sudoku.
 contradiction-board = Está en el tablero mismo: sus jaulas o reglas no dejan ninguna solución.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
-contradiction-marked = Las anotaciones con las que venía el sudoku no dejan ninguna solución.
+contradiction-marked = Los candidatos con los que venía el sudoku no dejan ninguna solución.
 contradiction-back = Volver antes de la contradicción
 # The same, on a button with little room.
 contradiction-back-short = Volver
@@ -3889,7 +3911,7 @@ idle-speed-slow = Más lento no va.
 idle-chosen = Ya está elegido.
 idle-no-cell = No hay ninguna celda elegida. Elige una primero.
 idle-no-mark = No hay nada marcado.
-idle-no-answer = Todavía no hay nada marcado. Marca lo que se deduce y compruébalo.
+idle-no-answer = Todavía no hay respuesta. Haz clic en lo que se deduce y compruébalo.
 idle-exercise-over = Este ejercicio ha terminado. Pulsa N para otro.
 idle-lesson = Una lección no admite cifras ni da ayudas. Intro empieza un ejercicio.
 idle-save-first = El sudoku no está a la vista. Intro sigue con él: entonces se puede guardar.
@@ -3933,7 +3955,7 @@ pad-digit = Cifra
 pad-note = Nota
 pad-color = Color
 pad-all-notes = Anotar todo
-pad-all-notes-tip = Mostrar todas las cifras posibles o solo tus notas
+pad-all-notes-tip = Mostrar todos los candidatos o solo tus notas
 # What a key of the pad does, in its tooltip.
 pad-key-digit = Ponerla; clic derecho: llevarla en la mano
 # In an exercise.
@@ -3947,7 +3969,7 @@ pad-key-left = { $count ->
 }
 pad-key-with-left = { $left }. { $does }
 candidates-title = Candidatos
-candidates-fill-in = Poner todas las notas
+candidates-fill-in = Anotar todos los candidatos
 candidates-no-cell = Elige una celda para ver sus candidatos.
 candidates-given = { $cell } es { $digit }, una pista.
 candidates-value = { $cell } es { $digit }.
@@ -3965,7 +3987,7 @@ save-points-made = Se creó «{ $name }». La lista está entre las marcas.
 save-points-too-many = Ya hay { $count } puntos de guardado; elimina antes uno.
 save-points-deleted = Se eliminó «{ $name }».
 save-points-put-back = Recuperar
-save-points-none = Un punto de guardado conserva cifras, candidatos y marcas para poder volver a ellos.
+save-points-none = Un punto de guardado conserva cifras, candidatos, notas, colores y enlaces para poder volver a ellos.
 save-points-name = su nombre
 save-points-named = Hecho
 save-points-go = Volver a él
@@ -4257,7 +4279,7 @@ watch-it = Verlo
 watch-play = Reproducir
 watch-pause = Pausa
 watch-keep = Rellenar
-watch-act = Un acto
+watch-act = Un paso
 watch-go-on = Ir hasta
 watch-contradiction = Contradicción
 watch-solution = Solución
@@ -4267,7 +4289,7 @@ watch-stopped = Se paró a mitad de camino. Puede seguir desde aquí.
 # The heads of the columns of counts, beside the methods.
 watch-method = Método: 1, 2 o 3
 watch-tries = Intentos
-watch-go-backs = Atrás
+watch-go-backs = Retirados
 watch-deepest = Fondo
 watch-reading-order = Orden de lectura
 watch-fewest-candidates = Menos candidatos
@@ -4276,21 +4298,21 @@ watch-count-all = Contar todo
 watch-counting = Buscando aún una segunda solución.
 watch-uncounted = ¿Cuánto trabajo da cada método?
 watch-left = Se paró antes del final.
-watch-no-solution = Ninguna solución.
-watch-one-solution = Una solución.
-watch-solutions = Varias soluciones: se paró en la segunda.
+watch-no-solution = Ninguna solución; contado hasta el final.
+watch-one-solution = Una solución; contado hasta el final.
+watch-solutions = Varias soluciones; contado hasta la segunda.
 watch-no-solution-left = Ninguna solución. En gris: los que pararon antes.
 watch-one-solution-left = Una solución. En gris: los que pararon antes.
 watch-solutions-left = Varias soluciones. En gris: los que pararon antes.
 # { $written } is the number { $solutions } as it is written.
-watch-depth = Profundidad { $depth }, hasta ahora { $greatest } como mucho, { $solutions ->
+watch-depth = Profundidad { $depth } (máxima hasta ahora: { $greatest }), { $solutions ->
     [one] { $written } solución
    *[other] { $written } soluciones
 }
 watch-progress = { $tries ->
     [one] { $written } intento
    *[other] { $written } intentos
-}, { $back } atrás
+} hasta ahora, { $back } retirados
 # A great number, in millions.
 watch-millions = { $count } M
 # How the digits of a number are grouped: '12,345'. In Spanish a blank that does not break.
@@ -4545,8 +4567,8 @@ lesson-naked-single-look-3 = Si queda una sola cifra, ponla y táchala de los ca
 lesson-naked-single-mistake = Lo que cuenta son ocho cifras distintas, no ocho celdas rellenas. Una cifra que está en la fila y también en el bloque solo se descarta a sí misma.
 lesson-naked-single-lookalike = { $right } ve { $digits }, y parece que solo le queda { $y }. Pero cuéntalas: son siete cifras, no ocho, y { $x } tampoco está entre ellas. Mientras queden dos, no se puede poner nada. Aquí { $right } es { $x }.
 
-lesson-hidden-single-what = En alguna unidad, a una cifra le queda un solo lugar. La celda puede tener otros candidatos; la cifra está oculta entre ellos.
-lesson-hidden-single-when = Recorre las cifras, primero las que más veces están puestas. En cada bloque, tacha las filas y columnas que ya tienen la cifra; después haz lo mismo con filas y columnas.
+lesson-hidden-single-what = En una unidad, a una cifra le queda un solo lugar. La celda puede tener otros candidatos; la cifra está oculta entre ellos.
+lesson-hidden-single-when = Recorre las cifras, empezando por las que más veces están en el tablero. En cada bloque al que le falte la cifra, tacha las filas y columnas que ya la tienen. Después mira cada fila y cada columna de la misma manera.
 lesson-hidden-single-why = Toda unidad necesita cada cifra. Si todas sus demás celdas vacías ven la cifra en otro sitio, o la perdieron en un paso anterior, solo queda una celda para ella, y esa celda la lleva, aunque pudiera haber sido otra cosa.
 lesson-hidden-single-also = Unique Candidate; Pinned Square; Last Remaining Cell; Single oculto; Único lugar
 lesson-hidden-single-look-1 = Elige una cifra y un bloque al que le falte.

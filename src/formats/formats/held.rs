@@ -59,7 +59,7 @@ pub enum Unheld {
     #[error("givens in cages")]
     GivensInCages,
     /// Candidates without which the givens are too few to be a puzzle.
-    #[error("pencil marks that are the puzzle")]
+    #[error("candidates that are the puzzle")]
     Candidates,
 }
 

@@ -18,10 +18,10 @@ pub enum Loss {
     #[error("a cell without candidates looks like one with all of them")]
     NoCandidates,
     /// They come back as candidates.
-    #[error("the candidates removed so far come back")]
+    #[error("candidates that were removed are possible again")]
     Removed,
     /// There is no place for them.
-    #[error("the notes, colors and links put by hand are left out")]
+    #[error("notes, colors and links made by hand are left out")]
     Marks,
     /// There is no place for them.
     #[error("the save points are left out")]

@@ -201,6 +201,9 @@ pub fn forced(language: &Language, row: &ForcedRow) -> Text {
         }
     });
     let end = event(language, &Event::Contradiction(row.contradiction));
+    if row.singles.is_empty() {
+        return end;
+    }
     singles.fold(Text::new(), Text::sentence).sentence(said!(
         language,
         "forced-end",

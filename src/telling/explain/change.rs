@@ -77,69 +77,106 @@ fn by_hand(language: &Language, change: &Change, notation: Notation) -> String {
     enumerated(language, parts).unwrap_or_default()
 }
 
-/// What was marked: a single mark is named, several are counted.
+/// What was noted, colored and linked: one mark by its name, several by the number of each kind.
 fn marked(language: &Language, marks: &[MarkChange], notation: Notation) -> String {
-    let put = marks.iter().filter(|change| change.present).count();
-    let taken = marks.len() - put;
-    match marks {
-        [MarkChange { mark, present }] if *present => {
-            words!(
-                language,
-                "change-mark-put",
-                mark = mark_name(language, *mark, notation)
-            )
+    if let [change] = marks {
+        return one_mark(language, *change, notation);
+    }
+    let kinds = [MarkKind::Note, MarkKind::Color, MarkKind::Link];
+    let counts = [true, false].into_iter().flat_map(|present| {
+        kinds.into_iter().filter_map(move |kind| {
+            let is_meant = |change: &&MarkChange| {
+                change.present == present && MarkKind::of(change.mark) == kind
+            };
+            let count = marks.iter().filter(is_meant).count();
+            (count > 0).then(|| match present {
+                true => words!(
+                    language,
+                    "change-marks-added",
+                    mark = kind.name(),
+                    count = count
+                ),
+                false => words!(
+                    language,
+                    "change-marks-removed",
+                    mark = kind.name(),
+                    count = count
+                ),
+            })
+        })
+    });
+    enumerated(language, counts).unwrap_or_default()
+}
+
+/// A kind of mark that is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MarkKind {
+    Note,
+    /// A color of a cell or of a candidate.
+    Color,
+    Link,
+}
+
+impl MarkKind {
+    const fn of(mark: Mark) -> Self {
+        match mark {
+            Mark::Note(_) => Self::Note,
+            Mark::Cell(..) | Mark::Candidate(..) => Self::Color,
+            Mark::Link(_) => Self::Link,
         }
-        [MarkChange { mark, .. }] => {
-            words!(
-                language,
-                "change-mark-taken",
-                mark = mark_name(language, *mark, notation)
-            )
+    }
+
+    /// The name by which a message chooses its words.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Color => "color",
+            Self::Link => "link",
         }
-        _ if taken == 0 => words!(language, "change-marks-put", put = put),
-        _ if put == 0 => words!(language, "change-marks-taken", taken = taken),
-        _ => words!(
-            language,
-            "change-marks-put-and-taken",
-            put = put,
-            taken = taken
-        ),
     }
 }
 
-/// A mark, within a sentence.
-fn mark_name(language: &Language, mark: Mark, notation: Notation) -> String {
-    match mark {
-        Mark::Note(Candidate { cell, digit }) => words!(
-            language,
-            "mark-note",
-            digit = digit.to_string(),
-            cell = notation.cell_at_length(language, cell),
-        ),
-        Mark::Cell(cell, color) => words!(
-            language,
-            "mark-cell",
-            color = color.to_string(),
-            cell = notation.cell_at_length(language, cell),
-        ),
-        Mark::Candidate(Candidate { cell, digit }, color) => words!(
-            language,
-            "mark-candidate",
-            color = color.to_string(),
-            digit = digit.to_string(),
-            cell = notation.cell_at_length(language, cell),
-        ),
-        Mark::Link(link) => {
-            let [one, other] = link.ends();
-            words!(
-                language,
-                "mark-link",
-                kind = if link.is_strong() { "strong" } else { "weak" },
-                from_digit = one.digit.to_string(),
-                from_cell = notation.cell_at_length(language, one.cell),
-                to_digit = other.digit.to_string(),
-                to_cell = notation.cell_at_length(language, other.cell),
-            )
+/// What happened to a single mark.
+fn one_mark(language: &Language, change: MarkChange, notation: Notation) -> String {
+    let at = |cell| notation.cell_at_length(language, cell);
+    let (mut digit, mut color) = (String::new(), String::new());
+    let (mut to_digit, mut to_cell) = (String::new(), String::new());
+    let (mark, cell) = match change.mark {
+        Mark::Note(candidate) => {
+            digit = candidate.digit.to_string();
+            ("note", at(candidate.cell))
         }
-    }
+        Mark::Cell(cell, of_cell) => {
+            color = of_cell.to_string();
+            ("cell", at(cell))
+        }
+        Mark::Candidate(candidate, of_candidate) => {
+            digit = candidate.digit.to_string();
+            color = of_candidate.to_string();
+            ("candidate", at(candidate.cell))
+        }
+        Mark::Link(link) => {
+            let [from, to] = link.ends();
+            digit = from.digit.to_string();
+            to_digit = to.digit.to_string();
+            to_cell = at(to.cell);
+            let kind = if link.is_strong() { "strong" } else { "weak" };
+            (kind, at(from.cell))
+        }
+    };
+    let name = if change.present {
+        "change-mark-added"
+    } else {
+        "change-mark-removed"
+    };
+    words!(
+        language,
+        name,
+        mark = mark,
+        digit = digit,
+        cell = cell,
+        color = color,
+        to_digit = to_digit,
+        to_cell = to_cell,
+    )
 }

@@ -354,8 +354,8 @@ impl Sums<'_> {
     /// What is said of sums and of the cells that they are of.
     fn equations(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Equation, Houses, Number, Removed};
-        read!(tokens, "in the cage {sum} at {cells} , {cells} is left : {equation} ."
-            | "in the cage {sum} at {cells} , {cells} together make {equation} .",
+        read!(tokens, "in the cage {sum} at {cells} , the only empty cell is {cells} : {equation} ."
+            | "in the cage {sum} at {cells} , the empty cells {cells} add up to {equation} .",
             [Read::Sum(sum), Cells(at), Cells(cells), Equation(terms, made)] => {
             let cage = self.cage(*sum, *at)?;
             ensure(
