@@ -1,4 +1,4 @@
-//! Why a position contradicts itself: what it says and what it shows.
+//! Contradictions in a position and their causes, in words and pictures.
 
 use super::forced_walk::drawn_link;
 use super::picture::candidates_in;
@@ -10,7 +10,7 @@ use sudoku_engine::search::watched::Event;
 use sudoku_engine::solver::ForcedRow;
 use sudoku_engine::texts::{Language, house_kind_name};
 
-/// Why a position cannot be completed.
+/// The sentence that says why a position cannot be completed.
 pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text {
     match contradiction {
         Contradiction::Clash {
@@ -52,9 +52,9 @@ pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text
     }
 }
 
-/// What a contradiction rests on, after the sentence that names it: which values
-/// rule out what is missing, and what was removed. Nothing for
-/// [`Contradiction::NoSolution`], of which nothing is seen.
+/// The cause of a contradiction, after the sentence that names it: the values that rule out the
+/// missing digits or places, and the removed candidates. Empty for [`Contradiction::NoSolution`],
+/// which is not visible.
 pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) -> Text {
     match *contradiction {
         Contradiction::Clash { house, .. } => said!(
@@ -70,7 +70,7 @@ pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) ->
     }
 }
 
-/// What rules out every digit of a cell.
+/// The values and removals that rule out every digit of a cell.
 fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
     let seen = seen_from(grid, grid.layout().peers(cell)).into_iter();
     let seen: Vec<Text> = seen
@@ -101,7 +101,7 @@ fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
     }
 }
 
-/// What rules out every place of a digit in a house.
+/// The values and removals that rule out every place for a digit in a house.
 fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Text {
     let empty = grid.unsolved() & house.cells();
     let (excluded, removed) = exclusions(grid, digit, empty);
@@ -133,8 +133,8 @@ fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Tex
     )
 }
 
-/// What is to be drawn of a contradiction beside its cells: the house, the values
-/// that rule out what is missing, the candidates that were removed.
+/// The picture of a contradiction apart from its cells: the house, the values that rule out the
+/// missing digits or places, and the removed candidates.
 pub fn cause_picture(contradiction: &Contradiction, grid: &Grid) -> Picture {
     let nothing = Picture::default();
     match *contradiction {
@@ -170,21 +170,21 @@ pub fn cause_picture(contradiction: &Contradiction, grid: &Grid) -> Picture {
     }
 }
 
-/// Each digit that stands in one of these cells, and where first.
+/// Each digit in one of these cells, with the first cell that holds it.
 fn seen_from(grid: &Grid, cells: CellSet) -> Vec<(Digit, Cell)> {
     let digits = Digit::ALL.into_iter();
     let seen = digits.filter_map(|digit| Some((digit, (grid.placed(digit) & cells).first()?)));
     seen.collect()
 }
 
-/// The digits that stand in none of these cells.
+/// The digits in none of these cells.
 fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
     let seen = seen_from(grid, cells).into_iter();
     grid.layout().digits() - seen.map(|(digit, _)| digit).collect()
 }
 
-/// What a row of singles says: `r1c3 must be 5: it has no other candidate. Then …
-/// And then row 3 has no place left for 7.`
+/// A row of singles in words: `r1c3 must be 5: it has no other candidate. Then … And then row 3 has
+/// no place left for 7.`
 pub fn forced(language: &Language, row: &ForcedRow) -> Text {
     let singles = row.singles.iter().enumerate().map(|(number, single)| {
         let sentence = event(
@@ -211,8 +211,8 @@ pub fn forced(language: &Language, row: &ForcedRow) -> Text {
     ))
 }
 
-/// What a row of singles shows: each single as true, what it rules out as false,
-/// and the links from the one to the other in order.
+/// The picture of a row of singles: each single as true, the candidates that it rules out as false,
+/// and the links between them in order.
 pub fn forced_picture(row: &ForcedRow) -> Picture {
     let mut picture = Picture::default();
     let link = |from: Candidate, to: Candidate| Link {

@@ -1,4 +1,4 @@
-//! What a move says: who made it, and what it did.
+//! Moves in words: who made them, and their effect.
 
 use super::acts::conclusions;
 use super::{Notation, step_acts, step_title};
@@ -25,7 +25,7 @@ pub fn change_title(language: &Language, change: &Change) -> String {
     }
 }
 
-/// What a change did, in one line.
+/// The effect of a change in one line.
 pub fn change(language: &Language, change: &Change, notation: Notation) -> String {
     match &change.cause {
         Cause::Rule(deductions) => step_acts(language, deductions, notation),
@@ -77,7 +77,8 @@ fn by_hand(language: &Language, change: &Change, notation: Notation) -> String {
     enumerated(language, parts).unwrap_or_default()
 }
 
-/// What was noted, colored and linked: one mark by its name, several by the number of each kind.
+/// The effect of a change on notes, colors and links. A single mark is named; several are counted
+/// by kind.
 fn marked(language: &Language, marks: &[MarkChange], notation: Notation) -> String {
     if let [change] = marks {
         return one_mark(language, *change, notation);
@@ -108,7 +109,7 @@ fn marked(language: &Language, marks: &[MarkChange], notation: Notation) -> Stri
     enumerated(language, counts).unwrap_or_default()
 }
 
-/// A kind of mark that is counted.
+/// A kind of mark to count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MarkKind {
     Note,
@@ -126,7 +127,7 @@ impl MarkKind {
         }
     }
 
-    /// The name by which a message chooses its words.
+    /// The name that selects the words of a message.
     const fn name(self) -> &'static str {
         match self {
             Self::Note => "note",
@@ -136,7 +137,7 @@ impl MarkKind {
     }
 }
 
-/// What happened to a single mark.
+/// The addition or removal of a single mark.
 fn one_mark(language: &Language, change: MarkChange, notation: Notation) -> String {
     let at = |cell| notation.cell_at_length(language, cell);
     let (mut digit, mut color) = (String::new(), String::new());
