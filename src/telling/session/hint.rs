@@ -1,5 +1,4 @@
-//! What a person who asks for help is told: of what is wrong on the board, or
-//! of the easiest step.
+//! Help for a person: a mistake on the board, or the easiest step.
 
 use std::sync::Arc;
 
@@ -12,15 +11,14 @@ use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::solver::Granularity;
 use sudoku_engine::sudoku::{Change, Position};
 
-/// What there is to say about the board as it stands.
+/// A hint about the present board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hint {
-    /// The position contradicts itself for all to see, or a search has found
-    /// that nothing fits.
+    /// The position visibly contradicts itself, or a search has found that nothing fits.
     Inconsistent(Diagnosis),
-    /// Something on the board departs from the only solution.
+    /// Something on the board differs from the only solution.
     Mistake(Mistake),
-    /// What the first rule that finds anything finds first: one deduction.
+    /// The first deduction of the first rule that finds anything.
     Step(Arc<[Deduction]>),
     /// The board is full and nothing clashes.
     Solved,
@@ -28,37 +26,36 @@ pub enum Hint {
     Stalled {
         /// The rules that are off.
         off: Vec<Technique>,
-        /// The rules that are on, and skipped because they rest on the puzzle
-        /// having one solution, which it has not.
+        /// The rules that are on, but skipped because they rely on a single solution, which the
+        /// puzzle does not have.
         skipped: Vec<Technique>,
-        /// How many solutions the position has.
+        /// The number of solutions of the position.
         solutions: SolutionCount,
     },
 }
 
-/// Something on the board that the only solution has not.
+/// Something on the board that differs from the only solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mistake {
-    /// The digit that was filled in, or taken away, and where.
+    /// The digit that was filled in or removed, with its cell.
     pub candidate: Candidate,
-    /// Which of the two.
+    /// Whether it was filled in or removed.
     pub kind: MistakeKind,
-    /// The move that made it, by its place among the moves of the journal, from
-    /// 0; `None` if the puzzle was saved with it.
+    /// The move that made it, by its place among the moves of the journal, counted from 0; `None`
+    /// if the puzzle was saved with it.
     pub index: Option<usize>,
 }
 
-/// What is wrong about a digit in a cell.
+/// The kind of a mistake with a digit in a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MistakeKind {
     /// It was filled in.
     Entered,
-    /// It was taken away from the candidates.
+    /// It was removed from the candidates.
     Removed,
 }
 
-/// A hint that is to be looked for: all that this takes, apart from the
-/// session, so that another thread can do it.
+/// The search for a hint, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct HintSearch {
     step: StepSearch,
@@ -67,8 +64,8 @@ pub struct HintSearch {
 }
 
 impl HintSearch {
-    /// Looks for the hint. What is wrong comes first: a contradiction that can
-    /// be seen, then the first mistake that was made.
+    /// Searches for the hint. Mistakes come first: a visible contradiction, then the earliest
+    /// mistake.
     ///
     /// # Errors
     ///
@@ -98,12 +95,11 @@ impl HintSearch {
         })
     }
 
-    /// What departs from the only solution of the givens, if they have just
-    /// one; of several such things the one that was made first.
+    /// The earliest mistake on the board, if the givens have exactly one solution.
     fn first_mistake(&self, stop: &Stop) -> Option<Mistake> {
         let stop = &stop.or_after(LOOK_AHEAD);
         let mut found = solve(&self.step.givens, stop).ok()?.solutions;
-        // Pencil marks of which one is wrong are mistaken as others are.
+        // A wrong removal among the candidates of the puzzle is a mistake like any other.
         if found == Solutions::None && self.position.is_marked() {
             found = solve(&self.position.given_values(), stop).ok()?.solutions;
         }
@@ -118,7 +114,7 @@ impl HintSearch {
         mistakes.min_by_key(|mistake| mistake.index)
     }
 
-    /// The last move that filled the digit in, or took it away.
+    /// The last move that filled in or removed the digit.
     fn made_by(&self, wrong: Candidate, kind: MistakeKind) -> Option<usize> {
         self.moves.iter().rposition(|change| match kind {
             MistakeKind::Entered => change.values.iter().any(|value| {
@@ -133,8 +129,7 @@ impl HintSearch {
     }
 }
 
-/// Every value, and every candidate taken from an empty cell, with which the
-/// solution does not agree.
+/// Every value and every candidate removed from an empty cell that disagrees with the solution.
 fn mistakes<'a>(
     position: &'a Position,
     solution: &'a Values,
@@ -155,8 +150,8 @@ fn mistakes<'a>(
 }
 
 impl Session {
-    /// A hint on the board as it stands. Nothing is changed; what the hint is
-    /// about can be done by [`Self::apply`] or [`Self::back_to`].
+    /// A hint for the present board. It changes nothing; [`Self::apply`] or [`Self::back_to`] carry
+    /// it out.
     ///
     /// ```
     /// use sudoku_telling::explain::{Language, Length, Notation, look, text};
@@ -190,12 +185,12 @@ impl Session {
         }
     }
 
-    /// Takes a mistake back alone, and leaves what was done since: a value is
-    /// erased, a candidate put back. True if that changed anything.
+    /// Undoes only a mistake, and keeps the later moves: erases a value, or puts a candidate back.
+    /// Returns whether anything changed.
     ///
     /// # Errors
     ///
-    /// [`EntryError`] if the cell is another by now.
+    /// [`EntryError`] if the cell has changed since.
     pub fn correct(&mut self, mistake: Mistake) -> Result<bool, EntryError> {
         match mistake.kind {
             MistakeKind::Entered => self.erase(mistake.candidate.cell),

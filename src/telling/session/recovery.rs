@@ -1,9 +1,9 @@
-//! Work that outlives a program that was killed: kept in a folder, a file for
-//! each program that runs, with a lock by which the others see that it does.
+//! Work that survives a killed program. A folder has a file for each running program, with a lock
+//! that shows the others that it is running.
 //!
-//! The file is one of the program's own, with a table `[session]` that says what
-//! the puzzle is called and which file it is from. The lock is a file beside it,
-//! since the work itself is replaced again and again.
+//! The file is in the program's own format, with a table `[session]` that has the name of the
+//! puzzle and its file. The lock is a separate file, because the work itself is replaced again and
+//! again.
 
 mod list_place;
 
@@ -24,41 +24,40 @@ use sudoku_formats::formats::{self, MAX_BYTES};
 
 pub use list_place::{ListError, ListPlace};
 
-/// How the names of the two files begin.
+/// The beginning of the names of the two files.
 const NAME: &str = "session-";
 
-/// The endings of the two files.
+/// The extensions of the two files.
 const WORK: &str = "toml";
 const LOCK: &str = "lock";
 
-/// How long a file may be half written.
+/// The time after which a half-written file counts as abandoned.
 const HALF_WRITTEN: Duration = Duration::from_secs(3600);
 
-/// How many files of work are looked at: more will not have been left.
+/// The maximum number of files of work to read; more are not expected.
 const MOST: usize = 100;
 
-/// Work that shall not be lost.
+/// Work that must not be lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnsavedWork {
-    /// The puzzle with all that was done on it.
+    /// The puzzle with everything done on it.
     pub puzzle: Puzzle,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The file that it is from. One whose name is not UTF-8 is not kept.
+    /// The file that it came from. A name that is not UTF-8 is not stored.
     pub path: Option<PathBuf>,
-    /// How that file was when it was opened or saved last.
+    /// The state of that file when it was last opened or saved.
     pub seen: Option<Seen>,
-    /// What is done on the puzzle.
+    /// The kind of work on the puzzle.
     pub kind: WorkKind,
-    /// Where it stands in the list that it was opened from, if it was.
+    /// Its place in the list that it was opened from, if there is one.
     pub list: Option<ListPlace>,
     /// The regions of its board that are not finished yet.
     pub unfinished: UnfinishedRegions,
 }
 
 impl UnsavedWork {
-    /// Whether a person did something of it: more than steps of rules and searches, which
-    /// cost nothing to make again.
+    /// Whether a person did anything beyond steps of rules and searches, which are easy to repeat.
     pub fn is_own(&self) -> bool {
         let history = &self.puzzle.history;
         let mut moves = history.made.iter().chain(&history.undone);
@@ -69,28 +68,28 @@ impl UnsavedWork {
     }
 }
 
-/// Regions that are still being drawn: for each cell in reading order a character, which is
-/// the same where cells are in one region.
+/// Regions that are still being drawn: a character for each cell in reading order, equal for cells
+/// of the same region.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 pub struct UnfinishedRegions {
-    /// Those in the place of boxes.
+    /// The regions in place of boxes.
     pub regions: Option<String>,
-    /// Further ones.
+    /// The extra regions.
     pub further: Option<String>,
 }
 
-/// What is done on a puzzle.
+/// The kind of work on a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum WorkKind {
-    /// It is solved.
+    /// Solving it.
     #[default]
     Solving,
-    /// It is made: its givens are chosen.
+    /// Making it by choosing its givens.
     Making,
 }
 
-/// Keeps the work of one program in a folder.
+/// Stores the work of one program in a folder.
 #[derive(Debug)]
 pub struct Keeper {
     folder: PathBuf,
@@ -98,7 +97,7 @@ pub struct Keeper {
     closed: bool,
 }
 
-/// The two files of one program, which has them as long as it holds the lock.
+/// The two files of one program, which owns them as long as it holds the lock.
 #[derive(Debug)]
 struct Place {
     work: PathBuf,
@@ -107,8 +106,8 @@ struct Place {
     _lock: File,
 }
 
-/// Work that a program left behind which does not run any more. While this is
-/// held, nobody else is offered it.
+/// Work left behind by a program that no longer runs. While this value exists, no other program is
+/// offered the work.
 #[derive(Debug)]
 pub struct LeftBehind {
     work: UnsavedWork,
@@ -116,12 +115,12 @@ pub struct LeftBehind {
     place: Place,
 }
 
-/// What programs left behind in a folder.
+/// The work that programs left behind in a folder.
 #[derive(Debug, Default)]
 pub struct Leftovers {
-    /// The work that can be gone on with, the latest first.
+    /// The work that can be continued, the latest first.
     pub work: Vec<LeftBehind>,
-    /// What cannot be read, in the order of the names.
+    /// The files that cannot be read, in the order of their names.
     pub unreadable: Vec<Unreadable>,
 }
 
@@ -132,18 +131,18 @@ pub struct Unreadable {
     place: Place,
 }
 
-/// Why a file of work cannot be read.
+/// The reason why a file of work cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum WorkError {
     /// The puzzle in it cannot be read.
     #[error(transparent)]
     Puzzle(#[from] OpenError),
-    /// What is said beside the puzzle cannot be read.
+    /// The information about the puzzle cannot be read.
     #[error("{} does not say what work it is", printable::path(.0))]
     About(PathBuf),
 }
 
-/// What a file of work says beside the puzzle.
+/// The information about the puzzle in a file of work.
 #[derive(Deserialize)]
 struct Written {
     session: About,
@@ -169,7 +168,7 @@ struct WrittenPlace {
 }
 
 impl WrittenPlace {
-    /// The place; `None` if its values are none, without which it cannot be found.
+    /// The place; `None` if its values are not valid, because it cannot be found without them.
     fn read(self) -> Option<ListPlace> {
         Some(ListPlace {
             file: self.file,
@@ -180,7 +179,7 @@ impl WrittenPlace {
 }
 
 impl Keeper {
-    /// Keeps work in this folder, which is made when there is any.
+    /// Stores work in this folder, which is created when there is any.
     pub const fn new(folder: PathBuf) -> Self {
         Self {
             folder,
@@ -194,13 +193,11 @@ impl Keeper {
         &self.folder
     }
 
-    /// Keeps this instead of what was kept before. After [`close`](Self::close)
-    /// nothing is kept.
+    /// Stores this instead of the earlier work. After [`close`](Self::close), nothing is stored.
     ///
     /// # Errors
     ///
-    /// A [`SaveError`] with the system's reason; what was kept before is still
-    /// there.
+    /// A [`SaveError`] with the system's reason; the earlier work is still stored.
     pub fn keep(&mut self, work: &UnsavedWork) -> Result<(), SaveError> {
         if self.closed {
             return Ok(());
@@ -215,23 +212,23 @@ impl Keeper {
         result
     }
 
-    /// Nothing shall be kept of what was: it is saved, or not wanted.
+    /// Removes the stored work, which was saved elsewhere or is not wanted.
     pub fn forget(&mut self) {
         if let Some(place) = self.place.take() {
             place.clear();
         }
     }
 
-    /// Goes on with work that was left behind, in its place: it is never there
-    /// twice, nor gone for a moment.
+    /// Continues work that was left behind, in its place: it is never stored twice, and never
+    /// missing for a moment.
     pub fn adopt(&mut self, left: LeftBehind) -> UnsavedWork {
         self.forget();
         self.place = Some(left.place);
         left.work
     }
 
-    /// Leaves this behind: it is kept, and can be taken up again. What is kept from now on
-    /// is other work. `None` after [`close`](Self::close).
+    /// Leaves this work behind: it stays stored and can be continued later. From now on, other work
+    /// is stored. `None` after [`close`](Self::close).
     ///
     /// # Errors
     ///
@@ -243,7 +240,7 @@ impl Keeper {
         Ok(place.map(|place| LeftBehind { work, kept, place }))
     }
 
-    /// The program ends as it should: nothing is kept from now on.
+    /// Ends normally: nothing is stored from now on.
     pub fn close(&mut self) {
         self.forget();
         self.closed = true;
@@ -251,7 +248,7 @@ impl Keeper {
 }
 
 impl LeftBehind {
-    /// What is left in a folder that no running program keeps.
+    /// The work in a folder that belongs to no running program.
     pub fn look(folder: &Path) -> Leftovers {
         let mut found = Leftovers::default();
         let Ok(files) = fs::read_dir(folder) else {
@@ -260,14 +257,14 @@ impl LeftBehind {
         let files = files.filter_map(|file| Some(file.ok()?.path()));
         let files = files.inspect(|path| remove_if_half_written(path));
         for path in files.filter(|path| is_work(path)).take(MOST) {
-            // The lock comes first: what it stands for may be changing.
+            // Take the lock first, because the work may be changing.
             let Some(place) = Place::of_dead(&path) else {
                 continue;
             };
             let kept = path.metadata().and_then(|metadata| metadata.modified());
             match (read(&path), kept) {
                 (Ok(work), Ok(kept)) => found.work.push(Self { work, kept, place }),
-                // Somebody else has just taken it up or removed it.
+                // Another program has just continued or removed it.
                 (Err(WorkError::Puzzle(OpenError::Missing(_))), _) | (Ok(_), Err(_)) => {}
                 (Err(error), _) => found.unreadable.push(Unreadable { error, place }),
             }
@@ -284,7 +281,7 @@ impl LeftBehind {
         &self.work
     }
 
-    /// When it was kept.
+    /// The time when it was stored.
     pub const fn kept(&self) -> SystemTime {
         self.kept
     }
@@ -296,7 +293,7 @@ impl LeftBehind {
 }
 
 impl Unreadable {
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub const fn error(&self) -> &WorkError {
         &self.error
     }
@@ -307,7 +304,7 @@ impl Unreadable {
     }
 }
 
-/// Whether a file has a name as files of work have.
+/// Whether the name of a file is one of a file of work.
 fn is_work(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.extension() == Some(OsStr::new(WORK)) && name.starts_with(NAME)
@@ -331,8 +328,8 @@ fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
     })
 }
 
-/// Removes what a program was writing when it was killed, once nobody can be
-/// writing it any more.
+/// Removes a file that a program was writing when it was killed, once no program can be writing it
+/// any longer.
 fn remove_if_half_written(path: &Path) {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let is_old = || {
@@ -345,14 +342,14 @@ fn remove_if_half_written(path: &Path) {
 }
 
 impl Place {
-    /// A place of one's own.
+    /// A new place for this program.
     fn new(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let suffix = format!(".{LOCK}");
         let mut name = tempfile::Builder::new();
         name.prefix(NAME).suffix(&suffix);
         let mut options = File::options();
-        // What is done is its owner's alone.
+        // Only the owner may read the work.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let (lock, lock_path) = with_random_name(&name, folder, &options)?
@@ -369,8 +366,7 @@ impl Place {
         })
     }
 
-    /// The place of a program that does not run any more; `None` if it does, or
-    /// if that cannot be told.
+    /// The place of a program that no longer runs; `None` if it does, or if this is unknown.
     fn of_dead(work: &Path) -> Option<Self> {
         let lock_path = work.with_extension(LOCK);
         if lock_path.metadata().is_ok_and(|lock| !lock.is_file()) {
@@ -393,7 +389,7 @@ impl Place {
         }
     }
 
-    /// Removes both files, the work first: without it the lock says nothing.
+    /// Removes both files, the work first, because the lock means nothing without it.
     fn clear(self) {
         let _ = fs::remove_file(&self.work);
         let _ = fs::remove_file(&self.lock_path);
@@ -430,7 +426,7 @@ fn written(work: &UnsavedWork) -> String {
     file
 }
 
-/// A path as it is found from any folder: the next program may be started in another.
+/// An absolute path, because the next program may be started in another folder.
 fn write_path(key: &str, path: Option<&Path>, file: &mut String) {
     let path = path.and_then(|path| std::path::absolute(path).ok());
     if let Some(path) = path.as_deref().and_then(Path::to_str) {

@@ -7,42 +7,42 @@ use sudoku_engine::grid::Values;
 use sudoku_engine::printable;
 use sudoku_engine::search::Stop;
 
-/// Which puzzle of which list it is.
+/// A puzzle's list and its place there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListPlace {
-    /// The file of the list; `None` for one that was in no file, as after pasting. One
-    /// whose name is not UTF-8 is not kept.
+    /// The file of the list; `None` for a list without a file, such as a pasted one. A name that is
+    /// not UTF-8 is not stored.
     pub file: Option<PathBuf>,
-    /// The number of the puzzle there, from 0.
+    /// The number of the puzzle in the list, counted from 0.
     pub number: usize,
-    /// What stands in each of its cells in the list.
+    /// The values of its cells in the list.
     pub values: Values,
 }
 
-/// Why a puzzle comes without its list.
+/// The reason why a puzzle comes without its list.
 #[derive(Debug, thiserror::Error)]
 pub enum ListError {
-    /// The list was in no file.
+    /// The list did not come from a file.
     #[error("its list was in no file")]
     NoFile,
-    /// The file cannot be read any more.
+    /// The file can no longer be read.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The puzzle is not in the file, or is alone there.
+    /// The puzzle is not in the file, or is the only one there.
     #[error("{} does not list this puzzle any more", printable::path(.0))]
     Changed(PathBuf),
-    /// It was stopped.
+    /// The reading was stopped.
     #[error("the reading of its list was stopped")]
     Stopped,
 }
 
 impl ListPlace {
-    /// Reads the list again, and finds the puzzle in it: at its number, or wherever
-    /// else it stands now. Of a file with a mistake, what stands before it is a list.
+    /// Reads the list again and finds the puzzle in it: at its number, or wherever it is now. If
+    /// the file has a mistake, the puzzles before it form the list.
     ///
     /// # Errors
     ///
-    /// A [`ListError`] if there is no such list any more.
+    /// A [`ListError`] if the list no longer exists.
     pub fn read(&self, stop: &Stop) -> Result<(Collection, usize), ListError> {
         let file = self.file.as_ref().ok_or(ListError::NoFile)?;
         let mut puzzles = Collection::default();
@@ -52,7 +52,7 @@ impl ListPlace {
                 Part::Next { puzzles, .. } => puzzles,
                 Part::Notes(_) => return,
             };
-            // What it has no room for is not listed either when the file is opened.
+            // Puzzles that do not fit are not listed either when the file is opened.
             let _ = puzzles.append(&part);
         });
         if stop.is_raised() {
