@@ -165,7 +165,7 @@ fn arms(cross: &Cross) -> [CellSet; 2] {
     [cross.row, cross.column].map(|line| line.cells() - cross.region.cells() - wings)
 }
 
-/// Adds where the row and the column have the digits.
+/// The line that says where the row and the column have the digits.
 fn lines(cross: &Cross, language: &Language) -> Line {
     let [first, second] = cross.wings;
     said!(
@@ -181,7 +181,7 @@ fn lines(cross: &Cross, language: &Language) -> Line {
     .into()
 }
 
-/// Adds why each digit is in one of the three cells.
+/// The reason why each digit is in one of the three cells.
 fn twice(cross: &Cross, language: &Language) -> Text {
     let [first, second] = cross.wings;
     said!(
@@ -197,7 +197,7 @@ fn twice(cross: &Cross, language: &Language) -> Text {
     )
 }
 
-/// Adds why the region has the digits nowhere else.
+/// The reason why the region has the digits nowhere else.
 fn once(cross: &Cross, language: &Language) -> Text {
     let [first, second] = cross.wings;
     said!(

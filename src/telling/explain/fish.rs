@@ -126,7 +126,7 @@ fn every_fin(pattern: &FishPattern) -> CellSet {
     covers.fold(pattern.endo_fins, |fins, cover| fins | cover.fins)
 }
 
-/// Adds the argument of one cover of a base without fins; `number` counts the covers from 0.
+/// The argument of one cover of a base without fins; `number` counts the covers from 0.
 fn without_fins(
     language: &Language,
     deduction: &Deduction,
@@ -205,7 +205,7 @@ pub(super) fn fins_outside(language: &Language, fins: CellSet, endo: CellSet) ->
     Text::listed_texts(language, named)
 }
 
-/// Adds the argument of one cover of a base with fins.
+/// The argument of one cover of a base with fins.
 fn with_fins(
     language: &Language,
     deduction: &Deduction,

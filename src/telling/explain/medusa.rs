@@ -136,7 +136,7 @@ impl Explain for MedusaPattern {
     }
 }
 
-/// Adds why color A is false, or why each removed candidate is false.
+/// The reasons why color A is false, or why each removed candidate is false.
 fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) -> Vec<Text> {
     match &pattern.proof {
         MedusaProof::TwiceInCell { cell, digits } => vec![said!(

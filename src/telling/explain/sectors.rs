@@ -161,7 +161,7 @@ fn ring(pattern: &SectorPattern, corners: &[Cell; 4], links: &[House; 8]) -> Pic
     picture
 }
 
-/// Adds the line in which the removal follows from an earlier line.
+/// The line in which the removal follows from an earlier line.
 pub(super) fn end(language: &Language, deduction: &Deduction, from: usize) -> Line {
     Line {
         from: vec![from],

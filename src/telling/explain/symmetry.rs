@@ -83,7 +83,7 @@ fn pairs(pattern: &SymmetryPattern, language: &Language) -> Text {
     Text::listed_texts(language, pairs)
 }
 
-/// Adds why each removed candidate does not fit.
+/// The reason why each removed candidate does not fit.
 fn reasons(pattern: &SymmetryPattern, language: &Language, deduction: &Deduction) -> Vec<Text> {
     // A deduction may have been cut down to some of its conclusions.
     let is_told =

@@ -255,7 +255,7 @@ struct Told<'a> {
 const RULED_OUT: usize = 1;
 
 impl<'a> Told<'a> {
-    /// Adds that the corners must not hold only the two digits.
+    /// An argument that starts with the idea that the corners must not hold only the two digits.
     fn new(language: &'a Language, corners: CellSet, pair: DigitSet, exchange: Exchange) -> Self {
         let cells = || Text::listed(language, corners);
         let digits = || Text::listed(language, pair);
