@@ -333,6 +333,11 @@ pub fn generate(language: &Language, error: &GenerateError) -> String {
             givens = *givens,
             technique = technique_name(language, *technique)
         ),
+        GenerateError::NotARating(rating) => words!(
+            language,
+            "error-generate-not-a-rating",
+            rating = rating.to_string()
+        ),
         GenerateError::NoSuchRating { least, most } => words!(
             language,
             "error-generate-no-such-rating",

@@ -577,6 +577,10 @@ fn a_rating_that_no_puzzle_has_is_not_looked_for() {
         let told = told(Request::new(1), wished);
         assert!(told.starts_with("no puzzle has a rating from"), "{told}");
     }
+    assert_eq!(
+        told(Request::new(1), "12.5"),
+        "no puzzle has the rating 12.5: ratings are known from 1.0 to 11.9"
+    );
     let told = told(Request::new(1).givens(78), "4.2");
     assert!(told.ends_with("is never rated 4.2 or higher"), "{told}");
     let other = Request::new(1).rated(Difficulty::range("7.2").unwrap());

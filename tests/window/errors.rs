@@ -168,6 +168,7 @@ fn all_generate_errors() -> Vec<GenerateError> {
         GenerateError::PatternInFewBoxes(3),
         GenerateError::TooFullForLevel { givens, wished },
         GenerateError::TooFullToNeed { givens, technique },
+        GenerateError::NotARating(most),
         GenerateError::NoSuchRating { least, most },
         GenerateError::TooFullForRating {
             givens,

@@ -70,6 +70,9 @@ pub enum GenerateError {
         /// The technique that should be needed.
         technique: Technique,
     },
+    /// No puzzle has this rating.
+    #[error("no puzzle has the rating {0}: ratings are known from 1.0 to 11.9")]
+    NotARating(Difficulty),
     /// No puzzle has a rating in this range.
     #[error(
         "no puzzle has a rating from {least} to {most}: a range goes from the lower to the higher, \

@@ -245,7 +245,11 @@ impl Request {
         };
         let (least, most) = (*range.start(), *range.end());
         if least > most || least > HARDEST || most < EASIEST {
-            return Err(GenerateError::NoSuchRating { least, most });
+            return Err(if least == most {
+                GenerateError::NotARating(least)
+            } else {
+                GenerateError::NoSuchRating { least, most }
+            });
         }
         let pattern = self.pattern.map(|cells| cells.len() as u32);
         match pattern.or(self.givens) {

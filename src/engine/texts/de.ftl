@@ -6197,6 +6197,7 @@ error-generate-pattern-board = ein Muster der Vorgaben gibt es nur für das klas
 error-generate-too-many-for-board = ein Rätsel auf dem Brett „{ $board }“ hat höchstens { $most } Vorgaben; { $givens } geht nicht
 error-generate-too-few-for-board = mit weniger als { $fewest } Vorgaben ließen sich auf dem Brett „{ $board }“ zwei Ziffern vertauschen; { $givens } geht nicht
 error-generate-too-few-on-board = kein Rätsel auf dem Brett „{ $board }“ mit weniger als { $fewest } Vorgaben hat nur eine Lösung; { $givens } geht nicht
+error-generate-not-a-rating = kein Rätsel wird mit { $rating } bewertet: bekannt sind Bewertungen von 1.0 bis 11.9
 error-generate-no-cages = das Brett „{ $board }“ hat keine Käfige, also lassen sich auch keine Größen dafür wünschen
 error-generate-cage-sizes = Käfige von { $least } bis { $most } Zellen gibt es nicht: die größte Größe liegt hier zwischen 2 und { $size }, die kleinste ist mindestens 1 und nicht größer als jene
 error-generate-board-symmetry = das Brett „{ $board }“ selbst hat die Symmetrie { $symmetry } nicht

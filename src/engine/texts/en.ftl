@@ -6270,6 +6270,7 @@ error-generate-pattern-board = a pattern of givens is for the classic board; it 
 error-generate-too-many-for-board = a puzzle of the board '{ $board }' has at most { $most } givens; { $givens } cannot do
 error-generate-too-few-for-board = with fewer than { $fewest } givens you could swap two digits on the board '{ $board }'; { $givens } cannot do
 error-generate-too-few-on-board = no puzzle on the board '{ $board }' with fewer than { $fewest } givens has only one solution; { $givens } cannot do
+error-generate-not-a-rating = no puzzle has the rating { $rating }: ratings are known from 1.0 to 11.9
 error-generate-no-cages = the board '{ $board }' has no cages, so there are no sizes to ask for
 error-generate-cage-sizes = cages of { $least } to { $most } cells cannot be had: the largest size is from 2 to { $size } here, the smallest is at least 1 and not above it
 error-generate-board-symmetry = the board '{ $board }' itself does not have the symmetry { $symmetry }

@@ -6262,6 +6262,7 @@ error-generate-pattern-board = un patrón de pistas es para el tablero clásico;
 error-generate-too-many-for-board = un sudoku del tablero «{ $board }» tiene como mucho { $most } pistas; { $givens } no puede ser
 error-generate-too-few-for-board = con menos de { $fewest } pistas se podrían intercambiar dos dígitos en el tablero «{ $board }»; { $givens } no puede ser
 error-generate-too-few-on-board = ningún sudoku del tablero «{ $board }» con menos de { $fewest } pistas tiene una sola solución; { $givens } no puede ser
+error-generate-not-a-rating = ningún sudoku tiene la puntuación { $rating }: se conocen puntuaciones de 1.0 a 11.9
 error-generate-no-cages = el tablero «{ $board }» no tiene jaulas, así que no se pueden pedir tamaños
 error-generate-cage-sizes = no puede haber jaulas de { $least } a { $most } celdas: aquí el tamaño mayor va de 2 a { $size }, y el menor es por lo menos 1 y no lo supera
 error-generate-board-symmetry = el tablero «{ $board }» en sí no tiene la simetría { $symmetry }
