@@ -14,9 +14,11 @@
 //!    where easier ones come to no end, or tell a story that is too long to be read at a
 //!    go. Where that takes too long, their solving path is taken, thinned out like it: what
 //!    they come to on the path is always answered.
-//! 2. Else the same with one rule that is off beside those that are on, the easiest that
-//!    will do.
-//! 3. Else the opposite is supposed, and followed to a contradiction: by singles, or by
+//! 2. Else, where the opposite stands on the board, it is followed to a contradiction by
+//!    singles or the rules that are on: as a step would find it.
+//! 3. Else the same as at first with one rule that is off beside those that are on, the
+//!    easiest that will do.
+//! 4. Else the opposite is supposed, and followed to a contradiction: by singles, or by
 //!    all the rules together.
 //!
 //! What rules look at is counted, as for a list of all steps, so that the answer depends
@@ -171,6 +173,9 @@ pub struct Story {
 pub struct Supposition {
     /// What is supposed, and wrong.
     pub supposed: Claim,
+    /// Whether it stands on the board that was asked about, and only singles and rules that
+    /// are on lead from there to the contradiction: then a step meets it, too.
+    pub stands: bool,
     /// How it leads to a contradiction.
     pub refutation: Refutation,
 }

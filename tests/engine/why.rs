@@ -4,7 +4,7 @@
 use crate::common::positions::box_1_has_only_row_1_left;
 use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, all_puzzles, candidate, cell, cells,
-    digit, empty_puzzle, grid_with, in_order, puzzle,
+    digit, empty_puzzle, grid_with, in_order, puzzle, puzzle_file,
 };
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::formats::read_board_line;
@@ -12,7 +12,7 @@ use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, LayoutBu
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::{Deduction, Level, Survey, Technique, all_on, rule_for};
 use sudoku_stepper::search::{Solutions, Stop, Stopped, exists, solve};
-use sudoku_stepper::session::{Outcome, Session};
+use sudoku_stepper::session::{Outcome, Session, read_file};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Puzzle};
 use sudoku_stepper::texts::Language;
@@ -423,7 +423,7 @@ fn of_givens_without_a_solution_so_few_are_told_that_each_is_needed() {
             .argument
             .render(Language::english(), Notation::Rc)
             .starts_with(
-                "Then row 1 has no place left for 9. r1c1, r1c2, r1c3, r1c4, r1c5 and r1c6 hold"
+                "Row 1 has no place left for 9. r1c1, r1c2, r1c3, r1c4, r1c5 and r1c6 hold"
             ),
         "{:?}",
         parts[0].argument
@@ -801,4 +801,83 @@ fn assert_irreducible(session: &Session, conflict: &Incompatible) {
     if let Some(refutation) = &conflict.refutation {
         assert_refuted(&grid_with(&all), refutation);
     }
+}
+
+#[test]
+fn of_what_a_step_refutes_it_is_not_said_that_the_rules_do_not_show_it() {
+    let hard = read_file(&puzzle_file("hard-2.txt")).unwrap();
+    let mut session = Session::new(&hard[0]);
+    session.set_rules(Solver::with([
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::Pointing,
+        Technique::NakedPair,
+        Technique::HiddenPair,
+    ]));
+    let rules = session.rules().clone();
+    for _ in 0..14 {
+        session.step();
+    }
+    assert!(!session.grid().is_solved());
+    let solution = solution(session.grid());
+    let open = session.grid().all_candidates();
+    let wrong = open.filter(|it| solution[it.cell.index()] != Some(it.digit));
+    let mut refuted = 0;
+    for it in wrong.step_by(3).collect::<Vec<_>>() {
+        let mut session = Session::new(&session.to_puzzle());
+        session.set_rules(rules.clone());
+        assert_eq!(session.enter(it.cell, it.digit), Ok(true));
+        let why = session.why(Question::Digit(it)).unwrap();
+        let said = says(&why);
+        let Outcome::Inconsistent(diagnosis) = session.step() else {
+            panic!("{it:?} leaves no solution");
+        };
+        if diagnosis.forced_row(session.grid()).is_some() {
+            assert!(!said.contains("do not show it"), "{it:?}: {said}");
+        }
+        let Grounds::Contradiction(supposition) = &proof(&why).grounds else {
+            continue;
+        };
+        assert_eq!(
+            said,
+            format!(
+                "The {} in {} is wrong. With it, the board leads to a contradiction.",
+                it.digit, it.cell
+            )
+        );
+        let mut grid = why.grid.clone();
+        grid.place(it);
+        assert_refuted(&grid, &supposition.refutation);
+        refuted += 1;
+    }
+    assert!(refuted > 0);
+}
+
+#[test]
+fn what_leads_a_board_to_a_contradiction_begins_with_no_then() {
+    // 9 has no place in row 1, and r1c9 has no candidate left.
+    let names = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r5c9";
+    let session = session(&grid_with(&in_order(names, &[1, 2, 3, 4, 5, 6, 7, 8, 9])));
+    let why = session.why(Question::Board).unwrap();
+    let parts = why.passages(Language::english());
+    let first = parts[0].argument.render(Language::english(), Notation::Rc);
+    assert!(first.starts_with("r1c9 has no candidate left."), "{first}");
+}
+
+#[test]
+fn what_a_digit_elsewhere_rules_out_is_said_at_the_end() {
+    // Row 1 lacks 8 and 9, and r1c8 sees an 8.
+    let mut session = two_singles_in_row_1();
+    session.set_rules(Solver::with([Technique::NakedSingle]));
+    let ends_with = |why: &Why, end: &str| {
+        let parts = why.passages(Language::english());
+        let last = parts.last().expect("it has a step");
+        let said = last.argument.render(Language::english(), Notation::Rc);
+        assert!(said.ends_with(end), "{said}");
+    };
+    let why = ask(&session, "r1c9", 9);
+    ends_with(&why, "So r1c8 is 9, and r1c9 is not.");
+    // Of the digit itself the step says it.
+    let why = ask(&session, "r1c9", 8);
+    assert_eq!(why.passages(Language::english()).len(), 2);
 }

@@ -1276,6 +1276,10 @@ why-by-off =
        *[other] Die eingeschalteten Regeln zeigen es nicht. Mit { $technique }, derzeit ausgeschaltet, braucht es { $count } Schritte.
     }
 why-by-contradiction = Die Regeln zeigen es nicht, aber das Gegenteil führt zu einem Widerspruch.
+# Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
+# it, is followed to a contradiction.
+why-by-contradiction-with = Mit ihr führt das Gitter zu einem Widerspruch.
+why-by-contradiction-without = Ohne sie führt das Gitter zu einem Widerspruch.
 why-by-search = Nur Ausprobieren zeigt es: Die Regeln kommen zu keinem Ende, auch wenn man das Gegenteil annimmt.
 why-by-search-given-up = Ausprobieren zeigt es. Die eingeschalteten Regeln zeigen es nicht, und die Suche nach einer Begründung über sie hinaus wurde an ihrer Grenze beendet.
 
@@ -1286,6 +1290,8 @@ why-suppose-is-not = Nimm an, { $cell } ist nicht die { $digit }.
 why-then = Dann gilt: { $sentence }
 why-so-is = Also ist { $cell } die { $digit }.
 why-so-is-not = Also ist { $cell } nicht die { $digit }.
+# { $placed } sees { $cell }.
+why-so-is-and-is-not = Also ist { $placed } die { $digit }, und { $cell } ist es nicht.
 
 why-one-solution = Das Gitter hat genau eine Lösung.
 # { $values } is a list of why-value.

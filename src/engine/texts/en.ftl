@@ -1297,6 +1297,10 @@ why-by-off =
        *[other] The rules that are on do not show it. With { $technique }, which is off, it takes { $count } steps.
     }
 why-by-contradiction = The rules do not show it, but the opposite leads to a contradiction.
+# Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
+# it, is followed to a contradiction.
+why-by-contradiction-with = With it, the board leads to a contradiction.
+why-by-contradiction-without = Without it, the board leads to a contradiction.
 why-by-search = Only trying out shows it: the rules come to no end, even if the opposite is supposed.
 # There was more to look at than may be looked at for one answer.
 why-by-search-given-up = Trying out shows it. The rules that are on do not, and the search for an argument beyond them was stopped at its limit.
@@ -1308,6 +1312,8 @@ why-suppose-is-not = Suppose { $cell } is not { $digit }.
 why-then = Then { $sentence }
 why-so-is = So { $cell } is { $digit }.
 why-so-is-not = So { $cell } is not { $digit }.
+# { $placed } sees { $cell }.
+why-so-is-and-is-not = So { $placed } is { $digit }, and { $cell } is not.
 
 why-one-solution = The board has exactly one solution.
 # { $values } is a list of why-value.

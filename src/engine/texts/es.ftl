@@ -1290,6 +1290,10 @@ why-by-off =
        *[other] Con las reglas activadas no se ve. Con { $technique }, ahora sin activar, hacen falta { $count } pasos.
     }
 why-by-contradiction = Las reglas no lo muestran, pero lo contrario lleva a una contradicción.
+# Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
+# it, is followed to a contradiction.
+why-by-contradiction-with = Con él, el tablero lleva a una contradicción.
+why-by-contradiction-without = Sin él, el tablero lleva a una contradicción.
 why-by-search = Solo se ve probando: las reglas no llegan al final, ni siquiera si se supone lo contrario.
 why-by-search-given-up = Se ve probando. Las reglas activadas no lo muestran, y la búsqueda de un argumento más allá de ellas se detuvo en su límite.
 
@@ -1300,6 +1304,8 @@ why-suppose-is-not = Supón que { $cell } no es { $digit }.
 why-then = Entonces { $sentence }
 why-so-is = Por tanto, { $cell } es { $digit }.
 why-so-is-not = Por tanto, { $cell } no es { $digit }.
+# { $placed } sees { $cell }.
+why-so-is-and-is-not = Por tanto, { $placed } es { $digit }, y { $cell } no.
 
 why-one-solution = El tablero tiene exactamente una solución.
 # { $values } is a list of why-value.

@@ -106,7 +106,7 @@ impl From<Text> for Argument {
 impl Argument {
     /// Adds a line and returns its place. The line belongs to the argument or side argument whose
     /// supposition it follows from.
-    pub(super) fn push(&mut self, line: Line) -> usize {
+    pub(crate) fn push(&mut self, line: Line) -> usize {
         let side = line.under.and_then(|under| self.name(under).side);
         self.push_to(side, line)
     }

@@ -34,7 +34,7 @@ pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<Line> {
     }
     if let Some(last) = walked.last_mut() {
         let contradiction = event(language, &Event::Contradiction(row.contradiction));
-        let text = std::mem::take(&mut last.text);
+        let text = std::mem::take(&mut last.text).sentence(before);
         last.text = text.sentence(said!(language, "forced-end", sentence = contradiction));
     }
     walked

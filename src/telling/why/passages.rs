@@ -5,7 +5,7 @@ use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
 use crate::explain::{self, Argument, Line, Picture, Role, SumPart};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::Language;
+use sudoku_engine::texts::{Language, said};
 
 /// A part of an argument: a step, a supposition, or what it leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +28,13 @@ impl Why {
     pub fn passages(&self, language: &Language) -> Vec<Passage> {
         match &self.answer {
             Answer::Proved(proof) => match &proof.grounds {
-                Grounds::Story(story) => steps(language, &self.grid, &story.steps),
+                Grounds::Story(story) => {
+                    let mut parts = steps(language, &self.grid, &story.steps);
+                    if let Some(last) = parts.last_mut() {
+                        conclude(language, last, proof.claim);
+                    }
+                    parts
+                }
                 Grounds::Contradiction(supposition) => {
                     from_supposition(language, &self.grid, supposition)
                 }
@@ -157,6 +163,43 @@ fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> 
     steps.iter().map(part).collect()
 }
 
+/// Says at the end of the last step what was asked about, where that follows only from what
+/// the step concludes: a candidate goes because of a digit that is set.
+fn conclude(language: &Language, passage: &mut Passage, claim: Claim) {
+    let Some(step) = &passage.step else {
+        return;
+    };
+    let told = if claim.is_true {
+        &step.placements
+    } else {
+        &step.eliminations
+    };
+    if told.contains(&claim.candidate) {
+        return;
+    }
+    let Candidate { cell, digit } = claim.candidate;
+    let layout = passage.grid.layout();
+    let elsewhere = |it: &&Candidate| it.digit == digit && layout.sees(it.cell, cell);
+    let text = match step.placements.iter().find(elsewhere) {
+        Some(placed) => said!(
+            language,
+            "why-so-is-and-is-not",
+            placed = placed.cell,
+            cell = cell,
+            digit = digit,
+        ),
+        None => conclusion(language, claim),
+    };
+    let argument = &mut passage.argument;
+    if argument.is_numbered() {
+        let from = vec![argument.lines.len() - 1];
+        let line = Line::from(text);
+        argument.push(Line { from, ..line });
+    } else if let Some(line) = argument.lines.first_mut() {
+        line.text = std::mem::take(&mut line.text).sentence(text);
+    }
+}
+
 fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition) -> Vec<Passage> {
     let supposed = supposition.supposed;
     let mut grid = base.clone();
@@ -190,7 +233,7 @@ fn to_contradiction(
         .iter()
         .filter_map(|part| part.step.as_ref())
         .for_each(|step| step.apply(&mut end));
-    let text = ends(language, refutation);
+    let text = ends(language, refutation, supposed.is_some());
     let seen = |contradiction| {
         let cause = explain::cause(language, contradiction, &end);
         let picture = explain::cause_picture(contradiction, &end);
@@ -223,7 +266,16 @@ fn to_contradiction(
     };
     let marked = Picture::default().with(role, [claim.candidate]);
     let said = supposition(language, claim);
-    let text = text.sentence(conclusion(language, claim.opposite()));
+    let concluded = conclusion(language, claim.opposite());
+    let text = text.sentence(concluded.clone());
+    // Link by link, what is supposed is said with the first one, and what follows with the
+    // last.
+    if let Some(first) = last.walk.first_mut() {
+        first.text = said.clone().sentence(std::mem::take(&mut first.text));
+    }
+    if let Some(end) = last.walk.last_mut() {
+        end.text = std::mem::take(&mut end.text).sentence(concluded);
+    }
     if parts.is_empty() && matches!(refutation, Refutation::Singles(_)) {
         // The supposition and the singles are one sentence after the other.
         last.grid = base.clone();

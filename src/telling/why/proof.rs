@@ -12,51 +12,72 @@ use sudoku_engine::rules::{Deduction, Technique, rule_for};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::{ForcedRow, Solver, forced_row};
 
-/// The easiest argument for a claim that is right.
+/// The easiest argument for a claim that is right, and the board on which it is one: `base`,
+/// or the first of the boards on which the opposite of the claim `stands`.
 pub(super) fn prove(
     claim: Claim,
     base: &Grid,
+    stands: &[Grid],
     solver: &Solver,
     stop: &Stop,
-) -> Result<Grounds, Stopped> {
+) -> Result<(Grounds, Grid), Stopped> {
+    let on_base = |grounds| Ok((grounds, base.clone()));
     let rules: Vec<Rule> = solver.usable(base.layout()).collect();
     let goal = Goal::Claim(claim);
     let patience = Patience::new(stop);
     let by_rules = by_rules(&rules, goal, base, &patience);
     if let Some(steps) = unless_stopped(by_rules, stop)? {
-        return Ok(Grounds::Story(Story { steps, off: None }));
+        return on_base(Grounds::Story(Story { steps, off: None }));
     }
     // What they come to on the solving path they show, however long that takes.
     let mut path = Walk::from(base);
     if path.along_path(solver, goal, stop)? {
         let steps = thinned_path(base, path.steps, goal, &Patience::new(stop))?;
         let steps = deductions(steps);
-        return Ok(Grounds::Story(Story { steps, off: None }));
+        return on_base(Grounds::Story(Story { steps, off: None }));
+    }
+    let supposed = claim.opposite();
+    for board in stands {
+        let patience = Patience::new(stop);
+        let grid = holding(board, supposed);
+        if let Some(refutation) = refuted_within(&grid, solver, Rules::On, &patience)? {
+            let supposition = Supposition {
+                supposed,
+                stands: true,
+                refutation,
+            };
+            return Ok((Grounds::Contradiction(supposition), board.clone()));
+        }
     }
     let off = off(solver, base.layout());
     let patience = Patience::new(stop);
     let with_one = with_one_more(&path, &rules, &off, goal, base, &patience);
     if let Some(story) = unless_stopped(with_one, stop)? {
-        return Ok(Grounds::Story(story));
+        return on_base(Grounds::Story(story));
     }
     let mut given_up = patience.is_over();
-    let supposed = claim.opposite();
-    let mut grid = base.clone();
-    if supposed.is_true {
-        grid.place(supposed.candidate);
-    } else {
-        grid.eliminate(supposed.candidate);
-    }
     let patience = Patience::new(stop);
-    let refutation = refuted_within(&grid, solver, &patience)?;
+    let refutation = refuted_within(&holding(base, supposed), solver, Rules::All, &patience)?;
     given_up |= patience.is_over();
-    Ok(match refutation {
+    on_base(match refutation {
         Some(refutation) => Grounds::Contradiction(Supposition {
             supposed,
+            stands: false,
             refutation,
         }),
         None => Grounds::Search { given_up },
     })
+}
+
+/// A board with what is claimed.
+fn holding(board: &Grid, claim: Claim) -> Grid {
+    let mut grid = board.clone();
+    if claim.is_true {
+        grid.place(claim.candidate);
+    } else {
+        grid.eliminate(claim.candidate);
+    }
+    grid
 }
 
 /// The easiest steps by which the rules that are on reach the goal. Harder rules are asked
@@ -152,13 +173,24 @@ pub(super) fn refuted(
     solver: &Solver,
     stop: &Stop,
 ) -> Result<Option<Refutation>, Stopped> {
-    refuted_within(grid, solver, &Patience::new(&stop.without_looks()))
+    let stop = stop.without_looks();
+    refuted_within(grid, solver, Rules::All, &Patience::new(&stop))
 }
 
-/// The same, as far as the patience lasts.
+/// Which rules lead to a contradiction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rules {
+    /// Those that are on.
+    On,
+    /// Those that are on and those of [`off`].
+    All,
+}
+
+/// The same by singles or these rules, as far as the patience lasts.
 fn refuted_within(
     grid: &Grid,
     solver: &Solver,
+    which: Rules,
     patience: &Patience<'_>,
 ) -> Result<Option<Refutation>, Stopped> {
     if let Some(contradiction) = Contradiction::visible(grid).next() {
@@ -171,7 +203,11 @@ fn refuted_within(
     if let Some(row) = forced_row(grid) {
         return Ok(Some(Refutation::Singles(row)));
     }
-    let off = off(solver, grid.layout()).into_iter().filter_map(rule_for);
+    let off = match which {
+        Rules::On => Vec::new(),
+        Rules::All => off(solver, grid.layout()),
+    };
+    let off = off.into_iter().filter_map(rule_for);
     let rules = solver.usable(grid.layout()).chain(off);
     // With a supposition that is wrong, a puzzle has no solution, and not just one.
     let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();

@@ -186,6 +186,7 @@ impl WhySearch {
             },
         };
         let claim = Claim { candidate, is_true };
+        let stands = self.standing(claim, standing, &grid, truth, stop)?;
         // Rules ask as often as they like.
         let stop = &stop.without_looks();
         let step = index.and_then(|index| self.moves.get(index));
@@ -193,9 +194,9 @@ impl WhySearch {
             Some(Cause::Rule(step)) => recorded(claim, step, &grid, &self.solver, stop)?,
             _ => None,
         };
-        let grounds = match story {
-            Some(story) => Grounds::Story(story),
-            None => prove(claim, &grid, &self.solver, stop)?,
+        let (grounds, grid) = match story {
+            Some(story) => (Grounds::Story(story), grid),
+            None => prove(claim, &grid, &stands, &self.solver, stop)?,
         };
         let proof = Demonstration {
             claim,
@@ -206,6 +207,31 @@ impl WhySearch {
             grid,
             answer: Answer::Proved(proof),
         })
+    }
+
+    /// The boards on which the opposite of a claim stands, with neither: the one before it was
+    /// made, and the one that was asked about. None if it does not stand there.
+    fn standing(
+        &self,
+        claim: Claim,
+        standing: Standing,
+        before: &Grid,
+        truth: &Truth,
+        stop: &Stop,
+    ) -> Result<Vec<Grid>, Stopped> {
+        let stands = match standing {
+            Standing::Entered(_) => !claim.is_true,
+            Standing::Removed(_) => claim.is_true,
+            Standing::Candidate | Standing::Replaced(_) => false,
+        };
+        if !stands {
+            return Ok(Vec::new());
+        }
+        let now = truth.cleared(self.without(claim.candidate, None), stop)?;
+        let now = now.grid().clone();
+        let is_same = now == *before;
+        let boards = [before.clone()].into_iter();
+        Ok(boards.chain((!is_same).then_some(now)).collect())
     }
 
     /// The board before the move with this place in the journal, else as it stands; with

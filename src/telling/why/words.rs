@@ -221,7 +221,14 @@ fn by(language: &Language, argument: &Grounds) -> Text {
             let count = story.steps.len();
             said!(language, name, count = count, technique = technique)
         }
-        Grounds::Contradiction(_) => said!(language, "why-by-contradiction"),
+        Grounds::Contradiction(it) => {
+            let name = match (it.stands, it.supposed.is_true) {
+                (true, true) => "why-by-contradiction-with",
+                (true, false) => "why-by-contradiction-without",
+                (false, _) => "why-by-contradiction",
+            };
+            said!(language, name)
+        }
         Grounds::Search { given_up: false } => said!(language, "why-by-search"),
         Grounds::Search { given_up: true } => said!(language, "why-by-search-given-up"),
     }
@@ -328,25 +335,21 @@ pub(super) fn conclusion(language: &Language, claim: Claim) -> Text {
 }
 
 /// `Then r6c6 must be 1: it has no other candidate. … And then r6c3 has no candidate
-/// left.`
-pub(super) fn ends(language: &Language, refutation: &Refutation) -> Text {
-    match refutation {
-        Refutation::Singles(row) if !row.singles.is_empty() => {
-            said!(
-                language,
-                "why-then",
-                sentence = explain::forced(language, row)
-            )
+/// left.` Without `Then` where nothing is said before it: no step, and nothing `supposed`.
+pub(super) fn ends(language: &Language, refutation: &Refutation, supposed: bool) -> Text {
+    let contradiction = |end: Contradiction| explain::event(language, &Event::Contradiction(end));
+    let (sentence, is_first) = match refutation {
+        Refutation::Singles(row) if row.singles.is_empty() => {
+            (contradiction(row.contradiction), true)
         }
-        Refutation::Singles(row) => contradiction(language, row.contradiction),
+        Refutation::Singles(row) => (explain::forced(language, row), true),
         Refutation::Steps {
-            contradiction: end, ..
-        } => contradiction(language, *end),
+            steps,
+            contradiction: end,
+        } => (contradiction(*end), steps.is_empty()),
+    };
+    if is_first && !supposed {
+        return sentence;
     }
-}
-
-/// `Then r6c3 has no candidate left.`
-fn contradiction(language: &Language, contradiction: Contradiction) -> Text {
-    let sentence = explain::event(language, &Event::Contradiction(contradiction));
     said!(language, "why-then", sentence = sentence)
 }
