@@ -354,7 +354,7 @@ fn a_contradiction_on_another_board_is_traced_and_argued_there() {
 }
 
 #[test]
-fn a_full_cage_with_another_sum_is_traced_to_the_digit_that_filled_it() {
+fn a_full_cage_with_another_sum_is_traced_to_the_digit_that_left_no_solution() {
     let killer = LayoutBuilder::classic().cage(cells("r1c1 r1c2"), Some(6));
     let puzzle = Puzzle::on(killer.build().unwrap(), [None; Cell::COUNT]);
     let mut session = Session::new(&puzzle);
@@ -367,9 +367,13 @@ fn a_full_cage_with_another_sum_is_traced_to_the_digit_that_filled_it() {
         sum: 6,
     };
     let origin = |session: &Session| session.diagnose(sum).origin;
-    assert!(matches!(origin(&session), Origin::Move { index: 3, .. }));
-    // As long as it is not full, the move after which nothing fits is the one.
+    assert!(matches!(origin(&session), Origin::Move { index: 1, .. }));
+    // It is the same as long as the cage is not full.
     assert!(session.undo());
+    assert!(matches!(origin(&session), Origin::Move { index: 1, .. }));
+    // Without that move it is the digit that fills it.
+    session.back_to(1);
+    assert_eq!(session.enter(cell("r1c2"), digit(3)), Ok(true));
     assert!(matches!(origin(&session), Origin::Move { index: 1, .. }));
 }
 

@@ -6,7 +6,7 @@ use crate::common;
 use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, in_order, puzzle};
 use sudoku_stepper::explain::{Notation, contradiction};
 use sudoku_stepper::grid::{Contradiction, House};
-use sudoku_stepper::session::{Diagnosis, Origin, Outcome, Session};
+use sudoku_stepper::session::{Diagnosis, Origin, Outcome, Session, read_file};
 use sudoku_stepper::solver::Granularity;
 use sudoku_stepper::sudoku::{Cause, Puzzle};
 use sudoku_stepper::texts::Language;
@@ -234,4 +234,32 @@ fn all_that_can_be_seen_is_listed_clashes_first() {
             clash(House::column(0), "r1c1 r5c1"),
         ]
     );
+}
+
+#[test]
+fn a_clash_with_an_entry_that_was_wrong_already_is_traced_to_that() {
+    // The solution has 9 in r1c1 and 8 in r1c5.
+    let easy = read_file(&common::puzzle_file("easy-1.txt")).unwrap();
+    let mut session = Session::new(&easy[0]);
+    enter(&mut session, "r1c6", 8);
+    enter(&mut session, "r1c5", 8);
+    let diagnosis = stopped(&mut session);
+    assert_eq!(says(&diagnosis), "Row 1 holds 8 twice: in r1c5 and r1c6.");
+    assert!(is_traced_to(&diagnosis, 0, "r1c6"), "{diagnosis:?}");
+    // Saved, there is no move to name any more.
+    session.back_to(1);
+    let mut saved = session.to_puzzle();
+    saved.history = Default::default();
+    let mut session = Session::new(&saved);
+    enter(&mut session, "r1c5", 8);
+    assert_eq!(stopped(&mut session).origin, Origin::SavedEntries);
+}
+
+#[test]
+fn a_clash_on_a_board_that_had_no_solution_before_is_traced_to_what_took_that() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    enter(&mut session, "r5c6", 7);
+    // r1c2 holds a 7.
+    enter(&mut session, "r1c3", 7);
+    assert!(is_traced_to(&stopped(&mut session), 0, "r5c6"));
 }

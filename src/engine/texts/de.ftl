@@ -3794,6 +3794,8 @@ contradiction-back = Zurück vor den Widerspruch
 # Dasselbe auf einem Knopf mit wenig Platz.
 contradiction-back-short = Zurück
 contradiction-correct = Vorgaben korrigieren
+# The move has nothing to do with what clashes.
+contradiction-since = Seit Schritt { $number } gibt es keine Lösung mehr.
 contradiction-restart = Von vorn
 contradiction-go-on = Oder ändere weiter: Wähle eine Zelle und tippe.
 contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.

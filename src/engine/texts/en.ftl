@@ -3844,6 +3844,8 @@ contradiction-back = Back before the contradiction
 # The same, on a button with little room.
 contradiction-back-short = Go back
 contradiction-correct = Correct the givens
+# The move has nothing to do with what clashes.
+contradiction-since = There has been no solution since step { $number }.
 contradiction-restart = Restart
 contradiction-go-on = Or go on editing: choose a cell and type.
 contradiction-go-on-only = Go on editing: choose a cell and type.

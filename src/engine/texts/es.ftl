@@ -3851,6 +3851,8 @@ contradiction-back = Volver antes de la contradicción
 # The same, on a button with little room.
 contradiction-back-short = Volver
 contradiction-correct = Corregir pistas
+# The move has nothing to do with what clashes.
+contradiction-since = Desde el paso { $number } no hay solución.
 contradiction-restart = Reiniciar
 contradiction-go-on = O sigue editando: elige una celda y escribe.
 contradiction-go-on-only = Sigue editando: elige una celda y escribe.

@@ -158,10 +158,9 @@ impl Session {
     }
 
     /// Finds the move after which a contradiction of the position as it stands
-    /// arose: going back from here, the first one before which it was not
-    /// there. Clashes and full cages with another sum are looked at as such; of the
-    /// others it counts whether there is a solution, since what they show of it comes by
-    /// and by.
+    /// arose: going back from here, the first one before which there was a solution. Clashes
+    /// and full cages with another sum are looked at as such where there was none before
+    /// them for another reason than a move.
     pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
         let search = self.search_diagnosis();
         search.run(contradiction, &Stop::never())
@@ -299,27 +298,58 @@ fn trace(
     moves: &[Change],
     stop: &Stop,
 ) -> Result<Origin, Stopped> {
-    let is_seen_now = is_seen(contradiction, position.grid());
-    let is_there = |grid: &Grid| {
-        if is_seen_now {
-            Ok(is_seen(contradiction, grid))
-        } else {
-            Ok(count(grid, 1, stop)? == 0)
-        }
+    let lacks_solution = |grid: &Grid| Ok(count(grid, 1, stop)? == 0);
+    if !is_seen(contradiction, position.grid()) {
+        return first_with(position, moves, lacks_solution);
+    }
+    let shows_it = |grid: &Grid| Ok(is_seen(contradiction, grid));
+    let shown = first_with(position.clone(), moves, shows_it)?;
+    let Origin::Move { index, .. } = shown else {
+        return Ok(shown);
     };
+    for change in moves.iter().skip(index).rev() {
+        position.revert(change);
+    }
+    // An earlier move may have left no solution.
+    let earlier = match lacks_solution(position.grid()) {
+        Ok(true) => first_with(position.clone(), &moves[..index], lacks_solution),
+        Ok(false) => return Ok(shown),
+        Err(stopped) => Err(stopped),
+    };
+    Ok(match earlier {
+        Ok(Origin::Move { index, change }) => Origin::Move { index, change },
+        Ok(Origin::SavedEntries) if has_entries(&position, contradiction.cells()) => {
+            Origin::SavedEntries
+        }
+        _ => shown,
+    })
+}
+
+/// The first move after which this holds of the board and held from then on; else where it
+/// comes from without a move.
+fn first_with(
+    mut position: Position,
+    moves: &[Change],
+    holds: impl Fn(&Grid) -> Result<bool, Stopped>,
+) -> Result<Origin, Stopped> {
     for (index, change) in moves.iter().enumerate().rev() {
         position.revert(change);
-        if !is_there(position.grid())? {
+        if !holds(position.grid())? {
             let change = Box::new(change.clone());
             return Ok(Origin::Move { index, change });
         }
     }
-    let in_givens = is_there(&position.given_values())?;
-    Ok(if in_givens {
+    Ok(if holds(&position.given_values())? {
         Origin::Givens
     } else {
         Origin::SavedEntries
     })
+}
+
+/// Whether something else than a given stands in one of these cells.
+fn has_entries(position: &Position, cells: CellSet) -> bool {
+    let mut values = cells.iter().filter_map(|cell| position.value(cell));
+    values.any(|value| !value.given)
 }
 
 /// Whether the values alone show a contradiction: a clash, or a full cage with another sum.

@@ -12,6 +12,7 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Technique;
+use sudoku_engine::sudoku::Change;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_telling::explain::{self, Text};
 use sudoku_telling::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
@@ -342,8 +343,12 @@ impl<'a> CardView<'a> {
         match &diagnosis.origin {
             Origin::Move { index, change } => {
                 let number = self.session().journal().number_of(*index);
+                let is_its = has_part(change, &diagnosis.contradiction);
                 let words = in_a_row([
-                    words!(self.language, "contradiction-move", number = number),
+                    match is_its {
+                        true => words!(self.language, "contradiction-move", number = number),
+                        false => words!(self.language, "contradiction-since", number = number),
+                    },
                     move_words(self.language, change, self.notation),
                 ]);
                 said = said.words(words);
@@ -395,6 +400,18 @@ impl<'a> CardView<'a> {
         });
         self.argued(said).maybe(go_on)
     }
+}
+
+/// Whether a move has to do with a contradiction: of one between digits, whether it set one
+/// of them.
+fn has_part(change: &Change, contradiction: &Contradiction) -> bool {
+    let is_of_digits = matches!(
+        contradiction,
+        Contradiction::Clash { .. } | Contradiction::Seen { .. } | Contradiction::Sum { .. }
+    );
+    let cells = contradiction.cells();
+    let mut set = change.values.iter();
+    !is_of_digits || set.any(|value| cells.contains(value.cell))
 }
 
 fn skipped_words(language: &Language, skipped: &[Technique]) -> Option<String> {
