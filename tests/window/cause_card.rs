@@ -695,4 +695,23 @@ fn a_board_without_givens_that_has_no_solution_blames_its_cages() {
         "It is in the board itself: its cages or rules leave no solution."
     ));
     assert!(!shows(&app, "Correct the givens"));
+    assert_eq!(
+        way_out(&mut app),
+        "Nothing follows from a board that contradicts itself. The cages or rules of the board \
+         leave no solution."
+    );
+}
+
+#[test]
+fn a_clash_after_another_wrong_entry_tells_since_when_there_is_no_solution() {
+    let mut app = app(ASSIGNMENT);
+    // The solution has 1 in r5c6, and r1c2 holds a 7.
+    enter(&mut app, Cell::at(4, 5), 7);
+    enter(&mut app, Cell::at(0, 0), 7);
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert_eq!(report(&app).origin(), Some(0));
+    assert!(shows(
+        &app,
+        "There has been no solution since step 1. You: r5c6 = 7."
+    ));
 }

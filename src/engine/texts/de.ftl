@@ -3828,6 +3828,7 @@ idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine a
 idle-searching = Die letzte Suche läuft noch. Esc hält sie an.
 idle-told = Das steht schon auf der Karte.
 idle-no-more-hints = Mehr Tipps gibt es nicht. „Zeigen“ zeigt den ganzen Schritt.
+idle-way-board = Die Käfige oder Regeln des Gitters lassen keine Lösung zu.
 idle-hint-told = Der ganze Schritt ist zu sehen. Anwenden (Enter) macht ihn.
 idle-undo = Es gibt nichts zurückzunehmen.
 idle-redo = Es gibt nichts, das wieder gemacht werden könnte.

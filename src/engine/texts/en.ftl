@@ -3878,6 +3878,7 @@ idle-stalled-looking = No rule that is on finds anything. Still looking for one 
 idle-searching = The last search is still going on. Esc stops it.
 idle-told = That is what the card says already.
 idle-no-more-hints = There is no further hint. Show lights the whole step.
+idle-way-board = The cages or rules of the board leave no solution.
 idle-hint-told = The whole step is shown. Apply (Enter) makes it.
 idle-undo = There is nothing to take back.
 idle-redo = There is nothing to make again.

@@ -3885,6 +3885,7 @@ idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una 
 idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
 idle-told = Es lo que ya dice la ficha.
 idle-no-more-hints = No hay más ayuda. «Mostrar» enseña el paso entero.
+idle-way-board = Las jaulas o reglas del tablero no dejan ninguna solución.
 idle-hint-told = Ya se ve el paso entero. Aplicar (Enter) lo hace.
 idle-undo = No hay nada que retirar.
 idle-redo = No hay nada que rehacer.

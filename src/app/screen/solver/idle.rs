@@ -13,6 +13,7 @@ use crate::list;
 use crate::pad::Mode;
 use crate::widget::in_a_row;
 use sudoku_engine::grid::Digit;
+use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::Length;
 use sudoku_telling::session::Origin;
@@ -332,10 +333,10 @@ impl SolverScreen {
         if self.report().origin().is_some() {
             return words!(language, "idle-way-back");
         }
-        if self.correcting_givens {
+        let position = self.session.position();
+        if self.correcting_givens && !position.given().is_empty() {
             return words!(language, "idle-way-correcting");
         }
-        let position = self.session.position();
         let clashing = self.session.clashing();
         let origin = match self.report() {
             Report::Inconsistent(diagnosis) => Some(&diagnosis.origin),
@@ -344,7 +345,7 @@ impl SolverScreen {
         let is_given = origin == Some(&Origin::Givens)
             || !clashing.is_empty() && clashing.is_subset(position.given());
         if is_given {
-            words!(language, "idle-way-givens")
+            given_idle_words(language, position)
         } else if origin != Some(&Origin::SavedEntries)
             && self.session.journal().board_moves().next().is_some()
         {
@@ -352,7 +353,7 @@ impl SolverScreen {
         } else if !position.is_untouched() {
             words!(language, "idle-way-restart")
         } else {
-            words!(language, "idle-way-givens")
+            given_idle_words(language, position)
         }
     }
 
@@ -374,5 +375,14 @@ impl SolverScreen {
         } else {
             words!(language, "idle-stalled")
         }
+    }
+}
+
+/// What leaves no solution where nobody has done anything yet.
+fn given_idle_words(language: &Language, position: &Position) -> String {
+    if position.given().is_empty() {
+        words!(language, "idle-way-board")
+    } else {
+        words!(language, "idle-way-givens")
     }
 }
