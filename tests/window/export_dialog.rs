@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::boards::named;
+use crate::common::boards::{self, named};
 use crate::common::files::formats_of;
 use crate::support;
 use crate::support::{
@@ -18,6 +18,7 @@ use serde_json::Value as Json;
 use sudoku_stepper::app::modal::{self, Modal, export};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message};
+use sudoku_stepper::errors::format_name;
 use sudoku_stepper::export::FileKind;
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::texts::Language;
@@ -331,6 +332,35 @@ fn what_it_is_for_comes_first_and_narrows_the_forms_down() {
     control(&mut app, "e");
     click(&mut app, "All kinds");
     assert!(shows(&app, "pencil marks") && shows(&app, ".sdk"));
+}
+
+/// What the form of a format is called on its button.
+fn label(format: Format) -> String {
+    let english = Language::english();
+    match format {
+        Format::CandidateLine => "line of candidates".to_owned(),
+        Format::Constraints => "constraint dump".to_owned(),
+        Format::Library => "library line".to_owned(),
+        Format::Own => "own format".to_owned(),
+        format => format_name(english, format),
+    }
+}
+
+#[test]
+fn for_each_board_just_those_formats_are_offered_that_can_hold_it() {
+    let mut app = app(ASSIGNMENT);
+    for (name, puzzle) in boards::puzzles() {
+        support::open(&mut app, puzzle.clone());
+        control(&mut app, "e");
+        tell(&mut app, export::Message::Purpose(export::Purpose::Any));
+        let held: Vec<Format> = formats_of(&puzzle).collect();
+        // A file of bytes is no text to be copied.
+        for format in Format::ALL.into_iter().filter(|it| *it != Format::Gri) {
+            let is_offered = shows(&app, &label(format));
+            assert_eq!(is_offered, held.contains(&format), "{name}: {format}");
+        }
+        tell(&mut app, export::Message::Cancel);
+    }
 }
 
 /// What is said of formats that are not offered, if anything.
