@@ -273,7 +273,14 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
     press(&mut app, Key::Character("6".into()), Modifiers::CTRL);
     click(&mut app, "Check what I did");
     wait_until(&mut app, |app| !the_solver(app).is_searching());
-    assert!(shows(&app, "2 of 3 follow"));
+    assert!(shows(&app, "2 of these 3 follow"));
+    for said in [
+        "1 in r5c6 follows",
+        "The removal of 1 from r1c1 follows",
+        "The removal of 6 from r1c1 does not follow",
+    ] {
+        assert!(shows(&app, said), "{said}");
+    }
     let Report::Weighed(all) = report(&app) else {
         panic!("{:?}", report(&app));
     };

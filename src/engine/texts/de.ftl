@@ -3757,19 +3757,21 @@ why-other-digits = Andere Ziffer von { $cell }
 why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.
 # Prüft, was jemand seit dem letzten Schritt getan hat.
 why-weigh = Meine Züge prüfen
+# { $what } is why-value or why-removal, what a person set or removed.
 why-weighed = { $count ->
     [one] { $right ->
-        [0] Das folgt nicht
-       *[other] Das folgt
+        [0] Das folgt nicht: { $what }
+       *[other] Das folgt: { $what }
     }
    *[other] { $right ->
-        [one] { $right } von { $count } folgt
-       *[other] { $right } von { $count } folgen
+        [0] Nichts von diesen { $count } folgt
+        [one] 1 von diesen { $count } folgt
+       *[other] { $right } von diesen { $count } folgen
     }
 }
 # Über einem Satz, der sagt, warum.
-why-follows = Das folgt
-why-follows-not = Das folgt nicht
+why-follows = { $what } folgt
+why-follows-not = { $what } folgt nicht
 why-no-answer = Keine Antwort
 why-no-answer-words = Herauszufinden, wie viele Lösungen dieses Rätsel hat, erfordert zu viele Versuche.
 # Vor der ersten Zeile, die zu sehen ist, oder hinter der letzten.

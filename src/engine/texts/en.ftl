@@ -3810,16 +3810,21 @@ why-other-digits = Another digit of { $cell }
 why-not-in-game = In a game the steps are not told: they would give other digits away.
 # Checks what a person did since the last step.
 why-weigh = Check what I did
+# { $what } is why-value or why-removal, what a person set or removed.
 why-weighed = { $count ->
     [one] { $right ->
-        [0] It does not follow
-       *[other] It follows
+        [0] It does not follow: { $what }
+       *[other] It follows: { $what }
     }
-   *[other] { $right } of { $count } follow
+   *[other] { $right ->
+        [0] None of these { $count } follows
+        [one] 1 of these { $count } follows
+       *[other] { $right } of these { $count } follow
+    }
 }
 # Above a sentence that says why.
-why-follows = It follows
-why-follows-not = It does not follow
+why-follows = { $what } follows
+why-follows-not = { $what } does not follow
 why-no-answer = No answer
 why-no-answer-words = It takes too many guesses to tell how many solutions this board has.
 # Before the first of the lines that are seen, or behind the last one.

@@ -3814,19 +3814,21 @@ why-other-digits = Otra cifra de { $cell }
 why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.
 # Checks what a person did since the last step.
 why-weigh = Revisar lo que hice
+# { $what } is why-value or why-removal, what a person set or removed.
 why-weighed = { $count ->
     [one] { $right ->
-        [0] No se deduce
-       *[other] Se deduce
+        [0] No se deduce: { $what }
+       *[other] Se deduce: { $what }
     }
    *[other] { $right ->
-        [one] Se deduce { $right } de { $count }
-       *[other] Se deducen { $right } de { $count }
+        [0] No se deduce ninguna de estas { $count }
+        [one] Se deduce 1 de estas { $count }
+       *[other] Se deducen { $right } de estas { $count }
     }
 }
 # Above a sentence that says why.
-why-follows = Se deduce
-why-follows-not = No se deduce
+why-follows = { $what } se deduce
+why-follows-not = { $what } no se deduce
 why-no-answer = Sin respuesta
 why-no-answer-words = Averiguar cuántas soluciones tiene este tablero requiere demasiados intentos.
 # Before the first of the lines that are seen, or behind the last one.

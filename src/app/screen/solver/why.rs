@@ -13,7 +13,7 @@ use super::seeking::Sought;
 use super::{Action, Beside, Message as ScreenMessage, SolverScreen};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Grid};
 use sudoku_engine::sudoku::Cause;
-use sudoku_engine::texts::Language;
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_telling::play::Verdict;
 use sudoku_telling::session::{Mistake, MistakeKind, Session};
 use sudoku_telling::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
@@ -264,6 +264,31 @@ pub(super) const fn follows(why: &Why) -> bool {
         },
         _ => false,
     }
+}
+
+/// The person's own move that an answer is about: what was set or removed. `None` if the answer is
+/// about the board alone.
+pub(super) fn own_move(language: &Language, session: &Session, why: &Why) -> Option<Text> {
+    let candidate = match &why.answer {
+        Answer::Proved(proof) => match proof.standing {
+            Standing::Replaced(instead) => instead,
+            _ => proof.claim.candidate,
+        },
+        Answer::Given(candidate)
+        | Answer::Open { candidate, .. }
+        | Answer::Taken { candidate, .. }
+        | Answer::Excluded { candidate, .. }
+        | Answer::LeftOut { candidate, .. } => *candidate,
+        Answer::Clash { entry, .. } => *entry,
+        Answer::NoSolution(_) | Answer::SeveralSolutions(_) | Answer::OneSolution => return None,
+    };
+    let Candidate { cell, digit } = candidate;
+    let name = if session.grid().value(cell) == Some(digit) {
+        "why-value"
+    } else {
+        "why-removal"
+    };
+    Some(said!(language, name, digit = digit, cell = cell))
 }
 
 /// How many steps an answer has.

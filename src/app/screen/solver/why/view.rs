@@ -5,7 +5,7 @@ use std::ops::Range;
 use iced::widget::{Column, Row, button, column, row, text};
 use iced::{Element, Fill, Theme};
 
-use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_moves, wrong};
+use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, wrong};
 use crate::board::{self, Frame, Scene};
 use crate::screen::solver::card::{CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
@@ -15,9 +15,9 @@ use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
 use crate::shortcut::{ACCEPT, Shortcut, Told};
 use crate::shown::Answered;
 use crate::theme::{self, size, space};
-use crate::widget::{quiet, small};
+use crate::widget::{capitalised, quiet, small};
 use sudoku_engine::grid::{Candidate, CellSet};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::explain;
 use sudoku_telling::session::MistakeKind;
 use sudoku_telling::why::{Answer, Passage, Question, Why};
@@ -225,19 +225,29 @@ impl<'a> CardView<'a> {
     /// What follows of one's own moves, each with the way to its argument.
     pub(in crate::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
         let right = all.iter().filter(|why| follows(why)).count();
-        let title = words!(
+        let name = |why: &Why| {
+            let name = own_move(self.language, self.session(), why);
+            name.unwrap_or_else(|| why.conclusion(self.language))
+        };
+        let title = said!(
             self.language,
             "why-weighed",
             right = right,
-            count = all.len()
+            count = all.len(),
+            what = all.first().map_or_else(Text::new, name),
         );
+        let title = title.render(self.language, self.notation);
+        let written = |message: &str, why: &Why| {
+            let said = said!(self.language, message, what = name(why));
+            capitalised(&said.render(self.language, self.notation))
+        };
         let moves = all.iter().enumerate().map(|(number, why)| {
             // Of one alone the heading says it.
             let sign = (all.len() > 1).then(|| {
                 let sign = if follows(why) {
-                    text(words!(self.language, "why-follows")).style(theme::good)
+                    text(written("why-follows", why)).style(theme::good)
                 } else {
-                    text(words!(self.language, "why-follows-not")).style(theme::bad)
+                    text(written("why-follows-not", why)).style(theme::bad)
                 };
                 sign.size(size::SMALL)
             });
