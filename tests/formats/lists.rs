@@ -446,3 +446,25 @@ fn cages_that_fill_a_smaller_board_are_its_own() {
     let puzzle = only(&lines);
     assert_eq!(puzzle.layout, board.build().unwrap(), "{lines}");
 }
+
+#[test]
+fn a_list_of_cells_may_have_those_of_several_puzzles() {
+    let table = |first: usize, all: bool| {
+        let mut text = "puzzle_id,row,col,value\n".to_owned();
+        for (name, line) in [("1", ASSIGNMENT), ("2", SECOND)] {
+            for (cell, one) in cells(line).filter(|(_, one)| all || *one != '.') {
+                let [row, column] = [cell.row() + first, cell.column() + first];
+                text += &format!(
+                    "{name},{row},{column},{}\n",
+                    one.to_string().replace('.', "0")
+                );
+            }
+        }
+        text
+    };
+    for text in [table(1, false), table(0, true)] {
+        let puzzles = reading(&text).puzzles;
+        let givens: Vec<String> = puzzles.iter().map(|it| write_line(&it.givens)).collect();
+        assert_eq!(givens, [ASSIGNMENT, SECOND], "{text}");
+    }
+}

@@ -2,6 +2,8 @@
 //! below a line with the names of the columns, of which there may be more; the same as facts
 //! of a logic program; or the 81 cells in order, one a line.
 
+use std::collections::HashMap;
+
 use crate::formats::boards::{built, mistake};
 use crate::formats::reading::{Reading, Tally};
 use crate::formats::{FormatError, Place, cell_value, content_lines, finder, rules};
@@ -13,6 +15,9 @@ const FEWEST: usize = 17;
 
 /// No list has more columns than this.
 const MOST_COLUMNS: usize = 12;
+
+/// A list of several puzzles has no more lines than this.
+const MOST_LINES: usize = 50_000;
 
 /// In a list of more columns none is named by a letter alone.
 const MOST_LETTERS: usize = 5;
@@ -34,6 +39,8 @@ enum Tells {
     Marks,
     /// The number of a step.
     Step,
+    /// The puzzle that a cell is of.
+    Puzzle,
     /// A rule that is not known.
     Rule(&'static str),
     /// Nothing that is needed.
@@ -56,6 +63,9 @@ fn column(name: &str) -> Tells {
         "solution" | "answer" | "solved" => Tells::Solution,
         "candidates" | "notes" | "marks" | "pencilmarks" | "pencil_marks" => Tells::Marks,
         "step" | "move" | "turn" => Tells::Step,
+        "puzzle" | "puzzle_id" | "puzzleid" | "puzzle_no" | "grid_id" | "game_id" | "sudoku_id" => {
+            Tells::Puzzle
+        }
         name => rules::named(name).map_or(Tells::Other, Tells::Rule),
     }
 }
@@ -66,6 +76,8 @@ type Line<'a> = (usize, Vec<&'a str>);
 struct List<'a> {
     columns: Vec<Tells>,
     lines: Vec<Line<'a>>,
+    /// From which number on rows and columns are counted, where other lists tell it.
+    first: Option<usize>,
 }
 
 /// The fields of a line, blank ones among them where it has separators.
@@ -84,7 +96,12 @@ fn fields(line: &str) -> Vec<&str> {
 fn find(text: &str) -> Option<List<'_>> {
     if let Some(lines) = facts(text) {
         let columns = vec![Tells::Row, Tells::Column, Tells::Digit];
-        return Some(List { columns, lines });
+        let first = None;
+        return Some(List {
+            columns,
+            lines,
+            first,
+        });
     }
     let mut lines = content_lines(text).peekable();
     let first = fields(lines.peek()?.1);
@@ -104,19 +121,24 @@ fn find(text: &str) -> Option<List<'_>> {
     if is_named {
         lines.next();
     }
+    let most = match named.contains(&Tells::Puzzle) {
+        true => MOST_LINES,
+        false => Cell::COUNT,
+    };
     let mut found: Vec<Line<'_>> = Vec::new();
     for (number, line) in lines {
-        if found.len() > Cell::COUNT {
+        if found.len() > most {
             return None;
         }
         found.push((number, fields(line)));
     }
     if is_named {
         let is_line = |(_, fields): &Line<'_>| fields.len() == named.len();
-        let is_list = !found.is_empty() && found.len() <= Cell::COUNT;
+        let is_list = !found.is_empty() && found.len() <= most;
         return (is_list && found.iter().all(is_line)).then_some(List {
             columns: named,
             lines: found,
+            first: None,
         });
     }
     // The number of lines may stand first.
@@ -136,6 +158,7 @@ fn find(text: &str) -> Option<List<'_>> {
     is_list.then_some(List {
         columns: vec![Tells::Row, Tells::Column, Tells::Digit],
         lines: found,
+        first: None,
     })
 }
 
@@ -194,10 +217,52 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
         return Ok(Reading::plain(vec![Puzzle::new(values)]));
     }
     let list = find(text).ok_or(FormatError::Empty)?;
-    list.read()
+    let mut puzzles = Vec::new();
+    let mut tally = Tally::NONE;
+    for part in list.parts() {
+        puzzles.push(part.read(&mut tally)?);
+    }
+    let notes = tally.notes().collect();
+    Ok(Reading { puzzles, notes })
 }
 
-impl List<'_> {
+impl<'a> List<'a> {
+    /// The lists of the puzzles that a column tells apart, in the order of their first lines.
+    fn parts(self) -> Vec<Self> {
+        let Some(at) = self.at(Tells::Puzzle) else {
+            return vec![self];
+        };
+        let lines = [Tells::Row, Tells::Column].map(|it| self.at(it));
+        let has = |wanted: usize| {
+            let mut numbers = self.lines.iter().flat_map(|(_, fields)| {
+                lines
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|at| number(fields[at]))
+            });
+            numbers.any(|it| it == wanted)
+        };
+        let first = match (has(0), has(Cell::SIDE)) {
+            (true, false) => Some(0),
+            (false, true) => Some(1),
+            _ => None,
+        };
+        let mut places: HashMap<&str, usize> = HashMap::new();
+        let mut parts: Vec<Self> = Vec::new();
+        for line in self.lines {
+            let place = *places.entry(line.1[at]).or_insert(parts.len());
+            if place == parts.len() {
+                parts.push(List {
+                    columns: self.columns.clone(),
+                    lines: Vec::new(),
+                    first,
+                });
+            }
+            parts[place].lines.push(line);
+        }
+        parts
+    }
+
     fn at(&self, wanted: Tells) -> Option<usize> {
         self.columns.iter().position(|it| *it == wanted)
     }
@@ -208,7 +273,7 @@ impl List<'_> {
         Place { line, column: 1 }
     }
 
-    fn read(&self) -> Result<Reading, FormatError> {
+    fn read(&self, tally: &mut Tally) -> Result<Puzzle, FormatError> {
         for column in &self.columns {
             let what = match column {
                 Tells::Rule(what) => format!("{what} in this form"),
@@ -267,14 +332,11 @@ impl List<'_> {
             }
         }
         self.give_regions(&mut puzzle, &cells)?;
-        let mut tally = Tally::NONE;
         if solution.iter().all(Option::is_some) {
             let is_right = finder::is_solution(&solution, &puzzle);
             tally.solution(self.start().line, is_right);
         }
-        let notes = tally.notes().collect();
-        let puzzles = vec![puzzle];
-        Ok(Reading { puzzles, notes })
+        Ok(puzzle)
     }
 
     /// The cell of each line.
@@ -290,23 +352,27 @@ impl List<'_> {
                 places.push((*line, [row, column]));
             }
             let all = || places.iter().flat_map(|(_, both)| both);
-            let first = match (all().any(|it| *it == 0), all().any(|it| *it == 9)) {
-                (true, _) => 0,
-                (false, true) => 1,
+            let first = match (
+                self.first,
+                all().any(|it| *it == 0),
+                all().any(|it| *it == 9),
+            ) {
+                (Some(first), ..) => first,
+                (None, true, _) => 0,
+                (None, false, true) => 1,
                 // All of them are from 1 to 8.
-                (false, false) => {
+                (None, false, false) => {
                     let problem = "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no 9 is among them";
                     return Err(mistake(self.start(), problem));
                 }
             };
-            let cell = |(line, both): (usize, [usize; 2])| {
-                let [row, column] = both.map(|it| it - first);
-                match row < 9 && column < 9 {
-                    true => Ok(Cell::at(row, column)),
-                    false => {
-                        let problem = "this is no cell: others are counted from 0";
-                        Err(mistake(place(line), problem))
-                    }
+            let cell = |(line, both): (usize, [usize; 2])| match both
+                .map(|it| it.checked_sub(first).filter(|it| *it < Cell::SIDE))
+            {
+                [Some(row), Some(column)] => Ok(Cell::at(row, column)),
+                _ => {
+                    let problem = "this is no cell: others are counted from 0";
+                    Err(mistake(place(line), problem))
                 }
             };
             return places.into_iter().map(cell).collect();

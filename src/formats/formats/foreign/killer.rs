@@ -13,14 +13,19 @@ use sudoku_engine::sudoku::Puzzle;
 const ALL: usize = 405;
 
 /// No such text has more lines, or longer ones.
-const MOST_LINES: usize = 100;
+const MOST_LINES: usize = 400;
 const LONGEST: usize = 400;
+
+/// A name above them is shorter, and its first word has no fewer letters.
+const LONGEST_NAME: usize = 30;
+const FEWEST_LETTERS: usize = 3;
 
 /// No killer has fewer cages.
 const FEWEST: usize = 9;
 
 /// Cages with their sums, and what is given.
 struct Found {
+    title: Option<String>,
     line: usize,
     cages: Vec<(CellSet, usize)>,
     givens: Values,
@@ -35,6 +40,10 @@ pub(super) fn is_killer(text: &str) -> bool {
 
 pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     let found = find(text).ok_or(FormatError::Empty)?;
+    found.into_iter().map(puzzle).collect()
+}
+
+fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
     let place = Place {
         line: found.line,
         column: 1,
@@ -55,10 +64,13 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
             u8::try_from(sum).map_err(|_| mistake(place, format!("no cage has the sum {sum}")))?;
         board = board.cage(cells, Some(sum));
     }
-    Ok(vec![Puzzle::on(built(board, place)?, found.givens)])
+    Ok(Puzzle {
+        title: found.title,
+        ..Puzzle::on(built(board, place)?, found.givens)
+    })
 }
 
-fn find(text: &str) -> Option<Found> {
+fn find(text: &str) -> Option<Vec<Found>> {
     let mut lines: Vec<(usize, &str)> = Vec::new();
     for (number, line) in content_lines(text) {
         if lines.len() == MOST_LINES || line.len() > LONGEST {
@@ -68,24 +80,54 @@ fn find(text: &str) -> Option<Found> {
             lines.push((number, line));
         }
     }
-    // A name above them.
+    let (_, unnamed) = named(&lines);
+    if let Some(found) = numbers(unnamed) {
+        return Some(vec![found]);
+    }
+    let mut maps = Vec::new();
+    let mut rest = &lines[..];
+    loop {
+        let (title, unnamed) = named(rest);
+        let Some((map, behind)) = names(unnamed) else {
+            break;
+        };
+        let title = title.map(|it| it.trim().trim_end_matches(':').to_owned());
+        maps.push(Found { title, ..map });
+        rest = behind;
+    }
+    match maps.as_mut_slice() {
+        [] => {}
+        _ if !rest.is_empty() => return None,
+        // Of one the words above it are those of the text.
+        [map] => map.title = None,
+        _ => {}
+    }
+    if !maps.is_empty() {
+        return Some(maps);
+    }
+    let found = clues(unnamed).or_else(|| pointers(unnamed))?;
+    Some(vec![found])
+}
+
+/// The name above lines, if there is one, and the lines below it.
+fn named<'a, 'b>(lines: &'b [(usize, &'a str)]) -> (Option<&'a str>, &'b [(usize, &'a str)]) {
     let has_digit = |line: &str| line.contains(|one: char| one.is_ascii_digit());
-    let is_name = |line: &str| !has_digit(line) && line.len() < 30;
+    // With a number in it, a name begins with a word.
+    let has_word = |line: &str| {
+        let letters = line.trim().chars().take_while(|one| one.is_alphabetic());
+        letters.count() >= FEWEST_LETTERS && !line.contains('=')
+    };
+    let has_name = |line: &str| !has_digit(line) || has_word(line);
+    let is_name = |line: &str| has_name(line) && line.len() < LONGEST_NAME;
     let is_word = |line: &str| line.bytes().all(|one| one.is_ascii_alphanumeric());
     let is_grid_row = |line: &str| {
         let line = line.trim();
         fields(line).len() > 8 || line.len() == 9 && is_word(line)
     };
-    if lines
-        .first()
-        .is_some_and(|(_, it)| is_name(it) && !is_grid_row(it))
-    {
-        lines.remove(0);
+    match lines.split_first() {
+        Some(((_, name), below)) if is_name(name) && !is_grid_row(name) => (Some(name), below),
+        _ => (None, lines),
     }
-    numbers(&lines)
-        .or_else(|| names(&lines))
-        .or_else(|| clues(&lines))
-        .or_else(|| pointers(&lines))
 }
 
 /// The fields of a line, between blanks, commas or lines that are drawn.
@@ -137,6 +179,7 @@ fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
     let givens = [None; Cell::COUNT];
     let missing = 0;
     Some(Found {
+        title: None,
         line,
         cages,
         givens,
@@ -192,8 +235,9 @@ fn by_name<'a>(names: &[&'a str]) -> Vec<(&'a str, CellSet)> {
     found
 }
 
-/// A map of names, perhaps beside the givens, and their sums in lines below it.
-fn names(lines: &[(usize, &str)]) -> Option<Found> {
+/// A map of names, perhaps beside the givens, with their sums in lines below it, and the lines
+/// behind these.
+fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &'a str)])> {
     let (map, sums) = lines.split_at_checked(9)?;
     let mut names: Vec<&str> = Vec::new();
     let mut givens: Vec<char> = Vec::new();
@@ -232,6 +276,9 @@ fn names(lines: &[(usize, &str)]) -> Option<Found> {
         [(_, first), rest @ ..] if !first.contains(|one: char| one.is_ascii_digit()) => rest,
         sums => sums,
     };
+    let is_sums = |line: &str| line.contains(['=', ':']);
+    let count = sums.iter().take_while(|(_, line)| is_sums(line)).count();
+    let (sums, behind) = sums.split_at(count);
     for (_, line) in sums {
         // Blanks may stand around the sign.
         for pair in line
@@ -263,12 +310,14 @@ fn names(lines: &[(usize, &str)]) -> Option<Found> {
         let read: Option<Vec<_>> = givens.into_iter().map(|it| cell_value(it, true)).collect();
         values = read?.try_into().ok()?;
     }
-    Some(Found {
+    let found = Found {
+        title: None,
         line: map[0].0,
         cages,
         givens: values,
         missing,
-    })
+    };
+    Some((found, behind))
 }
 
 /// A grid with the sum of each cage in one of its cells, and below it the map of the cages.
@@ -296,6 +345,7 @@ fn clues(lines: &[(usize, &str)]) -> Option<Found> {
         cages.push((cells, sum));
     }
     is_whole(&cages).then_some(Found {
+        title: None,
         line: lines[0].0,
         cages,
         givens: [None; Cell::COUNT],
@@ -334,6 +384,7 @@ fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
     let cage = |(start, own): (usize, CellSet)| Some((own, cells[start].parse().ok()?));
     let cages: Vec<(CellSet, usize)> = cages.into_iter().map(cage).collect::<Option<_>>()?;
     is_whole(&cages).then_some(Found {
+        title: None,
         line: lines[0].0,
         cages,
         givens: [None; Cell::COUNT],
