@@ -1,7 +1,7 @@
 //! Web pages, however they are broken into lines, and what is wrong in them.
 
-use crate::common::ASSIGNMENT;
-use crate::common::files::{assert_error, only, rows};
+use crate::common::files::{assert_error, only, reading, rows};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
 use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
 
 /// A table with this between its rows and around its cells.
@@ -96,4 +96,43 @@ fn a_page_has_lines_that_are_counted() {
             first: 11
         }]
     );
+}
+
+#[test]
+fn givens_in_bold_or_of_a_class_of_their_own_are_told_from_entries() {
+    let table = |given: &dyn Fn(char) -> String, shown: usize| -> String {
+        let solved = rows(ASSIGNMENT_SOLVED);
+        let both = rows(ASSIGNMENT);
+        let lines = both.lines().zip(solved.lines()).enumerate();
+        let row = |(at, (own, solved)): (usize, (&str, &str))| {
+            let cell = |(own, solved): (char, char)| match own {
+                '.' if at < shown => format!("<td class=\"cell\">{solved}</td>"),
+                '.' => "<td class=\"cell\"></td>".to_owned(),
+                own => given(own),
+            };
+            let cells: String = own.chars().zip(solved.chars()).map(cell).collect();
+            format!("<tr>{cells}</tr>\n")
+        };
+        format!(
+            "<html><body><table>\n{}</table></body></html>\n",
+            lines.map(row).collect::<String>()
+        )
+    };
+    let ways: [&dyn Fn(char) -> String; 3] = [
+        &|one| format!("<td><b>{one}</b></td>"),
+        &|one| format!("<td class=\"cell given\">{one}</td>"),
+        &|one| format!("<td><strong>{one}</strong></td>"),
+    ];
+    for given in ways {
+        let puzzle = only(table(given, 2));
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
+        let values = format!("{}{}", &ASSIGNMENT_SOLVED[..18], &ASSIGNMENT[18..]);
+        assert_eq!(write_line(&puzzle.values()), values);
+        // Where all cells are filled in to the end the others are the solution.
+        let reading = reading(table(given, 9));
+        assert_eq!(write_line(&reading.puzzles[0].values()), ASSIGNMENT);
+        assert!(reading.notes.contains(&ReadingNote::Solutions { count: 1 }));
+        // Where nothing else stands they are the puzzle.
+        assert_eq!(write_line(&only(table(given, 0)).values()), ASSIGNMENT);
+    }
 }

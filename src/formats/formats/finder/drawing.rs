@@ -275,9 +275,15 @@ fn regions(bars: &[&Bars], walls: &[Vec<bool>], lines: &[(usize, String)]) -> Op
     Some(Drawn::Regions(names.into_iter().map(letter).collect()))
 }
 
-/// What a line of nothing but numbers above a grid tells of its size: `3 2` or `6 3 2`, of its
-/// boxes; `6 6`, nothing else. `None` if it tells anything else.
+/// What a line of nothing but numbers above a grid tells of its size: `3 2`, `6 3 2` or `Box: 3x2`,
+/// of its boxes; `6 6`, nothing else. `None` if it tells anything else.
 pub(super) fn told_size(line: &str, size: usize) -> Option<Option<[usize; 2]>> {
+    let words = ["boxes", "box", "blocks", "block", "size", ":", "="];
+    let lower = line.to_lowercase();
+    let mut line = lower.as_str();
+    while let Some(behind) = words.iter().find_map(|it| line.strip_prefix(it)) {
+        line = behind.trim_start();
+    }
     let is_between = |one: char| one.is_whitespace() || matches!(one, 'x' | '×' | ',');
     let words = line.split(is_between).filter(|it| !it.is_empty());
     let numbers: Option<Vec<usize>> = words.map(|it| it.parse().ok()).collect();

@@ -627,7 +627,9 @@ fn of_program(text: &str) -> Option<&str> {
     }
     let inner = inner.trim();
     let inner = inner.strip_prefix('|').unwrap_or(inner);
-    let inner = inner.trim_end_matches(['.', ';']);
+    let inner = inner.trim_end_matches(';');
+    // Where LaTeX draws a grid a point ends the row.
+    let inner = inner.strip_suffix("|.").unwrap_or(inner);
     let inner = inner.strip_suffix('|').unwrap_or(inner);
     (inner.len() < text.len()).then_some(inner)
 }

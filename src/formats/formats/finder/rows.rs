@@ -1,7 +1,7 @@
 //! The rows of a grid, one after another, and what a grid is when it is whole.
 
 use super::drawing::{self, Drawn};
-use super::grid::{drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
+use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
 use super::row::{self, Row, Written};
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
@@ -30,6 +30,14 @@ fn is_hopeless(puzzle: &Puzzle) -> bool {
     is_full && Cell::all().filter(clashes).count() > MOST_CLASHES
 }
 
+/// Whether nothing but ones stands in a grid, more than a board can have: they tell which cells
+/// of another are given.
+fn is_mask(puzzle: &Puzzle) -> bool {
+    let one = Digit::new(1);
+    let count = puzzle.givens.iter().flatten().count();
+    count > puzzle.layout.size() && puzzle.givens.iter().all(|it| it.is_none() || *it == one)
+}
+
 /// Whether a full grid agrees with a puzzle and has each digit once in each row and column.
 fn solves_without_boxes(full: &Puzzle, puzzle: &Puzzle) -> bool {
     let is_open = puzzle.layout.size() == full.layout.size() && !is_full(puzzle);
@@ -45,7 +53,7 @@ fn is_begun(values: &Values, puzzle: &Puzzle) -> bool {
     let count = values.iter().flatten().count();
     puzzle.entries.iter().all(Option::is_none)
         && puzzle.given_count() >= FEWEST_GIVENS as usize
-        && count > puzzle.given_count()
+        && count >= puzzle.given_count()
         && goes_on(values, puzzle)
 }
 
@@ -79,6 +87,20 @@ impl Finder {
             if before == 8 && size == 9 && count == 1 {
                 self.bad_row = Some(bad_row(first, before, size));
             }
+        }
+        // Where the others have no number before them, that of the first row is a cell.
+        if let [first] = self.rows.as_slice()
+            && first.number.is_some()
+            && !row.is_labelled
+            && size == Cell::SIDE
+        {
+            self.rows.clear();
+            self.run = (0, None);
+            return Err(FormatError::Cells {
+                line: self.first_row,
+                found: size + 1,
+                needed: size,
+            });
         }
         // The names of the columns.
         if let [first] = self.rows.as_slice() {
@@ -176,7 +198,11 @@ impl Finder {
         let before = self.rows.iter().rev().take_while(is_numbered).count();
         match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
             Some(last) => number == last + 1,
-            None => number < 2,
+            // Only the names of the columns stand above it.
+            None => {
+                let is_head = |first: &Row| first.counts() || first.is_empty();
+                number < 2 && self.rows.len() < 2 && self.rows.first().is_none_or(is_head)
+            }
         }
     }
 
@@ -272,7 +298,14 @@ impl Finder {
             take_entries(&rows, &mut puzzle);
             puzzle
         } else {
-            drawn(&rows, line)?
+            let mut puzzle = drawn(&rows, line)?;
+            // Beside the givens in bold all others may be the solution.
+            let values = puzzle.values();
+            if told == Some(Told::NotBold) && solves(&values, &puzzle) {
+                puzzle.entries = [None; Cell::COUNT];
+                self.counts.tally.solution(line, true);
+            }
+            puzzle
         };
         if !has_marks && (self.solves_last(&puzzle, line) || self.is_regions(&rows, line)?) {
             return Ok(());
@@ -287,7 +320,7 @@ impl Finder {
             self.heading = None;
             return Ok(());
         }
-        if is_hopeless(&puzzle) {
+        if is_hopeless(&puzzle) || is_mask(&puzzle) {
             (line..line + size).for_each(|row| self.counts.tally.leave_out(row));
             return Ok(());
         }

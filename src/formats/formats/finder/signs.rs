@@ -249,6 +249,14 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
                         rest = &rest[length..];
                         continue;
                     }
+                    if in_field && let Some(digit) = given(&rest[..length], &rest[length..]) {
+                        cleaned.push_str("**");
+                        cleaned.push(digit);
+                        cleaned.push_str("**");
+                        starts_line = false;
+                        rest = &rest[length + digit.len_utf8()..];
+                        continue;
+                    }
                     (put, length)
                 }
                 None => (Some('<'), 1),
@@ -400,8 +408,41 @@ fn is_entry(element: &str, behind: &str) -> bool {
     is_digit && behind[1..].starts_with("</") && is_entered(element)
 }
 
+/// Words in the class of an element whose digit is given.
+const GIVEN: [&str; 10] = [
+    "given",
+    "givens",
+    "fixed",
+    "clue",
+    "prefilled",
+    "initial",
+    "original",
+    "preset",
+    "locked",
+    "readonly",
+];
+
+/// The digit that an element has and nothing else, if it is given by its class, or in bold.
+fn given(element: &str, behind: &str) -> Option<char> {
+    let digit = behind
+        .chars()
+        .next()
+        .filter(|it| Digit::from_char(*it).is_some())?;
+    let is_alone = behind[digit.len_utf8()..].starts_with("</");
+    let name = element_name(element.get(1..element.len() - 1)?);
+    let is_bold = ["b", "strong"]
+        .iter()
+        .any(|it| it.eq_ignore_ascii_case(name));
+    (is_alone && (is_bold || has_class(element, &GIVEN))).then_some(digit)
+}
+
 /// Whether the words of the class of an element say that its digit was filled in.
 pub(super) fn is_entered(element: &str) -> bool {
+    has_class(element, &ENTERED)
+}
+
+/// Whether the class of an element has one of these words, and none that denies it.
+fn has_class(element: &str, known: &[&str]) -> bool {
     let Some((_, value)) = element.split_once("class=") else {
         return false;
     };
@@ -412,7 +453,7 @@ pub(super) fn is_entered(element: &str) -> bool {
         None => value.split([' ', '>', '/']).next(),
     };
     let words = class.unwrap_or_default().split([' ', '-', '_']);
-    let is_word = |word: &str| ENTERED.iter().any(|it| it.eq_ignore_ascii_case(word));
+    let is_word = |word: &str| known.iter().any(|it| it.eq_ignore_ascii_case(word));
     words.clone().any(is_word) && !words.clone().any(|it| matches!(it, "not" | "non" | "un"))
 }
 
