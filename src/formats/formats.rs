@@ -30,16 +30,17 @@
 //! | link to SudokuPad | `sudokupad-link` | | see below | the same |
 //! | this program's own | `own` | any other | TOML | everything, marks and save points too |
 //! | other JSON | | `.json` | rows of cells, a list of cells, rows as texts or one text, in any depth and under any name; lists as programs have them in their source; what the program exports | entries, notes; title, level and so on |
+//! | YAML, TOML, a program | | | what JSON may be, under names: grids, positions, regions, cages; in a program also calls such as `cage(10, (0, 0), (0, 1))` | entries; title, level and so on |
 //! | GNOME Sudoku | | | JSON with a list of cells, each with its position | entries, notes, level |
 //! | SudoQ | | `.xml` | XML with a `fieldmap` for each cell; a puzzle or a game | entries, notes, level |
 //! | sdku | | `.sdku` | XML with a `Cell` for each that is filled in | entries |
 //! | KSudoku | | `.ksudoku` | XML with a `graph` and `values`; a game, or a shape alone | entries, notes, title |
 //! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
 //! | other XML | | `.xml` | what JSON may be, as elements and attributes: rows, cells, cells with their places | level and so on |
-//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names and with its region, its solution, or whether it is given; facts such as `given(1,1,5).`; `r1c1=5`; a cell a line | entries |
+//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names and with its puzzle, its region, its solution, or whether it is given; facts such as `given(1,1,5).`; `r1c1=5`; a cell a line | entries |
 //! | spreadsheet | | `.csv` | nine rows and columns anywhere in a table, with gaps between the boxes, headings and totals | |
 //! | mail | | `.eml` | its text, also in base64 or quoted-printable | |
-//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3` or `A1+A2=8` in each line; numbers alone, a map of names with their sums, or arrows to the sums, where they fill the board | |
+//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3`, `A1+A2=8` or `x[0][0] + x[0][1] == 8` in each line; regions as `Region 1: r1c1 r1c2`; numbers alone, a map of names with their sums, or arrows to the sums, where they fill the board | |
 //! | notebook of Jupyter | | `.ipynb` | JSON, in the cells of which the puzzles are | |
 //! | rows below their size | | | `9 9`, or `3 3` for the boxes, or both, then the rows, and rows of regions in a jigsaw | |
 //!
@@ -267,7 +268,7 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     let comments =
         numbered_lines(&text).filter(|(_, line)| is_plain && line.trim_start().starts_with('#'));
     let mut heard = Heard::NONE;
-    comments.for_each(|(line, words)| heard.hear(line, words));
+    comments.for_each(|(line, words)| heard.hear(words, || line));
     Ok(Reading {
         puzzles: vec![puzzle],
         notes: heard.note().into_iter().collect(),

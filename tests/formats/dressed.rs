@@ -3,7 +3,7 @@
 
 use crate::common::ASSIGNMENT;
 use crate::common::boards::{WALLED, WALLED_REGIONS};
-use crate::common::files::{only, rows};
+use crate::common::files::{assert_error, only, rows};
 use sudoku_stepper::formats::{BitOrder, FormatError, Reader, read_noted, write_line};
 use sudoku_stepper::grid::LayoutBuilder;
 use sudoku_stepper::sudoku::Puzzle;
@@ -111,10 +111,10 @@ fn rows_may_stand_in_lists_of_any_language() {
         assert_assignment(&text);
     }
     // Without a word it is filled by columns.
-    error(&format!(
-        "m <- matrix(c({}), nrow=9)\n",
-        fields(ASSIGNMENT, ",", "0")
-    ));
+    let text = format!("m <- matrix(c({}), nrow=9)\n", fields(ASSIGNMENT, ",", "0"));
+    let column = |at: usize| ASSIGNMENT.chars().skip(at).step_by(9);
+    let columns: String = (0..9).flat_map(column).collect();
+    assert_eq!(write_line(&only(text).givens), columns);
 }
 
 #[test]
@@ -143,14 +143,19 @@ fn strings_of_a_program_are_joined() {
 
 #[test]
 fn a_rule_beside_rows_that_are_dressed_is_not_dropped() {
-    let list = each(|row| format!("  - {row}"));
-    for rule in ["type: diagonal", "Killer: true"] {
-        let error = error(&format!("{rule}\nboard:\n{list}")).to_string();
+    let comments = each(|row| format!("// {row}"));
+    for rule in ["A diagonal one", "Killer!"] {
+        let error = error(&format!("{rule}\n{comments}")).to_string();
         assert!(
             error.ends_with("seems to name a rule, and in this form it is not read"),
             "{error}"
         );
     }
+    let list = each(|row| format!("  - {row}"));
+    assert_error(
+        format!("Killer: true\nboard:\n{list}"),
+        "line 1, column 1: the puzzle has cages that are not told in full, which this program does not know",
+    );
 }
 
 #[test]
@@ -342,4 +347,36 @@ fn the_first_row_of_a_list_may_stand_behind_its_name() {
 fn clauses_are_no_board() {
     let error = error("c from a solver\np cnf 729 9\n5 0\n13 0\n100 0\n").to_string();
     assert!(error.contains("SAT problem"), "{error}");
+}
+
+#[test]
+fn rows_may_stand_in_the_tables_of_other_languages() {
+    let marked = |row: &str, between: &str| fields(row, between, " ");
+    let plus = each(|row| format!("+{row}"));
+    for text in [
+        format!(
+            "= Sudoku\n\n|===\n{}|===\n",
+            each(|row| format!("|{}", marked(row, " |")))
+        ),
+        format!(
+            "{{| class=\"wikitable\"\n{}|}}\n",
+            each(|row| format!("|-\n| {}", marked(row, " || ")))
+        ),
+        format!("diff --git a/p b/p\n--- /dev/null\n+++ b/p\n@@ -0,0 +1,9 @@\n{plus}"),
+        each(|row| format!("DATA {}", fields(row, ",", "0"))),
+        format!(
+            "10 REM SUDOKU\n{}",
+            each(|row| format!("100 DATA {}", fields(row, ",", "0")))
+        ),
+        format!(
+            "m <- matrix(c(\n{}), nrow=9, byrow=TRUE)\n",
+            each(|row| fields(row, ",", "0") + ",").trim_end_matches(",\n")
+        ),
+        format!(
+            "\\begin{{sudoku}}\n{}\\end{{sudoku}}\n",
+            each(|row| format!("|{}|.", marked(row, "|")))
+        ),
+    ] {
+        assert_assignment(&text);
+    }
 }

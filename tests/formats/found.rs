@@ -1177,3 +1177,37 @@ fn several_puzzles_in_a_line_are_refused_and_a_position_is_entered() {
         assert_eq!(write_line(&puzzles[0].values()), later, "{file}");
     }
 }
+
+#[test]
+fn a_row_with_a_cell_too_many_or_too_few_is_named() {
+    for sign in ['.', '_', '0', '*'] {
+        for between in ["", " ", ",", "|"] {
+            for (row, more) in [0, 3, 8]
+                .into_iter()
+                .flat_map(|row| [(row, true), (row, false)])
+            {
+                let cells = |(at, line): (usize, &str)| {
+                    let mut cells: Vec<String> = line
+                        .chars()
+                        .map(|one| one.to_string().replace('.', &sign.to_string()))
+                        .collect();
+                    match (at == row, more) {
+                        (true, true) => cells.push(sign.to_string()),
+                        (true, false) => _ = cells.pop(),
+                        _ => {}
+                    }
+                    let line = cells.join(between);
+                    if between == "|" {
+                        format!("|{line}|\n")
+                    } else {
+                        line + "\n"
+                    }
+                };
+                let text: String = rows(ASSIGNMENT).lines().enumerate().map(cells).collect();
+                let count = if more { 10 } else { 8 };
+                let message = format!("line {} has {count} cells, 9 are needed", row + 1);
+                assert_error(&text, &message);
+            }
+        }
+    }
+}

@@ -767,3 +767,53 @@ fn the_lists_of_a_program_are_fields_by_their_names() {
         assert_eq!(givens, [ASSIGNMENT, SECOND], "{text}");
     }
 }
+
+#[test]
+fn of_a_list_of_kinds_the_one_that_is_chosen_counts() {
+    let file = |fields: &str| format!("{{{fields}, \"grid\": \"{ASSIGNMENT}\"}}");
+    let kinds = "\"variants\": [\"classic\", \"diagonal\"]";
+    let both = [Feature::DiagonalDown, Feature::DiagonalUp];
+    for (chosen, features) in [
+        ("\"variant\": \"classic\"", &[][..]),
+        ("\"variant\": 0", &[]),
+        ("\"variant\": \"diagonal\"", &both),
+        ("\"variant\": 1", &both),
+    ] {
+        for fields in [
+            format!("{kinds}, {chosen}"),
+            format!("\"settings\": {{{kinds}, {chosen}}}"),
+        ] {
+            let text = file(&fields);
+            assert_eq!(only(&text).layout.features(), features, "{text}");
+        }
+    }
+    // Where nothing is chosen the list is what holds.
+    assert_eq!(only(file(kinds)).layout.features(), both);
+}
+
+#[test]
+fn a_rule_in_a_title_or_among_tags_is_heard() {
+    let file = |field: &str| format!("{{\n{field},\n\"grid\": \"{ASSIGNMENT}\"}}");
+    for (field, word) in [
+        ("\"title\": \"Killer Sudoku 5\"", "killer"),
+        ("\"tags\": [\"hard\", \"killer\"]", "killer"),
+        (
+            "\"description\": \"No arrows point down, thermometers rise\"",
+            "arrow",
+        ),
+    ] {
+        let notes = reading(file(field)).notes;
+        assert_eq!(
+            notes,
+            [ReadingNote::RuleInWords { line: 2, word }],
+            "{field}"
+        );
+    }
+    // What a tag tells in full is on the board.
+    let puzzle = only(file("\"tags\": [\"hard\", \"x-sudoku\"]"));
+    assert_eq!(
+        puzzle.layout.features(),
+        [Feature::DiagonalDown, Feature::DiagonalUp]
+    );
+    assert_eq!(reading(file("\"tags\": [\"hard\", \"daily\"]")).notes, []);
+}

@@ -28,6 +28,7 @@ mod offered;
 mod own_file;
 mod pencil_marks;
 mod plain_lines;
+mod programs;
 mod readers_and_writers;
 mod sizes;
 mod tables;

@@ -34,7 +34,7 @@ use cages::Told;
 pub(super) use cages::named_cell;
 use columns::Columns;
 pub(super) use drawing::tells_board;
-pub(super) use dressed::forms;
+pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
 use in_line::InLine;
@@ -51,7 +51,7 @@ use row::Row;
 use signs::{Sign, clean};
 pub(super) use signs::{is_web_page, with_whole_rows};
 pub(super) use words::is_words;
-use words::{Heading, is_comment, is_known_heading, is_prose, title};
+use words::{Heading, declared, is_comment, is_known_heading, is_prose, title};
 
 use super::reading::{ReadingNote, Tally};
 use super::rules::Heard;
@@ -107,6 +107,16 @@ struct Last {
 }
 
 impl Last {
+    /// Whether it is a grid of the usual board without a digit, and nothing else is said.
+    fn is_blank(&self) -> bool {
+        let puzzle = &self.puzzle;
+        let usual = boards::usual(puzzle.layout.size()).build();
+        self.is_grid
+            && self.is_plain
+            && puzzle.values().iter().all(Option::is_none)
+            && usual.is_ok_and(|it| it == puzzle.layout)
+    }
+
     /// Whether no cell is empty, and nothing else is said.
     fn is_full(&self) -> bool {
         self.is_plain && self.puzzle.layout.is_classic() && is_full(&self.puzzle)
@@ -147,6 +157,8 @@ struct Finder {
     heading: Option<Heading>,
     /// The puzzle that was found last.
     last: Option<Last>,
+    /// The last grid without a digit.
+    blank: Option<Last>,
     /// The puzzle before a full grid that may be its solution, if regions follow.
     held: Option<Last>,
     /// The line of what is said to be the solution of the last puzzle and would be it only
@@ -205,6 +217,7 @@ impl Finder {
             broken: None,
             heading: None,
             last: None,
+            blank: None,
             held: None,
             unproven: None,
             earlier: VecDeque::new(),
@@ -278,6 +291,7 @@ impl Finder {
                 return self.row(number, Row::blanks(line));
             }
             self.is_adjacent &= !self.rows.is_empty();
+            self.told.pause();
             self.rule("");
             return Ok(());
         }
@@ -313,6 +327,15 @@ impl Finder {
         if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
             if row.is_blank() && self.needs_no_blanks() {
                 return Ok(());
+            }
+            if self.rows.is_empty()
+                && let Some(title) = declared(line)
+            {
+                self.heading = Some(Heading {
+                    line: number,
+                    title,
+                    is_comment: false,
+                });
             }
             return self.row(number, row);
         }
@@ -362,7 +385,7 @@ impl Finder {
             }
             return Ok(());
         }
-        if let Some(found) = small(line) {
+        if let Some(found) = small(line, self.columns.as_ref()) {
             self.rows_end(number)?;
             return self.in_line(found, number);
         }
@@ -442,11 +465,12 @@ impl Finder {
 
     /// Takes words, which may be the title of what comes next.
     fn words(&mut self, number: usize, line: &str) {
-        self.heard.hear(number, line);
+        self.told.pause();
+        self.heard.hear(line, || number);
         let is_first = self.counts.puzzles == 0 && self.first_row == 0;
         let is_comment = line.trim_start().starts_with('#');
         self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
-        let before = match title(line) {
+        let before = match declared(line).or_else(|| title(line)) {
             Some(title) => self.heading.replace(Heading {
                 line: number,
                 title,
@@ -543,9 +567,46 @@ impl Finder {
         let Some(last) = self.last.take() else {
             return;
         };
+        if last.is_blank() {
+            self.set_aside(last);
+            return;
+        }
         self.remember(&last);
         let is_full = last.is_grid && last.is_full();
         self.ready.push_back((last.puzzle, is_full));
+    }
+
+    /// Keeps a grid without a digit, which is none if there are puzzles.
+    fn set_aside(&mut self, blank: Last) {
+        self.counts.puzzles -= 1;
+        self.counts.open -= 1;
+        self.counts.grids = self.counts.grids.saturating_sub(1);
+        let titled = usize::from(blank.puzzle.title.is_some());
+        self.counts.titles = self.counts.titles.saturating_sub(titled);
+        if let Some(before) = self.blank.replace(blank) {
+            self.leave_out_grid(&before);
+        }
+    }
+
+    /// Hands out a grid without a digit if nothing else was found.
+    fn blank_ends(&mut self) {
+        let Some(blank) = self.blank.take() else {
+            return;
+        };
+        if self.counts.puzzles > 0 {
+            self.leave_out_grid(&blank);
+            return;
+        }
+        self.counts.puzzles += 1;
+        self.counts.open += 1;
+        self.counts.grids += 1;
+        self.counts.titles += usize::from(blank.puzzle.title.is_some());
+        self.ready.push_back((blank.puzzle, false));
+    }
+
+    fn leave_out_grid(&mut self, grid: &Last) {
+        let size = grid.puzzle.layout.size();
+        (grid.line..grid.line + size).for_each(|line| self.leave_out(line, false));
     }
 
     /// Hands out the puzzle before the last one.
@@ -597,6 +658,7 @@ impl Finder {
             self.lone_link.take().map_or(Ok(()), Err)?;
         }
         self.hand_on();
+        self.blank_ends();
         if let Some(heading) = self.heading.take() {
             self.leave_out(heading.line, heading.is_comment);
         }

@@ -20,20 +20,24 @@ mod record;
 mod regions;
 mod rules;
 mod shortened;
+mod told;
 mod writer;
+mod yaml;
 
 use serde_json::{Map, Value};
 
 use super::boards::on_board;
 use super::candidates::narrow;
 use super::error::shown;
-use super::{FormatError, MAX_BYTES, Place, Reading};
+use super::{FormatError, MAX_BYTES, Place, Reading, numbered_lines};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
 use found::Found;
+pub(super) use literal::name_of;
+pub(super) use told::read as told;
 pub(super) use writer::{write, write_link};
 
 type Object = Map<String, Value>;
@@ -134,7 +138,10 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     }
     let (values, is_json) = match values(text) {
         Ok(values) => (values, true),
-        Err(error) => (literal::read(text).ok_or(error)?, false),
+        Err(error) => {
+            let lists = told::of_program(text).unwrap_or_else(|| literal::read(text).ok_or(error));
+            (lists?, false)
+        }
     };
     let start = values.first().map_or(0, |(start, _)| *start);
     // A list a line may be a row of one grid.
@@ -170,6 +177,10 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     for start in others {
         found.start = start;
         found.leave_out(None);
+    }
+    // What else stands in a program.
+    if !is_json && found.puzzles.iter().all(|it| it.layout.is_classic()) {
+        numbered_lines(text).for_each(|(line, words)| found.heard.hear(words, || line));
     }
     Ok(found.reading())
 }

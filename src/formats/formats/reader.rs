@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 
 use lines::Lines;
-use otherwise::{may_be_bare, otherwise, undressed};
+use otherwise::{in_parts, may_be_bare, otherwise, undressed};
 
 use super::detection::{detect, foreign_shape, tells, text_of};
 use super::finder::{self, Found, Meaning, refused};
@@ -208,42 +208,7 @@ impl<R: BufRead> Reader<R> {
             None if is_late => {
                 Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
             }
-            _ => {
-                read_rest(&mut source, &mut start)?;
-                match read_whole(&start, order) {
-                    Ok(reading) if !tells_board(&start, format) => Puzzles::whole(reading),
-                    read => {
-                        let read = read.map_or_else(
-                            |error| (None, error),
-                            |it| (Some(it), FormatError::Empty),
-                        );
-                        let (reading, error) = read;
-                        let meaning = meaning_of_rows(&start, format, &error)?;
-                        // Of a puzzle with gaps in its rows only the solution may be found.
-                        let found = meaning.as_ref().map(|it| it.meaning);
-                        let has_gaps = found.is_some_and(|it| !it.finds_open);
-                        let is_refused = found.is_some_and(|it| it.is_refused);
-                        let gapped = has_gaps.then(|| sheet(&start, format)?.ok()).flatten();
-                        let is_refused = is_refused && may_be_bare(&start, format);
-                        let bare = is_refused.then(|| undressed(&start)?.ok()).flatten();
-                        let other = gapped.filter(has_open).or(bare);
-                        match (other, meaning, reading) {
-                            (Some(reading), _, _) | (None, None, Some(reading)) => {
-                                Puzzles::whole(reading)
-                            }
-                            (None, Some(Meant { meaning, stop }), _) => {
-                                let source = io::Cursor::new(start).chain(source);
-                                let mut found = Found::new(source, meaning);
-                                if let Some((line, error)) = stop {
-                                    found = found.up_to(line, error);
-                                }
-                                Puzzles::Found(Box::new(found))
-                            }
-                            (None, None, None) => Puzzles::whole(otherwise(&start, format, error)?),
-                        }
-                    }
-                }
-            }
+            _ => of_rows(source, start, format, order)?,
         };
         Ok(Self {
             is_late: is_late && format.is_none(),
@@ -348,6 +313,47 @@ impl<R: BufRead> Iterator for Reader<R> {
     }
 }
 
+/// The puzzles of a source that is read at once as what it looks like, or of what is found in
+/// it where it is that not to the letter.
+fn of_rows<R: BufRead>(
+    mut source: R,
+    mut start: Vec<u8>,
+    format: Option<Format>,
+    order: BitOrder,
+) -> Result<Puzzles<R>, ReadError> {
+    read_rest(&mut source, &mut start)?;
+    let (reading, error) = match read_whole(&start, order) {
+        Ok(reading) if !tells_board(&start, format) => return Ok(Puzzles::whole(reading)),
+        Ok(reading) => (Some(reading), FormatError::Empty),
+        Err(error) => (None, error),
+    };
+    if let Some(reading) = told(&start, format)? {
+        return Ok(Puzzles::whole(reading));
+    }
+    let meaning = meaning_of_rows(&start, format, &error)?;
+    // Of a puzzle with gaps in its rows only the solution may be found.
+    let found = meaning.as_ref().map(|it| it.meaning);
+    let has_gaps = found.is_some_and(|it| !it.finds_open);
+    let is_refused = found.is_some_and(|it| it.is_refused);
+    let gapped = has_gaps.then(|| sheet(&start, format)?.ok()).flatten();
+    let is_refused = is_refused && may_be_bare(&start, format);
+    let bare = is_refused.then(|| undressed(&start)?.ok()).flatten();
+    let parted = found.and_then(|meaning| in_parts(&start, meaning));
+    let other = gapped.filter(has_open).or(bare).or(parted);
+    Ok(match (other, meaning, reading) {
+        (Some(reading), _, _) | (None, None, Some(reading)) => Puzzles::whole(reading),
+        (None, Some(Meant { meaning, stop }), _) => {
+            let source = io::Cursor::new(start).chain(source);
+            let mut found = Found::new(source, meaning);
+            if let Some((line, error)) = stop {
+                found = found.up_to(line, error);
+            }
+            Puzzles::Found(Box::new(found))
+        }
+        (None, None, None) => Puzzles::whole(otherwise(&start, format, error)?),
+    })
+}
+
 /// How a source begins that looks like a collection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begun {
@@ -446,6 +452,21 @@ fn meaning_of_rows(
     }
     let stop = None;
     Ok(finder::look(&text, is_whole).map(|meaning| Meant { meaning, stop }))
+}
+
+/// The puzzles of a source that tells by names more of them than digits, where it is in no
+/// format to the letter.
+fn told(start: &[u8], format: Option<Format>) -> Result<Option<Reading>, FormatError> {
+    let (text, is_broken) = text_of(start);
+    if is_broken || start.len() as u64 > MAX_BYTES {
+        return Ok(None);
+    }
+    let text = plain(text);
+    let is_own = format == Some(Format::Own) && text.contains(own::FORMAT);
+    match is_own || format == Some(Format::Sdk) {
+        true => Ok(None),
+        false => json::told(&text).transpose(),
+    }
 }
 
 /// The grids of a spreadsheet, if a source that looks like numbers with separators is one.

@@ -120,12 +120,55 @@ pub(super) fn named(field: &str) -> Option<&'static str> {
     words(field).find_map(begins).map(|(_, what)| what)
 }
 
-/// The word for a rule in a sentence or in a title, if there is one.
+/// The word for a rule in a sentence or in a title, if there is one that is not said to be off.
 pub(super) fn in_sentence(text: &str) -> Option<&'static str> {
-    let found = words(text).find_map(begins);
+    let on = |from: &str| begins(from).filter(|(name, _)| !is_off(from, name));
+    let found = words(text).find_map(on);
     found
         .map(|(name, _)| name)
         .filter(|it| !COMMON.contains(it))
+}
+
+/// Whether the word of a rule stands in quotation marks in a line.
+pub(super) fn is_quoted(line: &str, word: &str) -> bool {
+    let is_it = |from: &&str| begins(from).is_some_and(|(name, _)| name == word);
+    words(line).find(is_it).is_some_and(|from| {
+        let before = &line[..line.len() - from.len()];
+        ['"', '\'', '`']
+            .iter()
+            .any(|it| before.matches(*it).count() % 2 == 1)
+    })
+}
+
+/// Whether a text begins with a name and its value, which says no: `antiknight=False`.
+fn is_off(text: &str, name: &str) -> bool {
+    let is_of_word = |one: char| one.is_alphanumeric() || matches!(one, '_' | '-');
+    let mut letters = 0;
+    let end = text.find(|one: char| {
+        letters += usize::from(one.is_alphanumeric());
+        letters >= name.chars().count() && !is_of_word(one)
+    });
+    let behind = text[end.unwrap_or(text.len())..].trim_start_matches(['"', '\'', ' ']);
+    let Some(value) = behind.strip_prefix([':', '=']) else {
+        return false;
+    };
+    let value = value.trim_start_matches(['"', '\'', ' ']).to_lowercase();
+    let no = [
+        "false",
+        "none",
+        "null",
+        "undefined",
+        "nil",
+        "no",
+        "off",
+        "0",
+        "[]",
+        "{}",
+    ];
+    no.iter().any(|it| {
+        let behind = value.strip_prefix(it);
+        behind.is_some_and(|it| !it.starts_with(is_of_word))
+    })
 }
 
 /// The rule that the words of a file name first.
@@ -135,10 +178,10 @@ pub(super) struct Heard(Option<(usize, &'static str)>);
 impl Heard {
     pub(super) const NONE: Self = Self(None);
 
-    /// Takes the words of a line.
-    pub(super) fn hear(&mut self, line: usize, words: &str) {
+    /// Takes words, which stand in this line.
+    pub(super) fn hear(&mut self, words: &str, line: impl FnOnce() -> usize) {
         if self.0.is_none() {
-            self.0 = in_sentence(words).map(|word| (line, word));
+            self.0 = in_sentence(words).map(|word| (line(), word));
         }
     }
 

@@ -1,24 +1,26 @@
 //! Cages told by lines, such as `r1c1+r1c2=3` or `15: r1c4 r1c5`, and cells with their
 //! digits told in the same way.
 
-use super::words::{says_solution, title};
+mod line;
+
+pub(in crate::formats) use line::named_cell;
+pub(super) use line::speaks_of_cells;
+
+use line::{LONGEST, Written, cage, digits, is_cage_like, is_head, of_solver, region};
+
+use super::words::{Heading, says_solution, title};
 use super::{Finder, Last, is_full, solves};
 use crate::formats::boards::{self, built, mistake, named_twice};
-use crate::formats::{FormatError, Place, without_comment};
-use sudoku_engine::grid::{Cell, CellSet, Digit, Layout};
+use crate::formats::{FormatError, Place};
+use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
+use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
-
-/// A line of a cage is no longer.
-const LONGEST: usize = 400;
 
 /// No sum is more than that of all digits.
 const GREATEST: u8 = 45;
 
 /// No puzzle with one solution has fewer givens.
 const FEWEST: usize = 17;
-
-/// The row and the column of a cell as they are written, counted from 1 or from 0.
-type Written = [u8; 2];
 
 /// A line of cells and a number.
 struct Cage {
@@ -27,12 +29,25 @@ struct Cage {
     sum: u8,
 }
 
+/// A line of cells without a number, and whether its name says that they are a region.
+struct Region {
+    line: usize,
+    cells: Vec<Written>,
+    is_named: bool,
+}
+
 /// The lines of cells that are not given to a puzzle yet.
 #[derive(Default)]
 pub(super) struct Told {
     cages: Vec<Cage>,
     /// The cells that are told with their digits, and their lines.
     digits: Vec<(usize, Written, Digit)>,
+    /// Lines of cells and nothing else, which may be those of a region.
+    regions: Vec<Region>,
+    /// The words above the first line.
+    heading: Option<Heading>,
+    /// Whether something else, or nothing, stands below the last line.
+    is_paused: bool,
     /// A line that speaks of cells as those of cages do, and is not understood.
     unread: Option<usize>,
 }
@@ -41,12 +56,32 @@ impl Told {
     pub(super) const NONE: Self = Self {
         cages: Vec::new(),
         digits: Vec::new(),
+        regions: Vec::new(),
+        heading: None,
+        is_paused: false,
         unread: None,
     };
+
+    /// Takes note of what is no line of cells.
+    pub(super) const fn pause(&mut self) {
+        self.is_paused = true;
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.cages.is_empty() && self.digits.is_empty() && self.regions.is_empty()
+    }
+
+    /// Whether cells were told already, in lines that have come to an end: then these begin
+    /// another puzzle.
+    fn has_one_of(&self, cells: &[Written]) -> bool {
+        let mut told = self.cages.iter().flat_map(|cage| &cage.cells);
+        self.is_paused && told.any(|it| cells.contains(it))
+    }
 
     /// The lines with cages of more cells than one, or with digits.
     fn lines(&self) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().map(|cage| cage.line);
+        let cages = cages.chain(self.regions.iter().map(|region| region.line));
         cages.chain(self.digits.iter().map(|(line, ..)| *line))
     }
 
@@ -76,7 +111,9 @@ impl Told {
     /// from 0.
     fn cell(&self, line: usize, written: Written) -> Result<Cell, FormatError> {
         let cages = self.cages.iter().flat_map(|cage| &cage.cells);
-        let mut all = cages.chain(self.digits.iter().map(|(_, written, _)| written));
+        let regions = self.regions.iter().flat_map(|region| &region.cells);
+        let digits = self.digits.iter().map(|(_, written, _)| written);
+        let mut all = cages.chain(regions).chain(digits);
         let first = u8::from(!all.any(|it| it.contains(&0)));
         let [row, column] = written.map(|it| usize::from(it - first));
         if row > 8 || column > 8 {
@@ -87,202 +124,6 @@ impl Told {
         }
         Ok(Cell::at(row, column))
     }
-}
-
-/// The cells that a text begins with, and what follows them: `r1c2`, `R1C2`, `r1c23` for two
-/// of them, or `A2` where that is meant too.
-fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let (rows, columns, rest) = match *text.as_bytes() {
-        [b'r' | b'R', ..] => {
-            let (rows, behind) = text[1..].split_at(digits(&text[1..]));
-            let behind = behind.strip_prefix(['c', 'C'])?;
-            let (columns, rest) = behind.split_at(digits(behind));
-            let both = [rows, columns].map(|it| it.bytes().map(|it| it - b'0').collect::<Vec<_>>());
-            let [rows, columns] = both;
-            (rows, columns, rest)
-        }
-        [row @ (b'A'..=b'I'), column @ b'1'..=b'9', ..] if has_letters => {
-            (vec![row - b'A' + 1], vec![column - b'0'], &text[2..])
-        }
-        _ => return None,
-    };
-    let ends = !rest.starts_with(|one: char| one.is_alphanumeric());
-    let is_short = |all: &[u8]| (1..=9).contains(&all.len());
-    if !ends || !is_short(&rows) || !is_short(&columns) {
-        return None;
-    }
-    let row = |row: u8| columns.iter().map(move |column| [row, *column]);
-    Some((rows.iter().flat_map(|it| row(*it)).collect(), rest))
-}
-
-/// The one cell that a text names and nothing else.
-pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
-    let (all, rest) = cells(text.trim(), true)?;
-    let [both] = all[..] else { return None };
-    let [row, column] = both.map(|it| usize::from(it).checked_sub(1));
-    rest.is_empty().then_some(Cell::at(row?, column?))
-}
-
-/// The cells and the one number of a line; `None` if it says anything else.
-fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
-    let mut found = Vec::new();
-    let mut sum: Option<u16> = None;
-    let mut rest = without_number(without_comment(line).trim());
-    if rest.len() > LONGEST {
-        return None;
-    }
-    while let Some(next) = rest.chars().next() {
-        if let Some((own, behind)) = cells(rest, true) {
-            found.extend(own);
-            rest = behind;
-        } else if next.is_ascii_digit() {
-            let end = rest.find(|one: char| !one.is_ascii_digit());
-            let (number, behind) = rest.split_at(end.unwrap_or(rest.len()));
-            if sum.replace(number.parse().ok()?).is_some() {
-                return None;
-            }
-            rest = behind;
-        } else if next.is_whitespace() || "+,;:=()[]{}|\"&".contains(next) {
-            rest = &rest[next.len_utf8()..];
-        } else {
-            let names = ["sum", "cage", "cells", "total"];
-            let is_it = |name: &&&str| {
-                let head = rest.get(..name.len());
-                head.is_some_and(|head| head.eq_ignore_ascii_case(name))
-            };
-            rest = &rest[names.iter().find(is_it)?.len()..];
-        }
-    }
-    (!found.is_empty()).then_some((found, sum?))
-}
-
-/// A line without the name of its cage: `Cage 1:` or `1.`.
-fn without_number(line: &str) -> &str {
-    let behind = line.trim_start_matches(|one: char| one.is_ascii_digit());
-    if behind.len() < line.len()
-        && let Some(cage) = behind.strip_prefix(". ")
-    {
-        return cage;
-    }
-    let Some((name, behind)) = line.split_once(':') else {
-        return line;
-    };
-    let word = name.trim_end_matches(|one: char| one.is_ascii_digit() || one == ' ');
-    let is_name = word.len() < name.len() && !word.is_empty();
-    if is_name && word.chars().all(char::is_alphabetic) && word.len() < 12 {
-        behind
-    } else {
-        line
-    }
-}
-
-/// The cells of a line, each with its digit: `r1c1=5, r1c2=3`.
-fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
-    let mut found = Vec::new();
-    let line = line.trim();
-    let is_told = line.starts_with(['r', 'R', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']);
-    if !is_told {
-        return None;
-    }
-    // Blanks may stand around the sign, and alone between two cells.
-    let tight = [" =", "= ", " :", ": "]
-        .iter()
-        .fold(line.to_owned(), |text, sign| {
-            text.replace(sign, sign.trim())
-        });
-    for part in tight
-        .split([',', ';', ' ', '\t'])
-        .filter(|it| !it.is_empty())
-    {
-        let (cells, rest) = cells(part, true)?;
-        let [cell] = cells[..] else { return None };
-        let mut characters = rest.strip_prefix(['=', ':'])?.chars();
-        found.push((cell, Digit::from_char(characters.next()?)?));
-        if characters.next().is_some() || found.len() > Cell::COUNT {
-            return None;
-        }
-    }
-    (!found.is_empty()).then_some(found)
-}
-
-/// Whether a line has nothing but numbers and the names of cells by rows and columns, in
-/// whatever way.
-pub(super) fn speaks_of_cells(line: &str) -> bool {
-    let is_letter = |one: char| one.is_alphabetic() && !matches!(one, 'r' | 'R' | 'c' | 'C');
-    let bytes = line.as_bytes();
-    let is_row = |pair: &[u8]| matches!(pair, [b'r' | b'R', b'0'..=b'9']);
-    let is_column = |pair: &[u8]| matches!(pair, [b'c' | b'C', b'0'..=b'9']);
-    !line.contains(is_letter)
-        && bytes.windows(2).any(is_row)
-        && bytes.windows(2).any(is_column)
-        && line
-            .trim_start()
-            .starts_with(|one: char| one.is_ascii_digit())
-}
-
-/// Whether a line has nothing but the sum of a cage and its cells, each as two numbers or one
-/// of two digits. Other numbers do not hang together as these do.
-fn is_cage_like(line: &str) -> bool {
-    if line.len() > LONGEST || line.contains(char::is_alphabetic) {
-        return false;
-    }
-    let words = line.split(|one: char| !one.is_ascii_digit());
-    let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
-    let number = |word: &str| word.parse::<usize>().ok().filter(|it| *it < 100);
-    let is_cage = |sum: &str, cells: &[&str]| {
-        let all: Option<Vec<usize>> = cells.iter().map(|it| number(it)).collect();
-        let Some(all) = all else {
-            return false;
-        };
-        let pairs: Vec<[usize; 2]> = match cells.iter().all(|it| it.len() == 2) {
-            true => all.iter().map(|it| [it / 10, it % 10]).collect(),
-            false if all.len().is_multiple_of(2) => {
-                all.chunks(2).map(|it| [it[0], it[1]]).collect()
-            }
-            false => return false,
-        };
-        // The sum of as many digits, none of them twice.
-        let count = pairs.len();
-        let is_sum = number(sum).is_some_and(|it| {
-            count * (count + 1) <= 2 * it && 2 * it <= count * (19 - count.min(9))
-        });
-        let are_cells = pairs.iter().all(|it| it[0] <= 9 && it[1] <= 9);
-        (2..=9).contains(&count) && is_sum && are_cells && hang_together(&pairs)
-    };
-    match words[..] {
-        [first, .., last] => {
-            is_cage(first, &words[1..]) || is_cage(last, &words[..words.len() - 1])
-        }
-        _ => false,
-    }
-}
-
-/// Whether each of these places can be reached from the first by steps to one beside it.
-fn hang_together(places: &[[usize; 2]]) -> bool {
-    let is_beside = |one: &[usize; 2], other: &[usize; 2]| {
-        one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) == 1
-    };
-    let mut reached: Vec<[usize; 2]> = places.iter().copied().take(1).collect();
-    for _ in places {
-        for place in places {
-            if !reached.contains(place) && reached.iter().any(|it| is_beside(it, place)) {
-                reached.push(*place);
-            }
-        }
-    }
-    reached.len() == places.len()
-}
-
-/// Whether a line names the columns of a table of cages.
-fn is_head(line: &str) -> bool {
-    let words = || {
-        let words = line.split(|one: char| !one.is_alphanumeric());
-        words.filter(|word| !word.is_empty())
-    };
-    let names = ["sum", "cells", "cage", "total", "value"];
-    let is_name = |word: &str| names.iter().any(|name| word.eq_ignore_ascii_case(name));
-    words().any(|word| word.eq_ignore_ascii_case("cells")) && words().all(is_name)
 }
 
 impl Finder {
@@ -300,6 +141,18 @@ impl Finder {
         {
             self.give_cages(None)?;
         }
+        let caged = match &digits {
+            Some(_) => None,
+            None => cage(line).or_else(|| of_solver(line)),
+        };
+        if let Some((named, _)) = &caged
+            && self.told.has_one_of(named)
+        {
+            self.give_cages(None)?;
+        }
+        if self.told.is_empty() {
+            self.told.heading = self.heading.take();
+        }
         let told = &mut self.told;
         if let Some(found) = digits {
             if told.digits.len() + found.len() > Cell::COUNT {
@@ -307,7 +160,7 @@ impl Finder {
             }
             let found = found.into_iter().map(|(cell, digit)| (number, cell, digit));
             told.digits.extend(found);
-        } else if let Some((named, sum)) = cage(line) {
+        } else if let Some((named, sum)) = caged {
             let place = Place {
                 line: number,
                 column: 1,
@@ -327,12 +180,25 @@ impl Finder {
                 cells: named,
                 sum,
             });
+        } else if let Some((cells, is_named)) = region(line) {
+            if told.regions.len() >= Cell::COUNT {
+                return Ok(false);
+            }
+            told.regions.push(Region {
+                line: number,
+                cells,
+                is_named,
+            });
         } else {
             if speaks_of_cells(line) {
                 told.unread.get_or_insert(number);
             }
+            if told.is_empty() {
+                self.heading = told.heading.take().or(self.heading.take());
+            }
             return Ok(false);
         }
+        told.is_paused = false;
         self.rows_end(number)?;
         Ok(true)
     }
@@ -363,8 +229,9 @@ impl Finder {
 
     /// Gives the cages that were told to the puzzle above them or, if there is none, to the
     /// one that is found.
-    pub(super) fn give_cages(&mut self, found: Option<&mut Last>) -> Result<(), FormatError> {
-        let told = std::mem::take(&mut self.told);
+    pub(super) fn give_cages(&mut self, mut found: Option<&mut Last>) -> Result<(), FormatError> {
+        let mut told = std::mem::take(&mut self.told);
+        self.give_told_regions(&mut told, found.as_deref_mut())?;
         let has_cages = told.cages.iter().any(|cage| cage.cells.len() > 1);
         if let Some(line) = told.unread.filter(|_| has_cages) {
             self.counts.is_refused = true;
@@ -382,6 +249,12 @@ impl Finder {
             Ok(layout) => {
                 last.puzzle.layout = layout;
                 self.counts.others += 1;
+                // What comes next is none of it.
+                last.is_plain = false;
+                if !is_above && last.puzzle.title.is_none() {
+                    last.puzzle.title = told.heading.take().map(|it| it.title);
+                    self.counts.titles += usize::from(last.puzzle.title.is_some());
+                }
                 // The cages are the puzzle, and a full grid is its solution.
                 if is_full(&last.puzzle) {
                     let empty = [None; Cell::COUNT];
@@ -403,8 +276,47 @@ impl Finder {
         Ok(())
     }
 
+    /// Gives the regions that lines of cells tell to the puzzle above them or, if there is none,
+    /// to the one that is found.
+    fn give_told_regions(
+        &mut self,
+        told: &mut Told,
+        found: Option<&mut Last>,
+    ) -> Result<(), FormatError> {
+        let Some(first) = told.regions.first() else {
+            return Ok(());
+        };
+        let place = Place {
+            line: first.line,
+            column: 1,
+        };
+        let is_named = told.regions.iter().any(|it| it.is_named);
+        let last = self.last.as_mut().or(found);
+        let last = last.filter(|it| it.is_plain && it.puzzle.layout.regions().len() > 1);
+        let read = last.map(|last| {
+            let size = last.puzzle.layout.size();
+            let layout = board_of(told, size, place)?;
+            last.puzzle.layout = layout;
+            Ok(())
+        });
+        match read {
+            Some(Ok(())) => {
+                told.regions.clear();
+                self.counts.others += 1;
+                self.heading = None;
+                Ok(())
+            }
+            Some(Err(error)) if is_named => {
+                self.counts.is_refused = true;
+                self.last = None;
+                Err(error)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Makes a puzzle of cages, or of cells with their digits, that belong to no grid.
-    fn tell_digits(&mut self, told: Told, has_cages: bool) -> Result<(), FormatError> {
+    fn tell_digits(&mut self, mut told: Told, has_cages: bool) -> Result<(), FormatError> {
         let Some(first) = told.lines().min() else {
             return Ok(());
         };
@@ -439,7 +351,7 @@ impl Finder {
                 }
             }
         }
-        if let Some(heading) = self.heading.take_if(|it| it.line < first) {
+        if let Some(heading) = told.heading.take().filter(|it| it.line < first) {
             puzzle.title = title(&heading.title);
             self.counts.titles += usize::from(puzzle.title.is_some());
         }
@@ -453,6 +365,33 @@ impl Finder {
             is_grid: false,
         })
     }
+}
+
+/// The board of a size with the regions that were told.
+fn board_of(told: &Told, size: usize, place: Place) -> Result<Layout, FormatError> {
+    if told.regions.len() != size {
+        let count = counted(told.regions.len(), "region");
+        return Err(mistake(
+            place,
+            format!("{count} are told, {size} are needed"),
+        ));
+    }
+    let region = |region: &Region| {
+        let mut own = CellSet::EMPTY;
+        for written in &region.cells {
+            let cell = told.cell(region.line, *written)?;
+            if !own.insert(cell) {
+                let place = Place {
+                    line: region.line,
+                    column: 1,
+                };
+                return Err(mistake(place, named_twice(cell)));
+            }
+        }
+        Ok(own)
+    };
+    let regions: Vec<CellSet> = told.regions.iter().map(region).collect::<Result<_, _>>()?;
+    built(LayoutBuilder::new(size).regions(regions), place)
 }
 
 /// A board with the cages that were told. A cell with its digit is a cage of one cell.

@@ -49,9 +49,16 @@ fn plain(text: &str) -> Option<String> {
     let count = |sign: &str| text.split(is_between).filter(|it| *it == sign).count();
     // Beside other signs of an empty cell it is a mistake.
     let has_minus = count("-1") >= FEWEST_MINUS && count("0") + count(".") == 0;
+    let markup = Markup::of(text);
     let mut form = String::with_capacity(text.len());
     let mut at = 0;
     while at < lines.len() {
+        if let Some(row) = markup.and_then(|it| it.row(lines[at])) {
+            form += &row;
+            form.push('\n');
+            at += 1;
+            continue;
+        }
         if let Some((cells, count)) = joined(&lines[at..]) {
             form += &cells;
             // All lines keep their numbers.
@@ -65,6 +72,61 @@ fn plain(text: &str) -> Option<String> {
     }
     form.pop();
     Some(form)
+}
+
+/// A language in which tables or changes are written, by what begins them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Markup {
+    AsciiDoc,
+    MediaWiki,
+    Diff,
+}
+
+impl Markup {
+    /// That of a text, if it is one of these.
+    fn of(text: &str) -> Option<Self> {
+        let has = |start: &str| {
+            text.lines()
+                .any(|line| line.trim_start().starts_with(start))
+        };
+        if has("|===") {
+            Some(Self::AsciiDoc)
+        } else if has("{|") && has("|-") {
+            Some(Self::MediaWiki)
+        } else {
+            has("@@ -").then_some(Self::Diff)
+        }
+    }
+
+    /// The row of a table that a line is, as other languages draw it, or the line after the
+    /// change; nothing where that is gone, and `None` for any other line.
+    fn row(self, line: &str) -> Option<String> {
+        if self == Self::Diff {
+            return match line.split_at_checked(1)? {
+                ("+", _) if line.starts_with("+++") => Some(String::new()),
+                ("+" | " ", line) => Some(line.to_owned()),
+                ("-" | "@", _) => Some(String::new()),
+                _ => None,
+            };
+        }
+        let cells = line.trim();
+        if self == Self::MediaWiki && cells.starts_with("{|") {
+            return Some(String::new());
+        }
+        let cells = cells.strip_prefix('|')?;
+        match self {
+            Self::AsciiDoc if cells.starts_with('=') => Some(String::new()),
+            Self::AsciiDoc | Self::Diff => Some(format!("|{cells}|")),
+            Self::MediaWiki if cells.starts_with(['-', '}', '+']) => Some(String::new()),
+            Self::MediaWiki => Some(format!("|{}|", cells.replace("||", "|"))),
+        }
+    }
+}
+
+/// Whether the cells of a puzzle stand in strings of several lines of a text.
+pub(in crate::formats) fn has_parts(text: &str) -> bool {
+    let lines: Vec<&str> = text.split('\n').collect();
+    (0..lines.len()).any(|at| joined(&lines[at..]).is_some())
 }
 
 /// The cells of a puzzle that stand in strings of several lines, and how many lines.
@@ -119,6 +181,9 @@ fn undressed(line: &str, has_minus: bool) -> String {
     {
         line = entry;
     }
+    let line = of_data(line)
+        .or_else(|| end_of_matrix(line))
+        .unwrap_or(line);
     let line = line
         .replace("\\n", "")
         .replace("Nothing", "0")
@@ -153,13 +218,40 @@ fn without_some(line: &str) -> String {
     plain
 }
 
-/// The numbers of a matrix of R that is filled by rows.
+/// What a line of BASIC has for its data, perhaps behind its number.
+fn of_data(line: &str) -> Option<&str> {
+    let line = line
+        .trim_start()
+        .trim_start_matches(|one: char| one.is_ascii_digit());
+    let (word, behind) = line.trim_start().split_at_checked(5)?;
+    word.eq_ignore_ascii_case("data ").then_some(behind)
+}
+
+/// The last row of a matrix of R, before what is said of its shape.
+fn end_of_matrix(line: &str) -> Option<&str> {
+    let (row, behind) = line.split_once(')')?;
+    let says_shape = ["nrow", "ncol", "byrow"]
+        .iter()
+        .any(|it| behind.contains(it));
+    (says_shape && has_row(row)).then_some(row)
+}
+
+/// The numbers of a matrix of R, which is filled by columns unless it says by rows.
 fn matrix(line: &str) -> Option<String> {
     let (_, numbers) = line.split_once("c(")?;
     let (numbers, behind) = numbers.split_once(')')?;
     let by_rows = ["byrow=TRUE", "byrow = TRUE", "byrow=T", "byrow = T"];
     let is_by_rows = by_rows.iter().any(|it| behind.contains(it));
-    (is_by_rows && numbers.split(',').count() == Cell::COUNT).then(|| numbers.to_owned())
+    let cells: Vec<&str> = numbers.split(',').map(str::trim).collect();
+    let has_shape = ["nrow", "ncol"].iter().any(|it| behind.contains(it));
+    if cells.len() != Cell::COUNT || !is_by_rows && !has_shape {
+        return None;
+    }
+    let cell = |at: usize| match is_by_rows {
+        true => cells[at],
+        false => cells[at % Cell::SIDE * Cell::SIDE + at / Cell::SIDE],
+    };
+    Some((0..Cell::COUNT).map(cell).collect::<Vec<_>>().join(","))
 }
 
 /// Nine groups of nine cells between drawn lines, run together, with what is before them.

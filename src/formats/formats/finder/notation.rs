@@ -1,8 +1,9 @@
 //! Puzzles in a notation of their own, and links, among other lines.
 
+use super::columns::{Columns, Role, fields};
 use super::{InLine, solves};
 use crate::formats::{Format, FormatError, boards, iss, library, link, read_line};
-use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// Whether a line begins a puzzle in a notation that nothing else looks like.
 pub(in crate::formats) fn has_notation(line: &str) -> bool {
@@ -15,6 +16,12 @@ pub(in crate::formats) fn has_notation(line: &str) -> bool {
 /// What stands in a line, and what behind its first word.
 fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
     let content = line.trim();
+    // An entry of a program's list.
+    let quoted = content.trim_end_matches([',', ';']);
+    let quoted = ['"', '\'']
+        .iter()
+        .find_map(|it| quoted.strip_prefix(*it)?.strip_suffix(*it));
+    let content = quoted.unwrap_or(content);
     let behind = content.split_once([' ', '\t', ',']);
     let behind = behind.map(|(_, rest)| rest.trim().trim_matches('"'));
     [Some(content), behind].into_iter().flatten()
@@ -50,8 +57,14 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
     Ok(None)
 }
 
-/// A small board and its solution in a line; `None` if these are not there.
-pub(super) fn small(line: &str) -> Option<InLine> {
+/// A small board in the column of the puzzles, or in a line with its solution; `None` if it is
+/// not there.
+pub(super) fn small(line: &str, columns: Option<&Columns>) -> Option<InLine> {
+    if let Some(columns) = columns
+        && let Some(found) = small_in_table(line, columns)
+    {
+        return Some(found);
+    }
     let is_between = |one: char| one.is_whitespace() || ",;|\"'".contains(one);
     let mut boards = Vec::new();
     for word in line.split(is_between) {
@@ -66,6 +79,27 @@ pub(super) fn small(line: &str) -> Option<InLine> {
     let is_pair = word.len() == other.len() && solves(&solution, &puzzle);
     is_pair.then(|| InLine {
         solution: Some(solution),
+        ..InLine::of(puzzle)
+    })
+}
+
+/// A small board in the column of the puzzles, with what else is told of it.
+fn small_in_table(line: &str, columns: &Columns) -> Option<InLine> {
+    let all = fields(line, columns.separator);
+    let field = |wanted: Role| {
+        let at = columns.roles.iter().position(|role| *role == wanted)?;
+        all.get(at).filter(|it| !it.is_empty())
+    };
+    let word = field(Role::Puzzle).filter(|_| all.len() == columns.roles.len())?;
+    boards::small_values(word)?;
+    let mut puzzle = read_line(word, 1).ok().flatten()?;
+    puzzle.title = field(Role::Title).cloned();
+    if let Some(level) = field(Role::About(Field::Level)) {
+        puzzle.metadata.set(Field::Level, level);
+    }
+    let solution = field(Role::Solution).and_then(|it| boards::small_values(it));
+    Some(InLine {
+        solution,
         ..InLine::of(puzzle)
     })
 }

@@ -3,6 +3,7 @@
 use super::in_line;
 use super::notation::begins_with_link;
 use super::signs::Sign;
+use crate::formats::json::name_of;
 
 /// No title is longer than this many characters.
 const LONGEST_TITLE: usize = 400;
@@ -46,6 +47,28 @@ pub(super) fn title(line: &str) -> Option<String> {
         && !title.contains(|one: char| one.is_control() || matches!(one, '\\' | '{'))
         && title.contains(char::is_alphanumeric);
     fits.then(|| title.to_owned())
+}
+
+/// What the name that a program declares in a line says of the grid that comes: that it is a
+/// solution or a position.
+pub(super) fn declared(line: &str) -> Option<String> {
+    let start = &line[..line.floor_char_boundary(LONGEST_HEADING)];
+    let end = start.find(['=', ':'])?;
+    let name = name_of(start[..end].trim_end_matches(['"', '\'']))?;
+    let mut words = String::new();
+    for one in name.chars() {
+        let is_new = one.is_uppercase() && words.ends_with(char::is_lowercase);
+        if is_new || one == '_' {
+            words.push(' ');
+        }
+        words.extend(one.to_lowercase().filter(|it| *it != '_'));
+    }
+    // Behind a colon a grid begins, or nothing stands there.
+    let behind = start[end + 1..].trim_start();
+    let is_field = !start[..end].contains(' ')
+        && (behind.is_empty() || behind.starts_with(['[', '{', '(', '"', '\'', '`', '|', '>']));
+    let is_declared = start.as_bytes()[end] == b'=' || is_field;
+    (is_declared && (says_position(&words) || says_solution(&words))).then_some(words)
 }
 
 /// Whether a line is a comment, and no puzzle with its number.
@@ -95,6 +118,9 @@ pub(super) fn says_position(title: &str) -> bool {
         "position",
         "progress",
         "current",
+        "user",
+        "player",
+        "working",
         "so far",
         "state",
         "zwischenstand",

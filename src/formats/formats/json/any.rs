@@ -148,6 +148,20 @@ pub(super) fn full(value: &Value) -> Option<Values> {
 }
 
 fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
+    let before = found.puzzles.len();
+    puzzles_of(object, found)?;
+    // Without the rule that its words name it may be another puzzle.
+    let puzzles = &found.puzzles[before.min(found.puzzles.len())..];
+    if !puzzles.is_empty() && puzzles.iter().all(|it| it.layout.is_classic()) {
+        for (name, text) in rules::words(object) {
+            found.hear(name, text);
+        }
+    }
+    Ok(())
+}
+
+/// Adds the puzzles of an object.
+fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     if let Some(saved) = object.get(SAVED).and_then(Value::as_str)
         && let Ok(puzzle) = own::read(saved)
     {

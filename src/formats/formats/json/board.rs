@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{Object, Problem, is_nothing};
 use crate::formats::boards::{named_twice, usual, usual_boxes};
+use crate::formats::finder::named_cell;
 use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
 };
@@ -362,6 +363,11 @@ fn cages_from(
             };
             return Ok((any_cells(cells, size, first)?, sum_of(sum)?));
         }
+        // Or the sum and each of the cells.
+        let one = cage.as_array().and_then(|all| of_one_list(all));
+        if let Some((sum, cells)) = one {
+            return Ok((any_cells(&cells, size, first)?, sum_of(sum)?));
+        }
         let cells = cage.get("cells").or_else(|| cage.get("cell"));
         let cells = cells.ok_or_else(|| Problem::Unsupported("cages in this form".to_owned()))?;
         let cells = any_cells(cells, size, first)?;
@@ -371,6 +377,18 @@ fn cages_from(
         Ok((cells, sum.map_or(Ok(None), sum_of)?))
     };
     list(value)?.iter().map(cage).collect()
+}
+
+/// The sum and the cells of a list that begins or ends with the sum.
+fn of_one_list(all: &[Value]) -> Option<(&Value, Value)> {
+    let (sum, cells) = match all {
+        [sum @ Value::Number(_), cells @ ..] => (sum, cells),
+        [cells @ .., sum @ Value::Number(_)] => (sum, cells),
+        _ => return None,
+    };
+    let is_cell = |it: &Value| it.is_array() || it.is_object() || it.is_string();
+    let are_cells = !cells.is_empty() && cells.iter().all(is_cell);
+    are_cells.then(|| (sum, Value::Array(cells.to_vec())))
 }
 
 /// The sum of a cage; none if it is unknown.
@@ -404,12 +422,22 @@ fn any_cells(value: &Value, size: usize, first: usize) -> Result<CellSet, Proble
         }
         Value::Number(_) => crate::formats::boards::cell(size, line(Some(value))?),
         Value::String(name) => {
-            let cell: Cell = name.trim().to_lowercase().parse().ok()?;
+            let cell = named_cell(name)?;
             at(cell.row(), cell.column())
         }
         _ => None,
     };
-    let cells = list(value)?.iter();
+    // A text may name them all.
+    let named = value.as_str().map(|names| {
+        let is_between = |one: char| one.is_whitespace() || ",;+".contains(one);
+        let names = names.split(is_between).filter(|it| !it.is_empty());
+        names.map(Value::from).collect::<Vec<Value>>()
+    });
+    let named = named.filter(|all| {
+        all.iter()
+            .all(|it| it.as_str().and_then(named_cell).is_some())
+    });
+    let cells = named.as_ref().map_or_else(|| list(value), Ok)?.iter();
     distinct(cells.map(|it| cell(it).ok_or_else(|| no_cell(it))))
 }
 

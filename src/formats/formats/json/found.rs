@@ -1,6 +1,7 @@
 //! What was found in JSON so far, and where in the text the value stands that is looked at.
 
 use crate::formats::reading::{Reading, ReadingNote, Tally};
+use crate::formats::rules::Heard;
 use crate::formats::{Place, finder};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
@@ -22,6 +23,8 @@ pub(super) struct Found<'a> {
     /// The way from there to the value that is looked at.
     pub(super) path: Vec<Step>,
     pub(super) puzzles: Vec<Puzzle>,
+    /// The rule that words name of a puzzle which was read without it.
+    pub(super) heard: Heard,
     tally: Tally,
     left_out: usize,
     first_left_out: usize,
@@ -35,6 +38,7 @@ impl<'a> Found<'a> {
             start: 0,
             path: Vec::new(),
             puzzles: Vec::new(),
+            heard: Heard::NONE,
             tally: Tally::NONE,
             left_out: 0,
             first_left_out: 0,
@@ -96,6 +100,18 @@ impl<'a> Found<'a> {
         self.left_out += 1;
     }
 
+    /// Takes the words of a field that may name a rule.
+    pub(super) fn hear(&mut self, field: &str, words: &str) {
+        let mut heard = self.heard;
+        heard.hear(words, || {
+            self.path.push(Step::Field(field.to_owned()));
+            let line = self.place().line;
+            self.path.pop();
+            line
+        });
+        self.heard = heard;
+    }
+
     /// A field with this name says that these values are the solution of a puzzle.
     pub(super) fn solution(&mut self, name: Step, values: &Values, puzzle: &Puzzle) {
         let is_right = finder::is_solution(values, puzzle);
@@ -111,7 +127,8 @@ impl<'a> Found<'a> {
 
     /// The puzzles, and what is to be said.
     pub(super) fn reading(self) -> Reading {
-        let mut notes: Vec<ReadingNote> = self.tally.notes().collect();
+        let mut notes: Vec<ReadingNote> = self.heard.note().into_iter().collect();
+        notes.extend(self.tally.notes());
         if self.left_out > 0 {
             notes.push(ReadingNote::EntriesLeftOut {
                 count: self.left_out,

@@ -130,6 +130,20 @@ impl GridOf {
         self.cells.iter().all(|it| it.value.is_some())
     }
 
+    /// Whether nothing stands in its cells.
+    pub(super) fn is_blank(&self) -> bool {
+        let is_empty = |it: &Content| it.value.is_none() && it.possible.is_none();
+        self.cells
+            .iter()
+            .all(|it| is_empty(it) && it.notes.is_empty())
+    }
+
+    /// Whether nothing but ones stands in its cells, more than a board can have.
+    pub(super) fn is_mask(&self) -> bool {
+        let mut digits = self.cells.iter().filter_map(|it| it.value);
+        digits.clone().count() > self.size && digits.all(|it| it.get() == 1)
+    }
+
     /// Whether what stands in its cells, which may be nothing, is the names of regions: each
     /// as often as there are rows, and in one piece.
     fn is_map(&self) -> bool {

@@ -1,13 +1,15 @@
 //! Lists as programs have them in their source: like JSON, but perhaps behind the name of a
 //! variable, with brackets of any kind, single quotation marks, `None` and commas too many.
 
-use serde_json::{Map, Value};
+mod list;
+mod program;
 
-/// Lists inside more others than this are refused, as in JSON.
-const DEEPEST: usize = 100;
+pub(super) use list::{list as value, word};
+pub(in crate::formats) use program::name_of;
+pub(super) use program::{Program, program};
 
-const OPEN: [char; 3] = ['[', '{', '('];
-const CLOSE: [char; 3] = [']', '}', ')'];
+use list::{CLOSE, OPEN, comment, list};
+use serde_json::Value;
 
 /// Rows of numbers begin with fewer brackets than this.
 const MOST_BRACKETS: usize = 9;
@@ -77,184 +79,26 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
     is_known && (has_quotes || has_words() || is_list_of_grids() || has_other_list())
 }
 
-/// A list that is not closed yet.
-struct Open {
-    items: Vec<Value>,
-    /// The names before the colons, as in a dictionary.
-    named: Map<String, Value>,
-    name: Option<String>,
-}
-
-impl Open {
-    fn new() -> Self {
-        Self {
-            items: Vec::new(),
-            named: Map::new(),
-            name: None,
-        }
-    }
-
-    fn add(&mut self, value: Value) {
-        match self.name.take() {
-            Some(name) => {
-                self.named.insert(name, value);
-            }
-            None => self.items.push(value),
-        }
-    }
-
-    fn close(self) -> Value {
-        if self.named.is_empty() {
-            Value::Array(self.items)
-        } else {
-            Value::Object(self.named)
-        }
-    }
-}
-
 /// Reads lists one after the other, each with where it begins; `None` if a text is none, or
-/// too deep. Several that each have a name of their own are an object with these fields.
+/// one is too deep.
 pub(super) fn read(text: &str) -> Option<Vec<(usize, Value)>> {
-    let mut names = Vec::new();
-    let lists = lists(text, &mut names)?;
-    let mut distinct: Vec<&String> = names.iter().flatten().collect();
-    distinct.sort_unstable();
-    distinct.dedup();
-    if lists.len() < 2 || distinct.len() < lists.len() {
-        return Some(lists);
-    }
-    let start = lists.first()?.0;
-    let values = lists.into_iter().map(|(_, value)| value);
-    let fields = names.into_iter().flatten().zip(values);
-    Some(vec![(start, Value::Object(fields.collect()))])
-}
-
-/// The last word of a declaration, before the brackets that a type may have behind it.
-fn name_of(declaration: &str) -> Option<String> {
-    let declared = declaration.split([':', '[']).next()?.trim_end();
-    // `String[] puzzles` has its brackets before the name.
-    let declared = match declaration.rsplit_once(']') {
-        Some((_, behind)) if behind.contains(char::is_alphanumeric) => behind.trim(),
-        _ => declared,
-    };
-    let is_of_name = |one: char| one.is_alphanumeric() || one == '_';
-    let name = declared.rsplit(|one| !is_of_name(one)).next()?;
-    (!name.is_empty()).then(|| name.to_owned())
-}
-
-/// Reads lists one after the other, and the name that each has, if it has one.
-fn lists(text: &str, names: &mut Vec<Option<String>>) -> Option<Vec<(usize, Value)>> {
-    let mut open: Vec<Open> = Vec::new();
     let mut read = Vec::new();
-    let mut start = 0;
-    let mut rest = from_bracket(text)?;
-    let declaration = |whole: &str, list: &str| {
-        let before = &whole[..whole.len() - list.len()];
-        before
-            .split_once('=')
-            .and_then(|(declared, _)| name_of(declared))
-    };
-    let mut name = declaration(text, rest);
-    // Behind lists that are given a name a program may go on.
-    let is_program = !text.trim_start().starts_with(OPEN);
-    while let Some(next) = rest.chars().next() {
-        let is_between = next.is_whitespace() || matches!(next, ',' | ';' | '#');
-        if is_program && open.is_empty() && !read.is_empty() && !is_between {
-            match from_bracket(rest).filter(|_| !rest.starts_with(OPEN)) {
-                Some(list) => {
-                    name = declaration(rest, list);
-                    rest = list;
-                }
-                None => {
-                    rest = rest.split_once('\n').map_or("", |(_, behind)| behind);
-                    continue;
-                }
-            }
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start_matches(|one: char| one.is_whitespace() || matches!(one, ',' | ';'));
+        let length = comment(rest);
+        if length > 0 {
+            rest = &rest[length..];
+            continue;
         }
-        let next = rest.chars().next()?;
-        let mut length = next.len_utf8();
-        if rest.starts_with("//") || next == '#' {
-            length = rest.find('\n').unwrap_or(rest.len());
-        } else if rest.starts_with("/*") {
-            length = rest.find("*/")? + 2;
-        } else if next.is_whitespace() || next == ',' || next == ';' {
-        } else if OPEN.contains(&next) {
-            if open.len() == DEEPEST {
-                return None;
-            }
-            if open.is_empty() {
-                start = text.len() - rest.len();
-            }
-            open.push(Open::new());
-        } else if CLOSE.contains(&next) {
-            let value = open.pop()?.close();
-            match open.last_mut() {
-                Some(outer) => outer.add(value),
-                None => {
-                    read.push((start, value));
-                    names.push(name.take());
-                }
-            }
-        } else if next == ':' {
-            let inner = open.last_mut()?;
-            match inner.items.pop() {
-                Some(Value::String(name)) => inner.name = Some(name),
-                Some(Value::Number(name)) => inner.name = Some(name.to_string()),
-                _ => return None,
-            }
-        } else {
-            let value = if next == '"' || next == '\'' {
-                let (text, after) = quoted(rest, next)?;
-                length = after;
-                Value::String(text)
-            } else {
-                let ends = |one: char| {
-                    one.is_whitespace()
-                        || ",;:\"'".contains(one)
-                        || OPEN.contains(&one)
-                        || CLOSE.contains(&one)
-                };
-                let end = rest.find(ends);
-                length = end.unwrap_or(rest.len());
-                word(&rest[..length])
-            };
-            // Between lists nothing else may stand, behind them the end of a statement.
-            match open.last_mut() {
-                Some(inner) => inner.add(value),
-                None => return None,
-            }
+        if rest.is_empty() {
+            return (!read.is_empty()).then_some(read);
         }
+        if !rest.starts_with(OPEN) {
+            return None;
+        }
+        let (value, length) = list(rest)?;
+        read.push((text.len() - rest.len(), value));
         rest = &rest[length..];
-    }
-    (open.is_empty() && !read.is_empty()).then_some(read)
-}
-
-/// A text that starts with this mark, and where it ends.
-fn quoted(start: &str, mark: char) -> Option<(String, usize)> {
-    let mut text = String::new();
-    let mut characters = start.char_indices().skip(1);
-    while let Some((at, character)) = characters.next() {
-        match character {
-            '\\' => match characters.next()?.1 {
-                'n' => text.push('\n'),
-                't' => text.push('\t'),
-                other => text.push(other),
-            },
-            end if end == mark => return Some((text, at + end.len_utf8())),
-            other => text.push(other),
-        }
-    }
-    None
-}
-
-fn word(word: &str) -> Value {
-    match word {
-        "null" | "None" | "nil" | "undefined" | "NULL" => Value::Null,
-        "True" | "true" => Value::Bool(true),
-        "False" | "false" => Value::Bool(false),
-        _ => match word.parse::<i64>() {
-            Ok(number) => number.into(),
-            Err(_) => word.into(),
-        },
     }
 }

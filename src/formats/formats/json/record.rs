@@ -42,6 +42,16 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
             None => {}
         }
     }
+    // A grid without a digit, or a mask of another, is no puzzle beside one that is.
+    let says_nothing = |grid: &Result<GridOf, Problem>| {
+        grid.as_ref().is_ok_and(|it| it.is_blank() || it.is_mask())
+    };
+    let is_puzzle = |(rank, _, grid): &(usize, &String, Result<GridOf, Problem>)| {
+        *rank < LAST && !says_nothing(grid)
+    };
+    if grids.iter().any(is_puzzle) {
+        grids.retain(|(_, _, grid)| !says_nothing(grid));
+    }
     grids.sort_by_key(|(rank, ..)| *rank);
     let mut grids = grids.into_iter();
     let Some((best, named, grid)) = grids.next() else {

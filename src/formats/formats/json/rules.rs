@@ -124,6 +124,41 @@ const KINDS: [&str; 24] = [
     "logic",
 ];
 
+/// Fields with words by which puzzles are found, and how long one of these is that means a rule.
+const TAGS: [&str; 4] = ["tag", "keyword", "label", "topic"];
+const SHORTEST_TAG: usize = 7;
+
+/// Fields with words in which a rule may be named.
+const WORDS: [&str; 11] = [
+    "title",
+    "name",
+    "subtitle",
+    "heading",
+    "description",
+    "comment",
+    "rule",
+    "ruleset",
+    "tag",
+    "keyword",
+    "label",
+];
+
+/// The texts of an object in which a rule may be named, each with its field.
+pub(super) fn words(object: &Object) -> Vec<(&String, &str)> {
+    let named = object
+        .iter()
+        .filter(|(name, _)| WORDS.contains(&&*singular(name)));
+    let texts = named.flat_map(|(name, value)| {
+        let texts = value
+            .as_array()
+            .map_or(std::slice::from_ref(value), Vec::as_slice);
+        texts
+            .iter()
+            .filter_map(move |it| Some((name, it.as_str()?)))
+    });
+    texts.collect()
+}
+
 /// Fields that hold others which tell of the board.
 const AROUND: [&str; 11] = [
     "config",
@@ -161,6 +196,27 @@ fn rule(name: &str) -> Option<&'static str> {
     let exact = RULES.iter().find(known);
     let part = || PARTS.iter().find(|(rule, _)| plain.contains(rule));
     exact.or_else(part).map(|(_, said)| *said)
+}
+
+/// What a field tells of a board that lists tell, by its name.
+pub(super) fn of_board(name: &str) -> Option<&'static str> {
+    rule(name).filter(|it| matches!(*it, "cages" | "regions"))
+}
+
+/// Whether an object tells of a board more than its digits, and not by a word alone that may
+/// mean anything.
+pub(super) fn tells_more(object: &Object) -> bool {
+    let is_list = |it: &Value| (it.is_array() || it.is_object()) && !is_nothing(it);
+    let is_kind = |name: &str, value: &Value| {
+        let text = value.as_str().filter(|it| it.len() <= LONGEST_NAME);
+        KINDS.contains(&&*singular(name)) && text.is_some_and(names_rule)
+    };
+    let tells = |(name, value): (&String, &Value)| {
+        is_list(value) && (of_board(name).is_some() || REGIONS.contains(&&*singular(name)))
+            || is_kind(name, value)
+            || *value == true && (features(name).is_some() || rule(name).is_some())
+    };
+    object.iter().any(tells) || box_shape(object).is_some()
 }
 
 /// Whether a field tells something of a board and not its digits.
@@ -222,10 +278,19 @@ pub(super) fn layout(object: &Object, of_cells: &Layout) -> Result<Layout, Probl
         named: Vec::new(),
     };
     told.boxes = box_shape(object).filter(|[rows, columns]| rows * columns == size);
-    for (name, value) in object.iter().filter(|(_, value)| !is_nothing(value)) {
-        told.take(name, value)?;
-    }
+    told.take_all(object, |_| true)?;
     told.build()
+}
+
+/// What a field says is chosen from the list that another one has, called as one of these.
+fn chosen<'a>(object: &'a Object, list: &str) -> Option<&'a Value> {
+    let (one, list) = (singular(list), plain_name(list));
+    let is_word = |it: &Value| it.is_string() || it.is_number();
+    let mut fields = object.iter().filter(|(_, it)| is_word(it));
+    let found = fields.find(|(name, _)| plain_name(name) == one && one != list);
+    found
+        .map(|(_, value)| value)
+        .filter(|_| KINDS.contains(&&*one))
 }
 
 /// The puzzle of an object that tells the cages of its board, and no digits; `None` if it does
@@ -250,6 +315,25 @@ pub(super) fn board(object: &Object) -> Option<Result<Puzzle, Problem>> {
 }
 
 impl Told {
+    /// Takes the fields of an object that say something, and of which this holds.
+    fn take_all(&mut self, object: &Object, is_it: impl Fn(&Value) -> bool) -> Result<(), Problem> {
+        let fields = object.iter().filter(|(_, it)| !is_nothing(it) && is_it(it));
+        for (name, value) in fields {
+            match chosen(object, name).filter(|_| value.is_array()) {
+                // Of a list of kinds one is chosen, by its name in the other field or by its
+                // number.
+                Some(number) => {
+                    let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
+                    at.and_then(|at| value.get(at))
+                        .into_iter()
+                        .for_each(|it| self.kinds(it));
+                }
+                None => self.take(name, value)?,
+            }
+        }
+        Ok(())
+    }
+
     fn take(&mut self, name: &str, value: &Value) -> Result<(), Problem> {
         let of_one = singular(name);
         if is_about_something_else(&of_one, value) {
@@ -260,17 +344,23 @@ impl Told {
         {
             self.kinds(value);
             let is_more = |it: &Value| it.is_object() || it.is_array() || it.is_string();
-            for (name, value) in inner
-                .iter()
-                .filter(|(_, it)| is_more(it) && !is_nothing(it))
-            {
-                self.take(name, value)?;
-            }
-            return Ok(());
+            return self.take_all(inner, is_more);
         }
         if KINDS.contains(&&*of_one) || AROUND.contains(&&*of_one) && value.is_array() {
             self.kinds(value);
             self.typed(value);
+            return Ok(());
+        }
+        if TAGS.contains(&&*of_one) {
+            // What else they say may be anything.
+            let texts = value
+                .as_array()
+                .map_or(std::slice::from_ref(value), Vec::as_slice);
+            let texts = texts.iter().filter_map(Value::as_str);
+            let known = texts
+                .filter(|it| it.len() >= SHORTEST_TAG)
+                .filter_map(features);
+            self.features.extend(known.flatten());
             return Ok(());
         }
         if of_one == "diagonal"

@@ -63,7 +63,8 @@ impl<R: BufRead> Lines<R> {
     /// Takes note of a rule that words name.
     fn hear(&mut self, words: &str) {
         if self.number <= MOST_WORDS {
-            self.heard.hear(self.number, words);
+            let number = self.number;
+            self.heard.hear(words, || number);
         }
     }
 

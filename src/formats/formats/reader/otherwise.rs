@@ -3,10 +3,10 @@
 
 use super::{read_foreign, sheet};
 use crate::formats::detection::{foreign_shape, text_of};
-use crate::formats::finder::{self, Found};
+use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
 use crate::formats::shape::Sureness;
-use crate::formats::{Format, FormatError, Place, boards, plain};
+use crate::formats::{BitOrder, Format, FormatError, Place, boards, plain, read_whole, rules};
 
 /// Reads what is neither in its format nor found in lines in another way, or says what is
 /// wrong with it.
@@ -30,11 +30,43 @@ pub(super) fn otherwise(
     {
         return read;
     }
+    if let Some(error) = with_other_sign(start, format, &error) {
+        return Err(error);
+    }
     let is_other = is_not_own(start, format) || start.trim_ascii_start().starts_with(b"<?php");
     Err(match is_other || is_about_words(start, &error) {
         true => FormatError::Empty,
         false => error,
     })
+}
+
+/// Signs of which each may stand for an empty cell where a format does not have it for one.
+const OTHER_SIGNS: [&str; 8] = ["*", "x", "X", "-", "?", "~", "o", "#"];
+
+/// Of fewer signs each is a mistake.
+const FEWEST_SIGNS: usize = 9;
+
+/// What is wrong with a source but for its sign of an empty cell, if that is the first thing that
+/// was found wrong: how many cells or rows it has.
+fn with_other_sign(
+    start: &[u8],
+    format: Option<Format>,
+    error: &FormatError,
+) -> Option<FormatError> {
+    let (FormatError::NotADigit { text: sign, .. }, (text, false)) = (error, text_of(start)) else {
+        return None;
+    };
+    if !OTHER_SIGNS.contains(&sign.as_str()) || !may_be_bare(start, format) {
+        return None;
+    }
+    if text.matches(sign.as_str()).count() < FEWEST_SIGNS {
+        return None;
+    }
+    let text = text.replace(sign.as_str(), ".");
+    match read_whole(text.as_bytes(), BitOrder::default()) {
+        Err(error @ (FormatError::Cells { .. } | FormatError::Rows(_))) => Some(error),
+        _ => None,
+    }
 }
 
 /// Whether a source that looks like a format may be a text with something around each row:
@@ -55,7 +87,8 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
     let (text, false) = text_of(start) else {
         return None;
     };
-    finder::forms(&plain(text)).into_iter().find_map(|form| {
+    let text = plain(text);
+    finder::forms(&text).into_iter().find_map(|form| {
         let meaning = finder::look(&form, true).filter(|it| it.finds_open)?;
         let mut found = Found::new(form.as_bytes(), meaning);
         let mut puzzles = Vec::new();
@@ -68,12 +101,36 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
             ReadingNote::RuleInWords { line, word } => Some((*line, *word)),
             _ => None,
         });
-        if let Some((line, word)) = rule {
+        // A word in quotation marks may be anything of a program's.
+        let is_quoted = |line: usize, word: &str| {
+            let said = text.lines().nth(line - 1);
+            said.is_some_and(|it| rules::is_quoted(it, word))
+        };
+        if let Some((line, word)) = rule.filter(|(line, word)| !is_quoted(*line, word)) {
             let problem = format!("'{word}' seems to name a rule, and in this form it is not read");
             return Some(Err(boards::mistake(Place { line, column: 1 }, problem)));
         }
         (!puzzles.is_empty()).then_some(Ok(Reading { puzzles, notes }))
     })
+}
+
+/// The puzzles of a text in which some are in strings of several lines, which are joined, if these
+/// are more than those that are found as it stands.
+pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let text = plain(text);
+    if !finder::has_parts(&text) {
+        return None;
+    }
+    let mut found = Found::new(text.as_bytes(), meaning);
+    let mut count = 0;
+    while let Ok(Some(_)) = found.next() {
+        count += 1;
+    }
+    let reading = undressed(start)?.ok()?;
+    (reading.puzzles.len() > count).then_some(reading)
 }
 
 /// Whether a text gives names their values, as a file of the program's own does, and is none.

@@ -1,0 +1,273 @@
+//! What one line tells of cells: a cage and its sum, a region, or a digit for each.
+
+use crate::formats::without_comment;
+use sudoku_engine::grid::{Cell, Digit};
+
+/// A line of a cage is no longer.
+pub(super) const LONGEST: usize = 400;
+
+/// A region has no longer name.
+const LONGEST_NAME: usize = 24;
+
+/// The row and the column of a cell as they are written, counted from 1 or from 0.
+pub(super) type Written = [u8; 2];
+
+/// The cells that a text begins with, and what follows them: `r1c2`, `R1C2`, `r1c23` for two
+/// of them, or `A2` where that is meant too.
+fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let (rows, columns, rest) = match *text.as_bytes() {
+        [b'r' | b'R', ..] => {
+            let (rows, behind) = text[1..].split_at(digits(&text[1..]));
+            let behind = behind.strip_prefix(['c', 'C'])?;
+            let (columns, rest) = behind.split_at(digits(behind));
+            let both = [rows, columns].map(|it| it.bytes().map(|it| it - b'0').collect::<Vec<_>>());
+            let [rows, columns] = both;
+            (rows, columns, rest)
+        }
+        [row @ (b'A'..=b'I'), column @ b'1'..=b'9', ..] if has_letters => {
+            (vec![row - b'A' + 1], vec![column - b'0'], &text[2..])
+        }
+        _ => return None,
+    };
+    let ends = !rest.starts_with(|one: char| one.is_alphanumeric());
+    let is_short = |all: &[u8]| (1..=9).contains(&all.len());
+    if !ends || !is_short(&rows) || !is_short(&columns) {
+        return None;
+    }
+    let row = |row: u8| columns.iter().map(move |column| [row, *column]);
+    Some((rows.iter().flat_map(|it| row(*it)).collect(), rest))
+}
+
+/// The one cell that a text names and nothing else.
+pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
+    let (all, rest) = cells(text.trim(), true)?;
+    let [both] = all[..] else { return None };
+    let [row, column] = both.map(|it| usize::from(it).checked_sub(1));
+    rest.is_empty().then_some(Cell::at(row?, column?))
+}
+
+/// The cells and the one number of a line; `None` if it says anything else.
+pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
+    let mut found = Vec::new();
+    let mut sum: Option<u16> = None;
+    let mut rest = without_number(without_comment(line).trim());
+    if rest.len() > LONGEST {
+        return None;
+    }
+    while let Some(next) = rest.chars().next() {
+        if let Some((own, behind)) = cells(rest, true) {
+            found.extend(own);
+            rest = behind;
+        } else if next.is_ascii_digit() {
+            let end = rest.find(|one: char| !one.is_ascii_digit());
+            let (number, behind) = rest.split_at(end.unwrap_or(rest.len()));
+            if sum.replace(number.parse().ok()?).is_some() {
+                return None;
+            }
+            rest = behind;
+        } else if next.is_whitespace() || "+,;:=()[]{}|\"&".contains(next) {
+            rest = &rest[next.len_utf8()..];
+        } else {
+            let names = ["sum", "cage", "cells", "total"];
+            let is_it = |name: &&&str| {
+                let head = rest.get(..name.len());
+                head.is_some_and(|head| head.eq_ignore_ascii_case(name))
+            };
+            rest = &rest[names.iter().find(is_it)?.len()..];
+        }
+    }
+    (!found.is_empty()).then_some((found, sum?))
+}
+
+/// Words in the name of a region.
+const REGION_WORDS: [&str; 10] = [
+    "region", "jigsaw", "nonet", "nonomino", "piece", "area", "zone", "group", "gebiet", "región",
+];
+
+/// Fewer cells than this are no region.
+const FEWEST_OF_REGION: usize = 4;
+
+/// The cells of a line that has no number, perhaps behind a name, and whether that is one of
+/// regions.
+pub(super) fn region(line: &str) -> Option<(Vec<Written>, bool)> {
+    let line = without_comment(line).trim();
+    let (name, list) = line.split_once([':', '=']).unwrap_or(("", line));
+    if line.len() > LONGEST || name.len() > LONGEST_NAME {
+        return None;
+    }
+    let name = name.to_lowercase();
+    let mut found = Vec::new();
+    let mut rest = list;
+    while let Some(next) = rest.chars().next() {
+        if let Some((own, behind)) = cells(rest, true) {
+            found.extend(own);
+            rest = behind;
+        } else if next.is_whitespace() || "+,;()[]{}\"'&".contains(next) {
+            rest = &rest[next.len_utf8()..];
+        } else {
+            return None;
+        }
+    }
+    let is_named = REGION_WORDS.iter().any(|word| name.contains(word));
+    (FEWEST_OF_REGION..=Cell::SIDE)
+        .contains(&found.len())
+        .then_some((found, is_named))
+}
+
+/// The cells and the sum that the statement of a solver's program names:
+/// `Sum(x[0][0], x[0][1]) == 10`.
+pub(super) fn of_solver(line: &str) -> Option<(Vec<Written>, u16)> {
+    let line = without_comment(line);
+    let (left, right) = line.split_once("==").filter(|_| line.len() <= LONGEST)?;
+    let right = right.trim().trim_end_matches([')', ';', ',', ' ', ']']);
+    let sum = right.parse().ok()?;
+    let mut found = Vec::new();
+    for behind in left.split('[').skip(1) {
+        let is_of_place = |one: char| one.is_ascii_digit() || matches!(one, ',' | ' ' | '(' | ')');
+        let Some((inner, _)) = behind.split_once(']') else {
+            // The list of all cells begins with a bracket, too.
+            continue;
+        };
+        if !inner.chars().all(is_of_place) {
+            return None;
+        }
+        found.extend(
+            inner
+                .bytes()
+                .filter(u8::is_ascii_digit)
+                .map(|one| one - b'0'),
+        );
+    }
+    let cells: Vec<Written> = found.chunks_exact(2).map(|it| [it[0], it[1]]).collect();
+    let is_whole = found.len() == 2 * cells.len() && cells.len() > 1;
+    is_whole.then_some((cells, sum))
+}
+
+/// A line without the name of its cage: `Cage 1:` or `1.`.
+fn without_number(line: &str) -> &str {
+    let behind = line.trim_start_matches(|one: char| one.is_ascii_digit());
+    if behind.len() < line.len()
+        && let Some(cage) = behind.strip_prefix(". ")
+    {
+        return cage;
+    }
+    let Some((name, behind)) = line.split_once(':') else {
+        return line;
+    };
+    let word = name.trim_end_matches(|one: char| one.is_ascii_digit() || one == ' ');
+    let is_name = word.len() < name.len() && !word.is_empty();
+    if is_name && word.chars().all(char::is_alphabetic) && word.len() < 12 {
+        behind
+    } else {
+        line
+    }
+}
+
+/// The cells of a line, each with its digit: `r1c1=5, r1c2=3`.
+pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
+    let mut found = Vec::new();
+    let line = line.trim();
+    let is_told = line.starts_with(['r', 'R', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']);
+    if !is_told {
+        return None;
+    }
+    // Blanks may stand around the sign, and alone between two cells.
+    let tight = [" =", "= ", " :", ": "]
+        .iter()
+        .fold(line.to_owned(), |text, sign| {
+            text.replace(sign, sign.trim())
+        });
+    for part in tight
+        .split([',', ';', ' ', '\t'])
+        .filter(|it| !it.is_empty())
+    {
+        let (cells, rest) = cells(part, true)?;
+        let [cell] = cells[..] else { return None };
+        let mut characters = rest.strip_prefix(['=', ':'])?.chars();
+        found.push((cell, Digit::from_char(characters.next()?)?));
+        if characters.next().is_some() || found.len() > Cell::COUNT {
+            return None;
+        }
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+/// Whether a line has nothing but numbers and the names of cells by rows and columns, in
+/// whatever way.
+pub(in crate::formats::finder) fn speaks_of_cells(line: &str) -> bool {
+    let is_letter = |one: char| one.is_alphabetic() && !matches!(one, 'r' | 'R' | 'c' | 'C');
+    let bytes = line.as_bytes();
+    let is_row = |pair: &[u8]| matches!(pair, [b'r' | b'R', b'0'..=b'9']);
+    let is_column = |pair: &[u8]| matches!(pair, [b'c' | b'C', b'0'..=b'9']);
+    !line.contains(is_letter)
+        && bytes.windows(2).any(is_row)
+        && bytes.windows(2).any(is_column)
+        && line
+            .trim_start()
+            .starts_with(|one: char| one.is_ascii_digit())
+}
+
+/// Whether a line has nothing but the sum of a cage and its cells, each as two numbers or one
+/// of two digits. Other numbers do not hang together as these do.
+pub(super) fn is_cage_like(line: &str) -> bool {
+    if line.len() > LONGEST || line.contains(char::is_alphabetic) {
+        return false;
+    }
+    let words = line.split(|one: char| !one.is_ascii_digit());
+    let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
+    let number = |word: &str| word.parse::<usize>().ok().filter(|it| *it < 100);
+    let is_cage = |sum: &str, cells: &[&str]| {
+        let all: Option<Vec<usize>> = cells.iter().map(|it| number(it)).collect();
+        let Some(all) = all else {
+            return false;
+        };
+        let pairs: Vec<[usize; 2]> = match cells.iter().all(|it| it.len() == 2) {
+            true => all.iter().map(|it| [it / 10, it % 10]).collect(),
+            false if all.len().is_multiple_of(2) => {
+                all.chunks(2).map(|it| [it[0], it[1]]).collect()
+            }
+            false => return false,
+        };
+        // The sum of as many digits, none of them twice.
+        let count = pairs.len();
+        let is_sum = number(sum).is_some_and(|it| {
+            count * (count + 1) <= 2 * it && 2 * it <= count * (19 - count.min(9))
+        });
+        let are_cells = pairs.iter().all(|it| it[0] <= 9 && it[1] <= 9);
+        (2..=9).contains(&count) && is_sum && are_cells && hang_together(&pairs)
+    };
+    match words[..] {
+        [first, .., last] => {
+            is_cage(first, &words[1..]) || is_cage(last, &words[..words.len() - 1])
+        }
+        _ => false,
+    }
+}
+
+/// Whether each of these places can be reached from the first by steps to one beside it.
+fn hang_together(places: &[[usize; 2]]) -> bool {
+    let is_beside = |one: &[usize; 2], other: &[usize; 2]| {
+        one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) == 1
+    };
+    let mut reached: Vec<[usize; 2]> = places.iter().copied().take(1).collect();
+    for _ in places {
+        for place in places {
+            if !reached.contains(place) && reached.iter().any(|it| is_beside(it, place)) {
+                reached.push(*place);
+            }
+        }
+    }
+    reached.len() == places.len()
+}
+
+/// Whether a line names the columns of a table of cages.
+pub(super) fn is_head(line: &str) -> bool {
+    let words = || {
+        let words = line.split(|one: char| !one.is_alphanumeric());
+        words.filter(|word| !word.is_empty())
+    };
+    let names = ["sum", "cells", "cage", "total", "value"];
+    let is_name = |word: &str| names.iter().any(|name| word.eq_ignore_ascii_case(name));
+    words().any(|word| word.eq_ignore_ascii_case("cells")) && words().all(is_name)
+}

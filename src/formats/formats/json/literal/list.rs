@@ -1,0 +1,255 @@
+//! One list of a program, from its first bracket to its last.
+
+use serde_json::{Map, Value};
+
+/// Lists inside more others than this are refused, as in JSON.
+const DEEPEST: usize = 100;
+
+pub(super) const OPEN: [char; 3] = ['[', '{', '('];
+pub(super) const CLOSE: [char; 3] = [']', '}', ')'];
+
+/// A list that is not closed yet.
+struct Open {
+    items: Vec<Value>,
+    /// The names before the colons, as in a dictionary.
+    named: Map<String, Value>,
+    name: Option<String>,
+    /// Whether the last entry is a word that may be the name of a call or of a type, and the
+    /// name that it was given.
+    is_word_last: bool,
+    word_name: Option<String>,
+    /// Whether it is what a call is given.
+    is_call: bool,
+}
+
+impl Open {
+    fn new(is_call: bool) -> Self {
+        Self {
+            items: Vec::new(),
+            named: Map::new(),
+            name: None,
+            is_word_last: false,
+            word_name: None,
+            is_call,
+        }
+    }
+
+    fn add(&mut self, value: Value) {
+        self.is_word_last = false;
+        match self.name.take() {
+            Some(name) => {
+                self.word_name = Some(name.clone());
+                self.named.insert(name, value);
+            }
+            None => {
+                self.word_name = None;
+                self.items.push(value);
+            }
+        }
+    }
+
+    /// Leaves out the word before a bracket, which is the name of a call or of a type; false if
+    /// there is none.
+    fn drop_word(&mut self) -> bool {
+        let is_there = std::mem::take(&mut self.is_word_last);
+        if is_there {
+            self.name = self.word_name.take();
+            match &self.name {
+                Some(name) => _ = self.named.remove(name),
+                None => _ = self.items.pop(),
+            }
+        }
+        is_there
+    }
+
+    /// The value; `None` for entries of which some have names and others none.
+    fn close(self) -> Option<Value> {
+        match (self.named.is_empty(), self.items.is_empty()) {
+            (false, false) => None,
+            (false, true) => Some(Value::Object(self.named)),
+            (true, _) => Some(Value::Array(self.items)),
+        }
+    }
+}
+
+/// What a call is given, without the list around it if that is all.
+pub(super) fn of_call(value: Value) -> Value {
+    let is_list = |it: &Value| it.is_array() || it.is_object();
+    match value {
+        Value::Array(mut items) => match items.as_slice() {
+            // A pair may be a cell, of which there is one.
+            [Value::Array(inner)] if inner.iter().any(is_list) => items.swap_remove(0),
+            [Value::Object(_)] => items.swap_remove(0),
+            _ => Value::Array(items),
+        },
+        value => value,
+    }
+}
+
+/// The list that a text begins with, and its length; `None` if it is none, or too deep.
+pub(in crate::formats::json) fn list(text: &str) -> Option<(Value, usize)> {
+    list_within(text, &mut 0)
+}
+
+/// The list that a text begins with, and its length. Counts how much of the text was looked at.
+pub(super) fn list_within(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
+    let mut open: Vec<Open> = Vec::new();
+    let mut rest = text;
+    loop {
+        let next = rest.chars().next()?;
+        let mut length = next.len_utf8();
+        let comment = comment(rest);
+        if comment > 0 {
+            length = comment;
+        } else if next.is_whitespace() {
+        } else if next == ',' || next == ';' {
+            if let Some(inner) = open.last_mut() {
+                inner.is_word_last = false;
+            }
+        } else if OPEN.contains(&next) {
+            if open.len() == DEEPEST {
+                return None;
+            }
+            // The brackets of a type: `new int[][] {`.
+            let is_typed = open.last().is_some_and(|inner| inner.is_word_last);
+            match of_type(rest).filter(|_| is_typed) {
+                Some(brackets) => length = brackets,
+                None => {
+                    let is_named = open.last_mut().is_some_and(Open::drop_word);
+                    open.push(Open::new(is_named && next == '('));
+                }
+            }
+        } else if CLOSE.contains(&next) {
+            let closed = open.pop()?;
+            let is_call = closed.is_call;
+            let value = closed.close()?;
+            let value = if is_call { of_call(value) } else { value };
+            match open.last_mut() {
+                Some(outer) => outer.add(value),
+                None => return Some((value, text.len() - rest.len() + length)),
+            }
+        } else if next == ':' || next == '=' && !rest.starts_with("==") {
+            // An arrow of Ruby or PHP.
+            length += usize::from(rest.starts_with("=>"));
+            let inner = open.last_mut()?;
+            inner.is_word_last = false;
+            match inner.items.pop() {
+                Some(Value::String(name)) => inner.name = Some(name),
+                Some(Value::Number(name)) => inner.name = Some(name.to_string()),
+                _ => return None,
+            }
+        } else if is_quoted(rest) {
+            let (text, after) = quoted(rest)?;
+            length = after;
+            open.last_mut()?.add(Value::String(text));
+        } else {
+            let ends = |one: char| {
+                one.is_whitespace()
+                    || ",;:=\"'`".contains(one)
+                    || OPEN.contains(&one)
+                    || CLOSE.contains(&one)
+            };
+            // A sign of two equals signs is a word of its own.
+            length = match rest.find(ends) {
+                Some(0) => 2,
+                end => end.unwrap_or(rest.len()),
+            };
+            let inner = open.last_mut()?;
+            let said = rest.get(..length)?;
+            // What a program works out is no list of its text.
+            if said == "for" {
+                return None;
+            }
+            if said == "new" {
+                length += of_type(&rest[length..]).unwrap_or(0);
+            } else {
+                let value = word(said);
+                let is_word = value.is_string();
+                inner.add(value);
+                inner.is_word_last = is_word;
+            }
+        }
+        *looked_at += length;
+        rest = &rest[length..];
+    }
+}
+
+/// The length of the comment that a text begins with, 0 if it begins with none.
+pub(super) fn comment(text: &str) -> usize {
+    let end = if text.starts_with("//") || text.starts_with('#') {
+        text.find('\n')
+    } else if text.starts_with("/*") {
+        text.find("*/").map(|end| end + 2)
+    } else {
+        Some(0)
+    };
+    end.unwrap_or(text.len())
+}
+
+/// The length of the brackets of a type that a text begins with: `[]`, `[,]`.
+pub(super) fn of_type(text: &str) -> Option<usize> {
+    ["[]", "[,]"]
+        .iter()
+        .find(|it| text.starts_with(**it))
+        .map(|it| it.len())
+}
+
+/// Whether a text begins with a quotation mark.
+pub(super) fn is_quoted(text: &str) -> bool {
+    text.starts_with(['"', '\'', '`'])
+}
+
+/// The text in quotation marks that a text begins with, parts that a `+` joins taken together,
+/// and its length; `None` if it has no end.
+pub(super) fn quoted(text: &str) -> Option<(String, usize)> {
+    let (mut whole, mut end) = part(text)?;
+    loop {
+        let behind = text[end..].trim_start().strip_prefix('+');
+        let behind = behind.map(str::trim_start);
+        let Some(next) = behind.filter(|it| is_quoted(it)) else {
+            return Some((whole, end));
+        };
+        let (more, length) = part(next)?;
+        whole += &more;
+        end = text.len() - next.len() + length;
+    }
+}
+
+/// One such part.
+fn part(text: &str) -> Option<(String, usize)> {
+    let marks = ["\"\"\"", "'''", "\"", "'", "`"];
+    let mark = marks.into_iter().find(|it| text.starts_with(it))?;
+    let mut inner = String::new();
+    let mut rest = &text[mark.len()..];
+    loop {
+        let next = rest.chars().next()?;
+        if rest.starts_with(mark) {
+            return Some((inner, text.len() - rest.len() + mark.len()));
+        }
+        rest = &rest[next.len_utf8()..];
+        if next != '\\' {
+            inner.push(next);
+            continue;
+        }
+        let escaped = rest.chars().next()?;
+        rest = &rest[escaped.len_utf8()..];
+        inner.push(match escaped {
+            'n' => '\n',
+            't' => '\t',
+            other => other,
+        });
+    }
+}
+
+/// The value of a word.
+pub(in crate::formats::json) fn word(word: &str) -> Value {
+    match word {
+        "null" | "None" | "nil" | "undefined" | "NULL" => Value::Null,
+        "True" | "true" | "TRUE" => Value::Bool(true),
+        "False" | "false" | "FALSE" => Value::Bool(false),
+        _ => match word.parse::<i64>() {
+            Ok(number) => number.into(),
+            Err(_) => word.into(),
+        },
+    }
+}

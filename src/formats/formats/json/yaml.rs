@@ -1,0 +1,202 @@
+//! YAML, as far as files of puzzles need it: maps and lists by their indentation or in brackets,
+//! words, numbers, and texts of several lines.
+
+use serde_json::{Map, Value};
+
+use super::literal;
+
+/// Maps and lists in more others than this are refused, as in JSON.
+const DEEPEST: usize = 100;
+
+/// A number has no more digits: those of a row may begin with a nought.
+const LONGEST_NUMBER: usize = 3;
+
+/// A line that says something.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    indent: usize,
+    /// What it says, from the first character on.
+    content: &'a str,
+    /// Where that begins.
+    start: usize,
+}
+
+/// The lines of a text that are more than blank or a comment, and what is read of them so far.
+struct Reader<'a> {
+    text: &'a str,
+    lines: Vec<Line<'a>>,
+    at: usize,
+}
+
+/// The value of a text; `None` if it is no YAML, or a single word.
+pub(super) fn read(text: &str) -> Option<Value> {
+    let mut start = 0;
+    let mut lines = Vec::new();
+    for line in text.split_inclusive('\n') {
+        let content = line.trim_start_matches(' ');
+        let indent = line.len() - content.len();
+        let said = content.trim_end();
+        if !said.is_empty() && !said.starts_with('#') && said != "---" {
+            lines.push(Line {
+                indent,
+                content: said,
+                start: start + indent,
+            });
+        }
+        start += line.len();
+    }
+    let mut reader = Reader { text, lines, at: 0 };
+    let first = *reader.lines.first()?;
+    let value = reader.block(first.indent, 0)?;
+    let is_whole = reader.at == reader.lines.len();
+    (is_whole && (value.is_object() || value.is_array())).then_some(value)
+}
+
+/// The name of a field and what follows it in its line.
+fn field(content: &str) -> Option<(&str, &str)> {
+    let (name, behind) = match content.split_once(": ") {
+        Some((name, behind)) => (name, behind.trim_start()),
+        None => (content.strip_suffix(':')?, ""),
+    };
+    let name = name.trim();
+    let bare = name.trim_matches(['"', '\'']);
+    let is_name = !bare.is_empty() && !bare.contains(['"', '\'', '[', '{', '(', '=', '|', ':']);
+    is_name.then_some((bare, behind))
+}
+
+impl<'a> Reader<'a> {
+    fn next(&self) -> Option<Line<'a>> {
+        self.lines.get(self.at).copied()
+    }
+
+    /// The map or the list of the lines that begin here and stand at this indentation.
+    fn block(&mut self, indent: usize, depth: usize) -> Option<Value> {
+        if depth > DEEPEST {
+            return None;
+        }
+        match is_entry(self.next()?.content) {
+            true => self.list(indent, depth),
+            false => self.map(indent, depth),
+        }
+    }
+
+    fn list(&mut self, indent: usize, depth: usize) -> Option<Value> {
+        let mut items = Vec::new();
+        while let Some(line) = self.next().filter(|it| it.indent == indent)
+            && is_entry(line.content)
+        {
+            let inner = line.content[1..].trim_start();
+            if inner.is_empty() {
+                self.at += 1;
+                let below = self.next().filter(|it| it.indent > indent);
+                items.push(match below {
+                    Some(line) => self.block(line.indent, depth + 1)?,
+                    None => Value::Null,
+                });
+                continue;
+            }
+            let inset = line.content.len() - inner.len();
+            let is_block =
+                is_entry(inner) || !inner.starts_with(['{', '[']) && field(inner).is_some();
+            if is_block {
+                // The first line of a block stands behind the sign of the entry.
+                let first = Line {
+                    indent: indent + inset,
+                    content: inner,
+                    start: line.start + inset,
+                };
+                self.lines[self.at] = first;
+                items.push(self.block(first.indent, depth + 1)?);
+            } else {
+                items.push(self.scalar(inner, line.start + inset)?);
+            }
+        }
+        self.ends(indent).then_some(Value::Array(items))
+    }
+
+    fn map(&mut self, indent: usize, depth: usize) -> Option<Value> {
+        let mut fields = Map::new();
+        while let Some(line) = self.next().filter(|it| it.indent == indent)
+            && !is_entry(line.content)
+        {
+            let (name, behind) = field(line.content)?;
+            let behind = match behind.starts_with('#') {
+                true => "",
+                false => behind,
+            };
+            let value = if behind.is_empty() {
+                self.at += 1;
+                self.below(indent, depth)?
+            } else if matches!(behind.trim_end_matches(['-', '+']), "|" | ">") {
+                self.at += 1;
+                self.lines_below(indent)
+            } else {
+                let start = line.start + line.content.len() - behind.len();
+                self.scalar(behind, start)?
+            };
+            if fields.insert(name.to_owned(), value).is_some() {
+                return None;
+            }
+        }
+        self.ends(indent).then_some(Value::Object(fields))
+    }
+
+    /// Whether what follows does not belong to a block of this indentation.
+    fn ends(&self, indent: usize) -> bool {
+        self.next().is_none_or(|it| it.indent <= indent)
+    }
+
+    /// What stands below the name of a field.
+    fn below(&mut self, indent: usize, depth: usize) -> Option<Value> {
+        match self.next() {
+            Some(line) if line.indent > indent => self.block(line.indent, depth + 1),
+            // The entries of a list may stand below the name of their field.
+            Some(line) if line.indent == indent && is_entry(line.content) => {
+                self.list(indent, depth + 1)
+            }
+            _ => Some(Value::Null),
+        }
+    }
+
+    /// A text of the lines that are set in.
+    fn lines_below(&mut self, indent: usize) -> Value {
+        let mut text = String::new();
+        while let Some(line) = self.next().filter(|it| it.indent > indent) {
+            text += line.content;
+            text.push('\n');
+            self.at += 1;
+        }
+        text.into()
+    }
+
+    /// What stands in a line behind a name or the sign of an entry, which may go on in the
+    /// next.
+    fn scalar(&mut self, content: &str, start: usize) -> Option<Value> {
+        if content.starts_with(['[', '{']) {
+            let (value, length) = literal::value(&self.text[start..])?;
+            let end = start + length;
+            while self.next().is_some_and(|it| it.start < end) {
+                self.at += 1;
+            }
+            return Some(value);
+        }
+        self.at += 1;
+        let content = content.split(" #").next().unwrap_or(content).trim_end();
+        let quote = content.chars().next().filter(|it| matches!(it, '"' | '\''));
+        if let Some(quote) = quote {
+            let inner = content[1..].strip_suffix(quote)?;
+            return Some(inner.replace("\\n", "\n").into());
+        }
+        let digits = content.trim_start_matches('-');
+        let is_number = digits.bytes().all(|one| one.is_ascii_digit());
+        Some(match is_number && digits.len() > LONGEST_NUMBER {
+            true => content.into(),
+            false => literal::word(content),
+        })
+    }
+}
+
+/// Whether a line begins an entry of a list.
+fn is_entry(content: &str) -> bool {
+    content == "-" || content.starts_with("- ")
+}
