@@ -35,6 +35,16 @@ impl<M> Action<M> {
     }
 }
 
+impl Ask {
+    /// Whether it only tells something over the window.
+    pub(super) const fn tells(&self) -> bool {
+        matches!(
+            self,
+            Self::Tell(_) | Self::Answer(_) | Self::Say(_) | Self::Complain(_)
+        )
+    }
+}
+
 /// What only the program can do.
 #[derive(Debug, Clone)]
 pub enum Ask {

@@ -361,7 +361,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// [`EntryError::Filled`] in a cell with a value, and
+    /// [`EntryError::Given`] in a given, [`EntryError::Filled`] in another cell with a value, and
     /// [`EntryError::Excluded`] for a candidate that a value rules out.
     pub fn toggle_candidate(&mut self, candidate: Candidate) -> Result<bool, EntryError> {
         self.toggle_candidates(CellSet::only(candidate.cell), candidate.digit)
@@ -376,7 +376,7 @@ impl Session {
     pub fn toggle_candidates(&mut self, cells: CellSet, digit: Digit) -> Result<bool, EntryError> {
         let position = self.position();
         let empty = cells & position.grid().unsolved();
-        let first = empty.first().ok_or(EntryError::Filled)?;
+        let first = empty.first().ok_or_else(|| self.filled(cells))?;
         let excluded_by = |cell| position.excluded_by(Candidate::new(cell, digit));
         let free = |cell: &Cell| excluded_by(*cell).is_none();
         let free: CellSet = empty.into_iter().filter(free).collect();
@@ -393,6 +393,15 @@ impl Session {
             ..Edits::default()
         };
         Ok(self.sudoku.apply(&edits, Cause::Person))
+    }
+
+    /// Why cells that all have a value take no candidates and no notes.
+    fn filled(&self, cells: CellSet) -> EntryError {
+        if cells.is_subset(self.position().given()) {
+            EntryError::Given
+        } else {
+            EntryError::Filled
+        }
     }
 
     /// Rules candidates out by hand, as one move. True if that changed

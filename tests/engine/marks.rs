@@ -63,7 +63,10 @@ fn a_note_is_set_and_removed_in_empty_cells_only() {
     assert_eq!(session.marks().notes(cell("r1c1")), digits(&[5, 7]));
     assert_eq!(session.toggle_note(candidate("r1c1", 7)), Ok(true));
     assert_eq!(session.marks().notes(cell("r1c1")), digits(&[5]));
-    let filled = session.toggle_note(candidate("r1c2", 5));
+    let given = session.toggle_note(candidate("r1c2", 5));
+    assert_eq!(given, Err(EntryError::Given));
+    session.enter(cell("r1c1"), digit(6)).unwrap();
+    let filled = session.toggle_note(candidate("r1c1", 5));
     assert_eq!(filled, Err(EntryError::Filled));
 }
 

@@ -257,7 +257,11 @@ fn a_candidate_is_removed_and_put_back_by_hand() {
 #[test]
 fn a_candidate_cannot_be_put_into_a_filled_cell_or_beside_its_digit() {
     let mut session = assignment(Granularity::Rule);
-    let filled = session.toggle_candidate(candidate("r1c2", 1)).unwrap_err();
+    let given = session.toggle_candidate(candidate("r1c2", 1)).unwrap_err();
+    assert_eq!(given, EntryError::Given);
+    assert!(session.enter(cell("r1c3"), digit(9)).unwrap());
+    let filled = session.toggle_candidate(candidate("r1c3", 1)).unwrap_err();
+    assert!(session.undo());
     assert_eq!(filled, EntryError::Filled);
     assert_eq!(
         filled.to_string(),

@@ -42,7 +42,7 @@ fn notes_are_set_in_all_and_taken_away_where_all_have_them() {
     assert!(noted(&session));
     assert_eq!(
         session.toggle_notes(given, digit(4)),
-        Err(EntryError::Filled)
+        Err(EntryError::Given)
     );
 }
 

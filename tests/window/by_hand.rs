@@ -158,7 +158,25 @@ fn a_note_is_refused_in_a_cell_with_a_value() {
     type_key(&mut app, "k");
     select(&mut app, Cell::at(0, 1));
     ctrl(&mut app, "5");
+    assert_eq!(report(&app), &Report::Refused(EntryError::Given));
+    assert!(!shows(&app, "erase it first"), "a given cannot be erased");
+    send(&mut app, solver::Message::Select(open()));
+    type_key(&mut app, "5");
+    ctrl(&mut app, "5");
     assert_eq!(report(&app), &Report::Refused(EntryError::Filled));
+}
+
+#[test]
+fn an_entry_that_was_not_taken_is_over_with_whatever_is_done_next() {
+    for (beside, next) in [(Beside::Step, "v"), (Beside::Marks, "b")] {
+        let mut app = app(ASSIGNMENT);
+        send(&mut app, solver::Message::Show(beside));
+        select(&mut app, Cell::at(0, 1));
+        type_key(&mut app, "5");
+        assert_eq!(report(&app), &Report::Refused(EntryError::Given));
+        type_key(&mut app, next);
+        assert_eq!(report(&app), &Report::Ready, "{next}");
+    }
 }
 
 #[test]
@@ -168,7 +186,7 @@ fn an_entry_that_was_not_taken_is_over_once_another_cell_is_chosen() {
     select(&mut app, Cell::at(0, 1));
     ctrl(&mut app, "5");
     select(&mut app, Cell::at(0, 1));
-    assert_eq!(report(&app), &Report::Refused(EntryError::Filled));
+    assert_eq!(report(&app), &Report::Refused(EntryError::Given));
     select(&mut app, Cell::at(0, 0));
     assert_eq!(report(&app), &Report::Ready);
 }

@@ -258,7 +258,9 @@ impl SolverScreen {
             self.menu = None;
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
-        let (told, chosen) = (self.card.told(), self.chosen);
+        let told = self.card.told();
+        let acts = !message.comes_by_itself();
+        let refusal = self.refusal_in_view().filter(|_| acts);
         if redraws {
             self.unfolding.end();
         }
@@ -283,7 +285,10 @@ impl SolverScreen {
             self.sums = false;
         }
         if self.card.told() == told {
-            self.cell_chosen(language, chosen);
+            let is_done = matches!(&action, Action::Ask(ask) if !ask.tells());
+            if let Some(before) = refusal {
+                self.end_refusal(language, &before, is_done);
+            }
         } else if self.is_game_over() && !matches!(self.report(), Report::Solved | Report::Game(_))
         {
             // What stands there of a game that is over says nothing of the board.

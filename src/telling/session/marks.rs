@@ -20,7 +20,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// [`EntryError::Filled`] in a cell with a value.
+    /// [`EntryError::Given`] in a given, and [`EntryError::Filled`] in another cell with a value.
     pub fn toggle_note(&mut self, candidate: Candidate) -> Result<bool, EntryError> {
         self.toggle_notes(CellSet::only(candidate.cell), candidate.digit)
     }
@@ -30,11 +30,12 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// [`EntryError::Filled`] where all have a value.
+    /// [`EntryError::Given`] where all are givens, and [`EntryError::Filled`] where all have a
+    /// value.
     pub fn toggle_notes(&mut self, cells: CellSet, digit: Digit) -> Result<bool, EntryError> {
         let empty = cells & self.grid().unsolved();
         if empty.is_empty() {
-            return Err(EntryError::Filled);
+            return Err(self.filled(cells));
         }
         let notes = empty
             .iter()

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::SolverScreen;
+use super::idle::Seen;
 use super::report::{GameReport, Report};
-use crate::choice::Choice;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::Diagnosis;
@@ -46,15 +46,29 @@ impl SolverScreen {
         }
     }
 
-    /// Once a cell is chosen it is not asked for any more, and once another is, an entry
-    /// that was not taken is over.
-    pub(super) fn cell_chosen(&mut self, language: &Language, before: Choice) {
-        let is_over = match self.report() {
-            Report::NoCell => self.chosen.lead().is_some(),
-            Report::Refused(_) | Report::Game(GameReport::Refused(_)) => self.chosen != before,
-            _ => false,
-        };
-        if is_over {
+    /// Whether what is told is only that something was not done: with whatever is done next,
+    /// that is over.
+    const fn tells_refusal(&self) -> bool {
+        matches!(
+            self.report(),
+            Report::Refused(_)
+                | Report::NoCell
+                | Report::NothingLeft
+                | Report::Game(
+                    GameReport::Refused(_) | GameReport::Hidden | GameReport::WhyKeptBack
+                )
+        )
+    }
+
+    /// What is seen while only that is told.
+    pub(super) fn refusal_in_view(&self) -> Option<Box<Seen>> {
+        self.tells_refusal().then(|| Box::new(self.in_view()))
+    }
+
+    /// Something is done, or something else is seen by now than `before`: that something was
+    /// not done is over.
+    pub(super) fn end_refusal(&mut self, language: &Language, before: &Seen, is_done: bool) {
+        if is_done || self.in_view() != *before {
             self.tell_what_holds(language);
         }
     }
