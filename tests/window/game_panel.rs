@@ -1075,3 +1075,20 @@ fn a_hint_where_the_error_is_red_already_sends_nobody_to_check() {
          costs nothing."
     ));
 }
+
+#[test]
+fn a_game_that_was_given_up_is_not_told_as_solved() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r1c1", "6");
+    let open = board(&app).unsolved().len();
+    click(&mut app, "Give up");
+    key(&mut app, Named::Enter);
+    send(&mut app, solver::Message::Show(Beside::Step));
+    wait_until(&mut app, |app| the_solver(app).summary().is_some());
+    assert!(shows(&app, "Given up") && !shows(&app, "Solved"));
+    let told = format!(
+        "1 step, 1 of them your own. You gave up, and the program filled in {open} cells. 00:00, \
+         no hints."
+    );
+    assert!(shows(&app, &told));
+}

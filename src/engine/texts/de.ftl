@@ -3534,6 +3534,10 @@ solved-searched = { $cells ->
     [one] Lösen hat 1 Zelle durch Backtracking gefüllt.
    *[other] Lösen hat { $cells } Zellen durch Backtracking gefüllt.
 }
+solved-given-up = Du hast aufgegeben, und das Programm hat { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+} ausgefüllt.
 solved-as-opened = Beim Öffnen war schon jede Zelle gefüllt, und alle Ziffern sind richtig.
 # { $time } ist die Dauer eines Spiels.
 solved-game = { $time }, { $hints ->

@@ -3587,6 +3587,10 @@ solved-searched = { $cells ->
     [one] Solve filled in 1 cell by backtracking.
    *[other] Solve filled in { $cells } cells by backtracking.
 }
+solved-given-up = You gave up, and the program filled in { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}.
 solved-as-opened = Every cell was filled when the puzzle was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->

@@ -3582,6 +3582,10 @@ solved-searched = { $cells ->
     [one] Resolver rellenó 1 celda con retroceso.
    *[other] Resolver rellenó { $cells } celdas con retroceso.
 }
+solved-given-up = Abandonaste la partida, y el programa rellenó { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}.
 solved-as-opened = Al abrirlo, todas las celdas estaban llenas y todas las cifras son correctas.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->

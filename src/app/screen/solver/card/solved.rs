@@ -13,7 +13,7 @@ use crate::screen::solver::{Message, solved};
 use crate::shortcut::{ACCEPT, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{bars, in_a_row, level_sign, primary, small, wide};
-use sudoku_engine::sudoku::SetBy;
+use sudoku_engine::sudoku::{GameOutcome, SetBy};
 use sudoku_engine::texts::words;
 use sudoku_telling::explain::{self, technique_name};
 use sudoku_telling::session::{Hardest, Met, Summary};
@@ -35,7 +35,11 @@ impl<'a> CardView<'a> {
         // That of the puzzle, not of what was done: a guess makes no puzzle easier.
         let level = self.solved.level().filter(|_| summary.is_some());
         let sign = level.map(|level| row![level_sign(self.language, level)].into());
-        let heading = Heading::Words(words!(self.language, "card-solved"));
+        let heading = Heading::Words(if self.was_given_up() {
+            words!(self.language, "game-given-up")
+        } else {
+            words!(self.language, "card-solved")
+        });
         let said = Said {
             above: sign,
             ..Said::headed(heading)
@@ -76,6 +80,13 @@ impl<'a> CardView<'a> {
         solved::tells_solved(self.report(), self.session())
     }
 
+    /// Whether the game was given up, and what was filled in then still stands on the board.
+    pub(super) fn was_given_up(&self) -> bool {
+        let game = self.game.map(GamePanel::game);
+        let is_over = game.is_some_and(|it| it.record().outcome == GameOutcome::GivenUp);
+        is_over && self.searched() > 0
+    }
+
     /// How many of the cells a search filled.
     fn searched(&self) -> usize {
         let origins = self.session().journal().origins();
@@ -99,8 +110,10 @@ impl<'a> CardView<'a> {
                 own = summary.map_or(0, Summary::own)
             )
         });
-        let searched =
-            (searched > 0).then(|| words!(self.language, "solved-searched", cells = searched));
+        let searched = (searched > 0).then(|| match self.was_given_up() {
+            true => words!(self.language, "solved-given-up", cells = searched),
+            false => words!(self.language, "solved-searched", cells = searched),
+        });
         let game = self.game.map(GamePanel::game).map(|game| {
             let record = game.record();
             words!(

@@ -103,6 +103,7 @@ impl<'a> CardView<'a> {
     pub(in crate::screen::solver) fn view(&self, room: Room) -> Element<'a, Message> {
         let style = match self.report() {
             Report::Filled(_) => theme::good_card,
+            _ if self.tells_solved() && self.was_given_up() => theme::card,
             _ if self.tells_solved() => theme::good_card,
             Report::Stalled { .. }
             | Report::Several { .. }
