@@ -306,6 +306,11 @@ impl<'a> Rows<'a> {
         }
     }
 
+    /// How many there are.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
     fn is_heading(&self, row: usize) -> bool {
         self.headings.binary_search(&row).is_ok()
     }

@@ -512,3 +512,27 @@ fn a_contradiction_on_the_path_is_answered_by_the_button_below() {
         "once is enough"
     );
 }
+
+#[test]
+fn the_summary_counts_the_digits_that_no_rule_set() {
+    let mut app = on_path(ThemeChoice::Light);
+    let Solutions::One(solution) = solve(&board(&app), &Stop::never()).unwrap().solutions else {
+        panic!("it has one solution");
+    };
+    let open = board(&app).unsolved();
+    for cell in open.iter() {
+        send(&mut app, solver::Message::Select(cell));
+        let digit = solution[cell.index()].expect("it is filled");
+        send(&mut app, solver::Message::Enter(digit));
+    }
+    assert!(board(&app).is_solved());
+    send(&mut app, solver::Message::Show(Beside::Path));
+    wait_for_path(&mut app);
+    send_path(&mut app, path::Message::Summary);
+    assert!(shows(&app, "Digits of your own") && shows(&app, &open.len().to_string()));
+    assert!(!shows(&app, "Total"), "no rule found a step");
+    // Nothing of it can be chosen.
+    send_path(&mut app, path::Message::Techniques(list::Message::Last));
+    key(&mut app, Named::Enter);
+    assert!(board(&app).is_solved());
+}

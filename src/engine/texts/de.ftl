@@ -4218,6 +4218,9 @@ path-summary-score = Punkte
 path-summary-rating = Höchste
 path-summary-total = Summe
 path-summary-none = Auf diesem Weg hat keine Regel einen Schritt gefunden.
+path-summary-own = Eigene Ziffern
+path-summary-answers = Erfragte Ziffern
+path-summary-search = Ziffern aus der Suche
 
 ## Die Suche zum Zuschauen
 

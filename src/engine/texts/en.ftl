@@ -4277,6 +4277,9 @@ path-summary-score = Score
 path-summary-rating = Hardest
 path-summary-total = Total
 path-summary-none = No rule has found a step on this path.
+path-summary-own = Digits of your own
+path-summary-answers = Digits you asked for
+path-summary-search = Digits the search filled in
 
 ## The search, watched
 

@@ -4283,6 +4283,9 @@ path-summary-score = Puntos
 path-summary-rating = Máximo
 path-summary-total = Total
 path-summary-none = En este camino ninguna regla ha encontrado un paso.
+path-summary-own = Cifras tuyas
+path-summary-answers = Cifras pedidas
+path-summary-search = Cifras de la búsqueda
 
 ## The search, watched
 

@@ -286,9 +286,12 @@ impl PathPanel {
         Rows::new(1 + made + self.ahead(context).len(), Some(made)).with_neighbors()
     }
 
-    /// The techniques, and below them what they are together.
+    /// The techniques; below them what they are together, and what no rule set.
     fn technique_rows(&self, context: &Context<'_>) -> Rows<'static> {
-        Rows::new(self.uses(context).len() + 1, Some(self.technique))
+        let uses = self.uses(context).len();
+        let total = usize::from(uses > 0);
+        let rows = uses + total + self.others(context).len();
+        Rows::new(rows, Some(self.technique))
     }
 
     fn among_techniques(
@@ -296,8 +299,9 @@ impl PathPanel {
         message: list::Message,
         context: &Context<'_>,
     ) -> Request<Message> {
-        let total = [self.uses(context).len()];
-        let rows = self.technique_rows(context).with_headings(&total);
+        let rows = self.technique_rows(context);
+        let below: Vec<usize> = (self.uses(context).len()..rows.count()).collect();
+        let rows = rows.with_headings(&below);
         Request::run(match self.techniques.update(message, &rows) {
             list::Action::Choose(row) => {
                 self.technique = row;

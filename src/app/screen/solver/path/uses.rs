@@ -5,7 +5,7 @@ use super::{PathPanel, Step};
 use crate::screen::solver::context::Context;
 use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::rules::{Deduction, Technique};
-use sudoku_engine::sudoku::Cause;
+use sudoku_engine::sudoku::{Cause, SetBy};
 
 /// What the path has of a technique.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +18,15 @@ pub(super) struct Uses {
     pub(super) score: u32,
     /// By Sudoku Explainer's measure, the rating of the hardest of them; `None` if it has none.
     pub(super) hardest: Option<Difficulty>,
+}
+
+/// Digits on the board that no step of a rule set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Others {
+    /// Who set them.
+    pub(super) by: SetBy,
+    /// How many there are.
+    pub(super) count: usize,
 }
 
 /// Whether a step has a deduction by a technique.
@@ -69,6 +78,16 @@ impl PathPanel {
             }
         });
         uses.filter(|uses| uses.count > 0).collect()
+    }
+
+    /// The digits on the board that no step of a rule set.
+    pub(super) fn others(&self, context: &Context<'_>) -> Vec<Others> {
+        let origins = context.session.journal().origins();
+        let others = [SetBy::Person, SetBy::Answer, SetBy::Search].map(|by| Others {
+            by,
+            count: origins.iter().filter(|(_, it)| *it == by).count(),
+        });
+        others.into_iter().filter(|it| it.count > 0).collect()
     }
 
     /// How many moves are made just before the next use of a technique after the step that is

@@ -18,7 +18,7 @@ use sudoku_engine::rate::explainer;
 use sudoku_engine::rules::{Deduction, Level};
 use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::solver::Ending;
-use sudoku_engine::sudoku::{Cause, Change};
+use sudoku_engine::sudoku::{Cause, Change, SetBy};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 
@@ -339,8 +339,8 @@ impl PathPanel {
         language: &Language,
         context: &Context<'a>,
     ) -> Element<'a, Message> {
-        let uses = self.uses(context);
-        if uses.is_empty() && !self.is_searching() {
+        let (uses, others) = (self.uses(context), self.others(context));
+        if uses.is_empty() && others.is_empty() && !self.is_searching() {
             return text(words!(language, "path-summary-none"))
                 .size(size::SMALL)
                 .height(Fill)
@@ -368,6 +368,14 @@ impl PathPanel {
         let heading = container(heading).padding(indent.right(space::SMALL + SCROLL_BAR));
         let row = |number: usize, chosen: bool| {
             let Some(of_it) = uses.get(number) else {
+                // The total of techniques stands before the others, if there are any.
+                let below = number - uses.len();
+                let other = below.checked_sub(usize::from(!uses.is_empty()));
+                if let Some(other) = other.and_then(|number| others.get(number)) {
+                    let (label, count) = (others_label(language, other.by), other.count);
+                    let other = line(label, count.to_string(), String::new(), theme::FONT);
+                    return container(other).padding(indent).height(LINE).into();
+                }
                 let total = line(
                     words!(language, "path-summary-total"),
                     uses.iter().map(|it| it.count).sum::<usize>().to_string(),
@@ -401,7 +409,17 @@ impl PathPanel {
         };
         let rows = self.technique_rows(context);
         let list = self.techniques.view(&rows, Message::Techniques, row);
-        column![heading, list].into()
+        let heading = (!uses.is_empty() || self.is_searching()).then_some(heading);
+        column![].push(heading).push(list).into()
+    }
+}
+
+/// What digits are called that no step of a rule set.
+fn others_label(language: &Language, by: SetBy) -> String {
+    match by {
+        SetBy::Answer => words!(language, "path-summary-answers"),
+        SetBy::Search => words!(language, "path-summary-search"),
+        SetBy::Person | SetBy::Step | SetBy::Hint => words!(language, "path-summary-own"),
     }
 }
 
