@@ -140,7 +140,10 @@ pub(super) const fn comes_by_itself(message: &Message) -> bool {
                 | collection::Message::Graded(_)
                 | collection::Message::Explained(_)
         ),
-        Message::Create(message) => matches!(message, create::Message::Checked(_)),
+        Message::Create(message) => matches!(
+            message,
+            create::Message::Checked(_) | create::Message::Waited(_)
+        ),
         Message::Start(message) => matches!(message, start::Message::Beat(_)),
         message => message.is_motion() || message.is_of_surroundings(),
     }

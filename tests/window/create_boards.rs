@@ -12,7 +12,7 @@ use sudoku_stepper::session::WorkKind;
 
 use crate::common::boards::named;
 use crate::common::{cell, cells, digit};
-use crate::support::{begin, carry_out, click, deliver, press, shows, type_key};
+use crate::support::{begin, carry_out, click, deliver, does, press, shows, simulator, type_key};
 
 pub fn creating() -> App {
     let mut app = begin(Settings::default(), Store::none());
@@ -396,4 +396,46 @@ fn unfinished_regions_are_kept_and_taken_up_again() {
     again.sort_by_key(|it| it.first());
     drawn.sort_by_key(|it| it.first());
     assert_eq!(again, drawn);
+}
+
+#[test]
+fn the_field_for_a_rating_keeps_its_place_on_a_board_that_has_none() {
+    let mut app = creating();
+    let places = |app: &App| {
+        let mut ui = simulator(app);
+        let of = |words: &str| ui.find(words).expect(words).bounds();
+        ["Make a new one", "Use as puzzle", "Fill up"].map(of)
+    };
+    let before = places(&app);
+    tell(&mut app, create::Message::Turn(Feature::DiagonalUp));
+    assert_eq!(places(&app), before);
+    assert!(!does(&app, "Make a new one"));
+}
+
+/// Waits until it is told that the solutions of the board are counted.
+fn waited(app: &mut App) {
+    while !shows(app, "The solutions are being counted …") {
+        deliver(app, |it| {
+            matches!(it, Message::Create(create::Message::Waited(_)))
+        });
+    }
+}
+
+#[test]
+fn counting_that_takes_long_is_told_and_can_be_canceled() {
+    let mut app = creating();
+    tell(&mut app, create::Message::Turn(Feature::Argyle));
+    let counting = "The solutions are being counted …";
+    assert!(!shows(&app, counting), "it may be known at once");
+    waited(&mut app);
+    assert!(shows(&app, counting));
+    click(&mut app, "Cancel");
+    assert!(!shows(&app, counting) && shows(&app, "not known: canceled"));
+    click(&mut app, "Check");
+    assert_eq!(draft(&app).told(), Some("This is still being looked at."));
+    assert!(!shows(&app, "not known: canceled"));
+    // Esc stops it too, and does not leave the draft.
+    waited(&mut app);
+    press(&mut app, Key::Named(Named::Escape), Modifiers::empty());
+    assert!(app.create().is_some() && shows(&app, "not known: canceled"));
 }

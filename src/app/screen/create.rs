@@ -94,7 +94,7 @@ pub(crate) struct InView {
     chosen: Option<Cell>,
     tool: (Tool, bool, Symmetry),
     rating: String,
-    at_work: (bool, bool),
+    at_work: (bool, bool, bool),
     told: Option<Told>,
     hand: Option<Digit>,
 }
@@ -144,6 +144,8 @@ pub enum Message {
     TakeAway,
     /// Something more is known of the givens.
     Checked(Late<(), DraftFinding>),
+    /// How many solutions there are was waited for, and is not known yet.
+    Waited(Late<()>),
     /// Choose the symmetry of what is made.
     Symmetry(Symmetry),
     /// A rating of Sudoku Explainer was typed.
@@ -286,6 +288,7 @@ impl Create {
                     self.told = Some(self.verdict(language));
                 }
             }
+            Message::Waited(late) => self.checked.waited(late),
             Message::Rating(rating) => self.rating = rating,
             // Sudoku Explainer rates no others, and there is no field for it.
             Message::ToRating if !self.board().is_classic() => {}
@@ -307,12 +310,16 @@ impl Create {
             Message::Made(late) => self.made(language, late),
             Message::Solve => action = Action::run(self.turn_solution()),
             Message::Solved(late) => self.solved(language, late),
+            Message::Cancel if self.is_counting() => self.checked.stop(),
             Message::Cancel => self.before_change(),
             Message::Use if self.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
             // Why it is none is told all the time.
-            Message::Check | Message::Use => self.told = Some(self.verdict(language)),
+            Message::Check | Message::Use => {
+                self.checked.look_again();
+                self.told = Some(self.verdict(language));
+            }
             Message::Save => action = Action::Ask(Ask::Save(WorkKind::Making)),
             Message::SaveAs => action = Action::Ask(Ask::SaveAs(WorkKind::Making)),
             Message::Start => action = Action::Ask(Ask::Start),
@@ -326,7 +333,7 @@ impl Create {
     fn verdict(&self, language: &Language) -> Told {
         Told::Verdict(if self.is_puzzle() {
             words!(language, "create-is-puzzle")
-        } else if !self.is_unfinished() && self.checked.is_looked_at() {
+        } else if !self.is_unfinished() && self.checked.is_open() {
             words!(language, "create-still-looking")
         } else {
             words!(language, "idle-draft")
@@ -387,7 +394,7 @@ impl Create {
             chosen: self.selected,
             tool: (self.tool, self.further, self.symmetry),
             rating: self.rating.clone(),
-            at_work: (self.is_at_work(), self.shows_solution()),
+            at_work: (self.is_at_work(), self.shows_solution(), self.is_counting()),
             told: self.told.clone(),
             hand: self.pad.hand(),
         }
@@ -511,6 +518,11 @@ impl Create {
     /// Whether something is made or looked for.
     const fn is_at_work(&self) -> bool {
         self.making.is_some() || self.solution.is_looked_for()
+    }
+
+    /// Whether nothing else is under way than counting the solutions, and that takes long.
+    const fn is_counting(&self) -> bool {
+        !self.is_at_work() && !self.shows_solution() && self.checked.takes_long()
     }
 
     /// Whether a solution is shown beside the givens.

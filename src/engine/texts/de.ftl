@@ -2744,6 +2744,7 @@ create-solutions-none-since = keine; die Ziffer in { $cell } hat es unmöglich g
 create-solutions-one = genau eine
 create-solutions-several = mehrere; sie unterscheiden sich in { $count } Zellen
 create-solutions-unknown = nicht bekannt: nach { $guesses } Versuchen aufgegeben
+create-solutions-stopped = nicht bekannt: abgebrochen
 create-hardest = Schwerste Technik
 create-hardest-none = keine: Es ist gelöst
 create-score = Punkte
@@ -2762,6 +2763,7 @@ create-make-symmetric-tip = Die Plätze der Vorgaben symmetrisch machen
 create-make-symmetric = Symmetrisch machen
 create-make-rated = Neues machen
 create-rating = SE 7.2 oder 7.1-7.3
+create-rating-classic = SE: nur klassische Gitter
 # Was ein Gitter außerdem haben kann, auf Knöpfen.
 feature-diagonal-down = Diagonale abwärts
 feature-diagonal-up = Diagonale aufwärts
@@ -2783,6 +2785,7 @@ symmetry-diagonal = Diagonal
 create-find-solution = Lösung suchen
 create-hide-solution = Lösung verbergen
 create-looking-for-solution = Eine Lösung wird gesucht …
+create-counting = Die Lösungen werden gezählt …
 create-solution-one = Das ist die einzige Lösung. Sie steht neben den Vorgaben und verschwindet, sobald du etwas änderst.
 create-solution-several = Das ist eine von mehreren Lösungen. Sie steht neben den Vorgaben und verschwindet, sobald du etwas änderst.
 create-solution-none = Es gibt keine Lösung: Die Vorgaben passen nicht zusammen.
@@ -2814,6 +2817,7 @@ create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
 create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, die sich in jeder leeren Zelle unterscheiden.
 create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
 create-unknown-solutions = Ob das ein Rätsel ist, ist nicht bekannt: Die Suche nach seinen Lösungen wurde nach { $guesses } Versuchen aufgegeben.
+create-count-stopped = Ob es ein Rätsel ist, ist nicht bekannt: Das Zählen der Lösungen wurde abgebrochen. „Prüfen“ zählt noch einmal.
 
 ## Die Liste der Rätsel
 

@@ -2794,6 +2794,7 @@ create-solutions-none-since = none; the digit in { $cell } made it impossible
 create-solutions-one = exactly one
 create-solutions-several = several, which differ in { $count } cells
 create-solutions-unknown = not known: given up after { $guesses } guesses
+create-solutions-stopped = not known: canceled
 create-hardest = Hardest technique
 create-hardest-none = none: it is solved
 create-score = Score
@@ -2812,6 +2813,7 @@ create-make-symmetric-tip = Make the places of the givens symmetric
 create-make-symmetric = Make symmetric
 create-make-rated = Make a new one
 create-rating = SE 7.2 or 7.1-7.3
+create-rating-classic = SE: classic boards only
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diagonal down
 feature-diagonal-up = Diagonal up
@@ -2833,6 +2835,7 @@ symmetry-diagonal = Diagonal
 create-find-solution = Find a solution
 create-hide-solution = Hide the solution
 create-looking-for-solution = A solution is looked for …
+create-counting = The solutions are being counted …
 create-solution-one = This is the only solution. It is shown beside the givens, and goes when you change anything.
 create-solution-several = This is one of several solutions. It is shown beside the givens, and goes when you change anything.
 create-solution-none = There is no solution: the givens cannot go together.
@@ -2864,6 +2867,7 @@ create-no-solution = No puzzle: the givens have no solution.
 create-several-everywhere = No puzzle yet: there are several solutions, and they differ in every empty cell.
 create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
 create-unknown-solutions = Not known to be a puzzle: the search for its solutions was given up after { $guesses } guesses.
+create-count-stopped = Not known to be a puzzle: counting its solutions was canceled. Check counts again.
 
 ## The list of puzzles
 

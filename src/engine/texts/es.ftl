@@ -2784,6 +2784,7 @@ create-solutions-none-since = ninguna; la cifra de { $cell } lo hizo imposible
 create-solutions-one = exactamente una
 create-solutions-several = varias, que difieren en { $count } celdas
 create-solutions-unknown = no se sabe: se abandonó tras { $guesses } intentos
+create-solutions-stopped = no se sabe: cancelado
 create-hardest = Técnica más difícil
 create-hardest-none = ninguna: está resuelto
 create-score = Puntuación
@@ -2802,6 +2803,7 @@ create-make-symmetric-tip = Poner las pistas en lugares simétricos
 create-make-symmetric = Hacer simétrico
 create-make-rated = Hacer uno nuevo
 create-rating = SE 7.2 o 7.1-7.3
+create-rating-classic = SE: solo tableros clásicos
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diag. descendente
 feature-diagonal-up = Diag. ascendente
@@ -2823,6 +2825,7 @@ symmetry-diagonal = Diagonal
 create-find-solution = Buscar solución
 create-hide-solution = Ocultar solución
 create-looking-for-solution = Buscando una solución…
+create-counting = Se cuentan las soluciones …
 create-solution-one = Esta es la única solución. Se muestra junto a las pistas y desaparece en cuanto cambias algo.
 create-solution-several = Esta es una de varias soluciones. Se muestra junto a las pistas y desaparece en cuanto cambias algo.
 create-solution-none = No hay solución: las pistas no son compatibles.
@@ -2854,6 +2857,7 @@ create-no-solution = No es un sudoku: las pistas no tienen solución.
 create-several-everywhere = Aún no es un sudoku: hay varias soluciones, y difieren en todas las celdas vacías.
 create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren en las celdas marcadas.
 create-unknown-solutions = No se sabe si es un sudoku: la búsqueda de sus soluciones se abandonó tras { $guesses } intentos.
+create-count-stopped = No se sabe si es un sudoku: se canceló el recuento de soluciones. Comprobar las cuenta de nuevo.
 
 ## The list of puzzles
 

@@ -1,5 +1,7 @@
 //! What is known of the givens as they stand, found beside the window.
 
+use std::time::Duration;
+
 use iced::Task;
 
 use super::{Create, Message};
@@ -11,12 +13,18 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{Notation, technique_name};
 use sudoku_telling::session::{DraftFinding, DraftSolutions, Session};
 
+/// How long the number of solutions is waited for before that is told: nearly always it is
+/// known at once.
+const PATIENCE: Duration = Duration::from_millis(400);
+
 /// What is known of the givens.
 #[derive(Debug, Default)]
 pub struct Checked {
     /// What is looked at or was.
     of: Option<Grid>,
     lookup: Lookup<(), DraftFinding>,
+    wait: Lookup<()>,
+    counting: Counting,
     /// How many solutions there are.
     pub solutions: Option<DraftSolutions>,
     /// The givens that could each go.
@@ -25,6 +33,18 @@ pub struct Checked {
     pub rating: Option<Box<Rating>>,
     /// How Sudoku Explainer rates it.
     pub explained: Option<explainer::Rating>,
+}
+
+/// How far the number of solutions is known, while it is not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Counting {
+    /// It is or will be known at once.
+    #[default]
+    Brief,
+    /// It takes long.
+    Long,
+    /// It was stopped.
+    Stopped,
 }
 
 impl Checked {
@@ -42,7 +62,29 @@ impl Checked {
             // Whoever stops it waits for nothing more.
             let _ = check.run(stop, &mut |finding| teller.tell(finding));
         });
-        findings.map(Message::Checked)
+        let waited = self.wait.wait(PATIENCE);
+        Task::batch([findings.map(Message::Checked), waited.map(Message::Waited)])
+    }
+
+    /// How many solutions there are was waited for.
+    pub(super) fn waited(&mut self, late: Late<()>) {
+        if self.wait.answer(late).is_some() && self.is_looked_at() {
+            self.counting = Counting::Long;
+        }
+    }
+
+    /// Looks no further for how many solutions there are.
+    pub(super) fn stop(&mut self) {
+        self.lookup.cancel();
+        self.wait.cancel();
+        self.counting = Counting::Stopped;
+    }
+
+    /// Begins again what was stopped.
+    pub(super) fn look_again(&mut self) {
+        if self.counting == Counting::Stopped {
+            *self = Self::default();
+        }
     }
 
     pub(super) fn take(&mut self, late: Late<(), DraftFinding>) {
@@ -50,7 +92,11 @@ impl Checked {
             return;
         };
         match finding {
-            DraftFinding::Solutions(solutions) => self.solutions = Some(solutions),
+            DraftFinding::Solutions(solutions) => {
+                self.solutions = Some(solutions);
+                self.counting = Counting::Brief;
+                self.wait.cancel();
+            }
             DraftFinding::Redundant(redundant) => self.redundant = Some(redundant),
             DraftFinding::Rating(rating) => self.rating = Some(rating),
             DraftFinding::Explained(rating) => self.explained = Some(rating),
@@ -65,6 +111,16 @@ impl Checked {
     /// Whether it is still looked for how many solutions there are.
     pub const fn is_looked_at(&self) -> bool {
         self.solutions.is_none() && self.lookup.is_under_way()
+    }
+
+    /// Whether it is or will be looked for how many solutions there are.
+    pub(super) fn is_open(&self) -> bool {
+        self.solutions.is_none() && self.counting != Counting::Stopped
+    }
+
+    /// Whether that takes so long that it is told.
+    pub(super) const fn takes_long(&self) -> bool {
+        matches!(self.counting, Counting::Long)
     }
 
     /// Whether all is known.
@@ -91,7 +147,8 @@ impl Checked {
     /// How many solutions there are, in words.
     pub fn solution_words(&self, language: &Language, notation: Notation) -> String {
         match &self.solutions {
-            None => "…".to_owned(),
+            None if self.is_open() => "…".to_owned(),
+            None => words!(language, "create-solutions-stopped"),
             Some(DraftSolutions::None { culprit: None }) => {
                 words!(language, "create-solutions-none")
             }
@@ -119,6 +176,7 @@ impl Checked {
     /// Whether a given can go, in words.
     pub fn minimal_words(&self, language: &Language) -> String {
         match (&self.solutions, self.redundant) {
+            (None, _) if !self.is_open() => "–".to_owned(),
             (Some(DraftSolutions::One), None) | (None, _) => "…".to_owned(),
             (Some(DraftSolutions::One), Some(redundant)) => {
                 words!(language, "create-minimal-answer", count = redundant.len())
@@ -149,6 +207,7 @@ impl Checked {
                 || words!(language, "create-hardest-none"),
                 |it| technique_name(language, it),
             ),
+            (None, None) if !self.is_open() => "–".to_owned(),
             (Some(DraftSolutions::One) | None, None) => "…".to_owned(),
             _ => "–".to_owned(),
         }
@@ -184,7 +243,8 @@ impl Create {
             ));
         }
         Some(match &self.checked.solutions {
-            None => words!(language, "create-still-looking"),
+            None if self.checked.is_open() => words!(language, "create-still-looking"),
+            None => words!(language, "create-count-stopped"),
             Some(DraftSolutions::One) => return None,
             Some(DraftSolutions::None { .. }) => words!(language, "create-no-solution"),
             Some(DraftSolutions::Unknown) => {

@@ -104,7 +104,7 @@ const KEYS: &[Binding<Create>] = &[
     SAVE_AS.does(|_| Some(Message::SaveAs)),
     START.does(|_| Some(Message::Start)),
     CLOSE.does(|at| {
-        let is_over = at.part.is_at_work() || at.part.shows_solution();
+        let is_over = at.part.is_at_work() || at.part.shows_solution() || at.part.is_counting();
         Some(if is_over {
             Message::Cancel
         } else {

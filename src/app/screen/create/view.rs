@@ -26,6 +26,9 @@ use sudoku_telling::session::DraftSolutions;
 /// From this height on there is room for all that the panel can hold.
 const WHOLE_PANEL: f32 = 640.0;
 
+/// The room for why it is no puzzle: two lines.
+const REFUSED: f32 = 2.0 * 1.3 * size::SMALL;
+
 impl Create {
     /// The whole screen.
     pub fn view<'a>(
@@ -292,7 +295,8 @@ impl Create {
             Some(DraftSolutions::Several { .. } | DraftSolutions::Unknown) | None => theme::card,
         };
         let verdict = match solutions {
-            None => "…".to_owned(),
+            None if checked.is_open() => "…".to_owned(),
+            None => words!(language, "create-verdict-several"),
             Some(DraftSolutions::One) => words!(language, "create-verdict-puzzle"),
             Some(DraftSolutions::None { .. }) => words!(language, "create-verdict-none"),
             Some(DraftSolutions::Several { .. } | DraftSolutions::Unknown) => {
@@ -404,19 +408,19 @@ impl Create {
         .into()
     }
 
-    /// A new puzzle with a rating of Sudoku Explainer, which rates classic ones only.
-    fn rated(&self, language: &Language) -> Option<Element<'_, Message>> {
-        if !self.board().is_classic() {
-            return None;
-        }
+    /// A new puzzle with a rating of Sudoku Explainer, which rates classic ones only. On other
+    /// boards that is said in its place, so that nothing moves.
+    fn rated(&self, language: &Language) -> Element<'_, Message> {
         let make = || Message::Make(Making::Rated, rand::random());
-        let range = text_input(&words!(language, "create-rating"), &self.rating)
-            .id(RATING)
-            .on_input(Message::Rating)
-            .on_submit(make())
-            .padding([5, 10])
-            .size(size::SMALL)
-            .style(theme::field);
+        let range = if self.board().is_classic() {
+            text_input(&words!(language, "create-rating"), &self.rating)
+                .id(RATING)
+                .on_input(Message::Rating)
+                .on_submit(make())
+        } else {
+            text_input(&words!(language, "create-rating-classic"), "")
+        };
+        let range = range.padding([5, 10]).size(size::SMALL).style(theme::field);
         let can = self.making.is_none() && self.wished_rating().is_some();
         let make = wide(
             language,
@@ -425,19 +429,20 @@ impl Create {
             can.then(make),
         );
         let row = row![container(range).width(Fill), make].spacing(space::SMALL);
-        Some(row.align_y(Center).into())
+        row.align_y(Center).into()
     }
 
     /// What is being made, or what came of it or of a check.
     fn told_words(&self, language: &Language) -> Option<Element<'_, Message>> {
-        if self.is_at_work() {
-            let words = self.making.as_ref().map_or_else(
-                || words!(language, "create-looking-for-solution"),
-                |(_, making)| {
+        if self.is_at_work() || self.is_counting() {
+            let words = match &self.making {
+                _ if self.is_counting() => words!(language, "create-counting"),
+                None => words!(language, "create-looking-for-solution"),
+                Some((_, making)) => {
                     let making = making.words(language, self.tried);
                     words!(language, "create-making", making = making)
-                },
-            );
+                }
+            };
             let cancel = small(
                 language,
                 words!(language, "button-cancel"),
@@ -477,14 +482,17 @@ impl Create {
                 ),
             ]
             .spacing(space::SMALL),
-            // What the board lacks is told by the card.
-            text(
-                refused
-                    .filter(|_| !self.is_unfinished())
-                    .unwrap_or_default()
-            )
-            .size(size::SMALL)
-            .style(theme::muted),
+            // What the board lacks is told by the card. Of one line or two, it moves no button.
+            row![
+                gap().height(REFUSED),
+                text(
+                    refused
+                        .filter(|_| !self.is_unfinished())
+                        .unwrap_or_default()
+                )
+                .size(size::SMALL)
+                .style(theme::muted),
+            ],
         ]
         .spacing(space::SMALL)
         .into()
