@@ -336,7 +336,7 @@ impl App {
         })
     }
 
-    /// The notice over the title of the screen, or where the start screen has room, between the ways back to the left of it and
+    /// The notice over the title of the screen, between the ways back to the left of it and
     /// other signs to the right; while a dialog is open, it stands below that.
     pub(super) fn notice_above(&self) -> Option<Element<'_, Message>> {
         let shown = self.notice_shown().filter(|_| self.modal.is_none())?;
@@ -348,7 +348,7 @@ impl App {
             if self.screen == Screen::Start {
                 let (width, around) = start::place_of_notice(window);
                 let notice = notice.max_width(widest.min(width));
-                let over = container(notice).align_left(Fill).align_bottom(Fill);
+                let over = container(notice).align_left(Fill).align_top(Fill);
                 return over.padding(around).into();
             }
             let around = match self.screen {

@@ -229,6 +229,25 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
     assert!(shows(&app, "and 2 more"));
     click(&mut app, "Close");
     assert_eq!(files(folder.path()), 8);
+    click(&mut app, "and 2 more");
+    assert!(!shows(&app, "and 2 more"));
+    for moves in 1..=5 {
+        let row = format!("Monday's {{puzzle}}, {moves} step");
+        let is_listed = shows(&app, &row) || shows(&app, &format!("{row}s"));
+        let is_first = !is_listed && shows(&app, "Monday's {puzzle}: not saved, but kept for you");
+        assert!(is_listed || is_first, "{row}");
+    }
+}
+
+#[test]
+fn the_row_of_what_continues_above_names_it() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(1));
+    let app = offered(folder.path());
+    assert!(shows(
+        &app,
+        "Monday's {puzzle}: not saved, but kept for you"
+    ));
 }
 
 #[test]

@@ -39,6 +39,8 @@ pub struct Start {
     path: String,
     /// Whether the recent files and the field for a path are shown.
     is_unfolded: bool,
+    /// Whether all work is listed that was left behind.
+    lists_all_left: bool,
     demonstration: Demonstration,
     /// Whether that was begun.
     has_begun: bool,
@@ -54,6 +56,7 @@ pub struct Start {
 pub(crate) struct InView {
     path: String,
     is_unfolded: bool,
+    lists_all_left: bool,
 }
 
 /// What can happen on the screen.
@@ -99,6 +102,8 @@ pub enum Message {
     Lessons,
     /// Go on with work that was left behind.
     TakeUp(usize),
+    /// List all of it.
+    AllLeft,
     /// Remove work that was left behind; the numbers of what cannot be read follow
     /// those of the others.
     Discard(usize),
@@ -248,6 +253,7 @@ impl Start {
         InView {
             path: self.path.clone(),
             is_unfolded: self.is_unfolded,
+            lists_all_left: self.lists_all_left,
         }
     }
 
@@ -330,6 +336,10 @@ impl Start {
                     true => Action::Run(operation::snap_to_end(ways::WAYS)),
                     false => Action::None,
                 };
+            }
+            Message::AllLeft => {
+                self.lists_all_left = true;
+                return Action::None;
             }
             Message::GoOn => Ask::Demonstrated,
             Message::PathTyped(path) => {

@@ -2654,7 +2654,7 @@ start-left = { $steps ->
 start-more = und { $count } weitere
 start-discard = Verwerfen
 # Daneben, was dann verworfen wird: die Arbeit, mit der „Weitermachen“ darüber weitergeht.
-start-kept = Nicht gespeichert, aber aufgehoben
+start-kept = { $name }: nicht gespeichert, aber aufgehoben
 start-continue-tip = Weitermachen, wo du warst
 start-kept-tip = Entfernen; gleich danach kannst du es zurückholen
 start-files = Rätsel öffnen

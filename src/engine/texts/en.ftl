@@ -2703,7 +2703,7 @@ start-left = { $steps ->
 start-more = and { $count } more
 start-discard = Discard
 # Beside it, what it discards: the work that Continue above goes on with.
-start-kept = Not saved, but kept for you
+start-kept = { $name }: not saved, but kept for you
 start-continue-tip = Go on where you were
 start-kept-tip = Remove it; you can undo that right away
 start-files = Open a puzzle

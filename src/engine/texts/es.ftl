@@ -2691,7 +2691,7 @@ start-left = { $steps ->
 start-more = y { $count } más
 start-discard = Descartar
 # Beside it, what it discards: the work that Continue above goes on with.
-start-kept = Sin guardar, pero conservado
+start-kept = { $name }: sin guardar, pero conservado
 start-continue-tip = Seguir donde estabas
 start-kept-tip = Quitarlo; justo después puedes deshacerlo
 start-files = Abrir un sudoku

@@ -65,11 +65,8 @@ fn left_shown(height: f32) -> usize {
     if height < ROOMY.height { few } else { usual }
 }
 
-/// The height of the row at the foot, with the room above it.
-const FOOT: f32 = 32.0 + space::MEDIUM;
-
-/// Where a notice has room in a window: over the foot of the part beside the board, at the end
-/// of what scrolls there. How wide it may be, and what lies around it.
+/// Where a notice has room in a window: over the name of the program, above all that is pressed
+/// beside the board. How wide it may be, and what lies around it.
 pub(crate) fn place_of_notice(window: Size) -> (f32, Padding) {
     let Measures {
         between,
@@ -78,10 +75,10 @@ pub(crate) fn place_of_notice(window: Size) -> (f32, Padding) {
         ..
     } = Measures::of(window);
     let left = (window.width - side - between - panel.width) / 2.0;
-    let below = (window.height - panel.height) / 2.0;
+    let above = (window.height - panel.height) / 2.0;
     let around = Padding::ZERO
         .left((left + side + between).floor())
-        .bottom((below + FOOT).floor());
+        .top(above.floor());
     (panel.width, around)
 }
 

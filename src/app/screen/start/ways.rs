@@ -66,6 +66,11 @@ impl Start {
     pub(super) fn ways<'a>(&'a self, context: Context<'a>, left: usize) -> Element<'a, Message> {
         let language = context.language;
         let fit = Fit::of(&context);
+        let left = if self.lists_all_left {
+            usize::MAX
+        } else {
+            left
+        };
         let heading = column![
             text(words!(language, "window-title"))
                 .size(size::HUGE)
@@ -270,10 +275,11 @@ fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>
         row_of(name.to_owned(), [button])
     });
     let is_list = matches!(first, Some(Begun::List(_)));
-    let left = context.left.len();
-    let more = (left > shown).then(|| {
-        let more = words!(language, "start-more", count = left - shown);
-        text(more).size(size::SMALL).style(theme::muted)
+    let hidden = [context.left.len(), context.unreadable.len()];
+    let hidden: usize = hidden.map(|all| all.saturating_sub(shown)).iter().sum();
+    let more = (hidden > 0).then(|| {
+        let more = words!(language, "start-more", count = hidden);
+        small(language, more, None::<Shortcut>, Some(Message::AllLeft))
     });
     let rows = Column::new()
         .extend(left_behind(
@@ -281,8 +287,8 @@ fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>
             shown,
             matches!(first, Some(Begun::Left(_))),
         ))
-        .push(more)
         .extend(left::unreadable(context, shown))
+        .push(more)
         .push(list.filter(|_| !is_list))
         .spacing(space::SMALL / 2.0)
         .padding(Padding::ZERO.left(14.0));
@@ -368,7 +374,7 @@ fn left_behind(
             Some(Message::Discard(number)),
         );
         let name = if is_above {
-            words!(language, "start-kept")
+            words!(language, "start-kept", name = it.work().name.as_str())
         } else {
             left::words(language, it.work())
         };
