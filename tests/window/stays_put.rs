@@ -73,6 +73,20 @@ fn the_purposes_of_an_export_stay_whichever_is_chosen() {
 }
 
 #[test]
+fn an_export_with_few_choices_takes_little_room() {
+    let mut living = living(app(HARD), (1920.0, 1080.0));
+    living.keys("ctrl+e");
+    let ends = |living: &mut Living| ["Copy or export", "Cancel"].map(|it| living.place_of(it).y);
+    let [top, few] = ends(&mut living);
+    let chosen = export::Message::Purpose(export::Purpose::Any);
+    living.send(Message::Modal(modal::Message::Export(chosen)));
+    living.rest();
+    let [still, many] = ends(&mut living);
+    assert_eq!(top, still);
+    assert!(few + 60.0 < many, "{few}, {many}");
+}
+
+#[test]
 fn what_is_found_later_moves_nothing_of_the_first_card() {
     let app = app(include_str!("../../puzzles/easy-1.txt"));
     let mut living = Living::new(app, Task::none(), USUAL);

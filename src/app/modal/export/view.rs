@@ -11,8 +11,8 @@ use crate::names;
 use crate::shortcut::{ACCEPT, CLOSE, COPY, Told};
 use crate::theme::{self, size, space};
 use crate::widget::{
-    FADE, action, chip, chips, choice, dialog, fading_below, primary, section, with_key, with_keys,
-    wrapped,
+    FADE, action, chip, chips, choice, dialog, fading_below, footed, primary, section, with_key,
+    with_keys, wrapped,
 };
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, enumerated, words};
@@ -20,8 +20,11 @@ use sudoku_formats::formats::{self, Format, Loss};
 use sudoku_telling::errors;
 use sudoku_telling::export::FileKind;
 
-/// The height of what is chosen, if the window is as high as that.
+/// The most height of what is chosen, if the window is as high as that.
 const CHOICES: f32 = 380.0;
+
+/// The height in which the dialog lies, if the window is as high as that: that of the highest.
+const HEIGHT: f32 = 500.0;
 
 impl Export {
     /// The dialog as widgets.
@@ -68,17 +71,16 @@ impl Export {
                 self.path_field(language),
             ));
         }
-        // What is chosen asks for more or less room: nothing that is pressed moves for it.
         let content = content.padding(Padding::ZERO.right(SCROLL_BAR).bottom(FADE));
-        let choices = container(fading_below(scrollable(content).height(Fill)));
-        let choices = choices.height(Fill).max_height(CHOICES);
+        let choices = container(fading_below(scrollable(content))).max_height(CHOICES);
         let problem = self.problem.as_ref();
         let problem = problem.map(|it| text(it).size(size::BODY).style(theme::bad));
-        let content = column![choices]
-            .push(problem)
-            .push(self.answers(language))
-            .spacing(space::MEDIUM);
-        dialog(words!(language, "export-dialog-title"), content).into()
+        let foot = column![].push(problem).push(self.answers(language));
+        let content = footed(choices, foot.spacing(space::MEDIUM), space::MEDIUM);
+        let dialog = dialog(words!(language, "export-dialog-title"), content);
+        // What is chosen asks for more or less room: above it nothing moves for that.
+        let place = container(dialog).center_x(Fill).align_top(Fill);
+        place.max_height(HEIGHT).into()
     }
 
     /// What it may be taken away for.
