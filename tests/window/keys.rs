@@ -176,15 +176,16 @@ fn every_shortcut_does_something_somewhere() {
         ..Settings::default()
     };
     let scenes = SHOWN.iter().map(|(_, puzzle, keys)| shown(*puzzle, keys));
-    // Not in an array: a program is large, and the stack of a test is small.
-    let scenes = scenes.chain(vec![
-        App::new(recent, Store::none()),
-        shown(Some(ASSIGNMENT), "m m m"),
-        shown(Some(ASSIGNMENT), "ctrl+e 8 end"),
-        shown(Some(ASSIGNMENT), "space ctrl+e 2 8 end"),
-        changed_elsewhere(),
-        App::new(large, Store::none()),
-    ]);
+    // Made one after the other: together they are too large for the stack of a test.
+    let others: [Box<dyn FnOnce() -> App>; 6] = [
+        Box::new(|| App::new(recent, Store::none())),
+        Box::new(|| shown(Some(ASSIGNMENT), "m m m")),
+        Box::new(|| shown(Some(ASSIGNMENT), "ctrl+e 8 end")),
+        Box::new(|| shown(Some(ASSIGNMENT), "space ctrl+e 2 8 end")),
+        Box::new(changed_elsewhere),
+        Box::new(|| App::new(large, Store::none())),
+    ];
+    let scenes = scenes.chain(others.into_iter().map(|make| make()));
     let mut idle: Vec<&Shortcut> = shortcuts().iter().collect();
     for app in scenes {
         let layers = app.layers();
