@@ -42,7 +42,7 @@ enum Part {
     Solver(String, Box<solver::InView>),
     Collection(collection::InView),
     Lessons(Box<lessons::InView>),
-    Create(create::InView),
+    Create(Box<create::InView>),
     /// Nothing of which is compared.
     Other,
 }
@@ -94,7 +94,10 @@ impl App {
                 .lessons
                 .as_ref()
                 .map(|it| Part::Lessons(Box::new(it.in_view()))),
-            (None, Screen::Create) => self.create.as_ref().map(|it| Part::Create(it.in_view())),
+            (None, Screen::Create) => {
+                let draft = self.create.as_ref();
+                draft.map(|it| Part::Create(Box::new(it.in_view())))
+            }
             (None, Screen::Start) => Some(Part::Start(self.start.in_view())),
         };
         Sight {

@@ -322,7 +322,7 @@ fn the_pad_marks_in_an_exercise() {
     ];
     let pad = key(&mut living, names[candidate.digit.index()]);
     let place = middle(&mut living, cell);
-    assert!(living.shows("None yet."));
+    assert!(living.shows("Nothing yet."));
     drag(&mut living, &[pad, place]);
-    assert!(!living.shows("None yet."));
+    assert!(!living.shows("Nothing yet."));
 }

@@ -65,8 +65,11 @@ fn left_shown(height: f32) -> usize {
     if height < ROOMY.height { few } else { usual }
 }
 
-/// Where a notice has room in a window: over the name of the program, above all that is pressed
-/// beside the board. How wide it may be, and what lies around it.
+/// The height of a notice of one line.
+const NOTICE: f32 = 40.0;
+
+/// Where a notice has room in a window: above the name of the program, far from all that is
+/// pressed beside the board. How wide it may be, and what lies around it.
 pub(crate) fn place_of_notice(window: Size) -> (f32, Padding) {
     let Measures {
         between,
@@ -78,7 +81,7 @@ pub(crate) fn place_of_notice(window: Size) -> (f32, Padding) {
     let above = (window.height - panel.height) / 2.0;
     let around = Padding::ZERO
         .left((left + side + between).floor())
-        .top(above.floor());
+        .top((above - NOTICE).max(space::SMALL / 2.0).floor());
     (panel.width, around)
 }
 
