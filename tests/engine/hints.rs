@@ -141,7 +141,7 @@ fn a_candidate_that_was_taken_away_wrongly_is_named() {
     assert_eq!(hint(&session), Hint::Mistake(mistake));
     assert_eq!(
         wrong_removal(Language::english(), right).render(Language::english(), Notation::Rc),
-        "The candidate 6 was taken from r1c1, but it belongs there."
+        "The candidate 6 was removed from r1c1, but it belongs there."
     );
     assert_eq!(session.correct(mistake), Ok(true));
     assert!(session.grid().has(right));
