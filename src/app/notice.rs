@@ -1,6 +1,6 @@
 //! The notice: a message to the person, at most one at a time. It lies over the title of a
-//! screen, and on the start screen above its foot: it moves nothing, and covers neither the
-//! board nor what is beside it.
+//! screen, and on the start screen it stands above the foot: it covers neither the board nor
+//! anything beside it.
 //!
 //! What it is decides how long it stays, and nothing else does:
 //!
@@ -336,21 +336,28 @@ impl App {
         })
     }
 
-    /// The notice over the title of the screen, between the ways back to the left of it and
-    /// other signs to the right; while a dialog is open, it stands below that.
+    /// The notice that a screen shows: while a dialog is open, it stands below that.
+    fn on_screen(&self) -> Option<Notice<'_>> {
+        self.notice_shown().filter(|_| self.modal.is_none())
+    }
+
+    /// The notice as a part of the start screen.
+    pub(super) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
+        let shown = self.on_screen()?;
+        let notice = container(shown.view(&self.language, Some(CLOSE)));
+        let width = shown.width(&self.language, widest).min(widest);
+        Some(notice.max_width(width).into())
+    }
+
+    /// The notice over the title of another screen, between the ways back to the left of it and
+    /// other signs to the right.
     pub(super) fn notice_above(&self) -> Option<Element<'_, Message>> {
-        let shown = self.notice_shown().filter(|_| self.modal.is_none())?;
+        let shown = self.on_screen().filter(|_| self.screen != Screen::Start)?;
         let enlargement = self.settings.text_size.enlargement(self.settings.window);
         let over = responsive(move |window| {
             let notice = shown.view(&self.language, Some(CLOSE));
             let widest = shown.width(&self.language, window.width);
             let notice = container(opaque(notice));
-            if self.screen == Screen::Start {
-                let (width, around) = start::place_of_notice(window);
-                let notice = notice.max_width(widest.min(width));
-                let over = container(notice).align_left(Fill).align_top(Fill);
-                return over.padding(around).into();
-            }
             let around = match self.screen {
                 Screen::Solver => solver::around_title(window, enlargement),
                 _ => self.between_buttons(),

@@ -50,7 +50,11 @@ impl App {
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
         let (notation, style) = (self.settings.notation, self.settings.board_style());
-        let start = || self.start.view(self.start_context()).map(Message::Start);
+        let start = || {
+            let context = self.start_context();
+            let notice = |width| self.notice_within(width);
+            self.start.view(context, notice, Message::Start)
+        };
         let screen = match self.screen {
             Screen::Start if self.is_about_to_be_back() => Some(gap().into()),
             Screen::Start => None,

@@ -402,8 +402,21 @@ fn a_short_notice_covers_no_words_of_the_title_and_no_button_of_a_bar() {
         }
         living.send(Message::Ask(Ask::Start));
         living.rest();
-        for words in ["Sudoku Stepper", "Continue", "Learn", "Settings", "Quit"] {
+        let words = ["Sudoku Stepper", "Continue", "Learn", "Settings", "Quit"];
+        for words in words {
             is_free_of_notice(&mut living, words);
+        }
+        // A longer one covers nothing there either.
+        let long = format!(
+            "Not opened: {}.txt: it is something else",
+            "long".repeat(40)
+        );
+        living.send(Message::NoticeDismissed);
+        living.send(Message::Ask(Ask::Complain(long)));
+        let notice = living.bounds_of("notice");
+        for words in words {
+            let place = living.place_of(words);
+            assert!(!notice.contains(place), "{words}: {place:?} in {notice:?}");
         }
     }
 }

@@ -10,7 +10,6 @@ mod ways;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
-pub(crate) use view::place_of_notice;
 
 use iced::Task;
 use iced::widget::operation;

@@ -1,11 +1,12 @@
 //! The start screen as widgets: how its parts lie beside each other.
 
 use iced::widget::{column, container, responsive, row};
-use iced::{Center, Element, Fill, Padding, Size, Task, widget};
+use iced::{Center, Element, Fill, Size, Task, widget};
 
 use super::board::CAPTION;
-use super::ways::PATH;
+use super::ways::{PATH, foot};
 use super::{Context, LEFT_SHOWN, Message, Start};
+use crate::list::SCROLL_BAR;
 use crate::theme::space;
 
 /// From these sizes on there is room to spare.
@@ -65,34 +66,20 @@ fn left_shown(height: f32) -> usize {
     if height < ROOMY.height { few } else { usual }
 }
 
-/// The height of a notice of one line.
-const NOTICE: f32 = 40.0;
-
-/// Where a notice has room in a window: above the name of the program, far from all that is
-/// pressed beside the board. How wide it may be, and what lies around it.
-pub(crate) fn place_of_notice(window: Size) -> (f32, Padding) {
-    let Measures {
-        between,
-        side,
-        panel,
-        ..
-    } = Measures::of(window);
-    let left = (window.width - side - between - panel.width) / 2.0;
-    let above = (window.height - panel.height) / 2.0;
-    let around = Padding::ZERO
-        .left((left + side + between).floor())
-        .top((above - NOTICE).max(space::SMALL / 2.0).floor());
-    (panel.width, around)
-}
-
 impl Start {
     /// Puts the cursor in the path field.
     pub fn focus_path<T>() -> Task<T> {
         widget::operation::focus(PATH)
     }
 
-    /// The whole screen.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    /// The whole screen, with a notice that is as wide as this where there is one: between the
+    /// ways and the foot, where it covers nothing.
+    pub fn view<'a, M: 'a>(
+        &'a self,
+        context: Context<'a>,
+        notice: impl Fn(f32) -> Option<Element<'a, M>> + 'a,
+        into: fn(Message) -> M,
+    ) -> Element<'a, M> {
         responsive(move |area| {
             let Measures {
                 edge,
@@ -102,9 +89,14 @@ impl Start {
             } = Measures::of(area);
             let board = container(self.drawn(context)).width(side).height(side);
             let caption = container(self.caption(context)).width(side).height(CAPTION);
-            let beside = container(self.ways(context, left_shown(panel.height)));
+            let board = column![board.id("board"), caption].spacing(space::MEDIUM);
+            let ways = self.ways(context, left_shown(panel.height)).map(into);
+            let beside = column![container(ways).height(Fill)]
+                .push(notice(panel.width - SCROLL_BAR))
+                .push(foot(context.language).map(into))
+                .spacing(space::MEDIUM);
             let both = row![
-                column![board.id("board"), caption].spacing(space::MEDIUM),
+                Element::from(board).map(into),
                 beside.width(panel.width).height(panel.height),
             ];
             container(both.spacing(between).align_y(Center))

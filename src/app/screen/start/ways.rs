@@ -62,7 +62,7 @@ impl Fit {
 }
 
 impl Start {
-    /// The ways to a puzzle, in the order in which they are most likely wanted.
+    /// The name of the program and the ways to a puzzle, in the order in which they are most likely wanted.
     pub(super) fn ways<'a>(&'a self, context: Context<'a>, left: usize) -> Element<'a, Message> {
         let language = context.language;
         let fit = Fit::of(&context);
@@ -115,7 +115,7 @@ impl Start {
             .spacing(fit.between)
             .padding(Padding::ZERO.right(SCROLL_BAR));
         let ways = scrollable(ways).id(WAYS).style(theme::scroll).width(Fill);
-        column![heading, ways.height(Fill), foot(language)]
+        column![heading, ways.height(Fill)]
             .spacing(space::MEDIUM)
             .into()
     }
@@ -215,7 +215,7 @@ impl Start {
 }
 
 /// What there is everywhere.
-fn foot<'a>(language: &Language) -> Element<'a, Message> {
+pub(super) fn foot<'a>(language: &Language) -> Element<'a, Message> {
     let parts = [
         (
             words!(language, "button-settings"),
