@@ -26,6 +26,11 @@ use sudoku_telling::session::DraftSolutions;
 /// From this height on there is room for all that the panel can hold.
 const WHOLE_PANEL: f32 = 640.0;
 
+/// The room around what is known of the givens, and between its lines: where the panel is low,
+/// and otherwise.
+const TIGHT: (f32, f32) = (8.0, 3.0);
+const LOOSE: (f32, f32) = (space::MEDIUM, 4.0);
+
 /// The room for why it is no puzzle: two lines.
 const REFUSED: f32 = 2.0 * 1.3 * size::SMALL;
 
@@ -136,13 +141,7 @@ impl Create {
 
     fn panel(&self, language: &Language, notation: Notation, height: f32) -> Element<'_, Message> {
         let face = Face::beside_board(height);
-        let card = self.card(language, notation);
-        // Where there is little room the card gives way: what acts is always seen.
-        let card = if height < WHOLE_PANEL {
-            scrollable(card).style(theme::scroll).into()
-        } else {
-            card
-        };
+        let card = self.card(language, notation, height < WHOLE_PANEL);
         // What is told comes and goes, and stands where it moves no button.
         let card = column![container(card).height(Fill)].push(self.told_words(language));
         let card = card.spacing(space::SMALL).height(Fill);
@@ -276,8 +275,10 @@ impl Create {
         wide(language, label, ERASE, can.then_some(Message::TakeAway))
     }
 
-    /// What is known of the givens.
-    fn card(&self, language: &Language, notation: Notation) -> Element<'_, Message> {
+    /// What is known of the givens. Where there is little room the card gives way: what acts
+    /// is always seen.
+    fn card(&self, language: &Language, notation: Notation, is_low: bool) -> Element<'_, Message> {
+        let (around, between) = if is_low { TIGHT } else { LOOSE };
         let checked = &self.checked;
         let solutions = &checked.solutions;
         if let Some(lack) = self.lack_words(language) {
@@ -340,12 +341,15 @@ impl Create {
                 checked.minimal_words(language)
             ),
         ]
-        .spacing(4);
-        container(column![head, lines].spacing(space::MEDIUM))
-            .padding(space::MEDIUM)
-            .width(Fill)
-            .style(style)
-            .into()
+        .spacing(between);
+        let known =
+            container(column![head, lines].spacing(around)).padding([around, space::MEDIUM]);
+        let known: Element<'_, Message> = if is_low {
+            scrollable(known).style(theme::scroll).into()
+        } else {
+            known.into()
+        };
+        container(known).width(Fill).style(style).into()
     }
 
     fn generator(&self, language: &Language) -> Element<'_, Message> {
