@@ -46,6 +46,9 @@ fn a_solved_grid_is_said_to_be_solved_and_has_no_level() {
     assert!(page.contains(&format!("<h1>It</h1><p>{said}</p></header>")));
     assert!(!page.contains("<table>") && !page.contains("id=\"end\""));
     assert!(!page.contains("Level Easy") && !page.contains("score 0"));
+    let json = export::json(Language::english(), &solved, Notation::Rc);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json.get("rating"), None);
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn a_puzzle_without_a_solution_is_exported_and_told() {
     let folder = tempfile::tempdir().unwrap();
     let puzzle = folder.path().join("mine.txt");
     fs::write(&puzzle, format!("11{}", ".".repeat(79))).unwrap();
-    for kind in ["svg", "markdown", "html"] {
+    for kind in ["svg", "md", "markdown", "html"] {
         let ran = run(&["export", puzzle.to_str().unwrap(), "--as", kind]);
         let said = "sudoku-stepper: mine has no solution; it is exported as it stands\n";
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), said), "{kind}");

@@ -30,7 +30,10 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
         let saved = formats::write(&puzzle, Format::Own).unwrap_or_default();
         object[formats::SAVED] = json!(String::from_utf8_lossy(&saved));
     }
-    if let Some(graded) = &path.rating {
+    // A full grid is not rated.
+    let rating = path.rating.as_ref();
+    let rating = rating.filter(|_| !path.is_of_solved_grid());
+    if let Some(graded) = rating {
         let rating = graded.as_ref().map(|it| it.rating.clone());
         object["rating"] = rating_object(&rating.map_err(|error| *error));
         // Counted by the rules of the path, which may differ from the rules of the rating.

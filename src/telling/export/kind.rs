@@ -25,7 +25,7 @@ impl FileKind {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Html, Self::Markdown, Self::Json, Self::Svg, Self::Png];
 
-    /// The name to type: one word in lower case.
+    /// The name to type: one word in lower case. The ending of the file will do too.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Html => "html",
@@ -67,7 +67,8 @@ impl FromStr for FileKind {
     type Err = UnknownFileKind;
 
     fn from_str(name: &str) -> Result<Self, UnknownFileKind> {
-        let found = Self::ALL.into_iter().find(|kind| kind.slug() == name);
+        let is_named = |kind: &Self| kind.slug() == name || kind.ending() == name;
+        let found = Self::ALL.into_iter().find(is_named);
         found.ok_or_else(|| UnknownFileKind(name.to_owned()))
     }
 }
