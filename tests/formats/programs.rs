@@ -480,3 +480,17 @@ fn the_shape_of_boxes_may_stand_beside_a_small_board() {
         assert_eq!(only(&text).layout.boxes(), Some([3, 2]), "{text}");
     }
 }
+
+#[test]
+fn a_line_of_a_program_is_no_title() {
+    let rows = rows(ASSIGNMENT);
+    for text in [
+        format!("const puzzle = {};\n", grid(ASSIGNMENT)),
+        format!("solve(\"\"\"\n{rows}\n\"\"\")\n"),
+        format!("import sudoku;\nlet board = parse(`\n{rows}\n`);\n"),
+    ] {
+        assert_eq!(only(&text).title, None, "{text}");
+    }
+    let titled = format!("Monday (easy)\n{rows}\n");
+    assert_eq!(only(&titled).title.as_deref(), Some("Monday (easy)"));
+}

@@ -25,7 +25,7 @@ pub(super) struct Heading {
 /// The title that a line of words may be.
 pub(super) fn title(line: &str) -> Option<String> {
     // A command of LaTeX is no title.
-    if is_known_heading(line) || line.trim_start().starts_with('\\') {
+    if is_known_heading(line) || is_program(line) || line.trim_start().starts_with('\\') {
         return None;
     }
     let marks = |one: char| {
@@ -69,6 +69,15 @@ pub(super) fn declared(line: &str) -> Option<String> {
         && (behind.is_empty() || behind.starts_with(['[', '{', '(', '"', '\'', '`', '|', '>']));
     let is_declared = start.as_bytes()[end] == b'=' || is_field;
     (is_declared && (says_position(&words) || says_solution(&words))).then_some(words)
+}
+
+/// Whether a line is one of a program that opens a list, a text or a block, or ends a statement:
+/// `const puzzle = [`, `solve("""`, `});`.
+fn is_program(line: &str) -> bool {
+    let line = line.trim_end();
+    let opens = ["[", "{", "(", "`", "\"\"\"", "'''"];
+    let ends = [");", "];", "};", "\";"];
+    opens.iter().chain(&ends).any(|end| line.ends_with(end))
 }
 
 /// Whether a line is a comment, and no puzzle with its number.
