@@ -42,8 +42,7 @@ pub(super) struct Sources {
 pub(super) struct NamedSources {
     #[command(flatten)]
     sources: Sources,
-    /// With several files, do not begin each line with the name of its file; with --json, do not
-    /// put it into each object as "file"
+    /// With several files, do not say of each answer which file it is for
     #[arg(long)]
     no_names: bool,
 }

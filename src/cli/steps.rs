@@ -39,9 +39,9 @@ pub struct Arguments {
     /// Print the argument of each step after it
     #[arg(long)]
     why: bool,
-    /// Say of each step only so much: its name, its place (name and place), in short what it is by
-    /// the field's words and what follows, or its argument; with --json, the length of the texts
-    /// there [default there: argument]
+    /// How much to say of each step: name; place (name and place); short (the pattern and what
+    /// follows, in one line); or argument. With --json, how long the texts are [default there:
+    /// argument]
     #[arg(long, value_name = "NAME", conflicts_with = "why")]
     length: Option<Length>,
     /// Print each step in one line, in the style of HoDoKu or in Eureka

@@ -151,7 +151,7 @@ fn solve_names_a_bad_line_after_the_lines_before_it() {
         ran.err,
         format!(
             "sudoku-stepper: {path}: line 3, column 9: 'z' is not a digit\n\
-             sudoku-stepper: What stands behind that in {path} was not read, only the one puzzle before it\n"
+             sudoku-stepper: The one puzzle before that place in {path} was read; the rest was not\n"
         )
     );
     assert_eq!(ran.code, Some(2));

@@ -312,7 +312,7 @@ fn how_a_text_was_read_is_told_beside_its_puzzles() {
     assert_eq!(ran.out, format!("{ASSIGNMENT_SOLVED}\n"));
     assert_eq!(
         ran.err,
-        "sudoku-stepper: standard input: The solution in the file solves its puzzle.\n"
+        "sudoku-stepper: standard input: The solution in the file is right for its puzzle.\n"
     );
 }
 
@@ -353,7 +353,7 @@ fn what_stands_behind_a_mistake_is_told_to_be_unread() {
         let ran = run(&[command, &[&file]].concat());
         let said = format!(
             "sudoku-stepper: {file}: line 3 has 80 cells, 81 are needed\n\
-             sudoku-stepper: What stands behind that in {file} was not read, only the 2 puzzles before it\n"
+             sudoku-stepper: The 2 puzzles before that place in {file} were read; the rest was not\n"
         );
         assert_eq!((ran.code, ran.lines().len(), ran.err), (Some(2), 2, said));
     }

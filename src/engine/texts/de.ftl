@@ -1722,8 +1722,8 @@ cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
 cli-rest-unread = { $count ->
-    [one] Was in { $path } dahinter steht, wurde nicht gelesen, nur das eine Rätsel davor
-   *[other] Was in { $path } dahinter steht, wurde nicht gelesen, nur die { $count } Rätsel davor
+    [one] In { $path } wurde das eine Rätsel vor dieser Stelle gelesen, der Rest nicht
+   *[other] In { $path } wurden die { $count } Rätsel vor dieser Stelle gelesen, der Rest nicht
 }
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
 cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Brett hat, braucht zu viele Versuche
@@ -2310,8 +2310,8 @@ reading-entries-in-brackets = Die Ziffern in Klammern wurden als eingetragen gel
 reading-givens-in-bold = Die fetten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
 reading-rule-in-words = '{ $word }' in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.
 reading-solutions = { $count ->
-    [one] Die Lösung in der Datei löst ihr Rätsel.
-   *[other] Alle { $count } Lösungen in der Datei lösen ihre Rätsel.
+    [one] Die Lösung in der Datei stimmt.
+   *[other] Die { $count } Lösungen in der Datei stimmen.
 }
 reading-wrong-solutions = { $count ->
     [one] Die Lösung in Zeile { $first } löst ihr Rätsel nicht.

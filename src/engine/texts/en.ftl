@@ -1763,8 +1763,8 @@ cli-error-output = The output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
 cli-rest-unread = { $count ->
-    [one] What stands behind that in { $path } was not read, only the one puzzle before it
-   *[other] What stands behind that in { $path } was not read, only the { $count } puzzles before it
+    [one] The one puzzle before that place in { $path } was read; the rest was not
+   *[other] The { $count } puzzles before that place in { $path } were read; the rest was not
 }
 cli-error-unwritten = { $path } was not written, because not everything could be read
 cli-error-why-guesses = no answer: telling how many solutions this board has takes too many guesses
@@ -2262,7 +2262,7 @@ loss-puzzle = there is no place for { $what }, and so nothing is written
 loss-puzzle-what = { $what ->
     [size] a board of this size
     [boxes] boxes of this shape
-    [regions] regions that are no boxes
+    [regions] regions other than boxes
     [no-boxes] a board without boxes
     [one-diagonal] one diagonal alone
     [diagonal-down] a diagonal
@@ -2359,8 +2359,8 @@ reading-entries-in-brackets = The digits in brackets were read as filled in, the
 reading-givens-in-bold = The bold digits were read as givens, the others as filled in.
 reading-rule-in-words = '{ $word }' in line { $line } may name a rule: the puzzle was read without it.
 reading-solutions = { $count ->
-    [one] The solution in the file solves its puzzle.
-   *[other] All { $count } solutions in the file solve their puzzles.
+    [one] The solution in the file is right for its puzzle.
+   *[other] The { $count } solutions in the file are right for their puzzles.
 }
 reading-wrong-solutions = { $count ->
     [one] The solution in line { $first } does not solve its puzzle.

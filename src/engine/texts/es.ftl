@@ -1750,8 +1750,8 @@ cli-error-output = No se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
 cli-rest-unread = { $count ->
-    [one] Lo que sigue en { $path } no se ha leído, solo el único sudoku anterior
-   *[other] Lo que sigue en { $path } no se ha leído, solo los { $count } sudokus anteriores
+    [one] En { $path } se ha leído el único sudoku anterior a ese lugar; el resto no
+   *[other] En { $path } se han leído los { $count } sudokus anteriores a ese lugar; el resto no
 }
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
 cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tablero necesita demasiados intentos

@@ -19,8 +19,8 @@ pub enum Unheld {
     /// The boxes are not those that go without saying.
     #[error("boxes of this shape")]
     Boxes,
-    /// The regions are no boxes.
-    #[error("regions that are no boxes")]
+    /// Regions other than boxes.
+    #[error("regions other than boxes")]
     Regions,
     /// There are only rows and columns.
     #[error("a board without boxes")]

@@ -347,7 +347,10 @@ impl Finder {
                 let cell = cell.inspect_err(|_| self.counts.is_refused = true)?;
                 if puzzle.givens[cell.index()].replace(*digit).is_some() {
                     self.counts.is_refused = true;
-                    return Err(mistake(place, format!("the cell {cell} is told twice")));
+                    return Err(mistake(
+                        place,
+                        format!("the cell {cell} stands there twice"),
+                    ));
                 }
             }
         }

@@ -311,7 +311,10 @@ impl<'a> List<'a> {
                 column: 1,
             };
             if std::mem::replace(&mut named[cell.index()], true) {
-                return Err(mistake(place, format!("the cell {cell} is told twice")));
+                return Err(mistake(
+                    place,
+                    format!("the cell {cell} stands there twice"),
+                ));
             }
             let value = value(fields[digit], place)?;
             let is_given = given.map_or(Ok(true), |at| is_true(fields[at], place))?;

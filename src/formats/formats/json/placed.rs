@@ -220,7 +220,9 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
     let places: Vec<Cell> = cells.iter().map(cell_of).collect::<Result<_, _>>()?;
     let mut told = CellSet::EMPTY;
     if let Some(twice) = places.iter().find(|it| !told.insert(**it)) {
-        return Err(Problem::Shape(format!("the cell {twice} is told twice")));
+        return Err(Problem::Shape(format!(
+            "the cell {twice} stands there twice"
+        )));
     }
     let all: Vec<&Value> = cells.iter().collect();
     let board = match regions::of_cells(&all, &places, size)? {
