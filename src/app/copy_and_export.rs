@@ -1,7 +1,5 @@
 //! Copying and exporting: the dialog for it, the clipboard, the names of files.
 
-use std::path::PathBuf;
-
 use iced::{Task, clipboard};
 
 use super::lookup::Late;
@@ -86,46 +84,51 @@ impl App {
         }
     }
 
-    pub(super) fn on_export(
-        &mut self,
-        message: ExportMessage,
-        mut dialog: Box<Export>,
-    ) -> Task<Message> {
+    pub(super) fn on_export(&mut self, message: ExportMessage) -> Task<Message> {
+        let Some(Modal::Export(dialog)) = &mut self.modal else {
+            return Task::none();
+        };
         let action = dialog.update(&self.language, message);
-        self.after_export(action, dialog)
+        self.after_export(action)
     }
 
-    /// Does what the dialog asks for, and keeps it open unless it is done.
-    fn after_export(&mut self, action: Action, dialog: Box<Export>) -> Task<Message> {
+    /// Does what the dialog asks for, and closes it when it is done.
+    fn after_export(&mut self, action: Action) -> Task<Message> {
+        let Some(Modal::Export(dialog)) = &self.modal else {
+            return Task::none();
+        };
         let chosen = dialog.choice(self.settings.export);
-        let task = match action {
-            Action::Close => return Task::none(),
+        match action {
+            Action::Close => {
+                self.modal = None;
+                Task::none()
+            }
             Action::Copied(text, told) => {
+                self.modal = None;
                 let told = self.keep_choice(chosen, told);
-                return Task::batch([clipboard::write(text), told]);
+                Task::batch([clipboard::write(text), told])
             }
             Action::Saved(path) => {
+                self.modal = None;
                 self.settings.folders.note(FileUse::Export, &path);
                 let told = words!(
                     &self.language,
                     "save-done",
                     path = super::errors::path(&path)
                 );
-                return self.keep_choice(chosen, told);
+                self.keep_choice(chosen, told)
             }
             Action::None => Task::none(),
             Action::Run(task) => {
                 task.map(|message| Message::Modal(modal::Message::Export(message)))
             }
             Action::Browse(name) => {
-                self.ask_anew();
                 let folder = dialog.folder().to_owned();
+                self.ask_anew();
                 let request = file_dialog::Request::export(&self.language, folder, name);
                 self.dialog.ask(request).map(Message::ExportAnswered)
             }
-        };
-        self.modal = Some(Modal::Export(dialog));
-        task
+        }
     }
 
     /// Remembers how it was exported and tells what was done, or why the choice cannot be
@@ -149,24 +152,19 @@ impl App {
         let Some(answer) = self.dialog.answer(late) else {
             return Task::none();
         };
-        match (answer, self.modal.take()) {
-            (file_dialog::Answer::Chosen(path), Some(Modal::Export(dialog))) => {
-                self.export_to(path, dialog)
+        let Some(Modal::Export(dialog)) = &mut self.modal else {
+            return Task::none();
+        };
+        match answer {
+            file_dialog::Answer::Chosen(path) => {
+                let action = dialog.save_in(&self.language, path);
+                self.after_export(action)
             }
-            (file_dialog::Answer::Unavailable, Some(Modal::Export(mut dialog))) => {
+            file_dialog::Answer::Unavailable => {
                 dialog.cannot_browse(&self.language);
-                self.modal = Some(Modal::Export(dialog));
                 iced::widget::operation::focus(modal::export::PATH)
             }
-            (_, modal) => {
-                self.modal = modal;
-                Task::none()
-            }
+            file_dialog::Answer::Cancelled => Task::none(),
         }
-    }
-
-    fn export_to(&mut self, path: PathBuf, mut dialog: Box<Export>) -> Task<Message> {
-        let action = dialog.save_in(&self.language, path);
-        self.after_export(action, dialog)
     }
 }

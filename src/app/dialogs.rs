@@ -8,12 +8,10 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::changed::Answer;
 use super::modal::{self, Leaving, Modal, new_game, rules};
-use super::motion::MotionChoice;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
-use super::telling::TellingChoice;
 use super::{App, Message, Screen, Source};
 use sudoku_engine::grid::{BoardKind, Layout};
 use sudoku_engine::solver::Solver;
@@ -21,40 +19,44 @@ use sudoku_engine::sudoku::{GameKind, Mode, Puzzle};
 use sudoku_telling::session::WorkKind;
 
 impl App {
+    /// Carries out what was done in a dialog. An answer to one that was closed by then is for
+    /// nobody: what was made, what the system's dialog chose, a rule that the pointer let go of.
     pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
-        match (message, self.modal.take()) {
-            (modal::Message::Rules(message), Some(Modal::Rules(dialog))) => {
-                self.on_rules(message, dialog)
-            }
-            // The pointer may let go of a rule after its dialog was closed.
-            (modal::Message::Rules(_), modal) => {
-                self.modal = modal;
+        match message {
+            modal::Message::Set(change) => self.set(change),
+            modal::Message::Rules(message) => self.on_rules(message),
+            modal::Message::Export(message) => self.on_export(message),
+            modal::Message::NewGame(message) => self.on_new_game(message),
+            modal::Message::ProgressFile(message) => self.on_progress_file(message),
+            modal::Message::Scroll(y) => scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y }),
+            modal::Message::Scrolled(to) => {
+                if let Some(Modal::Keys(sheet)) = &mut self.modal {
+                    *sheet = to;
+                }
                 Task::none()
             }
-            (modal::Message::Export(message), Some(Modal::Export(dialog))) => {
-                self.on_export(message, dialog)
-            }
-            // What was made comes after the dialog was closed.
-            (modal::Message::Export(_), modal) => {
-                self.modal = modal;
+            modal::Message::PathTyped(typed) => {
+                if let Some(Modal::SaveAs { path, problem, .. }) = &mut self.modal {
+                    *path = typed;
+                    *problem = None;
+                }
                 Task::none()
             }
-            (modal::Message::NewGame(message), Some(Modal::NewGame(dialog))) => {
-                self.on_new_game(message, dialog)
-            }
-            // A game may be made after its dialog was closed.
-            (modal::Message::NewGame(_), modal) => {
-                self.modal = modal;
-                Task::none()
-            }
-            (modal::Message::ProgressFile(message), Some(Modal::ProgressFile(dialog))) => {
-                self.on_progress_file(message, dialog)
-            }
-            // The system's dialog may be answered after this one was closed.
-            (modal::Message::ProgressFile(_), modal) => {
-                self.modal = modal;
-                Task::none()
-            }
+            modal::Message::Browse => match self.modal {
+                Some(Modal::SaveAs { work, .. }) => self.browse_to_save(work),
+                _ => Task::none(),
+            },
+            modal::Message::PathEntered
+            | modal::Message::SaveAndLeave
+            | modal::Message::Discard
+            | modal::Message::Change(_)
+            | modal::Message::Dismiss => self.on_answer(message),
+        }
+    }
+
+    /// Closes the dialog and carries out the answer to it.
+    fn on_answer(&mut self, answer: modal::Message) -> Task<Message> {
+        match (answer, self.modal.take()) {
             (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => {
                 self.save_before(leaving)
             }
@@ -64,15 +66,6 @@ impl App {
             }
             (modal::Message::Dismiss, Some(Modal::Changed(changed))) if changed.is_at_front() => {
                 self.after_change(Answer::KeepMine, changed)
-            }
-            (modal::Message::PathTyped(path), Some(Modal::SaveAs { work, then, .. })) => {
-                self.modal = Some(Modal::SaveAs {
-                    work,
-                    path,
-                    problem: None,
-                    then,
-                });
-                Task::none()
             }
             (
                 modal::Message::PathEntered,
@@ -94,133 +87,45 @@ impl App {
                 }
                 self.save_in(start::typed_path(&path), work, then, problem)
             }
-            (modal::Message::Browse, Some(modal @ Modal::SaveAs { work, .. })) => {
-                self.modal = Some(modal);
-                self.browse_to_save(work)
-            }
-            (modal::Message::Theme(theme), modal) => {
-                self.modal = modal;
-                self.settings.theme = theme;
-                self.redraw();
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::TextSize(size), modal) => {
-                self.modal = modal;
-                self.set_text_size(size)
-            }
-            (modal::Message::Scroll(y), modal) => {
-                self.modal = modal;
-                scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y })
-            }
-            (modal::Message::Scrolled(sheet), Some(Modal::Keys(_))) => {
-                self.modal = Some(Modal::Keys(sheet));
-                Task::none()
-            }
-            (modal::Message::Scrolled(_), modal) => {
-                self.modal = modal;
-                Task::none()
-            }
-            (modal::Message::Language(tag), modal) => {
-                self.modal = modal;
-                self.choose_language(&tag)
-            }
-            (modal::Message::NextLanguage, modal) => {
-                self.modal = modal;
-                self.choose_language(&self.next_language())
-            }
-            (modal::Message::Notation(notation), modal) => {
-                self.modal = modal;
-                self.settings.notation = notation;
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::Labels, modal) => {
-                self.modal = modal;
-                self.settings.labels = self.settings.labels.other();
-                self.redraw();
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::Boxes, modal) => {
-                self.modal = modal;
-                self.settings.boxes = self.settings.boxes.other();
-                self.redraw();
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::Motion(motion), modal) => {
-                self.modal = modal;
-                self.choose_motion(motion)
-            }
-            (modal::Message::NextMotion, modal) => {
-                self.modal = modal;
-                let all = MotionChoice::ALL;
-                let now = all.iter().position(|it| *it == self.settings.motion);
-                let next = now.map_or(0, |now| (now + 1) % all.len());
-                self.choose_motion(all[next])
-            }
-            (modal::Message::Telling(telling), modal) => {
-                self.modal = modal;
-                self.choose_telling(telling)
-            }
-            (modal::Message::NextTelling, modal) => {
-                self.modal = modal;
-                self.choose_telling(self.settings.telling.next())
-            }
-            (modal::Message::Origins, modal) => {
-                self.modal = modal;
-                self.settings.origins = self.settings.origins.other();
-                if let Some(solver) = &mut self.solver {
-                    solver.show_origins(self.settings.origins);
-                }
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::RightDigits, modal) => {
-                self.modal = modal;
-                self.settings.right_digits = !self.settings.right_digits;
-                if let Some(solver) = &mut self.solver {
-                    solver.show_right_digits(self.settings.right_digits);
-                }
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::Beginning, modal) => {
-                self.modal = modal;
-                self.settings.beginning = self.settings.beginning.other();
-                self.remember();
-                Task::none()
-            }
             // Dismissed, or an answer to something that is gone.
             _ => Task::none(),
         }
     }
 
     /// Carries out what was done in the dialog of the rules.
-    fn on_rules(&mut self, message: rules::Message, mut dialog: rules::Rules) -> Task<Message> {
-        let action = dialog.update(&self.language, message);
-        let task = match action {
-            rules::Action::Close => return Task::none(),
+    fn on_rules(&mut self, message: rules::Message) -> Task<Message> {
+        let Some(Modal::Rules(dialog)) = &mut self.modal else {
+            return Task::none();
+        };
+        let task = match dialog.update(&self.language, message) {
+            rules::Action::Close => {
+                self.modal = None;
+                return Task::none();
+            }
             rules::Action::Run(task) => task,
             rules::Action::Changed(task) => {
-                self.rules_changed(dialog.rules().clone());
+                let rules = dialog.rules().clone();
+                self.rules_changed(rules);
                 task
             }
         };
-        self.modal = Some(Modal::Rules(dialog));
         task.map(|message| Message::Modal(modal::Message::Rules(message)))
     }
 
     /// Carries out what was done in the choice of a game.
-    fn on_new_game(
-        &mut self,
-        message: new_game::Message,
-        mut dialog: new_game::NewGame,
-    ) -> Task<Message> {
+    fn on_new_game(&mut self, message: new_game::Message) -> Task<Message> {
+        let Some(Modal::NewGame(dialog)) = &mut self.modal else {
+            return Task::none();
+        };
         let task = match dialog.update(&self.language, message) {
-            new_game::Action::Close => return Task::none(),
-            new_game::Action::Play(puzzle) => return self.play(*puzzle),
+            new_game::Action::Close => {
+                self.modal = None;
+                return Task::none();
+            }
+            new_game::Action::Play(puzzle) => {
+                self.modal = None;
+                return self.play(*puzzle);
+            }
             new_game::Action::Run(task) => task,
             new_game::Action::Changed(choice) => {
                 self.settings.game = choice;
@@ -228,7 +133,6 @@ impl App {
                 Task::none()
             }
         };
-        self.modal = Some(Modal::NewGame(dialog));
         task.map(|message| Message::Modal(modal::Message::NewGame(message)))
     }
 
@@ -275,20 +179,6 @@ impl App {
         let rules = self.settings.rules.on(&board).solver();
         let dialog = rules::Rules::new(&self.language, rules, board);
         self.show_modal(Modal::Rules(dialog))
-    }
-
-    fn choose_motion(&mut self, motion: MotionChoice) -> Task<Message> {
-        self.settings.motion = motion;
-        self.set_pace();
-        self.remember();
-        Task::none()
-    }
-
-    fn choose_telling(&mut self, telling: TellingChoice) -> Task<Message> {
-        self.settings.telling = telling;
-        self.tell_by_learned();
-        self.remember();
-        Task::none()
     }
 
     /// Shows a dialog. What is typed is for it: a field below it loses the cursor.

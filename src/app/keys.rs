@@ -12,7 +12,7 @@ use super::screen::{
     lessons::Lessons,
     solver::{self, SolverScreen},
 };
-use super::settings::TextSize;
+use super::settings::{SettingChange, TextSize};
 use super::shortcut::{
     Binding, CLOSE, Group, Key, Keyed, Layer, SAVE, Shortcut, answered_by, named, pressed,
     shortcuts,
@@ -94,7 +94,7 @@ const AT_LAST: &[Binding<App>] = &[
 ];
 
 fn sized(size: TextSize) -> Message {
-    Message::Modal(modal::Message::TextSize(size))
+    Message::Modal(modal::Message::Set(SettingChange::TextSize(size)))
 }
 
 impl App {

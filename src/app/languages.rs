@@ -6,9 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use iced::Task;
-
-use super::{App, Message, errors};
+use super::{App, errors};
 use sudoku_engine::texts::{self, Language, LanguageError, MAX_BYTES, words};
 use sudoku_formats::files::{self, FileError};
 
@@ -220,14 +218,13 @@ impl App {
     }
 
     /// Speaks the language with this tag from now on.
-    pub(super) fn choose_language(&mut self, tag: &str) -> Task<Message> {
+    pub(super) fn choose_language(&mut self, tag: &str) {
         if let Some(language) = self.languages.of_tag(tag).cloned() {
             self.settings.language = Some(language.tag());
             self.speak(language);
             self.notice = None;
             self.remember();
         }
-        Task::none()
     }
 
     /// The language that is listed after the one that is spoken.

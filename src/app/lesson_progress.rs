@@ -127,39 +127,40 @@ impl App {
     }
 
     /// Carries out what was done in that dialog.
-    pub(super) fn on_progress_file(
-        &mut self,
-        message: progress_file::Message,
-        mut dialog: ProgressFile,
-    ) -> Task<Message> {
+    pub(super) fn on_progress_file(&mut self, message: progress_file::Message) -> Task<Message> {
         use progress_file::Action;
-        let task = match dialog.update(&self.language, message) {
-            Action::Close => return Task::none(),
+        let Some(Modal::ProgressFile(dialog)) = &mut self.modal else {
+            return Task::none();
+        };
+        let action = dialog.update(&self.language, message);
+        if let Action::Run(task) = action {
+            return task.map(|message| Message::Modal(modal::Message::ProgressFile(message)));
+        }
+        let file = typed_path(dialog.path());
+        self.modal = None;
+        match action {
+            Action::Close | Action::Run(_) => Task::none(),
             Action::Copy(text) => {
                 let told = self.tell_answer(words!(&self.language, "map-exported"));
-                return Task::batch([told, iced::clipboard::write(text)]);
+                Task::batch([told, iced::clipboard::write(text)])
             }
             Action::Written(path) => {
                 self.settings.folders.note(FileUse::Learned, &path);
                 self.remember();
                 let path = errors::path(&path);
-                return self.tell_answer(words!(&self.language, "save-done", path = path));
+                self.tell_answer(words!(&self.language, "save-done", path = path))
             }
             Action::Learned(progress) => {
                 let language = self.language.clone();
-                let file = typed_path(dialog.path());
                 self.settings.folders.note(FileUse::Learned, &file);
                 self.remember();
                 let techniques = progress.len();
                 self.learned().add(&language, *progress);
                 self.keep_lessons();
                 let told = words!(&language, "progress-added", techniques = techniques);
-                return self.tell_answer(told);
+                self.tell_answer(told)
             }
-            Action::Run(task) => task,
-        };
-        self.modal = Some(Modal::ProgressFile(dialog));
-        task.map(|message| Message::Modal(modal::Message::ProgressFile(message)))
+        }
     }
 
     pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {

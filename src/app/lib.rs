@@ -44,6 +44,7 @@ mod puzzle_list;
 pub mod reading;
 pub mod saving;
 pub mod screen;
+mod set;
 pub mod settings;
 pub mod shortcut;
 mod shown;
@@ -76,7 +77,7 @@ use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
 use screen::solver::{self, Beside, SolverScreen};
 use screen::start::{self, Start};
-use settings::{Settings, Store, TextSize, WindowSize};
+use settings::{Settings, Store, WindowSize};
 use sudoku_engine::texts::Language;
 pub use sudoku_telling::errors;
 
@@ -651,13 +652,6 @@ impl App {
         if !maximized && !self.full_screen {
             self.usual_size = self.settings.window;
         }
-    }
-
-    fn set_text_size(&mut self, size: TextSize) -> Task<Message> {
-        self.settings.text_size = size;
-        self.redraw();
-        self.remember();
-        Task::none()
     }
 
     /// Keeps the settings; tells it if that cannot be done.

@@ -5,37 +5,24 @@ mod keys;
 pub mod new_game;
 pub mod progress_file;
 pub mod rules;
+mod settings;
 
 use std::path::{Path, PathBuf};
 
-use iced::widget::{
-    Column, Scrollable, column, row, scrollable, space as gap, text, text_input, toggler,
-};
-use iced::{Element, Fill, Padding, Shrink};
+use iced::widget::{Column, Scrollable, column, row, scrollable, space as gap, text, text_input};
+use iced::{Element, Fill, Padding};
 
 use super::changed::{self, Changed};
 use super::errors;
-use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
-use super::motion::MotionChoice;
-use super::settings::{Beginning, Boxes, Settings, TextSize, ThemeChoice, Visibility};
+use super::settings::{SettingChange, Settings};
 use super::shortcut::{Section, sheet};
-use super::telling::TellingChoice;
 use super::theme::{self, size, space};
-use super::widget::{
-    FADE, action, chip, chips, choice, dialog, fading, footed, legend, primary, section, with_key,
-    with_keys,
-};
-use crate::shortcut::{ACCEPT, CLOSE, DISCARD, Shortcut, Told};
-use keys::{
-    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING,
-    THEME,
-};
-use sudoku_engine::grid::Cell;
+use super::widget::{FADE, action, dialog, fading, footed, primary, section};
+use crate::shortcut::{ACCEPT, CLOSE, DISCARD};
+use keys::BROWSE;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::drawing;
-use sudoku_telling::explain::Notation;
 use sudoku_telling::session::{Seen, WorkKind};
 
 /// The field for the name to save under.
@@ -164,34 +151,8 @@ pub enum Message {
     PathEntered,
     /// Choose the name with the system's dialog.
     Browse,
-    /// Choose a theme.
-    Theme(ThemeChoice),
-    /// Choose a size of the text.
-    TextSize(TextSize),
-    /// Choose the language with this tag.
-    Language(String),
-    /// Choose the language that is listed next.
-    NextLanguage,
-    /// Choose a notation.
-    Notation(Notation),
-    /// Show the names of rows and columns, or hide them.
-    Labels,
-    /// Shade every other box of the board, or do not.
-    Boxes,
-    /// Show where the digits on the board came from, or do not.
-    Origins,
-    /// Show right digits in green in a game, or do not.
-    RightDigits,
-    /// Choose whether steps are shown as they are thought.
-    Motion(MotionChoice),
-    /// The same, with the choice that is listed next.
-    NextMotion,
-    /// Tell steps at this length.
-    Telling(TellingChoice),
-    /// Choose the next length.
-    NextTelling,
-    /// Choose whether the program begins where it was left, or does not.
-    Beginning,
+    /// Change a setting.
+    Set(SettingChange),
     /// In the choice of rules.
     Rules(rules::Message),
     /// Where it is copied and exported.
@@ -262,7 +223,7 @@ impl Modal {
             Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_deref()),
             Self::Saving { path, .. } => saving(language, path),
             Self::Changed(changed) => changed.view(language, unsaved.is_kept),
-            Self::Settings => show_settings(language, settings, languages),
+            Self::Settings => settings::view(language, settings, languages),
             Self::Rules(rules) => rules.view(language, difference).map(Message::Rules),
             Self::Export(export) => export.view(language).map(Message::Export),
             Self::NewGame(dialog) => dialog.view(language).map(Message::NewGame),
@@ -370,87 +331,6 @@ fn saving<'a>(language: &Language, path: &Path) -> Element<'a, Message> {
     .into()
 }
 
-fn show_settings<'a>(
-    language: &Language,
-    settings: &Settings,
-    languages: &Languages,
-) -> Element<'a, Message> {
-    let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label(language)));
-    let sizes = TextSize::ALL.map(|size| (size, size.label(language)));
-    let held_back = if settings.text_size.is_held_back(settings.window) {
-        words!(language, "settings-size-held-back")
-    } else {
-        String::new()
-    };
-    let motions = MotionChoice::ALL.map(|motion| (motion, motion.label(language)));
-    let tellings = TellingChoice::ALL.map(|telling| (telling, telling.label(language)));
-    let notations =
-        Notation::ALL.map(|notation| (notation, notation.cell_at_length(language, Cell::at(0, 2))));
-    // First the language: who cannot read the other words looks for it.
-    let content = column![
-        language_choice(language, languages),
-        section(
-            words!(language, "settings-theme"),
-            choice(
-                language,
-                themes,
-                settings.theme,
-                Told::from(THEME).saying(words!(language, "settings-theme")),
-                Message::Theme
-            )
-        ),
-        section(
-            words!(language, "settings-text-size"),
-            column![
-                choice(
-                    language,
-                    sizes,
-                    settings.text_size,
-                    [LARGER, SMALLER, USUAL_SIZE],
-                    Message::TextSize
-                ),
-                text(held_back).size(size::SMALL).style(theme::muted),
-            ]
-            .spacing(space::SMALL / 2.0)
-        ),
-        section(
-            words!(language, "settings-notation"),
-            choice(
-                language,
-                notations,
-                settings.notation,
-                Told::from(NOTATION).saying(words!(language, "settings-notation")),
-                Message::Notation
-            )
-        ),
-    ]
-    .push(section(
-        words!(language, "settings-motion"),
-        choice(
-            language,
-            motions,
-            settings.motion,
-            Told::from(MOTION).saying(words!(language, "settings-motion")),
-            Message::Motion,
-        ),
-    ))
-    .push(section(
-        words!(language, "settings-telling"),
-        choice(
-            language,
-            tellings,
-            settings.telling,
-            Told::from(TELLING).saying(words!(language, "settings-telling")),
-            Message::Telling,
-        ),
-    ))
-    .push(switches(language, settings))
-    .spacing(space::MEDIUM)
-    .padding(Padding::ZERO.right(14).vertical(FADE));
-    let content = above_close(language, scrollable(content).id(CHOICES_ID).width(Fill));
-    dialog(words!(language, "settings-title"), content).into()
-}
-
 /// What scrolls, as high as it is or as there is room for, and below it what closes the
 /// dialog, in sight always.
 fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Element<'a, Message> {
@@ -462,81 +342,6 @@ fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Ele
     );
     let close = row![gap::horizontal(), close];
     footed(fading(content), close, space::MEDIUM)
-}
-
-/// What is either on or off.
-fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message> {
-    let switch = |is_on: bool, label: String, key: Shortcut, message: Message| {
-        let told = Told::from(key).saying(label.clone());
-        let switch = toggler(is_on)
-            .label(label)
-            .size(18.0)
-            .text_size(size::BODY)
-            .width(Shrink)
-            .style(theme::switch)
-            .on_toggle(move |_| message.clone());
-        with_key(language, switch, told)
-    };
-    let (labels, left_off) = (
-        words!(language, "settings-labels"),
-        words!(language, "settings-left-off"),
-    );
-    column![
-        switch(
-            settings.beginning == Beginning::LeftOff,
-            left_off,
-            BEGINNING,
-            Message::Beginning
-        ),
-        switch(
-            settings.labels == Visibility::Shown,
-            labels,
-            LABELS,
-            Message::Labels
-        ),
-        switch(
-            settings.boxes == Boxes::Shaded,
-            words!(language, "settings-boxes"),
-            BOXES,
-            Message::Boxes
-        ),
-        switch(
-            settings.origins == Visibility::Shown,
-            words!(language, "settings-origins"),
-            ORIGINS,
-            Message::Origins
-        ),
-        legend(drawing::origins(language)),
-        switch(
-            settings.right_digits,
-            words!(language, "settings-right-digits"),
-            RIGHT_DIGITS,
-            Message::RightDigits
-        ),
-    ]
-    .spacing(space::SMALL)
-    .into()
-}
-
-/// The languages. Each has its own name for itself.
-fn language_choice<'a>(language: &Language, languages: &Languages) -> Element<'a, Message> {
-    let spoken = language.tag();
-    let buttons = languages.all().iter().map(|language| {
-        let tag = language.tag();
-        chip(
-            language.name().to_owned(),
-            tag == spoken,
-            Message::Language(tag),
-        )
-    });
-    section(
-        words!(language, "settings-language"),
-        with_keys(
-            language,
-            chips(buttons),
-            Told::from(LANGUAGE).saying(words!(language, "settings-language")),
-        ),
-    )
 }
 
 /// How wide the sheet of keys is.

@@ -130,8 +130,10 @@ impl App {
         let Some(answer) = self.dialog.answer(late) else {
             return Task::none();
         };
-        match (answer, self.modal.take()) {
+        match (answer, &mut self.modal) {
             (file_dialog::Answer::Chosen(path), Some(Modal::SaveAs { work, then, .. })) => {
+                let (work, then) = (*work, then.take());
+                self.modal = None;
                 // The system has asked whether a file shall be replaced.
                 let told = self.warning(work, &path);
                 let loses = |puzzle: Puzzle| {
@@ -140,25 +142,11 @@ impl App {
                 let told = told.filter(|_| !self.to_save(work).is_some_and(loses));
                 self.save_in(path, work, then, told)
             }
-            (
-                file_dialog::Answer::Unavailable,
-                Some(Modal::SaveAs {
-                    work, path, then, ..
-                }),
-            ) => {
-                let problem = words!(&self.language, "save-no-dialog");
-                self.modal = Some(Modal::SaveAs {
-                    work,
-                    path,
-                    problem: Some(problem),
-                    then,
-                });
+            (file_dialog::Answer::Unavailable, Some(Modal::SaveAs { problem, .. })) => {
+                *problem = Some(words!(&self.language, "save-no-dialog"));
                 focus_save_path()
             }
-            (_, modal) => {
-                self.modal = modal;
-                Task::none()
-            }
+            _ => Task::none(),
         }
     }
 
@@ -362,7 +350,7 @@ impl App {
             &self.language,
             "save-no-place",
             format = names::format(&self.language, format),
-            what = errors::unheld(&self.language, what),
+            what = what.words(&self.language),
             ending = Format::Own.ending()
         ))
     }

@@ -1,6 +1,7 @@
 //! What the program remembers between two runs: `settings.toml` in the
 //! platform's folder for configuration.
 
+mod change;
 mod export;
 mod folders;
 mod game;
@@ -25,6 +26,7 @@ use sudoku_formats::files::{self, FileError};
 use sudoku_telling::drawing::BoardStyle;
 use sudoku_telling::explain::Notation;
 
+pub use change::SettingChange;
 pub use export::ExportChoice;
 pub use folders::{FileUse, Folders};
 pub use game::GameChoice;

@@ -13,7 +13,7 @@ use sudoku_stepper::app::modal::{self, Modal, new_game};
 use sudoku_stepper::app::screen::solver::GameReport;
 use sudoku_stepper::app::screen::solver::game::Message;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
-use sudoku_stepper::app::settings::{GameChoice, Settings, Store, ThemeChoice};
+use sudoku_stepper::app::settings::{GameChoice, SettingChange, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message as AppMessage, Opening, Screen, Source};
 use sudoku_stepper::explain::Length;
 use sudoku_stepper::formats::{self, Format};
@@ -1044,7 +1044,10 @@ fn right_digits_are_green_only_where_that_was_chosen_and_not_before_a_check() {
         enter(&mut app, "r1c3", "7");
         type_key(&mut app, "c");
         assert_eq!(right(&app), CellSet::EMPTY, "nobody asked for it");
-        update(&mut app, AppMessage::Modal(modal::Message::RightDigits));
+        update(
+            &mut app,
+            AppMessage::Modal(modal::Message::Set(SettingChange::RightDigits)),
+        );
         assert!(app.settings().right_digits);
         assert_eq!(right(&app), cells("r1c1"));
         enter(&mut app, "r1c4", "5");

@@ -12,7 +12,7 @@ use iced::{Element, Rectangle, Renderer, Size, Theme};
 use iced_test::Selector;
 use iced_test::selector::Candidate;
 use sudoku_stepper::app::screen::solver::{Beside, SolverScreen};
-use sudoku_stepper::app::settings::TextSize;
+use sudoku_stepper::app::settings::{SettingChange, TextSize};
 use sudoku_stepper::app::{App, Message, Screen, modal};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::texts::{Language, technique_name};
@@ -289,7 +289,9 @@ fn lay_out_part(part: usize) {
             if app.language().tag() != language.tag() {
                 app.speak(language.clone());
             }
-            drop(app.update(Message::Modal(modal::Message::TextSize(text_size))));
+            drop(app.update(Message::Modal(modal::Message::Set(
+                SettingChange::TextSize(text_size),
+            ))));
             let of_window = |app: &App| {
                 let scale = app.scale();
                 Size::new(width / scale, height / scale)

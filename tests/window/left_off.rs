@@ -19,7 +19,7 @@ use sudoku_stepper::app::reading::Piece;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::screen::solver::{self, Message as Solving};
 use sudoku_stepper::app::screen::{create, lessons, start};
-use sudoku_stepper::app::settings::{Beginning, LeftOff, ListedIn, Settings, Store};
+use sudoku_stepper::app::settings::{Beginning, LeftOff, ListedIn, SettingChange, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, modal};
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::generate::Progress;
@@ -615,7 +615,10 @@ fn the_settings_can_ask_for_the_start_screen() {
     let mut app = home.start_again();
     start(&mut app, start::Message::Lessons);
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
-    carry_out(&mut app, Message::Modal(modal::Message::Beginning));
+    carry_out(
+        &mut app,
+        Message::Modal(modal::Message::Set(SettingChange::Beginning)),
+    );
     assert_eq!(app.settings().beginning, Beginning::StartScreen);
     carry_out(&mut app, Message::Modal(modal::Message::Dismiss));
     close(app);

@@ -6,6 +6,7 @@ use crate::support::*;
 use iced::keyboard::key::Named;
 use sudoku_stepper::app::motion::{MotionChoice, Pace};
 use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::SettingChange;
 use sudoku_stepper::app::{App, Message, modal};
 use sudoku_stepper::drawing::{Frame, Motion, Phase};
 use sudoku_stepper::rules::Technique;
@@ -109,7 +110,10 @@ fn where_the_system_asks_for_less_or_it_is_switched_off_nothing_moves() {
     key(&mut app, Named::Space);
     assert!(!is_moving(&app));
     let choose = |app: &mut App, choice| {
-        update(app, Message::Modal(modal::Message::Motion(choice)));
+        update(
+            app,
+            Message::Modal(modal::Message::Set(SettingChange::Motion(choice))),
+        );
         assert_eq!(app.settings().motion, choice);
         key(app, Named::Space);
     };

@@ -5,7 +5,7 @@ use iced::Size;
 use iced_test::selector::id;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::list::{self, List, Rows};
-use sudoku_stepper::app::settings::{Settings, Store, TextSize};
+use sudoku_stepper::app::settings::{SettingChange, Settings, Store, TextSize};
 use sudoku_stepper::app::{App, Message, iced_settings, modal};
 use sudoku_stepper::drawing::{Appearance, Painter, Place, Scene};
 use sudoku_stepper::grid::Layout;
@@ -25,7 +25,10 @@ const WINDOWS: [(f32, f32); 5] = [
 /// The side of the board in pixels of the system, and the heights of a candidate and of a
 /// value there.
 fn measured(app: &mut App, (width, height): (f32, f32), text: TextSize) -> (f32, f32, f32) {
-    carry_out(app, Message::Modal(modal::Message::TextSize(text)));
+    carry_out(
+        app,
+        Message::Modal(modal::Message::Set(SettingChange::TextSize(text))),
+    );
     for _ in 0..2 {
         let scale = app.scale();
         let size = Size::new(width / scale, height / scale);

@@ -6,7 +6,7 @@ use iced::widget::operation::{self, RelativeOffset};
 use super::{CHOICES_ID, Message, Modal, Sheet, export, new_game, progress_file, rules};
 use crate::changed;
 use crate::list;
-use crate::settings::ThemeChoice;
+use crate::settings::{SettingChange, ThemeChoice};
 use crate::shortcut::{ACCEPT, Binding, CLOSE, DISCARD, Group, Key, Keyed, Layer, Shortcut, named};
 use sudoku_telling::explain::Notation;
 
@@ -61,20 +61,20 @@ const SAVE_AS: &[Binding<Modal>] = &[BROWSE.does(|_| Some(Message::Browse))];
 const SETTINGS: &[Binding<Modal>] = &[
     THEME.does(|at| {
         let theme = ThemeChoice::ALL.get(at.key.digit()?.index())?;
-        Some(Message::Theme(*theme))
+        Some(Message::Set(SettingChange::Theme(*theme)))
     }),
     NOTATION.does(|at| {
         let notation = Notation::ALL.get(at.key.digit()?.index() - 3)?;
-        Some(Message::Notation(*notation))
+        Some(Message::Set(SettingChange::Notation(*notation)))
     }),
-    BEGINNING.does(|_| Some(Message::Beginning)),
-    LABELS.does(|_| Some(Message::Labels)),
-    ORIGINS.does(|_| Some(Message::Origins)),
-    BOXES.does(|_| Some(Message::Boxes)),
-    RIGHT_DIGITS.does(|_| Some(Message::RightDigits)),
-    MOTION.does(|_| Some(Message::NextMotion)),
-    TELLING.does(|_| Some(Message::NextTelling)),
-    LANGUAGE.does(|_| Some(Message::NextLanguage)),
+    BEGINNING.does(|_| Some(Message::Set(SettingChange::Beginning))),
+    LABELS.does(|_| Some(Message::Set(SettingChange::Labels))),
+    ORIGINS.does(|_| Some(Message::Set(SettingChange::Origins))),
+    BOXES.does(|_| Some(Message::Set(SettingChange::Boxes))),
+    RIGHT_DIGITS.does(|_| Some(Message::Set(SettingChange::RightDigits))),
+    MOTION.does(|_| Some(Message::Set(SettingChange::NextMotion))),
+    TELLING.does(|_| Some(Message::Set(SettingChange::NextTelling))),
+    LANGUAGE.does(|_| Some(Message::Set(SettingChange::NextLanguage))),
 ];
 
 /// How far the sheet of keys moves by a row, and by a page: less than what the smallest

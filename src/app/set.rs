@@ -1,0 +1,76 @@
+//! What follows a change of a setting.
+
+use iced::Task;
+
+use super::motion::MotionChoice;
+use super::settings::SettingChange;
+use super::{App, Message};
+
+impl App {
+    /// Changes a setting, shows it and keeps it.
+    pub(super) fn set(&mut self, change: SettingChange) -> Task<Message> {
+        let settings = &mut self.settings;
+        match change {
+            SettingChange::Theme(theme) => {
+                settings.theme = theme;
+                self.redraw();
+            }
+            SettingChange::TextSize(size) => {
+                settings.text_size = size;
+                self.redraw();
+            }
+            SettingChange::Language(tag) => {
+                self.choose_language(&tag);
+                return Task::none();
+            }
+            SettingChange::NextLanguage => {
+                self.choose_language(&self.next_language());
+                return Task::none();
+            }
+            SettingChange::Notation(notation) => settings.notation = notation,
+            SettingChange::Labels => {
+                settings.labels = settings.labels.other();
+                self.redraw();
+            }
+            SettingChange::Boxes => {
+                settings.boxes = settings.boxes.other();
+                self.redraw();
+            }
+            SettingChange::Origins => {
+                settings.origins = settings.origins.other();
+                if let Some(solver) = &mut self.solver {
+                    solver.show_origins(settings.origins);
+                }
+            }
+            SettingChange::RightDigits => {
+                settings.right_digits = !settings.right_digits;
+                if let Some(solver) = &mut self.solver {
+                    solver.show_right_digits(settings.right_digits);
+                }
+            }
+            SettingChange::Motion(motion) => self.choose_motion(motion),
+            SettingChange::NextMotion => {
+                let all = MotionChoice::ALL;
+                let now = all.iter().position(|it| *it == settings.motion);
+                let next = now.map_or(0, |now| (now + 1) % all.len());
+                self.choose_motion(all[next]);
+            }
+            SettingChange::Telling(telling) => {
+                settings.telling = telling;
+                self.tell_by_learned();
+            }
+            SettingChange::NextTelling => {
+                settings.telling = settings.telling.next();
+                self.tell_by_learned();
+            }
+            SettingChange::Beginning => settings.beginning = settings.beginning.other(),
+        }
+        self.remember();
+        Task::none()
+    }
+
+    fn choose_motion(&mut self, motion: MotionChoice) {
+        self.settings.motion = motion;
+        self.set_pace();
+    }
+}
