@@ -57,7 +57,7 @@ impl Problem {
                 language,
                 "language-broken",
                 path = shown(path),
-                problem = errors::language_file(language, error),
+                problem = error.words(language),
             ),
             Self::Taken(path, tag) => {
                 words!(

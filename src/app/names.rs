@@ -8,7 +8,6 @@ use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 pub(super) use sudoku_engine::texts::feature_name;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{Format, Loss};
-use sudoku_telling::errors;
 pub(super) use sudoku_telling::errors::format_name as format;
 use sudoku_telling::export::FileKind;
 
@@ -39,7 +38,7 @@ pub(super) fn losses(
     language: &Language,
     losses: impl IntoIterator<Item = Loss>,
 ) -> Option<String> {
-    let clauses = losses.into_iter().map(|it| errors::loss(language, it));
+    let clauses = losses.into_iter().map(|it| it.words(language));
     clauses.reduce(|before, clause| words!(language, "loss-next", before = before, clause = clause))
 }
 

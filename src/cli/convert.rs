@@ -147,7 +147,7 @@ fn loss_words(loss: Loss) -> String {
     if language().tag() == "en" {
         return loss.to_string();
     }
-    errors::loss(language(), loss)
+    loss.words(language())
 }
 
 /// The number of puzzles, and for each loss the number of puzzles that it affected.

@@ -10,7 +10,6 @@ use std::process::{Command, Stdio};
 use super::{Error, FINE, LEFT_BEHIND, language, say};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 use sudoku_telling::export::{ICON, PictureError, icon_png};
 use sudoku_telling::session::write_all_named;
 
@@ -94,7 +93,7 @@ impl DesktopError {
                 path = printable::path(path),
                 reason = error.to_string()
             ),
-            Self::Picture(error) => errors::picture(language, error),
+            Self::Picture(error) => error.words(language),
         }
     }
 }

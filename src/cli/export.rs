@@ -14,7 +14,6 @@ use sudoku_engine::search::{self, Stopped};
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
-use sudoku_telling::errors;
 use sudoku_telling::explain::Picture;
 use sudoku_telling::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
 use sudoku_telling::session::write_all_named;
@@ -121,7 +120,7 @@ impl ExportError {
                 count = *count,
                 ending = *ending
             ),
-            Self::Picture(error) => errors::picture(language, error),
+            Self::Picture(error) => error.words(language),
         }
     }
 }

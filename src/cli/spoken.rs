@@ -131,7 +131,7 @@ impl Error {
                 "cli-error-over-source",
                 path = printable::path(path)
             ),
-            Self::Generate(error) => errors::generate(language, error),
+            Self::Generate(error) => error.words(language),
             Self::Why(error) => error.words(language),
             Self::Check(error) => {
                 words!(language, "cli-error-step", reason = error.0.text(language))
@@ -155,13 +155,13 @@ impl Error {
                 language,
                 "cli-error-language",
                 path = printable::path(path),
-                problem = errors::language_file(language, error)
+                problem = error.words(language)
             ),
             Self::NoPlace(NoPlace { format, what }) => words!(
                 language,
                 "cli-error-no-place",
                 format = errors::format_name(language, *format),
-                what = errors::unheld(language, *what)
+                what = what.words(language)
             ),
             Self::NonePlaced(path, format) => words!(
                 language,

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use super::{Error, FINE, UNFIT, input, language};
 use sudoku_engine::texts::{self, ENGLISH_SOURCE, LanguageError, MAX_BYTES};
-use sudoku_telling::errors;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -25,7 +24,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let source = texts::decode(&bytes).map_err(broken)?;
     let findings = texts::check(source).map_err(broken)?;
     for finding in &findings {
-        writeln!(out, "{}", errors::finding(language(), finding))?;
+        writeln!(out, "{}", finding.words(language()))?;
     }
     Ok(if findings.is_empty() { FINE } else { UNFIT })
 }

@@ -100,15 +100,14 @@ static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
 
 /// The reason why a file cannot be read as a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum LanguageError {
     /// The bytes are not UTF-8 text.
-    #[error("line {line} is not UTF-8 text")]
     NotText {
         /// The line of the first error, counted from 1.
         line: usize,
     },
     /// The file is not in the format of Project Fluent.
-    #[error("line {line} is not a message: {}", printable::text(problem))]
     Syntax {
         /// The line of the first error, counted from 1.
         line: usize,
@@ -116,7 +115,6 @@ pub enum LanguageError {
         problem: String,
     },
     /// Two messages have the same name.
-    #[error("the message '{message}' of line {line} is there twice")]
     Twice {
         /// The line of the second message, counted from 1.
         line: usize,
@@ -124,11 +122,33 @@ pub enum LanguageError {
         message: String,
     },
     /// The tag of the language is missing or not valid.
-    #[error(
-        "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{}'",
-        printable::text(.0)
-    )]
     Tag(String),
+}
+
+impl LanguageError {
+    /// The sentence in a language.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::NotText { line } => {
+                words!(language, "language-error-not-text", line = *line)
+            }
+            Self::Syntax { line, problem } => words!(
+                language,
+                "language-error-syntax",
+                line = *line,
+                problem = printable::text(problem)
+            ),
+            Self::Twice { line, message } => words!(
+                language,
+                "language-error-twice",
+                line = *line,
+                message = message.as_str()
+            ),
+            Self::Tag(tag) => {
+                words!(language, "language-error-tag", tag = printable::text(tag))
+            }
+        }
+    }
 }
 
 /// A language for everything that is shown. A clone shares its messages and costs almost nothing.

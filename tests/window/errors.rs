@@ -213,9 +213,23 @@ fn all_generate_errors() -> Vec<GenerateError> {
     all
 }
 
+/// The error says itself in English, each language says it in other words, and nothing that is
+/// to be put into a sentence is missing.
+fn assert_said(error: &dyn std::error::Error, words: impl Fn(&Language) -> String) {
+    let english = words(Language::english());
+    assert_eq!(error.to_string(), english);
+    assert!(
+        !english.contains("{$") && english.contains(' '),
+        "{english}"
+    );
+    for language in Language::translations() {
+        let said = words(language);
+        assert!(!said.contains("{$") && said != english, "{said}");
+    }
+}
+
 #[test]
-fn what_is_wrong_with_a_language_is_said_as_the_error_says_it() {
-    let english = Language::english();
+fn what_is_wrong_with_a_language_is_a_sentence_in_every_language() {
     let (line, message) = (7, "ending-solved".to_owned());
     for error in [
         LanguageError::NotText { line },
@@ -229,7 +243,7 @@ fn what_is_wrong_with_a_language_is_said_as_the_error_says_it() {
         },
         LanguageError::Tag("?".to_owned()),
     ] {
-        assert_eq!(errors::language_file(english, &error), error.to_string());
+        assert_said(&error, |language| error.words(language));
     }
     let (place, named) = ("count".to_owned(), "-term".to_owned());
     for finding in [
@@ -254,37 +268,28 @@ fn what_is_wrong_with_a_language_is_said_as_the_error_says_it() {
             named,
         },
     ] {
-        assert_eq!(errors::finding(english, &finding), finding.to_string());
+        assert_said(&finding, |language| finding.words(language));
     }
 }
 
 #[test]
-fn what_cannot_be_made_is_said_as_the_error_says_it() {
+fn what_cannot_be_made_is_a_sentence_in_every_language() {
     for error in [
         DraftError::NoSolution,
         DraftError::SeveralSolutions,
         DraftError::TooManyGuesses,
         DraftError::Stopped,
     ] {
-        assert_eq!(errors::draft(Language::english(), error), error.to_string());
+        assert_said(&error, |language| error.words(language));
     }
     for error in all_generate_errors() {
-        assert_eq!(
-            errors::generate(Language::english(), &error),
-            error.to_string()
-        );
+        assert_said(&error, |language| error.words(language));
     }
-    assert_eq!(
-        errors::size(Language::english(), SizeError),
-        SizeError.to_string()
-    );
+    assert_said(&SizeError, |language| SizeError.words(language));
     for error in [
         PictureError::Memory,
         PictureError::Packing("no room".to_owned()),
     ] {
-        assert_eq!(
-            errors::picture(Language::english(), &error),
-            error.to_string()
-        );
+        assert_said(&error, |language| error.words(language));
     }
 }

@@ -17,7 +17,6 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{Format, Unheld, unheld};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
-use sudoku_telling::errors;
 use sudoku_telling::explain::Notation;
 use sudoku_telling::export::{FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_telling::session::PathSearch;
@@ -418,7 +417,7 @@ impl Export {
                 self.problem = Some(words!(
                     language,
                     "export-dialog-size-failed",
-                    reason = errors::size(language, error)
+                    reason = error.words(language)
                 ));
                 return Action::None;
             }

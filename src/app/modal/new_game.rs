@@ -15,7 +15,6 @@ use sudoku_engine::generate::{GenerateError, Progress};
 use sudoku_engine::grid::BoardKind;
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 
 pub(super) use keys::{KEYS, place};
 
@@ -216,7 +215,7 @@ impl NewGame {
                 match dealt {
                     Ok(puzzle) => return Action::Play(puzzle),
                     Err(error) => {
-                        let reason = errors::generate(language, &error);
+                        let reason = error.words(language);
                         self.problem = Some(words!(language, "new-game-failed", reason = reason));
                     }
                 }

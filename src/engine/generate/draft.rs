@@ -8,6 +8,7 @@ use super::reduction::Reduction;
 use super::{Symmetry, boards};
 use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
 use crate::search::{MOST_GUESSES, Solutions, Stop, Stopped, count, exists, first, solve};
+use crate::texts::{Language, words};
 
 /// The smallest and the largest number of givens in a completed draft, unless the draft itself has
 /// more.
@@ -15,19 +16,32 @@ const FILLED: (u32, u32) = (26, 32);
 
 /// The reason why a draft cannot become a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum DraftError {
     /// Adding givens cannot change this.
-    #[error("these givens have no solution, so no puzzle can be made of them")]
     NoSolution,
     /// None of these givens can be removed.
-    #[error("these givens have several solutions; fill the draft first")]
     SeveralSolutions,
     /// It takes too many guesses to find a solution, or to find out whether it is the only one.
-    #[error("the search for a solution of these givens was given up after {MOST_GUESSES} guesses")]
     TooManyGuesses,
     /// The work was stopped.
-    #[error("the work was stopped before it was done")]
     Stopped,
+}
+
+impl DraftError {
+    /// The sentence in a language.
+    pub fn words(self, language: &Language) -> String {
+        match self {
+            Self::NoSolution => words!(language, "error-draft-no-solution"),
+            Self::SeveralSolutions => words!(language, "error-draft-several-solutions"),
+            Self::TooManyGuesses => words!(
+                language,
+                "error-draft-too-many-guesses",
+                guesses = MOST_GUESSES
+            ),
+            Self::Stopped => words!(language, "error-draft-stopped"),
+        }
+    }
 }
 
 impl From<Stopped> for DraftError {

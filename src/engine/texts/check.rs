@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::{ENGLISH_SOURCE, Language, LanguageError, line_of};
+use super::{ENGLISH_SOURCE, Language, LanguageError, line_of, words};
 
 /// Arguments by which another language may have to choose its words even if English does not. The
 /// program passes them wherever they may be needed.
@@ -13,13 +13,12 @@ pub const FOR_OTHER_LANGUAGES: [&str; 3] = ["count", "size", "name"];
 
 /// A problem in the file of a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum Finding {
     /// A message of the built-in language is missing. The other names of techniques may be missing,
     /// because a language need not have any.
-    #[error("'{0}' is missing, and is said in English")]
     Missing(String),
     /// The built-in language has no message with this name.
-    #[error("line {line}: no message of the program is called '{message}'")]
     Unknown {
         /// The line where it begins, counted from 1.
         line: usize,
@@ -27,9 +26,6 @@ pub enum Finding {
         message: String,
     },
     /// The message contains a placeholder for which the program passes no argument.
-    #[error(
-        "line {line}: nothing is put into '{message}' for {{ ${place} }}, so it is said in English"
-    )]
     NoSuchPlace {
         /// The line where it begins, counted from 1.
         line: usize,
@@ -39,7 +35,6 @@ pub enum Finding {
         place: String,
     },
     /// The message omits something that the English message contains.
-    #[error("line {line}: '{message}' leaves {{ ${place} }} out")]
     LeftOut {
         /// The line where it begins, counted from 1.
         line: usize,
@@ -49,7 +44,6 @@ pub enum Finding {
         place: String,
     },
     /// The message refers to a message, a term or a function that does not exist.
-    #[error("line {line}: '{message}' refers to '{named}', which is not there")]
     NotThere {
         /// The line where it begins, counted from 1.
         line: usize,
@@ -58,6 +52,56 @@ pub enum Finding {
         /// The missing reference.
         named: String,
     },
+}
+
+impl Finding {
+    /// The sentence in a language.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::Missing(message) => {
+                words!(language, "finding-missing", message = message.as_str())
+            }
+            Self::Unknown { line, message } => words!(
+                language,
+                "finding-unknown",
+                line = *line,
+                message = message.as_str()
+            ),
+            Self::NoSuchPlace {
+                line,
+                message,
+                place,
+            } => words!(
+                language,
+                "finding-no-such-place",
+                line = *line,
+                message = message.as_str(),
+                place = format!("{{ ${place} }}")
+            ),
+            Self::LeftOut {
+                line,
+                message,
+                place,
+            } => words!(
+                language,
+                "finding-left-out",
+                line = *line,
+                message = message.as_str(),
+                place = format!("{{ ${place} }}")
+            ),
+            Self::NotThere {
+                line,
+                message,
+                named,
+            } => words!(
+                language,
+                "finding-not-there",
+                line = *line,
+                message = message.as_str(),
+                named = named.as_str()
+            ),
+        }
+    }
 }
 
 /// Compares the file of a language with the built-in one. Returns first the messages that do not

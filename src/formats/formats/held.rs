@@ -4,6 +4,7 @@ use super::Format;
 use super::boards::{letter, usual_boxes};
 use sudoku_engine::grid::{CellSet, Feature, Layout};
 use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
 
 /// No classic puzzle with one solution has fewer givens.
 const FEWEST_GIVENS: usize = 17;
@@ -12,55 +13,47 @@ const FEWEST_GIVENS: usize = 17;
 /// without it, it would be another puzzle. What ends the sentence "this format has no place
 /// for …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum Unheld {
     /// The board has more or fewer rows than the format is for.
-    #[error("a board of this size")]
     Size,
     /// The boxes are not those that go without saying.
-    #[error("boxes of this shape")]
     Boxes,
     /// Regions other than boxes.
-    #[error("regions other than boxes")]
     Regions,
     /// There are only rows and columns.
-    #[error("a board without boxes")]
     NoBoxes,
     /// One diagonal, where the format knows both or none.
-    #[error("one diagonal alone")]
     OneDiagonal,
     /// Something that the board has.
-    #[error("{0}")]
     Feature(Feature),
     /// Further regions.
-    #[error("further regions")]
     ExtraRegions,
     /// Cages.
-    #[error("cages")]
     Cages,
     /// The format tells a board by its cages.
-    #[error("a board without cages")]
     NoCages,
     /// A cage of which no sum is known.
-    #[error("cages without a sum")]
     CagesWithoutSum,
     /// A cage of one cell.
-    #[error("cages of one cell")]
     SingleCages,
     /// Cells without a cage.
-    #[error("cells without a cage")]
     OpenCells,
     /// A cage or a region of which two parts meet only at a corner, or not at all.
-    #[error("cages and regions in parts")]
     InParts,
     /// Digits.
-    #[error("givens")]
     Givens,
     /// Digits in cells of cages.
-    #[error("givens in cages")]
     GivensInCages,
     /// Candidates without which the givens are too few to be a puzzle.
-    #[error("candidates that are the puzzle")]
     Candidates,
+}
+
+impl Unheld {
+    /// The property in a language, as it ends a sentence.
+    pub fn words(self, language: &Language) -> String {
+        words!(language, "loss-puzzle-what", what = self.name())
+    }
 }
 
 impl Unheld {

@@ -1,52 +1,64 @@
 use super::{Format, Unheld, candidates, opensudoku, own, unheld};
 use sudoku_engine::sudoku::{Field, Position, Puzzle};
+use sudoku_engine::texts::{Language, words};
 
 /// Something about a puzzle that a format cannot hold, as a clause that ends
 /// a sentence: "in this format …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum Loss {
     /// Without this it would be another puzzle.
-    #[error("there is no place for {0}, and so nothing is written")]
     Puzzle(Unheld),
     /// All values become givens.
-    #[error("the digits filled in cannot be told from the givens")]
     Entries,
     /// A cell has one candidate, which no cell that it sees has.
-    #[error("a cell with one candidate left looks like a given")]
     NakedSingles,
     /// Pencil marks in which no cell has two candidates are a drawn grid.
-    #[error("a cell without candidates looks like one with all of them")]
     NoCandidates,
     /// They come back as candidates.
-    #[error("candidates that were removed are possible again")]
     Removed,
     /// There is no place for them.
-    #[error("notes, colors and links made by hand are left out")]
     Marks,
     /// There is no place for them.
-    #[error("the save points are left out")]
     SavePoints,
     /// There is no place for them.
-    #[error("the moves that undo and redo go back to are left out")]
     History,
     /// A file of the program's own has room for many moves, not for any number.
-    #[error("the oldest moves are left out")]
     OldestMoves,
     /// There is no place for it.
-    #[error("the title is left out")]
     Title,
     /// The title goes on one line of printable characters.
-    #[error("the title loses its line breaks and control characters")]
     TitleShape,
     /// There is no place for it.
-    #[error("the game with its clock, its score and its ice is left out")]
     Game,
     /// There is no place for it.
-    #[error("the {0} is left out")]
     Metadata(Field),
     /// The file has one title and one of everything else for all puzzles.
-    #[error("what is said about the first puzzle is said about all")]
     Header,
+}
+
+impl Loss {
+    /// The clause in a language.
+    pub fn words(self, language: &Language) -> String {
+        match self {
+            Self::Puzzle(what) => {
+                words!(language, "loss-puzzle", what = what.words(language))
+            }
+            Self::Entries => words!(language, "loss-entries"),
+            Self::NakedSingles => words!(language, "loss-naked-singles"),
+            Self::NoCandidates => words!(language, "loss-no-candidates"),
+            Self::Removed => words!(language, "loss-removed"),
+            Self::Marks => words!(language, "loss-marks"),
+            Self::SavePoints => words!(language, "loss-save-points"),
+            Self::History => words!(language, "loss-history"),
+            Self::OldestMoves => words!(language, "loss-oldest-moves"),
+            Self::Title => words!(language, "loss-title"),
+            Self::TitleShape => words!(language, "loss-title-shape"),
+            Self::Game => words!(language, "loss-game"),
+            Self::Metadata(field) => words!(language, "loss-metadata", field = field.name()),
+            Self::Header => words!(language, "loss-header"),
+        }
+    }
 }
 
 /// What of a puzzle is lost when it is written in a format and read again.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Around, svg};
 use crate::drawing::{Appearance, BoardStyle, Scene};
+use sudoku_engine::texts::{Language, words};
 
 /// The width of a picture in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -16,21 +17,51 @@ pub struct PictureSize(u16);
 
 /// The error for a size that no picture can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a picture is {least} to {most} pixels wide", least = PictureSize::LEAST, most = PictureSize::MOST)]
+#[error("{}", self.words(Language::english()))]
 pub struct SizeError;
+
+impl SizeError {
+    /// The sentence in a language.
+    pub fn words(self, language: &Language) -> String {
+        let (least, most) = (PictureSize::LEAST, PictureSize::MOST);
+        words!(
+            language,
+            "error-size",
+            least = least.to_string(),
+            most = most.to_string()
+        )
+    }
+}
 
 /// The reason why a picture could not be made.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum PictureError {
     /// The drawing could not be read.
-    #[error("the picture could not be drawn: {0}")]
     Drawing(#[from] usvg::Error),
     /// There is not enough memory for the pixels.
-    #[error("there is no memory for a picture of that size")]
     Memory,
     /// The pixels could not be packed.
-    #[error("the picture could not be packed: {0}")]
     Packing(String),
+}
+
+impl PictureError {
+    /// The sentence in a language.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::Memory => words!(language, "error-picture-memory"),
+            Self::Drawing(reason) => {
+                words!(
+                    language,
+                    "error-picture-drawing",
+                    reason = reason.to_string()
+                )
+            }
+            Self::Packing(reason) => {
+                words!(language, "error-picture-packing", reason = reason.as_str())
+            }
+        }
+    }
 }
 
 impl PictureSize {

@@ -99,7 +99,7 @@ fn bytes(
                 words!(
                     language,
                     "export-dialog-not-made",
-                    reason = errors::picture(language, &error)
+                    reason = error.words(language)
                 )
             })
         }

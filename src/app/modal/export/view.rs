@@ -17,7 +17,6 @@ use crate::widget::{
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{self, Format, Loss};
-use sudoku_telling::errors;
 use sudoku_telling::export::FileKind;
 
 /// The most height of what is chosen, if the window is as high as that.
@@ -117,7 +116,7 @@ impl Export {
             words!(
                 language,
                 "export-dialog-not-offered",
-                what = errors::unheld(language, what),
+                what = what.words(language),
                 formats = enumerated(language, formats).unwrap_or_default()
             )
         });

@@ -13,7 +13,6 @@ use sudoku_engine::generate::{
 use sudoku_engine::grid::Values;
 use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 
 /// What is made of the givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +75,7 @@ impl Create {
             let generator = match request.generator() {
                 Ok(generator) => generator,
                 Err(error) => {
-                    let reason = errors::generate(language, &error);
+                    let reason = error.words(language);
                     let told = words!(language, "create-not-made", reason = reason);
                     self.told = Some(told.into());
                     return Task::none();
@@ -125,11 +124,7 @@ impl Create {
                     words!(language, "create-nothing-to-change")
                 }
             }
-            Err(error) => words!(
-                language,
-                "create-not-made",
-                reason = errors::draft(language, error)
-            ),
+            Err(error) => words!(language, "create-not-made", reason = error.words(language)),
         };
         self.told = Some(told.into());
     }
