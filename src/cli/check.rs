@@ -51,7 +51,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             }
             Err(flaw) => {
                 code = NOT_SOLVED;
-                said!(language, "check-fails", flaw = flaw.text(language))
+                let flaw = flaw.text_on(language, session.position().given());
+                said!(language, "check-fails", flaw = flaw)
             }
         };
         writeln!(out, "{}", said.render(language, notation))?;

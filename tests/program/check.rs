@@ -1,7 +1,8 @@
 //! The command line: what `check` says of a step.
 
 use crate::common::program::{run, run_with};
-use crate::common::puzzle_file;
+use crate::common::{ASSIGNMENT, puzzle_file};
+use sudoku_stepper::grid::Cell;
 
 fn file() -> String {
     puzzle_file("assignment.txt").to_str().unwrap().to_owned()
@@ -43,6 +44,24 @@ fn a_step_that_does_not_hold_is_told_why() {
             "It does not hold: 3 is no candidate of r1c7 on this board.\n".into()
         )
     );
+}
+
+#[test]
+fn a_step_about_a_given_says_that_it_is_one() {
+    let (cell, digit) = Cell::all()
+        .zip(ASSIGNMENT.chars())
+        .find(|(_, one)| one.is_ascii_digit())
+        .unwrap();
+    let other = if digit == '1' { '2' } else { '1' };
+    for written in [digit, other] {
+        assert_eq!(
+            checked(&[&format!("Naked Single: {cell}={written}")]),
+            (
+                Some(1),
+                format!("It does not hold: {cell} is a given: the {digit} is already there.\n")
+            )
+        );
+    }
 }
 
 #[test]

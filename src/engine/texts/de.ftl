@@ -6269,6 +6269,8 @@ check-branch = { $truth ->
    *[no] die { $digit } nicht in { $cells } steht
 }
 check-no-candidate = die { $digit } ist in diesem Gitter kein Kandidat von { $cell }
+check-given = { $cell } ist eine Vorgabe: Die { $digit } steht schon dort
+check-filled = { $cell } ist schon ausgefüllt, mit der { $digit }
 check-absent = { $digits } kann nicht in { $cells } stehen
 check-too-little-room = { $cells } kann { $digits } nicht zugleich enthalten: { $count ->
     [one] dort ist Platz für eine Ziffer

@@ -6345,6 +6345,8 @@ check-branch = { $truth ->
    *[no] { $digit } is not in { $cells }
 }
 check-no-candidate = { $digit } is no candidate of { $cell } on this board
+check-given = { $cell } is a given: the { $digit } is already there
+check-filled = { $cell } is already filled in, with { $digit }
 check-absent = { $digits } cannot be in { $cells }
 check-too-little-room = { $cells } cannot hold { $digits } together: { $count ->
     [one] it has room for one digit

@@ -6333,6 +6333,8 @@ check-branch = { $truth ->
    *[no] el { $digit } no está en { $cells }
 }
 check-no-candidate = el { $digit } no es candidato de { $cell } en este tablero
+check-given = { $cell } es una pista: el { $digit } ya está ahí
+check-filled = { $cell } ya está rellenada, con el { $digit }
 check-absent = { $digits } no puede estar en { $cells }
 check-too-little-room = { $cells } no puede contener a la vez { $digits }: { $count ->
     [one] solo hay sitio para una cifra

@@ -40,7 +40,11 @@ pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, F
     let grid: &Grid = survey;
     let conclusions = step.placements.iter().chain(&step.eliminations);
     if let Some(gone) = conclusions.copied().find(|it| !grid.has(*it)) {
-        return Err(Fault::NoCandidate(gone).into());
+        let fault = match grid.value(gone.cell) {
+            Some(digit) => Fault::Filled(gone.cell, digit),
+            None => Fault::NoCandidate(gone),
+        };
+        return Err(fault.into());
     }
     let checked = Checked { grid, step };
     match checked.premises()? {

@@ -16,6 +16,8 @@ pub struct Flaw(pub(super) Fault);
 pub(super) enum Fault {
     /// A conclusion is not a candidate, or not any longer.
     NoCandidate(Candidate),
+    /// A conclusion is about a cell that has this digit.
+    Filled(Cell, Digit),
     /// It mentions a digit that is not there.
     Absent(Node),
     /// Cells cannot hold this many digits.
@@ -99,6 +101,11 @@ pub(super) enum Fault {
 impl Flaw {
     /// The flaw in a sentence without a period.
     pub fn text(&self, language: &Language) -> Text {
+        self.text_on(language, CellSet::EMPTY)
+    }
+
+    /// The same on a board of which these cells are given.
+    pub fn text_on(&self, language: &Language, given: CellSet) -> Text {
         let cells = |cells: CellSet| Text::listed(language, cells);
         let digits = |digits: DigitSet| Text::listed(language, digits);
         let either = |digits: DigitSet| Text::alternatives(language, digits);
@@ -134,6 +141,13 @@ impl Flaw {
         match self.0.clone() {
             Fault::NoCandidate(Candidate { cell, digit }) => {
                 said!(language, "check-no-candidate", cell = cell, digit = digit)
+            }
+            Fault::Filled(cell, digit) => {
+                let name = match given.contains(cell) {
+                    true => "check-given",
+                    false => "check-filled",
+                };
+                said!(language, name, cell = cell, digit = digit)
             }
             Fault::Absent(it) => said!(
                 language,

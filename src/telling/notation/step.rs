@@ -26,7 +26,7 @@ impl WrittenStep {
         match flaw.0 {
             Fault::NoArgument => true,
             Fault::NotFound(_) => self.argument == Argument::Other,
-            Fault::NotAlone(_) | Fault::NoCandidate(_) => {
+            Fault::NotAlone(_) | Fault::NoCandidate(_) | Fault::Filled(..) => {
                 self.technique.is_none()
                     && matches!(self.argument, Argument::Nothing | Argument::Other)
             }

@@ -51,6 +51,7 @@ impl SolverScreen {
             self.report().clone()
         };
         let words = language.clone();
+        let given = self.session.position().given();
         self.seek(language, Report::Checking, move |stop| {
             let is_stopped = || stop.is_raised();
             let survey = Survey::until(&grid, &is_stopped);
@@ -60,7 +61,11 @@ impl SolverScreen {
             });
             let checked: Result<Arc<[Deduction]>, notation::Flaw> = checked.collect();
             let checked = checked.map_err(|flaw| {
-                let said = said!(&words, "paste-step-fails", flaw = flaw.text(&words));
+                let said = said!(
+                    &words,
+                    "paste-step-fails",
+                    flaw = flaw.text_on(&words, given)
+                );
                 said.render(&words, notation)
             });
             Sought::Checked(checked, Box::new(before))
