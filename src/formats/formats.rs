@@ -109,8 +109,10 @@ mod arrays;
 mod blanks;
 mod boards;
 mod candidates;
+mod changes;
 mod comma_text;
 mod constraints;
+mod counting;
 mod detection;
 mod embedded;
 mod encoding;
@@ -142,6 +144,7 @@ mod ss;
 mod table;
 mod text;
 mod writer;
+mod xml_problem;
 
 use std::borrow::Cow;
 

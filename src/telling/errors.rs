@@ -141,6 +141,12 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             column = place.column,
             text = shown(text, FormatError::SHOWN_OF_TEXT)
         ),
+        FormatError::NotARow { line, text } => words!(
+            language,
+            "error-not-a-row",
+            line = *line,
+            text = shown(text, FormatError::SHOWN_OF_LINE)
+        ),
         FormatError::MissingDigit(Place { line, column }) => {
             words!(
                 language,

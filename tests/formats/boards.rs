@@ -265,7 +265,10 @@ fn a_format_that_has_no_place_for_a_board_writes_nothing() {
     let said = write(&killer(), Format::Sdk).unwrap_err().to_string();
     assert_eq!(said, ".sdk has no place for cages");
     let said = write(&puzzle(ASSIGNMENT), Format::Ps).unwrap_err();
-    assert_eq!(said.to_string(), "PS text has no place for digits in the cells");
+    assert_eq!(
+        said.to_string(),
+        "PS text has no place for digits in the cells"
+    );
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod json_of_any_program;
 mod links;
 mod lists;
 mod meant;
+mod misread;
 mod offered;
 mod own_file;
 mod pencil_marks;

@@ -2324,6 +2324,7 @@ reading-left-out = { $count ->
     [one] Zeile { $first } gehört zu keinem Rätsel und wurde weggelassen.
    *[other] { $count } Zeilen gehören zu keinem Rätsel und wurden weggelassen, die erste ist Zeile { $first }.
 }
+reading-marks-left-out = Die Notizen oder Farben in Zeile { $line } haben eine Form, die nicht bekannt ist, und wurden weggelassen.
 reading-entries-left-out = { $count ->
     [one] Ein Eintrag der Liste ist kein Rätsel und wurde weggelassen, er beginnt in Zeile { $first }.
    *[other] { $count } Einträge der Liste sind keine Rätsel und wurden weggelassen, der erste beginnt in Zeile { $first }.
@@ -6155,6 +6156,7 @@ error-binary = { $found ->
    *[other] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Bytes
 }
 error-row-number = Zeile { $row } der .gri-Datei ist { $number }, das sind mehr als neun Ziffern
+error-not-a-row = Zeile { $line } ist keine Zeile eines Sudokus: „{ $text }“
 error-not-a-digit = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Ziffer
 error-missing-digit = Zeile { $line }, Spalte { $column }: eine Ziffer fehlt
 error-cells = { $found ->

@@ -2373,6 +2373,7 @@ reading-left-out = { $count ->
     [one] Line { $first } is not part of a puzzle and was left out.
    *[other] { $count } lines are not part of a puzzle and were left out, the first is line { $first }.
 }
+reading-marks-left-out = The notes or colors in line { $line } are in a form that is not known and were left out.
 reading-entries-left-out = { $count ->
     [one] One entry of the list is not a puzzle and was left out, it begins in line { $first }.
    *[other] { $count } entries of the list are not puzzles and were left out, the first begins in line { $first }.
@@ -6231,6 +6232,7 @@ error-binary = { $found ->
    *[other] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } bytes
 }
 error-row-number = row { $row } of the .gri file is { $number }, which has more than nine digits
+error-not-a-row = line { $line } is not a row of a Sudoku: '{ $text }'
 error-not-a-digit = line { $line }, column { $column }: '{ $text }' is not a digit
 error-missing-digit = line { $line }, column { $column }: a digit is missing
 error-cells = { $found ->

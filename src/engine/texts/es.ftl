@@ -2358,6 +2358,7 @@ reading-left-out = { $count ->
     [one] La línea { $first } no forma parte de ningún sudoku y se omitió.
    *[other] { $count } líneas no forman parte de ningún sudoku y se omitieron, la primera es la línea { $first }.
 }
+reading-marks-left-out = Las notas o los colores de la línea { $line } tienen una forma que no se conoce y se omitieron.
 reading-entries-left-out = { $count ->
     [one] Una entrada de la lista no es un sudoku y se omitió, empieza en la línea { $first }.
    *[other] { $count } entradas de la lista no son sudokus y se omitieron, la primera empieza en la línea { $first }.
@@ -6220,6 +6221,7 @@ error-binary = { $found ->
    *[other] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } bytes
 }
 error-row-number = la fila { $row } del archivo .gri es { $number }, que tiene más de nueve cifras
+error-not-a-row = la línea { $line } no es una fila de un sudoku: «{ $text }»
 error-not-a-digit = línea { $line }, columna { $column }: «{ $text }» no es una cifra
 error-missing-digit = línea { $line }, columna { $column }: falta una cifra
 error-cells = { $found ->

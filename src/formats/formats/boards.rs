@@ -153,6 +153,22 @@ pub(super) fn built(board: LayoutBuilder, place: Place) -> Result<Layout, Format
     board.build().map_err(|error| impossible(error, place))
 }
 
+/// The board with cages, each told at a place, or why there is none: of an impossible cage with
+/// its own place.
+pub(super) fn caged(
+    board: &LayoutBuilder,
+    cages: &[(Place, CellSet, Option<u8>)],
+) -> Result<Layout, FormatError> {
+    let with = |count: usize| {
+        let cages = cages.iter().take(count);
+        cages.fold(board.clone(), |it, (_, cells, sum)| it.cage(*cells, *sum))
+    };
+    let built = with(cages.len()).build();
+    let own = || (0..cages.len()).find(|at| with(at + 1).build().is_err());
+    let place = || own().and_then(|at| cages.get(at)).map(|(place, ..)| *place);
+    built.map_err(|error| impossible(error, place().unwrap_or(Place::START)))
+}
+
 /// What is wrong about a board, or what it has that this program does not know.
 pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
     let what = match error {

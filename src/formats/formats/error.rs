@@ -38,6 +38,17 @@ pub enum FormatError {
         /// What stands there.
         text: String,
     },
+    /// A line that is meant as no row at all, where one should be.
+    #[error(
+        "line {line} is not a row of a Sudoku: '{}'",
+        shown(text, Self::SHOWN_OF_LINE)
+    )]
+    NotARow {
+        /// The line, from 1.
+        line: usize,
+        /// What stands in it.
+        text: String,
+    },
     /// Nothing between two commas.
     #[error("{0}: a digit is missing")]
     MissingDigit(Place),
@@ -127,6 +138,8 @@ pub enum FormatError {
 impl FormatError {
     /// How much of what is no digit is shown.
     pub const SHOWN_OF_TEXT: usize = 12;
+    /// How much of what is no row is shown.
+    pub const SHOWN_OF_LINE: usize = 30;
     /// How much of the name of a server is shown.
     pub const SHOWN_OF_SITE: usize = 40;
     /// How much of the names of rules is shown.

@@ -6,6 +6,7 @@
 //! is counted. What stands for an empty cell is tried for the start of the text as a whole,
 //! and what gives the most puzzles is taken.
 
+mod attributes;
 mod beside;
 mod cages;
 mod columns;
@@ -30,8 +31,10 @@ pub(super) mod refused;
 
 use std::collections::VecDeque;
 
+pub(super) use attributes::with_told_digits;
 use cages::Told;
 pub(super) use cages::named_cell;
+use cages::names_cells;
 use columns::Columns;
 pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
@@ -466,11 +469,17 @@ impl Finder {
     /// Takes words, which may be the title of what comes next.
     fn words(&mut self, number: usize, line: &str) {
         self.told.pause();
-        self.heard.hear(line, || number);
+        let names_cells = names_cells(line);
+        match names_cells {
+            true => self.heard.hear_of_cells(line, || number),
+            false => self.heard.hear(line, || number),
+        }
         let is_first = self.counts.puzzles == 0 && self.first_row == 0;
         let is_comment = line.trim_start().starts_with('#');
         self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
-        let before = match declared(line).or_else(|| title(line)) {
+        // What is said of cells is no title.
+        let titled = declared(line).or_else(|| title(line).filter(|_| !names_cells));
+        let before = match titled {
             Some(title) => self.heading.replace(Heading {
                 line: number,
                 title,

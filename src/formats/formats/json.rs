@@ -15,6 +15,7 @@ mod grids;
 mod keyed;
 mod literal;
 mod names;
+mod notes;
 mod placed;
 mod record;
 mod regions;
@@ -35,7 +36,7 @@ use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
-use found::Found;
+use found::{Found, Step};
 pub(super) use literal::name_of;
 pub(super) use told::read as told;
 pub(super) use writer::{write, write_link};
@@ -70,11 +71,30 @@ pub(super) enum Problem {
     },
     /// A grid lacks cells or has some too many, which is said.
     Shape(String),
+    /// From which number on places are counted is not known, which is said.
+    Counting(String),
     /// A text is meant as a puzzle, and this is wrong with it.
     Text(FormatError),
+    /// This is wrong in the value that a step leads to.
+    Within(Step, Box<Problem>),
 }
 
 impl Problem {
+    /// The same in the value that a step leads to.
+    fn within(self, step: Step) -> Self {
+        Self::Within(step, Box::new(self))
+    }
+
+    /// The steps to what is wrong, and what that is.
+    fn apart(self) -> (Vec<Step>, Self) {
+        let (mut steps, mut problem) = (Vec::new(), self);
+        while let Self::Within(step, inner) = problem {
+            steps.push(step);
+            problem = *inner;
+        }
+        (steps, problem)
+    }
+
     /// What is told of it where the puzzle stands in a link.
     pub(super) fn at(self, place: Place) -> FormatError {
         let problem = match self {
@@ -90,7 +110,9 @@ impl Problem {
                 let problem = format!("'{text}' in row {row}, column {column} is not a digit");
                 return super::boards::mistake(place, problem);
             }
-            Self::Shape(problem) => return super::boards::mistake(place, problem),
+            Self::Shape(problem) | Self::Counting(problem) => {
+                return super::boards::mistake(place, problem);
+            }
             Self::Text(FormatError::NotADigit { text, .. }) => {
                 return FormatError::not_a_digit(place, text);
             }
@@ -100,6 +122,7 @@ impl Problem {
                 return super::boards::mistake(place, problem);
             }
             Self::Text(error) => return error,
+            Self::Within(_, inner) => return inner.at(place),
             Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
             Self::Unsupported(what) => return FormatError::Unsupported { place, what },
             Self::Impossible(error) => return super::boards::impossible(error, place),
@@ -160,6 +183,8 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         found.start = *start;
         let before = found.puzzles.len();
         if let Err(problem) = any::find(value, &mut found) {
+            let (steps, problem) = problem.apart();
+            found.path.extend(steps);
             let place = found.place();
             return Err(match problem {
                 Problem::Damaged => no_puzzle(place),
@@ -348,7 +373,7 @@ fn digits(marks: &Value) -> DigitSet {
 /// `None` if there is none in it.
 pub(super) fn in_value(value: &Value, place: Place) -> Option<Result<Reading, FormatError>> {
     let mut found = Found::new("");
-    match any::find(value, &mut found) {
+    match any::find(value, &mut found).map_err(|it| it.apart().1) {
         Err(Problem::Damaged) => None,
         Err(problem) => Some(Err(problem.at(place))),
         Ok(()) if found.puzzles.is_empty() => None,

@@ -237,7 +237,7 @@ fn mistake(place: Place, problem: impl Into<String>) -> FormatError {
 fn bad_xml(place: Place, error: &quick_xml::Error) -> FormatError {
     match error {
         quick_xml::Error::Encoding(_) => FormatError::NotUtf8(place),
-        error => mistake(place, error.to_string().trim_end_matches('.')),
+        error => mistake(place, super::xml_problem::told(error)),
     }
 }
 

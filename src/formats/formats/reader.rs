@@ -13,8 +13,8 @@ use super::opensudoku::Games;
 use super::reading::{Reading, ReadingNote};
 use super::shape::{Shape, Sureness};
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, decode, embedded, encoding, foreign, gri,
-    is_utf16, json, mail, own, plain, read_whole, rtf, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, Place, ReadError, changes, decode, embedded,
+    encoding, foreign, gri, is_utf16, json, mail, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
@@ -126,6 +126,14 @@ impl<R: BufRead> Reader<R> {
                 start = text.into_bytes();
             }
         }
+        if tells_changes(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = changes::applied(&plain(text))
+            {
+                start = text.into_bytes();
+            }
+        }
         if embedded::is_in(&start) {
             is_whole |= read_rest(&mut source, &mut start)?;
             let puzzles = embedded::puzzles(&plain(text_of(&start).0));
@@ -147,13 +155,18 @@ impl<R: BufRead> Reader<R> {
             is_whole |= read_rest(&mut source, &mut start)?;
         }
         if let Some(page) = web_page(&start) {
+            let page = finder::with_told_digits(&page);
             let page = finder::with_whole_rows(&page);
             let meaning = finder::look(&page, is_whole);
             if is_whole
                 && meaning.is_none_or(|it| !it.finds_open)
                 && let Some(puzzle) = finder::of_page(&page)
             {
-                let reading = Reading::plain(vec![puzzle?]);
+                let puzzle = puzzle?;
+                if is_blank(&puzzle) {
+                    return Err(blank_page().into());
+                }
+                let reading = Reading::plain(vec![puzzle]);
                 return Ok(Self::of(None, Puzzles::whole(reading)));
             }
             let (page, meaning) = match finder::links_of_page(&page) {
@@ -164,6 +177,9 @@ impl<R: BufRead> Reader<R> {
                 _ => (page, meaning),
             };
             if let Some(meaning) = meaning {
+                if is_whole && has_blank_boards(&page, meaning) {
+                    return Err(blank_page().into());
+                }
                 let page = page.into_owned().into_bytes();
                 let found = Found::new(io::Cursor::new(page).chain(source), meaning);
                 return Ok(Self::of(None, Puzzles::Found(Box::new(found))));
@@ -511,6 +527,11 @@ fn is_mail(start: &[u8]) -> bool {
     !is_broken && line.split_once(": ").is_some_and(|(name, _)| is_name(name))
 }
 
+/// Whether a source begins with the changes of a text.
+fn tells_changes(start: &[u8]) -> bool {
+    matches!(text_of(start), (text, false) if changes::is_in(&plain(text)))
+}
+
 /// The text of a source in two bytes a character, which is read at once; `None` if it is no
 /// such.
 fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String>, ReadError> {
@@ -528,6 +549,31 @@ fn web_page(start: &[u8]) -> Option<Cow<'_, str>> {
     let (text, is_broken) = text_of(start);
     let text = plain(text);
     (!is_broken && finder::is_web_page(&text)).then_some(text)
+}
+
+/// Whether all that is found in a page is boards without a digit.
+fn has_blank_boards(page: &str, meaning: Meaning) -> bool {
+    let mut found = Found::new(page.as_bytes(), meaning);
+    let mut has_some = false;
+    while let Ok(Some(puzzle)) = found.next() {
+        if !is_blank(&puzzle) {
+            return false;
+        }
+        has_some = true;
+    }
+    has_some
+}
+
+fn is_blank(puzzle: &Puzzle) -> bool {
+    puzzle.values().iter().all(Option::is_none)
+        && puzzle.removed.is_empty()
+        && puzzle.layout.is_classic()
+}
+
+/// What is told of a page whose digits are somewhere else than in its cells.
+fn blank_page() -> FormatError {
+    let problem = "the cells on this page hold no digits: a program on the page may draw them";
+    super::boards::mistake(Place::START, problem)
 }
 
 /// Reads on, up to one byte more than what is read at once may have; false if there is more.

@@ -75,6 +75,11 @@ pub enum ReadingNote {
         /// The first of them.
         first: usize,
     },
+    /// Notes or colors that JSON tells beside a puzzle were left out.
+    MarksLeftOut {
+        /// The line in which they begin.
+        line: usize,
+    },
     /// Entries of a list in JSON that are no puzzles were left out.
     EntriesLeftOut {
         /// How many.

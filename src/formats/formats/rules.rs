@@ -122,11 +122,13 @@ pub(super) fn named(field: &str) -> Option<&'static str> {
 
 /// The word for a rule in a sentence or in a title, if there is one that is not said to be off.
 pub(super) fn in_sentence(text: &str) -> Option<&'static str> {
+    any_in_sentence(text).filter(|it| !COMMON.contains(it))
+}
+
+/// The same, common words among them.
+fn any_in_sentence(text: &str) -> Option<&'static str> {
     let on = |from: &str| begins(from).filter(|(name, _)| !is_off(from, name));
-    let found = words(text).find_map(on);
-    found
-        .map(|(name, _)| name)
-        .filter(|it| !COMMON.contains(it))
+    words(text).find_map(on).map(|(name, _)| name)
 }
 
 /// Whether the word of a rule stands in quotation marks in a line.
@@ -182,6 +184,13 @@ impl Heard {
     pub(super) fn hear(&mut self, words: &str, line: impl FnOnce() -> usize) {
         if self.0.is_none() {
             self.0 = in_sentence(words).map(|word| (line(), word));
+        }
+    }
+
+    /// Takes words that also name cells: there a common word is the name of a rule, too.
+    pub(super) fn hear_of_cells(&mut self, words: &str, line: impl FnOnce() -> usize) {
+        if self.0.is_none() {
+            self.0 = any_in_sentence(words).map(|word| (line(), word));
         }
     }
 

@@ -42,6 +42,9 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
         ReadingNote::LeftOut { count, first } => {
             words!(language, "reading-left-out", count = count, first = first)
         }
+        ReadingNote::MarksLeftOut { line } => {
+            words!(language, "reading-marks-left-out", line = line)
+        }
         ReadingNote::EntriesLeftOut { count, first } => words!(
             language,
             "reading-entries-left-out",

@@ -70,8 +70,14 @@ impl Finder {
         if self.rows.is_empty() && beside.len() == 9 {
             for at in 0..beside[0].len() {
                 let rows = beside.iter().filter_map(|row| row.get(at).cloned());
-                self.grid(rows.collect())?;
+                let rows: Vec<Row> = rows.collect();
+                // An empty grid beside another is there to be filled in.
+                if !rows.iter().all(Row::is_empty) {
+                    self.grid(rows)?;
+                }
             }
+            let first = self.first_row;
+            self.blank.take_if(|it| it.line == first);
             return Ok(());
         }
         self.beside = beside;

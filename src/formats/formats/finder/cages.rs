@@ -4,14 +4,16 @@
 mod line;
 
 pub(in crate::formats) use line::named_cell;
-pub(super) use line::speaks_of_cells;
+pub(super) use line::{names_cells, speaks_of_cells};
 
-use line::{LONGEST, Written, cage, digits, is_cage_like, is_head, of_solver, region};
+use line::{
+    LONGEST, Written, cage, cage_damage, damage, digits, is_cage_like, is_head, of_solver, region,
+};
 
 use super::words::{Heading, says_solution, title};
 use super::{Finder, Last, is_full, solves};
 use crate::formats::boards::{self, built, mistake, named_twice};
-use crate::formats::{FormatError, Place};
+use crate::formats::{FormatError, Place, counting};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
@@ -48,8 +50,13 @@ pub(super) struct Told {
     heading: Option<Heading>,
     /// Whether something else, or nothing, stands below the last line.
     is_paused: bool,
-    /// A line that speaks of cells as those of cages do, and is not understood.
+    /// The first line that speaks of cells as those of cages do, and is not understood.
     unread: Option<usize>,
+    /// How many cells the lines tell of which one has something else in the place of a cell or
+    /// a digit, and what is wrong with the first of these.
+    damaged: (usize, Option<FormatError>),
+    /// What is wrong with the first line that is meant as a cage.
+    bad_cage: Option<FormatError>,
 }
 
 impl Told {
@@ -60,6 +67,8 @@ impl Told {
         heading: None,
         is_paused: false,
         unread: None,
+        damaged: (0, None),
+        bad_cage: None,
     };
 
     /// Takes note of what is no line of cells.
@@ -107,22 +116,22 @@ impl Told {
                 .is_some_and(|(last, (first, _))| first < last)
     }
 
-    /// A cell that is named in a line: where a row or column 0 is named, they are counted
-    /// from 0.
+    /// A cell that is named in a line.
     fn cell(&self, line: usize, written: Written) -> Result<Cell, FormatError> {
         let cages = self.cages.iter().flat_map(|cage| &cage.cells);
         let regions = self.regions.iter().flat_map(|region| &region.cells);
         let digits = self.digits.iter().map(|(_, written, _)| written);
-        let mut all = cages.chain(regions).chain(digits);
-        let first = u8::from(!all.any(|it| it.contains(&0)));
-        let [row, column] = written.map(|it| usize::from(it - first));
-        if row > 8 || column > 8 {
-            let place = Place { line, column: 1 };
-            let problem =
-                "this line names a row or column 9, and another 0, from which they are counted";
-            return Err(mistake(place, problem));
+        let all = cages.chain(regions).chain(digits);
+        let first = counting::first_of_names(all.flatten().map(|it| usize::from(*it)));
+        match written.map(|it| usize::from(it).checked_sub(first)) {
+            [Some(row), Some(column)] => Ok(Cell::at(row, column)),
+            _ => {
+                let place = Place { line, column: 1 };
+                let problem =
+                    "this line names a row or column 0: in the others they are counted from 1";
+                Err(mistake(place, problem))
+            }
         }
-        Ok(Cell::at(row, column))
     }
 }
 
@@ -141,10 +150,13 @@ impl Finder {
         {
             self.give_cages(None)?;
         }
+        // One cell is not the cage of a sum that no digit is.
+        let is_sum = |(cells, sum): &(Vec<Written>, u16)| cells.len() > 1 || *sum <= 9;
         let caged = match &digits {
             Some(_) => None,
             None => cage(line).or_else(|| of_solver(line)),
         };
+        let caged = caged.filter(is_sum);
         if let Some((named, _)) = &caged
             && self.told.has_one_of(named)
         {
@@ -193,6 +205,16 @@ impl Finder {
             if speaks_of_cells(line) {
                 told.unread.get_or_insert(number);
             }
+            let place = Place {
+                line: number,
+                column: 1,
+            };
+            if let Some((count, damage)) = damage(line) {
+                told.damaged.0 += count;
+                told.damaged.1.get_or_insert(mistake(place, damage));
+            } else if let Some(damage) = cage_damage(line) {
+                told.bad_cage.get_or_insert(mistake(place, damage));
+            }
             if told.is_empty() {
                 self.heading = told.heading.take().or(self.heading.take());
             }
@@ -239,6 +261,16 @@ impl Finder {
             let place = Place { line, column: 1 };
             let problem = "others tell cages, and this line of cells is in no form that is known";
             return Err(mistake(place, problem));
+        }
+        let is_beside = self.last.is_some() || found.is_some();
+        let cells = told.digits.len() + told.damaged.0;
+        let is_list = told.cages.is_empty() && (cells >= FEWEST || is_beside && cells > 1);
+        let bad_digit = told.damaged.1.take().filter(|_| has_cages || is_list);
+        let bad_cage = told.bad_cage.take().filter(|_| has_cages || is_beside);
+        if let Some(error) = bad_digit.or(bad_cage) {
+            self.counts.is_refused = true;
+            self.last = None;
+            return Err(error);
         }
         let is_above = self.last.is_some();
         let above = self.last.as_mut();
@@ -410,8 +442,6 @@ fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
             what,
         });
     }
-    let mut board = usual;
-    let mut all = CellSet::EMPTY;
     let single = told.digits.iter().map(|(line, written, digit)| {
         let cell = told.cell(*line, *written)?;
         Ok((*line, CellSet::only(cell), digit.get()))
@@ -426,14 +456,10 @@ fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
         }
         Ok((cage.line, cells, cage.sum))
     });
-    for cage in single.chain(caged) {
+    let cages = single.chain(caged).map(|cage| {
         let (line, cells, sum) = cage?;
-        // The line of the first that overlaps another is told.
-        if !(all & cells).is_empty() {
-            return built(board.cage(cells, Some(sum)), place(line));
-        }
-        all |= cells;
-        board = board.cage(cells, Some(sum));
-    }
-    built(board, place(first))
+        Ok((place(line), cells, Some(sum)))
+    });
+    let cages: Vec<(Place, CellSet, Option<u8>)> = cages.collect::<Result<_, FormatError>>()?;
+    boards::caged(&usual, &cages)
 }

@@ -74,12 +74,11 @@ fn plain(text: &str) -> Option<String> {
     Some(form)
 }
 
-/// A language in which tables or changes are written, by what begins them.
+/// A language in which tables are written, by what begins them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Markup {
     AsciiDoc,
     MediaWiki,
-    Diff,
 }
 
 impl Markup {
@@ -91,24 +90,13 @@ impl Markup {
         };
         if has("|===") {
             Some(Self::AsciiDoc)
-        } else if has("{|") && has("|-") {
-            Some(Self::MediaWiki)
         } else {
-            has("@@ -").then_some(Self::Diff)
+            (has("{|") && has("|-")).then_some(Self::MediaWiki)
         }
     }
 
-    /// The row of a table that a line is, as other languages draw it, or the line after the
-    /// change; nothing where that is gone, and `None` for any other line.
+    /// The row of a table that a line is, as other languages draw it; `None` for any other line.
     fn row(self, line: &str) -> Option<String> {
-        if self == Self::Diff {
-            return match line.split_at_checked(1)? {
-                ("+", _) if line.starts_with("+++") => Some(String::new()),
-                ("+" | " ", line) => Some(line.to_owned()),
-                ("-" | "@", _) => Some(String::new()),
-                _ => None,
-            };
-        }
         let cells = line.trim();
         if self == Self::MediaWiki && cells.starts_with("{|") {
             return Some(String::new());
@@ -116,7 +104,7 @@ impl Markup {
         let cells = cells.strip_prefix('|')?;
         match self {
             Self::AsciiDoc if cells.starts_with('=') => Some(String::new()),
-            Self::AsciiDoc | Self::Diff => Some(format!("|{cells}|")),
+            Self::AsciiDoc => Some(format!("|{cells}|")),
             Self::MediaWiki if cells.starts_with(['-', '}', '+']) => Some(String::new()),
             Self::MediaWiki => Some(format!("|{}|", cells.replace("||", "|"))),
         }

@@ -258,6 +258,8 @@ impl Finder {
             && look_like_regions(&rows)
         {
             self.counts.is_refused = true;
+            // Without them it is another puzzle.
+            self.last = None;
             let wrong = next.filter(|(_, line)| names(line).is_some());
             if let Some((number, line)) = wrong
                 && let Some((at, sign)) = (1..)

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use crate::formats::boards::{built, mistake};
 use crate::formats::reading::{Reading, Tally};
-use crate::formats::{FormatError, Place, cell_value, content_lines, finder, rules};
+use crate::formats::{FormatError, Place, cell_value, content_lines, counting, finder, rules};
 use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -233,20 +233,14 @@ impl<'a> List<'a> {
             return vec![self];
         };
         let lines = [Tells::Row, Tells::Column].map(|it| self.at(it));
-        let has = |wanted: usize| {
-            let mut numbers = self.lines.iter().flat_map(|(_, fields)| {
-                lines
-                    .into_iter()
-                    .flatten()
-                    .filter_map(|at| number(fields[at]))
-            });
-            numbers.any(|it| it == wanted)
-        };
-        let first = match (has(0), has(Cell::SIDE)) {
-            (true, false) => Some(0),
-            (false, true) => Some(1),
-            _ => None,
-        };
+        let numbers = self.lines.iter().flat_map(|(_, fields)| {
+            lines
+                .into_iter()
+                .flatten()
+                .filter_map(|at| number(fields[at]))
+        });
+        // The lists are of one program, which counts in one way.
+        let first = counting::first(numbers, Cell::SIDE);
         let mut places: HashMap<&str, usize> = HashMap::new();
         let mut parts: Vec<Self> = Vec::new();
         for line in self.lines {
@@ -354,20 +348,9 @@ impl<'a> List<'a> {
                 };
                 places.push((*line, [row, column]));
             }
-            let all = || places.iter().flat_map(|(_, both)| both);
-            let first = match (
-                self.first,
-                all().any(|it| *it == 0),
-                all().any(|it| *it == 9),
-            ) {
-                (Some(first), ..) => first,
-                (None, true, _) => 0,
-                (None, false, true) => 1,
-                // All of them are from 1 to 8.
-                (None, false, false) => {
-                    let problem = "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no 9 is among them";
-                    return Err(mistake(self.start(), problem));
-                }
+            let all = places.iter().flat_map(|(_, both)| *both);
+            let Some(first) = self.first.or_else(|| counting::first(all, Cell::SIDE)) else {
+                return Err(mistake(self.start(), counting::unknown_lines(Cell::SIDE)));
             };
             let cell = |(line, both): (usize, [usize; 2])| match both
                 .map(|it| it.checked_sub(first).filter(|it| *it < Cell::SIDE))
@@ -382,12 +365,8 @@ impl<'a> List<'a> {
         }
         let at = self.at(Tells::Cell).ok_or(FormatError::Empty)?;
         let names = || self.lines.iter().map(|(line, fields)| (*line, fields[at]));
-        let has = |wanted: usize| names().any(|(_, name)| number(name) == Some(wanted));
-        let first = match (has(0), has(Cell::COUNT)) {
-            (true, false) => Some(0),
-            (false, true) => Some(1),
-            _ => None,
-        };
+        let numbers = names().filter_map(|(_, name)| number(name));
+        let first = counting::first(numbers, Cell::COUNT);
         let cell = |(line, name): (usize, &str)| {
             if let Some(cell) = finder::named_cell(name) {
                 return Ok(cell);
@@ -396,8 +375,7 @@ impl<'a> List<'a> {
                 return Err(mistake(place(line), "this line names no cell"));
             };
             let Some(first) = first else {
-                let problem = "whether the cells are counted from 0 or from 1 is not known";
-                return Err(mistake(self.start(), problem));
+                return Err(mistake(self.start(), counting::UNKNOWN_CELLS));
             };
             at.checked_sub(first)
                 .and_then(Cell::new)

@@ -2,7 +2,7 @@
 //! with the sums below them, and maps in which arrows lead to the cell with the sum. They are
 //! recognized because the cages fill the board and their sums add up to the sum of all cells.
 
-use crate::formats::boards::{built, mistake};
+use crate::formats::boards::{caged, mistake};
 use crate::formats::rows::{is_border, is_vertical};
 use crate::formats::{FormatError, Place, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, CellSet, LayoutBuilder, Values};
@@ -28,6 +28,8 @@ struct Found {
     title: Option<String>,
     line: usize,
     cages: Vec<(CellSet, usize)>,
+    /// The line of each cage, if each has one.
+    lines: Vec<usize>,
     givens: Values,
     /// How many cages have no sum.
     missing: usize,
@@ -58,15 +60,18 @@ fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
             format!("the sums of these cages make {total}, and all cells of a board {ALL}");
         return Err(mistake(place, problem));
     }
-    let mut board = LayoutBuilder::new(9).boxes(3, 3);
-    for (cells, sum) in found.cages {
+    let board = LayoutBuilder::new(9).boxes(3, 3);
+    let cages = found.cages.iter().enumerate().map(|(at, (cells, sum))| {
+        let line = found.lines.get(at).copied().unwrap_or(found.line);
+        let place = Place { line, column: 1 };
         let sum =
-            u8::try_from(sum).map_err(|_| mistake(place, format!("no cage has the sum {sum}")))?;
-        board = board.cage(cells, Some(sum));
-    }
+            u8::try_from(*sum).map_err(|_| mistake(place, format!("no cage has the sum {sum}")))?;
+        Ok((place, *cells, Some(sum)))
+    });
+    let cages: Vec<_> = cages.collect::<Result<_, FormatError>>()?;
     Ok(Puzzle {
         title: found.title,
-        ..Puzzle::on(built(board, place)?, found.givens)
+        ..Puzzle::on(caged(&board, &cages)?, found.givens)
     })
 }
 
@@ -140,7 +145,8 @@ fn fields(line: &str) -> Vec<&str> {
 fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
     let is_between = |one: char| one.is_whitespace() || "()[]{},;:=+|\"'".contains(one);
     let mut all: Vec<Vec<&str>> = Vec::new();
-    for (_, line) in lines {
+    let mut own = Vec::new();
+    for (number, line) in lines {
         let words: Vec<&str> = line.split(is_between).filter(|it| !it.is_empty()).collect();
         if words.is_empty() {
             continue;
@@ -150,6 +156,7 @@ fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
             return None;
         }
         all.push(words);
+        own.push(*number);
     }
     if all.len() < FEWEST {
         return None;
@@ -182,6 +189,7 @@ fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
         title: None,
         line,
         cages,
+        lines: own,
         givens,
         missing,
     })
@@ -314,6 +322,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
         title: None,
         line: map[0].0,
         cages,
+        lines: Vec::new(),
         givens: values,
         missing,
     };
@@ -348,6 +357,7 @@ fn clues(lines: &[(usize, &str)]) -> Option<Found> {
         title: None,
         line: lines[0].0,
         cages,
+        lines: Vec::new(),
         givens: [None; Cell::COUNT],
         missing: 0,
     })
@@ -387,6 +397,7 @@ fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
         title: None,
         line: lines[0].0,
         cages,
+        lines: Vec::new(),
         givens: [None; Cell::COUNT],
         missing: 0,
     })

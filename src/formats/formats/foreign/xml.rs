@@ -16,7 +16,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use crate::formats::boards::mistake;
 use crate::formats::error::shown;
-use crate::formats::{FormatError, Place, Reading};
+use crate::formats::{FormatError, Place, Reading, xml_problem};
 
 /// The root of the files that are read one game after another.
 const OPEN_SUDOKU: &str = "opensudoku";
@@ -119,8 +119,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
         place = place.plus(text.get(before..at).unwrap_or_default());
         before = at;
         let event = xml.read_event();
-        let event =
-            event.map_err(|error| mistake(place, error.to_string().trim_end_matches('.')))?;
+        let event = event.map_err(|error| mistake(place, xml_problem::told(&error)))?;
         let said: Cow<'_, str> = match &event {
             Event::Eof => {
                 return match open.is_empty() {
@@ -150,7 +149,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
             Event::GeneralRef(reference) => {
                 let name = reference.decode().unwrap_or_default();
                 let text = quick_xml::escape::unescape(&format!("&{name};"))
-                    .map_err(|error| mistake(place, error.to_string().trim_end_matches('.')))?
+                    .map_err(|error| mistake(place, xml_problem::told(&error.into())))?
                     .into_owned();
                 text.into()
             }
@@ -169,8 +168,8 @@ fn element(
 ) -> Result<Element, FormatError> {
     let mut attributes = Vec::new();
     for attribute in start.attributes().with_checks(false) {
-        let bad = |problem: String| mistake(place, problem.trim_end_matches('.'));
-        let attribute = attribute.map_err(|error| bad(error.to_string()))?;
+        let bad = |error: quick_xml::Error| mistake(place, xml_problem::told(&error));
+        let attribute = attribute.map_err(|error| bad(error.into()))?;
         if attributes.len() == MOST_ATTRIBUTES {
             return Err(mistake(place, "an element has too many attributes"));
         }

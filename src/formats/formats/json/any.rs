@@ -8,7 +8,7 @@ use super::cells::is_of_others;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
 use super::names::{is_about_cells, is_short_for_solution, is_solution, rank};
-use super::{Object, Problem, is_nothing, of_object, placed, record, rules};
+use super::{Object, Problem, is_nothing, notes, of_object, placed, record, rules};
 use crate::formats::{finder, own};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
@@ -200,6 +200,7 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     if let Some(puzzle) = placed::read(object) {
         let mut puzzle = puzzle?;
         puzzle.layout = rules::layout(object, &puzzle.layout)?;
+        notes::add(object, &mut puzzle, found);
         solutions(object, &puzzle, found);
         found.puzzles.push(puzzle);
         return Ok(());

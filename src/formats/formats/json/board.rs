@@ -2,8 +2,10 @@
 
 use serde_json::Value;
 
+use super::found::Step;
 use super::{Object, Problem, is_nothing};
-use crate::formats::boards::{named_twice, usual, usual_boxes};
+use crate::formats::boards::{named_twice, size_filled, usual, usual_boxes};
+use crate::formats::counting;
 use crate::formats::finder::named_cell;
 use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
@@ -328,21 +330,38 @@ impl Found {
 pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>, Problem> {
     let lists = list(value)?.iter();
     let cells = |value: &Value| value.get("cells").unwrap_or(value).clone();
-    let all = |first: usize| -> Result<Vec<CellSet>, Problem> {
+    counted_either_way(size, |first| {
         let lists = lists.clone();
         lists.map(|it| any_cells(&cells(it), size, first)).collect()
-    };
-    match all(0) {
-        Err(error) => all(1).map_err(|_| error),
-        found => found,
+    })
+}
+
+/// What cells are read as that are counted from 0 or from 1 on. What can be either is refused:
+/// it would be read one row and one column off.
+fn counted_either_way<T: PartialEq>(
+    size: usize,
+    read: impl Fn(usize) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    match (read(0), read(1)) {
+        (Ok(one), Ok(other)) if one == other => Ok(one),
+        (Ok(_), Ok(_)) => Err(Problem::Counting(counting::unknown_lines(size))),
+        (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
+        (Err(error), Err(_)) => Err(error),
     }
 }
 
 /// The cages of a list, each with its sum if that is told.
 pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
-    match cages_from(value, size, 0) {
-        Err(error) => cages_from(value, size, 1).map_err(|_| error),
-        found => found,
+    let from = |first: usize| cages_from(value, size, first);
+    // Cages that fill a smaller board tell how its rows are counted.
+    let fills = |first: usize| {
+        let cages = from(first).ok()?;
+        size_filled(cages.iter().fold(CellSet::EMPTY, |all, (it, _)| all | *it))
+    };
+    match (fills(0), fills(1)) {
+        (None, Some(_)) => from(1),
+        (Some(_), None) => from(0),
+        _ => counted_either_way(size, from),
     }
 }
 
@@ -376,7 +395,10 @@ fn cages_from(
         let sum = sum.into_iter().find(|sum| !is_nothing(sum));
         Ok((cells, sum.map_or(Ok(None), sum_of)?))
     };
-    list(value)?.iter().map(cage).collect()
+    let in_entry = |(at, it): (usize, &Value)| {
+        cage(it).map_err(|problem: Problem| problem.within(Step::Entry(at)))
+    };
+    list(value)?.iter().enumerate().map(in_entry).collect()
 }
 
 /// The sum and the cells of a list that begins or ends with the sum.

@@ -3,11 +3,11 @@
 
 use serde_json::Value;
 
-use super::Object;
 use super::board::lists_of_cells;
 use super::cells::{self, Mark};
 use super::names::plain_name;
-use crate::formats::boards;
+use super::{Object, Problem};
+use crate::formats::{boards, counting};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::sudoku::Puzzle;
 
@@ -87,16 +87,16 @@ fn mark(name: &str) -> Option<Mark> {
 }
 
 /// The cells that a field marks, if it marks some.
-fn marked(name: &str, value: &Value, size: usize) -> Option<CellSet> {
+fn marked(name: &str, value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
     if tells_givens(name, value) {
-        of_flags(value, size)
+        Ok(of_flags(value, size))
     } else {
         of_list(value, size)
     }
 }
 
 /// Takes the digits of cells that fields of an object say are not given for entries.
-pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) {
+pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) -> Result<(), Problem> {
     let size = puzzle.layout.size();
     let cells = puzzle.layout.cells();
     let values = puzzle.values();
@@ -105,7 +105,7 @@ pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) {
         let Some(mark) = mark(name) else {
             continue;
         };
-        let Some(marked) = marked(name, value, size) else {
+        let Some(marked) = marked(name, value, size)? else {
             continue;
         };
         for cell in puzzle.layout.cells() {
@@ -125,19 +125,24 @@ pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) {
             }
         }
     }
+    Ok(())
 }
 
 /// The cells of a board of this size whose digits are seen, if a field tells that of a
 /// solution.
-pub(super) fn seen(name: &str, value: &Value, size: usize) -> Option<CellSet> {
-    let mark = mark(name)?;
-    let marked = marked(name, value, size)?;
+pub(super) fn seen(name: &str, value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
+    let Some(mark) = mark(name) else {
+        return Ok(None);
+    };
+    let Some(marked) = marked(name, value, size)? else {
+        return Ok(None);
+    };
     let all = || (0..size * size).filter_map(|at| boards::cell(size, at));
     let all: CellSet = all().collect();
-    Some(match mark {
+    Ok(Some(match mark {
         Mark::Given | Mark::Shown => marked,
         Mark::Open | Mark::Hidden => all - marked,
-    })
+    }))
 }
 
 /// The cells with a flag, if there is one for each cell of the board.
@@ -148,15 +153,34 @@ fn of_flags(value: &Value, size: usize) -> Option<CellSet> {
 }
 
 /// The cells of a list.
-fn of_list(value: &Value, size: usize) -> Option<CellSet> {
-    let list = value.as_array().filter(|it| !it.is_empty())?;
-    // Pairs, which a digit may follow, or the numbers of cells.
+fn of_list(value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
+    let Some(list) = value.as_array().filter(|it| !it.is_empty()) else {
+        return Ok(None);
+    };
+    if list.len() < size * size && list.iter().all(Value::is_u64) {
+        return Ok(of_numbers(list, size));
+    }
+    // Pairs, which a digit may follow.
     let is_pair = |it: &Value| it.as_array().is_some_and(|it| matches!(it.len(), 2 | 3));
-    let is_cell = |it: &Value| it.is_object() || is_pair(it);
-    let are_numbers = list.len() < size * size && list.iter().all(Value::is_u64);
-    if !list.iter().all(is_cell) && !are_numbers {
-        return None;
+    if !list.iter().all(|it| it.is_object() || is_pair(it)) {
+        return Ok(None);
     }
     let one = Value::Array(vec![value.clone()]);
-    lists_of_cells(&one, size).ok()?.first().copied()
+    match lists_of_cells(&one, size) {
+        Ok(lists) => Ok(lists.first().copied()),
+        Err(error @ Problem::Counting(_)) => Err(error),
+        Err(_) => Ok(None),
+    }
+}
+
+/// The cells with these numbers. Programs count cells from 0, unless the last one is told
+/// otherwise.
+fn of_numbers(list: &[Value], size: usize) -> Option<CellSet> {
+    let numbers = list.iter().map(|it| usize::try_from(it.as_u64()?).ok());
+    let numbers: Vec<usize> = numbers.collect::<Option<_>>()?;
+    let first = counting::first(numbers.iter().copied(), size * size).unwrap_or(0);
+    let cell = |number: &usize| boards::cell(size, number.checked_sub(first)?);
+    let mut cells = CellSet::EMPTY;
+    let is_new = |number: &usize| cell(number).is_some_and(|it| cells.insert(it));
+    numbers.iter().all(is_new).then_some(cells)
 }

@@ -8,7 +8,7 @@ use sudoku_engine::sudoku::Puzzle;
 
 /// A step from a list or an object to a value in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Step {
+pub(in crate::formats) enum Step {
     /// To the entry with this number, from 0.
     Entry(usize),
     /// To the field with this name.
@@ -28,6 +28,8 @@ pub(super) struct Found<'a> {
     tally: Tally,
     left_out: usize,
     first_left_out: usize,
+    /// The line of the first notes or colors that are left out.
+    marks_left_out: Option<usize>,
     is_wrong: bool,
 }
 
@@ -42,6 +44,7 @@ impl<'a> Found<'a> {
             tally: Tally::NONE,
             left_out: 0,
             first_left_out: 0,
+            marks_left_out: None,
             is_wrong: false,
         }
     }
@@ -100,6 +103,15 @@ impl<'a> Found<'a> {
         self.left_out += 1;
     }
 
+    /// Notes or colors that a field tells are not read.
+    pub(super) fn leave_out_marks(&mut self, field: &str) {
+        if self.marks_left_out.is_none() {
+            self.path.push(Step::Field(field.to_owned()));
+            self.marks_left_out = Some(self.place().line);
+            self.path.pop();
+        }
+    }
+
     /// Takes the words of a field that may name a rule.
     pub(super) fn hear(&mut self, field: &str, words: &str) {
         let mut heard = self.heard;
@@ -129,6 +141,10 @@ impl<'a> Found<'a> {
     pub(super) fn reading(self) -> Reading {
         let mut notes: Vec<ReadingNote> = self.heard.note().into_iter().collect();
         notes.extend(self.tally.notes());
+        notes.extend(
+            self.marks_left_out
+                .map(|line| ReadingNote::MarksLeftOut { line }),
+        );
         if self.left_out > 0 {
             notes.push(ReadingNote::EntriesLeftOut {
                 count: self.left_out,

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::cells::{self, Content, Meaning};
+use super::found::Step;
 use super::names::plain_name;
 use super::{Object, Problem, keyed, regions};
 use crate::formats::Place;
@@ -329,7 +330,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     {
         // Nine rows may be nine texts, and sixteen texts sixteen puzzles.
         if list.iter().all(|it| text_length(it) < 2) {
-            return Some(cells(size, list.iter()));
+            return Some(cells(size, list.iter(), in_list));
         }
     }
     if let Some(size) = SIZES.into_iter().find(|it| it * it == count)
@@ -338,8 +339,8 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     {
         let numbered = by_number(list, &["id"]);
         return Some(match numbered {
-            Some(numbered) => cells(size, numbered.into_iter()),
-            None => cells(size, list.iter()),
+            Some(numbered) => cells(size, numbered.into_iter(), |_| Vec::new()),
+            None => cells(size, list.iter(), in_list),
         });
     }
     if !(2..=MOST_ROWS).contains(&count) {
@@ -349,6 +350,8 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         return Some(grid);
     }
     let numbered = by_number(list, &["index", "row", "y", "id", "r", "number"]);
+    // Other rows are not where they are told, or not lists at once.
+    let is_in_rows = numbered.is_none() && list.iter().all(Value::is_array);
     let list: Vec<&Value> = numbered.unwrap_or_else(|| list.iter().collect());
     let texts: Option<Vec<&str>> = list.iter().copied().map(text_of).collect();
     if let Some(texts) = texts {
@@ -369,7 +372,11 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     let square = |columns: usize| rows.iter().filter(|row| row.len() == columns).count();
     if square(count) == count {
         if SIZES.contains(&count) {
-            return Some(cells(count, rows.iter().copied().flatten()));
+            let steps = |at: usize| match is_in_rows {
+                true => vec![Step::Entry(at / count), Step::Entry(at % count)],
+                false => Vec::new(),
+            };
+            return Some(cells(count, rows.iter().copied().flatten(), steps));
         }
         // A list of pairs is no board of two rows, and five lists of five may be anything.
         let is_too_large = count > 9 && usual_boxes(count).is_none();
@@ -467,7 +474,7 @@ fn of_boxes(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     if !in_rows.iter().all(is_scalar) {
         return None;
     }
-    let grid = match cells(9, in_rows.iter()) {
+    let grid = match cells(9, in_rows.iter(), |_| Vec::new()) {
         Ok(grid) => grid,
         Err(problem) => return Some(Err(problem)),
     };
@@ -523,7 +530,17 @@ fn is_blank(value: &Value) -> bool {
     value.as_object().is_some_and(Object::is_empty)
 }
 
-fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<GridOf, Problem> {
+/// The step to a cell of a list of them.
+fn in_list(at: usize) -> Vec<Step> {
+    vec![Step::Entry(at)]
+}
+
+/// The grid of these cells, to each of which some steps lead.
+fn cells<'a>(
+    size: usize,
+    values: impl Iterator<Item = &'a Value>,
+    steps: impl Fn(usize) -> Vec<Step>,
+) -> Result<GridOf, Problem> {
     let values: Vec<&Value> = values.collect();
     let has = |number: i64| values.iter().any(|it| it.as_i64() == Some(number));
     if has(-1) && has(0) && !has(9) {
@@ -532,12 +549,16 @@ fn cells<'a>(size: usize, values: impl Iterator<Item = &'a Value>) -> Result<Gri
     }
     let meaning = Meaning::of(values.iter().copied());
     let read = |(at, value): (usize, &&Value)| {
-        meaning.content(value).ok_or_else(|| Problem::BadCell {
-            row: at / size + 1,
-            column: at % size + 1,
-            text: value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned),
+        meaning.content(value).ok_or_else(|| {
+            let problem = Problem::BadCell {
+                row: at / size + 1,
+                column: at % size + 1,
+                text: value
+                    .as_str()
+                    .map_or_else(|| value.to_string(), str::to_owned),
+            };
+            let steps = steps(at).into_iter();
+            steps.rev().fold(problem, Problem::within)
         })
     };
     let cells: Result<Vec<Content>, Problem> = values.iter().enumerate().map(read).collect();

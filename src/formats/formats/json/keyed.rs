@@ -7,6 +7,8 @@ use super::cells::digit;
 use super::grids::{self, GridOf};
 use super::names::plain_name;
 use super::{Object, Problem};
+use crate::formats::counting;
+use sudoku_engine::grid::Cell;
 
 /// Fewer cells told by names such as `r1c1` are no puzzle.
 const FEWEST: usize = 3;
@@ -86,13 +88,24 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
         .map(|(name, value)| Some((place(name)?, value)))
         .collect();
     let named = named?;
-    // Places may be counted from 0 or from 1.
-    let is_from_one = named
-        .iter()
-        .all(|([row, column], _)| *row > 0 && *column > 0);
-    let first = usize::from(is_from_one);
+    if named.iter().any(|(_, value)| digit(value).is_none()) {
+        return None;
+    }
+    let numbers = named.iter().flat_map(|(place, _)| *place);
+    let are_names = object
+        .keys()
+        .all(|it| it.starts_with(|one: char| one.is_alphabetic()));
+    let first = match are_names {
+        true => counting::first_of_names(numbers),
+        false => match counting::first(numbers, Cell::SIDE) {
+            Some(first) => first,
+            None => return Some(Err(Problem::Counting(counting::unknown_lines(Cell::SIDE)))),
+        },
+    };
     for ([row, column], value) in named {
-        digit(value)?;
+        if row < first || column < first {
+            return Some(Err(Problem::NotACell(format!("r{row}c{column}"))));
+        }
         let cell = rows.get_mut(row.checked_sub(first)?)?;
         *cell.get_mut(column.checked_sub(first)?)? = value.clone();
     }

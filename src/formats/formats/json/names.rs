@@ -104,8 +104,11 @@ pub(super) const BOTH: [&str; 7] = [
     "key",
 ];
 
-/// The names under which the number of a cell is told, counted from 0 in reading order.
+/// The names under which the number of a cell is told, in reading order.
 pub(super) const NUMBERS: [&str; 5] = ["index", "idx", "cellindex", "position", "pos"];
+
+/// Those of them that say that it is one into a list.
+pub(super) const INDEX: [&str; 3] = ["index", "idx", "cellindex"];
 
 /// A name without what is written in many ways: `isFixed`, `is_fixed`.
 pub(super) fn plain_name(name: &str) -> String {

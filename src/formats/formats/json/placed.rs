@@ -5,11 +5,13 @@
 use serde_json::Value;
 
 use super::cells::{self, Content, Meaning};
+use super::found::Step;
 use super::grids::{self, MOST_ROWS};
-use super::names::{BOTH, COLUMNS, NUMBERS, ROWS};
+use super::names::{BOTH, COLUMNS, INDEX, NUMBERS, ROWS};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
 use super::{Object, Problem, keyed, regions};
 use crate::formats::boards::usual;
+use crate::formats::counting;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
@@ -30,17 +32,23 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
         .filter(|(name, _)| !is_solution(name) && !is_about_cells(name))
         .filter_map(|(name, it)| Some((name, it.as_array().filter(|it| are_cells(it))?)));
     let (open, closed): (Vec<_>, Vec<_>) = lists.partition(|(name, _)| is_position(name));
-    let (base, entered) = match (&closed[..], &open[..]) {
-        ([(_, base)], []) | ([], [(_, base)]) => (*base, None),
-        ([(_, base)], [(_, entered)]) => (*base, Some(*entered)),
+    let (name, base, entered) = match (&closed[..], &open[..]) {
+        ([(name, base)], []) | ([], [(name, base)]) => (*name, *base, None),
+        ([(name, base)], [entered]) => (*name, *base, Some(*entered)),
         _ => return None,
     };
-    let read = of_cells(base, size);
+    let in_field = |name: &String, problem: Problem| problem.within(Step::Field(name.clone()));
+    let counting = entered.map_or(Counting::of(base, size), |(_, entered)| {
+        Counting::of(base.iter().chain(entered), size)
+    });
+    let read = of_cells(base, size, counting).map_err(|problem| in_field(name, problem));
     if let Some(size) = too_large {
         return Some(read.and(Err(LayoutError::Size(size).into())));
     }
     let read = read.and_then(|puzzle| match entered {
-        Some(entered) => with_entries(puzzle, entered),
+        Some((name, entered)) => {
+            with_entries(puzzle, entered, counting).map_err(|problem| in_field(name, problem))
+        }
         None => Ok(puzzle),
     });
     Some(read.map(|mut puzzle| {
@@ -52,8 +60,12 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
 }
 
 /// A puzzle with what was filled in, told by another list.
-fn with_entries(mut puzzle: Puzzle, entered: &[Value]) -> Result<Puzzle, Problem> {
-    let values = of_cells(entered, puzzle.layout.size())?.values();
+fn with_entries(
+    mut puzzle: Puzzle,
+    entered: &[Value],
+    counting: Counting,
+) -> Result<Puzzle, Problem> {
+    let values = of_cells(entered, puzzle.layout.size(), counting)?.values();
     fill_in(&mut puzzle, &values);
     Ok(puzzle)
 }
@@ -79,7 +91,7 @@ fn are_cells(cells: &[Value]) -> bool {
 
 /// The puzzle of such a list; `None` if it is another.
 pub(super) fn of_list(cells: &[Value], size: usize) -> Option<Result<Puzzle, Problem>> {
-    are_cells(cells).then(|| of_cells(cells, size))
+    are_cells(cells).then(|| of_cells(cells, size, Counting::of(cells, size)))
 }
 
 /// Where a cell is, as it is counted there.
@@ -145,12 +157,15 @@ fn lines(object: &Object) -> Option<At> {
 }
 
 /// Adds what a list of cells tells that was filled in, unless it tells a given otherwise.
-pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) {
+pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) -> Result<(), Problem> {
     let by_name = list.as_object().and_then(keyed::as_cells);
     let list = by_name.as_ref().or(list.as_array());
+    let size = puzzle.layout.size();
     let list = list.filter(|it| are_cells(it));
-    let Some(Ok(other)) = list.map(|it| of_cells(it, puzzle.layout.size())) else {
-        return;
+    let other = match list.map(|it| of_cells(it, size, Counting::of(it, size))) {
+        Some(Ok(other)) => other,
+        Some(Err(error @ Problem::Counting(_))) => return Err(error),
+        _ => return Ok(()),
     };
     let values = other.values();
     let given = |cell: Cell| puzzle.givens[cell.index()];
@@ -159,6 +174,7 @@ pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) {
     if puzzle.layout.cells().iter().all(agrees) {
         fill_in(puzzle, &values);
     }
+    Ok(())
 }
 
 /// Takes digits of open cells for entries.
@@ -185,25 +201,75 @@ fn in_box(size: usize, pair: [Option<u64>; 2]) -> [Option<u64>; 2] {
     ]
 }
 
-fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
+/// From which number on lists of cells count, as far as they tell it.
+#[derive(Debug, Clone, Copy)]
+struct Counting {
+    /// Rows and columns, or boxes and their cells.
+    lines: Option<u64>,
+    /// Cells.
+    numbers: Option<u64>,
+}
+
+impl Counting {
+    fn of<'a>(cells: impl IntoIterator<Item = &'a Value>, size: usize) -> Self {
+        let (mut lines, mut numbers) = (Vec::new(), Vec::new());
+        let (mut is_of_gnome, mut is_index) = (false, true);
+        for cell in cells {
+            // GNOME Sudoku alone calls notes so, and counts from 0.
+            is_of_gnome |= cell.get("earmarks").is_some();
+            match place(cell) {
+                Some(At::Lines(pair) | At::InBox(pair)) => lines.extend(pair),
+                Some(At::Number(number)) => {
+                    is_index &= cell
+                        .as_object()
+                        .is_some_and(|it| field(it, &INDEX).is_some());
+                    numbers.push(number);
+                }
+                Some(At::Name(_)) | None => {}
+            }
+        }
+        let first = |all: Vec<u64>, last: usize| {
+            let all = all.into_iter().filter_map(|it| usize::try_from(it).ok());
+            counting::first(all, last).map(|first| u64::from(first == 1))
+        };
+        // An index is one into a list, from 0 on, unless the last one is told.
+        let conventional = |is_it: bool| is_it.then_some(0);
+        Self {
+            lines: first(lines, size).or(conventional(is_of_gnome)),
+            numbers: first(numbers, size * size).or(conventional(is_index)),
+        }
+    }
+
+    fn lines(self, size: usize) -> Result<u64, Problem> {
+        let unknown = || Problem::Counting(counting::unknown_lines(size));
+        self.lines.ok_or_else(unknown)
+    }
+
+    fn numbers(self) -> Result<u64, Problem> {
+        let unknown = || Problem::Counting(counting::UNKNOWN_CELLS.to_owned());
+        self.numbers.ok_or_else(unknown)
+    }
+}
+
+fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, Problem> {
     let mut notes = Vec::new();
     let last = size as u64;
-    // From 1 on if no cell is in row or column 0, and one is in the last.
-    let lines = || {
-        let lines = cells.iter().filter_map(place).map(|it| match it {
-            At::Lines(pair) | At::InBox(pair) => pair.to_vec(),
-            At::Name(_) | At::Number(_) => Vec::new(),
-        });
-        lines.flatten()
-    };
-    let first = u64::from(lines().max() == Some(last) && lines().all(|it| it > 0));
     let cell_of = |content: &Value| {
         let place = place(content);
         let [row, column] = match place {
-            Some(At::Lines(lines)) => lines.map(|line| line.checked_sub(first)),
+            Some(At::Lines(lines)) => {
+                let first = counting.lines(size)?;
+                lines.map(|line| line.checked_sub(first))
+            }
             Some(At::Name(lines)) => lines.map(|line| line.checked_sub(1)),
-            Some(At::InBox(pair)) => in_box(size, pair.map(|it| it.checked_sub(first))),
-            Some(At::Number(number)) => [number / last, number % last].map(Some),
+            Some(At::InBox(pair)) => {
+                let first = counting.lines(size)?;
+                in_box(size, pair.map(|it| it.checked_sub(first)))
+            }
+            Some(At::Number(number)) => {
+                let number = number.checked_sub(counting.numbers()?);
+                [number.map(|it| it / last), number.map(|it| it % last)]
+            }
             None => [None, None],
         };
         match (row, column) {
@@ -217,12 +283,18 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
             }
         }
     };
-    let places: Vec<Cell> = cells.iter().map(cell_of).collect::<Result<_, _>>()?;
+    // That it is not known how cells are counted is said of them all.
+    let in_entry = |at: usize, problem: Problem| match problem {
+        problem @ Problem::Counting(_) => problem,
+        problem => problem.within(Step::Entry(at)),
+    };
+    let place = |(at, it)| cell_of(it).map_err(|problem| in_entry(at, problem));
+    let all = cells.iter().enumerate();
+    let places: Vec<Cell> = all.map(place).collect::<Result<_, _>>()?;
     let mut told = CellSet::EMPTY;
-    if let Some(twice) = places.iter().find(|it| !told.insert(**it)) {
-        return Err(Problem::Shape(format!(
-            "the cell {twice} stands there twice"
-        )));
+    if let Some(at) = places.iter().position(|it| !told.insert(*it)) {
+        let problem = Problem::Shape(format!("the cell {} stands there twice", places[at]));
+        return Err(in_entry(at, problem));
     }
     let all: Vec<&Value> = cells.iter().collect();
     let board = match regions::of_cells(&all, &places, size)? {
@@ -231,11 +303,13 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
     };
     let mut puzzle = Puzzle::on(board.build()?, [None; Cell::COUNT]);
     let meaning = Meaning::of(cells.iter());
-    let content = |cell: &Value| {
+    let content = |(at, cell): (usize, &Value)| {
         let content = meaning.content(cell);
-        content.ok_or_else(|| Problem::NotADigit(cells::told_value(cell)))
+        let problem = || in_entry(at, Problem::NotADigit(cells::told_value(cell)));
+        content.ok_or_else(problem)
     };
-    let contents: Vec<Content> = cells.iter().map(content).collect::<Result<_, _>>()?;
+    let contents = cells.iter().enumerate().map(content);
+    let contents: Vec<Content> = contents.collect::<Result<_, _>>()?;
     let objects = || all.iter().filter_map(|it| it.as_object());
     let says_nothing = |it: &Content| it.value.is_none() && it.notes.is_empty();
     // Of an empty board all cells are told.
@@ -245,10 +319,10 @@ fn of_cells(cells: &[Value], size: usize) -> Result<Puzzle, Problem> {
         return Err(Problem::Shape(problem.to_owned()));
     }
     let tells_givens = contents.iter().any(|it| it.given == Some(true));
-    for (content, cell) in contents.into_iter().zip(places) {
+    for (at, (content, cell)) in contents.into_iter().zip(places).enumerate() {
         if let Some(digit) = content.value {
             if usize::from(digit.get()) > size {
-                return Err(Problem::NotOnBoard(size, digit));
+                return Err(in_entry(at, Problem::NotOnBoard(size, digit)));
             }
             let values = match content.given.unwrap_or(!tells_givens) {
                 true => &mut puzzle.givens,

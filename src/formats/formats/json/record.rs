@@ -8,7 +8,7 @@ use super::grids::{self, GridOf};
 use super::names::{FIRST_OPEN, LAST, PART, WHOLE};
 use super::names::{is_about_cells, is_of_several, is_position, is_solution, is_way};
 use super::names::{plain_name, rank};
-use super::{Object, Problem, any, flags, placed, rules, said};
+use super::{Object, Problem, any, flags, notes, placed, rules, said};
 use crate::formats::finder::{self, goes_on};
 use sudoku_engine::grid::{Cell, Grid};
 use sudoku_engine::sudoku::{Field, Puzzle};
@@ -62,7 +62,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     };
     let mut puzzle = within(named, found, grid)?;
     puzzle.layout = rules::layout(object, &puzzle.layout)?;
-    flags::apply(object, &mut puzzle);
+    flags::apply(object, &mut puzzle)?;
     let mut others: Vec<(&String, Puzzle)> = Vec::new();
     for (rank, name, grid) in grids {
         let is_full = || object.get(name).and_then(any::full);
@@ -122,8 +122,9 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         }
     }
     for (_, list) in object.iter().filter(|(name, _)| is_position(name)) {
-        placed::add_to(&mut puzzle, list);
+        placed::add_to(&mut puzzle, list)?;
     }
+    notes::add(object, &mut puzzle, found);
     any::solutions(object, &puzzle, found);
     // Several, or one of a name that says nothing, may stand beside lists of others.
     let is_collection = !others.is_empty() || best >= PART;
@@ -166,8 +167,11 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     let Some(solution) = fields.find_map(|(_, value)| any::full_grid(value)) else {
         return Ok(false);
     };
-    let mut fields = object.iter();
-    let seen = fields.find_map(|(name, value)| flags::seen(name, value, solution.size));
+    let seen = object
+        .iter()
+        .map(|(name, value)| flags::seen(name, value, solution.size))
+        .find_map(Result::transpose)
+        .transpose()?;
     let base = solution.puzzle()?;
     let layout = rules::layout(object, &base.layout)?;
     // What is told beside a solution alone is its puzzle, or else the solution is.

@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use super::found::Step;
 use super::grids;
 use super::names::plain_name;
 use super::{Object, Problem, board, is_nothing};
@@ -255,7 +256,10 @@ struct Told {
     size: usize,
     boxes: Option<[usize; 2]>,
     regions: Option<Vec<CellSet>>,
-    cages: Vec<(CellSet, Option<u8>)>,
+    /// The cages, each with the steps to it.
+    cages: Vec<(Vec<Step>, CellSet, Option<u8>)>,
+    /// The steps to the field that is looked at.
+    path: Vec<Step>,
     features: Vec<Feature>,
     /// What it has that is not known, or not in this form.
     unknown: Vec<String>,
@@ -273,6 +277,7 @@ pub(super) fn layout(object: &Object, of_cells: &Layout) -> Result<Layout, Probl
         boxes: None,
         regions: (*of_cells != usual(size).build()?).then_some(regions),
         cages: Vec::new(),
+        path: Vec::new(),
         features: Vec::new(),
         unknown: Vec::new(),
         named: Vec::new(),
@@ -298,7 +303,11 @@ fn chosen<'a>(object: &'a Object, list: &str) -> Option<&'a Value> {
 pub(super) fn board(object: &Object) -> Option<Result<Puzzle, Problem>> {
     let is_list = |it: &&Value| it.as_array().is_some_and(|it| it.len() > 1);
     let has_cages = |(name, value): (&String, &Value)| {
-        rule(name) == Some("cages") && is_list(&value) && board::any_cages(value, 9).is_ok()
+        let is_told = || {
+            let cages = board::any_cages(value, 9);
+            matches!(cages, Ok(_) | Err(Problem::Counting(_)))
+        };
+        rule(name) == Some("cages") && is_list(&value) && is_told()
     };
     if !object.iter().any(has_cages) {
         return None;
@@ -328,7 +337,13 @@ impl Told {
                         .into_iter()
                         .for_each(|it| self.kinds(it));
                 }
-                None => self.take(name, value)?,
+                None => {
+                    let step = Step::Field(name.clone());
+                    self.path.push(step.clone());
+                    let taken = self.take(name, value);
+                    self.path.pop();
+                    taken.map_err(|problem| problem.within(step))?;
+                }
             }
         }
         Ok(())
@@ -424,7 +439,12 @@ impl Told {
         }
         match rule(name) {
             Some("cages") if value.is_array() => {
-                self.cages.extend(board::any_cages(value, self.size)?);
+                for (at, (cells, sum)) in
+                    board::any_cages(value, self.size)?.into_iter().enumerate()
+                {
+                    let steps = self.path.iter().cloned().chain([Step::Entry(at)]);
+                    self.cages.push((steps.collect(), cells, sum));
+                }
             }
             // How many regions there are, says nothing of them.
             Some("regions") if value.is_number() && !singular(name).contains("jigsaw") => {}
@@ -557,10 +577,18 @@ impl Told {
             _ => usual(self.size),
         };
         let board = self.features.into_iter().fold(board, LayoutBuilder::with);
-        let cages = self.cages.into_iter();
-        Ok(cages
-            .fold(board, |it, (cells, sum)| it.cage(cells, sum))
-            .build()?)
+        let with = |count: usize| {
+            let cages = self.cages.iter().take(count);
+            let caged =
+                |it: LayoutBuilder, (_, cells, sum): &(_, CellSet, _)| it.cage(*cells, *sum);
+            cages.fold(board.clone(), caged).build()
+        };
+        let own = || (0..self.cages.len()).find(|at| with(at + 1).is_err());
+        with(self.cages.len()).map_err(|error| {
+            let steps = own().and_then(|at| self.cages.get(at));
+            let steps = steps.map_or(&[][..], |(steps, ..)| steps).iter().cloned();
+            steps.rev().fold(error.into(), Problem::within)
+        })
     }
 }
 

@@ -34,9 +34,36 @@ pub(super) fn otherwise(
         return Err(error);
     }
     let is_other = is_not_own(start, format) || start.trim_ascii_start().starts_with(b"<?php");
-    Err(match is_other || is_about_words(start, &error) {
-        true => FormatError::Empty,
-        false => error,
+    if is_other || is_about_words(start, &error) {
+        return Err(FormatError::Empty);
+    }
+    let no_row = may_be_bare(start, format)
+        .then(|| no_row(start, &error))
+        .flatten();
+    Err(no_row.unwrap_or(error))
+}
+
+/// What is told where a sign is no digit in a line that is no row at all: less than half of
+/// what stands in it is cells.
+fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
+    let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
+        return None;
+    };
+    let text = plain(text);
+    let line = text.lines().nth(place.line - 1)?.trim();
+    let is_between = |one: char| one.is_whitespace() || "|,;+".contains(one);
+    let is_cell = |one: &char| one.is_ascii_digit() || ".-_*?".contains(*one);
+    let signs = line.chars().filter(|one| !is_between(*one));
+    let cells = signs.clone().filter(is_cell).count();
+    // Of numbers with signs between them each is a cell, whatever stands beside it.
+    let groups = line.split(is_between).filter(|it| !it.is_empty());
+    let whole = groups
+        .clone()
+        .filter(|it| it.chars().all(|one| is_cell(&one)));
+    let is_no_row = 2 * cells < signs.count() && 2 * whole.count() < groups.count();
+    is_no_row.then(|| FormatError::NotARow {
+        line: place.line,
+        text: line.to_owned(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! What one line tells of cells: a cage and its sum, a region, or a digit for each.
 
-use crate::formats::without_comment;
+use crate::formats::{FormatError, shown, without_comment};
 use sudoku_engine::grid::{Cell, Digit};
 
 /// A line of a cage is no longer.
@@ -31,7 +31,11 @@ fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
         _ => return None,
     };
     let ends = !rest.starts_with(|one: char| one.is_alphanumeric());
-    let is_short = |all: &[u8]| (1..=9).contains(&all.len());
+    // In several numbers in one none is 0 or comes twice: `r1c10` is a slip.
+    let is_short = |all: &[u8]| {
+        let is_new = |at: usize| all[at] != 0 && !all[..at].contains(&all[at]);
+        all.len() == 1 || (1..=9).contains(&all.len()) && (0..all.len()).all(is_new)
+    };
     if !ends || !is_short(&rows) || !is_short(&columns) {
         return None;
     }
@@ -46,6 +50,9 @@ pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
     let [row, column] = both.map(|it| usize::from(it).checked_sub(1));
     rest.is_empty().then_some(Cell::at(row?, column?))
 }
+
+/// Words that may stand in the line of a cage.
+const SUM_WORDS: [&str; 4] = ["sum", "cage", "cells", "total"];
 
 /// The cells and the one number of a line; `None` if it says anything else.
 pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
@@ -69,12 +76,11 @@ pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
         } else if next.is_whitespace() || "+,;:=()[]{}|\"&".contains(next) {
             rest = &rest[next.len_utf8()..];
         } else {
-            let names = ["sum", "cage", "cells", "total"];
             let is_it = |name: &&&str| {
                 let head = rest.get(..name.len());
                 head.is_some_and(|head| head.eq_ignore_ascii_case(name))
             };
-            rest = &rest[names.iter().find(is_it)?.len()..];
+            rest = &rest[SUM_WORDS.iter().find(is_it)?.len()..];
         }
     }
     (!found.is_empty()).then_some((found, sum?))
@@ -173,12 +179,7 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
         return None;
     }
     // Blanks may stand around the sign, and alone between two cells.
-    let tight = [" =", "= ", " :", ": "]
-        .iter()
-        .fold(line.to_owned(), |text, sign| {
-            text.replace(sign, sign.trim())
-        });
-    for part in tight
+    for part in tight(line)
         .split([',', ';', ' ', '\t'])
         .filter(|it| !it.is_empty())
     {
@@ -191,6 +192,134 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
         }
     }
     (!found.is_empty()).then_some(found)
+}
+
+/// What is wrong with a line that gives cells their digits and has something else in the place
+/// of a cell or of its digit, and how many cells it tells; `None` if it is another line.
+pub(super) fn damage(line: &str) -> Option<(usize, String)> {
+    let line = without_comment(line).trim();
+    if line.len() > LONGEST || digits(line).is_some() {
+        return None;
+    }
+    let tight = tight(line);
+    let (mut damaged, mut count) = (None, 0);
+    let parts = tight.split([',', ';', ' ', '\t']);
+    for part in parts.filter(|it| !it.is_empty()) {
+        count += 1;
+        let (name, value) = part.split_once(['=', ':'])?;
+        // Where a digit is missing the next cell follows.
+        let next = value.split_once(['=', ':']).map(|(next, _)| next);
+        let value = if next.is_some_and(is_nearly_cell) {
+            ""
+        } else {
+            value
+        };
+        if !is_nearly_cell(name) || value.chars().count() > LONGEST_VALUE {
+            return None;
+        }
+        let is_cell = || matches!(cells(name, true), Some((all, "")) if all.len() == 1);
+        let mut characters = value.chars();
+        let is_digit = characters
+            .next()
+            .is_some_and(|it| Digit::from_char(it).is_some())
+            && characters.next().is_none();
+        if damaged.is_none() && !is_cell() {
+            damaged = Some(format!("'{}' is not a cell", shown(name, 20)));
+        } else if damaged.is_none() && value.is_empty() {
+            damaged = Some(format!("the digit of {} is missing", shown(name, 20)));
+        } else if damaged.is_none() && !is_digit {
+            let value = shown(value, FormatError::SHOWN_OF_TEXT);
+            damaged = Some(format!("'{value}' in {} is not a digit", shown(name, 20)));
+        }
+    }
+    damaged.map(|damage| (count, damage))
+}
+
+/// What is wrong with a line that is meant as a cage: it has names of cells, signs between them
+/// and a sum, and something else in the place of one of these; `None` if it is another line.
+pub(super) fn cage_damage(line: &str) -> Option<String> {
+    let line = without_number(without_comment(line).trim());
+    // Chains and moves have other signs.
+    if line.len() > LONGEST || !line.contains(['=', ':', '+']) || line.contains(['<', '>', '-']) {
+        return None;
+    }
+    let is_between = |one: char| one.is_whitespace() || "+,;:=()[]{}|\"&".contains(one);
+    let (mut named, mut sums, mut others) = (0, 0, Vec::new());
+    for word in line.split(is_between).filter(|it| !it.is_empty()) {
+        if let Some((own, "")) = cells(word, true) {
+            named += own.len();
+        } else if word.bytes().all(|one| one.is_ascii_digit()) {
+            sums += 1;
+        } else if !SUM_WORDS.iter().any(|it| word.eq_ignore_ascii_case(it)) {
+            others.push(word);
+        }
+    }
+    match others[..] {
+        [] if named > 1 && sums == 0 => Some("the sum of this cage is missing".to_owned()),
+        [word] if named > 0 && sums == 1 && is_slip_of_cell(word) => {
+            Some(format!("'{}' is not a cell", shown(word, 20)))
+        }
+        [word] if named > 1 && sums == 0 && is_slip_of_sum(word) => {
+            Some(format!("'{}' is not the sum of a cage", shown(word, 20)))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a word may be the name of a cell but for a slip: it has a digit in it, and as many
+/// signs at most as such a name.
+fn is_slip_of_cell(word: &str) -> bool {
+    let length = word.chars().count();
+    (2..=6).contains(&length)
+        && word.contains(|one: char| one.is_ascii_digit())
+        && word.starts_with(|one: char| one.is_alphanumeric())
+}
+
+/// Whether a word may stand in the place of a sum: it is short, and not one of a language.
+fn is_slip_of_sum(word: &str) -> bool {
+    let length = word.chars().count();
+    length == 1 || length <= LONGEST_VALUE && !word.chars().all(char::is_alphabetic)
+}
+
+/// Whether a line names cells: one by row and column, or more by letters.
+pub(in crate::formats::finder) fn names_cells(line: &str) -> bool {
+    let mut by_letters = 0;
+    line.split(|one: char| !one.is_alphanumeric()).any(|word| {
+        let is_cell = |has_letters: bool| matches!(cells(word, has_letters), Some((_, "")));
+        by_letters += usize::from(is_cell(true));
+        is_cell(false) || by_letters > 1
+    })
+}
+
+/// What stands in the place of a digit is no longer.
+const LONGEST_VALUE: usize = 3;
+
+/// Whether a word may be meant as the name of a cell: the letters of rows and columns with
+/// numbers, of which one may be missing.
+fn is_nearly_cell(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let is_number = |it: &str| it.len() <= 3 && it.bytes().all(|one| one.is_ascii_digit());
+    let is_by_lines = || {
+        let bare = lower.strip_prefix('r').unwrap_or(&lower);
+        let both = bare.split_once('c');
+        both.is_some_and(|(row, column)| {
+            is_number(row) && is_number(column) && row.len() + column.len() > 0
+        })
+    };
+    let is_by_letter = || {
+        let column = name.strip_prefix(|one: char| matches!(one, 'A'..='J'));
+        column.is_some_and(|it| !it.is_empty() && is_number(it))
+    };
+    is_by_lines() || is_by_letter()
+}
+
+/// A line without the blanks around the signs between cells and digits.
+fn tight(line: &str) -> String {
+    [" =", "= ", " :", ": "]
+        .iter()
+        .fold(line.to_owned(), |text, sign| {
+            text.replace(sign, sign.trim())
+        })
 }
 
 /// Whether a line has nothing but numbers and the names of cells by rows and columns, in

@@ -1,0 +1,109 @@
+//! What a person noted beside a puzzle, in a field of its own: digits in its cells, or colors.
+
+use serde_json::Value;
+
+use super::found::Found;
+use super::names::plain_name;
+use super::{Object, cells, is_nothing};
+use crate::formats::boards;
+use sudoku_engine::grid::{Candidate, DigitSet};
+use sudoku_engine::sudoku::{Mark, Puzzle};
+
+/// Fields of notes, in the singular.
+const NOTES: [&str; 10] = [
+    "annotation",
+    "candidate",
+    "cornermark",
+    "centermark",
+    "earmark",
+    "mark",
+    "note",
+    "pencil",
+    "pencilmark",
+    "possibilities",
+];
+
+/// Fields of colors, in the singular.
+const COLORS: [&str; 6] = [
+    "cellcolor",
+    "cellcolour",
+    "color",
+    "colour",
+    "coloring",
+    "highlight",
+];
+
+/// Adds the notes that fields of an object tell of the open cells of its puzzle. Those in another
+/// form, and colors, are said to be left out.
+pub(super) fn add(object: &Object, puzzle: &mut Puzzle, found: &mut Found) {
+    for (name, value) in object {
+        let plain = plain_name(name);
+        let singular = plain.strip_suffix('s').unwrap_or(&plain);
+        let among = |names: &[&str]| names.contains(&singular) || names.contains(&&*plain);
+        let is_list = value.is_array() || value.is_object();
+        if !is_list || is_empty(value) {
+            continue;
+        }
+        if among(&NOTES) {
+            match of_cells(value, puzzle) {
+                Some(notes) => puzzle.marks = puzzle.marks.iter().chain(notes).collect(),
+                None => found.leave_out_marks(name),
+            }
+        } else if among(&COLORS) && tells_cells(value) {
+            found.leave_out_marks(name);
+        }
+    }
+}
+
+/// Whether nothing stands in a list or an object, or nothing but noughts.
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Array(all) => all.iter().all(is_empty),
+        Value::Object(all) => all.values().all(is_empty),
+        value => is_nothing(value) || *value == 0,
+    }
+}
+
+/// Whether what a field of colors holds may be those of cells: those of a theme are told by
+/// words for what is drawn in them.
+fn tells_cells(value: &Value) -> bool {
+    match value {
+        Value::Object(all) => all
+            .keys()
+            .any(|name| name.chars().any(|one| one.is_ascii_digit())),
+        Value::Array(all) => all.len() > 1 && all.iter().any(|it| !it.is_string()),
+        _ => false,
+    }
+}
+
+/// The notes of a list for each cell, or of a list of these for each row.
+fn of_cells(value: &Value, puzzle: &Puzzle) -> Option<Vec<Mark>> {
+    let size = puzzle.layout.size();
+    let all = value.as_array()?;
+    let lists: Vec<&Value> = if all.len() == size * size {
+        all.iter().collect()
+    } else {
+        let rows: Option<Vec<&Vec<Value>>> = all.iter().map(Value::as_array).collect();
+        rows?.into_iter().flatten().collect()
+    };
+    if lists.len() != size * size {
+        return None;
+    }
+    let mut notes = Vec::new();
+    for (at, list) in lists.into_iter().enumerate() {
+        let digits = match list {
+            list if is_empty(list) => DigitSet::EMPTY,
+            Value::Array(list) => {
+                let digits: Option<Vec<_>> = list.iter().map(cells::digit).collect();
+                digits?.into_iter().flatten().collect()
+            }
+            _ => return None,
+        };
+        let cell = boards::cell(size, at)?;
+        if puzzle.values()[cell.index()].is_none() {
+            let digits = digits & puzzle.layout.digits();
+            notes.extend(digits.iter().map(|it| Mark::Note(Candidate::new(cell, it))));
+        }
+    }
+    Some(notes)
+}
