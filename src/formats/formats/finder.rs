@@ -16,6 +16,7 @@ mod found;
 mod grid;
 mod in_line;
 mod joined;
+mod last;
 mod lattice;
 mod leaves;
 mod links;
@@ -43,6 +44,8 @@ pub(super) use grid::{goes_on, is_solution, solves, take_solution};
 use in_line::InLine;
 pub(super) use in_line::{SEVERAL, word_damage as damage};
 use joined::{Broken, unbroken};
+use last::Last;
+pub(super) use last::is_full;
 pub(super) use lattice::{filled as lattice, has_lattice_row};
 pub(super) use leaves::read as of_page;
 pub(super) use links::of_page as links_of_page;
@@ -59,13 +62,8 @@ use words::{Heading, declared, is_comment, is_known_heading, is_prose, title};
 use super::reading::{ReadingNote, Tally};
 use super::rules::Heard;
 use super::{FormatError, boards, link, read_line};
-use sudoku_engine::grid::{Cell, FEWEST_GIVENS, Layout, Values};
+use sudoku_engine::grid::{Cell, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
-
-/// Of the puzzles whose solutions may come later no more are kept than this, and no more wait
-/// behind a full grid for what that is.
-const MOST_EARLIER: usize = 200;
-const MOST_WAITING: usize = 100;
 
 /// Rows that stand alone in other words are no damaged grid up to this number.
 const STRAY_ROWS: usize = 2;
@@ -92,46 +90,6 @@ struct Counts {
     /// Whether something that is meant as a puzzle is none that can be opened.
     is_refused: bool,
     tally: Tally,
-}
-
-/// A puzzle to which what comes next may belong.
-struct Last {
-    puzzle: Puzzle,
-    /// Only what stands in the cells is said.
-    is_plain: bool,
-    /// Whether its title is the words above the line that it is, which may be those of more
-    /// lines.
-    is_headed: bool,
-    /// The line, if it is one and may be the givens of a jigsaw, whose regions come next.
-    givens: Option<String>,
-    /// The line in which it begins, and whether it is a grid.
-    line: usize,
-    is_grid: bool,
-}
-
-impl Last {
-    /// Whether it is a grid of the usual board without a digit, and nothing else is said.
-    fn is_blank(&self) -> bool {
-        let puzzle = &self.puzzle;
-        let usual = boards::usual(puzzle.layout.size()).build();
-        self.is_grid
-            && self.is_plain
-            && puzzle.values().iter().all(Option::is_none)
-            && usual.is_ok_and(|it| it == puzzle.layout)
-    }
-
-    /// Whether no cell is empty, and nothing else is said.
-    fn is_full(&self) -> bool {
-        self.is_plain && self.puzzle.layout.is_classic() && is_full(&self.puzzle)
-    }
-}
-
-/// Whether no cell of a puzzle is left without a given.
-pub(super) fn is_full(puzzle: &Puzzle) -> bool {
-    let cells = puzzle.layout.cells();
-    cells
-        .iter()
-        .all(|cell| puzzle.givens[cell.index()].is_some())
 }
 
 /// Reads the lines of a text, one after another, in bounded memory.
@@ -500,157 +458,6 @@ impl Finder {
         if !is_comment {
             self.counts.tally.leave_out(number);
         }
-    }
-
-    /// Takes a puzzle of a line, perhaps with a solution.
-    fn in_line(&mut self, found: InLine, number: usize) -> Result<(), FormatError> {
-        self.is_adjacent = false;
-        let InLine {
-            mut puzzle,
-            solution,
-            wrong,
-        } = found;
-        if let Some(wrong) = wrong {
-            self.counts.is_refused = true;
-            return Err(wrong.at(number));
-        }
-        if self.solves_last(&puzzle, number) {
-            return Ok(());
-        }
-        if let Some(solution) = solution {
-            let is_right = is_solution(&solution, &puzzle);
-            self.counts.tally.solution(number, is_right);
-        }
-        let mut is_headed = false;
-        match self.heading.take() {
-            Some(above) if puzzle.title.is_none() => {
-                puzzle.title = Some(above.title);
-                self.counts.titles += 1;
-                is_headed = true;
-            }
-            Some(above) => self.leave_out(above.line, above.is_comment),
-            None => {
-                // The words above the line before are not of that one alone: they head a list.
-                if let Some(last) = &mut self.last
-                    && std::mem::take(&mut last.is_headed)
-                {
-                    last.puzzle.title = None;
-                    self.counts.titles -= 1;
-                }
-            }
-        }
-        let is_plain = puzzle.removed.is_empty() && puzzle.layout.is_classic();
-        self.found(Last {
-            puzzle,
-            is_plain,
-            is_headed,
-            givens: None,
-            line: number,
-            is_grid: false,
-        })
-    }
-
-    fn found(&mut self, mut found: Last) -> Result<(), FormatError> {
-        self.give_cages(Some(&mut found))?;
-        if self.may_solve_last(&found) {
-            self.hand_on_held();
-            self.held = self.last.take();
-        } else {
-            self.hand_on();
-        }
-        self.give_regions(&mut found);
-        self.counts.others += usize::from(!found.puzzle.layout.is_classic());
-        self.counts.puzzles += 1;
-        let is_open = found.puzzle.givens.iter().any(Option::is_none);
-        self.counts.open += usize::from(is_open);
-        self.last = Some(found);
-        Ok(())
-    }
-
-    /// Nothing that comes belongs to the last grid.
-    fn hand_on(&mut self) {
-        self.hand_on_held();
-        if let Some((line, _)) = self.unproven.take() {
-            self.counts.tally.solution(line, false);
-        }
-        let Some(last) = self.last.take() else {
-            return;
-        };
-        if last.is_blank() {
-            self.set_aside(last);
-            return;
-        }
-        self.remember(&last);
-        let is_full = last.is_grid && last.is_full();
-        self.ready.push_back((last.puzzle, is_full));
-    }
-
-    /// Keeps a grid without a digit, which is none if there are puzzles.
-    fn set_aside(&mut self, blank: Last) {
-        self.counts.puzzles -= 1;
-        self.counts.open -= 1;
-        self.counts.grids = self.counts.grids.saturating_sub(1);
-        let titled = usize::from(blank.puzzle.title.is_some());
-        self.counts.titles = self.counts.titles.saturating_sub(titled);
-        if let Some(before) = self.blank.replace(blank) {
-            self.leave_out_grid(&before);
-        }
-    }
-
-    /// Hands out a grid without a digit if nothing else was found.
-    fn blank_ends(&mut self) {
-        let Some(blank) = self.blank.take() else {
-            return;
-        };
-        if self.counts.puzzles > 0 {
-            self.leave_out_grid(&blank);
-            return;
-        }
-        self.counts.puzzles += 1;
-        self.counts.open += 1;
-        self.counts.grids += 1;
-        self.counts.titles += usize::from(blank.puzzle.title.is_some());
-        self.ready.push_back((blank.puzzle, false));
-    }
-
-    fn leave_out_grid(&mut self, grid: &Last) {
-        let size = grid.puzzle.layout.size();
-        (grid.line..grid.line + size).for_each(|line| self.leave_out(line, false));
-    }
-
-    /// Hands out the puzzle before the last one.
-    fn hand_on_held(&mut self) {
-        if let Some(held) = self.held.take() {
-            self.remember(&held);
-            self.ready.push_back((held.puzzle, false));
-        }
-    }
-
-    /// Keeps a puzzle whose solution may come later.
-    fn remember(&mut self, found: &Last) {
-        let puzzle = &found.puzzle;
-        // Of a few givens any full grid may be a solution.
-        let is_told = !puzzle.layout.is_classic() || puzzle.given_count() >= FEWEST_GIVENS as usize;
-        if is_full(puzzle) || !is_told {
-            return;
-        }
-        if self.earlier.len() == MOST_EARLIER {
-            self.earlier.pop_front();
-        }
-        let layout = found.puzzle.layout.clone();
-        self.earlier
-            .push_back(Puzzle::on(layout, found.puzzle.givens));
-    }
-
-    /// The next puzzle that can be handed out: one of which nothing that comes may show that
-    /// it is the solution of another.
-    fn next_ready(&mut self, is_at_end: bool) -> Option<Puzzle> {
-        let (_, is_full) = self.ready.front()?;
-        let waits = *is_full && !is_at_end && self.ready.len() < MOST_WAITING;
-        if waits {
-            return None;
-        }
-        self.ready.pop_front().map(|(puzzle, _)| puzzle)
     }
 
     /// The text is at its end.
