@@ -6,10 +6,6 @@
 
 #![warn(unreachable_pub)]
 #![forbid(unsafe_code)]
-#![cfg_attr(
-    test,
-    allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")
-)]
 
 pub mod ask;
 pub mod autosave;
@@ -35,7 +31,8 @@ mod lesson_progress;
 pub mod list;
 pub mod lookup;
 pub mod modal;
-mod moment;
+#[doc(hidden)]
+pub mod moment;
 pub mod motion;
 mod names;
 mod notice;
@@ -50,9 +47,11 @@ pub mod shortcut;
 mod shown;
 pub mod solved_puzzles;
 pub mod telling;
-mod theme;
+#[doc(hidden)]
+pub mod theme;
 mod view;
-mod widget;
+#[doc(hidden)]
+pub mod widget;
 
 use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;

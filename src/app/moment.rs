@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 use sudoku_engine::texts::{Language, words};
 
 /// Hours, minutes and seconds: `04:31`, `1:02:05`.
-pub(super) fn clock(seconds: u64) -> String {
+pub fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {
         0 => format!("{minutes:02}:{seconds:02}"),
@@ -36,7 +36,7 @@ pub(super) fn left(language: &Language, then: SystemTime) -> Option<String> {
 }
 
 /// The same of two moments on the clock here.
-fn since(language: &Language, then: DateTime, now: DateTime) -> String {
+pub fn since(language: &Language, then: DateTime, now: DateTime) -> String {
     let is_of_today = then.date() == now.date();
     // A number, by which the message chooses the month's name.
     let month = usize::from(then.month().unsigned_abs());
@@ -65,34 +65,4 @@ fn since(language: &Language, then: DateTime, now: DateTime) -> String {
 fn here(moment: SystemTime) -> Option<DateTime> {
     let moment = Timestamp::try_from(moment).ok()?;
     Some(moment.to_zoned(TimeZone::system()).datetime())
-}
-
-#[cfg(test)]
-mod tests {
-    use jiff::civil::date;
-
-    use super::{Language, clock, since};
-
-    #[test]
-    fn what_was_left_is_told_by_the_clock_today_and_by_the_day_before() {
-        let language = Language::english();
-        let now = date(2026, 11, 23).at(14, 5, 30, 0);
-        for (then, told) in [
-            (date(2026, 11, 23).at(14, 5, 1, 0), "Just now"),
-            (date(2026, 11, 23).at(9, 3, 0, 0), "Today, 9:03"),
-            (date(2026, 11, 22).at(23, 59, 0, 0), "Yesterday"),
-            (date(2026, 11, 3).at(12, 0, 0, 0), "On 3 November"),
-            (date(2025, 12, 31).at(12, 0, 0, 0), "On 31 December 2025"),
-        ] {
-            assert_eq!(since(language, then, now), told);
-        }
-        // A clock that was set back.
-        let later = date(2026, 11, 24).at(1, 0, 0, 0);
-        assert_eq!(since(language, later, now), "On 24 November");
-    }
-
-    #[test]
-    fn a_clock_has_two_digits_for_minutes_and_hours_only_where_there_are_any() {
-        assert_eq!([clock(5), clock(3_725)], ["00:05", "1:02:05"]);
-    }
 }

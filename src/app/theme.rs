@@ -1,8 +1,6 @@
 //! Sizes and the styles of widgets, in the colors of the drawing.
 
 mod buttons;
-#[cfg(test)]
-mod contrast;
 mod grounds;
 
 use crate::board::convert::Iced;
@@ -16,8 +14,8 @@ use iced::{Background, Border, Color, Font, Theme, border, font};
 use sudoku_engine::rules::Level;
 use sudoku_telling::drawing::{self, Appearance};
 
-pub(crate) use buttons::*;
-pub(crate) use grounds::*;
+pub use buttons::*;
+pub use grounds::*;
 
 /// The font of all text: Fira Sans without instructions for its glyphs. iced's software
 /// renderer prepares a font's hinting anew for each text of each frame, and where a font
@@ -63,18 +61,18 @@ pub(crate) mod size {
 }
 
 /// The colors that the program draws with, as iced has them.
-pub(crate) type Colors = drawing::Colors<Color>;
+pub type Colors = drawing::Colors<Color>;
 
 static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Iced::iced));
 static DARK: LazyLock<Colors> = LazyLock::new(|| Appearance::Dark.colors().map(Iced::iced));
 
 /// The light theme.
-pub(crate) fn light() -> Theme {
+pub fn light() -> Theme {
     theme("Light", &LIGHT)
 }
 
 /// The dark theme.
-pub(crate) fn dark() -> Theme {
+pub fn dark() -> Theme {
     theme("Dark", &DARK)
 }
 
@@ -93,7 +91,7 @@ fn theme(name: &str, colors: &Colors) -> Theme {
 }
 
 /// The colors of a theme made here.
-pub(crate) fn colors(theme: &Theme) -> &'static Colors {
+pub fn colors(theme: &Theme) -> &'static Colors {
     match appearance(theme) {
         Appearance::Light => &LIGHT,
         Appearance::Dark => &DARK,
@@ -121,7 +119,7 @@ pub(crate) fn level_color(theme: &Theme, level: Level) -> Color {
 }
 
 /// The key in a tooltip.
-pub(crate) fn told_key(theme: &Theme) -> text::Style {
+pub fn told_key(theme: &Theme) -> text::Style {
     let colors = colors(theme);
     text::Style {
         color: Some(mix(colors.background, colors.text, 0.25)),
@@ -129,14 +127,14 @@ pub(crate) fn told_key(theme: &Theme) -> text::Style {
 }
 
 /// Text that is there for those who look for it.
-pub(crate) fn muted(theme: &Theme) -> text::Style {
+pub fn muted(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).muted),
     }
 }
 
 /// Any other text.
-pub(crate) fn plain(theme: &Theme) -> text::Style {
+pub fn plain(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).text),
     }
@@ -150,21 +148,21 @@ pub(crate) fn dim(theme: &Theme) -> text::Style {
 }
 
 /// Text that says that something is right.
-pub(crate) fn good(theme: &Theme) -> text::Style {
+pub fn good(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).good),
     }
 }
 
 /// Text that warns.
-pub(crate) fn bad(theme: &Theme) -> text::Style {
+pub fn bad(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).bad),
     }
 }
 
 /// A field to type in.
-pub(crate) fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
+pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let colors = colors(theme);
     let line = match status {
         text_input::Status::Focused { .. } => colors.accent,
@@ -237,6 +235,6 @@ pub(crate) fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::S
 }
 
 /// `from`, moved towards `to` by a share from 0 to 1.
-pub(crate) fn mix(from: Color, to: Color, share: f32) -> Color {
+pub fn mix(from: Color, to: Color, share: f32) -> Color {
     drawing::mix(from.plain(), to.plain(), share).iced()
 }

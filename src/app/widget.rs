@@ -13,7 +13,7 @@ mod moves;
 mod reached;
 mod short;
 mod swatch;
-mod tip;
+pub mod tip;
 mod whole;
 mod words;
 

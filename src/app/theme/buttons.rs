@@ -6,7 +6,7 @@ use iced::{Color, Theme, border};
 use super::{CARD, Colors, RADIUS, colors, mix};
 
 /// The one button of a group that is most likely wanted.
-pub(crate) fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
         button::Status::Active => colors.accent,
@@ -18,7 +18,7 @@ pub(crate) fn primary_button(theme: &Theme, status: button::Status) -> button::S
 }
 
 /// Any other button.
-pub(crate) fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     match status {
         button::Status::Active => filled(colors.surface, colors.text, colors.control),
@@ -29,7 +29,7 @@ pub(crate) fn plain_button(theme: &Theme, status: button::Status) -> button::Sty
 }
 
 /// A choice among several that is the one made.
-pub(crate) fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
         button::Status::Hovered | button::Status::Pressed => mix(colors.selected, colors.text, 0.1),
@@ -48,7 +48,7 @@ pub(crate) fn choice_button(is_chosen: bool) -> fn(&Theme, button::Status) -> bu
 }
 
 /// A row that can be chosen, without a frame until the pointer is on it.
-pub(crate) fn row_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn row_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
         button::Status::Active | button::Status::Disabled => Color::TRANSPARENT,
@@ -59,23 +59,23 @@ pub(crate) fn row_button(theme: &Theme, status: button::Status) -> button::Style
 }
 
 /// What leads somewhere: a card that can be pressed.
-pub(crate) fn way_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn way_button(theme: &Theme, status: button::Status) -> button::Style {
     rounded(plain_button(theme, status), CARD, colors(theme).line)
 }
 
 /// The way back to where one was.
-pub(crate) fn continue_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn continue_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     rounded(primary_button(theme, status), CARD, colors.accent)
 }
 
 /// A choice that stands for itself, half as round as it is high.
-pub(crate) fn chip_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn chip_button(theme: &Theme, status: button::Status) -> button::Style {
     rounded(plain_button(theme, status), 14.0, colors(theme).control)
 }
 
 /// The chip that is chosen.
-pub(crate) fn chosen_chip(theme: &Theme, status: button::Status) -> button::Style {
+pub fn chosen_chip(theme: &Theme, status: button::Status) -> button::Style {
     let style = chosen_button(theme, status);
     button::Style {
         border: border::rounded(17.0).width(2.0).color(colors(theme).accent),
@@ -84,7 +84,7 @@ pub(crate) fn chosen_chip(theme: &Theme, status: button::Status) -> button::Styl
 }
 
 /// Words that can be pressed, without a frame.
-pub(crate) fn quiet_button(theme: &Theme, status: button::Status) -> button::Style {
+pub fn quiet_button(theme: &Theme, status: button::Status) -> button::Style {
     let style = row_button(theme, status);
     button::Style {
         text_color: colors(theme).accent,
@@ -98,7 +98,7 @@ pub(crate) fn bare_button(_theme: &Theme, _status: button::Status) -> button::St
 }
 
 /// A line of a menu; keys act on the one that is chosen.
-pub(crate) fn menu_line(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+pub fn menu_line(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
         match status {
@@ -112,7 +112,7 @@ pub(crate) fn menu_line(chosen: bool) -> impl Fn(&Theme, button::Status) -> butt
 }
 
 /// A tab, which its underline tells from the others.
-pub(crate) fn tab(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+pub fn tab(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
         let is_over = matches!(status, button::Status::Hovered | button::Status::Pressed);
@@ -126,7 +126,7 @@ pub(crate) fn tab(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::St
 }
 
 /// A place of such a switch, which is on or not.
-pub(crate) fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+pub fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
         match status {
@@ -140,10 +140,7 @@ pub(crate) fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button
 }
 
 /// A key of the pad: what it stands for may be in the hand, or done.
-pub(crate) fn pad_key(
-    is_held: bool,
-    is_done: bool,
-) -> impl Fn(&Theme, button::Status) -> button::Style {
+pub fn pad_key(is_held: bool, is_done: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
         let is_over = matches!(status, button::Status::Hovered | button::Status::Pressed);

@@ -40,7 +40,7 @@ pub(crate) fn underline(chosen: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// What lies under a switch of several places.
-pub(crate) fn switch_ground(theme: &Theme) -> container::Style {
+pub fn switch_ground(theme: &Theme) -> container::Style {
     container::Style {
         background: Some(colors(theme).raised.into()),
         border: border::rounded(RADIUS + 2.0),
@@ -49,7 +49,7 @@ pub(crate) fn switch_ground(theme: &Theme) -> container::Style {
 }
 
 /// A part of the window that stands apart.
-pub(crate) fn card(theme: &Theme) -> container::Style {
+pub fn card(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         background: Some(colors.surface.into()),
@@ -78,17 +78,17 @@ pub(crate) fn key_pill(theme: &Theme) -> container::Style {
 }
 
 /// A card that reports something good.
-pub(crate) fn good_card(theme: &Theme) -> container::Style {
+pub fn good_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).good)
 }
 
 /// A card that asks for something.
-pub(crate) fn asking_card(theme: &Theme) -> container::Style {
+pub fn asking_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).accent)
 }
 
 /// A card that warns.
-pub(crate) fn bad_card(theme: &Theme) -> container::Style {
+pub fn bad_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).bad)
 }
 
@@ -111,19 +111,19 @@ pub(crate) fn divider(theme: &Theme) -> rule::Style {
 }
 
 /// What holds the number of a line.
-pub(crate) fn plain_disc(theme: &Theme) -> container::Style {
+pub fn plain_disc(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     disc(colors.raised, colors.text)
 }
 
 /// The same where it stands out.
-pub(crate) fn accent_disc(theme: &Theme) -> container::Style {
+pub fn accent_disc(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     disc(colors.selected, colors.accent)
 }
 
 /// What holds the name of a line of a side argument: as on the board.
-pub(crate) fn side_square(theme: &Theme) -> container::Style {
+pub fn side_square(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         border: border::rounded(3.0).width(1.5).color(colors.losing_edge),
@@ -149,7 +149,7 @@ pub(crate) fn line(theme: &Theme) -> rule::Style {
 }
 
 /// A row of a list, chosen or not.
-pub(crate) fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
+pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
         let (background, line) = if chosen {
@@ -166,7 +166,7 @@ pub(crate) fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// What holds the name of a level, in its color.
-pub(crate) fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
+pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
         let color = level_color(theme, level);
@@ -202,7 +202,7 @@ pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::S
 }
 
 /// What holds a digit that a search tries.
-pub(crate) fn tried(theme: &Theme) -> container::Style {
+pub fn tried(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         background: Some(colors.witness.into()),
@@ -214,7 +214,7 @@ pub(crate) fn tried(theme: &Theme) -> container::Style {
 
 /// A dialog over the window. It has no shadow: the software renderer would
 /// draw it again and again over parts that it does not draw afresh.
-pub(crate) fn dialog(theme: &Theme) -> container::Style {
+pub fn dialog(theme: &Theme) -> container::Style {
     let style = card(theme);
     container::Style {
         border: style.border.color(colors(theme).muted),
@@ -253,7 +253,7 @@ pub(crate) fn veil(_theme: &Theme) -> container::Style {
 }
 
 /// A tooltip.
-pub(crate) fn tooltip(theme: &Theme) -> container::Style {
+pub fn tooltip(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         background: Some(colors.text.into()),
@@ -264,7 +264,7 @@ pub(crate) fn tooltip(theme: &Theme) -> container::Style {
 }
 
 /// A notice with information.
-pub(crate) fn told(theme: &Theme) -> container::Style {
+pub fn told(theme: &Theme) -> container::Style {
     let style = tooltip(theme);
     container::Style {
         border: border::rounded(CARD),

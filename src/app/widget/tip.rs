@@ -13,24 +13,28 @@ use super::around::{Around, Inside, around_with};
 const DELAY: Duration = Duration::from_millis(500);
 
 /// Between the control and what is told.
-const GAP: f32 = 6.0;
+pub const GAP: f32 = 6.0;
 
 /// A side of a control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
+pub enum Side {
+    /// Under it.
     Below,
+    /// Over it.
     Above,
+    /// To its right.
     Right,
+    /// To its left.
     Left,
 }
 
 impl Side {
     /// Below, or where else there is room.
-    pub(crate) const BELOW: &'static [Self] = &[Self::Below, Self::Above, Self::Right, Self::Left];
+    pub const BELOW: &'static [Self] = &[Self::Below, Self::Above, Self::Right, Self::Left];
     /// Above, or where else there is room: for what stands over words that are read.
-    pub(crate) const ABOVE: &'static [Self] = &[Self::Above, Self::Below, Self::Right, Self::Left];
+    pub const ABOVE: &'static [Self] = &[Self::Above, Self::Below, Self::Right, Self::Left];
     /// Anywhere but above, where something is that is looked at.
-    pub(crate) const NOT_ABOVE: &'static [Self] = &[Self::Below, Self::Right, Self::Left];
+    pub const NOT_ABOVE: &'static [Self] = &[Self::Below, Self::Right, Self::Left];
 }
 
 /// A control with what is told of it, on the first of these sides that has room.
@@ -61,7 +65,7 @@ enum Pointer {
 }
 
 /// Where something of a size that is told of a control lies in a window.
-fn beside(control: Rectangle, told: Size, window: Size, sides: &[Side]) -> Point {
+pub fn beside(control: Rectangle, told: Size, window: Size, sides: &[Side]) -> Point {
     let middle = control.center();
     let within = |at: f32, length: f32, most: f32| at.min(most - length).max(0.0);
     let at = |side: Side| {
@@ -181,39 +185,5 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for Over<'_, '_, Messag
         let whole = Rectangle::with_size(Size::INFINITE);
         let told = self.told.as_widget();
         told.draw(self.tree, renderer, theme, style, layout, cursor, &whole);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{GAP, Side, beside};
-    use iced::{Point, Rectangle, Size};
-
-    #[test]
-    fn it_never_lies_on_its_control_and_stays_in_the_window() {
-        let (window, told) = (Size::new(760.0, 560.0), Size::new(240.0, 31.0));
-        let whole = Rectangle::with_size(window);
-        for (x, y) in [
-            (0.0, 0.0),
-            (700.0, 0.0),
-            (0.0, 520.0),
-            (700.0, 520.0),
-            (300.0, 300.0),
-        ] {
-            let control = Rectangle::new(Point::new(x, y), Size::new(60.0, 40.0));
-            for sides in [Side::BELOW, Side::ABOVE, Side::NOT_ABOVE] {
-                let lies = Rectangle::new(beside(control, told, window, sides), told);
-                assert!(
-                    lies.intersection(&control).is_none(),
-                    "{lies:?} on {control:?}"
-                );
-                assert!(lies.is_within(&whole), "{lies:?}");
-            }
-        }
-        let low = Rectangle::new(Point::new(300.0, 520.0), Size::new(60.0, 40.0));
-        let above = beside(low, told, window, Side::BELOW);
-        assert_eq!(above.y, 520.0 - GAP - told.height, "there is no room below");
-        let right = beside(low, told, window, Side::NOT_ABOVE);
-        assert_eq!(right.x, 360.0 + GAP);
     }
 }

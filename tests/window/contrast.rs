@@ -2,8 +2,8 @@
 
 use iced::widget::{button, container, text, text_input};
 use iced::{Background, Color, Theme};
-
-use super::*;
+use sudoku_stepper::app::theme::*;
+use sudoku_stepper::rules::Level;
 
 /// Styles of what can be pressed, of what holds a text, and of texts.
 type Pressed = Box<dyn Fn(&Theme, button::Status) -> button::Style>;
@@ -106,7 +106,7 @@ fn every_text_can_be_read_on_what_holds_it() {
     }
     for level in Level::ALL {
         for (theme, below) in grounds() {
-            let style = super::level(level)(&theme);
+            let style = self::level(level)(&theme);
             let ink = style.text_color.expect("it has a color");
             let found = contrast(ink, seen(style.background, below));
             assert!(found >= TEXT, "{level:?}, {theme:?}: {found}");

@@ -1,0 +1,32 @@
+//! Where what is told of a control lies.
+
+use iced::{Point, Rectangle, Size};
+use sudoku_stepper::app::widget::tip::{GAP, Side, beside};
+
+#[test]
+fn it_never_lies_on_its_control_and_stays_in_the_window() {
+    let (window, told) = (Size::new(760.0, 560.0), Size::new(240.0, 31.0));
+    let whole = Rectangle::with_size(window);
+    for (x, y) in [
+        (0.0, 0.0),
+        (700.0, 0.0),
+        (0.0, 520.0),
+        (700.0, 520.0),
+        (300.0, 300.0),
+    ] {
+        let control = Rectangle::new(Point::new(x, y), Size::new(60.0, 40.0));
+        for sides in [Side::BELOW, Side::ABOVE, Side::NOT_ABOVE] {
+            let lies = Rectangle::new(beside(control, told, window, sides), told);
+            assert!(
+                lies.intersection(&control).is_none(),
+                "{lies:?} on {control:?}"
+            );
+            assert!(lies.is_within(&whole), "{lies:?}");
+        }
+    }
+    let low = Rectangle::new(Point::new(300.0, 520.0), Size::new(60.0, 40.0));
+    let above = beside(low, told, window, Side::BELOW);
+    assert_eq!(above.y, 520.0 - GAP - told.height, "there is no room below");
+    let right = beside(low, told, window, Side::NOT_ABOVE);
+    assert_eq!(right.x, 360.0 + GAP);
+}
