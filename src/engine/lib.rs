@@ -28,6 +28,9 @@ pub mod generate;
 #[forbid(unsafe_code)]
 pub mod grid;
 #[forbid(unsafe_code)]
+#[doc(hidden)]
+pub mod named;
+#[forbid(unsafe_code)]
 mod parallel;
 #[forbid(unsafe_code)]
 #[doc(hidden)]

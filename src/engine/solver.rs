@@ -7,14 +7,13 @@ mod preset;
 mod step;
 mod tried;
 
-use std::fmt;
 use std::ops::ControlFlow;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Contradiction, DigitSet, Grid, Layout, Values};
+use crate::named::named;
 use crate::rules::{Deduction, DeductionRule, Known, Survey, Technique, explained, rule_for};
 use crate::search::{Solutions, Stop, Stopped, solve};
 pub use every_step::ListedRule;
@@ -25,58 +24,22 @@ pub use step::Step;
 use step::add_step_of;
 pub use tried::tried;
 
-/// The amount of work in one step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Granularity {
-    /// One use of the first rule that finds anything. A rule that sets values sets all that it
-    /// finds in the position before the step; any other rule makes one deduction.
-    #[default]
-    Rule,
-    /// The first deduction.
-    Deduction,
-    /// Everything that the first successful rule finds for the first cell in reading order.
-    Cell,
-}
-
-impl Granularity {
-    /// All granularities.
-    pub const ALL: [Self; 3] = [Self::Rule, Self::Deduction, Self::Cell];
-
-    /// The name on the command line.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Rule => "rule",
-            Self::Deduction => "deduction",
-            Self::Cell => "cell",
-        }
+named! {
+    /// The amount of work in one step.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Granularity {
+        /// One use of the first rule that finds anything. A rule that sets values sets all that it
+        /// finds in the position before the step; any other rule makes one deduction.
+        #[default]
+        Rule: "rule", "Rule";
+        /// The first deduction.
+        Deduction: "deduction", "Deduction";
+        /// Everything that the first successful rule finds for the first cell in reading order.
+        Cell: "cell", "Cell";
     }
-}
-
-impl fmt::Display for Granularity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Rule => "Rule",
-            Self::Deduction => "Deduction",
-            Self::Cell => "Cell",
-        })
-    }
-}
-
-/// The error for a name that no granularity has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("'{}' is not a granularity; the granularities are rule, deduction, cell", .0.escape_debug())]
-pub struct UnknownGranularity(pub String);
-
-impl FromStr for Granularity {
-    type Err = UnknownGranularity;
-
-    fn from_str(text: &str) -> Result<Self, UnknownGranularity> {
-        Self::ALL
-            .into_iter()
-            .find(|granularity| granularity.slug() == text)
-            .ok_or_else(|| UnknownGranularity(text.chars().take(40).collect()))
-    }
+    /// The error for a name that no granularity has.
+    UnknownGranularity: "is not a granularity; the granularities are";
 }
 
 /// The way in which a path ends.

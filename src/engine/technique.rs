@@ -5,9 +5,10 @@ mod family;
 mod level;
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::named::named;
 
 pub use family::Family;
 pub use level::{Level, UnknownLevel};
@@ -139,24 +140,12 @@ impl fmt::Display for Technique {
     }
 }
 
-/// The error for a name that no technique of the catalogue has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("'{}' is not the name of a rule; 'sudoku-stepper rules' lists them", .0.escape_debug())]
-pub struct UnknownTechnique(pub String);
-
-impl FromStr for Technique {
-    type Err = UnknownTechnique;
-
+named! {
+    Technique;
+    /// The error for a name that no technique of the catalogue has.
+    UnknownTechnique: "is not the name of a rule; 'sudoku-stepper rules' lists them";
     /// Reads a name with blanks or hyphens, in any case.
-    fn from_str(text: &str) -> Result<Self, UnknownTechnique> {
-        let wanted = slug(text);
-        let found = Self::ALL
-            .iter()
-            .find(|technique| technique.slug() == wanted);
-        found
-            .copied()
-            .ok_or_else(|| UnknownTechnique(text.chars().take(40).collect()))
-    }
+    read by |technique, typed| technique.slug() == slug(typed);
 }
 
 impl Serialize for Technique {

@@ -96,6 +96,7 @@ mod tridagons;
 mod truth;
 mod undo;
 mod uniqueness;
+mod unknown_names;
 mod walked_links;
 mod watched;
 mod watched_replay;

@@ -1,48 +1,32 @@
 //! The symmetries that the pattern of the givens can have.
 
 use std::collections::HashSet;
-use std::fmt;
-use std::str::FromStr;
 
 use crate::grid::{Cell, CellSet, House, Layout};
+use crate::named::named;
 
-/// The movement of the board that keeps the pattern of the givens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Symmetry {
-    /// Any pattern.
-    #[default]
-    None,
-    /// A rotation by 180 degrees about the center of the board.
-    HalfTurn,
-    /// A rotation by 90 degrees about the center of the board.
-    QuarterTurn,
-    /// A reflection in the middle column: left and right are swapped.
-    Mirror,
-    /// A reflection in the diagonal from the first cell to the last: rows and columns are swapped.
-    Diagonal,
+named! {
+    /// The movement of the board that keeps the pattern of the givens.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Symmetry {
+        /// Any pattern.
+        #[default]
+        None: "none", "none";
+        /// A rotation by 180 degrees about the center of the board.
+        HalfTurn: "half-turn", "half turn";
+        /// A rotation by 90 degrees about the center of the board.
+        QuarterTurn: "quarter-turn", "quarter turn";
+        /// A reflection in the middle column: left and right are swapped.
+        Mirror: "mirror", "mirror";
+        /// A reflection in the diagonal from the first cell to the last: rows and columns are
+        /// swapped.
+        Diagonal: "diagonal", "diagonal";
+    }
+    /// The error for a name that no symmetry has.
+    UnknownSymmetry: "is not a symmetry; the symmetries are";
 }
 
 impl Symmetry {
-    /// All symmetries.
-    pub const ALL: [Self; 5] = [
-        Self::None,
-        Self::HalfTurn,
-        Self::QuarterTurn,
-        Self::Mirror,
-        Self::Diagonal,
-    ];
-
-    /// The name on the command line.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::HalfTurn => "half-turn",
-            Self::QuarterTurn => "quarter-turn",
-            Self::Mirror => "mirror",
-            Self::Diagonal => "diagonal",
-        }
-    }
-
     /// The cell to which the movement maps a cell of a board with nine rows.
     pub const fn image(self, cell: Cell) -> Cell {
         self.image_on(9, cell)
@@ -128,36 +112,5 @@ impl Symmetry {
             Self::QuarterTurn => givens % 4 < 2,
             Self::None | Self::HalfTurn | Self::Mirror | Self::Diagonal => true,
         }
-    }
-}
-
-impl fmt::Display for Symmetry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::None => "none",
-            Self::HalfTurn => "half turn",
-            Self::QuarterTurn => "quarter turn",
-            Self::Mirror => "mirror",
-            Self::Diagonal => "diagonal",
-        })
-    }
-}
-
-/// The error for a name that no symmetry has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "'{}' is not a symmetry; the symmetries are none, half-turn, quarter-turn, mirror, diagonal",
-    .0.escape_debug()
-)]
-pub struct UnknownSymmetry(pub String);
-
-impl FromStr for Symmetry {
-    type Err = UnknownSymmetry;
-
-    fn from_str(text: &str) -> Result<Self, UnknownSymmetry> {
-        Self::ALL
-            .into_iter()
-            .find(|symmetry| symmetry.slug() == text)
-            .ok_or_else(|| UnknownSymmetry(text.chars().take(40).collect()))
     }
 }

@@ -1,44 +1,42 @@
 //! Named choices of rules.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::grid::Layout;
+use crate::named::named;
 use crate::rules::{Technique, explained};
 
-/// A choice of rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Preset {
-    /// Naked Single, Hidden Single and Box-Line Reduction.
-    Assignment,
-    /// Naked Single alone.
-    NakedSingles,
-    /// The techniques that the field's reference solver has turned on.
-    HoDoKu,
-    /// The same techniques and the last resort, with which no puzzle with one solution stalls.
-    HoDoKuAndOn,
-    /// The techniques of Sudoku Explainer, in its order. The path is the one by which it rates a
-    /// puzzle: of all steps that a rule finds, the one that it takes.
-    SudokuExplainer,
-    /// The techniques of SudokuWiki's solver, in its order.
-    SudokuWiki,
-    /// All rules, with Pointing and Claiming in place of Box-Line Reduction, which combines the
-    /// two, and without the rules of Sudoku Explainer that are other rules under its own names.
-    Everything,
+named! {
+    /// A choice of rules.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Preset {
+        /// Naked Single, Hidden Single and Box-Line Reduction.
+        Assignment: "assignment", "Assignment";
+        /// Naked Single alone.
+        NakedSingles: "naked-singles", "Naked singles only";
+        /// The techniques that the field's reference solver has turned on.
+        HoDoKu: "hodoku", "HoDoKu";
+        /// The same techniques and the last resort, with which no puzzle with one solution stalls.
+        HoDoKuAndOn: "hodoku-and-on", "HoDoKu and more";
+        /// The techniques of Sudoku Explainer, in its order. The path is the one by which it rates
+        /// a puzzle: of all steps that a rule finds, the one that it takes.
+        SudokuExplainer: "sudoku-explainer", "Sudoku Explainer";
+        /// The techniques of SudokuWiki's solver, in its order.
+        SudokuWiki: "sudokuwiki", "SudokuWiki";
+        /// All rules, with Pointing and Claiming in place of Box-Line Reduction, which combines the
+        /// two, and without the rules of Sudoku Explainer that are other rules under its own names.
+        Everything: "everything", "Everything";
+    }
+    /// The error for a name that no preset has.
+    UnknownPreset: "is not a preset; the presets are";
+    /// The preset with this name, from the command line or from the window, in upper or lower case.
+    read by |preset, typed| {
+        let mut names = [preset.slug().to_owned(), preset.to_string()].into_iter();
+        names.any(|name| name.eq_ignore_ascii_case(typed))
+    };
 }
 
 impl Preset {
-    /// All presets.
-    pub const ALL: [Self; 7] = [
-        Self::Assignment,
-        Self::NakedSingles,
-        Self::HoDoKu,
-        Self::HoDoKuAndOn,
-        Self::SudokuExplainer,
-        Self::SudokuWiki,
-        Self::Everything,
-    ];
-
     /// The preset with which work on a board begins: [`Self::Assignment`], or [`Self::HoDoKu`] on a
     /// board with cages, because the rules of the assignment ignore sums and would find nothing
     /// there.
@@ -47,19 +45,6 @@ impl Preset {
             Self::Assignment
         } else {
             Self::HoDoKu
-        }
-    }
-
-    /// The name on the command line.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Assignment => "assignment",
-            Self::NakedSingles => "naked-singles",
-            Self::HoDoKu => "hodoku",
-            Self::HoDoKuAndOn => "hodoku-and-on",
-            Self::SudokuExplainer => "sudoku-explainer",
-            Self::SudokuWiki => "sudokuwiki",
-            Self::Everything => "everything",
         }
     }
 
@@ -145,41 +130,6 @@ const FIRST_OF_GRADE: [(Technique, WikiGrade); 4] = [
     (Technique::XChain, WikiGrade::Diabolical),
     (Technique::JuniorExocet, WikiGrade::Extreme),
 ];
-
-impl fmt::Display for Preset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Assignment => "Assignment",
-            Self::NakedSingles => "Naked singles only",
-            Self::HoDoKu => "HoDoKu",
-            Self::HoDoKuAndOn => "HoDoKu and more",
-            Self::SudokuExplainer => "Sudoku Explainer",
-            Self::SudokuWiki => "SudokuWiki",
-            Self::Everything => "Everything",
-        })
-    }
-}
-
-/// The error for a name that no preset has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, sudoku-explainer, sudokuwiki, everything",
-    .0.escape_debug()
-)]
-pub struct UnknownPreset(pub String);
-
-impl FromStr for Preset {
-    type Err = UnknownPreset;
-
-    /// The preset with this name, from the command line or from the window, in upper or lower case.
-    fn from_str(text: &str) -> Result<Self, UnknownPreset> {
-        let is_name = |name: &str| name.eq_ignore_ascii_case(text);
-        Self::ALL
-            .into_iter()
-            .find(|preset| is_name(preset.slug()) || is_name(&preset.to_string()))
-            .ok_or_else(|| UnknownPreset(text.chars().take(40).collect()))
-    }
-}
 
 /// The techniques of SudokuWiki's solver, in its order and under our names. One technique there may
 /// be several of ours, next to each other or not. Its grouped X-Cycles, which come before finned

@@ -1,36 +1,27 @@
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Language, words};
 use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
+use crate::named::named;
 
-/// The notation of cells and houses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Notation {
-    /// `r1c3`, `row 1`.
-    #[default]
-    Rc,
-    /// `A3`, `row A`: letters for the rows.
-    Letters,
-    /// `r0c2`, `row 0`: counted from 0; in the long form `row 0, column 2`.
-    Zero,
+named! {
+    /// The notation of cells and houses.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Notation {
+        /// `r1c3`, `row 1`.
+        #[default]
+        Rc: "rc";
+        /// `A3`, `row A`: letters for the rows.
+        Letters: "letters";
+        /// `r0c2`, `row 0`: counted from 0; in the long form `row 0, column 2`.
+        Zero: "zero";
+    }
+    /// The error for a name that no notation has.
+    UnknownNotation: "is not a notation; the notations are";
 }
 
 impl Notation {
-    /// All notations.
-    pub const ALL: [Self; 3] = [Self::Rc, Self::Letters, Self::Zero];
-
-    /// The name on the command line.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Rc => "rc",
-            Self::Letters => "letters",
-            Self::Zero => "zero",
-        }
-    }
-
     /// The name of a cell.
     pub fn cell(self, cell: Cell) -> String {
         match self {
@@ -135,20 +126,4 @@ impl Notation {
 
 fn letter(row: usize) -> char {
     char::from(b'A' + row as u8)
-}
-
-/// The error for a name that no notation has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("'{}' is not a notation; the notations are rc, letters, zero", .0.escape_debug())]
-pub struct UnknownNotation(pub String);
-
-impl FromStr for Notation {
-    type Err = UnknownNotation;
-
-    fn from_str(text: &str) -> Result<Self, UnknownNotation> {
-        Self::ALL
-            .into_iter()
-            .find(|notation| notation.slug() == text)
-            .ok_or_else(|| UnknownNotation(text.chars().take(40).collect()))
-    }
 }

@@ -1,30 +1,31 @@
 use std::fmt;
-use std::str::FromStr;
 
 use super::acts::removing;
 use super::{Text, argument, conclusion, pattern, place, said};
+use sudoku_engine::named::named;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::Language;
 
-/// The length of the text about a deduction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Length {
-    /// The technique: `Naked Pair`.
-    Name,
-    /// The technique and its place: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
-    Place,
-    /// The technique, its parts in the field's words, and the conclusion, in one line: `XY-Wing,
-    /// pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3: remove 3 from r5c2`.
-    Short,
-    /// The full argument: the pattern, the reasoning, and the conclusion.
-    #[default]
-    Argument,
+named! {
+    /// The length of the text about a deduction.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Length {
+        /// The technique: `Naked Pair`.
+        Name: "name";
+        /// The technique and its place: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
+        Place: "place";
+        /// The technique, its parts in the field's words, and the conclusion, in one line:
+        /// `XY-Wing, pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3: remove 3 from r5c2`.
+        Short: "short";
+        /// The full argument: the pattern, the reasoning, and the conclusion.
+        #[default]
+        Argument: "argument";
+    }
+    /// The error for a name that no length has.
+    UnknownLength: "is not a length; the lengths are";
 }
 
 impl Length {
-    /// Every length, the shortest first.
-    pub const ALL: [Self; 4] = [Self::Name, Self::Place, Self::Short, Self::Argument];
-
     /// The levels of a hint, each of which says more than the previous one.
     pub const DEGREES: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
 
@@ -36,37 +37,11 @@ impl Length {
             Self::Short | Self::Argument => None,
         }
     }
-
-    /// The name on the command line.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Place => "place",
-            Self::Short => "short",
-            Self::Argument => "argument",
-        }
-    }
 }
 
 impl fmt::Display for Length {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.slug())
-    }
-}
-
-/// The error for a name that no length has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("'{}' is not a length; the lengths are name, place, short, argument", .0.escape_debug())]
-pub struct UnknownLength(pub String);
-
-impl FromStr for Length {
-    type Err = UnknownLength;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLength> {
-        Self::ALL
-            .into_iter()
-            .find(|length| length.slug() == text)
-            .ok_or_else(|| UnknownLength(text.chars().take(40).collect()))
     }
 }
 

@@ -1,53 +1,32 @@
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Chess, LayoutBuilder};
+use crate::named::named;
 
 macro_rules! kinds {
     ($($variant:ident: $slug:literal, $name:literal;)*) => {
-        /// The kinds of boards that puzzles are generated for.
-        ///
-        /// Some kinds are a single board; in others, such as jigsaws, each puzzle has its own
-        /// board.
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize,
-            Deserialize,
-        )]
-        pub enum BoardKind {
-            /// Nine rows, nine columns and nine boxes.
-            #[default]
-            #[serde(rename = "classic")]
-            Classic,
-            $(
-                #[doc = concat!("Boards of the kind '", $name, "'.")]
-                #[serde(rename = $slug)]
-                $variant,
-            )*
-        }
-
-        impl BoardKind {
-            /// All kinds.
-            pub const ALL: &[Self] = &[Self::Classic, $(Self::$variant),*];
-
-            /// The name to type: one word in lower case.
-            pub const fn slug(self) -> &'static str {
-                match self {
-                    Self::Classic => "classic",
-                    $(Self::$variant => $slug,)*
-                }
+        named! {
+            /// The kinds of boards that puzzles are generated for.
+            ///
+            /// Some kinds are a single board; in others, such as jigsaws, each puzzle has its own
+            /// board.
+            #[derive(
+                Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize,
+                Deserialize,
+            )]
+            pub enum BoardKind {
+                /// Nine rows, nine columns and nine boxes.
+                #[default]
+                #[serde(rename = "classic")]
+                Classic: "classic", "classic";
+                $(
+                    #[doc = concat!("Boards of the kind '", $name, "'.")]
+                    #[serde(rename = $slug)]
+                    $variant: $slug, $name;
+                )*
             }
-        }
-
-        /// The name in a sentence.
-        impl fmt::Display for BoardKind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self {
-                    Self::Classic => "classic",
-                    $(Self::$variant => $name,)*
-                })
-            }
+            /// The error for a name that no kind of board has.
+            UnknownBoardKind: "is not a board; the boards are";
         }
     };
 }
@@ -153,25 +132,5 @@ impl BoardKind {
             Self::SixX => small(2, 3).diagonals(),
             Self::Eight | Self::KillerEight => small(2, 4),
         }
-    }
-}
-
-/// The error for a name that no kind of board has.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("'{}' is not a board; the boards are {}", .0.escape_debug(), slugs())]
-pub struct UnknownBoardKind(pub String);
-
-fn slugs() -> String {
-    let slugs: Vec<&str> = BoardKind::ALL.iter().map(|kind| kind.slug()).collect();
-    slugs.join(", ")
-}
-
-impl FromStr for BoardKind {
-    type Err = UnknownBoardKind;
-
-    fn from_str(text: &str) -> Result<Self, UnknownBoardKind> {
-        let found = Self::ALL.iter().find(|kind| kind.slug() == text);
-        let unknown = || UnknownBoardKind(text.chars().take(40).collect());
-        found.copied().ok_or_else(unknown)
     }
 }
