@@ -37,6 +37,7 @@ mod form;
 pub mod guardians;
 mod houses;
 mod intersections;
+pub mod joint;
 mod known;
 pub mod kraken;
 pub mod large_patterns;

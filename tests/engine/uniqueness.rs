@@ -9,6 +9,7 @@ use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::guardians::{GuardiansPattern, Outcome, Shape};
+use sudoku_stepper::rules::joint::{JointSubset, LockedDigit};
 use sudoku_stepper::rules::uniqueness::{
     AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Bug2, Bug3,
     Bug4, BugN, Escape, Exchange, ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3,
@@ -310,13 +311,13 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
     );
     assert_eq!(
         *escape(&deduction),
-        Escape::Subset {
+        Escape::Subset(JointSubset {
             digits: digits(&[2, 7]),
             cells: cells("r2c8"),
             candidates: sorted(vec![candidates("r2c8", 2), candidates("r2c8", 7)]),
             houses: vec![House::row(1)],
             open: 9,
-        }
+        })
     );
     assert_eq!(explain::digits(&deduction), digits(&[8, 9]));
     assert_eq!(
@@ -429,10 +430,10 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
     assert_eq!(deduction.eliminations, candidates("r2c1 r2c4", 7));
     assert_eq!(
         *escape(&deduction),
-        Escape::Locked {
+        Escape::Locked(LockedDigit {
             digit: digit(6),
             houses: vec![House::row(1)],
-        }
+        })
     );
     assert_eq!(
         says(&deduction),
@@ -910,10 +911,10 @@ fn a_digit_of_a_loop_locked_in_two_cells_frees_them_of_the_other() {
     leave_only(&mut grid, House::row(5), 8, "r6c2 r6c3");
     let deduction = only(&UniqueLoop4, &grid);
     assert_eq!(deduction.eliminations, candidates("r6c2 r6c3", 9));
-    let locked = Outcome::Locked {
+    let locked = Outcome::Locked(LockedDigit {
         digit: digit(8),
         houses: vec![House::row(5)],
-    };
+    });
     assert_eq!(guardians(&deduction).outcome, locked);
 }
 
@@ -986,8 +987,8 @@ fn one_of_the_candidates_too_many_keeps_the_grave_away() {
         assert!(matches!(
             (technique, &pattern.outcome),
             (Technique::Bug2 | Technique::BugN, Outcome::AllSee)
-                | (Technique::Bug3, Outcome::Subset { .. })
-                | (Technique::Bug4, Outcome::Locked { .. })
+                | (Technique::Bug3, Outcome::Subset(_))
+                | (Technique::Bug4, Outcome::Locked(_))
         ));
         assert!(says(&deduction).starts_with("Without "));
         // A cell with one candidate left is in no grave.

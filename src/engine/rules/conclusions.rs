@@ -3,7 +3,7 @@ use std::ops::{Deref, DerefMut};
 
 use smallvec::SmallVec;
 
-use crate::grid::Candidate;
+use crate::grid::{Candidate, CellSet, DigitSet, Grid};
 
 /// A list of the candidates that a deduction places or eliminates.
 ///
@@ -136,4 +136,17 @@ impl fmt::Debug for Conclusions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self[..], f)
     }
+}
+
+/// The candidates of `cells` that are among `digits`, in reading order.
+pub(super) fn candidates_of(
+    grid: &Grid,
+    cells: CellSet,
+    digits: DigitSet,
+) -> impl Iterator<Item = Candidate> {
+    cells.into_iter().flat_map(move |cell| {
+        let held = grid.candidates(cell) & digits;
+        held.into_iter()
+            .map(move |digit| Candidate::new(cell, digit))
+    })
 }

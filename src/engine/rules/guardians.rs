@@ -8,9 +8,10 @@ mod act;
 mod forced;
 
 use super::forcing::Consequence;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use super::joint::{JointSubset, LockedDigit};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 
-pub(super) use act::{Guarded, least_open};
+pub(super) use act::Guarded;
 pub(super) use forced::{MOST_GUARDIANS, force};
 
 /// A pattern that some cells cannot form.
@@ -57,26 +58,10 @@ pub enum Outcome {
     AllSee,
     /// The guardians are in cells of one house. Together, these act as one cell of a naked
     /// subset.
-    Subset {
-        /// The digits of the subset.
-        digits: DigitSet,
-        /// The other cells of the subset.
-        cells: CellSet,
-        /// The candidates of these cells.
-        candidates: Vec<Candidate>,
-        /// The houses that lose candidates.
-        houses: Vec<House>,
-        /// The smallest number of empty cells in any of these houses.
-        open: usize,
-    },
+    Subset(JointSubset),
     /// The guardians are in two cells, one of which holds a digit of the shape because its
     /// house has no other place for that digit. So the other cell holds a guardian.
-    Locked {
-        /// The digit.
-        digit: Digit,
-        /// The houses that have it nowhere else.
-        houses: Vec<House>,
-    },
+    Locked(LockedDigit),
     /// Each guardian leads by singles to all of the conclusions.
     Forced {
         /// The consequences of each guardian, which comes first in its branch.

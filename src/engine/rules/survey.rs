@@ -18,7 +18,7 @@ use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
 use crate::explainer::{Argument, Finder, Step};
-use crate::grid::{CellSet, Census, Contradiction, Digit, Grid, Values};
+use crate::grid::{CellSet, Census, Contradiction, Digit, DigitSet, Grid, Values};
 
 /// A position as the rules see it: the [`Grid`], and the results worked out about it so
 /// far, so that each result is worked out once for all rules.
@@ -181,6 +181,20 @@ impl<'a> Survey<'a> {
     pub fn bivalue(&self) -> CellSet {
         let [_, two, three, _] = self.at_least();
         two - three
+    }
+
+    /// Each pair of digits that some cell has as its only candidates, in the order of the first of
+    /// these cells, and all cells that have both digits.
+    pub(super) fn pairs(&self) -> Vec<(DigitSet, CellSet)> {
+        let mut pairs: Vec<(DigitSet, CellSet)> = Vec::new();
+        for cell in self.bivalue() {
+            let pair = self.candidates(cell);
+            if pairs.iter().all(|(known, _)| *known != pair) {
+                let with = |cells, digit| cells & self.cells_with(digit);
+                pairs.push((pair, pair.iter().fold(CellSet::ALL, with)));
+            }
+        }
+        pairs
     }
 
     /// The cells with exactly three candidates.

@@ -13,6 +13,7 @@ mod unique_rectangle;
 mod universal_grave;
 
 use super::DeductionRule;
+use super::joint::{JointSubset, LockedDigit};
 use crate::grid::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseKinds, Layout,
 };
@@ -155,26 +156,10 @@ pub enum Escape {
     OneExtra(Digit),
     /// At least one of two corners on a side holds one of its other candidates, and the two
     /// together act as a cell of a naked subset.
-    Subset {
-        /// The digits of the subset.
-        digits: DigitSet,
-        /// The other cells of the subset.
-        cells: CellSet,
-        /// The candidates of these cells.
-        candidates: Vec<Candidate>,
-        /// The houses that lose candidates.
-        houses: Vec<House>,
-        /// The smallest number of empty cells in any of these houses.
-        open: usize,
-    },
+    Subset(JointSubset),
     /// A digit of the rectangle is in one of two corners on a side, so the other corner
     /// does not hold the other digit of the rectangle.
-    Locked {
-        /// The digit.
-        digit: Digit,
-        /// The houses that have it nowhere else: one or two.
-        houses: Vec<House>,
-    },
+    Locked(LockedDigit),
     /// A digit of the rectangle has no other place in its rows and columns, so it is in two
     /// diagonally opposite corners: those of the floor.
     XWing(Digit),

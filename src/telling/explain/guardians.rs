@@ -10,6 +10,7 @@ use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::guardians::{GuardiansPattern, Outcome, Shape};
+use sudoku_engine::rules::joint::{JointSubset, LockedDigit};
 use sudoku_engine::rules::large_patterns::is_opposite;
 use sudoku_engine::texts::{Language, number_name};
 
@@ -63,16 +64,8 @@ impl Explain for GuardiansPattern {
         };
         match &self.outcome {
             Outcome::Placed | Outcome::OneCell(_) | Outcome::AllSee => picture,
-            Outcome::Subset {
-                cells,
-                candidates,
-                houses,
-                ..
-            } => picture
-                .with(Role::Set(0), candidates.iter().copied())
-                .outlining([*cells])
-                .tinting(houses.iter().copied()),
-            Outcome::Locked { houses, .. } => picture.tinting(houses.iter().copied()),
+            Outcome::Subset(subset) => drawn_beside(picture, subset),
+            Outcome::Locked(locked) => picture.tinting(locked.houses.iter().copied()),
             Outcome::Forced { branches } => picture.join(drawn(branches)),
         }
     }
@@ -83,8 +76,8 @@ impl Explain for GuardiansPattern {
             Outcome::AllSee => excluding(deduction, self.guardians.iter().copied()),
             Outcome::Placed
             | Outcome::OneCell(_)
-            | Outcome::Subset { .. }
-            | Outcome::Locked { .. }
+            | Outcome::Subset(_)
+            | Outcome::Locked(_)
             | Outcome::Forced { .. } => Vec::new(),
         }
     }
@@ -318,12 +311,12 @@ fn tell_outcome(
             );
             push(text, &[known]);
         }
-        Outcome::Subset {
+        Outcome::Subset(JointSubset {
             digits,
             cells,
             houses,
             ..
-        } => {
+        }) => {
             let held = said!(
                 language,
                 "guardians-subset-held",
@@ -344,7 +337,7 @@ fn tell_outcome(
             );
             push(text, &[held]);
         }
-        Outcome::Locked { digit, houses } => {
+        Outcome::Locked(LockedDigit { digit, houses }) => {
             let locked = said!(
                 language,
                 "guardians-locked-house",
@@ -365,6 +358,14 @@ fn tell_outcome(
         }
         Outcome::Forced { .. } => {}
     }
+}
+
+/// The picture with the other cells of a naked subset.
+pub(super) fn drawn_beside(picture: Picture, subset: &JointSubset) -> Picture {
+    picture
+        .with(Role::Set(0), subset.candidates.iter().copied())
+        .outlining([subset.cells])
+        .tinting(subset.houses.iter().copied())
 }
 
 /// The boxes of a tridagon whose cells run the other way.

@@ -1,6 +1,7 @@
 //! Uniqueness in words and pictures.
 
 use super::acts::removing;
+use super::guardians::drawn_beside;
 use super::picture::{CellPart, Link, Sight, candidates_in, excluding};
 use super::place::digits_in;
 use super::singles::kinds;
@@ -8,6 +9,7 @@ use super::state::claim;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use sudoku_engine::rules::Deduction;
+use sudoku_engine::rules::joint::{JointSubset, LockedDigit};
 use sudoku_engine::rules::uniqueness::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
 use sudoku_engine::texts::{Language, LineName};
 
@@ -58,17 +60,8 @@ impl Explain for UniquenessPattern {
                     Escape::OtherCandidates | Escape::OneExtra(_) => {
                         picture.with(Role::Fin, extras)
                     }
-                    Escape::Subset {
-                        cells,
-                        candidates,
-                        houses,
-                        ..
-                    } => picture
-                        .with(Role::Fin, extras)
-                        .with(Role::Set(0), candidates.iter().copied())
-                        .outlining([*cells])
-                        .tinting(houses.iter().copied()),
-                    Escape::Locked { digit, houses } => Picture {
+                    Escape::Subset(subset) => drawn_beside(picture.with(Role::Fin, extras), subset),
+                    Escape::Locked(LockedDigit { digit, houses }) => Picture {
                         links: strong_link(rectangle.roof, *digit).into_iter().collect(),
                         ..picture.tinting(houses.iter().copied())
                     },
@@ -220,14 +213,14 @@ impl Explain for UniquenessPattern {
                 match escape {
                     Escape::OtherCandidates => rectangle,
                     Escape::OneExtra(digit) => extra(rectangle, *digit),
-                    Escape::Subset { cells, .. } => said!(
+                    Escape::Subset(subset) => said!(
                         language,
                         "short-rectangle-subset",
                         rectangle = rectangle,
-                        cells = Text::listed(language, *cells),
+                        cells = Text::listed(language, subset.cells),
                     ),
-                    Escape::Locked { digit, houses: of } => {
-                        linked(rectangle, *digit, houses(of.clone()))
+                    Escape::Locked(locked) => {
+                        linked(rectangle, locked.digit, houses(locked.houses.clone()))
                     }
                     Escape::XWing(digit) => {
                         linked(rectangle, *digit, houses(corners.lines.clone()))
@@ -369,12 +362,12 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
             ));
             told.one_extra(roof, *extra, lost);
         }
-        Escape::Subset {
+        Escape::Subset(JointSubset {
             digits,
             cells: others,
             houses,
             ..
-        } => {
+        }) => {
             let of_roof = rectangle.candidates.iter();
             let of_roof = of_roof.filter(|candidate| roof.contains(candidate.cell));
             let extras: DigitSet = of_roof.map(|candidate| candidate.digit).collect();
@@ -413,7 +406,7 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
                 &[one],
             );
         }
-        Escape::Locked { digit, houses } => {
+        Escape::Locked(LockedDigit { digit, houses }) => {
             told.seen(said!(
                 language,
                 "unique-rectangle-locked",

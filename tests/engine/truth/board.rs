@@ -1,7 +1,7 @@
 //! Whether sentences hold that tell of a pattern on the board: of singles, locked
 //! candidates, subsets, fish, strong links, wings, colors and rectangles.
 
-use super::holds::{Holds, each_sentence, ensure};
+use super::holds::{self, Holds, each_sentence, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -130,16 +130,7 @@ impl Board<'_> {
 
     /// That these are all that the step removes, each for a reason.
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
-        let mut told = removed.to_vec();
-        told.sort();
-        let mut all = self.deduction.eliminations.to_vec();
-        all.sort();
-        ensure(told == all, "it removes something else")?;
-        ensure(told.iter().all(goes), "a removal does not follow")?;
-        ensure(
-            told.iter().all(|it| self.grid.has(*it)),
-            "it is no candidate",
-        )?;
+        holds::removes(self.grid, self.deduction, removed, goes)?;
         self.told.is_concluded = true;
         Ok(())
     }

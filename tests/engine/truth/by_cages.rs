@@ -1,15 +1,12 @@
 //! What a line of a chain says of a cage: in which ways its empty cells can still be filled,
 //! and that with what is known one candidate follows, or is excluded.
 
+use super::holds::ensure;
 use super::read::{Claim, Read, Token, matched};
 use sudoku_stepper::grid::{Cage, Candidate, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::texts::Sum;
 
 type Holds = Result<Claim, String>;
-
-fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
 
 /// The ways to fill the empty cells of a cage.
 type Ways = Vec<Vec<Candidate>>;

@@ -2,6 +2,7 @@
 
 use super::by_cages;
 use super::guardians;
+use super::holds::{ensure, removes_just};
 use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -63,10 +64,6 @@ struct Reader<'a> {
     supposed: Option<Claim>,
 }
 
-fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
-}
-
 fn only(digits: &DigitSet) -> Result<Digit, String> {
     digits.single().ok_or_else(|| "one digit".to_owned())
 }
@@ -113,11 +110,7 @@ impl Reader<'_> {
 
     /// Whether what is said to be removed is what is, and all of it.
     fn removes(&self, removed: &[Candidate]) -> Result<(), String> {
-        let mut removed = removed.to_vec();
-        removed.sort();
-        let mut all: Vec<Candidate> = self.deduction.eliminations.to_vec();
-        all.sort();
-        ensure(removed == all, "it removes something else")
+        removes_just(self.deduction, removed)
     }
 
     /// What is concluded at the end.

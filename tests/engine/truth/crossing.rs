@@ -1,7 +1,7 @@
 //! Whether lines hold that tell of a crossing of two houses that is almost locked, or of the
 //! third box of a chute.
 
-use super::holds::{Holds, each_sentence, ensure, removes_just};
+use super::holds::{Holds, all_go, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
@@ -14,7 +14,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     if argument.is_numbered() {
         told.idea(&tokens(&argument.idea))?;
     }
-    removes_just(deduction, told.removed)
+    removes_just(deduction, &told.removed)
 }
 
 struct Told<'a> {
@@ -73,10 +73,7 @@ impl<'a> Told<'a> {
     }
 
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
-        ensure(
-            removed.iter().all(|it| goes(it) && self.grid.has(*it)),
-            "a removal does not follow",
-        )?;
+        all_go(self.grid, removed, goes)?;
         self.removed.extend(removed);
         Ok(())
     }

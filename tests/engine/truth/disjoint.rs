@@ -18,7 +18,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     };
     each_sentence(argument, &mut |tokens| told.sentence(tokens))?;
     told.idea(&tokens(&argument.idea))?;
-    removes_just(deduction, told.removed)
+    removes_just(deduction, &told.removed)
 }
 
 struct Told<'a> {

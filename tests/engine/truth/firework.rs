@@ -1,6 +1,6 @@
 //! Whether sentences hold that tell of fireworks.
 
-use super::holds::{Holds, ensure};
+use super::holds::{Holds, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid};
@@ -246,10 +246,7 @@ impl Told {
         self.out.sort();
         self.out.dedup();
         ensure(removed == self.out, "another thing is ruled out")?;
-        ensure(
-            deduction.eliminations == removed,
-            "it removes something else",
-        )?;
+        removes_just(deduction, &removed)?;
         self.is_concluded = true;
         Ok(())
     }

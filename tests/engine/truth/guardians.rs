@@ -1,7 +1,7 @@
 //! Whether sentences hold that tell of guardians: of a shape that cannot be, or that would
 //! give a second solution, and of the candidates one of which is true because of that.
 
-use super::holds::{Holds, ensure};
+use super::holds::{self, Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use super::tridagons;
 use sudoku_stepper::explain::{Argument, Line};
@@ -452,16 +452,7 @@ impl Told<'_> {
     /// That these are all that the step removes, each for a reason.
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
         ensure(self.is_guarded, "no guardian is known to be true")?;
-        let mut told = removed.to_vec();
-        told.sort();
-        let mut all = self.deduction.eliminations.to_vec();
-        all.sort();
-        ensure(told == all, "it removes something else")?;
-        ensure(told.iter().all(goes), "a removal does not follow")?;
-        ensure(
-            told.iter().all(|it| self.grid.has(*it)),
-            "it is no candidate",
-        )?;
+        holds::removes(self.grid, self.deduction, removed, goes)?;
         self.is_concluded = true;
         Ok(())
     }

@@ -2,11 +2,11 @@
 
 use super::read::{Token, tokens};
 use sudoku_stepper::explain::Argument;
-use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::Deduction;
 
-/// Whether something holds; else why not.
-pub type Holds = Result<(), String>;
+/// What follows if something holds; else why it does not.
+pub type Holds<T = ()> = Result<T, String>;
 
 pub fn ensure(holds: bool, what: &str) -> Holds {
     holds.then_some(()).ok_or_else(|| what.to_owned())
@@ -29,9 +29,32 @@ pub fn each_sentence(argument: &Argument, read: &mut dyn FnMut(&[Token]) -> Hold
 }
 
 /// What is told to be removed is what the deduction removes.
-pub fn removes_just(deduction: &Deduction, mut removed: Vec<Candidate>) -> Holds {
-    removed.sort();
-    let mut all = deduction.eliminations.to_vec();
-    all.sort();
-    ensure(removed == all, "it removes something else")
+pub fn removes_just(deduction: &Deduction, removed: &[Candidate]) -> Holds {
+    let sorted = |candidates: &[Candidate]| {
+        let mut sorted = candidates.to_vec();
+        sorted.sort();
+        sorted
+    };
+    let told = sorted(removed);
+    ensure(
+        told == sorted(&deduction.eliminations),
+        "it removes something else",
+    )
+}
+
+/// All that is told to be removed is on the board, and it follows that it goes.
+pub fn all_go(grid: &Grid, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
+    ensure(removed.iter().all(goes), "a removal does not follow")?;
+    ensure(removed.iter().all(|it| grid.has(*it)), "it is no candidate")
+}
+
+/// Both: what is told to be removed follows, and it is all that the deduction removes.
+pub fn removes(
+    grid: &Grid,
+    deduction: &Deduction,
+    removed: &[Candidate],
+    goes: impl Fn(&Candidate) -> bool,
+) -> Holds {
+    removes_just(deduction, removed)?;
+    all_go(grid, removed, goes)
 }

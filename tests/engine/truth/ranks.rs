@@ -24,7 +24,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     };
     told.sentence(&tokens(&argument.idea))?;
     each_sentence(argument, &mut |tokens| told.sentence(tokens))?;
-    removes_just(deduction, told.removed)
+    removes_just(deduction, &told.removed)
 }
 
 struct Told<'a> {

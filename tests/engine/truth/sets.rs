@@ -1,7 +1,7 @@
 //! Whether lines hold that tell of almost locked sets.
 
 use super::by_cages;
-use super::holds::{Holds, each_sentence, ensure, removes_just};
+use super::holds::{Holds, all_go, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, number};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
@@ -22,7 +22,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         removed: Vec::new(),
     };
     each_sentence(argument, &mut |tokens| sets.sentence(tokens))?;
-    removes_just(deduction, sets.removed)
+    removes_just(deduction, &sets.removed)
 }
 
 struct Sets<'a> {
@@ -106,12 +106,7 @@ impl Sets<'_> {
         removed: &[Candidate],
         goes: impl Fn(&Self, &Candidate) -> bool,
     ) -> Holds {
-        ensure(
-            removed
-                .iter()
-                .all(|it| goes(self, it) && self.grid.has(*it)),
-            "a removal does not follow",
-        )?;
+        all_go(self.grid, removed, |it| goes(self, it))?;
         self.removed.extend(removed);
         Ok(())
     }

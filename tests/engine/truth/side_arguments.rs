@@ -2,13 +2,12 @@
 //! board as it stands where it is said, by what the lines say that it names, and these stand
 //! before it in an argument that is still open.
 
+use super::holds::{Holds, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::{Argument, Line};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::{Span, Sum, Text};
-
-type Holds<T = ()> = Result<T, String>;
 
 pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::SideArguments(_))
@@ -32,10 +31,6 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     }
     ensure(told.is_concluded, "it comes to no end")?;
     told.idea(argument)
-}
-
-fn ensure(holds: bool, what: &str) -> Holds {
-    holds.then_some(()).ok_or_else(|| what.to_owned())
 }
 
 fn only(digits: &DigitSet) -> Holds<Digit> {

@@ -1,6 +1,6 @@
 //! Whether sentences hold that tell of sums: of cages, and of what the rule of 45 leaves.
 
-use super::holds::{Holds, ensure};
+use super::holds::{self, Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -274,16 +274,7 @@ impl Sums<'_> {
 
     /// That these are all that the step removes, each for a reason.
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
-        let mut told = removed.to_vec();
-        told.sort();
-        let mut all = self.deduction.eliminations.to_vec();
-        all.sort();
-        ensure(told == all, "it removes something else")?;
-        ensure(told.iter().all(goes), "a removal does not follow")?;
-        ensure(
-            told.iter().all(|it| self.grid.has(*it)),
-            "it is no candidate",
-        )?;
+        holds::removes(self.grid, self.deduction, removed, goes)?;
         self.told.is_concluded = true;
         Ok(())
     }

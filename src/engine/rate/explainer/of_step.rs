@@ -80,22 +80,21 @@ pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
 /// each of the other cells. In a small house, it is rated as the hidden subset in the remaining
 /// cells, with the same guardians.
 fn subset_beside(pattern: &Pattern) -> Option<u16> {
-    let (cells, open, may_be_hidden) = match pattern {
+    let (subset, may_be_hidden) = match pattern {
         Pattern::Uniqueness(pattern) => match pattern.as_ref() {
             UniquenessPattern::UniqueRectangle {
-                escape: Escape::Subset { cells, open, .. },
+                escape: Escape::Subset(subset),
                 ..
-            } => (cells.len(), *open, true),
+            } => (subset, true),
             _ => return None,
         },
         Pattern::Guardians(pattern) => match &pattern.outcome {
-            Outcome::Subset { cells, open, .. } => {
-                (cells.len(), *open, pattern.shape == Shape::UniqueLoop)
-            }
+            Outcome::Subset(subset) => (subset, pattern.shape == Shape::UniqueLoop),
             _ => return None,
         },
         _ => return None,
     };
+    let (cells, open) = (subset.cells.len(), subset.open);
     let is_naked = !may_be_hidden || open >= 2 * (cells + 1);
     let tenths = if is_naked {
         cells

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use super::houses::{beside, outside_all, removing};
 use super::known_sum::Fitted;
-use super::single::candidates_of;
 use super::{KnownSum, With, all_sums, unless_sums};
 use crate::grid::{CellSet, DigitSet, Grid, House, Layout};
+use crate::rules::conclusions::candidates_of;
 use crate::rules::{Conclusions, DeductionRule, Obstacle, Sink, Survey, Technique};
 
 /// Blocked Combination: if a cage in a house held a certain set, some other cells of the

@@ -4,9 +4,10 @@
 use std::ops::ControlFlow;
 
 use super::known_sum::Fitted;
-use super::single::{candidates_of, report};
+use super::single::report;
 use super::{BesidePattern, CagePattern, KnownSum, Seen, With, all_sums, unless_sums};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::rules::conclusions::candidates_of;
 use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::single::candidates_of;
 use super::{CagePattern, ParityPattern, Remainder, unless_sums};
 use crate::grid::{Cell, CellSet, DigitSet, Grid, Layout};
+use crate::rules::conclusions::candidates_of;
 use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };

@@ -7,6 +7,7 @@ use super::{
     CagePattern, KnownSum, Remainder, Seen, Source, SumPattern, all_see_each_other, unless_sums,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout, combinations};
+use crate::rules::conclusions::candidates_of;
 use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
@@ -427,20 +428,6 @@ impl Sides<'_> {
 /// The sums of two or more cells.
 fn several_cells(all: &[Fitted]) -> impl Iterator<Item = &Fitted> {
     all.iter().filter(|it| !it.known.cells.has_at_most(1))
-}
-
-/// The candidates of some cells among some digits.
-pub(super) fn candidates_of(
-    grid: &Grid,
-    cells: CellSet,
-    digits: DigitSet,
-) -> impl Iterator<Item = Candidate> {
-    cells.into_iter().flat_map(move |cell| {
-        let among = grid.candidates(cell) & digits;
-        among
-            .into_iter()
-            .map(move |digit| Candidate::new(cell, digit))
-    })
 }
 
 /// The candidates of some cells that are not among some digits.

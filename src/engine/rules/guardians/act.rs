@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::{GuardiansPattern, Outcome, Shape};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Grid, House};
+use crate::rules::conclusions::candidates_of;
+use crate::rules::joint::{LockedDigit, joint_subsets};
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
 /// The most cells a subset may have, with the guarded cells counted as one.
@@ -152,43 +154,11 @@ impl Guarded {
         if guarded.has_at_most(1) || digits.len() > LARGEST_SUBSET {
             return ControlFlow::Continue(());
         }
-        for house in grid.layout().houses_with(guarded) {
-            let others = (house.cells() & grid.unsolved()) - guarded;
-            choose(
-                grid,
-                others,
-                CellSet::EMPTY,
-                digits,
-                &mut |cells, digits| {
-                    let subset = guarded | cells;
-                    let holding = || grid.layout().houses_with(subset);
-                    if holding().next() != Some(house) {
-                        // Already found in the other house.
-                        return ControlFlow::Continue(());
-                    }
-                    let rest = holding().fold(CellSet::EMPTY, |all, house| all | house.cells());
-                    let gone = candidates_of(grid, rest - subset, digits).collect();
-                    let outcome = || {
-                        let houses: Vec<House> = holding()
-                            .filter(|house| {
-                                candidates_of(grid, house.cells() - subset, digits)
-                                    .next()
-                                    .is_some()
-                            })
-                            .collect();
-                        Outcome::Subset {
-                            digits,
-                            cells,
-                            candidates: candidates_of(grid, cells, digits).collect(),
-                            open: least_open(grid, &houses),
-                            houses,
-                        }
-                    };
-                    self.hand_over(technique, gone, outcome, found)
-                },
-            )?;
-        }
-        ControlFlow::Continue(())
+        joint_subsets(grid, guarded, digits, LARGEST_SUBSET, &mut |subset| {
+            let gone = candidates_of(grid, subset.rest(), subset.digits).collect();
+            let outcome = || Outcome::Subset(subset.subset());
+            self.hand_over(technique, gone, outcome, found)
+        })
     }
 
     /// If two guarded cells are all the places for a digit of the shape in a house, one of them
@@ -211,17 +181,14 @@ impl Guarded {
             .iter()
             .fold(DigitSet::ALL, |all, cell| all & of_shape(cell));
         for digit in shared {
-            let places = grid.cells_with(digit);
-            let locked = |house: &House| places & house.cells() == guarded;
-            let houses: Vec<House> = grid.layout().houses_with(guarded).filter(locked).collect();
-            if houses.is_empty() {
+            let Some(locked) = LockedDigit::of(grid, digit, guarded) else {
                 continue;
-            }
+            };
             let gone = guarded.iter().flat_map(|cell| {
                 let gone = of_shape(cell).without(digit).into_iter();
                 gone.map(move |it| Candidate::new(cell, it))
             });
-            let outcome = || Outcome::Locked { digit, houses };
+            let outcome = || Outcome::Locked(locked);
             self.hand_over(technique, gone.collect(), outcome, found)?;
         }
         ControlFlow::Continue(())
@@ -258,47 +225,4 @@ impl Guarded {
             outcome,
         }
     }
-}
-
-/// The smallest number of empty cells in any of the houses.
-pub(in crate::rules) fn least_open(grid: &Grid, houses: &[House]) -> usize {
-    let open = houses
-        .iter()
-        .map(|house| (grid.unsolved() & house.cells()).len());
-    open.min().unwrap_or(0)
-}
-
-/// The candidates of `cells` that are among `digits`, in reading order.
-fn candidates_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> impl Iterator<Item = Candidate> {
-    cells.into_iter().flat_map(move |cell| {
-        let held: DigitSet = grid.candidates(cell) & digits;
-        held.into_iter()
-            .map(move |it: Digit| Candidate::new(cell, it))
-    })
-}
-
-/// Passes each choice of cells that makes a naked subset with one more cell to `found`. `digits`
-/// already includes the digits of that cell.
-fn choose(
-    grid: &Grid,
-    others: CellSet,
-    cells: CellSet,
-    digits: DigitSet,
-    found: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    if !cells.is_empty() && digits.len() == cells.len() + 1 {
-        found(cells, digits)?;
-    }
-    if cells.len() + 1 == LARGEST_SUBSET {
-        return ControlFlow::Continue(());
-    }
-    let mut later = others;
-    for cell in others {
-        later.remove(cell);
-        let digits = digits | grid.candidates(cell);
-        if digits.len() <= LARGEST_SUBSET {
-            choose(grid, later, cells.with(cell), digits, found)?;
-        }
-    }
-    ControlFlow::Continue(())
 }

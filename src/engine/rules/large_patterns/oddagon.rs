@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, CellSet, DigitSet, Layout};
+use crate::grid::{Cell, CellSet, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
@@ -38,17 +38,7 @@ pub(super) fn oddagons(
     found: &mut dyn FnMut(Guarded) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = grid.layout();
-    let mut pairs: Vec<DigitSet> = Vec::new();
-    for cell in grid.bivalue() {
-        let pair = grid.candidates(cell);
-        if !pairs.contains(&pair) {
-            pairs.push(pair);
-        }
-    }
-    for pair in pairs {
-        let both = pair
-            .iter()
-            .fold(CellSet::ALL, |all, digit| all & grid.cells_with(digit));
+    for (pair, both) in grid.pairs() {
         let clean = both & grid.bivalue();
         let mut seen = HashSet::new();
         for length in LENGTHS {

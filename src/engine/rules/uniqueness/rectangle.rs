@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::rules::conclusions::candidates_of;
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and, on the classic
@@ -105,19 +106,6 @@ impl Rectangle {
             })),
         })
     }
-}
-
-/// The candidates of `cells` that are among `digits`, in reading order.
-pub(super) fn candidates_of(
-    grid: &Grid,
-    cells: CellSet,
-    digits: DigitSet,
-) -> impl Iterator<Item = Candidate> {
-    let of_cell = move |cell: Cell| {
-        let held = grid.candidates(cell) & digits;
-        held.into_iter().map(move |d| Candidate::new(cell, d))
-    };
-    cells.into_iter().flat_map(of_cell)
 }
 
 /// Whether two corners are on one side; otherwise they are opposite.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, CellSet, DigitSet, Layout};
+use crate::grid::{Cell, CellSet, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
 use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
@@ -48,17 +48,7 @@ pub(in crate::rules) fn unique_loops(
     if Obstacle::unless_exchange(layout).is_err() {
         return ControlFlow::Continue(());
     }
-    let mut pairs: Vec<DigitSet> = Vec::new();
-    for cell in grid.bivalue() {
-        let pair = grid.candidates(cell);
-        if !pairs.contains(&pair) {
-            pairs.push(pair);
-        }
-    }
-    for pair in pairs {
-        let both = pair
-            .iter()
-            .fold(CellSet::ALL, |all, digit| all & grid.cells_with(digit));
+    for (pair, both) in grid.pairs() {
         let clean = both & grid.bivalue();
         if clean.len() + MOST_EXTRA < shortest {
             continue;

@@ -4,9 +4,9 @@
 use std::ops::ControlFlow;
 
 use super::Escape;
-use super::rectangle::{Rectangle, candidates_of, is_side, unique_rectangles};
-use crate::grid::{CellSet, DigitSet, Grid, House};
-use crate::rules::guardians::least_open;
+use super::rectangle::{Rectangle, is_side, unique_rectangles};
+use crate::grid::{CellSet, DigitSet, Grid};
+use crate::rules::joint::{LockedDigit, joint_subsets};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// The most cells in a naked subset.
@@ -93,24 +93,12 @@ impl DeductionRule for UniquenessTest3 {
                 return ControlFlow::Continue(());
             }
             // Opposite corners share no house.
-            for house in grid.layout().houses_with(rectangle.roof) {
-                let others = (grid.unsolved() & house.cells()) - rectangle.roof;
-                complete_subset(
-                    grid,
-                    others,
-                    CellSet::EMPTY,
-                    extras,
-                    &mut |cells, digits| {
-                        let mut houses = grid.layout().houses_with(rectangle.roof | cells);
-                        if houses.next() != Some(house) {
-                            // Already found in the other house.
-                            return ControlFlow::Continue(());
-                        }
-                        act_as_subset(grid, self.technique(), &rectangle, cells, digits, found)
-                    },
-                )?;
-            }
-            ControlFlow::Continue(())
+            let roof = rectangle.roof;
+            joint_subsets(grid, roof, extras, LARGEST_SUBSET, &mut |subset| {
+                let (digits, rest) = (subset.digits, subset.rest());
+                let escape = || Escape::Subset(subset.subset());
+                rectangle.removing(grid, self.technique(), digits, rest, escape, found)
+            })
         })
     }
 }
@@ -124,15 +112,10 @@ impl DeductionRule for UniquenessTest4 {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let roof = rectangle.roof;
             for (digit, other) in rectangle.both_ways() {
-                let places = grid.cells_with(digit);
-                let locked = move |house: &House| places & house.cells() == roof;
-                if !grid.layout().houses_with(roof).any(|house| locked(&house)) {
+                let Some(locked) = LockedDigit::of(grid, digit, roof) else {
                     continue;
-                }
-                let escape = || Escape::Locked {
-                    digit,
-                    houses: grid.layout().houses_with(roof).filter(locked).collect(),
                 };
+                let escape = || Escape::Locked(locked);
                 let other = DigitSet::only(other);
                 rectangle.removing(grid, self.technique(), other, roof, escape, found)?;
             }
@@ -198,63 +181,4 @@ fn one_extra(
     let escape = || Escape::OneExtra(extra);
     let extra = DigitSet::only(extra);
     rectangle.removing(grid, technique, extra, seen, escape, found)
-}
-
-/// Passes each choice from `others` that makes a naked subset with `cells` and one more cell to
-/// `found`. `digits` already includes the digits of that cell.
-fn complete_subset(
-    grid: &Grid,
-    others: CellSet,
-    cells: CellSet,
-    digits: DigitSet,
-    found: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    if !cells.is_empty() && digits.len() == cells.len() + 1 {
-        found(cells, digits)?;
-    }
-    if cells.len() + 1 == LARGEST_SUBSET {
-        return ControlFlow::Continue(());
-    }
-    let mut later = others;
-    for cell in others {
-        later.remove(cell);
-        let digits = digits | grid.candidates(cell);
-        if digits.len() <= LARGEST_SUBSET {
-            complete_subset(grid, later, cells.with(cell), digits, found)?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// Removes the digits of a naked subset, `cells` and a corner of the roof, from the rest of the
-/// houses that contain the subset.
-fn act_as_subset(
-    grid: &Grid,
-    technique: Technique,
-    rectangle: &Rectangle,
-    cells: CellSet,
-    digits: DigitSet,
-    found: Sink<'_>,
-) -> ControlFlow<()> {
-    let subset = rectangle.roof | cells;
-    let rest = grid
-        .layout()
-        .houses_with(subset)
-        .fold(CellSet::EMPTY, |all, house| all | house.cells());
-    let escape = || {
-        let loses = |house: &House| {
-            let rest = house.cells() - subset;
-            rest.iter()
-                .any(|cell| !grid.candidates(cell).is_disjoint(digits))
-        };
-        let houses: Vec<House> = grid.layout().houses_with(subset).filter(loses).collect();
-        Escape::Subset {
-            digits,
-            cells,
-            candidates: candidates_of(grid, cells, digits).collect(),
-            open: least_open(grid, &houses),
-            houses,
-        }
-    };
-    rectangle.removing(grid, technique, digits, rest - subset, escape, found)
 }

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
-use super::rectangle::candidates_of;
 use crate::grid::{Candidate, Cell, CellSet, Grid, House, Layout};
+use crate::rules::conclusions::candidates_of;
 use crate::rules::{
     Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
 };
