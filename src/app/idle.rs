@@ -220,6 +220,7 @@ impl Lessons {
             _ if is_over => words!(language, "idle-exercise-over"),
             "keys-board-erase" => words!(language, "idle-no-mark"),
             _ if is_digit => self.no_mark(language, key.digit()?, notation),
+            "keys-lessons-practise" if self.has_answer() => words!(language, "idle-same-answer"),
             "keys-lessons-practise" => words!(language, "idle-no-answer"),
             "keys-lessons-help" => words!(language, "idle-told"),
             _ => return None,
@@ -251,6 +252,7 @@ impl Create {
                 words!(language, "rating-classic-only")
             }
             "keys-board-restart" => words!(language, "idle-clear"),
+            "keys-board-digit" if self.is_for_cages() => words!(language, "idle-sum"),
             _ => return None,
         })
     }

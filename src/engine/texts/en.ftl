@@ -3927,6 +3927,9 @@ idle-speed-slow = It goes no slower.
 idle-chosen = This is chosen already.
 idle-no-cell = No cell is chosen. Choose one first.
 idle-no-mark = Nothing is marked.
+idle-same-answer = This answer was checked already. Change it, then check it again.
+# Typing the sum of a cage.
+idle-sum = The cage has this sum already. The largest sum is 45.
 idle-no-answer = There is no answer yet. Click what follows, then check it.
 idle-exercise-over = This exercise is over. Press N for another one.
 idle-lesson = A lesson takes no digits and gives no hints. Enter begins an exercise.

@@ -3931,6 +3931,9 @@ idle-speed-slow = Más lento no va.
 idle-chosen = Ya está elegido.
 idle-no-cell = No hay ninguna celda elegida. Elige una primero.
 idle-no-mark = No hay nada marcado.
+idle-same-answer = Esta respuesta ya se ha comprobado. Cámbiala y compruébala otra vez.
+# Typing the sum of a cage.
+idle-sum = La jaula ya tiene esta suma. La mayor suma es 45.
 idle-no-answer = Todavía no hay respuesta. Haz clic en lo que se deduce y compruébalo.
 idle-exercise-over = Este ejercicio ha terminado. Pulsa N para otro.
 idle-lesson = Una lección no admite cifras ni da ayudas. Intro empieza un ejercicio.

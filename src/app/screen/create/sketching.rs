@@ -251,6 +251,11 @@ impl Create {
         self.typed = None;
     }
 
+    /// Whether digits are those of sums.
+    pub(crate) fn is_for_cages(&self) -> bool {
+        self.tool == Tool::Cages
+    }
+
     /// A digit of the sum of the chosen cage was typed.
     pub(super) fn type_sum(&mut self, language: &Language, digit: u8) {
         let Some(cell) = self.selected else { return };

@@ -388,8 +388,9 @@ impl<'a> CardView<'a> {
                 Some(Message::Restart),
             ));
         }
-        // While the givens are corrected, that is said below.
-        let go_on = (!self.context.correcting_givens).then(|| {
+        // No digit mends what is wrong in the givens. While they are corrected, that is said below.
+        let is_in_givens = diagnosis.origin == Origin::Givens;
+        let go_on = (!is_in_givens && !self.context.correcting_givens).then(|| {
             // The first way is a button of the card, or that below it.
             let is_other = !said.answers.is_empty() || self.report().origin().is_some();
             let words = text(match is_other {
