@@ -1,8 +1,7 @@
 //! The window: state, message, update, view.
 //!
-//! The program owns the screens, the settings and what lies over the window;
-//! each [`screen`] has its own state and messages and asks for what it cannot
-//! do itself by an action.
+//! The program owns the screens, the settings and the dialog over the window. Each [`screen`] has
+//! its own state and messages, and asks for anything outside itself by an action.
 
 #![warn(unreachable_pub)]
 #![forbid(unsafe_code)]
@@ -89,144 +88,143 @@ pub struct App {
     start: Start,
     solver: Option<SolverScreen>,
     lessons: Option<Lessons>,
-    /// The screen to which one goes back from the lessons.
+    /// The screen that closing the lessons returns to.
     before_lessons: Screen,
     create: Option<Create>,
     modal: Option<Modal>,
     notice: Option<String>,
-    /// What of it goes by itself.
+    /// The notice whose time runs.
     passing: notice::Passing,
     settings: Settings,
     store: Store,
     languages: Languages,
-    /// The language in which all is said.
+    /// The language of all texts.
     language: Language,
     system_theme: Mode,
-    /// How fast steps are shown where that is left to the system.
+    /// The pace of steps if the settings leave it to the system.
     system_pace: Pace,
-    /// The dialog for a file that is shown by the system.
+    /// The system's file dialog.
     dialog: FileDialog,
     saving: Saving,
-    /// What other windows and programs do to its file.
+    /// The check whether other windows or programs changed the open file.
     watch: changed::Watch,
     autosave: Autosave,
-    /// What is being read, until it is shown.
+    /// The read under way, until its puzzles are shown.
     reading: Option<Reading>,
     /// When the open puzzle was left for another screen.
     left_at: Option<SystemTime>,
-    /// The collection that was opened last.
+    /// The collection opened last.
     list: Option<Collection>,
-    /// Which puzzles were solved.
+    /// The puzzles solved so far.
     solved: solved_puzzles::Solved,
-    /// The way back to where the program was left, as long as it is not there.
+    /// The way back to the place where the program was last closed, unless it is there.
     way_back: Option<WayBack>,
-    /// The size of the window when it was not maximised.
+    /// The size of the window when it was last not maximized.
     usual_size: WindowSize,
-    /// How many messages may have changed what is shown.
+    /// The number of messages that may have changed the view.
     shown: u16,
-    /// Whether a control may have the focus: Tab was pressed, and it was not taken away
-    /// since.
+    /// Whether a control may have the focus: Tab was pressed and the focus not taken away since.
     tabbed: bool,
     /// Whether the window fills the screen.
     full_screen: bool,
-    /// Whether the window is in front of all others, as far as the system tells.
+    /// Whether the window is in front of all others, if the system reports it.
     is_in_front: bool,
-    /// What waits for the next frame of what moves.
+    /// The wait for the next frame of a movement.
     next_frame: Lookup<()>,
 }
 
-/// Which screen is shown.
+/// The screen that is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
-    /// Every way to a puzzle.
+    /// All the ways to a puzzle.
     Start,
-    /// The puzzle that is open.
+    /// The open puzzle.
     Solver,
     /// The puzzles of a file.
     Collection,
     /// The lessons.
     Lessons,
-    /// A puzzle that is being made.
+    /// A puzzle that the player makes.
     Create,
 }
 
 /// Everything that can happen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On the start screen.
+    /// A message of the start screen.
     Start(start::Message),
-    /// On the solver screen.
+    /// A message of the solver screen.
     Solver(solver::Message),
-    /// On the screen of a collection.
+    /// A message of the screen of a collection.
     Collection(collection::Message),
-    /// In the lessons.
+    /// A message of the lessons.
     Lessons(lessons::Message),
-    /// Where a puzzle is made.
+    /// A message of the screen where a puzzle is made.
     Create(create::Message),
-    /// In what lies over the window.
+    /// A message of the dialog over the window.
     Modal(modal::Message),
-    /// A key asked the program for this.
+    /// A key asked the program for something.
     Ask(Ask),
     /// A key was pressed that no widget took.
     Key(keyboard::Key, keyboard::Modifiers),
-    /// Esc took the cursor out of a field to type in.
+    /// Esc took the cursor out of a text field.
     FieldLeft,
     /// Go to the next control or, with false, to the one before.
     Focus(bool),
-    /// Esc took the focus from a control, or none had it.
+    /// Esc was pressed: whether a control had the focus and lost it.
     FocusDropped(bool),
-    /// Fill the screen with the window, or no longer.
+    /// Turn full screen on or off.
     FullScreen,
-    /// The dialog for the file to open was answered.
+    /// The dialog for the file to open has an answer.
     OpenAnswered(Late<file_dialog::Answer>),
-    /// The dialog for the file to save in was answered.
+    /// The dialog for the file to save in has an answer.
     SaveAnswered(Late<file_dialog::Answer>),
-    /// A file was written that took longer than a moment.
+    /// A file is written that took longer than a moment.
     Saved(Done<Saved>),
-    /// The dialog for the file to export to was answered.
+    /// The dialog for the file to export to has an answer.
     ExportAnswered(Late<file_dialog::Answer>),
-    /// A file was read, or a part of it, or what was pasted.
+    /// A file, a part of a file or a pasted text is read.
     Read(Late<Read, Piece>),
-    /// What is being read takes long.
+    /// The read takes long.
     ReadingIsLong(Late<()>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// The clipboard was read.
     Pasted(Option<String>),
-    /// The notice was read, or what it says is being read is not wanted.
+    /// Close the notice, or stop the read that it is about.
     NoticeDismissed,
-    /// What goes by itself was told long enough.
+    /// The notice was shown long enough.
     NoticePassed(Late<()>),
-    /// The system's theme is known, or was changed.
+    /// The system reports its theme.
     SystemTheme(Mode),
-    /// Whether the system asks for less motion is known, or was changed.
+    /// The system reports whether it asks for less motion.
     SystemMotion(Pace),
-    /// A frame is drawn at this moment while something moves.
+    /// The moment of a frame while something moves.
     Frame(Instant),
     /// It is time for the next frame.
     FrameDue(Late<()>),
-    /// The window is there.
+    /// The window opened.
     Opened(window::Id),
-    /// The window was resized; to what, as it is enlarged.
+    /// The window was resized to this size, in the scale of the text size.
     Resized(Size),
-    /// Whether the window is maximised, as it is sized now.
+    /// Whether the window is maximized at its present size.
     Maximized(bool),
     /// The window came to the front, or left it.
     InFront(bool),
-    /// The file of what is open was looked at.
+    /// The file of the open puzzle was compared with its known state.
     FileLookedAt(Late<changed::Found>),
-    /// The window shall be closed.
+    /// The player closes the window.
     CloseRequested,
-    /// What the program shall begin with is still not there.
+    /// The place to begin in is still not ready.
     BeginningIsLong(Late<()>),
-    /// Where the work is kept.
+    /// A message of the automatic saving of work.
     Autosave(autosave::Message),
-    /// Where it is kept which puzzles were solved.
+    /// A message of the record of solved puzzles.
     SolvedPuzzles(solved_puzzles::Message),
 }
 
 impl Message {
-    /// Whether only the pointer came elsewhere or a clock went on.
+    /// Whether only the pointer moved or a clock advanced.
     const fn is_motion(&self) -> bool {
         match self {
             Self::Solver(solver::Message::Pad(message))
@@ -256,7 +254,7 @@ impl Message {
 }
 
 impl Message {
-    /// Whether it tells only of the system and of the files that the program keeps for itself.
+    /// Whether the message is only about the system or the program's own files.
     const fn is_of_surroundings(&self) -> bool {
         matches!(
             self,
@@ -394,7 +392,7 @@ impl App {
                 self.redraw();
                 Task::none()
             }
-            // A system may listen to this only now.
+            // A system may accept this only now.
             Message::Opened(id) => {
                 self.begin_demonstration();
                 if self.settings.maximized {
@@ -411,7 +409,7 @@ impl App {
             Message::InFront(is_it) => self.in_front(is_it),
             Message::FileLookedAt(late) => self.file_looked_at(late),
             Message::CloseRequested => match self.modal {
-                // It is asked already, and maybe one question further.
+                // The player is asked already, perhaps about the draft by now.
                 Some(Modal::Leave(Leaving::Quit | Leaving::Draft)) => Task::none(),
                 _ => self.leave(Leaving::Quit),
             },
@@ -431,28 +429,29 @@ impl App {
         (modal, menu.is_some(), self.screen)
     }
 
-    /// Whether something else has the keys than before: not where a menu was closed alone.
+    /// Whether a dialog, a menu or another screen took over the keys. Closing a menu does not
+    /// count.
     fn comes_over(&self, before: (Option<Discriminant<Modal>>, bool, Screen)) -> bool {
         let (modal, menu, screen) = self.over_and_screen();
         (modal, screen) != (before.0, before.2) || menu && !before.1
     }
 
-    /// Which screen is shown.
+    /// The screen that is shown.
     pub const fn screen(&self) -> Screen {
         self.screen
     }
 
-    /// The solver screen, once a puzzle was opened.
+    /// The solver screen, once a puzzle is open.
     pub const fn solver(&self) -> Option<&SolverScreen> {
         self.solver.as_ref()
     }
 
-    /// The same, to be set otherwise.
+    /// The solver screen for changes.
     pub const fn solver_mut(&mut self) -> Option<&mut SolverScreen> {
         self.solver.as_mut()
     }
 
-    /// The lessons, once they were opened.
+    /// The lessons, once they are open.
     pub const fn lessons(&self) -> Option<&Lessons> {
         self.lessons.as_ref()
     }
@@ -462,22 +461,22 @@ impl App {
         &self.start
     }
 
-    /// What the board of the start screen shows.
+    /// The scene on the board of the start screen.
     pub fn start_scene(&self) -> board::Scene {
         self.start.scene(self.start_context())
     }
 
-    /// What lies over the window.
+    /// The dialog over the window.
     pub const fn modal(&self) -> Option<&Modal> {
         self.modal.as_ref()
     }
 
-    /// What is told over the window.
+    /// The text of the notice.
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// What the system's dialog for a file is asked, while it is.
+    /// The request to the system's file dialog, while it is open.
     pub fn file_request(&self) -> Option<&file_dialog::Request> {
         match &self.modal {
             Some(Modal::ProgressFile(dialog)) => dialog.request(),
@@ -485,7 +484,7 @@ impl App {
         }
     }
 
-    /// This as the answer of that dialog, while the system is asked: tests say what is chosen.
+    /// The answer of the open file dialog, for tests that choose a file.
     pub fn answer_to_file_request(
         &self,
         answer: file_dialog::Answer,
@@ -493,7 +492,7 @@ impl App {
         self.dialog.answered(answer)
     }
 
-    /// The settings as they are now.
+    /// The present settings.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -508,7 +507,7 @@ impl App {
             return Task::none();
         };
         let action = solver.update(&self.language, message);
-        // A search is watched when it is asked for, a game is of its puzzle alone.
+        // A search opens on request, and a game belongs to its puzzle: keep neither.
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
         }
@@ -519,8 +518,7 @@ impl App {
         self.act(action, Message::Solver)
     }
 
-    /// Looks for what the screen shows beside the board, if that is not known
-    /// yet.
+    /// Starts the lookups that the screen beside the board needs.
     fn follow(&mut self) -> Task<Message> {
         self.keep_best();
         self.note_met();
@@ -549,7 +547,7 @@ impl App {
         Task::batch([start, screen, solved, notice, self.follow_motion()])
     }
 
-    /// Shows what moves as it is at this moment.
+    /// Shows moving parts as they are at this moment.
     fn frame(&mut self, now: Instant) {
         if let Some(solver) = &mut self.solver {
             solver.frame(now);
@@ -586,15 +584,15 @@ impl App {
         self.solver.as_ref().is_some_and(SolverScreen::is_resuming)
     }
 
-    /// A puzzle is open with its game or, where that cannot go on, without: there is
-    /// nothing to save in that.
+    /// Marks the work as safe if a puzzle was resumed with nothing to save, with or without its
+    /// game.
     fn resumed(&mut self) {
         if self.solver.as_ref().is_some_and(|it| !it.is_unsaved()) {
             self.work_is_safe();
         }
     }
 
-    /// Keeps what a game that was just won is the best in, and tells it.
+    /// Saves the bests of a game that was just won, and tells the player.
     fn keep_best(&mut self) {
         let Some(solver) = &mut self.solver else {
             return;
@@ -639,7 +637,7 @@ impl App {
             return maximized;
         }
         self.redraw();
-        // Other sizes may be on their way that were told in the scale before.
+        // Sizes in the old scale may still be on their way.
         let size = window::latest()
             .and_then(window::size)
             .map(Message::Resized);
@@ -653,11 +651,11 @@ impl App {
         }
     }
 
-    /// Keeps the settings; tells it if that cannot be done.
+    /// Saves the settings, and tells the player if that fails.
     fn remember(&mut self) {
         self.settings.left_off = self.left_off();
         let kept = Settings {
-            // A maximised window becomes this large when it is so no longer.
+            // A maximized window returns to this size.
             window: self.usual_size,
             ..self.settings.clone()
         };
@@ -666,12 +664,12 @@ impl App {
         }
     }
 
-    /// How fast steps are shown.
+    /// The pace of steps.
     const fn pace(&self) -> Pace {
         self.settings.motion.pace(self.system_pace)
     }
 
-    /// Lets the demonstration begin, once, unless there shall be no motion.
+    /// Starts the demonstration, once, unless motion is turned off.
     fn begin_demonstration(&mut self) {
         if self.pace() != Pace::AtOnce {
             self.start.begin();

@@ -1,4 +1,4 @@
-//! What lies over the window until it is answered.
+//! The dialog over the window, and the sheet of keys.
 
 pub mod export;
 mod keys;
@@ -28,103 +28,102 @@ use sudoku_telling::session::{Seen, WorkKind};
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
 
-/// The name of no field: whatever has the cursor loses it to this.
+/// The ID of no field: focusing it takes the cursor from any field.
 pub const NO_FIELD: &str = "no-field";
 
-/// What lies over the window.
+/// The ID of the dialog.
 pub const DIALOG_ID: &str = "dialog";
 
-/// What scrolls in a dialog of choices.
+/// The ID of the scrollable part of a dialog of choices.
 pub(super) const CHOICES_ID: &str = "choices";
 
-/// The sheet of keys.
+/// The ID of the sheet of keys.
 pub const SHEET_ID: &str = "keys";
 
-/// What lies over the window.
+/// The dialog over the window.
 #[derive(Debug)]
 pub enum Modal {
-    /// There is unsaved work: save it before it is left?
+    /// Asks whether to save unsaved work first.
     Leave(Leaving),
-    /// Under which name shall be saved?
+    /// Asks for the name to save under.
     SaveAs {
-        /// What is saved.
+        /// The work to save.
         work: WorkKind,
-        /// What was typed.
+        /// The typed name.
         path: String,
-        /// Why it did not work, if it was tried.
+        /// The reason why saving failed.
         problem: Option<String>,
-        /// What to do when it is saved.
+        /// The reason to leave after saving.
         then: Option<Leaving>,
     },
-    /// A file is being written, which takes longer than a moment.
+    /// Says that a file is being written, if that takes longer than a moment.
     Saving {
-        /// Which one.
+        /// The file.
         path: PathBuf,
-        /// What to do when it is saved.
+        /// The reason to leave after saving.
         then: Option<Leaving>,
     },
-    /// A file was changed by another window or program.
+    /// Asks about a file that another window or program changed.
     Changed(Changed),
     /// The settings.
     Settings,
-    /// The choice of rules.
+    /// The choice of solving rules.
     Rules(rules::Rules),
     /// Copying and exporting.
     Export(Box<export::Export>),
     /// The choice of a game.
     NewGame(new_game::NewGame),
-    /// What was learned is written to a file or read back.
+    /// Writing the learning progress to a file or reading it back.
     ProgressFile(progress_file::ProgressFile),
-    /// The keys.
+    /// The sheet of keys.
     Keys(Sheet),
 }
 
-/// How far the sheet of keys is scrolled, as far as that is known.
+/// The scroll position of the sheet of keys, once it is known.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Sheet {
     is_at_start: bool,
     is_at_end: bool,
 }
 
-/// What would be lost where the work is left.
+/// The work that leaving would lose.
 #[derive(Debug, Clone, Copy)]
 pub struct Unsaved<'a> {
     /// The name of the open puzzle.
     pub puzzle: &'a str,
-    /// The name of the puzzle that is made, if that would be lost too.
+    /// The name of the puzzle in the making, if it would be lost too.
     pub draft: Option<&'a str>,
-    /// Where another version of a file would be loaded: whether the work would be kept, if
-    /// there is any.
+    /// Whether the work stays saved if another version of its file is loaded; `None` if there is no
+    /// work.
     pub is_kept: Option<bool>,
 }
 
-/// Why the work would be left.
+/// The reason for leaving the work.
 #[derive(Debug, Clone)]
 pub enum Leaving {
-    /// The window would be closed.
+    /// Closing the window.
     Quit,
-    /// The window would be closed. The open puzzle is saved or discarded already, the
-    /// draft is neither.
+    /// Closing the window after the open puzzle was saved or discarded, but not the draft.
     Draft,
-    /// Work would be taken up again that was left behind; its number.
+    /// Resuming the discarded work with this number.
     TakeUp(usize),
-    /// Another puzzle of the list would be opened; its number.
+    /// Opening the puzzle of the list with this number.
     Listed(usize),
-    /// Another puzzle would be opened.
+    /// Opening another puzzle.
     Open {
         /// The puzzle.
         puzzle: Box<Puzzle>,
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The file it came from.
         path: Option<PathBuf>,
-        /// How that file was.
+        /// The known state of that file.
         seen: Option<Seen>,
     },
 }
 
 impl Leaving {
-    /// The same after work was left behind, which is the first that can be taken up then.
+    /// The same reason once the present work is discarded too, which moves the older ones back.
     #[must_use]
     pub(super) fn after(self, is_left: bool) -> Self {
         match self {
@@ -137,53 +136,53 @@ impl Leaving {
 /// What can happen in a dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Close it and go on.
+    /// Close the dialog and stay.
     Dismiss,
     /// Save, then leave.
     SaveAndLeave,
     /// Leave without saving.
     Discard,
-    /// Do this about a file that was changed.
+    /// Answer the question about a changed file.
     Change(changed::Answer),
-    /// The name to save under was changed.
+    /// Change the name to save under.
     PathTyped(String),
-    /// Save under the name that was typed.
+    /// Save under the typed name.
     PathEntered,
     /// Choose the name with the system's dialog.
     Browse,
     /// Change a setting.
     Set(SettingChange),
-    /// In the choice of rules.
+    /// A message of the choice of rules.
     Rules(rules::Message),
-    /// Where it is copied and exported.
+    /// A message of the export.
     Export(export::Message),
-    /// Scroll the sheet of keys so far down.
+    /// Scroll the sheet of keys by this distance.
     Scroll(f32),
-    /// The sheet of keys was scrolled to here.
+    /// The sheet of keys reached this position.
     Scrolled(Sheet),
-    /// In the choice of a game.
+    /// A message of the choice of a game.
     NewGame(new_game::Message),
-    /// Where what was learned is written to a file or read back.
+    /// A message of the dialog for the progress file.
     ProgressFile(progress_file::Message),
 }
 
-/// What can be seen of a dialog beside the settings, as far as keys may leave it as it is.
+/// The visible state of a dialog that keys may leave unchanged, without the settings.
 #[derive(Debug, PartialEq)]
 pub(super) enum InView {
-    /// Of the choice of rules.
+    /// The choice of rules.
     Rules(rules::InView),
-    /// Of the export.
+    /// The export.
     Export(export::InView),
-    /// Of the choice of a game.
+    /// The choice of a game.
     NewGame(new_game::InView),
-    /// Of the field for a path, and what is wrong with it.
+    /// The field for a path, and its problem.
     Path(String, Option<String>),
     /// Nothing but the settings.
     Settings,
 }
 
 impl Modal {
-    /// What can be seen of it; none where keys always lead on.
+    /// The visible state; `None` if every key changes something.
     pub(super) fn in_view(&self) -> Option<InView> {
         Some(match self {
             Self::Rules(rules) => InView::Rules(rules.in_view()),
@@ -201,14 +200,14 @@ impl Modal {
         })
     }
 
-    /// Whether something hangs on the pointer.
+    /// Whether the pointer drags something.
     pub const fn is_dragging(&self) -> bool {
         matches!(self, Self::Rules(rules) if rules.is_dragging())
     }
 
     /// The dialog as widgets.
     ///
-    /// `difference` is what the last change of the rules changed, `unsaved` what would be
+    /// `difference` is the effect of the last change of the rules, `unsaved` the work that would be
     /// lost.
     pub fn view<'a>(
         &'a self,
@@ -331,8 +330,8 @@ fn saving<'a>(language: &Language, path: &Path) -> Element<'a, Message> {
     .into()
 }
 
-/// What scrolls, as high as it is or as there is room for, and below it what closes the
-/// dialog, in sight always.
+/// A scrollable of at most the height that is free, above a button to close the dialog, which is
+/// always in sight.
 fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Element<'a, Message> {
     let close = action(
         language,
@@ -344,7 +343,7 @@ fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Ele
     footed(fading(content), close, space::MEDIUM)
 }
 
-/// How wide the sheet of keys is.
+/// The width of the sheet of keys.
 const SHEET_WIDTH: f32 = 900.0;
 
 fn keys<'a>(language: &Language) -> Element<'a, Message> {

@@ -1,5 +1,4 @@
-//! Copying and exporting: the board, a step or the whole path, as a text for the
-//! clipboard or as a file.
+//! Copying and exporting: the board, a step or the whole path, to the clipboard or to a file.
 
 mod keys;
 mod make;
@@ -30,48 +29,48 @@ pub const PATH: &str = "export-path";
 /// The field for the size of a picture.
 pub const SIZE: &str = "export-size";
 
-/// The sizes that the keys go through.
+/// The sizes of a picture that the keys go through.
 const SIZES: [u16; 5] = [300, 500, 1000, 2000, 4000];
 
-/// What may be taken away, as it was when the dialog opened.
+/// The material for an export, from when the dialog opened.
 #[derive(Debug, Clone)]
 pub struct Taken {
-    /// What the puzzle is called in names of files.
+    /// The name of the puzzle in file names.
     pub name: String,
-    /// Where a file would be put.
+    /// The folder for a file.
     pub folder: PathBuf,
-    /// The board as a file keeps it.
+    /// The board as a file holds it.
     pub puzzle: Puzzle,
-    /// The board as it is shown.
+    /// The board as it is on the screen.
     pub scene: Scene,
-    /// The step that is shown, if one is.
+    /// The step on the screen, if there is one.
     pub step: Option<SolutionPath>,
     /// The moves made.
     pub made: SolutionPath,
-    /// The search for what leads on.
+    /// The search for the rest of the path.
     pub search: PathSearch,
     /// The rules that are on.
     pub rules: Solver,
-    /// How cells are written.
+    /// The notation of cells.
     pub notation: Notation,
-    /// How a board is drawn besides what it shows.
+    /// The style of the board.
     pub style: BoardStyle,
-    /// How pictures are drawn.
+    /// The colors of pictures.
     pub appearance: Appearance,
 }
 
-/// What is taken away.
+/// The thing to export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The board.
     Board,
-    /// The step that is shown.
+    /// The step on the screen.
     Step,
     /// The whole path.
     Path,
 }
 
-/// As what it is taken away.
+/// The form of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// The board as text.
@@ -86,40 +85,39 @@ pub enum Form {
 #[derive(Debug)]
 pub struct Export {
     taken: Taken,
-    /// What it is taken away for, once that was said.
+    /// The purpose of the export, once it is chosen.
     purpose: Option<Purpose>,
     subject: Subject,
     form: Form,
-    /// The size as it was typed.
+    /// The typed size.
     size: String,
-    /// What a picture has around its board.
+    /// The parts of a picture around its board.
     wanted: Wanted,
-    /// The name of the file as it was typed; empty while it is the proposed
-    /// one.
+    /// The typed name of the file; `None` while it is the proposed one.
     path: Option<String>,
     problem: Option<String>,
     making: Lookup<Made>,
 }
 
-/// What was made, or why not; nothing where the work was stopped.
+/// The result or an error; `None` if the work was stopped.
 type Made = Option<Result<Done, String>>;
 
 /// What can happen in the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Say what it is taken away for.
+    /// Choose a purpose.
     Purpose(Purpose),
-    /// Take something else away.
+    /// Choose another thing to export.
     Subject(Subject),
-    /// Take it away as something else.
+    /// Choose another form.
     Form(Form),
-    /// The size was changed.
+    /// Change the size.
     SizeTyped(String),
-    /// Let a picture have a caption, or not.
+    /// Turn the caption of a picture on or off.
     Caption,
-    /// Let a picture have a legend, or not.
+    /// Turn the legend of a picture on or off.
     Legend,
-    /// The name of the file was changed.
+    /// Change the name of the file.
     PathTyped(String),
     /// Put the cursor in the field for the name.
     FocusPath,
@@ -129,40 +127,40 @@ pub enum Message {
     Copy,
     /// Write the file.
     Save,
-    /// It was made.
+    /// The work ended.
     Made(Late<Made>),
-    /// Stop making it, or close the dialog.
+    /// Stop the work, or close the dialog.
     Cancel,
 }
 
-/// What was made.
+/// The result of an export.
 #[derive(Debug, Clone)]
 pub enum Done {
     /// A text for the clipboard.
     Text(String),
-    /// A file, which is written.
+    /// A file that is written.
     File(PathBuf),
 }
 
-/// What the dialog asks of the program.
+/// The request of the dialog to the program.
 #[derive(Debug)]
 pub enum Action {
     /// Nothing.
     None,
     /// Run this.
     Run(Task<Message>),
-    /// Ask for the name of the file, of which this is proposed.
+    /// Ask for the name of the file, proposing this one.
     Browse(String),
-    /// Put this in the clipboard, tell that, and close.
+    /// Put the first text in the clipboard, tell the player the second, and close.
     Copied(String, String),
-    /// Tell that it was written here, and close.
+    /// Tell the player where the file was written, and close.
     Saved(PathBuf),
     /// Close.
     Close,
 }
 
 impl Export {
-    /// The folder in which a file is put unless another one is chosen.
+    /// The folder of the file unless the player chooses another one.
     pub fn folder(&self) -> &Path {
         &self.taken.folder
     }
@@ -171,7 +169,7 @@ impl Export {
 impl Subject {
     const ALL: [Self; 3] = [Self::Board, Self::Step, Self::Path];
 
-    /// As what it can be taken away.
+    /// The possible forms.
     fn forms(self, puzzle: &Puzzle) -> Vec<Form> {
         match self {
             Self::Board => {
@@ -194,20 +192,19 @@ impl Subject {
     }
 }
 
-/// Whether a format is a text: a file of bytes is none.
+/// Whether a format is a text and not binary.
 fn is_text(format: &Format) -> bool {
     *format != Format::Gri
 }
 
-/// The formats that are texts and made for such a board, whether they hold all of it or not.
+/// The text formats for this kind of board, even if they do not hold all of it.
 fn texts_for(puzzle: &Puzzle) -> impl Iterator<Item = Format> + use<> {
     let is_classic = puzzle.layout.is_classic();
     let is_for_it = move |it: &Format| !(is_classic && it.is_for_other_boards());
     Format::ALL.into_iter().filter(is_text).filter(is_for_it)
 }
 
-/// The format in which the board is copied: the one that was chosen last, or else the first
-/// that holds this board.
+/// The format for copying the board: the one chosen last, or else the first that holds this board.
 pub fn copy_format(puzzle: &Puzzle, chosen: Format) -> Format {
     let holds = |it: &Format| unheld(puzzle, *it).is_none();
     let mut all = std::iter::once(chosen).chain(texts_for(puzzle));
@@ -215,12 +212,12 @@ pub fn copy_format(puzzle: &Puzzle, chosen: Format) -> Format {
 }
 
 impl Form {
-    /// Whether it can be put in the clipboard.
+    /// Whether this form can go to the clipboard.
     const fn is_text(self) -> bool {
         !matches!(self, Self::File(FileKind::Png))
     }
 
-    /// The kind of file, if it is one.
+    /// The kind of file, if this form is a file.
     const fn file(self) -> Option<FileKind> {
         match self {
             Self::File(kind) => Some(kind),
@@ -229,7 +226,7 @@ impl Form {
     }
 }
 
-/// What can be seen of the dialog.
+/// The visible state of the dialog.
 #[derive(Debug, PartialEq)]
 pub(crate) struct InView {
     chosen: (Option<Purpose>, Subject, Form, Wanted),
@@ -238,7 +235,7 @@ pub(crate) struct InView {
 }
 
 impl Export {
-    /// What can be seen of it.
+    /// The visible state.
     pub(super) fn in_view(&self) -> InView {
         InView {
             chosen: (self.purpose, self.subject, self.form, self.wanted),
@@ -247,7 +244,7 @@ impl Export {
         }
     }
 
-    /// The dialog as it makes a page of the whole path.
+    /// The dialog set to make a page of the whole path.
     pub fn page(taken: Taken, choice: ExportChoice) -> Self {
         Self {
             subject: Subject::Path,
@@ -256,12 +253,12 @@ impl Export {
         }
     }
 
-    /// What it is for, once that was chosen.
+    /// The purpose, once it is chosen.
     pub const fn purpose(&self) -> Option<Purpose> {
         self.purpose
     }
 
-    /// The dialog as it puts the board on paper.
+    /// The dialog set to print the board.
     pub fn print(taken: Taken, choice: ExportChoice) -> Self {
         let mut dialog = Self::new(taken, choice);
         dialog.purpose = Some(Purpose::Print);
@@ -327,7 +324,7 @@ impl Export {
         Action::None
     }
 
-    /// A path that was typed with the ending of another form gets that of this one.
+    /// Gives a typed path the ending of the new form.
     fn follow_form(&mut self, before: Option<&str>) {
         let now = self.form.file().map(FileKind::ending);
         if let (Some(path), Some(before), Some(now)) = (&mut self.path, before, now)
@@ -346,15 +343,14 @@ impl Export {
         self.problem = None;
         let forms = self.forms();
         if !forms.contains(&self.form) {
-            // Of a path a page is most likely wanted.
+            // Players most likely want a page of a path.
             let page = Form::File(FileKind::Html);
             let page = (self.purpose.is_none() && forms.contains(&page)).then_some(page);
             self.form = page.unwrap_or(forms[0]);
         }
     }
 
-    /// The forms that are offered: those that serve the purpose, or all where it has
-    /// none for this.
+    /// The forms on offer: those for the purpose, or all if the purpose has none for this subject.
     fn forms(&self) -> Vec<Form> {
         let puzzle = &self.taken.puzzle;
         let serving = self.purpose.map(|it| it.forms(self.subject, puzzle));
@@ -362,8 +358,8 @@ impl Export {
         serving.unwrap_or_else(|| self.subject.forms(puzzle))
     }
 
-    /// The formats that would be offered for the purpose if they held the board, by what of
-    /// it they have no place for.
+    /// The formats that suit the purpose but cannot hold the board, grouped by the part that they
+    /// cannot hold.
     fn not_offered(&self) -> Vec<(Unheld, Vec<Format>)> {
         let mut all: Vec<(Unheld, Vec<Format>)> = Vec::new();
         let Some(purpose) = self.purpose.filter(|_| self.subject == Subject::Board) else {
@@ -386,7 +382,7 @@ impl Export {
         all
     }
 
-    /// Writes the file that was named.
+    /// Writes the file of the typed name.
     fn save(&mut self, language: &Language) -> Action {
         let path = self.path();
         if path.trim().is_empty() {
@@ -396,18 +392,18 @@ impl Export {
         self.make(language, Some(crate::screen::start::typed_path(&path)))
     }
 
-    /// Writes the file in this place, which was chosen.
+    /// Writes the file that the player chose in the system's dialog.
     pub fn save_in(&mut self, language: &Language, path: PathBuf) -> Action {
         self.path = Some(path.display().to_string());
         self.make(language, Some(path))
     }
 
-    /// The system has no dialog for files.
+    /// Says that the system has no file dialog.
     pub fn cannot_browse(&mut self, language: &Language) {
         self.problem = Some(words!(language, "save-no-dialog"));
     }
 
-    /// Makes what is wanted on another thread.
+    /// Makes the export on another thread.
     fn make(&mut self, language: &Language, path: Option<PathBuf>) -> Action {
         self.problem = None;
         let size = match self.size.parse() {
@@ -444,12 +440,12 @@ impl Export {
         }
     }
 
-    /// What was chosen, to be remembered.
+    /// The choices to remember.
     pub fn choice(&self, before: ExportChoice) -> ExportChoice {
         let proposed = copy_format(&self.taken.puzzle, before.copy);
         ExportChoice {
             copy: match self.form {
-                // What another board asks for is no choice.
+                // A format forced by the board is not a choice.
                 Form::Text(format) if format != proposed => format,
                 _ => before.copy,
             },
@@ -459,7 +455,7 @@ impl Export {
         }
     }
 
-    /// Whether it is the picture of a step, whose signs mean something.
+    /// Whether this is the picture of a step, so that its marks need a legend.
     fn has_legend(&self) -> bool {
         self.is_picture() && self.subject == Subject::Step
     }
@@ -468,14 +464,14 @@ impl Export {
         matches!(self.form.file(), Some(kind) if kind.is_picture())
     }
 
-    /// The name of the file as it was typed, or else the proposed one.
+    /// The typed name of the file, or else the proposed one.
     fn path(&self) -> String {
         let proposed = || self.taken.folder.join(self.proposed_name());
         let typed = self.path.clone();
         typed.unwrap_or_else(|| proposed().display().to_string())
     }
 
-    /// The proposed name of the file: that of the puzzle and of what is taken.
+    /// The proposed name of the file, from the puzzle and the subject.
     fn proposed_name(&self) -> String {
         let stem = self.taken.name.replace([' ', '/', '\\', ':'], "-");
         let of = match (self.subject, &self.taken.step) {

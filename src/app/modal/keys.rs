@@ -1,4 +1,4 @@
-//! Keys of the dialogs.
+//! Keys in the dialogs.
 
 use iced::Task;
 use iced::widget::operation::{self, RelativeOffset};
@@ -77,7 +77,7 @@ const SETTINGS: &[Binding<Modal>] = &[
     LANGUAGE.does(|_| Some(Message::Set(SettingChange::NextLanguage))),
 ];
 
-/// How far the sheet of keys moves by a row, and by a page: less than what the smallest
+/// The distances of a row and of a page on the sheet of keys. Both are less than the smallest
 /// window shows of it.
 const ROW: f32 = 48.0;
 const PAGE: f32 = 360.0;
@@ -101,7 +101,7 @@ const SHEET: &[Binding<Sheet>] = &[SCROLL.does(|at| {
     Some(Message::Scroll(way))
 })];
 
-/// What keys do in all dialogs, but for those that have them for something else.
+/// The keys of all dialogs that do not use them otherwise.
 const ANSWERS: &[Binding<Modal>] = &[
     ACCEPT.does(|at| {
         Some(match at.part {
@@ -139,7 +139,7 @@ impl Modal {
         tables.concat()
     }
 
-    /// Brings what a key changes into sight, where the dialog may be too high for all of it.
+    /// Scrolls the dialog to the choice that a key changes.
     pub(crate) fn reveal<T: Send + 'static>(&self, key: Key) -> Task<T> {
         let of = |shortcuts: &[Shortcut]| shortcuts.iter().any(|it| it.has(key));
         let place = match self {
@@ -156,10 +156,10 @@ impl Modal {
         operation::snap_to(CHOICES_ID, place)
     }
 
-    /// What keys do in this dialog just now.
+    /// The layers of keys that work in this dialog now.
     pub fn layers(&self) -> [Layer<'_, Message>; 2] {
         let own = match self {
-            // Nothing is asked.
+            // This dialog asks nothing.
             Self::Saving { .. } => Layer::new(&[], self, ()),
             Self::Leave(_) => Layer::new(LEAVE, self, ()),
             Self::Changed(_) => Layer::new(changed::KEYS, self, ()),

@@ -1,4 +1,4 @@
-//! The choice of a game, and making it beside the window.
+//! The choice of a game, which is then made on another thread.
 
 mod keys;
 mod view;
@@ -21,16 +21,16 @@ pub(super) use keys::{KEYS, place};
 /// The field for the seed.
 pub const SEED: &str = "game-seed";
 
-/// What the field for the seed loses the cursor to.
+/// The ID that takes the cursor out of the field for the seed.
 const ELSEWHERE: &str = "new-game";
 
-/// A seed that was not typed is below this: short enough to be told in a class.
+/// A random seed is below this number: short enough to say aloud in a class.
 const SEEDS: u64 = 1_000_000;
 
-/// How often it is told how many puzzles were tried.
+/// The time between two reports of how many puzzles were tried.
 const TELLING: Duration = Duration::from_millis(100);
 
-/// The limits of time that can be chosen, in minutes.
+/// The time limits on offer, in minutes.
 const LIMITS: [Option<NonZeroU16>; 6] = [
     None,
     NonZeroU16::new(5),
@@ -53,11 +53,11 @@ pub struct NewGame {
 #[derive(Debug)]
 struct Dealing {
     lookup: Lookup<Dealt, u64>,
-    /// How many puzzles were tried.
+    /// The number of puzzles tried.
     tried: u64,
 }
 
-/// The game that was made, or why none was.
+/// The finished game or an error.
 pub type Dealt = Result<Box<Puzzle>, GenerateError>;
 
 /// What can happen in the dialog.
@@ -67,23 +67,23 @@ pub enum Message {
     Kind(GameKind),
     /// Choose the board.
     Board(BoardKind),
-    /// Choose how hard it is.
+    /// Choose the difficulty.
     Level(GameLevel),
-    /// Choose by what that is measured.
+    /// Choose the measure of difficulty.
     Measure(Measure),
-    /// Choose when errors are told.
+    /// Choose when to tell errors.
     Errors(ErrorsTold),
-    /// Show the time, or not.
+    /// Show or hide the timer.
     Timer(bool),
-    /// Choose how many minutes it may take, if there is a limit.
+    /// Choose a time limit in minutes, or none.
     Limit(Option<NonZeroU16>),
-    /// The seed was changed.
+    /// Change the seed.
     SeedTyped(String),
     /// Put the cursor in the field for the seed, or take it out.
     Seed(bool),
     /// Make the game.
     Deal,
-    /// So many puzzles were tried for the game, or it was made.
+    /// A number of puzzles was tried, or the game is made.
     Dealing(Late<Dealt, u64>),
     /// Stop making it.
     Stop,
@@ -91,7 +91,7 @@ pub enum Message {
     Close,
 }
 
-/// What the dialog asks of the program.
+/// The request of the dialog to the program.
 #[derive(Debug)]
 pub enum Action {
     /// Run this, which may be nothing.
@@ -104,11 +104,11 @@ pub enum Action {
     Close,
 }
 
-/// What can be seen of the dialog.
+/// The visible state of the dialog.
 pub(super) type InView = (GameChoice, String, bool, Option<String>);
 
 impl NewGame {
-    /// What can be seen of it.
+    /// The visible state.
     pub(super) fn in_view(&self) -> InView {
         let is_dealing = self.is_dealing();
         (
@@ -119,7 +119,7 @@ impl NewGame {
         )
     }
 
-    /// A dialog that begins with what was chosen last.
+    /// A dialog with the choices made last.
     pub const fn new(choice: GameChoice) -> Self {
         Self {
             choice,
@@ -131,7 +131,7 @@ impl NewGame {
 
     /// Carries out a message.
     pub fn update(&mut self, language: &Language, message: Message) -> Action {
-        // While a game is made nothing is chosen.
+        // No choices while a game is being made.
         let chosen = self.dealing.is_none();
         match message {
             Message::Kind(kind) if chosen => self.choice.kind = kind,
@@ -162,7 +162,7 @@ impl NewGame {
         Action::Changed(self.choice)
     }
 
-    /// What is chosen.
+    /// The choices made.
     pub const fn choice(&self) -> GameChoice {
         self.choice
     }
@@ -172,7 +172,7 @@ impl NewGame {
         self.dealing.is_some()
     }
 
-    /// What is wrong with the seed, if it was tried.
+    /// The problem with the seed, if the player tried it.
     pub fn problem(&self) -> Option<&str> {
         self.problem.as_deref()
     }

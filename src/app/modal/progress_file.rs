@@ -1,4 +1,4 @@
-//! What was learned, written to a file of one's own or read back from one.
+//! The dialog that writes the learning progress to a file or reads it back from one.
 
 use std::path::{Path, PathBuf};
 
@@ -22,11 +22,11 @@ use sudoku_telling::lessons::Progress;
 /// The field for the path.
 pub const PATH: &str = "progress-path";
 
-/// The name of the file that is proposed.
+/// The proposed name of the file.
 const STEM: &str = "sudoku-progress";
 const ENDING: &str = "toml";
 
-/// Which way it goes.
+/// The direction: writing or reading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     /// To a file.
@@ -39,10 +39,10 @@ pub enum Way {
 #[derive(Debug)]
 pub struct ProgressFile {
     way: Way,
-    /// What was learned, as a file has it.
+    /// The learning progress as a file holds it.
     learned: String,
     path: String,
-    /// Where the system's dialog opens.
+    /// The folder in which the system's dialog opens.
     folder: PathBuf,
     problem: Option<String>,
     system: FileDialog,
@@ -50,48 +50,48 @@ pub struct ProgressFile {
     reading: Lookup<ReadBack>,
 }
 
-/// What was learned according to a file, or why that cannot be read.
+/// The progress in a file, or the reason why it cannot be read.
 pub type ReadBack = Result<Box<Progress>, String>;
 
 /// What can happen in the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The path was changed.
+    /// Change the path.
     Typed(String),
-    /// Write or read the file that was typed.
+    /// Write or read the typed file.
     Go,
     /// Choose the file with the system's dialog.
     Browse,
-    /// The system's dialog was answered.
+    /// The system's dialog has an answer.
     Answered(Late<Answer>),
-    /// The file was written, or why it was not.
+    /// The file is written, or writing failed.
     Written(Done<Result<(), String>>),
-    /// The file was read, or why it was not.
+    /// The file is read, or reading failed.
     Read(Late<ReadBack>),
-    /// Copy what was learned as text.
+    /// Copy the progress as text.
     Copy,
     /// Close the dialog.
     Close,
 }
 
-/// What the dialog asks of the program.
+/// The request of the dialog to the program.
 #[derive(Debug)]
 pub enum Action {
     /// Run this, which may be nothing.
     Run(Task<Message>),
     /// Copy this, and close.
     Copy(String),
-    /// It was written to this file: close.
+    /// Say that the file was written, and close.
     Written(PathBuf),
-    /// Add this to what was learned, and close.
+    /// Add this progress to the present one, and close.
     Learned(Box<Progress>),
     /// Close the dialog.
     Close,
 }
 
 impl ProgressFile {
-    /// A dialog that writes what was learned to a file or reads it back from one, in this
-    /// folder at first. The system is asked for the file at once.
+    /// A dialog that writes progress to a file or reads it back, in this folder at first. It asks
+    /// the system for the file at once.
     pub fn new(
         language: &Language,
         way: Way,
@@ -116,17 +116,17 @@ impl ProgressFile {
         (dialog, Task::batch([operation::focus(PATH), asked]))
     }
 
-    /// What the system is asked.
+    /// The request to the system's dialog.
     pub const fn request(&self) -> Option<&Request> {
         self.system.request()
     }
 
-    /// What was typed.
+    /// The typed path.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// What is wrong, if something is.
+    /// The problem, if there is one.
     pub fn problem(&self) -> Option<&str> {
         self.problem.as_deref()
     }
@@ -144,7 +144,7 @@ impl ProgressFile {
             Message::Answered(late) => match self.system.answer(late) {
                 Some(Answer::Chosen(path)) => {
                     self.path = path.display().to_string();
-                    // The system has asked whether a file shall be replaced.
+                    // The system has asked whether to replace the file.
                     return self.go(language, path);
                 }
                 Some(Answer::Unavailable) => {
@@ -177,8 +177,7 @@ impl ProgressFile {
         self.system.ask(request).map(Message::Answered)
     }
 
-    /// Goes on with the path that was typed. Another file is replaced only when that was
-    /// told.
+    /// Goes on with the typed path. An existing file is replaced only after a warning.
     fn go_typed(&mut self, language: &Language) -> Action {
         let path = typed_path(&self.path);
         if self.way == Way::Out && path.is_file() {
@@ -267,7 +266,7 @@ impl Keyed for ProgressFile {
     type Message = Message;
 }
 
-/// What keys do in the dialog.
+/// The keys of the dialog.
 pub(super) const KEYS: &[Binding<ProgressFile>] = &[BROWSE.does(|_| Some(Message::Browse))];
 
 fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {

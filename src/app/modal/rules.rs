@@ -1,4 +1,4 @@
-//! The choice of rules: which are on, and in which order they are tried.
+//! The choice of rules: the rules that are on, and their order.
 
 mod keys;
 mod preview;
@@ -17,7 +17,7 @@ use sudoku_telling::explain::{family_name, level_name};
 
 pub(super) use keys::KEYS;
 
-/// The field that filters the list.
+/// The field that filters the rules.
 pub const FILTER: &str = "rules-filter";
 
 /// The height of a row of the list.
@@ -27,17 +27,17 @@ const ROW: f32 = 32.0;
 #[derive(Debug)]
 pub struct Rules {
     rules: Solver,
-    /// The board on which they are used.
+    /// The board of the open puzzle.
     board: Layout,
-    /// The choice that was none of the presets last, to go back to.
+    /// The last choice that was not a preset, to return to.
     own: Option<Solver>,
-    /// The preset on which the pointer or the focus is.
+    /// The preset under the pointer or the focus.
     noticed: Option<Preset>,
     filter: String,
     chosen: Option<Technique>,
-    /// Whether the chosen rule hangs on the pointer.
+    /// Whether the pointer drags the chosen rule.
     dragging: bool,
-    /// Whether it was carried anywhere.
+    /// Whether the rule moved while it was dragged.
     carried: bool,
     list: List,
 }
@@ -47,62 +47,61 @@ pub struct Rules {
 pub enum Message {
     /// Take the rules of a preset, in its order.
     Preset(Preset),
-    /// The pointer or the focus came on a preset, or left it.
+    /// The pointer or the focus reached a preset, or left it.
     Notice(Preset, bool),
-    /// Go back to the choice that was none of the presets.
+    /// Return to the choice that was not a preset.
     Own,
-    /// What filters the list was changed.
+    /// Change the filter.
     Filter(String),
     /// List all rules again.
     Clear,
-    /// Put the cursor in the field that filters.
+    /// Put the cursor in the filter.
     Find,
-    /// Take the cursor out of it.
+    /// Take the cursor out of the filter.
     Found,
-    /// The pointer took hold of a rule.
+    /// The pointer grabbed a rule.
     Grab(Technique),
-    /// It came over a rule while it holds another.
+    /// The pointer reached this rule while it drags another one.
     Over(Technique),
-    /// It let go.
+    /// The pointer dropped the rule.
     Drop,
-    /// Put the chosen rule before or behind its neighbor.
+    /// Move the chosen rule one place up or down.
     Shift(Direction),
-    /// Switch the chosen rule.
+    /// Turn the chosen rule on or off.
     Toggle,
-    /// Switch a rule on or off.
+    /// Turn a rule on or off.
     Switch(Technique, bool),
-    /// Switch all rules that are listed on or off.
+    /// Turn all listed rules on or off.
     SwitchListed(bool),
-    /// Let grouped chains go through almost locked sets, or not.
+    /// Choose whether grouped chains may use almost locked sets.
     ThroughSets(bool),
-    /// Something happened to the list.
+    /// A message of the list.
     List(list::Message),
-    /// Close it.
+    /// Close the dialog.
     Close,
 }
 
-/// What the dialog asks of the program.
+/// The request of the dialog to the program.
 #[derive(Debug)]
 pub enum Action {
     /// Run this, which may be nothing.
     Run(Task<Message>),
-    /// The same, and the choice of rules is another.
+    /// Run this, and use the changed rules.
     Changed(Task<Message>),
     /// Close the dialog.
     Close,
 }
 
-/// What can be seen of the dialog beside the rules, which are in the settings.
+/// The visible state of the dialog, without the rules, which are in the settings.
 pub(super) type InView = (Option<Technique>, String);
 
 impl Rules {
-    /// What can be seen of it.
+    /// The visible state.
     pub(super) fn in_view(&self) -> InView {
         (self.chosen, self.filter.clone())
     }
 
-    /// A dialog about these rules, and all others of the catalogue, as they are used on a
-    /// board.
+    /// A dialog about these rules and the rest of the catalog, for a board.
     pub fn new(language: &Language, rules: Solver, board: Layout) -> Self {
         let mut dialog = Self {
             rules: rules.complete(),
@@ -123,7 +122,7 @@ impl Rules {
     /// Carries out a message.
     pub fn update(&mut self, language: &Language, message: Message) -> Action {
         if !matches!(message, Message::Notice(..)) {
-            // A pointer that only rests there hides nothing of what is done.
+            // Clear the preview, so that a resting pointer does not hide the change.
             self.noticed = None;
         }
         let changed = match message {
@@ -133,7 +132,7 @@ impl Rules {
                 false
             }
             Message::Notice(preset, false) => {
-                // What comes next may have said so first.
+                // The next preset may have reported the pointer first.
                 self.noticed = self.noticed.filter(|noticed| *noticed != preset);
                 false
             }
@@ -149,11 +148,11 @@ impl Rules {
             }
             Message::Close => return Action::Close,
             Message::Find => return Action::Run(operation::focus(FILTER)),
-            // What is typed after a filter that finds nothing corrects it.
+            // The filter finds nothing: the player goes on typing to correct it.
             Message::Found if self.first_listed(language).is_none() => {
                 return Action::Run(operation::focus(FILTER));
             }
-            // Nothing else can have the cursor: whatever has it loses it.
+            // Focusing the list takes the cursor from the field.
             Message::Found => return Action::Run(operation::focus(self.list.id())),
             Message::Grab(technique) => {
                 self.chosen = Some(technique);
@@ -209,28 +208,27 @@ impl Rules {
         }
     }
 
-    /// The rules as they are chosen now.
+    /// The rules as chosen.
     pub const fn rules(&self) -> &Solver {
         &self.rules
     }
 
-    /// The rule that keys act on.
+    /// The rule that the keys act on.
     pub const fn chosen(&self) -> Option<Technique> {
         self.chosen
     }
 
-    /// Why a rule does not hold on the board, if it does not.
+    /// The reason why a rule does not work on the board.
     pub fn obstacle(&self, technique: Technique) -> Option<Obstacle> {
         rule_for(technique)?.holds_in(&self.board).err()
     }
 
-    /// Whether a rule hangs on the pointer.
+    /// Whether the pointer drags a rule.
     pub const fn is_dragging(&self) -> bool {
         self.dragging
     }
 
-    /// The rules that the filter lets through, in their order: by a part of
-    /// a name, the family or the level.
+    /// The rules that match the filter, in order: by part of a name, family or level.
     pub fn listed<'a>(
         &'a self,
         language: &'a Language,
@@ -239,7 +237,7 @@ impl Rules {
         all.filter(move |(technique, _)| self.found_by(language, *technique).is_some())
     }
 
-    /// By which of its names the filter lets a rule through, if it does.
+    /// The name by which the filter finds a rule.
     fn found_by(&self, language: &Language, technique: Technique) -> Option<FoundBy> {
         let wanted = self.filter.trim().to_lowercase();
         let texts = [
@@ -253,7 +251,7 @@ impl Rules {
         found_by(language, technique, |name| name.contains(&wanted))
     }
 
-    /// Of which rules it is another name that the filter lets through, as sentences.
+    /// Sentences about the rules that the filter finds by another name.
     fn other_names(&self, language: &Language) -> Vec<String> {
         let all = self.rules.techniques().map(|(technique, _)| technique);
         let told = all.filter_map(|technique| {
@@ -300,7 +298,7 @@ impl Rules {
         Rows::new(self.listed(language).count(), self.chosen_row(language))
     }
 
-    /// Puts the chosen rule in the place of its neighbor in the list.
+    /// Swaps the chosen rule with its neighbor in the list.
     fn shift(&mut self, language: &Language, direction: Direction) -> bool {
         let neighbor = self.chosen_row(language).and_then(|row| match direction {
             Direction::Up => row.checked_sub(1),

@@ -39,7 +39,7 @@ pub(super) fn view<'a>(
     let tellings = TellingChoice::ALL.map(|telling| (telling, telling.label(language)));
     let notations =
         Notation::ALL.map(|notation| (notation, notation.cell_at_length(language, Cell::at(0, 2))));
-    // First the language: who cannot read the other words looks for it.
+    // The language comes first, for players who cannot read the other words.
     let content = column![
         language_choice(language, languages),
         section(
@@ -105,7 +105,7 @@ pub(super) fn view<'a>(
     dialog(words!(language, "settings-title"), content).into()
 }
 
-/// What is either on or off.
+/// The settings that are on or off.
 fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, SettingChange> {
     let switch = |is_on: bool, label: String, key: Shortcut, change: SettingChange| {
         let told = Told::from(key).saying(label.clone());
@@ -159,7 +159,7 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Setting
     .into()
 }
 
-/// The languages. Each has its own name for itself.
+/// The languages, each by its own name.
 fn language_choice<'a>(language: &Language, languages: &Languages) -> Element<'a, SettingChange> {
     let spoken = language.tag();
     let buttons = languages.all().iter().map(|language| {

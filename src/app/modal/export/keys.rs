@@ -1,4 +1,4 @@
-//! Keys of the export.
+//! Keys in the export dialog.
 
 use super::{Export, Form, Message, Purpose, Subject};
 use crate::modal::keys::BROWSE;
@@ -29,7 +29,7 @@ impl Keyed for Export {
     type Message = Message;
 }
 
-/// What keys do in the export.
+/// The keys of the export dialog.
 pub(in crate::modal) const KEYS: &[Binding<Export>] = &[
     PURPOSE.does(|at| {
         let purpose = Purpose::ALL.get(at.key.digit()?.index().checked_sub(3)?)?;
@@ -41,7 +41,7 @@ pub(in crate::modal) const KEYS: &[Binding<Export>] = &[
     }),
     FORM.does(|at| {
         if at.part.purpose.is_none() {
-            // The forms are shown from then on.
+            // The forms are shown after this.
             return Some(Message::Purpose(Purpose::Any));
         }
         let forms = at.part.forms();
@@ -72,7 +72,7 @@ pub(in crate::modal) const KEYS: &[Binding<Export>] = &[
     BROWSE.does(|at| at.part.form.file().map(|_| Message::Browse)),
     COPY.does(|at| at.part.form.is_text().then_some(Message::Copy)),
     SAVE.does(|at| at.part.form.file().map(|_| Message::Save)),
-    // Files are written, texts copied.
+    // Enter writes a file or copies a text.
     ACCEPT.does(|at| {
         let file = at.part.form.file();
         Some(file.map_or(Message::Copy, |_| Message::Save))

@@ -1,4 +1,4 @@
-//! Making what is taken away, apart from the window.
+//! Making an export on another thread.
 
 use std::path::PathBuf;
 
@@ -11,8 +11,7 @@ use sudoku_telling::errors;
 use sudoku_telling::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_telling::session::write_whole;
 
-/// Makes something, and writes it to a file if there is one to write; `None` if
-/// it was stopped.
+/// Makes an export, and writes it to a file if there is a path; `None` if it was stopped.
 pub(super) fn make(
     language: &Language,
     taken: Taken,
@@ -62,7 +61,7 @@ fn bytes(
         (Subject::Path, _) => {
             let mut path = taken.made;
             path.go_on(taken.search, stop)?;
-            // The compact notation and one step say nothing of it.
+            // The compact notation does not show the rating, nor does a single step.
             if form != Form::Compact {
                 path.rate(&taken.rules, stop)?;
             }

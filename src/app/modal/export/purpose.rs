@@ -1,4 +1,4 @@
-//! What something is taken away for: it narrows the forms down to those that fit.
+//! The purpose of an export, which narrows the forms down to the suitable ones.
 
 use super::{Form, Subject};
 use sudoku_engine::sudoku::Puzzle;
@@ -6,18 +6,18 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::Format;
 use sudoku_telling::export::FileKind;
 
-/// What something is taken away for.
+/// The purpose of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// A friend shall have it.
+    /// Sending it to a friend.
     Friend,
-    /// It shall be on paper.
+    /// Printing it.
     Print,
-    /// A program of one's own shall read it.
+    /// Reading it in a program of the player's own.
     Program,
-    /// It shall be gone on with in another program, or in this one.
+    /// Going on in this or another program.
     Elsewhere,
-    /// Whatever it may be: all forms are offered.
+    /// Any purpose: all forms are offered.
     Any,
 }
 
@@ -42,8 +42,8 @@ impl Purpose {
         }
     }
 
-    /// The forms in which it serves, the most likely one first; none where there is none
-    /// for this.
+    /// The forms that serve the purpose, the most likely one first; none if no form of this subject
+    /// does.
     pub(super) fn forms(self, subject: Subject, puzzle: &Puzzle) -> Vec<Form> {
         let mut all = subject.forms(puzzle);
         let Some(wanted) = self.wanted() else {
@@ -54,8 +54,7 @@ impl Purpose {
         all
     }
 
-    /// The forms that serve it, whatever they hold, the most likely one first; `None` if
-    /// all do.
+    /// The forms that serve the purpose on any board, the most likely one first; `None` if all do.
     pub(super) fn wanted(self) -> Option<Vec<Form>> {
         use FileKind::{Html, Json, Markdown, Png, Svg};
         use Form::{Compact, File, Text};

@@ -19,10 +19,10 @@ use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{self, Format, Loss};
 use sudoku_telling::export::FileKind;
 
-/// The most height of what is chosen, if the window is as high as that.
+/// The largest height of the choices.
 const CHOICES: f32 = 380.0;
 
-/// The height in which the dialog lies, if the window is as high as that: that of the highest.
+/// The largest height of the dialog: that of its tallest state.
 const HEIGHT: f32 = 500.0;
 
 impl Export {
@@ -49,7 +49,7 @@ impl Export {
             words!(language, "export-dialog-as"),
             match self.purpose {
                 Some(_) => self.offered(language),
-                // What is copied at once is named all the same.
+                // Without a purpose, name the form that is copied.
                 None => text(self.form.label(language)).size(size::BODY).into(),
             },
         ))
@@ -77,12 +77,12 @@ impl Export {
         let foot = column![].push(problem).push(self.answers(language));
         let content = footed(choices, foot.spacing(space::MEDIUM), space::MEDIUM);
         let dialog = dialog(words!(language, "export-dialog-title"), content);
-        // What is chosen asks for more or less room: above it nothing moves for that.
+        // Keep the top of the dialog in place when its height changes.
         let place = container(dialog).center_x(Fill).align_top(Fill);
         place.max_height(HEIGHT).into()
     }
 
-    /// What it may be taken away for.
+    /// The purposes as buttons.
     fn purposes(&self, language: &Language) -> Element<'_, Message> {
         let purposes = Purpose::ALL.into_iter();
         let purposes = purposes.map(|purpose| {
@@ -96,7 +96,7 @@ impl Export {
         with_keys(language, chips(purposes), PURPOSE)
     }
 
-    /// The forms that are offered.
+    /// The forms on offer.
     fn offered(&self, language: &Language) -> Element<'_, Message> {
         let forms = self.forms().into_iter();
         let forms = forms.map(|form| (form, form.label(language)));
@@ -109,7 +109,7 @@ impl Export {
         )
     }
 
-    /// Which formats are not offered since they cannot hold the board, and why.
+    /// The formats that cannot hold the board, and why.
     fn left_out(&self, language: &Language) -> Option<Element<'_, Message>> {
         let sentences = self.not_offered().into_iter().map(|(what, formats)| {
             let formats = formats.into_iter().map(|it| names::format(language, it));
@@ -148,7 +148,7 @@ impl Export {
         .into()
     }
 
-    /// What a picture may have around its board.
+    /// The parts that a picture may have around its board.
     fn around(&self, language: &Language) -> Element<'_, Message> {
         let caption = chip(
             words!(language, "export-dialog-caption"),
@@ -241,7 +241,7 @@ impl Export {
         answers.push(cancel).into()
     }
 
-    /// What is to be known of the form.
+    /// A description of the chosen form.
     fn description(&self, language: &Language) -> String {
         match self.form {
             Form::Text(format) => lost(language, &self.taken.puzzle, format)
@@ -257,7 +257,7 @@ impl Export {
         }
     }
 
-    /// What is told when it was copied.
+    /// The text of the notice after copying.
     pub(super) fn copied(&self, language: &Language) -> String {
         match self.form {
             Form::Text(format) => copied(language, &self.taken.puzzle, format),
@@ -273,7 +273,7 @@ impl Export {
     }
 }
 
-/// What is told when a board was copied as text.
+/// The text of the notice after copying a board as text.
 pub fn copied(language: &Language, puzzle: &Puzzle, format: Format) -> String {
     let copied = words!(
         language,
@@ -286,10 +286,10 @@ pub fn copied(language: &Language, puzzle: &Puzzle, format: Format) -> String {
     }
 }
 
-/// What a format does not hold of the board, in a sentence.
+/// A sentence about the parts of the board that a format does not hold.
 pub fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<String> {
     let losses = formats::losses(puzzle, format).into_iter();
-    // Whoever copies a board does not look for its moves there.
+    // Players who copy a board do not expect its moves there.
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));
     names::losses(language, losses)
         .map(|losses| words!(language, "export-dialog-loses", losses = losses))

@@ -1,4 +1,4 @@
-//! Keys of the choice of a game.
+//! Keys in the choice of a game.
 
 use super::{LIMITS, Message, NewGame};
 use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
@@ -22,7 +22,7 @@ pub(super) const TYPE_SEED: Shortcut = Group::Game.shortcut(
     &[Key::character('s'), Key::character('f').ctrl()],
 );
 
-/// Where in the dialog the choice is that a key makes: 0 at its start, 1 at its end.
+/// The place in the dialog of the choice that a key makes: 0 is the start, 1 the end.
 pub(in crate::modal) fn place(key: Key) -> Option<f32> {
     let of = |shortcuts: &[Shortcut]| shortcuts.iter().any(|it| it.has(key));
     if of(&[KIND, BOARD]) {
@@ -39,7 +39,7 @@ impl Keyed for NewGame {
     type Message = Message;
 }
 
-/// What keys do in the choice of a game.
+/// The keys of the choice of a game.
 pub(in crate::modal) const KEYS: &[Binding<NewGame>] = &[
     KIND.does(|at| {
         let kind = GameKind::ALL.get(at.key.digit()?.index())?;

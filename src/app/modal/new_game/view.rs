@@ -203,7 +203,7 @@ impl NewGame {
     }
 }
 
-/// Words that take one line or two: nothing below them moves when others are chosen.
+/// Words with room for two lines, so that nothing below them moves when they change.
 fn two_lines<'a>(words: Text<'a>) -> Element<'a, Message> {
     const LINE: f32 = 1.3 * size::SMALL;
     container(words).height((2.0 * LINE).ceil()).into()

@@ -1,4 +1,4 @@
-//! Keys of the choice of rules.
+//! Keys in the choice of rules.
 
 use super::{Message, Rules};
 use crate::shortcut::{Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
@@ -19,14 +19,14 @@ const CHOOSE: Shortcut = Group::Rules.shortcut(
 pub(super) const TOGGLE: Shortcut = Group::Rules.shortcut("keys-rules-switch", &[Key::SPACE]);
 pub(super) const MOVE_UP: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::UP.alt()]);
 pub(super) const MOVE_DOWN: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::DOWN.alt()]);
-/// Switch all rules on that are listed.
+/// Turn all listed rules on or off.
 pub(super) const ALL_ON: Shortcut = Group::Rules.shortcut(
     "keys-rules-all",
     &[Key::character('+'), Key::character('=')],
 );
 pub(super) const ALL_OFF: Shortcut =
     Group::Rules.shortcut("keys-rules-all", &[Key::character('-')]);
-/// Take a preset, go back to the choice of one's own, count links through sets.
+/// Take a preset, return to the player's own choice, or let chains use sets.
 pub(super) const NUMBERED: Shortcut =
     Group::Rules.shortcut("keys-rules-numbered", &[Key::from_to('1', '9')]);
 
@@ -35,7 +35,7 @@ impl Keyed for Rules {
     type Message = Message;
 }
 
-/// What keys do in the choice of rules.
+/// The keys of the choice of rules.
 pub(in crate::modal) const KEYS: &[Binding<Rules>] = &[
     CHOOSE.does(|at| at.key.in_list().map(Message::List)),
     TOGGLE.does(|_| Some(Message::Toggle)),
@@ -49,7 +49,7 @@ pub(in crate::modal) const KEYS: &[Binding<Rules>] = &[
 ];
 
 impl Rules {
-    /// What a digit asks for: a preset, the choice of one's own, the option.
+    /// The message of a digit key: a preset, the player's own choice, or the option.
     fn numbered(&self, digit: Digit) -> Option<Message> {
         match digit.index() {
             number @ 0..7 => Some(Message::Preset(Preset::ALL[number])),

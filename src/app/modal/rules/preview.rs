@@ -1,4 +1,4 @@
-//! What a preset has that the rules of now lack, before it is taken.
+//! A preview of the rules that a preset would turn on and off.
 
 use super::Rules;
 use crate::names;
@@ -7,14 +7,12 @@ use sudoku_engine::solver::Preset;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_telling::explain::technique_name;
 
-/// The most room that the names of some rules take, in letters, so that what is told stays
-/// in two lines.
+/// The most letters of rule names in a sentence, so that the preview fits in two lines.
 const NAMES: usize = 56;
 
 impl Rules {
-    /// What the preset on which the pointer or the focus is has that the rules of now lack,
-    /// and what they have that it lacks, of what holds on the board; nothing where they are
-    /// its rules.
+    /// The rules that the preset under the pointer or the focus would turn on and off, of those
+    /// that work on the board; `None` if its rules are the present ones.
     pub(super) fn preview(&self, language: &Language) -> Option<String> {
         let preset = self.noticed.filter(|preset| !self.rules.matches(*preset))?;
         let name = names::preset(language, preset);
@@ -56,8 +54,8 @@ impl Rules {
         Some(told)
     }
 
-    /// The rules that a preset has and that are off, in its order, and those that are on and
-    /// that it has not.
+    /// The rules of a preset that are off, in its order, and the rules that are on but not in the
+    /// preset.
     fn compared(&self, preset: Preset) -> (Vec<Technique>, Vec<Technique>) {
         let off = self.rules.off();
         let more = preset.techniques();
@@ -69,7 +67,7 @@ impl Rules {
     }
 }
 
-/// The names of rules, or as many as there is room for, but one at least: `X-Wing, …`
+/// The names of as many rules as there is room for, at least one: `X-Wing, …`
 fn named(language: &Language, techniques: &[Technique]) -> String {
     let mut room = NAMES;
     let all = techniques.iter().enumerate();

@@ -19,10 +19,10 @@ use sudoku_engine::solver::{Preset, WikiGrade};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{family_name, level_name, technique_name};
 
-/// The most that the dialog takes.
+/// The largest size of the dialog.
 const SIZE: (f32, f32) = (680.0, 860.0);
 
-/// The widths of the columns but for the name's, which takes what is left.
+/// The widths of the columns. The name takes the rest.
 mod width {
     pub(crate) const NUMBER: f32 = 24.0;
     pub(crate) const SWITCH: f32 = 42.0;
@@ -31,17 +31,15 @@ mod width {
     pub(crate) const SCORE: f32 = 46.0;
 }
 
-/// The height of what is told below the list: two lines.
+/// The height of the text below the list: two lines.
 const TOLD: f32 = 34.0;
 
-/// The height of the buttons below that. It is a whole number, so that the
-/// list does not end in the middle of a pixel, which the software renderer would
-/// not clean.
+/// The height of the buttons below the text. It is a whole number, because the software renderer
+/// leaves traces if the list ends inside a pixel.
 const FOOTER: f32 = 34.0;
 
 impl Rules {
-    /// The dialog. `difference` is what the last change of the rules changed for
-    /// the puzzle that is open.
+    /// The dialog. `difference` is the effect of the last change of the rules on the open puzzle.
     pub fn view<'a>(
         &'a self,
         language: &Language,
@@ -54,7 +52,7 @@ impl Rules {
             (None, None) => text(difference.unwrap_or_default()),
         };
         let told = told.size(size::SMALL).width(Fill);
-        // There is room for it when there is none of it too, so that nothing jumps.
+        // Keep the room even if there is no text, so that nothing moves.
         let told = row![told, gap().height(TOLD)];
         let content = column![
             section(
@@ -75,7 +73,7 @@ impl Rules {
         .into()
     }
 
-    /// The presets and, where the choice is none of them, that it was changed.
+    /// The presets, and a button for the player's own choice.
     fn presets(&self, language: &Language) -> Element<'_, Message> {
         let now = self.rules.matching_preset();
         let presets = Preset::ALL.into_iter().zip(Digit::ALL);
@@ -92,7 +90,6 @@ impl Rules {
         let label = words!(language, "rules-dialog-changed");
         let own = one_of(label, now.is_none(), own);
         let own = with_key(language, own, Told::digit(NUMBERED, Digit::ALL[7]));
-        // What does not fit in one line goes on in the next.
         let presets = row(presets.chain([own])).spacing(space::SMALL).wrap();
         presets.vertical_spacing(space::SMALL).into()
     }
@@ -183,7 +180,7 @@ impl Rules {
         column![heads, rows].spacing(space::SMALL).into()
     }
 
-    /// Whether the grades of SudokuWiki stand in the place of the families: with its preset.
+    /// Whether SudokuWiki's grades replace the families: with its preset.
     fn has_wiki_grades(&self) -> bool {
         self.rules.matching_preset() == Some(Preset::SudokuWiki)
     }
@@ -295,7 +292,7 @@ impl Rules {
     }
 }
 
-/// One of several choices.
+/// A button for one of several choices.
 fn one_of<'a>(label: String, chosen: bool, message: Option<Message>) -> Button<'a, Message> {
     let label = text(label).size(size::SMALL).wrapping(text::Wrapping::None);
     button(label)
