@@ -1,5 +1,4 @@
-//! The solver: the board, and beside it everything that steps, solves and
-//! explains.
+//! The solver: the board, and beside it a panel that steps, solves and explains.
 
 mod another;
 mod beside;
@@ -78,73 +77,73 @@ pub use view::Display;
 pub(crate) use view::around_title;
 use view::granularity_name;
 
-/// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
-/// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
+/// The solver screen. It owns the puzzle and the choice of cells. Each of its parts owns its own
+/// state, reads the rest from a `Context`, and asks for changes by a `Request`.
 #[derive(Debug)]
 pub struct SolverScreen {
     session: Session,
     layers: Rc<Layers>,
     name: String,
     path: Option<PathBuf>,
-    /// How its file was when it was opened or saved last.
+    /// The state of its file when it was last opened or saved.
     seen: Option<Seen>,
-    /// Where it stands in the list that it was opened from.
+    /// The place in the list that the puzzle was opened from.
     listed: Option<listed::Listed>,
-    /// The cells that are chosen.
+    /// The chosen cells.
     chosen: Choice,
     /// The pad of digits.
     pad: Pad,
-    /// What words name that the pointer is on.
+    /// The thing named by the words under the pointer.
     pointed: Option<Pointed>,
-    /// The cell that the pointer is on.
+    /// The cell under the pointer.
     hovered: Option<Cell>,
     worth_trying: bool,
     correcting_givens: bool,
-    /// The candidate that could not be put back just now, of which 'Why?' is asked next.
+    /// The candidate that the player just failed to put back, which the next 'Why?' asks about.
     excluded: Option<Candidate>,
-    /// Whether it was told that rules are skipped.
+    /// Whether the player was told that rules are skipped.
     told_skipped: bool,
-    /// How much a step does with which rules.
+    /// The size of a step for each choice of rules.
     granularities: Granularities,
-    /// Which choice of rules and granularity this is; it counts them.
+    /// The number of the present choice of rules and granularity.
     choice: u64,
-    /// What the last action did, found or asks.
+    /// The result, finding or question of the last action.
     card: Card,
     causes: Causes,
-    /// What it took, once the puzzle is solved.
+    /// The summary of the solving, once the puzzle is solved.
     solved: Solved,
-    /// Which techniques came up.
+    /// The techniques that came up.
     meetings: Meetings,
-    /// Whether the program knows that it was solved.
+    /// Whether the program knows that the puzzle was solved.
     told_solved: bool,
-    /// The lesson whose puzzle it is.
+    /// The lesson that the puzzle belongs to.
     lesson: Option<Technique>,
-    /// The step, the hint or the solution that is looked for.
+    /// The search for a step, a hint or the solution.
     seeking: Seeking,
-    /// What is shown beside the board.
+    /// The panel beside the board.
     beside: Beside,
-    /// Whether the sums of what is chosen are told, where the board has cages.
+    /// Whether the card tells the sums of the chosen cells, if the board has cages.
     sums: bool,
-    /// The menu that is open.
+    /// The open menu.
     menu: Option<Menu>,
     path_panel: PathPanel,
     every_step: EveryStepPanel,
     search_panel: SearchPanel,
     by_hand: ByHand,
-    /// How far the step is shown that is in motion.
+    /// The progress of a step in motion.
     unfolding: Unfolding,
-    /// Whether it is shown where digits came from.
+    /// Whether the board shows where digits came from.
     origins: Visibility,
-    /// Whether right digits are green in a game.
+    /// Whether correct digits are green in a game.
     shows_right: bool,
-    /// The game, on or over.
+    /// The game, running or over.
     game_panel: Option<GamePanel>,
-    /// The game that is about to be gone on with.
+    /// The saved game that is about to be resumed.
     resuming: Option<Resuming>,
 }
 
 impl SolverScreen {
-    /// Opens a puzzle. `name` is what it is called, `path` where it came from.
+    /// Opens a puzzle with its name and the path of its file.
     pub fn new(
         language: &Language,
         puzzle: &Puzzle,
@@ -206,7 +205,7 @@ impl SolverScreen {
 
     /// Carries out a message.
     pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
-        // Neither where the pointer is nor the clock of a game changes the board.
+        // Neither the pointer nor the clock of a game changes the board.
         match message {
             Message::Point(pointed, is_on) => {
                 self.point(pointed, is_on);
@@ -241,14 +240,14 @@ impl SolverScreen {
         if self.is_paused() && matches!(message, Message::Pad(_)) {
             return Action::Ask(Ask::Answer(self.idle_words(language, Asked::Other)));
         }
-        // In a game there are no save points.
+        // A game has no save points.
         let is_refused = self.is_game_on() && message.is_of_save_points();
         let asked = Asked::of(&message).or(is_refused.then_some(Asked::Other));
         let asked = asked.map(|asked| (asked, self.in_view()));
         if asked.is_some() && !matches!(message, Message::Why(_)) {
             self.excluded = None;
         }
-        // What is chosen or marked is seen on the board, not on that of an answer.
+        // Choices and marks belong on the real board, not on that of an answer.
         let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
             || matches!(message, Message::WorthTrying);
         if is_of_board && self.card.answer().is_some() {
@@ -278,8 +277,7 @@ impl SolverScreen {
         if self.card.told() != told && self.card.shown().is_step() && !self.is_playing() {
             self.unfolding.begin();
         }
-        // What is told of a step or a question is read at once; what was entered is not told
-        // in the place of sums.
+        // Show a new step or question in place of sums; leave the sums after an entry.
         let is_quiet = matches!(self.report(), Report::Ready | Report::Entered(_));
         if self.card.told() != told && !is_quiet {
             self.sums = false;
@@ -291,15 +289,15 @@ impl SolverScreen {
             }
         } else if self.is_game_over() && !matches!(self.report(), Report::Solved | Report::Game(_))
         {
-            // What stands there of a game that is over says nothing of the board.
+            // The card of a game that is over says nothing about the board.
             self.bring_card(language);
         }
         if self.is_paused() {
             self.pad.let_go();
         }
         if redraws {
-            // Whatever happened, it may be seen on the board, and other words may
-            // stand beside it: the pointer lights what it comes to next.
+            // Any action may change the board and the words beside it: the pointer lights whatever
+            // it reaches next.
             self.pointed = None;
             self.layers.clear();
         }
@@ -348,7 +346,7 @@ impl SolverScreen {
                 return self.grant(language, request, Message::Search);
             }
             Message::ByHand(message) => {
-                // After a game there is no card: it is seen among the others.
+                // After a game there is no card: show the save points among the marks.
                 let makes = by_hand::Message::makes_save_point(&message);
                 if makes && self.beside == Beside::Game && !self.is_game_on() {
                     self.show(language, Beside::Marks);
@@ -360,7 +358,7 @@ impl SolverScreen {
             Message::Cause(message) => return self.on_cause(language, message),
             Message::Solved(message) => return self.on_solved(language, message),
             Message::Press(place) => return self.press(language, place),
-            // All of these were carried out as what they ask for.
+            // These were replaced by the messages that they stand for.
             Message::Game(_) | Message::Resumed(_) | Message::Board(_) | Message::Pad(_) => {}
             Message::Correct(mistake) => return self.change(language, Edit::Correct(mistake)),
             Message::Undo => return self.change(language, Edit::Undo),
@@ -403,7 +401,7 @@ impl SolverScreen {
                 return Action::Ask(if self.beside == Beside::Rules {
                     Ask::Remember
                 } else {
-                    // It is seen nowhere else.
+                    // Nothing else shows the change.
                     Ask::RememberAndTell(words!(
                         language,
                         "step-by-now",
@@ -412,14 +410,14 @@ impl SolverScreen {
                 });
             }
             Message::WorthTrying => {
-                // Where solutions differ, that is marked on the board.
+                // The board marks where solutions differ, so close that first.
                 if self.causes.differing().is_some() {
                     self.tell_nothing(language);
                 }
                 self.worth_trying = !self.worth_trying;
             }
             Message::Givens => {
-                // The card says it, in the place of sums.
+                // The card says so, in place of sums.
                 self.sums = false;
                 self.correcting_givens = !self.correcting_givens;
                 if self.correcting_givens {
@@ -431,7 +429,7 @@ impl SolverScreen {
             Message::Length => self.card.turn_length(),
             Message::Fold(line) => self.card.fold(language, line),
             Message::Another => return self.show_another(language),
-            // These do nothing to the board.
+            // These do not change the board.
             Message::Point(..) | Message::Hover(_) | Message::Menu(_) | Message::Stage(_) => {}
             Message::Open => return Action::Ask(Ask::Browse),
             Message::Save => return Action::Ask(Ask::Save(WorkKind::Solving)),
@@ -450,7 +448,7 @@ impl SolverScreen {
         Action::None
     }
 
-    /// Carries out what a part of the screen asks for.
+    /// Carries out a request of a part of the screen.
     fn grant<M: Send + 'static>(
         &mut self,
         language: &Language,
@@ -473,7 +471,7 @@ impl SolverScreen {
         }
     }
 
-    /// Switches a rule on or off.
+    /// Turns a rule on or off.
     fn switch(&mut self, language: &Language, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
@@ -481,7 +479,7 @@ impl SolverScreen {
         if self.beside == Beside::Rules {
             return Action::Ask(Ask::Remember);
         }
-        // It is seen nowhere else.
+        // Nothing else shows the change.
         let name = explain::technique_name(language, technique);
         Action::Ask(Ask::RememberAndTell(match on {
             true => words!(language, "step-rule-on", name = name),
@@ -489,8 +487,7 @@ impl SolverScreen {
         }))
     }
 
-    /// The board was pressed: chooses the cell and, where marks are shown beside it,
-    /// marks.
+    /// A press on the board: chooses the cell and, with the marks beside the board, marks it.
     fn press(&mut self, language: &Language, place: Candidate) -> Action<Message> {
         self.chosen = place.cell.into();
         if self.beside != Beside::Marks {
@@ -501,8 +498,8 @@ impl SolverScreen {
         self.grant(language, request, Message::ByHand)
     }
 
-    /// Goes on from a demonstration: makes its steps, shows the last one, and goes on by
-    /// one deduction at a time.
+    /// Continues a demonstration: makes its steps, shows the last one, and goes on by single
+    /// deductions.
     pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) {
         self.session.set_granularity(Granularity::Deduction);
         self.choice += 1;
@@ -510,28 +507,28 @@ impl SolverScreen {
         self.change(language, Edit::GoOn(steps));
     }
 
-    /// Says that it is the puzzle of the lesson of a technique.
+    /// Notes that the puzzle belongs to the lesson of a technique.
     pub const fn is_of_lesson(&mut self, technique: Technique) {
         self.lesson = Some(technique);
     }
 
-    /// The technique of the lesson whose puzzle it is, once that is solved.
+    /// The technique of the puzzle's lesson, once the puzzle is solved.
     pub fn solved_of_lesson(&self) -> Option<Technique> {
         let is_solved = self.session.grid().is_solved() && self.session.clashing().is_empty();
         self.lesson.filter(|_| is_solved)
     }
 
-    /// Says that the board is saved nowhere.
+    /// Notes that the board is not saved anywhere.
     pub fn mark_unsaved(&mut self) {
         self.session.mark_unsaved();
     }
 
-    /// Says how its file is.
+    /// Notes the state of the file.
     pub const fn file_is(&mut self, seen: Option<Seen>) {
         self.seen = seen;
     }
 
-    /// Says that the board was saved in a file.
+    /// Notes that the board was saved in a file.
     pub fn saved(&mut self, path: PathBuf, seen: Option<Seen>) {
         self.session.mark_saved();
         self.name = file_name(&path);
@@ -539,13 +536,13 @@ impl SolverScreen {
         self.seen = seen;
     }
 
-    /// Draws the board afresh: the theme has changed.
+    /// Redraws the board after a change of theme.
     pub fn redraw(&self) {
         self.layers.clear();
     }
 }
 
-/// The last part of a path, for people.
+/// The last part of a path, for display.
 pub fn file_name(path: &std::path::Path) -> String {
     path.file_name().map_or_else(
         || path.display().to_string(),

@@ -1,4 +1,4 @@
-//! Another argument of the last resort than the one that is shown.
+//! Another argument of the last resort.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -15,8 +15,7 @@ use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::Language;
 
 impl SolverScreen {
-    /// Whether an argument of the last resort is shown in the place of which there can be
-    /// another.
+    /// Whether the card shows an argument of the last resort, so that there may be another one.
     pub(super) fn can_show_another(&self) -> bool {
         let is_last = |step: &[Deduction]| {
             let journal = self.session.journal();
@@ -31,8 +30,8 @@ impl SolverScreen {
         is_there && self.card.side_argument().is_some() && !self.is_game_on()
     }
 
-    /// Looks for the argument behind the one that is shown, and shows it as a step that can
-    /// be made. A step that was made is taken back.
+    /// Looks for the argument after the one on the card, and shows it as a step that can be made. A
+    /// step already made is taken back.
     pub(super) fn show_another(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() || !self.can_show_another() {
             return Action::None;
@@ -50,8 +49,7 @@ impl SolverScreen {
     }
 }
 
-/// The argument behind one of those that are possible, the simplest first; behind the last
-/// comes the first.
+/// The possible argument after `shown`, the simplest first; after the last one, the first.
 fn behind(grid: &Grid, shown: Deduction, stop: &Stop) -> Result<Arc<[Deduction]>, Stopped> {
     let is_stopped = || stop.is_raised();
     let survey = Survey::until(grid, &is_stopped);

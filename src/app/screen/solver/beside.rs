@@ -1,4 +1,4 @@
-//! What is shown beside the board, and what is looked for to show it.
+//! The panel beside the board, and the searches for its content.
 
 use iced::Task;
 use serde::{Deserialize, Serialize};
@@ -7,29 +7,29 @@ use super::context::context;
 use super::{Message, Report, SolverScreen};
 use sudoku_engine::texts::{Language, words};
 
-/// What is shown beside the board.
+/// The panel beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beside {
-    /// What belongs to one step.
+    /// One step.
     #[default]
     Step,
     /// The whole path.
     Path,
-    /// Every step that is possible.
+    /// Every possible step.
     EveryStep,
-    /// The search, watched.
+    /// The watched search.
     Search,
-    /// What marks the board, and the save points.
+    /// Tools to mark the board, and the save points.
     Marks,
-    /// How much a step does, the rules and how often each was used, and the moves.
+    /// The granularity, the rules with the number of their uses, and the moves.
     Rules,
     /// The game, if there is one.
     Game,
 }
 
 impl Beside {
-    /// What is shown only to those who ask for it, behind one tab.
+    /// The panels on request, behind one tab.
     pub const MORE: [Self; 4] = [Self::EveryStep, Self::Search, Self::Marks, Self::Rules];
 
     /// The name of its tab.
@@ -47,7 +47,7 @@ impl Beside {
 }
 
 impl SolverScreen {
-    /// Looks for what is shown beside the board, if that is not known yet.
+    /// Starts the lookups that the panel needs.
     pub fn follow(&mut self, language: &Language) -> Task<Message> {
         let resumed = self.follow_resuming(language);
         if self.is_resuming() {
@@ -76,7 +76,7 @@ impl SolverScreen {
         Task::batch([causes, beside, solved])
     }
 
-    /// Finds out what a change of the rules changed.
+    /// Compares the rating before and after a change of the rules.
     fn follow_rules(&mut self) -> Task<Message> {
         if self.path_panel.is_comparing() {
             let rating = self.path_panel.look_for_rating(&context!(self));
@@ -86,9 +86,8 @@ impl SolverScreen {
         }
     }
 
-    /// Shows something else beside the board; what was looked for only to be shown
-    /// need not be found any more, and a step that was only previewed is not shown
-    /// where it cannot be chosen.
+    /// Shows another panel beside the board. Searches for the old panel stop, and a previewed step
+    /// disappears if the new panel cannot choose it.
     pub fn show(&mut self, language: &Language, beside: Beside) {
         if let Some(resuming) = &mut self.resuming {
             resuming.then_show(beside);
@@ -96,12 +95,12 @@ impl SolverScreen {
         }
         let before = self.beside;
         self.beside = match beside {
-            // A game lets nothing else be seen, and without one there is none.
+            // A running game allows no other panel, and the panel of the game needs a game.
             _ if self.is_game_on() => Beside::Game,
             Beside::Game if !self.is_game_over() => Beside::Step,
             beside => beside,
         };
-        // What goes on there by itself goes on.
+        // Leave a running demonstration alone.
         if self.beside == before {
             return;
         }
@@ -113,14 +112,14 @@ impl SolverScreen {
             self.tell_nothing(language);
         }
         if self.beside == Beside::Search {
-            // The real board is out of sight: nothing shall change it there.
+            // The real board is out of sight and must not change.
             self.cancel(language);
             self.correcting_givens = false;
             self.pad.let_go();
         }
     }
 
-    /// What is shown beside the board.
+    /// The panel beside the board.
     pub const fn beside(&self) -> Beside {
         self.beside
     }

@@ -1,5 +1,4 @@
-//! Working by hand: which candidates are shown, the filter, and what is marked
-//! on the board.
+//! Work by hand: the candidates on the board, the filter and the marks.
 
 mod keys;
 mod save_points;
@@ -20,21 +19,21 @@ use sudoku_engine::texts::{Language, words};
 
 pub(super) use keys::{BOARD, shortcuts};
 
-/// How a person works on the board.
+/// The player's tools on the board.
 #[derive(Debug, Default)]
 pub(super) struct ByHand {
     shown: CandidateSource,
     filter: Option<Filter>,
     tool: Tool,
     color: Option<MarkColor>,
-    /// Whether links that are drawn are weak.
+    /// Whether the links to draw are weak.
     weak: bool,
-    /// Where a link begins that is being drawn.
+    /// The start of a link that the player is drawing.
     link_from: Option<Candidate>,
     save_points: SavePoints,
 }
 
-/// What is marked.
+/// The things to mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tool {
     /// Cells.
@@ -46,43 +45,43 @@ pub enum Tool {
     Links,
 }
 
-/// What can be done by hand.
+/// The messages of work by hand.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Show these candidates.
     Show(CandidateSource),
     /// Note all candidates.
     FillInNotes,
-    /// Show the places of a digit or, with true, of one more digit.
+    /// Show the places of a digit; with `true`, add the digit to those shown.
     Filter(Digit, bool),
     /// Show the cells with two candidates, or everything again.
     FilterTwo,
     /// Show everything again.
     FilterOff,
-    /// Choose the next empty cell in a direction or, with true, the next one that
-    /// the filter shows.
+    /// Choose the next empty cell in a direction or, with `true`, the next cell that passes the
+    /// filter.
     Jump(Direction, bool),
     /// Choose the last cell in a direction.
     Edge(Direction),
-    /// Mark this.
+    /// Choose the things to mark.
     Tool(Tool),
-    /// Mark in this color; cells are marked at once, where one is chosen.
+    /// Mark in this color; colors the chosen cells at once, if there are any.
     Color(MarkColor),
     /// Mark these cells in this color.
     ColorCells(CellSet, MarkColor),
-    /// Draw strong links, or weak ones.
+    /// Draw strong or weak links.
     Strong(bool),
     /// Mark at this place.
     Mark(Candidate),
-    /// A link shall not be drawn from where one was begun.
+    /// Drop the link that was begun.
     DropLink,
     /// Clear colors and links.
     Clear,
-    /// Of save points.
+    /// A message of the save points.
     SavePoint(save_points::Message),
 }
 
-/// What can be seen of how a person works on the board.
+/// The visible state of the tools.
 #[derive(Debug, PartialEq)]
 pub(super) struct Seen(
     CandidateSource,
@@ -118,7 +117,7 @@ impl ByHand {
         self.color.unwrap_or(MarkColor::A)
     }
 
-    /// What can be seen of it.
+    /// The visible state.
     pub(super) fn seen(&self) -> Seen {
         Seen(
             self.shown,
@@ -130,22 +129,22 @@ impl ByHand {
         )
     }
 
-    /// Which candidates are shown.
+    /// The source of the candidates on the board.
     pub(super) const fn shown(&self) -> CandidateSource {
         self.shown
     }
 
-    /// Shows these candidates from now on.
+    /// Shows the candidates of this source.
     pub(super) const fn show(&mut self, shown: CandidateSource) {
         self.shown = shown;
     }
 
-    /// What is looked for on the board, if anything.
+    /// The filter on the board, if there is one.
     pub(super) const fn filter(&self) -> Option<Filter> {
         self.filter
     }
 
-    /// What is marked by a press on the board, while marks are shown beside it.
+    /// The thing that a press on the board marks while the marks are shown.
     pub(super) const fn tool(&self) -> Tool {
         self.tool
     }
@@ -155,7 +154,7 @@ impl ByHand {
         &mut self.save_points
     }
 
-    /// The board is about to be another: a link that was begun is dropped.
+    /// Drops a link that was begun, before the board changes.
     pub(super) const fn drop_link(&mut self) {
         self.link_from = None;
     }
@@ -217,7 +216,7 @@ impl ByHand {
         Request::None
     }
 
-    /// Marks at a place that was pressed.
+    /// Marks a pressed place.
     fn mark(&mut self, place: Candidate, context: &Context<'_>) -> Request<Message> {
         let color = self.color();
         let edit = match self.tool {
@@ -247,7 +246,7 @@ impl ByHand {
                 .contains(candidate.digit)
     }
 
-    /// Lays what was done by hand over the scene of a step.
+    /// Lays the work by hand over the scene of a step.
     pub(super) fn lay_over(&self, scene: &mut Scene, position: &Position) {
         let by_hand = board::ByHand {
             position,
@@ -258,8 +257,8 @@ impl ByHand {
         board::lay_over(scene, &by_hand);
     }
 
-    /// The next empty cell in a direction, row by row or column by column, or the
-    /// next one that the filter shows.
+    /// The next empty cell in a direction, row by row or column by column, or the next cell that
+    /// passes the filter.
     fn jump(&self, direction: Direction, found: bool, context: &Context<'_>) -> Option<Cell> {
         let by_column = matches!(direction, Direction::Up | Direction::Down);
         let back = matches!(direction, Direction::Up | Direction::Left);
@@ -292,7 +291,7 @@ impl ByHand {
 }
 
 impl Message {
-    /// Whether it makes a save point.
+    /// Whether the message makes a save point.
     pub(super) const fn makes_save_point(&self) -> bool {
         matches!(self, Self::SavePoint(save_points::Message::Make))
     }
@@ -304,7 +303,7 @@ impl From<Message> for ScreenMessage {
     }
 }
 
-/// The cursor goes into a field.
+/// Puts the cursor in a field.
 fn focus(field: &'static str) -> Request<Message> {
     let focused = Task::batch([
         iced::widget::operation::focus(field),

@@ -1,5 +1,5 @@
-//! The card beside the board: what the last action did, found or asks, and what the
-//! board shows of it.
+//! The card beside the board: the result, finding or question of the last action, and its picture
+//! on the board.
 
 mod asking;
 mod chips;
@@ -23,18 +23,18 @@ use sudoku_telling::why::Why;
 pub(super) use said::{Heading, Room, Said};
 pub(super) use view::{CardView, refusal};
 
-/// The report, and what is shown of it on the board. Both change together.
+/// The report and its picture on the board. Both change together.
 #[derive(Debug)]
 pub(super) struct Card {
     report: Report,
     shown: Shown,
-    /// The board of the answer that is shown, where it is another.
+    /// The board of the answer, if it differs from the one on the screen.
     other_board: Option<OtherBoard>,
-    /// How often something was told.
+    /// The number of reports so far.
     told: u32,
-    /// How long steps are told.
+    /// The length of steps.
     telling: Telling,
-    /// Whether the person wants the step that is shown in short, if they said so.
+    /// Whether the player wants this step in short; `None` without a wish.
     wanted_short: Option<bool>,
 }
 
@@ -52,8 +52,8 @@ impl Default for Card {
 }
 
 impl Card {
-    /// Reports this of a position, and shows on the board what belongs to it. This is
-    /// the one place where what was shown before is cleared.
+    /// Reports something about a position and shows it on the board. This is the one place that
+    /// clears the previous report.
     pub(super) fn tell(&mut self, language: &Language, report: Report, session: &Session) {
         self.shown = match &report {
             Report::Stepped(step) => Shown::new(
@@ -86,33 +86,33 @@ impl Card {
         self.told = self.told.wrapping_add(1);
     }
 
-    /// Tells steps at this length from now on.
+    /// Sets the length of steps.
     pub(super) fn tell_by(&mut self, telling: Telling) {
         self.telling = telling;
     }
 
-    /// Whether the step that is shown is told in short: as chosen, unless the person wants
-    /// this one otherwise. Who asked a hint for the reason gets the reason.
+    /// Whether the step on the card is told in short: by the setting, unless the player wants this
+    /// one otherwise. A hint whose reason the player asked for gives the reason.
     pub(super) fn is_short(&self) -> bool {
         let is_hint = matches!(self.report, Report::Hinted { .. });
         let as_chosen = || !is_hint && self.is_short_as_chosen();
         self.shown.is_step() && self.wanted_short.unwrap_or_else(as_chosen)
     }
 
-    /// Whether steps by the technique that is shown are told in short if nobody asks.
+    /// Whether the setting tells steps by this technique in short.
     pub(super) fn is_short_as_chosen(&self) -> bool {
         let technique = self.technique();
         technique.is_some_and(|technique| self.telling.is_short(technique))
     }
 
-    /// Tells the step that is shown in short instead of at length, or the other way round.
+    /// Switches the step on the card between short and long.
     pub(super) fn turn_length(&mut self) {
         if self.shown.is_step() {
             self.wanted_short = Some(!self.is_short());
         }
     }
 
-    /// What is said of what is shown, line by line.
+    /// The lines of the card.
     pub(super) fn lines(&self) -> Vec<Told> {
         if self.is_short() && self.shown.at().is_none() {
             vec![self.shown.told_in_short()]
@@ -121,12 +121,12 @@ impl Card {
         }
     }
 
-    /// Unfolds the side argument that begins at this line, or folds it up.
+    /// Folds or unfolds the side argument that begins at this line.
     pub(super) fn fold(&mut self, language: &Language, line: usize) {
         self.shown.fold(language, line);
     }
 
-    /// The step of the last resort whose argument is shown.
+    /// The step of the last resort whose argument is on the card.
     pub(super) fn side_argument(&self) -> Option<&Deduction> {
         match self.shown.deductions() {
             ([step], _) if matches!(step.pattern, Pattern::SideArguments(_)) => Some(step),
@@ -134,23 +134,22 @@ impl Card {
         }
     }
 
-    /// Counts what was told: another number, and something else was.
+    /// The number of reports so far; it changes with every report.
     pub(super) const fn told(&self) -> u32 {
         self.told
     }
 
-    /// What the last action did, found or asks.
+    /// The present report.
     pub(super) const fn report(&self) -> &Report {
         &self.report
     }
 
-    /// What the board shows of it.
+    /// The picture of the report on the board.
     pub(super) const fn shown(&self) -> &Shown {
         &self.shown
     }
 
-    /// Tells more of the hint, as long as there is more to tell. False if there is
-    /// no hint.
+    /// Tells more of the hint, as long as there is more; false if there is no hint.
     pub(super) fn tell_more(&mut self, language: &Language) -> bool {
         let Report::Hinted { step, told } = &mut self.report else {
             return false;
@@ -163,13 +162,12 @@ impl Card {
         true
     }
 
-    /// The step that Enter makes: the one that is hinted at with its argument, or
-    /// that is previewed.
+    /// The step that Enter makes: a hint with its argument, or a preview.
     pub(super) fn can_be_made(&self) -> Option<&Arc<[sudoku_engine::rules::Deduction]>> {
         self.shown.can_be_made()
     }
 
-    /// The technique that the card names, if it names one that has a lesson.
+    /// The technique that the card names, if it has a lesson.
     pub(super) fn technique(&self) -> Option<Technique> {
         let step = match &self.report {
             Report::Stepped(step) | Report::Hinted { step, .. } | Report::Previewed(step) => step,
@@ -179,17 +177,17 @@ impl Card {
         (!matches!(technique, Technique::Custom(_))).then_some(technique)
     }
 
-    /// The answer that is shown.
+    /// The answer on the card.
     pub(super) fn answer(&self) -> Option<&Why> {
         self.shown.answered().map(Answered::why)
     }
 
-    /// The board of that, where it is not the one on the screen.
+    /// The board of the answer, if it differs from the one on the screen.
     pub(super) const fn other_board(&self) -> Option<OtherBoard> {
         self.other_board
     }
 
-    /// The mistake that is told.
+    /// The mistake on the card.
     pub(super) const fn mistake(&self) -> Option<Mistake> {
         match &self.report {
             Report::Mistaken(mistake) => Some(*mistake),
@@ -197,7 +195,7 @@ impl Card {
         }
     }
 
-    /// Takes an argument that was found, if its step is reported.
+    /// Adds an argument that was found to the step on the card, if it is still there.
     pub(super) fn take_argument(&mut self, language: &Language, found: &Argued, session: &Session) {
         if let Report::Stepped(step) = &self.report
             && Arc::ptr_eq(step, &found.step)
@@ -212,7 +210,7 @@ impl Card {
         }
     }
 
-    /// Shows in what the reported solutions differ.
+    /// Shows where the reported solutions differ.
     pub(super) fn show_differing(&mut self, language: &Language, differing: &Differing) {
         self.shown = Shown::new(language, Subject::Differing(differing.clone()));
     }
@@ -222,8 +220,8 @@ impl Card {
         self.shown.show_alone(language, number);
     }
 
-    /// The deduction so many behind the one that is shown, around the end; none, where
-    /// the step has no other.
+    /// The number of the deduction `by` places after the one on the card, wrapping around; `None`
+    /// if the step has only one.
     pub(super) fn beside_alone(&self, by: isize) -> Option<usize> {
         let (step, alone) = self.shown.deductions();
         let count = isize::try_from(step.len()).ok().filter(|it| *it > 1)?;
@@ -231,17 +229,17 @@ impl Card {
         usize::try_from((alone + by).rem_euclid(count)).ok()
     }
 
-    /// Goes to a line of the answer that is shown.
+    /// Goes to a line of the answer.
     pub(super) fn read(&mut self, language: &Language, line: usize) {
         self.shown.read(language, line);
     }
 
-    /// Goes to a link of what is shown; without a number, the walk ends.
+    /// Goes to a link of the step on the card; without a number, the walk ends.
     pub(super) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
         self.shown.walk_to(language, link);
     }
 
-    /// Says it again in another language.
+    /// Translates the card.
     pub(super) fn say_again(&mut self, language: &Language) {
         self.shown.say_again(language);
     }

@@ -1,6 +1,5 @@
-//! What is found out beside the window of what the card reports: in what several
-//! solutions differ, which rule that is off would go on, where a contradiction comes
-//! from, and why steps hold that came from a file.
+//! The causes of reports, found on another thread: where solutions differ, which rule that is off
+//! would go on, where a contradiction comes from, and why steps from a file are valid.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,30 +16,30 @@ use sudoku_engine::search::Stopped;
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Argued, Diagnosis, Differing};
 
-/// What is known of the cause of the report.
+/// The causes of the present report.
 #[derive(Debug, Default)]
 pub(super) struct Causes {
     cause: Lookup<Cause>,
     known: Known,
     arguments: Lookup<(), Argued>,
     asked_for_arguments: bool,
-    /// What holds of the board, while something else is told of it.
+    /// A report that still applies to the board while another one is on the card.
     held: Option<Held>,
 }
 
-/// What is known of the cause of a report.
+/// The known causes of a report.
 #[derive(Debug, Clone, Default)]
 struct Known {
-    /// Whether it was asked for.
+    /// Whether the search for causes was started.
     asked: bool,
-    /// A contradiction that is reported, and not yet traced.
+    /// A reported contradiction that is not traced yet.
     untraced: Option<Contradiction>,
     differing: Option<Result<Differing, Stopped>>,
-    /// What a rule that is off would do.
+    /// The step of a rule that is off.
     off: Option<Arc<[Deduction]>>,
 }
 
-/// A report that holds of the board until that changes, with what was known of it.
+/// A report that applies until the board changes, with its known causes.
 #[derive(Debug)]
 struct Held {
     report: Report,
@@ -49,27 +48,27 @@ struct Held {
     marks: bool,
 }
 
-/// The cause of what is reported.
+/// The cause of a report.
 #[derive(Debug, Clone)]
 pub enum Cause {
-    /// In what the solutions differ.
+    /// The difference between the solutions.
     Differing(Result<Differing, Stopped>),
-    /// What a rule that is off would do, if one would go on.
+    /// The step of a rule that is off, if one would go on.
     Off(Option<Arc<[Deduction]>>),
-    /// Where a contradiction comes from.
+    /// The origin of a contradiction.
     Traced(Box<Diagnosis>),
 }
 
-/// What can happen to it.
+/// The messages about causes.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The cause was found.
     Found(Late<Cause>),
-    /// Why steps hold that came with the puzzle was found.
+    /// The argument of a step that came with the puzzle was found.
     Argued(Late<(), Argued>),
-    /// Show what the rule that is off finds.
+    /// Show the step of the rule that is off.
     ShowOff,
-    /// Switch that rule on.
+    /// Turn that rule on.
     SwitchOn,
 }
 
@@ -80,19 +79,19 @@ impl From<Message> for ScreenMessage {
 }
 
 impl Causes {
-    /// Something else is reported: nothing is known of its cause.
+    /// Forgets the causes of the previous report.
     pub(super) fn forget(&mut self) {
         self.cause.cancel();
         self.known = Known::default();
     }
 
-    /// The rules are others: where they ended is not gone back to.
+    /// After a change of the rules, forgets that the old ones stalled.
     pub(super) fn forget_end_of_rules(&mut self) {
         let is_of_rules = |held: &Held| matches!(held.report, Report::Stalled { .. });
         self.held.take_if(|held| is_of_rules(held));
     }
 
-    /// What is known of this report so far. What is still looked for is not.
+    /// The known causes of this report, without searches under way.
     fn known_of(&self, report: &Report) -> Known {
         let mut known = self.known.clone();
         if self.cause.is_under_way() {
@@ -104,34 +103,34 @@ impl Causes {
         known
     }
 
-    /// A contradiction is reported that is not traced yet.
+    /// Marks a reported contradiction as not traced yet.
     pub(super) const fn trace(&mut self, contradiction: Contradiction) {
         self.known.untraced = Some(contradiction);
     }
 
-    /// Whether it is still looked for which rule that is off would go on.
+    /// Whether the search for a rule that is off is under way.
     pub(super) const fn is_looking_for_off(&self) -> bool {
         self.cause.is_under_way()
     }
 
-    /// What a rule that is off would do where the others stall.
+    /// The step of a rule that is off, if the others stall.
     pub(super) const fn off_step(&self) -> Option<&Arc<[Deduction]>> {
         self.known.off.as_ref()
     }
 
-    /// That rule.
+    /// The technique of that step.
     pub(super) fn off_technique(&self) -> Option<Technique> {
         Some(self.off_step()?.first()?.technique)
     }
 
-    /// In what the reported solutions differ, if that is known, or that it takes too
-    /// long to find out.
+    /// The difference between the reported solutions once it is known, or that finding it takes too
+    /// long.
     pub(super) fn differing(&self) -> Option<Result<&Differing, &Stopped>> {
         self.known.differing.as_ref().map(Result::as_ref)
     }
 
-    /// Begins to look for the cause of what is reported, if there is one to be found;
-    /// one that is nearly always there at once is waited for so long.
+    /// Starts the search for the cause of the report, if there can be one. Most causes are there at
+    /// once, so the window waits this long for one.
     fn begin(
         &mut self,
         context: &Context<'_>,
@@ -176,7 +175,7 @@ impl Causes {
             return Task::none();
         };
         let found = self.arguments.begin(move |stop, teller| {
-            // Where it is stopped, the puzzle is open no longer.
+            // If the search is stopped, the puzzle is closed.
             let _ = search.run(stop, &mut |found| teller.tell(found));
         });
         found.map(Message::Argued)
@@ -184,7 +183,7 @@ impl Causes {
 }
 
 impl Causes {
-    /// What holds of the board, while something else is told of it.
+    /// The report that still applies to the board while another one is on the card.
     pub(super) const fn held(&self) -> Option<&Report> {
         match &self.held {
             Some(held) => Some(&held.report),
@@ -193,7 +192,7 @@ impl Causes {
     }
 }
 
-/// Whether a report holds of the board until that changes, whatever else is asked of it.
+/// Whether a report applies until the board changes, whatever the player asks meanwhile.
 const fn holds(report: &Report) -> bool {
     matches!(
         report,
@@ -204,8 +203,8 @@ const fn holds(report: &Report) -> bool {
     )
 }
 
-/// Whether a report asks, shows or looks for something of the board as it stands, or tells
-/// what was not done to it, so that it leads back to what was told of it before.
+/// Whether a report only asks, shows or searches, or says why something was not done, so that the
+/// previous report returns afterwards.
 const fn leads_back(report: &Report) -> bool {
     matches!(
         report,
@@ -224,8 +223,7 @@ const fn leads_back(report: &Report) -> bool {
 }
 
 impl SolverScreen {
-    /// Something else is about to be reported: what holds of the board is remembered as long
-    /// as that leads back to it.
+    /// Before another report: remembers the present one if it will return afterwards.
     pub(super) fn remember_held(&mut self, next: &Report) {
         if !leads_back(next) {
             self.causes.held = None;
@@ -238,8 +236,8 @@ impl SolverScreen {
         }
     }
 
-    /// Tells again what holds of the board, to which what is told leads back. False if it
-    /// does not.
+    /// Returns from the present report to the one that still applies to the board; false if there
+    /// is none.
     pub(super) fn back_to_held(&mut self, language: &Language) -> bool {
         let Some(Held {
             report,
@@ -258,7 +256,7 @@ impl SolverScreen {
         true
     }
 
-    /// Looks for the cause of what is reported where it is not known.
+    /// Starts the search for the cause of the report.
     pub(super) fn follow_causes(&mut self, language: &Language) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));
         let begun = self.causes.begin(&context!(self), self.seeking.patience());
@@ -303,8 +301,7 @@ impl SolverScreen {
         Action::None
     }
 
-    /// Shows what the rule that is off finds, as a step that can be made. False if none is
-    /// known.
+    /// Shows the step of the rule that is off as one that can be made; false if none is known.
     pub(super) fn show_off(&mut self, language: &Language) -> bool {
         let Some(step) = self.causes.off_step().cloned() else {
             return false;

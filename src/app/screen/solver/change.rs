@@ -1,5 +1,4 @@
-//! Every change of the puzzle, in one place: what it makes old is cleared here, and
-//! here it is reported.
+//! All changes of the puzzle. Each clears outdated state and reports the change.
 
 use std::sync::Arc;
 
@@ -98,14 +97,14 @@ impl SolverScreen {
         Action::None
     }
 
-    /// Whatever the board is changed by, work on it as it was is void, and so is what
-    /// was marked on it.
+    /// Before any change of the board: stops searches, playing and marks that refer to the old
+    /// board.
     pub(super) fn board_changes(&mut self, language: &Language) {
         self.path_panel.board_changes();
         self.board_changes_on_path(language);
     }
 
-    /// The same, where the path changes it, which may go on by itself.
+    /// The same for changes by the path, which may go on playing.
     fn board_changes_on_path(&mut self, language: &Language) {
         self.seeking.cancel();
         self.card.walk_to(language, None);
@@ -116,7 +115,7 @@ impl SolverScreen {
     fn undo(&mut self, language: &Language) {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().moves().last().is_some_and(is_mark) {
-            // What is reported of the board holds as before.
+            // The report still applies to the board.
             self.session.undo();
             return;
         }
@@ -161,11 +160,11 @@ impl SolverScreen {
         self.warn(language);
     }
 
-    /// Makes a step of the path: again, where it was the one taken back last, so that
-    /// what was taken back before it can be made again too.
+    /// Makes a step of the path. If it is the step taken back last, it is redone, so that the moves
+    /// taken back before it can be redone too.
     fn make_or_redo(&mut self, step: &Arc<[Deduction]>) {
         let is_step = |cause: &Cause| matches!(cause, Cause::Rule(made) if made == step);
-        // Marks that were taken back come before it.
+        // Skip marks taken back before it.
         let marks_before = {
             let journal = self.session.journal();
             let mut undone = journal.undone().iter().rev();
@@ -183,7 +182,7 @@ impl SolverScreen {
         }
     }
 
-    /// The cells in which something is done; if none is chosen, that is told.
+    /// The cells to act on; if none is chosen, the player is told.
     pub(super) fn cells_at(&mut self, language: &Language, at: At) -> Option<CellSet> {
         match at {
             At::Cell(cell) => Some(CellSet::only(cell)),
@@ -232,7 +231,7 @@ impl SolverScreen {
     fn clear(&mut self, language: &Language, cells: CellSet) {
         let notes = self.shown() == CandidateSource::ByHand;
         if notes && cells.is_subset(self.session.grid().unsolved()) {
-            // What is reported of the board holds as before.
+            // The report still applies to the board.
             if let Err(error) = self.session.clear(cells, notes) {
                 self.tell(language, Report::Refused(error));
             }
@@ -274,8 +273,8 @@ impl SolverScreen {
         }
     }
 
-    /// A candidate cannot be put back, since a digit that its cell sees rules it out. That
-    /// is no mistake: it is told in passing, and what the card tells stays.
+    /// Tells that a candidate cannot be put back because a digit seen by its cell rules it out.
+    /// That is not a mistake: a notice says so, and the card stays.
     pub(super) fn excluded(
         &mut self,
         language: &Language,
@@ -343,7 +342,7 @@ impl SolverScreen {
         }
     }
 
-    /// Reports the move that was taken back last.
+    /// Reports the move taken back last.
     pub(super) fn report_undone(&mut self, language: &Language) {
         let undone = self.session.journal().undone().last().cloned();
         if let Some(change) = undone {
@@ -351,7 +350,7 @@ impl SolverScreen {
         }
     }
 
-    /// Reports the move that led to where the board is on the path.
+    /// Reports the move that led to the present place on the path.
     fn report_place(&mut self, language: &Language) {
         let report = match self.session.journal().board_moves().last() {
             None => Report::Ready,
@@ -372,8 +371,8 @@ impl SolverScreen {
         self.rules_changed(language, before);
     }
 
-    /// With other rules, the step that is looked for is another, and so is whether
-    /// they find one.
+    /// After a change of the rules, ends a search and a report that depend on them, and compares
+    /// the path by the old rules.
     pub(super) fn rules_changed(&mut self, language: &Language, before: Solver) {
         if self.seeking.rests_on_rules() {
             self.cancel(language);

@@ -1,4 +1,4 @@
-//! Steps that somebody wrote down: looked at on the board, and shown if they hold.
+//! Checking a step that somebody wrote down, and showing it if it is valid.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use sudoku_telling::notation;
 use sudoku_telling::why::Question;
 
 impl SolverScreen {
-    /// Looks at a step that is written in a line, with cells in this notation or in that of
-    /// most who write steps; of a bare claim, asks why it is so.
+    /// Checks a step written in one line, in this or the most common notation of cells. For a bare
+    /// claim it asks why the claim is true.
     pub(super) fn check(
         &mut self,
         language: &Language,
@@ -29,7 +29,7 @@ impl SolverScreen {
                 return Action::Ask(Ask::Complain(told));
             }
         };
-        // Of a bare claim it is asked why it is so.
+        // For a bare claim, ask why.
         let claim = steps.iter().find(|step| {
             let flaw = notation::check(step, &grid).err();
             step.technique.is_none() && flaw.is_some_and(|flaw| step.is_open(&flaw))
@@ -44,7 +44,7 @@ impl SolverScreen {
                 self.on_why(language, message)
             };
         }
-        // What is looked for is given up for it, as it is for a puzzle that is pasted.
+        // The check replaces any search under way, as pasting a puzzle does.
         let before = if self.seeking.cancel() {
             Report::Ready
         } else {
@@ -72,8 +72,8 @@ impl SolverScreen {
         })
     }
 
-    /// Shows a step that holds as one that can be made; else tells why it does not hold,
-    /// and again what was told `before`.
+    /// Shows a valid step as one that can be made. Otherwise tells why it is not valid, and
+    /// restores the report `before`.
     pub(super) fn checked(
         &mut self,
         language: &Language,

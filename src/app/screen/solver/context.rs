@@ -1,8 +1,8 @@
-//! What a part of the screen may read, and what it may ask for.
+//! The things that a part of the screen may read and ask for.
 //!
-//! A part (the path, all steps, the search, what is done by hand, the game) owns its
-//! state. It is lent a [`Context`] to read, and asks for everything else by a
-//! [`Request`]: so only the screen changes the puzzle, in one place.
+//! A part (the path, all steps, the search, work by hand, the game) owns its state. It borrows a
+//! [`Context`] to read, and asks for everything else by a [`Request`]. So only the screen changes
+//! the puzzle, in one place.
 
 use std::borrow::Cow;
 
@@ -15,51 +15,51 @@ use sudoku_engine::grid::{Cell, CellSet, Layout};
 use sudoku_engine::sudoku::{Cause, Position};
 use sudoku_telling::session::Session;
 
-/// What a part of the screen may read.
+/// The state that a part of the screen may read.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Context<'a> {
     /// The puzzle.
     pub(super) session: &'a Session,
-    /// What the card tells.
+    /// The card.
     pub(super) card: &'a Card,
-    /// The cell that is chosen; of several, the one that leads.
+    /// The chosen cell; of several, the lead one.
     pub(super) chosen: Option<Cell>,
-    /// All that are chosen.
+    /// All chosen cells.
     pub(super) all_chosen: CellSet,
-    /// The cell that the pointer is on.
+    /// The cell under the pointer.
     pub(super) hovered: Option<Cell>,
-    /// Which choice of rules and granularity is in force; it counts them.
+    /// The number of the present choice of rules and granularity.
     pub(super) choice: u64,
-    /// Whether a step, a hint or the solution is being looked for.
+    /// Whether a search for a step, a hint or the solution is under way.
     pub(super) is_seeking: bool,
     /// Whether the givens are being corrected.
     pub(super) correcting_givens: bool,
 }
 
-/// What a part is lent to answer a key.
+/// The state that a part may read to answer a key.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct OfKey<'a> {
-    /// What it may read at any time.
+    /// The general context.
     pub(super) screen: Context<'a>,
     /// Whether the card asks something that Enter answers.
     pub(super) card_asks: bool,
-    /// Whether there is a pad, which shows whose candidates are seen.
+    /// Whether there is a pad, and with it the real board.
     pub(super) has_pad: bool,
 }
 
 impl Context<'_> {
-    /// Whether Esc belongs to what goes on over the whole screen.
+    /// Whether Esc belongs to something that concerns the whole screen.
     pub(super) const fn takes_escape(&self) -> bool {
         self.is_seeking || self.correcting_givens
     }
 
-    /// What the board is made of.
+    /// The layout of the board.
     pub(super) fn board(&self) -> &Layout {
         self.session.grid().layout()
     }
 
-    /// The board that a search is watched on: the one that is open, as it was before searches
-    /// filled it.
+    /// The starting board of a watched search: the open board without the digits that searches
+    /// filled in.
     pub(super) fn searched(&self) -> Cow<'_, Position> {
         let mut position = Cow::Borrowed(self.session.position());
         let journal = self.session.journal();
@@ -75,13 +75,12 @@ impl Context<'_> {
         position
     }
 
-    /// How many moves led to the board since the opening or the last restart, but for
-    /// marks.
+    /// The number of moves since the opening or the last restart, without marks.
     pub(super) fn taken(&self) -> usize {
         self.session.journal().taken()
     }
 
-    /// How many of the moves that led to the board a rule or a person made.
+    /// The number of these moves that a rule or the player made.
     pub(super) fn stepped(&self) -> usize {
         let journal = self.session.journal();
         let moves = journal.since_restart().iter();
@@ -89,15 +88,15 @@ impl Context<'_> {
         steps.count()
     }
 
-    /// How many moves led to the board, but for marks: those before a restart, too, which
-    /// the path lists.
+    /// The number of all moves without marks, including those before a restart, which the path
+    /// lists.
     pub(super) fn made(&self) -> usize {
         self.session.journal().board_moves().len()
     }
 }
 
-/// What the screen lends its parts to read. It borrows the fields one by one, so that
-/// a part can be changed meanwhile.
+/// Lends the parts the state that they may read. It borrows field by field, so that a part can be
+/// changed meanwhile.
 macro_rules! context {
     ($solver:expr) => {
         $crate::screen::solver::context::Context {
@@ -114,7 +113,7 @@ macro_rules! context {
 }
 pub(super) use context;
 
-/// What a part of the screen asks for.
+/// The request of a part to the screen.
 #[derive(Debug)]
 pub(super) enum Request<M> {
     /// Nothing.
@@ -123,16 +122,16 @@ pub(super) enum Request<M> {
     Run(Task<M>),
     /// Change the puzzle.
     Change(Edit),
-    /// Report this beside the board, and show it there.
+    /// Report this on the card and on the board.
     Report(Report),
     /// Choose this cell.
     Choose(Cell),
-    /// Remember how the part is set.
+    /// Remember the settings of the part.
     Remember,
 }
 
 impl<M> Request<M> {
-    /// Runs a task, unless that is nothing.
+    /// Runs a task, unless it is empty.
     pub(super) fn run(task: Task<M>) -> Self {
         if task.units() == 0 {
             Self::None

@@ -8,7 +8,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::sudoku::{MarkColor, MarkedLink, SavePoint};
 use sudoku_telling::session::Mistake;
 
-/// Where something is filled in, noted or cleared.
+/// The cells to fill, note or clear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum At {
     /// In the chosen cells.
@@ -17,79 +17,79 @@ pub(super) enum At {
     Cell(Cell),
 }
 
-/// A change of the puzzle or of what marks it.
+/// A change of the puzzle or of its marks.
 #[derive(Debug, Clone)]
 pub(super) enum Edit {
-    /// Make a step that is shown.
+    /// Make a step.
     Apply(Arc<[Deduction]>),
-    /// Take a mistake back alone.
+    /// Take back a mistake and nothing else.
     Correct(Mistake),
     /// Take the last move back.
     Undo,
-    /// Make it again.
+    /// Redo the move.
     Redo,
-    /// Take everything back but the givens.
+    /// Take back everything except the givens.
     Restart,
-    /// Take moves back until only so many are left, and choose the cell of the last
-    /// one taken back, to try it otherwise.
+    /// Take moves back until this many are left, and choose the cell of the last one taken back, to
+    /// try another digit there.
     BackTo(usize),
-    /// On the path: take moves back until only so many are left.
+    /// On the path: take moves back until this many are left.
     TakeBack(usize),
     /// On the path: make these steps, one by one.
     GoOn(Vec<Arc<[Deduction]>>),
-    /// Fill a digit into a cell, or clear it. In several cells a digit is noted.
+    /// Fill a digit into a cell, or clear it. In several cells, note the digit.
     Value(At, Option<Digit>),
-    /// Take the digit out of the first cell and fill it into the second.
+    /// Move the digit from the first cell to the second.
     Shift(Cell, Cell),
-    /// Remove or restore a candidate; by hand, a note.
+    /// Remove or restore a candidate; with notes by hand, a note.
     Toggle(At, Digit),
-    /// Fill the board with a solution, and report this.
+    /// Fill the board with a solution, with this report.
     Fill(Box<Values>, Report),
     /// Note all candidates.
     FillInNotes,
-    /// Color cells, or clear the color that all of them have.
+    /// Color cells, or clear the color that they share.
     ColorCells(CellSet, MarkColor),
-    /// The same with a candidate.
+    /// Color a candidate, or clear its color.
     ColorCandidate(Candidate, MarkColor),
     /// Draw a link, or clear it.
     DrawLink(MarkedLink),
     /// Clear colors and links.
     ClearMarks,
-    /// Keep the board by a name.
+    /// Save the board as a save point.
     MakeSavePoint,
     /// Go back to a save point.
     GoToSavePoint(usize),
-    /// Give a save point another name.
+    /// Rename a save point.
     RenameSavePoint(usize, String),
     /// Delete a save point.
     DeleteSavePoint(usize),
-    /// Put back one that was deleted.
+    /// Put back a deleted save point.
     PutBackSavePoint(usize, SavePoint),
-    /// Something that is done in a game.
+    /// A move in a game.
     Play(Play),
 }
 
-/// Something that is done on the board of a game.
+/// A move in a game.
 #[derive(Debug, Clone)]
 pub(super) enum Play {
     /// Fill a digit into a cell; in several, note it.
     Enter(At, Digit),
     /// Clear cells.
     Erase(At),
-    /// Take the digit out of the first cell and fill it into the second.
+    /// Move the digit from the first cell to the second.
     Shift(Cell, Cell),
-    /// Remove or restore a candidate; by hand, a note.
+    /// Remove or restore a candidate; with notes by hand, a note.
     Toggle(At, Digit),
     /// Take the last move back.
     Undo,
-    /// Make it again.
+    /// Redo the move.
     Redo,
     /// Take everything back.
     Restart,
     /// Make the step of a hint.
     Apply(Arc<[Deduction]>),
-    /// Have the digit of a cell filled in, for its price.
+    /// Fill in the digit of a cell, for its price.
     Answer(Cell),
-    /// Have the board filled, which ends the game.
+    /// Fill the whole board, which ends the game.
     GiveUp,
 }

@@ -1,5 +1,5 @@
-//! Every step that is possible on the board as it stands: looked for beside the
-//! window, listed by conclusion, filtered, shown without being made.
+//! Every possible step on the present board: found on another thread, listed by conclusion,
+//! filtered, and shown without being made.
 
 mod keys;
 mod listed;
@@ -24,90 +24,90 @@ use sudoku_telling::session::{EveryStepSearch, Finding, RuleFindings};
 
 pub(super) use keys::KEYS;
 
-/// The field that filters the list.
+/// The field that filters the steps.
 const FILTER: &str = "steps-filter";
 
-/// How often what was found is told.
+/// The time between two reports of new findings.
 const TELLING: Duration = Duration::from_millis(60);
 
-/// The steps that are possible, and how they are listed.
+/// The possible steps and their list.
 #[derive(Debug, Default)]
 pub(super) struct EveryStepPanel {
     listed: Listed,
-    /// The board and the rules that the list is of.
+    /// The board and the choice of rules that the list is for.
     of: Option<(Grid, u64)>,
     search: Lookup<Result<(), Stopped>, Part>,
-    /// What the list that is looked for is of.
+    /// The board and rules of the list in the making.
     sought: Option<Sought>,
-    /// How many rules have been asked.
+    /// The number of rules tried.
     asked: usize,
-    /// How many of them were not searched to their end.
+    /// The number of rules whose search ended early.
     left_off: usize,
     /// Whether the search was stopped.
     stopped: bool,
     list: List,
-    /// The row that was chosen last, which keys act on while its step is on the card.
+    /// The row chosen last. Keys act on it while its step is on the card.
     row: Option<usize>,
 }
 
-/// What can be seen of the list.
+/// The visible state of the list.
 #[derive(Debug, PartialEq)]
 pub(super) struct Seen(Option<usize>, String, Order, usize, bool);
 
 #[derive(Debug)]
 struct Sought {
-    /// How many rules will be asked.
+    /// The number of rules to try.
     rules: usize,
     of: (Grid, u64),
-    /// Whether something of it has come.
+    /// Whether the search has found something.
     begun: bool,
 }
 
 /// A part of the steps.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// How many rules have been asked.
+    /// The number of rules tried.
     asked: usize,
     found: Vec<RuleFindings>,
 }
 
-/// In which order the conclusions are listed.
+/// The order of the conclusions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
-    /// What the easiest technique comes to first.
+    /// By the easiest technique.
     #[default]
     Difficulty,
-    /// What clears the most candidates first.
+    /// By the number of cleared candidates, the largest first.
     Effect,
 }
 
-/// What can happen among the steps.
+/// The messages of the list of steps.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// More steps were found, or all.
+    /// More steps were found, or the search ended.
     Found(Late<Result<(), Stopped>, Part>),
-    /// What filters the list was changed.
+    /// Change the filter.
     Filter(String),
-    /// Put the cursor in the field that filters.
+    /// Put the cursor in the filter.
     Find,
-    /// Take the cursor out of it.
+    /// Take the cursor out of the filter.
     Leave,
-    /// List all again.
+    /// List all steps again.
     Clear,
-    /// List them in this order.
+    /// Sort in this order.
     Order(Order),
-    /// Show the step in this row; again, list the ways to its conclusion, or do not.
+    /// Show the step in this row; if it is shown, list or hide the other ways to its conclusion.
     Press(usize),
-    /// Something happened to the list.
+    /// A message of the list.
     List(list::Message),
-    /// List the ways to the conclusion of the chosen row, or do not.
+    /// List or hide the other ways to the conclusion of the chosen row.
     Open(bool),
     /// Stop looking for steps.
     Cancel,
 }
 
 impl EveryStepPanel {
-    /// Nothing is shown of them: nothing is looked for.
+    /// Stops the search when the list is out of sight.
     pub(super) fn rest(&mut self) {
         if self.search.cancel() {
             self.sought = None;
@@ -115,7 +115,7 @@ impl EveryStepPanel {
         }
     }
 
-    /// Whether what is listed is of the board as it stands.
+    /// Whether the list is for the present board and rules.
     fn is_of(&self, context: &Context<'_>) -> bool {
         let is_it = |(grid, choice): &(Grid, u64)| {
             grid == context.session.grid() && *choice == context.choice
@@ -123,8 +123,7 @@ impl EveryStepPanel {
         self.of.as_ref().is_some_and(is_it)
     }
 
-    /// The list begins anew where the search that found something began. True if it
-    /// does so now.
+    /// Starts a new list once the search has found something; true if it starts now.
     fn begin_list(&mut self, language: &Language) -> bool {
         let Some(sought) = &mut self.sought else {
             return false;
@@ -155,7 +154,7 @@ impl EveryStepPanel {
                 self.choose_none()
             }
             Message::Find => operation::focus(FILTER),
-            // Nothing else can have the cursor: whatever has it loses it.
+            // Focusing the list takes the cursor from the field.
             Message::Leave => operation::focus(self.list.id()),
             Message::Clear => {
                 self.listed.filter(language, String::new());
@@ -188,7 +187,7 @@ impl EveryStepPanel {
                 if let Some(row) = self.row(context) {
                     self.open(language, row, open);
                     if !open {
-                        // From one of the ways it goes back to the conclusion.
+                        // Return from one of the ways to the conclusion.
                         return self.preview(context);
                     }
                 }
@@ -206,7 +205,7 @@ impl EveryStepPanel {
         Request::run(task)
     }
 
-    /// Takes steps that were found.
+    /// Takes new findings.
     fn take(
         &mut self,
         language: &Language,
@@ -234,19 +233,19 @@ impl EveryStepPanel {
         }
     }
 
-    /// The steps that are listed, in their order: the easiest of each conclusion, and
-    /// below it all of them where that is opened.
+    /// The listed steps in order: the easiest way to each conclusion, followed by the other ways if
+    /// they are open.
     pub(super) fn listed(&self) -> impl Iterator<Item = &Finding> {
         let rows = self.listed.rows().iter();
         rows.filter_map(|row| self.listed.finding(row.step()))
     }
 
-    /// How many conclusions are listed.
+    /// The number of conclusions.
     pub(super) const fn conclusions(&self) -> usize {
         self.listed.conclusions()
     }
 
-    /// What can be seen of it.
+    /// The visible state.
     pub(super) fn seen(&self) -> Seen {
         Seen(
             self.row,
@@ -257,7 +256,7 @@ impl EveryStepPanel {
         )
     }
 
-    /// The row whose step is on the card; none, while something else is told there.
+    /// The row whose step is on the card; `None` if something else is there.
     pub(super) fn row(&self, context: &Context<'_>) -> Option<usize> {
         let row = self.row?;
         let finding = self.listed.finding(self.listed.rows().get(row)?.step())?;
@@ -278,7 +277,7 @@ impl EveryStepPanel {
         }
     }
 
-    /// Lists the ways to the conclusion of a row, or does not.
+    /// Lists or hides the other ways to the conclusion of a row.
     fn open(&mut self, language: &Language, row: usize, open: bool) {
         let above = self.listed.rows().iter().enumerate().take(row + 1);
         let mut heads = above.filter(|(_, row)| matches!(row, Row::Conclusion { .. }));
@@ -291,8 +290,7 @@ impl EveryStepPanel {
         }
     }
 
-    /// Looks for the steps where they are not known, and brings the row that is chosen
-    /// into sight.
+    /// Starts the search if needed, and scrolls to the chosen row.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let rows = self.rows(context);
         let reveal = self.list.follow(&rows);
@@ -303,7 +301,7 @@ impl EveryStepPanel {
         Rows::new(self.listed.rows().len(), self.row(context))
     }
 
-    /// What is listed is another: none of it is chosen, and its beginning is seen.
+    /// Clears the choice and scrolls to the start of another list.
     fn choose_none(&mut self) -> Task<Message> {
         self.row = None;
         self.list.reveal(&Rows::new(self.listed.rows().len(), None))
@@ -337,7 +335,7 @@ impl From<Message> for ScreenMessage {
     }
 }
 
-/// Looks for every step, and tells what it found from time to time.
+/// Looks for every step, and reports findings from time to time.
 fn find_steps(
     search: EveryStepSearch,
     stop: &Stop,

@@ -1,9 +1,7 @@
-//! A game on the board: what may be done while one is on, its clock, its hints
-//! and its end.
+//! A game on the board: its moves, its clock, its hints and its end.
 //!
-//! While a game is on, nothing else stands beside the board: the next step, the
-//! path, all steps and the search would show the answer. Whoever wants them gives
-//! up first.
+//! A running game is alone beside the board: the next step, the path, all steps and the search
+//! would show the answer. Players who want them give up first.
 
 mod gate;
 mod keys;
@@ -36,45 +34,45 @@ pub use resuming::Resumed;
 pub(super) use resuming::{Resuming, board_to_come};
 pub(super) use words::game_words;
 
-/// The game and what the window needs beside it.
+/// The game, with the state that the window needs for it.
 #[derive(Debug)]
 pub(super) struct GamePanel {
     game: Game,
-    /// When the clock was looked at last.
+    /// The time of the last look at the clock.
     looked: Instant,
     /// The wait for the next second.
     second: Lookup<()>,
-    /// Whether the program knows that it was won.
+    /// Whether the program knows that the game was won.
     told_won: bool,
-    /// Whether it was told that its time is over.
+    /// Whether the player was told that the time is up.
     told_time: bool,
-    /// How hard the puzzle is, once the game is over.
+    /// The difficulty of the puzzle, once the game is over.
     rating: Option<Result<Rating, RatingError>>,
     rate: Lookup<Result<Rating, RatingError>>,
-    /// The best games of the mode, and what this one is the best in.
+    /// The best games of the mode, and the records that this game set.
     best: Option<(Best, Record)>,
 }
 
-/// What can happen in a game.
+/// The messages of a game.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Take the hint that is offered, for its price.
+    /// Take the offered hint, for its price.
     Take,
     /// Offer the digit of the chosen cell.
     Answer,
-    /// Have it filled in, for its price.
+    /// Fill in that digit, for its price.
     TakeAnswer(Cell),
-    /// Tell how many entries are wrong.
+    /// Tell the number of wrong entries.
     Check,
-    /// Pause, or go on.
+    /// Pause or resume.
     Pause,
-    /// Show the time, or hide it.
+    /// Show or hide the time.
     Timer(bool),
     /// Ask whether to give up.
     GiveUp,
-    /// Have the board filled, which ends the game.
+    /// Fill the whole board, which ends the game.
     Solve,
-    /// Do none of what was asked.
+    /// Decline the offer or question.
     Decline,
     /// It is time to look at the clock.
     Tick(Late<()>),
@@ -104,25 +102,24 @@ impl GamePanel {
         &self.game
     }
 
-    /// Whether it is on.
+    /// Whether the game is running.
     pub(super) fn is_on(&self) -> bool {
         self.game.is_on()
     }
 
-    /// Lets the time count that has gone by.
+    /// Adds the time that has passed.
     pub(super) fn look_at_clock(&mut self) {
         let now = Instant::now();
         let looked = std::mem::replace(&mut self.looked, now);
         self.game.pass(now.duration_since(looked));
     }
 
-    /// Shows on the board what is frozen.
+    /// Shows the frozen cells on the board.
     pub(super) fn show_ice(&self, scene: &mut Scene, session: &Session) {
         scene.ice = self.game.frozen(session);
     }
 
-    /// Shows on the board what is frozen, in red what is wrong and, if that is wished, in
-    /// green what is right.
+    /// Shows the frozen cells, the wrong digits in red and, if wanted, the correct ones in green.
     pub(super) fn show(&self, scene: &mut Scene, session: &Session, shows_right: bool) {
         self.show_ice(scene, session);
         let wrong = self.errors(session).unwrap_or_default() - session.position().given();
@@ -140,12 +137,12 @@ impl GamePanel {
         }
     }
 
-    /// What the game shows as wrong; `None` once it is over.
+    /// The cells that the game shows as wrong; `None` once it is over.
     pub(super) fn errors(&self, session: &Session) -> Option<CellSet> {
         self.is_on().then(|| self.game.shown_errors(session))
     }
 
-    /// Nobody sees the board: the game is paused. True if it was not.
+    /// Pauses the game when the board is out of sight; true if it was running.
     pub(super) fn out_of_sight(&mut self) -> bool {
         if self.game.is_paused() {
             return false;
@@ -155,7 +152,7 @@ impl GamePanel {
         true
     }
 
-    /// The game, if it was won and the program was not told yet.
+    /// The record of a game just won, once.
     pub(super) fn newly_won(&mut self, session: &Session) -> Option<GameRecord> {
         self.game.settle(session);
         let record = self.game.record();
@@ -164,18 +161,18 @@ impl GamePanel {
         is_new.then(|| record.clone())
     }
 
-    /// The best games of the mode, and what this one is the best in.
+    /// Stores the best games of the mode, and the records that this game set.
     pub(super) fn tell_best(&mut self, best: Best, record: Record) {
         self.best = Some((best, record));
     }
 
-    /// Whether its time is over, which was not told yet.
+    /// Whether the time is up and the player was not told yet.
     pub(super) fn is_newly_out_of_time(&mut self) -> bool {
         let is_over = self.is_on() && self.game.record().is_out_of_time();
         is_over && !std::mem::replace(&mut self.told_time, true)
     }
 
-    /// Carries out a message, but for [`Message::New`].
+    /// Carries out a message, except [`Message::New`].
     pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
         let report = match message {
             Message::Rated(late) => {
@@ -215,7 +212,7 @@ impl GamePanel {
         Request::Report(Report::Game(report))
     }
 
-    /// Asks whether to give up; asked twice, the game is given up.
+    /// Asks whether to give up; if asked already, gives up.
     pub(super) fn ask_to_give_up(context: &Context<'_>) -> Request<Message> {
         match context.card.report() {
             Report::Game(GameReport::GivingUp) => Request::Change(Edit::Play(Play::GiveUp)),
@@ -223,7 +220,7 @@ impl GamePanel {
         }
     }
 
-    /// Pays for the hint that is offered, and begins to tell it.
+    /// Pays for the offered hint, and starts to tell it.
     pub(super) fn take_hint(&mut self, context: &Context<'_>) -> Request<Message> {
         let Report::Game(GameReport::Offered { step, help }) = context.card.report() else {
             return Request::None;
@@ -249,7 +246,7 @@ impl GamePanel {
         }
     }
 
-    /// The frozen cell that a digit of the step belongs in, if there is one.
+    /// The frozen cell that the step would fill, if there is one.
     pub(super) fn belongs_in_ice(&self, step: &[Deduction], session: &Session) -> Option<Cell> {
         let frozen = self.game.frozen(session);
         let mut placed = step.iter().flat_map(|deduction| &deduction.placements);
@@ -257,8 +254,8 @@ impl GamePanel {
         placed.map(|placement| placement.cell)
     }
 
-    /// What advice leads to: a hint is offered for its price; one that was paid for
-    /// may be seen, all of it.
+    /// The report for an advice: a hint is offered for its price, and a hint already paid for is
+    /// shown in full.
     pub(super) fn advised(&self, advice: sudoku_telling::play::Advice) -> Report {
         use sudoku_telling::play::Advice;
         match advice {
@@ -275,8 +272,7 @@ impl GamePanel {
         }
     }
 
-    /// How long until there is something new on the clock: each second where the time is
-    /// shown, and the end of its limit.
+    /// The time until the clock changes: the next second if the time is shown, else the time limit.
     fn until_next_look(&self) -> Option<Duration> {
         let record = self.game.record();
         if self.game.is_paused() {
@@ -289,8 +285,7 @@ impl GamePanel {
         }
     }
 
-    /// Waits for the next second where one is shown, and rates the puzzle when the
-    /// game is over.
+    /// Waits for the next change of the clock, and rates the puzzle when the game is over.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         if self.is_on() {
             if self.second.is_under_way() {
@@ -303,7 +298,7 @@ impl GamePanel {
             return Task::none();
         }
         let givens = context.session.position().givens();
-        // By the rules that the levels are made by, whichever are on.
+        // Use the rules that define the levels, not those that are on.
         let rated = self
             .rate
             .begin(move |stop, _| rate(&givens, &Solver::preset(Preset::HoDoKuAndOn), stop));
@@ -317,7 +312,7 @@ impl From<Message> for ScreenMessage {
     }
 }
 
-/// The answer that Enter gives to what a game asks.
+/// The answer that Enter gives to a question of the game.
 pub(super) const fn first_answer(report: &GameReport) -> Option<ScreenMessage> {
     Some(ScreenMessage::Game(match report {
         GameReport::Offered { .. } => Message::Take,

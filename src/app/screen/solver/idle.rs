@@ -1,7 +1,7 @@
-//! What was pressed and changes nothing that can be seen: why.
+//! The reasons why an action changed nothing.
 //!
-//! Whatever a person asks for is seen, or its reason is told. What the screen shows is
-//! compared before and after; where it is the same, a notice says why.
+//! Every action either changes the screen or gets a reason. The screen is compared before and
+//! after: if it is the same, a notice tells the reason.
 
 use super::by_hand::Tool;
 use super::report::Report;
@@ -18,56 +18,56 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::Length;
 use sudoku_telling::session::Origin;
 
-/// What a person asked for, as far as it may change nothing.
+/// The kinds of actions that may change nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// To go on: a step, a hint, the solution, the answer to a question.
+    /// Going on: a step, a hint, the solution, the answer to a question.
     GoOn,
     Undo,
     Redo,
     Restart,
     Enter,
     Erase,
-    /// Another cell in a direction.
+    /// Choosing the next cell in a direction.
     Cell,
-    /// The next cell of a kind.
+    /// Jumping to the next cell of a kind.
     Jump,
-    /// What follows of one's own moves.
+    /// Checking the consequences of the player's own moves.
     Weigh,
-    /// To note all candidates.
+    /// Noting all candidates.
     Notes,
-    /// To clear the marks.
+    /// Clearing the marks.
     ClearMarks,
-    /// To mark a place.
+    /// Marking a place.
     Mark,
-    /// A link, with its number.
+    /// Going to a link, with its number.
     Link(Option<usize>),
-    /// To go along the path: forwards or back.
+    /// Going along the path: forward if `true`, else backward.
     Path(bool),
-    /// To go to a technique of the path.
+    /// Going to a technique of the path.
     Technique,
-    /// To go along a list: down or up.
+    /// Going along a list: down if `true`, else up.
     Rows(bool),
-    /// The other ways to a conclusion.
+    /// Listing the other ways to a conclusion.
     Ways,
-    /// To go on with the watched search.
+    /// Going on with the watched search.
     Search,
     Speed(Speed),
-    /// To show something beside the board.
+    /// Showing something beside the board.
     Show,
-    /// One of several choices.
+    /// Making one of several choices.
     Choose,
     Other,
 }
 
-/// What is told, the link, the line and the deduction that are shown, and whether that is told
-/// in short.
+/// The report, the numbers of its link, line and deduction on the screen, and whether it is told in
+/// short.
 type Told = (Report, Option<usize>, Option<usize>, usize, bool);
 
-/// What can be seen of the screen, as far as it may stay the same.
+/// The part of the screen that an action may leave unchanged.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Seen {
-    /// What is told, unless there is no card.
+    /// The content of the card, if there is one.
     told: Option<Told>,
     chosen: Choice,
     beside: Beside,
@@ -83,8 +83,8 @@ pub(crate) struct Seen {
 }
 
 impl Asked {
-    /// What a message asks for; none, if nobody pressed something for it or if it is seen
-    /// wherever it leads.
+    /// The kind of action of a message; `None` if the player did not ask for it or it always
+    /// changes something visible.
     pub(super) fn of(message: &Message) -> Option<Self> {
         use list::Message as List;
         let going = |message: &List| match message {
@@ -94,7 +94,7 @@ impl Asked {
             List::Shown(_) | List::Resized(_) | List::Scrolled(_) => None,
         };
         Some(match message {
-            // What comes by itself, or is only where the pointer is.
+            // Messages that come by themselves or only follow the pointer.
             Message::Sought(_)
             | Message::Resumed(_)
             | Message::Board(_)
@@ -168,7 +168,7 @@ impl Asked {
 }
 
 impl Message {
-    /// Whether it comes though nobody does anything, and answers nothing that was asked.
+    /// Whether the message comes without any action and answers no question.
     pub(crate) const fn comes_by_itself(&self) -> bool {
         matches!(
             self,
@@ -199,7 +199,7 @@ impl Message {
 }
 
 impl SolverScreen {
-    /// What can be seen.
+    /// The visible state.
     pub(crate) fn in_view(&self) -> Seen {
         let shown = self.card.shown();
         let journal = self.session.journal();
@@ -229,7 +229,7 @@ impl SolverScreen {
         }
     }
 
-    /// Whether there is a card beside the board that tells what was done.
+    /// Whether there is a card beside the board.
     pub(super) fn shows_card(&self) -> bool {
         match self.beside {
             Beside::Step | Beside::Path | Beside::EveryStep => true,
@@ -238,14 +238,14 @@ impl SolverScreen {
         }
     }
 
-    /// Shows the card, if what stands beside the board hides it.
+    /// Switches to the card, if another panel hides it.
     pub(super) fn bring_card(&mut self, language: &Language) {
         if !self.shows_card() && !self.is_game_on() {
             self.show(language, Beside::Step);
         }
     }
 
-    /// Why what was asked for changes nothing.
+    /// The reason why an action changes nothing.
     pub(super) fn idle_words(&self, language: &Language, asked: Asked) -> String {
         if self.is_paused() {
             return words!(language, "idle-paused");
@@ -302,7 +302,7 @@ impl SolverScreen {
         }
     }
 
-    /// Why neither a step nor a hint nor the solution goes on.
+    /// The reason why neither a step nor a hint nor the solution goes on.
     fn no_way_on(&self, language: &Language) -> String {
         if self.is_searching() {
             return words!(language, "idle-searching");
@@ -323,12 +323,12 @@ impl SolverScreen {
         }
     }
 
-    /// Why the board of two digits that clash is not solved.
+    /// The reason why a board with clashing digits cannot be solved.
     pub(super) fn clash_idle_words(&self, language: &Language) -> String {
         in_a_row([words!(language, "idle-clash"), self.way_out(language)])
     }
 
-    /// The way out of a contradiction, which is one that there is.
+    /// The way out of a contradiction that applies here.
     fn way_out(&self, language: &Language) -> String {
         if self.report().origin().is_some() {
             return words!(language, "idle-way-back");
@@ -357,7 +357,7 @@ impl SolverScreen {
         }
     }
 
-    /// Why nothing goes on where the puzzle is solved.
+    /// The reason why nothing goes on once the puzzle is solved.
     pub(super) fn solved_idle_words(&self, language: &Language) -> String {
         if self.next_if_solved().is_some() && !self.is_game_on() {
             words!(language, "idle-solved-next")
@@ -368,7 +368,7 @@ impl SolverScreen {
         }
     }
 
-    /// Why a step finds nothing where the rules end.
+    /// The reason why there is no step if the rules stall.
     pub(super) fn stalled_idle_words(&self, language: &Language) -> String {
         if self.causes.is_looking_for_off() {
             words!(language, "idle-stalled-looking")
@@ -378,7 +378,7 @@ impl SolverScreen {
     }
 }
 
-/// What leaves no solution where nobody has done anything yet.
+/// The way out if the givens leave no solution.
 fn given_idle_words(language: &Language, position: &Position) -> String {
     if position.given().is_empty() {
         words!(language, "idle-way-board")

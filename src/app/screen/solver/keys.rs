@@ -1,4 +1,4 @@
-//! Keys of the solver screen.
+//! Keys on the solver screen.
 
 use super::context::{OfKey, context};
 use super::menu::{self, MenuMessage, Which};
@@ -20,7 +20,7 @@ pub(super) const STEP: Shortcut = Group::Steps.shortcut("keys-steps-step", &[Key
 pub(super) const HINT: Shortcut = Group::Steps.shortcut("keys-steps-hint", &[Key::character('h')]);
 /// Ask why.
 pub(super) const ASK: Shortcut = Group::Steps.shortcut("keys-steps-why", &[Key::character('y')]);
-/// Check what follows of one's own moves.
+/// Check the consequences of the player's own moves.
 pub(super) const WEIGH: Shortcut =
     Group::Steps.shortcut("keys-steps-weigh", &[Key::character('j')]);
 pub(super) const SOLVE: Shortcut = Group::Steps.shortcut("keys-steps-solve", &[Key::ENTER.ctrl()]);
@@ -32,19 +32,19 @@ const ALONE_BEFORE: Shortcut =
     Group::Steps.shortcut("keys-steps-before", &[Key::character('n').shift()]);
 pub(super) const WORTH_TRYING: Shortcut =
     Group::Steps.shortcut("keys-steps-worth-trying", &[Key::character('t')]);
-/// Where the rules stall, switch the rule on that would go on.
+/// If the rules stall, turn on the rule that would go on.
 pub(super) const SWITCH_ON: Shortcut =
     Group::Steps.shortcut("keys-steps-off", &[Key::character('i')]);
 pub(super) const BACK_TO_ORIGIN: Shortcut =
     Group::Steps.shortcut("keys-steps-back", &[Key::character('b')]);
 pub(super) const RULES: Shortcut =
     Group::Steps.shortcut("keys-steps-choose", &[Key::character('r')]);
-/// Switch one of the rules beside the board on or off.
+/// Turn one of the rules beside the board on or off.
 pub(super) const SWITCH: Shortcut =
     Group::Steps.shortcut("keys-steps-switch", &[Key::from_to('1', '3').alt()]);
-/// Choose the next cell beside those that are chosen.
+/// Add the next cell to the chosen ones.
 const EXTEND: Shortcut = Group::Board.shortcut("keys-board-extend", &[Key::ARROWS.shift()]);
-/// Tell the step that is shown in short, or at length.
+/// Tell the step on the card in short or at length.
 pub(super) const LENGTH: Shortcut =
     Group::Steps.shortcut("keys-steps-length", &[Key::character('z')]);
 /// Show another argument of the last resort.
@@ -58,7 +58,7 @@ pub(super) const SHOW_PATH: Shortcut =
     Group::Beside.shortcut("keys-beside-path", &[Key::character('p')]);
 pub(super) const SHOW_EVERY_STEP: Shortcut =
     Group::Beside.shortcut("keys-beside-every-step", &[Key::character('a')]);
-/// The same among the marks too, where A alone is a color.
+/// Show every step, even among the marks, where A alone is a color.
 pub(super) const SHOW_EVERY_STEP_ANYWHERE: Shortcut =
     Group::Beside.shortcut("keys-beside-every-step", &[Key::character('a').shift()]);
 pub(super) const SHOW_SEARCH: Shortcut =
@@ -67,13 +67,13 @@ pub(super) const SHOW_MARKS: Shortcut =
     Group::Beside.shortcut("keys-beside-marks", &[Key::character('m')]);
 pub(super) const SHOW_RULES: Shortcut =
     Group::Beside.shortcut("keys-beside-rules", &[Key::character('r').shift()]);
-/// Tell the sums of what is chosen, or no longer.
+/// Show or hide the sums of the chosen cells.
 pub(super) const SUMS: Shortcut =
     Group::Beside.shortcut("keys-beside-sums", &[Key::character('q')]);
-/// Open the menu of what else can be shown, or close it.
+/// Open or close the menu of further panels.
 pub(super) const MORE: Shortcut =
     Group::Beside.shortcut("keys-beside-more", &[Key::character('o').alt()]);
-/// Open the menu of the puzzle, or close it.
+/// Open or close the menu of the puzzle.
 pub(super) const MENU: Shortcut =
     Group::Window.shortcut("keys-window-menu", &[Key::character('m').alt()]);
 pub(super) const EXPORT: Shortcut =
@@ -85,7 +85,7 @@ pub(super) const PUZZLE_BEFORE: Shortcut =
 pub(super) const PUZZLE_BEHIND: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-neighbor", &[Key::PAGE_DOWN.ctrl()]);
 
-/// Where the puzzle is solved, show its hardest step again, or no longer.
+/// Once the puzzle is solved, show or hide its hardest step.
 pub(super) const AGAIN: Shortcut =
     Group::Steps.shortcut("keys-steps-again", &[Key::character('b').ctrl()]);
 
@@ -94,8 +94,7 @@ impl Keyed for SolverScreen {
     type Message = Message;
 }
 
-/// What does nothing to the board, and works where another one is shown than the real
-/// one.
+/// Keys that do not change the board, and so work even if another board is on the screen.
 const AROUND: &[Binding<SolverScreen>] = &[
     SHOW_STEP.does(|_| Some(Message::Show(Beside::Step))),
     SHOW_PATH.does(|_| Some(Message::Show(Beside::Path))),
@@ -132,7 +131,7 @@ const AROUND: &[Binding<SolverScreen>] = &[
     PUZZLE_BEHIND.does(|at| at.part.listed().map(|_| Message::Neighbor(1))),
 ];
 
-/// What is done to the board that is shown, and to what is told of it.
+/// Keys that change the board or its report.
 const BOARD: &[Binding<SolverScreen>] = &[
     STEP.does(|_| Some(Message::Step)),
     HINT.does(|_| Some(Message::Hint)),
@@ -165,7 +164,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
     }),
     LENGTH.does(|at| {
         let shown = at.part.card.shown();
-        // Where the card tells that the puzzle is solved, it tells no step.
+        // The card of a solved puzzle tells no step.
         let is_argued = !at.part.tells_solved() && !matches!(at.part.report(), Report::Filled(_));
         let is_told = is_argued && shown.at().is_none() && at.part.shows_card();
         let is_told = is_told && shown.is_step();
@@ -191,7 +190,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
 ];
 
 impl SolverScreen {
-    /// The shortcuts of the screen and of its parts.
+    /// The shortcuts of the screen and its parts.
     pub(crate) fn shortcuts() -> Vec<Shortcut> {
         let tables = [
             named(BOARD),
@@ -209,11 +208,10 @@ impl SolverScreen {
         tables.concat()
     }
 
-    /// What keys do here just now.
+    /// The layers of keys that work now.
     pub fn layers(&self) -> Vec<Layer<'_, Message>> {
-        // What is shown beside the board is asked before the screen. A walk is asked
-        // before both; a chosen cell, a list and the path have the arrow keys for
-        // themselves.
+        // The panel beside the board comes before the screen, and a walk before both. A chosen
+        // cell, a list and the path keep the arrow keys for themselves.
         let is_board_seen = self.beside != Beside::Search;
         let arrows_are_free = self.beside == Beside::Step && self.chosen.lead().is_none();
         let context = OfKey {
@@ -234,7 +232,7 @@ impl SolverScreen {
             layers.push(Layer::new(why::KEYS, &self.card, ()));
         }
         if is_board_seen {
-            // What it does next is seen on it alone.
+            // The pad acts only on the real board.
             let keys = if self.has_pad() { pad::KEYS } else { pad::HAND };
             let pad = Layer::new(keys, &self.pad, ());
             layers.push(pad.map(Message::Pad));
@@ -263,7 +261,7 @@ impl SolverScreen {
         layers
     }
 
-    /// The first answer to the question that the report asks.
+    /// The first answer to the question of the report.
     pub(super) fn first_answer(&self) -> Option<Message> {
         match self.standing() {
             Report::Previewed(_)
@@ -287,7 +285,7 @@ impl SolverScreen {
         }
     }
 
-    /// On to the next puzzle, where the card tells that this one is solved.
+    /// The next puzzle, if the card says that this one is solved.
     pub(super) fn next_if_solved(&self) -> Option<Message> {
         let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
         let goes_on = is_told && self.solved.goes_on();
