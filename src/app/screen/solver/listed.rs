@@ -1,4 +1,4 @@
-//! Where the puzzle stands in the list that it was opened from.
+//! The place of the puzzle in the list that it was opened from.
 
 use iced::widget::{row, text};
 use iced::{Center, Element};
@@ -15,19 +15,17 @@ use sudoku_engine::texts::{Language, words};
 pub(super) struct Listed {
     /// Its number in the collection.
     number: usize,
-    /// Its place in the list, from 1, and how many are listed; `None` if the
-    /// list does not have it any more.
+    /// Its place in the list, from 1, and the length of the list; `None` if it is no longer listed.
     place: Option<(usize, usize)>,
 }
 
 impl SolverScreen {
-    /// Says that the puzzle is one of a list: its number there, its place from 1
-    /// and how many are listed.
+    /// Sets the list of the puzzle: its number there, its place from 1 and the length of the list.
     pub fn set_listed(&mut self, number: usize, place: Option<(usize, usize)>) {
         self.listed = Some(Listed { number, place });
     }
 
-    /// Says that the list which it was opened from is not there any more.
+    /// Notes that the list of the puzzle is gone.
     pub fn set_unlisted(&mut self) {
         self.listed = None;
     }
@@ -37,13 +35,13 @@ impl SolverScreen {
         self.listed.map(|listed| listed.number)
     }
 
-    /// Whether another puzzle follows in that list.
+    /// Whether another puzzle follows in the list.
     pub(super) fn has_next_in_list(&self) -> bool {
         let place = self.listed.and_then(|listed| listed.place);
         place.is_some_and(|(place, count)| place < count)
     }
 
-    /// The way back to the list, and to the puzzles beside this one.
+    /// Buttons for the list and the neighboring puzzles.
     pub(super) fn list_buttons(&self, language: &Language) -> Option<Element<'_, Message>> {
         let listed = self.listed?;
         let list = action(

@@ -1,5 +1,4 @@
-//! Which techniques came up in the puzzle, as it is worked on: the map of techniques
-//! remembers it.
+//! The techniques that come up while the player works on a puzzle, for the map of techniques.
 
 use sudoku_engine::grid::{Candidate, Grid};
 use sudoku_engine::rules::{Deduction, Technique};
@@ -9,13 +8,13 @@ use sudoku_telling::session::{By, Session, taken};
 
 use super::SolverScreen;
 
-/// What was noted so far.
+/// The techniques noted so far.
 #[derive(Debug)]
 pub(super) struct Meetings {
-    /// How many moves were looked at, and the board after them.
+    /// The number of moves examined, and the board after them.
     looked: usize,
     board: Grid,
-    /// The techniques, and whether they were found.
+    /// The techniques, and whether the player found them.
     noted: Vec<(Technique, bool)>,
 }
 
@@ -24,14 +23,14 @@ pub(super) struct Meetings {
 pub struct Met {
     /// The technique.
     pub technique: Technique,
-    /// Whether it had not come up in this puzzle before.
+    /// Whether it is the first time in this puzzle.
     pub is_first: bool,
-    /// Where it came up.
+    /// The place where it came up.
     pub meeting: Meeting,
 }
 
 impl Meetings {
-    /// Those of a puzzle that was just opened: what led there came up before.
+    /// The meetings of a puzzle just opened; its earlier moves do not count.
     pub(super) fn of(session: &Session) -> Self {
         Self {
             looked: session.journal().board_moves().len(),
@@ -40,13 +39,13 @@ impl Meetings {
         }
     }
 
-    /// What came up since it was looked last.
+    /// The techniques of the moves since the last look.
     fn look(&mut self, session: &Session, name: &str) -> Vec<Met> {
         let journal = session.journal();
         let moves = journal.board_moves();
         let (before, now) = (self.looked, moves.len());
         if before == now {
-            // Another move may have come in the place of the last one.
+            // Another move may have replaced the last one.
             if self.board != *session.grid() {
                 self.board = session.grid().clone();
             }
@@ -84,7 +83,7 @@ impl Meetings {
         }
         let is_first = !self.noted.iter().any(|(noted, _)| *noted == technique);
         self.noted.push((technique, found));
-        // What was found counts more than what is shown after that.
+        // A technique that was found counts more than one shown later.
         if !found && !is_first {
             return None;
         }
@@ -113,7 +112,7 @@ impl Meetings {
     }
 }
 
-/// Makes a move on a board; false if it takes something back, which a board cannot.
+/// Makes a move on a board; false if the move takes something back, which a board cannot.
 fn advance(board: &mut Grid, change: &Change) -> bool {
     for value in &change.values {
         match (value.before, value.after) {
@@ -133,7 +132,7 @@ fn advance(board: &mut Grid, change: &Change) -> bool {
 }
 
 impl SolverScreen {
-    /// The techniques that came up since this was asked last.
+    /// The techniques that came up since the last call.
     pub fn newly_met(&mut self) -> Vec<Met> {
         if self.is_resuming() {
             return Vec::new();

@@ -1,5 +1,4 @@
-//! The menus of the screen: what is done to the puzzle as a whole, and what else can be
-//! shown beside the board.
+//! The menus of the screen: one for the puzzle as a whole, one for further panels.
 
 use super::{Beside, Message, SolverScreen, game};
 use crate::keys::{SETTINGS, SHEET};
@@ -12,41 +11,40 @@ use crate::shortcut::{
 use crate::widget::Line;
 use sudoku_engine::texts::{Language, words};
 
-/// Which menu it is.
+/// The kind of menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
-    /// What is done to the puzzle as a whole.
+    /// Actions on the puzzle as a whole.
     Puzzle,
-    /// What else can be shown beside the board.
+    /// Further panels beside the board.
     More,
 }
 
-/// A menu that is open.
+/// An open menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Menu {
-    /// Which.
+    /// The kind of menu.
     pub(super) which: Which,
-    /// The number of the line that keys act on.
+    /// The number of the chosen line.
     pub(super) at: usize,
 }
 
-/// What can happen with menus.
+/// The messages of menus.
 #[derive(Debug, Clone, Copy)]
 pub enum MenuMessage {
-    /// Open one, or close it.
+    /// Open or close a menu.
     Turn(Which),
-    /// Close it.
+    /// Close the menu.
     Close,
-    /// Go so many lines on.
+    /// Go down this many lines.
     Go(isize),
-    /// Go to the next line or, with false, to the one before, and from the last on to the
-    /// first: as Tab does.
+    /// Go to the next line or, with `false`, to the previous one, wrapping around: as Tab does.
     Next(bool),
     /// Go to the first line.
     First,
-    /// Go to the last one.
+    /// Go to the last line.
     Last,
-    /// Do what the line with this number says.
+    /// Carry out the line with this number.
     Choose(usize),
 }
 
@@ -60,7 +58,7 @@ impl Keyed for Menu {
     type Message = MenuMessage;
 }
 
-/// The keys of a menu that is open.
+/// The keys of an open menu.
 pub(super) const KEYS: &[Binding<Menu>] = &[
     LINES.does(|at| {
         Some(match at.key {
@@ -75,12 +73,12 @@ pub(super) const KEYS: &[Binding<Menu>] = &[
 ];
 
 impl SolverScreen {
-    /// The menu that is open.
+    /// The open menu.
     pub const fn menu(&self) -> Option<Menu> {
         self.menu
     }
 
-    /// Closes the menu that is open.
+    /// Closes the open menu.
     pub const fn close_menu(&mut self) {
         self.menu = None;
     }
@@ -166,7 +164,7 @@ impl SolverScreen {
         lines
     }
 
-    /// Carries out what happens with menus; gives what a line does.
+    /// Carries out a message of a menu; returns the message of the chosen line.
     pub(super) fn on_menu(&mut self, language: &Language, message: MenuMessage) -> Option<Message> {
         if let MenuMessage::Turn(which) = message {
             let is_open = self.menu.is_some_and(|menu| menu.which == which);
@@ -176,7 +174,7 @@ impl SolverScreen {
         let menu = self.menu?;
         let lines = self.menu_lines(language, menu.which);
         let last = lines.len().saturating_sub(1);
-        // Lines that do nothing just now are passed over.
+        // Skip lines that do nothing now.
         let does = |at: &usize| lines.get(*at).is_some_and(|line| line.message.is_some());
         let at = match message {
             MenuMessage::Go(by) if by < 0 => (0..menu.at).rev().find(does),
@@ -208,7 +206,7 @@ impl SolverScreen {
 }
 
 impl MenuMessage {
-    /// Why it changes nothing.
+    /// The reason why the message changes nothing.
     pub(super) fn idle_words(self, language: &Language) -> String {
         match self {
             Self::First => words!(language, "idle-list-start"),
@@ -219,8 +217,7 @@ impl MenuMessage {
 }
 
 impl Message {
-    /// Whether a person did something by it that has nothing to do with a menu that is
-    /// open.
+    /// Whether the player did something unrelated to the open menu.
     pub(super) const fn leaves_menu(&self) -> bool {
         !matches!(
             self,

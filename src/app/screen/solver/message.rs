@@ -1,4 +1,4 @@
-//! What can happen on the screen.
+//! The messages of the screen.
 
 use super::{
     Beside, MenuMessage, Sought, by_hand, causes, every_step, game, path, solved, watch, why,
@@ -16,66 +16,66 @@ use sudoku_engine::texts::Notation;
 use sudoku_telling::drawing::Phase;
 use sudoku_telling::session::Mistake;
 
-/// What can happen on the screen.
+/// A message of the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Apply the next rule.
     Step,
-    /// Ask for a hint, or for more of the one that is shown.
+    /// Ask for a hint, or for more of the present one.
     Hint,
-    /// Look at a step that somebody wrote down.
+    /// Check a step that somebody wrote down.
     Check(String, Notation),
-    /// The step, the hint or the solution that was looked for.
+    /// The search for a step, a hint or the solution has ended.
     Sought(Late<Sought>),
-    /// Make the step that is shown.
+    /// Make the step on the card.
     Apply,
-    /// Take a mistake back alone.
+    /// Take back a mistake and nothing else.
     Correct(Mistake),
-    /// Show something else beside the board.
+    /// Show another panel beside the board.
     Show(Beside),
-    /// Tell the sums of what is chosen, or no longer.
+    /// Show or hide the sums of the chosen cells.
     Sums,
-    /// In a menu.
+    /// A message of a menu.
     Menu(MenuMessage),
-    /// On the path.
+    /// A message of the path.
     Path(path::Message),
-    /// Among the steps that are possible.
+    /// A message of the possible steps.
     EveryStep(every_step::Message),
-    /// Where the search is watched.
+    /// A message of the watched search.
     Search(watch::Message),
-    /// The cause of what is reported.
+    /// A message about the cause of the report.
     Cause(causes::Message),
-    /// A question and its answer.
+    /// A message about a question and its answer.
     Why(why::Message),
-    /// Where the puzzle is solved.
+    /// A message of the solved puzzle.
     Solved(solved::Message),
-    /// By hand.
+    /// A message of work by hand.
     ByHand(by_hand::Message),
-    /// Something was done on the board with the pointer.
+    /// A gesture with the pointer on the board.
     Board(Gesture),
-    /// Something was done on the pad.
+    /// A message of the pad.
     Pad(pad::Message),
-    /// The board was pressed, on or beside the place of this candidate.
+    /// The board was pressed at or near the place of this candidate.
     Press(Candidate),
-    /// In the game.
+    /// A message of the game.
     Game(game::Message),
-    /// It was found out whether the game can go on that the puzzle was saved with.
+    /// The game in the puzzle's file can be resumed, or not.
     Resumed(Late<game::Resumed>),
     /// Solve by backtracking.
     Solve,
-    /// The same, watched.
+    /// Watch backtracking.
     Watch,
-    /// Stop what is looked for.
+    /// Stop the search under way.
     Cancel,
-    /// Show the step no longer that can be made.
+    /// Hide the step that can be made.
     Dismiss,
-    /// Fill in the solution that was offered.
+    /// Fill in the offered solution.
     FillIn,
     /// Take the last move back.
     Undo,
-    /// Make it again.
+    /// Redo the move.
     Redo,
-    /// Take everything back but the givens.
+    /// Take back everything except the givens.
     Restart,
     /// Go back to before this move.
     BackTo(usize),
@@ -85,46 +85,45 @@ pub enum Message {
     Choose(Choice),
     /// Choose the next cell in a direction.
     Move(Direction),
-    /// Choose it beside those that are chosen.
+    /// Add the next cell in a direction to the chosen ones.
     Extend(Direction),
     /// Fill a digit into the chosen cell; in several, note it.
     Enter(Digit),
     /// Clear the chosen cells.
     Erase,
-    /// Remove or restore a candidate of the chosen cells; by hand, a note.
+    /// Remove or restore a candidate of the chosen cells; with notes by hand, a note.
     Toggle(Digit),
     /// Fill in this digit.
     Put(Candidate),
     /// Clear this cell.
     Clear(Cell),
-    /// Take the digit out of the first cell and fill it into the second.
+    /// Move the digit from the first cell to the second.
     Shift(Cell, Cell),
-    /// Remove or restore this candidate; by hand, note it or take the note away.
+    /// Remove or restore this candidate; with notes by hand, a note.
     Note(Candidate),
-    /// Switch a rule on or off.
+    /// Turn a rule on or off.
     Switch(Technique, bool),
-    /// Choose how much a step does.
+    /// Choose the size of a step.
     Granularity(Granularity),
     /// Mark the cells worth trying, or unmark them.
     WorthTrying,
-    /// Correct the givens, or stop doing so.
+    /// Start or stop correcting the givens.
     Givens,
     /// Show this deduction of the last step, by its number.
     Focus(usize),
-    /// Go to a link of the chain or net that is shown; without a number, show
-    /// the whole step again.
+    /// Go to a link of the chain or net on the card; without a number, show the whole step again.
     Walk(Option<usize>),
-    /// Tell the step that is shown in short, or at length.
+    /// Tell the step on the card in short or at length.
     Length,
-    /// Unfold the side argument that begins at this line, or fold it up.
+    /// Fold or unfold the side argument that begins at this line.
     Fold(usize),
     /// Show another argument of the last resort.
     Another,
     /// Show the step up to this stage.
     Stage(Phase),
-    /// The pointer came to words that name this, or left them.
+    /// The pointer reached words that name this, or left them.
     Point(Pointed, bool),
-    /// The pointer came to this cell, or is on none.
+    /// The pointer reached this cell, or left the board.
     Hover(Option<Cell>),
     /// Open another file.
     Open,
@@ -134,17 +133,17 @@ pub enum Message {
     SaveAs,
     /// Copy the board.
     Copy,
-    /// Copy or export something.
+    /// Open the dialog to copy or export.
     Export,
-    /// Put the board on paper.
+    /// Print the board.
     Print,
     /// Go to the start screen.
     Start,
     /// Go back to the list that the puzzle was opened from.
     List,
-    /// Open the puzzle that is so many rows further in that list.
+    /// Open the puzzle this many rows further in that list.
     Neighbor(isize),
-    /// Read the lesson of a technique or of a board, or any.
+    /// Open the lesson of a technique or of a board, or all lessons.
     Learn(Option<Subject>),
     /// Choose the rules.
     Rules,
@@ -155,12 +154,12 @@ pub enum Message {
 }
 
 impl Message {
-    /// Whether it is about save points.
+    /// Whether the message is about save points.
     pub(super) const fn is_of_save_points(&self) -> bool {
         matches!(self, Self::ByHand(by_hand::Message::SavePoint(_)))
     }
 
-    /// Whether it tells what was done with the pointer.
+    /// Whether the message is a gesture with the pointer.
     pub(super) const fn is_of_pointer(&self) -> bool {
         matches!(self, Self::Board(_) | Self::Pad(_))
     }

@@ -1,5 +1,5 @@
-//! The whole path: the moves that led here, and the steps that lead on. It is
-//! looked for beside the window, and gone along in both directions.
+//! The whole path: the moves so far and the steps ahead. It is found on another thread, and the
+//! player can go along it in both directions.
 
 mod grading;
 mod keys;
@@ -36,30 +36,29 @@ pub(super) use keys::KEYS;
 /// The deductions of one step.
 type Step = Arc<[Deduction]>;
 
-/// How often what was found is told: not so often that the window does nothing
-/// but draw it.
+/// The time between two reports of new steps: long enough that the window does more than draw them.
 const TELLING: Duration = Duration::from_millis(40);
 
-/// What is known of the path, and how it is shown.
+/// The known path and its list.
 #[derive(Debug, Default)]
 pub(super) struct PathPanel {
     line: Line,
-    /// Where the board was last on the line.
+    /// The last place of the board on the line.
     place: usize,
     search: Lookup<Result<Ending, Stopped>, Vec<Step>>,
-    /// Where the line that is looked for begins, and by which choice of rules.
+    /// The start and the rules of the line in the making.
     sought: Option<Sought>,
     grading: Grading,
-    /// Whether it goes on by itself.
+    /// Whether the path plays by itself.
     playing: bool,
     /// The wait for the next step.
     pause: Lookup<()>,
     speed: Speed,
     list: List,
-    /// Whether the techniques are listed in the place of the steps.
+    /// Whether the list shows techniques instead of steps.
     summary: bool,
     techniques: List,
-    /// The technique there that keys act on, by its number.
+    /// The number of the chosen technique there.
     technique: usize,
 }
 
@@ -67,38 +66,38 @@ pub(super) struct PathPanel {
 struct Sought {
     start: Grid,
     choice: u64,
-    /// Whether something of it has come.
+    /// Whether the search has found something.
     begun: bool,
 }
 
-/// What can happen on the path.
+/// The messages of the path.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// More steps were found, or how the path ends.
+    /// More steps were found, or the end of the path.
     Found(Late<Result<Ending, Stopped>, Vec<Arc<[Deduction]>>>),
     /// The puzzle was rated.
     Rated(Late<Rated>),
-    /// The puzzle was rated by all rules of the field.
+    /// The puzzle was rated by all rules of the catalog.
     Leveled(Late<Result<Rating, RatingError>>),
-    /// The puzzle was rated by Sudoku Explainer's measure.
+    /// The puzzle was rated as Sudoku Explainer does.
     Explained(Late<Result<explainer::Rating, RatingError>>),
-    /// Tell the steps by the other measure.
+    /// Tell the difficulty of steps on the other scale.
     Scale(Scale),
-    /// Go to where so many moves are made.
+    /// Go to the place after this many moves.
     GoTo(usize),
-    /// Go on by itself, or stop that.
+    /// Start or stop playing.
     Play,
     /// It is time for the next step.
     Tick(Late<()>),
-    /// Go on by itself at this speed.
+    /// Play at this speed.
     Speed(Speed),
     /// Go to just before the next use of this technique.
     UpTo(Technique),
-    /// List the techniques in the place of the steps, or the steps again.
+    /// List techniques or steps.
     Summary,
-    /// Something happened to the list of steps.
+    /// A message of the list of steps.
     List(list::Message),
-    /// Something happened to that of techniques.
+    /// A message of the list of techniques.
     Techniques(list::Message),
     /// Stop looking for the path.
     Cancel,
@@ -106,12 +105,12 @@ pub enum Message {
     Again,
 }
 
-/// What can be seen of the path, beside where the board is on it.
+/// The visible state of the path, except the place of the board.
 #[derive(Debug, PartialEq)]
 pub(super) struct Seen(bool, Speed, bool, usize, Scale, bool);
 
 impl PathPanel {
-    /// Nothing is shown of it: nothing is looked for.
+    /// Stops all work when the path is out of sight.
     pub(super) fn rest(&mut self) {
         self.search.cancel();
         self.sought = None;
@@ -119,20 +118,19 @@ impl PathPanel {
         self.grading.rest();
     }
 
-    /// Goes on by itself no longer.
+    /// Stops playing.
     fn stop_playing(&mut self) {
         self.playing = false;
         self.pause.cancel();
     }
 
-    /// The board is changed by something else: it goes on no longer, and what was
-    /// told of the rules has been read.
+    /// When something else changes the board: stops playing, and forgets the comparison of rules.
     pub(super) fn board_changes(&mut self) {
         self.stop_playing();
         self.grading.forget();
     }
 
-    /// The line begins anew where the search that found something began.
+    /// Starts a new line once the search has found something.
     fn begin_line(&mut self) {
         if let Some(sought) = &mut self.sought
             && !std::mem::replace(&mut sought.begun, true)
@@ -142,7 +140,7 @@ impl PathPanel {
         }
     }
 
-    /// What can be seen of it, beside where the board is on it.
+    /// The visible state, except the place of the board.
     pub(super) const fn seen(&self) -> Seen {
         Seen(
             self.playing,
@@ -225,28 +223,26 @@ impl PathPanel {
         Request::None
     }
 
-    /// Where the board is on the line, if it is there and the line is that of
-    /// the rules as they are.
+    /// The place of the board on the line, if the board is on it and the rules are the same.
     fn on_line(&self, context: &Context<'_>) -> Option<usize> {
         let place = self.line.place_of(context.session.grid(), self.place);
         place.filter(|_| self.line.choice == context.choice)
     }
 
-    /// The steps that lead on. While those from a board that has just changed
-    /// are looked for, they are what was ahead before.
+    /// The steps ahead. During the search after a change of the board, these are the previous ones.
     pub(super) fn ahead(&self, context: &Context<'_>) -> &[Step] {
         let place = self.on_line(context).unwrap_or(self.place);
         self.line.after(place)
     }
 
-    /// How many moves and steps the path has from the opening or the last restart to the
-    /// solution, if it is known that it comes to it.
+    /// The number of moves and steps from the opening or the last restart to the solution, if the
+    /// path is known to reach it.
     pub(super) fn length(&self, context: &Context<'_>) -> Option<usize> {
         let is_solved = matches!(self.ending(context), Some(Ending::Solved));
         is_solved.then(|| context.taken() + self.ahead(context).len())
     }
 
-    /// The levels of the steps that lead on.
+    /// The levels of the steps ahead.
     pub(super) fn levels_ahead(&self, context: &Context<'_>) -> Vec<Option<Level>> {
         let steps = self.ahead(context).iter();
         steps
@@ -254,12 +250,12 @@ impl PathPanel {
             .collect()
     }
 
-    /// Looks for the path alone, where something else is shown that tells of it.
+    /// Looks for the path only, for a panel that mentions it.
     pub(super) fn look_ahead(&mut self, context: &Context<'_>) -> Task<Message> {
         self.look_for_path(context)
     }
 
-    /// How the path ends, if that is known.
+    /// The end of the path, if it is known.
     pub(super) fn ending(&self, context: &Context<'_>) -> Option<&Ending> {
         match &self.line.end {
             End::Reached(ending) if self.on_line(context).is_some() => Some(ending),
@@ -267,8 +263,8 @@ impl PathPanel {
         }
     }
 
-    /// Looks for the path and for the rating where they are not known, waits for the
-    /// next step where it goes on by itself, and brings the last move into sight.
+    /// Starts the searches for the path and its ratings, waits for the next step while playing, and
+    /// scrolls to the last move.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let path = self.look_for_path(context);
         let rating = self.look_for_rating(context);
@@ -280,13 +276,13 @@ impl PathPanel {
         Task::batch([path, rating, level, explained, pause, reveal])
     }
 
-    /// The board as it was opened, and as it is after each move and step.
+    /// The rows: the opened board, then one for each move and step.
     fn rows(&self, context: &Context<'_>) -> Rows<'static> {
         let made = context.made();
         Rows::new(1 + made + self.ahead(context).len(), Some(made)).with_neighbors()
     }
 
-    /// The techniques; below them what they are together, and what no rule set.
+    /// The rows of techniques, then their total and the moves by no rule.
     fn technique_rows(&self, context: &Context<'_>) -> Rows<'static> {
         let uses = self.uses(context).len();
         let total = usize::from(uses > 0);
@@ -340,7 +336,7 @@ impl PathPanel {
         found.map(Message::Found)
     }
 
-    /// Stops looking for the path, and keeps what was found of it.
+    /// Stops the search, keeping its findings.
     fn stop_search(&mut self) {
         if self.search.cancel() {
             self.begin_line();
@@ -349,8 +345,8 @@ impl PathPanel {
         }
     }
 
-    /// The change that leads to where so many moves are made, or as far as the path
-    /// is known: ahead by making its steps, back by taking moves back.
+    /// The change that leads to the place after this many moves, or as far as the path is known:
+    /// makes steps to go forward, takes moves back to go backward.
     fn go_to(&mut self, place: usize, context: &Context<'_>) -> Request<Message> {
         let made = context.made();
         if place == made {
@@ -375,7 +371,7 @@ impl From<Message> for ScreenMessage {
     }
 }
 
-/// Looks for the path, and tells its steps from time to time.
+/// Looks for the path, and reports steps from time to time.
 fn find_path(
     search: PathSearch,
     stop: &Stop,

@@ -1,5 +1,5 @@
-//! What is done with the pointer on the board and on the pad, said as what can be done by
-//! keys too: so a game refuses the same, and one undo takes the same back.
+//! Gestures on the board and the pad, translated into the messages of keys. So a game forbids the
+//! same actions, and one undo takes the same action back.
 
 use super::{Beside, Message, SolverScreen, by_hand, why};
 use crate::board::Gesture;
@@ -9,10 +9,10 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
 use sudoku_telling::why::Question;
 
 impl SolverScreen {
-    /// What a gesture on the board asks for.
+    /// The message of a gesture on the board.
     pub(super) fn on_board(&mut self, gesture: Gesture) -> Option<Message> {
         if self.beside == Beside::Search {
-            // The real board is out of sight: nothing shall change it there.
+            // The real board is out of sight and must not change.
             return match gesture {
                 Gesture::Press { place, .. } => Some(Message::Select(place.cell)),
                 _ => None,
@@ -63,7 +63,7 @@ impl SolverScreen {
         }
     }
 
-    /// What is done with a digit of the pad asks for.
+    /// The message of an action on the pad.
     pub(super) fn on_pad(&mut self, message: pad::Message) -> Option<Message> {
         match self.pad.update(message, self.hovered) {
             Done::Nothing => None,
@@ -78,8 +78,8 @@ impl SolverScreen {
         }
     }
 
-    /// What the key of a digit asks for: nothing, if the board does not have that digit.
-    /// The keys of colors are the same on all boards.
+    /// The message of a digit key; `None` if the board does not have the digit. The keys of colors
+    /// are the same on all boards.
     pub(super) fn typed_by(&self, key: Key) -> Option<Message> {
         let digit = match self.pad.mode() {
             Mode::Digit | Mode::Note => key.digit_on(self.session.grid().layout()),
@@ -88,7 +88,7 @@ impl SolverScreen {
         self.typed(digit?)
     }
 
-    /// What a digit that is typed asks for, in the chosen cells.
+    /// The message of a typed digit in the chosen cells.
     pub(super) fn typed(&self, digit: Digit) -> Option<Message> {
         Some(match self.pad.mode() {
             Mode::Digit => Message::Enter(digit),
@@ -99,8 +99,7 @@ impl SolverScreen {
         })
     }
 
-    /// Whether a digit can do anything in the chosen cells: if not, its key takes it into
-    /// the hand.
+    /// Whether a digit can do anything in the chosen cells. If not, its key takes it in hand.
     fn would_do(&self, digit: Digit) -> bool {
         let position = self.session.position();
         let cells = self.chosen.cells();
@@ -117,8 +116,7 @@ impl SolverScreen {
         }
     }
 
-    /// What the digit in the hand does in a cell that is pressed. What it has done there
-    /// it undoes.
+    /// The message of the digit in hand for a pressed cell. A second press undoes the first.
     fn by_hand_in(&self, place: Candidate) -> Option<Message> {
         let digit = self.pad.hand()?;
         let value = self.session.position().value(place.cell);
@@ -129,7 +127,7 @@ impl SolverScreen {
         self.put(digit, place.cell)
     }
 
-    /// What a digit does in a cell.
+    /// The message that puts a digit in a cell.
     fn put(&self, digit: Digit, cell: Cell) -> Option<Message> {
         let candidate = Candidate::new(cell, digit);
         Some(match self.pad.mode() {

@@ -1,4 +1,4 @@
-//! Words that light the board, and cells that light the words.
+//! Words that light up the board, and cells that light up words.
 
 use super::SolverScreen;
 use crate::board::{self, CandidateSource, Lit, Pointed};
@@ -6,7 +6,7 @@ use crate::shown::Answered;
 use sudoku_engine::grid::Cell;
 
 impl SolverScreen {
-    /// The pointer came to words that name something, or left them.
+    /// The pointer reached words that name something, or left them.
     pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
         if is_on {
             self.pointed = Some(pointed);
@@ -15,7 +15,7 @@ impl SolverScreen {
         }
     }
 
-    /// What is lit on the board.
+    /// The lit parts of the board.
     pub fn lit(&self) -> Vec<Lit> {
         let picture = self.card.shown().picture();
         let mut lit = self.pointed.map_or_else(Vec::new, |pointed| {
@@ -24,7 +24,7 @@ impl SolverScreen {
             board::lit(pointed, position, picture)
         });
         if self.shown() == CandidateSource::ByHand {
-            // What is not noted is not there to be lit.
+            // Light only candidates that are noted.
             let candidates = self.scene().candidates;
             lit.retain(|one| match one {
                 Lit::Candidate(candidate) => candidates.contains(candidate),
@@ -34,7 +34,7 @@ impl SolverScreen {
         lit
     }
 
-    /// The cell that the pointer is on, the words of which are lit.
+    /// The cell under the pointer, whose words are lit.
     pub const fn hovered(&self) -> Option<Cell> {
         self.hovered
     }

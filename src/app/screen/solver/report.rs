@@ -1,4 +1,4 @@
-//! What stands beside the board: what the last action did, found or asks.
+//! The report beside the board: the result, finding or question of the last action.
 
 use std::sync::Arc;
 
@@ -10,124 +10,122 @@ use sudoku_telling::play::{Checked, Entry, Help, PlayError, ResumeError, Verdict
 use sudoku_telling::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
 use sudoku_telling::why::Why;
 
-/// What the last action did, found or asks.
+/// The result, finding or question of the last action.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Report {
     /// Nothing has been done yet.
     Ready,
     /// A rule was applied.
     Stepped(Arc<[Deduction]>),
-    /// The board is full and right.
+    /// The board is full and correct.
     Solved,
-    /// The rules find nothing: a cell has to be filled.
+    /// The rules find nothing: the player has to try a digit.
     Stalled {
         /// The rules that are off.
         off: Vec<Technique>,
-        /// The rules that are skipped because the puzzle has not one solution.
+        /// The rules that are skipped because the puzzle does not have exactly one solution.
         skipped: Vec<Technique>,
-        /// How many solutions there are.
+        /// The number of solutions.
         solutions: SolutionCount,
     },
     /// The position contradicts itself.
     Inconsistent(Diagnosis),
-    /// A step that was not made yet, and how much of it is told.
+    /// A step that is not made yet, and the part of it to tell.
     Hinted {
         /// The step: one deduction.
         step: Arc<[Deduction]>,
-        /// How much of it is told.
+        /// The part of it to tell.
         told: Length,
     },
-    /// A step that is shown as one that can be made: from the list of all steps, or
-    /// by a rule that is off.
+    /// A step that can be made: from the list of all steps, or by a rule that is off.
     Previewed(Arc<[Deduction]>),
-    /// Something on the board departs from the only solution.
+    /// An entry or removal that contradicts the only solution.
     Mistaken(Mistake),
-    /// An answer to 'Why?', and whether its lines are told.
+    /// An answer to 'Why?', and whether to tell its lines.
     Answered {
         /// The answer.
         why: Box<Why>,
-        /// In a game, steps that set other digits are kept back.
+        /// False in a game if its steps would give away other digits.
         is_told: bool,
     },
-    /// What follows of a person's own moves since the last step, and what does not.
+    /// The player's own moves since the last step, and whether each of them follows.
     Weighed(Vec<Why>),
-    /// There is no answer to 'Why?' within the time that it may take.
+    /// No answer to 'Why?' was found in time.
     NoAnswer,
-    /// The rules look for the next step.
+    /// The search for the next step is under way.
     Looking,
-    /// It is looked at whether a step holds that somebody wrote down.
+    /// The check of a step that somebody wrote down is under way.
     Checking,
     /// A search is under way.
     Solving,
     /// A search filled the board.
     Filled(Filling),
-    /// A search found more than one solution: two of them.
+    /// A search found more than one solution: here are two.
     Several(Box<[Values; 2]>),
     /// A search was stopped.
     Cancelled,
     /// The search for a solution took too many guesses.
     GivenUp,
-    /// Something was filled in, erased, removed or put back by hand.
+    /// The player filled in, erased, removed or put back something.
     Entered(Box<Change>),
     /// A move was taken back.
     Undone(Box<Change>),
-    /// A move was made again.
+    /// A move was redone.
     Redone(Box<Change>),
-    /// Everything but the givens was taken back.
+    /// Everything except the givens was taken back.
     Restarted,
-    /// An entry was not taken.
+    /// An entry was not possible.
     Refused(EntryError),
-    /// An entry was made on a board that is full and right.
+    /// An entry was made on a board that is full and correct.
     NothingLeft,
     /// An entry was made while no cell was chosen.
     NoCell,
-    /// What a game did, found or asks.
+    /// A report of a game.
     Game(GameReport),
 }
 
-/// What a game did, found or asks.
+/// A report of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum GameReport {
-    /// It waits for an entry.
+    /// The game waits for an entry.
     Begun,
     /// A digit was filled in.
     Entered(Entry),
-    /// A digit was filled in for the person.
+    /// The game filled in a digit for the player.
     Answered(Entry),
-    /// The digit of the cell was asked for, and stands there.
+    /// The player asked for the digit of this cell, and it is already correct.
     IsRight(Cell),
     /// The entries were checked.
     Checked(Checked),
-    /// A hint can be had for its price.
+    /// A hint is on offer for its price.
     Offered {
         /// The step: one deduction.
         step: Arc<[Deduction]>,
-        /// What it is paid as.
+        /// The kind of help to pay for.
         help: Help,
     },
-    /// The digit of this cell can be had for its price.
+    /// The digit of this cell is on offer for its price.
     AnswerOffered(Cell),
-    /// The digit of a hint belongs in this cell, which is frozen: what follows
-    /// from it was noted.
+    /// The digit of a hint belongs in this frozen cell, so its consequences were noted.
     Noted(Cell),
-    /// A hint was asked for while an entry is wrong.
+    /// The player asked for a hint while an entry is wrong.
     Wrong,
     /// No rule finds anything.
     NoHint,
-    /// It is asked whether the person gives up.
+    /// The game asks whether the player gives up.
     GivingUp,
-    /// What would show the answer is not to be had in a game.
+    /// The player asked for something that would show the answer.
     Hidden,
-    /// 'Why?' was asked of what would show the answer.
+    /// The player asked 'Why?' about something that would show the answer.
     WhyKeptBack,
-    /// Something was not done.
+    /// A move was not possible.
     Refused(PlayError),
-    /// The game of a file cannot be gone on with.
+    /// The game in a file cannot be resumed.
     NotResumed(ResumeError),
 }
 
 impl GameReport {
-    /// Whether it tells of something that is wrong.
+    /// Whether the report is about something wrong.
     pub(super) fn is_bad(&self) -> bool {
         match self {
             Self::Entered(entry) => {
@@ -139,7 +137,7 @@ impl GameReport {
         }
     }
 
-    /// Whether it asks something.
+    /// Whether the report asks a question.
     pub(super) const fn asks(&self) -> bool {
         matches!(
             self,
@@ -148,25 +146,25 @@ impl GameReport {
     }
 }
 
-/// What is known of how a search filled the board. A search that was not watched goes its own
-/// ways: what it tried is not what would be seen, and is not told.
+/// The way in which a search filled the board. Unless it was watched, its guesses are not told,
+/// because a watched search makes other ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Filling {
     /// With the only solution.
     Only,
     /// With one of several solutions.
     OneOfSeveral,
-    /// It was watched.
+    /// In a watched search.
     Watched {
-        /// How many digits were tried.
+        /// The number of digits tried.
         tries: u64,
-        /// How many of them were taken back.
+        /// The number of digits taken back.
         go_backs: u64,
     },
 }
 
 impl Report {
-    /// A hint of the first degree.
+    /// The shortest hint: its name.
     pub(super) const fn hint(step: Arc<[Deduction]>) -> Self {
         Self::Hinted {
             step,
@@ -174,8 +172,7 @@ impl Report {
         }
     }
 
-    /// The report on a move that was made again: a rule explains itself as it
-    /// did the first time.
+    /// The report for a redone move: a rule explains itself as it did the first time.
     pub(super) fn redone(change: &Change) -> Self {
         match &change.cause {
             Cause::Rule(deductions) => Self::Stepped(Arc::clone(deductions)),
@@ -183,13 +180,13 @@ impl Report {
         }
     }
 
-    /// Whether it is about a step that can be made.
+    /// Whether the report shows a step that can be made.
     pub(super) const fn is_step_to_make(&self) -> bool {
         matches!(self, Self::Hinted { .. } | Self::Previewed(_))
     }
 
-    /// The number of moves to keep in order to go back to before the move that
-    /// made the reported contradiction or mistake.
+    /// The number of moves to keep in order to return to the board before the reported
+    /// contradiction or mistake was made.
     pub fn origin(&self) -> Option<usize> {
         match self {
             Self::Inconsistent(Diagnosis {

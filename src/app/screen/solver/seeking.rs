@@ -1,5 +1,5 @@
-//! Looking for the next step by the rules, a hint, or the solution by trying. It goes
-//! on beside the window, and can be stopped.
+//! The search for the next step, a hint, or the solution by trying. It runs on another thread and
+//! can be stopped.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,16 +18,16 @@ use sudoku_telling::why::Why;
 use super::context::context;
 use super::edit::Edit;
 
-/// How long the window waits for a step before it shows that it is looked for:
-/// nearly every step is there sooner, and a picture in between would flicker.
+/// How long the window waits for a step before it shows that a search is under way. Nearly every
+/// step arrives sooner, and a message in between would flicker.
 const PATIENCE: Duration = Duration::from_millis(10);
 
-/// What is being looked for, one thing at a time.
+/// The search under way, one at a time.
 #[derive(Debug)]
 pub(super) struct Seeking {
     lookup: Lookup<Sought>,
     rests_on_rules: bool,
-    /// How long the window waits before it shows that something is looked for.
+    /// How long the window waits before it shows that a search is under way.
     patience: Duration,
 }
 
@@ -41,12 +41,12 @@ impl Default for Seeking {
     }
 }
 
-/// What was looked for.
+/// The result of a search.
 #[derive(Debug, Clone)]
 pub enum Sought {
     /// The next step.
     Step(Result<Box<StepFinding>, Stopped>),
-    /// A contradiction was found in its place, and where it comes from.
+    /// A contradiction found instead of a step, with its origin.
     Contradiction(Box<Diagnosis>),
     /// A hint.
     Hint(Result<Box<Hint>, Stopped>),
@@ -54,10 +54,10 @@ pub enum Sought {
     Advice(Result<Box<Advice>, Stopped>),
     /// The answer to 'Why?'.
     Why(Result<Box<Why>, Stopped>),
-    /// What follows of one's own moves.
+    /// The player's own moves, and whether each of them follows.
     Weighed(Vec<Why>),
-    /// Whether a step holds that somebody wrote down; if not, why. And what was told
-    /// before.
+    /// The step that somebody wrote down, or the reason why it is not valid; and the report before
+    /// the check.
     Checked(Result<Arc<[Deduction]>, String>, Box<Report>),
     /// Another argument of the last resort.
     Another(Result<Arc<[Deduction]>, Stopped>),
@@ -66,35 +66,35 @@ pub enum Sought {
 }
 
 impl Seeking {
-    /// Whether something is looked for.
+    /// Whether a search is under way.
     pub(super) const fn is_under_way(&self) -> bool {
         self.lookup.is_under_way()
     }
 
-    /// Whether something is looked for that other rules would find otherwise.
+    /// Whether a search is under way that depends on the rules.
     pub(super) const fn rests_on_rules(&self) -> bool {
         self.lookup.is_under_way() && self.rests_on_rules
     }
 
-    /// How long the window waits before it shows that something is looked for.
+    /// How long the window waits before it shows that a search is under way.
     pub(super) const fn patience(&self) -> Duration {
         self.patience
     }
 
-    /// Waits for nothing any more, so that all that is shown meanwhile is seen.
+    /// Stops waiting, so that tests see the messages in between.
     pub(super) const fn lose_patience(&mut self) {
         self.patience = Duration::ZERO;
     }
 
-    /// Looks for nothing any more. True if something was looked for.
+    /// Cancels the search; true if one was under way.
     pub(super) fn cancel(&mut self) -> bool {
         self.lookup.cancel()
     }
 }
 
 impl SolverScreen {
-    /// Looks for something, and takes it at once if it is there in no time; else
-    /// reports that it is looked for.
+    /// Starts a search. Takes its result at once if it arrives in no time, and else reports
+    /// `meanwhile`.
     pub(super) fn seek(
         &mut self,
         language: &Language,
@@ -115,7 +115,7 @@ impl SolverScreen {
         }
     }
 
-    /// Takes what was looked for, unless it comes too late.
+    /// Takes the result of a search, unless it comes too late.
     pub(super) fn sought(&mut self, language: &Language, late: Late<Sought>) -> Action<Message> {
         match self.seeking.lookup.answer(late) {
             Some(sought) => self.take(language, sought),
@@ -135,13 +135,13 @@ impl SolverScreen {
             Sought::Hint(Ok(hint)) => self.hinted(language, *hint),
             Sought::Why(Ok(why)) => self.answered(language, why),
             Sought::Weighed(all) => self.tell(language, Report::Weighed(all)),
-            // Whoever stops it waits for it no longer: the time is over.
+            // The time is up: stopping by hand does not lead here.
             Sought::Why(Err(Stopped)) => self.tell(language, Report::NoAnswer),
             Sought::Advice(Ok(advice)) => self.advised(language, *advice),
             Sought::Checked(checked, before) => return self.checked(language, checked, *before),
             Sought::Another(Ok(step)) => self.tell(language, Report::Previewed(step)),
             Sought::Solution(Ok(found)) => return self.solved(language, found),
-            // It ended by itself: whoever stops it hears of that at once.
+            // The search ended by itself: stopping by hand does not lead here.
             Sought::Solution(Err(Stopped)) => self.tell(language, Report::GivenUp),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
@@ -151,7 +151,7 @@ impl SolverScreen {
         Action::None
     }
 
-    /// Makes the next step: the one that is drawn, if there is one.
+    /// Makes the next step, or the drawn step if there is one.
     pub(super) fn step(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
@@ -160,12 +160,12 @@ impl SolverScreen {
             let step = step.clone();
             return self.change(language, Edit::Apply(step));
         }
-        // What the button below the card says.
+        // Do what the button below the card does.
         if let (Report::Inconsistent(_), Some(index)) = (self.standing(), self.standing().origin())
         {
             return self.change(language, Edit::BackTo(index));
         }
-        // A hint of a rule that is off: the rules that are on find nothing, so it is shown whole.
+        // A hint by a rule that is off: the rules that are on find nothing, so show the whole step.
         if let Some(step) = self.hinted_off().cloned() {
             self.tell(language, Report::Previewed(step));
             return Action::None;
@@ -224,7 +224,7 @@ impl SolverScreen {
         self.tell_skipped(language)
     }
 
-    /// Tells of the rules that are skipped, once for as long as there are any.
+    /// Tells the player that rules are skipped, once for as long as there are any.
     fn tell_skipped(&mut self, language: &Language) -> Action<Message> {
         let skipped = self
             .session
@@ -242,12 +242,12 @@ impl SolverScreen {
         )))
     }
 
-    /// Whether a step by a rule that is off is shown as one that can be made.
+    /// Whether the card shows a step by a rule that is off as one that can be made.
     fn shows_off(&self) -> bool {
         matches!(self.report(), Report::Previewed(step) if self.is_off(step))
     }
 
-    /// The step by a rule that is off of which a hint tells.
+    /// The step of a hint by a rule that is off.
     fn hinted_off(&self) -> Option<&Arc<[Deduction]>> {
         match self.report() {
             Report::Hinted { step, .. } if self.is_off(step) => Some(step),
@@ -260,9 +260,9 @@ impl SolverScreen {
         step.first().is_some_and(|it| off.contains(&it.technique))
     }
 
-    /// Whether it is reported that the rules find nothing. That holds until the board or
-    /// the rules change: the step of the rule that is off is shown if one goes on, and
-    /// else the cells worth trying are marked again.
+    /// Whether the rules are reported to have stalled, which applies until the board or the rules
+    /// change. Shows the step of a rule that is off if there is one, and else marks the cells worth
+    /// trying again.
     fn still_stalls(&mut self, language: &Language) -> bool {
         let stalls = matches!(self.report(), Report::Stalled { .. });
         if stalls && !self.show_off(language) {
@@ -272,8 +272,8 @@ impl SolverScreen {
         stalls
     }
 
-    /// Whether a contradiction is reported that no move made. That holds until the board
-    /// changes: its argument is gone through link by link, where it has links, and then shown whole.
+    /// Whether a contradiction is reported, which applies until the board changes. Goes through the
+    /// links of its argument one by one, and then shows it whole.
     fn goes_through_contradiction(&mut self, language: &Language) -> bool {
         let is_told = matches!(self.report(), Report::Inconsistent(_));
         if is_told {
@@ -285,8 +285,8 @@ impl SolverScreen {
         is_told
     }
 
-    /// Makes the board ready to type: chooses the first of the cells worth trying,
-    /// unless an empty cell is chosen already.
+    /// Prepares the board for typing: chooses the first cell worth trying, unless an empty cell is
+    /// chosen.
     fn select_for_typing(&mut self) {
         let empty = self.session.grid().unsolved();
         if !self.chosen.lead().is_some_and(|cell| empty.contains(cell)) {
@@ -294,17 +294,18 @@ impl SolverScreen {
         }
     }
 
-    /// Asks for a hint, or for more of the one that is shown.
+    /// Asks for a hint, or for more of the present one.
     pub(super) fn hint(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() || self.card.tell_more(language) {
             return Action::None;
         }
         self.bring_card(language);
-        // The rule that is off is told whole: the rules that are on have no other hint.
+        // The step of a rule that is off is shown in full: the rules that are on have no other
+        // hint.
         if self.shows_off() {
             return Action::None;
         }
-        // Where the rules that are on find nothing, it tells of the one that would.
+        // If the rules that are on find nothing, give a hint about the one that would.
         if matches!(self.report(), Report::Stalled { .. })
             && let Some(step) = self.causes.off_step().cloned()
         {
@@ -338,7 +339,7 @@ impl SolverScreen {
         self.worth_trying |= stalls;
     }
 
-    /// Solves the puzzle by trying: at once, and on the real board.
+    /// Solves the puzzle by trying: at once, on the real board.
     pub(super) fn solve(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
@@ -372,13 +373,13 @@ impl SolverScreen {
                 return self.change(language, edit);
             }
             Solutions::Several(solutions) => self.tell(language, Report::Several(solutions)),
-            // It was diagnosed where it was found.
+            // The report was made when it was found.
             Solutions::None => {}
         }
         Action::None
     }
 
-    /// Fills in the solution that was offered.
+    /// Fills in the offered solution.
     pub(super) fn fill_in(&mut self, language: &Language) -> Action<Message> {
         let Report::Several(solutions) = self.report() else {
             return Action::None;
@@ -388,15 +389,14 @@ impl SolverScreen {
         self.change(language, edit)
     }
 
-    /// Solves the puzzle by trying, as it is done: the search is watched from the board as
-    /// it was before a search filled it.
+    /// Solves the puzzle by trying, watched: from the board as it was before a search filled it.
     pub(super) fn watch(&mut self, language: &Language) -> Action<Message> {
         self.show(language, Beside::Search);
         self.search_panel.watch(context!(self).searched().grid());
         Action::None
     }
 
-    /// Fills in the solution that the watched search stands at.
+    /// Fills in the solution that the watched search has reached.
     pub(super) fn keep_watched(&mut self, language: &Language) -> Action<Message> {
         let Some((solution, counters)) =
             self.search_panel.solution(context!(self).searched().grid())
@@ -412,7 +412,7 @@ impl SolverScreen {
         self.change(language, edit)
     }
 
-    /// Stops what is looked for.
+    /// Stops the search.
     pub(super) fn cancel(&mut self, language: &Language) {
         if self.seeking.cancel() {
             self.tell(language, Report::Cancelled);

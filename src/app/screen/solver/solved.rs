@@ -1,4 +1,4 @@
-//! The puzzle that is solved: what it took, and its hardest step shown again.
+//! The solved puzzle: the summary of the solving, and its hardest step shown again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,47 +20,47 @@ use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, Summary};
 
-/// So long nothing goes on to the next puzzle once it is solved: who presses Step quickly
-/// presses once more than it takes, and what goes on then stands in its place.
+/// For this time after the solution, Step does not go on to the next puzzle: a player who presses
+/// Step quickly presses once too often, and the button to go on is in its place.
 const REST: Duration = Duration::from_millis(500);
 
-/// What is known of how the puzzle was solved.
+/// The known facts about the solving.
 #[derive(Debug, Default)]
 pub(super) struct Solved {
     lookup: Lookup<Found>,
-    /// After how many moves it was asked for.
+    /// The number of moves when the summary was requested.
     asked: Option<usize>,
     summary: Option<Summary>,
     leveling: Lookup<Option<Level>>,
-    /// How hard the puzzle is, whatever was done on the way.
+    /// The difficulty of the puzzle, independent of the player's way.
     level: Option<Level>,
-    /// The time before it goes on.
+    /// The wait before Step goes on.
     rest: Lookup<()>,
-    /// Whether Step was pressed in that time: then it begins again.
+    /// Whether Step was pressed during the wait, which then starts again.
     pressed: bool,
-    /// The hardest step, while it is shown again.
+    /// The hardest step, while it is on the board again.
     again: Option<Shown>,
 }
 
 /// The summary, unless it was stopped.
 pub type Found = Result<Arc<Summary>, Stopped>;
 
-/// What can happen.
+/// The messages of a solved puzzle.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The summary was made.
     Found(Late<Found>),
-    /// It was found out how hard the puzzle is.
+    /// The difficulty is known.
     Leveled(Late<Option<Level>>),
-    /// It was told long enough that it is solved.
+    /// The wait before Step goes on has ended.
     Rested(Late<()>),
-    /// Show the hardest step again, or no longer.
+    /// Show or hide the hardest step.
     Again,
-    /// Practise a technique.
+    /// Practice a technique.
     Practise(Technique),
     /// Go on to the next puzzle.
     Next,
-    /// Keep the path as a page.
+    /// Save the path as a page.
     Keep,
 }
 
@@ -70,13 +70,13 @@ impl From<Message> for ScreenMessage {
     }
 }
 
-/// Whether every cell is filled and right.
+/// Whether every cell is filled correctly.
 fn is_right(session: &Session) -> bool {
     session.grid().is_solved() && session.clashing().is_empty()
 }
 
-/// Whether the card tells that the puzzle is solved: however the board came to be full, unless
-/// something else is asked or told of it.
+/// Whether the card says that the puzzle is solved. It does however the board was filled, unless
+/// something else is on the card.
 pub(super) fn tells_solved(report: &Report, session: &Session) -> bool {
     let is_of_board = matches!(
         report,
@@ -92,37 +92,37 @@ pub(super) fn tells_solved(report: &Report, session: &Session) -> bool {
 }
 
 impl Solved {
-    /// What it took, once that is known.
+    /// The summary, once it is known.
     pub(super) const fn summary(&self) -> Option<&Summary> {
         self.summary.as_ref()
     }
 
-    /// How hard the puzzle is, once that is known.
+    /// The difficulty of the puzzle, once it is known.
     pub(super) const fn level(&self) -> Option<Level> {
         self.level
     }
 
-    /// Whether it goes on to the next puzzle.
+    /// Whether Step goes on to the next puzzle.
     pub(super) const fn goes_on(&self) -> bool {
         self.summary.is_some() && !self.rest.is_under_way()
     }
 
-    /// Whether it will go on to the next puzzle once nobody presses Step any more.
+    /// Whether Step will go on to the next puzzle after a wait.
     pub(super) const fn rests(&self) -> bool {
         self.lookup.is_under_way() || self.rest.is_under_way()
     }
 
-    /// Step was pressed once more than it took.
+    /// Notes that Step was pressed once too often.
     pub(super) const fn press(&mut self) {
         self.pressed = self.rests();
     }
 
-    /// The hardest step, while it is shown again.
+    /// The hardest step, while it is on the board again.
     pub(super) const fn again(&self) -> Option<&Shown> {
         self.again.as_ref()
     }
 
-    /// The position before the hardest step, with that, while it is shown again.
+    /// The position before the hardest step, with the step, while it is on the board again.
     pub(super) fn scene(&self) -> Option<Scene> {
         let shown = self.again.as_ref()?;
         let hardest = self.summary.as_ref()?.hardest.as_ref()?;
@@ -137,8 +137,7 @@ impl Solved {
         }))
     }
 
-    /// Begins to find out what it took where the board is solved; where it is not, there
-    /// is nothing to know.
+    /// Starts the summary if the board is solved, and clears it if not.
     fn begin(&mut self, context: &Context<'_>, patience: Duration) -> Task<Message> {
         let session = context.session;
         let is_solved = is_right(session);
@@ -154,7 +153,7 @@ impl Solved {
             return Task::none();
         }
         let givens = session.position().givens();
-        // By the rules that lists and games are rated by, whichever are on.
+        // Use the rules that lists and games are rated by, not those that are on.
         let level = self.leveling.begin(move |stop, _| {
             let rated = rate(&givens, &Solver::preset(Preset::HoDoKuAndOn), stop);
             rated.ok().map(|rating| rating.level)
@@ -168,7 +167,7 @@ impl Solved {
         Task::batch([level.map(Message::Leveled), summary])
     }
 
-    /// Tells what it took, for a while before it goes on.
+    /// Takes the summary, and starts the wait before Step goes on.
     fn take(&mut self, found: Found) -> Task<Message> {
         self.summary = found.ok().map(Arc::unwrap_or_clone);
         self.rest.wait(REST).map(Message::Rested)
@@ -189,7 +188,7 @@ impl Solved {
         };
     }
 
-    /// Says what is shown again in another language.
+    /// Translates the hardest step on the board.
     pub(super) fn say_again(&mut self, language: &Language) {
         if let Some(shown) = &mut self.again {
             shown.say_again(language);
@@ -198,27 +197,27 @@ impl Solved {
 }
 
 impl SolverScreen {
-    /// Whether every cell is filled and right.
+    /// Whether every cell is filled correctly.
     pub(super) fn is_right(&self) -> bool {
         is_right(&self.session)
     }
 
-    /// Whether the card tells that the puzzle is solved, and what goes on is the next one.
+    /// Whether the card says that the puzzle is solved, so that going on means the next puzzle.
     pub(super) fn tells_solved(&self) -> bool {
         tells_solved(self.report(), &self.session)
     }
 
-    /// How hard the puzzle is that was solved, once that is known.
+    /// The difficulty of the solved puzzle, once it is known.
     pub const fn solved_level(&self) -> Option<Level> {
         self.solved.level()
     }
 
-    /// What it took to solve the puzzle, once that is known.
+    /// The summary of the solving, once it is known.
     pub const fn summary(&self) -> Option<&Summary> {
         self.solved.summary()
     }
 
-    /// Finds out what it took where the board is solved.
+    /// Starts the summary if the board is solved.
     pub(super) fn follow_solved(&mut self) -> Task<ScreenMessage> {
         let patience = self.seeking.patience();
         let found = self.solved.begin(&context!(self), patience);
@@ -257,8 +256,7 @@ impl SolverScreen {
         Action::None
     }
 
-    /// The next one of the list that the puzzle is from, and else one of ours that is as
-    /// hard.
+    /// The next puzzle of the list, or else a built-in one of the same difficulty.
     fn next_puzzle(&self) -> Ask {
         if self.has_next_in_list() {
             return Ask::Neighbor(1);

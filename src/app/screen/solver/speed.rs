@@ -1,8 +1,8 @@
-//! How fast something goes on by itself: the path, or the search that is watched.
+//! The speed at which the path or the watched search plays.
 
 use sudoku_engine::texts::{Language, words};
 
-/// How fast it goes on.
+/// A speed of playing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Speed {
     /// Time to read.
@@ -10,9 +10,9 @@ pub enum Speed {
     /// Time to look.
     #[default]
     Medium,
-    /// As a film.
+    /// Like a film.
     Fast,
-    /// As fast as it can be seen.
+    /// The fastest that one can see.
     Fastest,
 }
 
@@ -42,7 +42,7 @@ impl Speed {
         }
     }
 
-    /// The next one for a button that has them all by turns.
+    /// The next speed for a button that cycles through all of them.
     pub(super) const fn next(self) -> Self {
         match self {
             Self::Fastest => Self::Slow,

@@ -1,4 +1,4 @@
-//! What the program and the tests read of the screen.
+//! The state that the program and the tests read.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -26,18 +26,18 @@ use sudoku_telling::explain::Line;
 use sudoku_telling::play::{Best, Game, Record};
 use sudoku_telling::session::{Finding, Seen, Session};
 
-/// What is not saved.
+/// The kind of unsaved work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotSaved {
-    /// Steps of the rules alone, on a board that is not full. Nobody is asked about them: they
-    /// are left behind, to be gone on with.
+    /// Only steps of the rules, on a board that is not full. Nobody is asked about them: they are
+    /// kept among the discarded work and can be resumed.
     Steps,
-    /// What a person did.
+    /// Work of the player's own.
     Own,
 }
 
 impl SolverScreen {
-    /// The board as a file keeps it.
+    /// The board as a file holds it.
     pub fn to_puzzle(&self) -> Puzzle {
         let record = self.game().map(Game::record);
         let record = record.or_else(|| self.resuming.as_ref().map(Resuming::record));
@@ -52,8 +52,8 @@ impl SolverScreen {
         self.session.is_unsaved() && !self.is_game_over()
     }
 
-    /// What is not saved: what differs from the file or, where there is none, what a person
-    /// did. This one is said beside the name, and nothing else is asked about.
+    /// The kind of unsaved work: changes since the file or, without a file, the player's work. The
+    /// name of the puzzle shows it, and only the player's work leads to a question.
     pub fn not_saved(&self) -> Option<NotSaved> {
         if !self.is_unsaved() {
             None
@@ -68,64 +68,64 @@ impl SolverScreen {
         }
     }
 
-    /// Whether something that a person did is in no file.
+    /// Whether some work of the player is in no file.
     pub fn has_unsaved_work(&self) -> bool {
         self.not_saved() == Some(NotSaved::Own)
     }
 
-    /// Whether its file lacks steps, and nothing that a person did.
+    /// Whether only steps are missing from the file.
     pub fn has_unsaved_steps(&self) -> bool {
         self.not_saved() == Some(NotSaved::Steps)
     }
 
-    /// Whether its file lacks something that a person did.
+    /// Whether the file lacks some work of the player.
     pub fn is_file_behind(&self) -> bool {
         self.path.is_some() && self.is_unsaved() && self.session.has_own_work()
     }
 
-    /// Whether it is in no file and would be missed: a game, or what a person did on a
+    /// Whether the puzzle is in no file and would be missed: a game, or the player's work on a
     /// board that is not full yet.
     pub fn is_worth_keeping(&self) -> bool {
         let is_work = self.session.has_own_work() && !self.session.grid().is_solved();
         self.path.is_none() && (self.is_game_on() || self.is_unsaved() && is_work)
     }
 
-    /// What the puzzle is called.
+    /// The name of the puzzle.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The file it came from or was saved in.
+    /// The file that it came from or was saved in.
     pub fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()
     }
 
-    /// How that file was when it was opened or saved last.
+    /// The state of that file when it was last opened or saved.
     pub const fn seen(&self) -> Option<Seen> {
         self.seen
     }
 
-    /// The puzzle being worked on.
+    /// The session of the puzzle.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// What is reported beside the board.
+    /// The report beside the board.
     pub const fn report(&self) -> &Report {
         self.card.report()
     }
 
-    /// How much a step does with which rules.
+    /// The size of a step for each choice of rules.
     pub const fn granularities(&self) -> &Granularities {
         &self.granularities
     }
 
-    /// The chosen cell; of several, the one that leads.
+    /// The chosen cell; of several, the lead one.
     pub const fn selected(&self) -> Option<Cell> {
         self.chosen.lead()
     }
 
-    /// The cells that are chosen.
+    /// The chosen cells.
     pub const fn chosen(&self) -> Choice {
         self.chosen
     }
@@ -135,36 +135,32 @@ impl SolverScreen {
         &self.pad
     }
 
-    /// Whether a step, a hint or the solution is being looked for.
+    /// Whether a search for a step, a hint or the solution is under way.
     pub const fn is_searching(&self) -> bool {
         self.seeking.is_under_way()
     }
 
-    /// Waits for no answer any more, however quick it is: tests see what is shown
-    /// meanwhile.
+    /// Stops waiting for quick answers, so that tests see the messages in between.
     pub const fn lose_patience(&mut self) {
         self.seeking.lose_patience();
     }
 
-    /// The step that is drawn as one that can be made.
+    /// The step drawn as one that can be made.
     pub fn drawn_step(&self) -> Option<&Arc<[Deduction]>> {
         self.card.can_be_made()
     }
 
-    /// The links of what is shown; none, if it is no chain, no net and no row of
-    /// singles.
+    /// The links of the step on the card; empty unless it is a chain, a net or a row of singles.
     pub fn links(&self) -> &[Line] {
         self.card.shown().links()
     }
 
-    /// The number of the link that the walk is at, counted from 0, if there is a
-    /// walk through what is shown.
+    /// The number of the link that the walk is at, from 0, if there is a walk through the step.
     pub const fn walked(&self) -> Option<usize> {
         self.card.shown().at()
     }
 
-    /// The rules of the assignment, each with whether it is on, unless others are on
-    /// too.
+    /// The rules of the assignment, each with whether it is on; `None` if other rules are on too.
     pub(super) fn switches(&self) -> Option<Vec<(Technique, bool)>> {
         let rules = self.session.rules().techniques();
         let (switches, others): (Vec<_>, Vec<_>) =
@@ -172,17 +168,17 @@ impl SolverScreen {
         others.iter().all(|(_, on)| !on).then_some(switches)
     }
 
-    /// Which candidates are shown.
+    /// The source of the candidates on the board.
     pub const fn shown(&self) -> CandidateSource {
         self.by_hand.shown()
     }
 
-    /// Shows these candidates from now on.
+    /// Shows the candidates of this source.
     pub const fn show_candidates(&mut self, shown: CandidateSource) {
         self.by_hand.show(shown);
     }
 
-    /// How fast steps are shown.
+    /// Sets the pace of steps.
     pub const fn set_pace(&mut self, pace: Pace) {
         self.unfolding.set_pace(pace);
     }
@@ -192,73 +188,71 @@ impl SolverScreen {
         self.unfolding.is_moving()
     }
 
-    /// A frame is drawn at this moment.
+    /// Draws a frame for this moment.
     pub fn frame(&mut self, now: Instant) {
         self.unfolding.frame(now);
         self.redraw();
     }
 
-    /// Shows where the digits on the board came from, or does not.
+    /// Shows or hides where the digits on the board came from.
     pub fn show_origins(&mut self, origins: Visibility) {
         self.origins = origins;
         self.redraw();
     }
 
-    /// Tells steps at this length from now on.
+    /// Sets the length of steps.
     pub fn tell_by(&mut self, telling: Telling) {
         self.card.tell_by(telling);
     }
 
-    /// Whether a step is told.
+    /// Whether the card tells a step.
     pub const fn tells_a_step(&self) -> bool {
         self.card.shown().is_step()
     }
 
-    /// Whether the step that is shown is told in short.
+    /// Whether the step on the card is told in short.
     pub fn is_told_in_short(&self) -> bool {
         self.card.is_short()
     }
 
-    /// Shows in a game which digits are right, or does not.
+    /// Shows or hides in a game which digits are correct.
     pub fn show_right_digits(&mut self, shown: bool) {
         self.shows_right = shown;
         self.redraw();
     }
 
-    /// What is looked for on the board, if anything.
+    /// The filter on the board, if there is one.
     pub const fn looked_for(&self) -> Option<Filter> {
         self.by_hand.filter()
     }
 
-    /// What is marked by a press on the board, while marks are shown beside it.
+    /// The thing that a press on the board marks while the marks are shown.
     pub const fn tool(&self) -> Tool {
         self.by_hand.tool()
     }
 
-    /// The steps that lead on. While those from a board that has just changed are
-    /// looked for, they are what was ahead before.
+    /// The steps ahead. During the search after a change of the board, these are the previous ones.
     pub fn ahead(&self) -> &[Arc<[Deduction]>] {
         self.path_panel.ahead(&context!(self))
     }
 
-    /// How many steps and other moves led here since the opening or the last restart.
+    /// The number of moves since the opening or the last restart.
     pub fn taken(&self) -> usize {
         context!(self).taken()
     }
 
-    /// How many there are up to the end, those ahead too, where the path leads there and
-    /// is known.
+    /// The number of moves from there to the end of the path, if it is known to reach the solution.
     pub fn steps(&self) -> Option<usize> {
         let is_known = matches!(self.path_ending(), Some(Ending::Solved));
         is_known.then(|| self.taken() + self.ahead().len())
     }
 
-    /// How the path ends, if that is known.
+    /// The end of the path, if it is known.
     pub fn path_ending(&self) -> Option<&Ending> {
         self.path_panel.ending(&context!(self))
     }
 
-    /// Whether the path goes on by itself.
+    /// Whether the path plays by itself.
     pub const fn is_playing(&self) -> bool {
         self.path_panel.is_playing()
     }
@@ -268,63 +262,63 @@ impl SolverScreen {
         self.path_panel.rating()
     }
 
-    /// What the last change of the rules changed, in a sentence.
+    /// A sentence about the effect of the last change of the rules.
     pub fn difference(&self) -> Option<&str> {
         self.path_panel.difference()
     }
 
-    /// The steps that are listed of all that are possible, in their order: the easiest
-    /// of each conclusion, and below it all of them where that is opened.
+    /// The listed steps in order: the easiest way to each conclusion, followed by the other ways if
+    /// they are open.
     pub fn listed_steps(&self) -> impl Iterator<Item = &Finding> {
         EveryStepPanel::listed(&self.every_step)
     }
 
-    /// How many conclusions are listed.
+    /// The number of listed conclusions.
     pub const fn listed_conclusions(&self) -> usize {
         self.every_step.conclusions()
     }
 
-    /// The search that is watched, as it stands.
+    /// The watched search.
     pub const fn watched(&self) -> Option<&Watched> {
         self.search_panel.watched()
     }
 
-    /// What the watched search did last, if that is known.
+    /// The last event of the watched search, if it is known.
     pub const fn last_event(&self) -> Option<Event> {
         self.search_panel.last_event()
     }
 
-    /// Whether the watched search goes on by itself.
+    /// Whether the watched search plays by itself.
     pub const fn is_playing_search(&self) -> bool {
         self.search_panel.is_playing()
     }
 
-    /// Whether the watched search runs to an event beside the window.
+    /// Whether the watched search runs to an event on another thread.
     pub const fn is_running_search(&self) -> bool {
         self.search_panel.is_running()
     }
 
-    /// What is known of what the methods take, those that were counted.
+    /// The known effort of the methods that were counted.
     pub fn method_counts(&self) -> impl Iterator<Item = Count> {
         SearchPanel::counts(&self.search_panel)
     }
 
-    /// The game, if there is one: on or over.
+    /// The game, running or over.
     pub fn game(&self) -> Option<&Game> {
         self.game_panel.as_ref().map(GamePanel::game)
     }
 
-    /// Whether a game is on.
+    /// Whether a game is running.
     pub fn is_game_on(&self) -> bool {
         self.game().is_some_and(Game::is_on)
     }
 
-    /// Whether a game is over, in one way or the other.
+    /// Whether a game is over, won or not.
     pub(super) fn is_game_over(&self) -> bool {
         self.game().is_some_and(|game| !game.is_on())
     }
 
-    /// Whether the board is hidden, since the game is paused.
+    /// Whether the board is hidden because the game is paused.
     pub fn is_paused(&self) -> bool {
         self.game().is_some_and(Game::is_paused)
     }
@@ -336,7 +330,7 @@ impl SolverScreen {
         record.filter(|record| record.outcome == GameOutcome::Playing)
     }
 
-    /// Nobody sees the board: a game is paused, or not waited for.
+    /// Pauses a game, or stops resuming it, when the board is out of sight.
     pub fn out_of_sight(&mut self) {
         self.pad.let_fall();
         if let Some(resuming) = &mut self.resuming {
@@ -349,8 +343,7 @@ impl SolverScreen {
         }
     }
 
-    /// The puzzle as it was given, if it was solved without a search and the program was
-    /// not told yet.
+    /// The puzzle as it was given, once, if it was just solved without a search.
     pub fn newly_solved(&mut self) -> Option<Puzzle> {
         let session = &self.session;
         if self.told_solved || !session.grid().is_solved() || !session.clashing().is_empty() {
@@ -365,12 +358,12 @@ impl SolverScreen {
         Some(session.to_puzzle().as_given())
     }
 
-    /// The game, if it was won and the program was not told yet.
+    /// The record of a game just won, once.
     pub fn newly_won(&mut self) -> Option<GameRecord> {
         self.game_panel.as_mut()?.newly_won(&self.session)
     }
 
-    /// The best games of the mode, and what this one is the best in.
+    /// Stores the best games of the mode, and the records that this game set.
     pub fn tell_best(&mut self, best: Best, record: Record) {
         if let Some(panel) = &mut self.game_panel {
             panel.tell_best(best, record);

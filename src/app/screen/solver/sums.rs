@@ -1,5 +1,5 @@
-//! The sums of what is chosen: of a cage or of any cells what they can hold, and of the
-//! houses there what is left of their sum.
+//! The sums of the chosen cells: the digits that a cage or any cells can hold, and the rest of the
+//! sum of their houses.
 
 use iced::widget::{Column, column, container, rich_text, row, scrollable, span, text};
 use iced::{Center, Element, Fill, Font, Padding};
@@ -16,25 +16,25 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 
 impl SolverScreen {
-    /// Whether the board has sums, so that something can be told of them.
+    /// Whether the board has sums.
     pub fn has_sums(&self) -> bool {
         let mut cages = self.session.grid().layout().cages().iter();
         cages.any(|cage| cage.sum.is_some())
     }
 
-    /// Whether sums are told in the place of the card.
+    /// Whether sums replace the card.
     pub fn tells_sums(&self) -> bool {
         self.sums && self.has_sums()
     }
 
-    /// What is told of sums: of the chosen cells, of the cage of the one that is chosen, or
-    /// of that which the pointer is on.
+    /// The sum to tell: of the chosen cells, of the cage of the only chosen cell, or of the cage
+    /// under the pointer.
     pub fn sum_of_chosen(&self) -> Option<ChosenSum> {
         let cells = self.added_cells();
         (!cells.is_empty()).then(|| ChosenSum::of(self.session.grid(), cells))
     }
 
-    /// The cells whose sum is told.
+    /// The cells of the sum.
     fn added_cells(&self) -> CellSet {
         let chosen = self.chosen.cells();
         match chosen
@@ -49,7 +49,7 @@ impl SolverScreen {
         }
     }
 
-    /// Outlines the cells whose sum is told, if one is.
+    /// Outlines the cells of the sum, if there is one.
     pub(super) fn outline_sum(&self, scene: &mut board::Scene) {
         let cells = self.added_cells();
         if self.tells_sums() && !cells.is_empty() {
@@ -61,7 +61,7 @@ impl SolverScreen {
         }
     }
 
-    /// What is told of sums, in the place of the card.
+    /// The sums, in place of the card.
     pub(super) fn sums_card<'a>(&'a self, display: &Display<'a>) -> Element<'a, Message> {
         let language = display.language;
         let sum = self.sum_of_chosen();
@@ -136,7 +136,7 @@ impl SolverScreen {
     }
 }
 
-/// Which cells they are, and what they add up to.
+/// The cells and their sum.
 fn head<'a>(language: &Language, sum: &ChosenSum, notation: Notation) -> Column<'a, Message> {
     let count = sum.cells.len();
     let head = match sum.sum {
@@ -158,8 +158,8 @@ fn head<'a>(language: &Language, sum: &ChosenSum, notation: Notation) -> Column<
     .spacing(space::SMALL)
 }
 
-/// What is to be said first: what is left, how many sums fit, or what the cells can make.
-/// Nothing where the sum alone is known, which the head says.
+/// The first sentence: the rest of the sum, the number of fitting sets, or the possible sums.
+/// `None` if only the sum is known, which the head says.
 fn lead(language: &Language, sum: &ChosenSum) -> Option<String> {
     if sum.open.is_empty() {
         return Some(words!(language, "sums-full"));
@@ -219,7 +219,7 @@ fn chip<'a>(words: String, is_dead: bool) -> Element<'a, Message> {
     }
 }
 
-/// The digits of the board: those that must be in the cells, may be or cannot be.
+/// The digits of the board: those that the cells must, may or cannot hold.
 fn digits<'a>(language: &Language, sum: &ChosenSum, all: DigitSet) -> Element<'a, Message> {
     let (required, possible) = (sum.required(), sum.possible());
     let of = |digits: DigitSet| {

@@ -1,4 +1,4 @@
-//! What of the screen can be taken away: copied or exported.
+//! The parts of the screen that can be copied or exported.
 
 use super::{Report, SolverScreen};
 use crate::board::Scene;
@@ -6,8 +6,8 @@ use sudoku_engine::grid::CellSet;
 use sudoku_telling::export::SolutionPath;
 
 impl SolverScreen {
-    /// What the puzzle is called where it is taken to: what its file calls it,
-    /// or the file's name without its ending.
+    /// The name of the puzzle for an export: its title in the file, or the file's name without its
+    /// ending.
     pub fn taken_name(&self) -> String {
         let title = self.session.to_puzzle().title;
         let title = title.filter(|title| !title.trim().is_empty());
@@ -24,12 +24,12 @@ impl SolverScreen {
         }
     }
 
-    /// The moves made, as they are taken away.
+    /// The moves so far, for an export.
     pub fn taken_path(&self) -> SolutionPath {
         SolutionPath::made(&self.session, &self.taken_name())
     }
 
-    /// The step that is shown: the one made last, or the one that is hinted at.
+    /// The step on the screen: the one made last, or the one in a hint.
     pub fn taken_step(&self) -> Option<SolutionPath> {
         let made = self.taken_path();
         match self.report() {
@@ -44,7 +44,7 @@ impl SolverScreen {
         }
     }
 
-    /// The board as it is shown, but for the chosen cell.
+    /// The board as it is on the screen, without the chosen cells.
     pub fn taken_scene(&self) -> Scene {
         self.scene_with(CellSet::EMPTY)
     }

@@ -1,4 +1,4 @@
-//! What is told beside the board: reported, warned of, over, said in another language.
+//! Reports beside the board: telling, warning, ending, translating.
 
 use std::sync::Arc;
 
@@ -10,10 +10,9 @@ use sudoku_engine::texts::Language;
 use sudoku_telling::session::Diagnosis;
 
 impl SolverScreen {
-    /// Reports something beside the board, and shows it there. What was reported
-    /// before is over, with its cause.
+    /// Puts a report on the card and on the board. The previous report ends, with its cause.
     pub(super) fn tell(&mut self, language: &Language, report: Report) {
-        // Told again of the same board, its cause is the same.
+        // The same report on the same board has the same cause.
         if matches!(report, Report::Stalled { .. }) && report == *self.report() {
             return;
         }
@@ -22,8 +21,7 @@ impl SolverScreen {
         self.card.tell(language, report, &self.session);
     }
 
-    /// What is told of the board, or still holds of it while it is told why something was not
-    /// done.
+    /// The report that applies to the board, even while the card says why something was not done.
     pub(super) fn standing(&self) -> &Report {
         match self.report() {
             Report::Refused(_) | Report::NoCell => self.causes.held(),
@@ -32,7 +30,7 @@ impl SolverScreen {
         .unwrap_or_else(|| self.report())
     }
 
-    /// Reports a contradiction that can be seen, if there is one.
+    /// Reports a visible contradiction, if there is one.
     pub(super) fn warn(&mut self, language: &Language) {
         if self.is_game_on() {
             return;
@@ -46,8 +44,7 @@ impl SolverScreen {
         }
     }
 
-    /// Whether what is told is only that something was not done: with whatever is done next,
-    /// that is over.
+    /// Whether the card only says that something was not done. Any further action ends that.
     const fn tells_refusal(&self) -> bool {
         matches!(
             self.report(),
@@ -60,28 +57,28 @@ impl SolverScreen {
         )
     }
 
-    /// What is seen while only that is told.
+    /// The visible state while the card only says that something was not done.
     pub(super) fn refusal_in_view(&self) -> Option<Box<Seen>> {
         self.tells_refusal().then(|| Box::new(self.in_view()))
     }
 
-    /// Something is done, or something else is seen by now than `before`: that something was
-    /// not done is over.
+    /// Ends the report that something was not done, if the player did something or the screen is no
+    /// longer as `before`.
     pub(super) fn end_refusal(&mut self, language: &Language, before: &Seen, is_done: bool) {
         if is_done || self.in_view() != *before {
             self.tell_what_holds(language);
         }
     }
 
-    /// What was asked or told is over: what holds of the board is told again, if anything
-    /// does.
+    /// Ends a question or report, and returns to the report that applies to the board, if there is
+    /// one.
     pub(super) fn tell_what_holds(&mut self, language: &Language) {
         if !self.back_to_held(language) {
             self.tell_nothing(language);
         }
     }
 
-    /// What was reported is over, and nothing else is to be told.
+    /// Ends the report without another one.
     pub(super) fn tell_nothing(&mut self, language: &Language) {
         let report = if self.is_game_on() {
             Report::Game(GameReport::Begun)
@@ -89,7 +86,7 @@ impl SolverScreen {
             Report::Ready
         };
         self.tell(language, report);
-        // What contradicts itself still does.
+        // A contradiction is still there.
         self.warn(language);
     }
 
@@ -98,7 +95,7 @@ impl SolverScreen {
         self.tell(language, Report::Previewed(step));
     }
 
-    /// Says it again in another language.
+    /// Translates the card.
     pub fn say_again(&mut self, language: &Language) {
         self.card.say_again(language);
         self.solved.say_again(language);

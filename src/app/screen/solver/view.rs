@@ -27,37 +27,37 @@ use sudoku_telling::explain::Notation;
 pub(super) use onward::Offer;
 pub(super) use rules::{granularity_name, rules_words};
 
-/// How the screen is shown, as the settings have it.
+/// The settings for showing the screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Display<'a> {
-    /// The language in which all is said.
+    /// The language of all texts.
     pub language: &'a Language,
-    /// How cells are named.
+    /// The notation of cells.
     pub notation: Notation,
-    /// How the board is drawn besides what it shows.
+    /// The style of the board.
     pub style: BoardStyle,
-    /// What has a tab of its own, since it was opened once.
+    /// The panels that have a tab of their own because they were opened once.
     pub opened: &'a [Beside],
-    /// By how much text was chosen larger than usual.
+    /// The enlargement chosen for the text.
     pub enlargement: f32,
 }
 
-/// The height of the card on the path and among all steps, of one height so that the
-/// list stays where it is: at least, at most, and which share of the panel.
+/// The height of the card on the path and among all steps, as least, most and share of the panel.
+/// It is fixed so that the list stays in place.
 const STEADY: (f32, f32) = (120.0, 340.0);
 const STEADY_SHARE: f32 = 0.24;
 
-/// The share that it takes where it warns: what is wrong comes before the list, which leads
-/// nowhere then.
+/// The share of a card that warns: its message matters more than the list, which leads nowhere
+/// then.
 const WARNING_SHARE: f32 = 0.33;
 
-/// The height of a panel from which on a card has room for all of its parts.
+/// The height of a panel above which a card has room for all of its parts.
 const HIGH_PANEL: f32 = 680.0;
 
-/// The most that the card takes among the marks.
+/// The largest height of the card among the marks.
 const WARNING: f32 = 120.0;
 
-/// What lies around the place of the title in a window of this size.
+/// The space around the place of the title in a window of this size.
 pub(crate) fn around_title(window: Size, enlargement: f32) -> Padding {
     Places::of(window, enlargement).around_title(window)
 }
@@ -121,7 +121,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// Where a menu opens: below what opens it, and not beyond the edge of the panel.
+    /// The place of an open menu: below its button, within the panel.
     fn menu_place(&self, display: &Display<'_>, places: &Places, which: Which) -> Point {
         let rightmost = places.beside + places.width() - MENU_WIDTH;
         let (left, top) = places.panel_at();
@@ -172,8 +172,8 @@ impl SolverScreen {
         }
     }
 
-    /// What stands beside the board: tabs, what is read, what acts, the pad. Only what
-    /// is read has the height that is left; nothing else moves.
+    /// The panel beside the board: tabs, text, buttons, pad. Only the text takes the height that is
+    /// left; nothing else moves.
     fn panel<'a>(&'a self, display: Display<'a>, places: &Places) -> Element<'a, Message> {
         let language = display.language;
         if self.is_game_on() || self.is_resuming() {
@@ -181,12 +181,12 @@ impl SolverScreen {
         }
         let read = container(self.read(&display, places)).height(Fill);
         let has_board = self.has_pad();
-        // Where there is little room the keys of the pad are below the board, and a list
-        // has the room of their modes.
+        // With little room, the keys of the pad are below the board, and a list gets the room of
+        // their modes.
         let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
         let gives_way = places.is_little() && (places.upright || places.pad == Face::Low);
-        // Marks have tools of their own, and a list its rows: large text leaves no room for
-        // them beside the whole pad.
+        // Marks have tools of their own and a list has rows: large text leaves no room for them
+        // beside the whole pad.
         let is_crowded = (has_list || self.beside == Beside::Marks)
             && places.is_little()
             && !places.upright
@@ -200,7 +200,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// Whether digits can be put on the board that is shown.
+    /// Whether the board on the screen accepts digits.
     pub(super) fn has_pad(&self) -> bool {
         let is_hidden = self.is_paused() || self.is_resuming();
         let is_other = self.beside == Beside::Search;
@@ -214,8 +214,8 @@ impl SolverScreen {
         container(keys).id("pad").into()
     }
 
-    /// What enters, notes and colors without the keyboard: below the board, its keys are
-    /// there.
+    /// The pad to enter, note and color without the keyboard. If the pad is below the board, its
+    /// keys are there.
     fn whole_pad(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let all_notes = self.by_hand.all_notes();
         let modes = self.pad.modes(language, Message::Pad, all_notes);
@@ -226,7 +226,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// What is read beside the board.
+    /// The text beside the board.
     fn read<'a>(&'a self, display: &Display<'a>, places: &Places) -> Element<'a, Message> {
         if self.tells_sums() && self.beside != Beside::Search {
             return self.sums_card(display);
@@ -239,7 +239,7 @@ impl SolverScreen {
         let height = places.panel.height;
         let is_low = height < HIGH_PANEL;
         let spacing = if is_low { space::SMALL } else { space::MEDIUM };
-        // Beside a list there is no room to go through a step in stages.
+        // A card beside a list has no room for the stages of a step.
         let beside_list = CardView {
             stage: None,
             ..card

@@ -1,5 +1,5 @@
-//! The search, watched: backtracking in slow motion on a board of its own,
-//! which is shown in the place of the real one. That stays as it is.
+//! The watched search: backtracking in slow motion on a board of its own in place of the real one,
+//! which does not change.
 
 mod compare;
 mod keys;
@@ -20,73 +20,72 @@ use sudoku_engine::grid::{Grid, Values};
 use sudoku_engine::search::Stopped;
 use sudoku_engine::search::watched::{Counters, Event, Method, Until, Watched};
 
-/// The search that is watched, and how it is shown.
+/// The watched search and its controls.
 #[derive(Debug, Default)]
 pub(super) struct SearchPanel {
     method: Method,
     search: Option<Watched>,
     told: Told,
-    /// Whether it goes on by itself.
+    /// Whether the search plays by itself.
     playing: bool,
-    /// The wait for the next act.
+    /// The wait for the next action.
     pause: Lookup<()>,
     speed: Speed,
-    /// A run to an event that goes on beside the window.
+    /// A run to an event on another thread.
     run: Lookup<Arrival, Box<Watched>>,
     comparison: Comparison,
 }
 
-/// What is said of the search as it stands.
+/// The present message about the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Told {
-    /// It has not begun.
+    /// The search has not begun.
     #[default]
     Begun,
-    /// What it did last.
+    /// Its last event.
     Event(Event),
     /// It is on the way to this event, or was stopped there.
     OnTheWay(Until),
 }
 
-/// Where a run came to: the search as it stands there and the event, unless the run
-/// was stopped.
+/// The end of a run: the search there and the event, unless the run was stopped.
 pub type Arrival = Result<(Box<Watched>, Event), Stopped>;
 
-/// What can happen where the search is watched.
+/// The messages of the watched search.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Do the next act.
+    /// Do the next action.
     Step,
-    /// Go on by itself, or stop that.
+    /// Start or stop playing.
     Play,
-    /// It is time for the next act.
+    /// It is time for the next action.
     Tick(Late<()>),
-    /// Go on by itself at this speed.
+    /// Play at this speed.
     Speed(Speed),
-    /// Go on to an event without showing each act.
+    /// Run to an event without showing each action.
     GoOn(Until),
-    /// How far a run has come, or where it pauses.
+    /// The progress of a run, or its end.
     Ran(Late<Arrival, Box<Watched>>),
-    /// Stop the run, where it was shown last.
+    /// Stop the run at the place shown last.
     Stop,
-    /// Fill in the solution at which it stands.
+    /// Fill in the solution that the search has reached.
     Keep,
     /// Begin again.
     Again,
     /// Begin again with this method.
     Method(Method),
-    /// Count what every method takes, or stop that.
+    /// Start or stop counting the effort of every method.
     Compare,
-    /// How far the count of a method has come: of the one with this place.
+    /// The progress of the count of the method with this number.
     Counted(usize, Late<Count, Count>),
 }
 
-/// What can be seen of the search.
+/// The visible state of the search.
 #[derive(Debug, PartialEq)]
 pub(super) struct Seen(Method, Option<Counters>, Told, bool, Speed, bool, bool);
 
 impl SearchPanel {
-    /// What can be seen of it.
+    /// The visible state.
     pub(super) fn seen(&self) -> Seen {
         Seen(
             self.method,
@@ -99,20 +98,20 @@ impl SearchPanel {
         )
     }
 
-    /// Nothing is shown of it: nothing goes on.
+    /// Stops all work when the search is out of sight.
     pub(super) fn rest(&mut self) {
         self.stop_playing();
         self.run.cancel();
         self.comparison.stop();
     }
 
-    /// Goes on by itself no longer.
+    /// Stops playing.
     fn stop_playing(&mut self) {
         self.playing = false;
         self.pause.cancel();
     }
 
-    /// Begins with the board as it stands.
+    /// Begins with this board.
     fn begin(&mut self, grid: &Grid) {
         self.stop_playing();
         self.run.cancel();
@@ -120,7 +119,7 @@ impl SearchPanel {
         self.search = Some(Watched::new(grid, self.method));
     }
 
-    /// Begins with the board as it stands, and goes on by itself.
+    /// Begins with this board, and plays.
     pub(super) fn watch(&mut self, grid: &Grid) {
         self.rest();
         self.begin(grid);
@@ -128,13 +127,13 @@ impl SearchPanel {
         self.play();
     }
 
-    /// The solution of this board at which it stands, and what it did to come there.
+    /// The solution of this board that the search has reached, and its effort so far.
     pub(super) fn solution(&self, grid: &Grid) -> Option<(Values, Counters)> {
         let search = self.search.as_ref().filter(|_| self.is_at_solution())?;
         (search.start() == grid).then(|| (search.values(), search.counters()))
     }
 
-    /// Whether it stands at a solution.
+    /// Whether the search has reached a solution.
     pub(super) fn is_at_solution(&self) -> bool {
         self.told == Told::Event(Event::Solution)
     }
@@ -164,13 +163,13 @@ impl SearchPanel {
                     self.search = Some(*search);
                     self.told = Told::Event(event);
                 }
-                // What was told last is shown.
+                // The last progress is on the screen.
                 Some(News::Answer(Err(Stopped))) | None => {}
             },
             Message::Stop => {
                 self.run.cancel();
             }
-            // It changes the board, which the screen does.
+            // The screen changes the board for this.
             Message::Keep => {}
             Message::Again => self.begin(context.searched().grid()),
             Message::Method(method) => {
@@ -185,8 +184,8 @@ impl SearchPanel {
         Request::None
     }
 
-    /// Begins a search where there is none of the board as it stands, and waits for
-    /// the next act where it goes on by itself.
+    /// Begins a search unless there is one of this board, and waits for the next action while
+    /// playing.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let searched = context.searched();
         let search = self.search.as_ref();
@@ -197,12 +196,12 @@ impl SearchPanel {
         self.wait()
     }
 
-    /// The search that is watched, as it stands.
+    /// The watched search.
     pub(super) const fn watched(&self) -> Option<&Watched> {
         self.search.as_ref()
     }
 
-    /// What the watched search did last, if that is known.
+    /// The last event of the search, if it is known.
     pub(super) const fn last_event(&self) -> Option<Event> {
         match self.told {
             Told::Event(event) => Some(event),
@@ -210,17 +209,17 @@ impl SearchPanel {
         }
     }
 
-    /// Whether the watched search goes on by itself.
+    /// Whether the search plays by itself.
     pub(super) const fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// Whether the watched search runs to an event beside the window.
+    /// Whether the search runs to an event on another thread.
     pub(super) const fn is_running(&self) -> bool {
         self.run.is_under_way()
     }
 
-    /// What is known of what the methods take, those that were counted.
+    /// The known effort of the methods that were counted.
     pub(super) fn counts(&self) -> impl Iterator<Item = Count> {
         self.comparison.counts()
     }

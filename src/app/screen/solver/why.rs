@@ -1,8 +1,8 @@
-//! 'Why?': what is asked, and what can be done with the answer.
+//! 'Why?': the question, and the actions on its answer.
 //!
-//! The question is about the chosen cell, about what the card tells, or about the board.
-//! It is answered beside the window, by the rules that are on. The card shows the answer,
-//! and the board the position that it is about, until something else is done.
+//! The question is about the chosen cell, the card or the board. It is answered on another thread,
+//! by the rules that are on. The card shows the answer, and the board its position, until the
+//! player does something else.
 
 mod keys;
 mod view;
@@ -20,20 +20,20 @@ use sudoku_telling::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
 
 pub(super) use keys::{KEYS, NEXT_LINE};
 
-/// What can happen to a question and its answer.
+/// The messages of a question and its answer.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// Ask about what the card tells, else about the chosen cell, else about the board.
+    /// Ask about the card, else about the chosen cell, else about the board.
     Ask,
     /// Ask this.
     About(Question),
     /// Read this line.
     Read(usize),
-    /// Take back what is wrong.
+    /// Take back the mistake.
     TakeBack,
-    /// Check what follows of one's own moves since the last step.
+    /// Check the consequences of the player's own moves since the last step.
     Weigh,
-    /// Show the argument for one of them, or against it.
+    /// Show the argument for or against one of these moves.
     Show(usize),
 }
 
@@ -79,7 +79,7 @@ impl SolverScreen {
         Action::None
     }
 
-    /// The same in a game: asked is only of what is no secret any more.
+    /// Carries out a message in a game: the player may ask only about things that are no secret.
     pub(super) fn on_why_in_game(
         &mut self,
         language: &Language,
@@ -98,8 +98,8 @@ impl SolverScreen {
         self.on_why(language, message)
     }
 
-    /// Whether a question shows nothing of the answer to the puzzle: it is about a given,
-    /// or an entry that is told as wrong.
+    /// Whether a question gives away nothing of the solution: it is about a given, or about an
+    /// entry known to be wrong.
     fn may_ask(&self, question: Question) -> bool {
         let (cell, digit) = match question {
             Question::Board => return false,
@@ -115,7 +115,7 @@ impl SolverScreen {
         value.given || (is_error && digit.is_none_or(|digit| digit == value.digit))
     }
 
-    /// What is asked: of what the card tells, of the chosen cell, or of the board.
+    /// The present question: about the card, the chosen cell or the board.
     fn question(&self) -> Question {
         let excluded = self.excluded.map(Question::Digit);
         excluded
@@ -140,7 +140,7 @@ impl SolverScreen {
         })
     }
 
-    /// Looks for what follows of one's own moves.
+    /// Checks which of the player's own moves follow.
     fn weigh(&mut self, language: &Language) -> Action<ScreenMessage> {
         let own = own_moves(&self.session);
         if own.is_empty() || self.seeking.is_under_way() {
@@ -156,24 +156,24 @@ impl SolverScreen {
         })
     }
 
-    /// Shows the answer that was found.
+    /// Shows an answer.
     pub(super) fn answered(&mut self, language: &Language, why: Box<Why>) {
         let is_told = !self.is_game_on() || steps(&why) <= 1;
         self.tell(language, Report::Answered { why, is_told });
     }
 }
 
-/// The board that an answer begins on, where it is not the one on the screen.
+/// The board that an answer begins on, if it is not the one on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherBoard {
-    /// It is as it was before the move of this number.
+    /// The board before the move with this number.
     Before(usize),
-    /// So many digits are left out on it.
+    /// The board without this many of its digits.
     Fewer(usize),
 }
 
 impl OtherBoard {
-    /// The board of an answer whose first line begins on `shown`; none, if it is that of the
+    /// The board of an answer whose first line begins on `shown`; `None` if it is the board of the
     /// session.
     pub(super) fn of(why: &Why, shown: &Grid, session: &Session) -> Option<Self> {
         let grid = session.grid();
@@ -205,7 +205,7 @@ impl OtherBoard {
     }
 }
 
-/// The question to which what is told leads.
+/// The question that a report leads to.
 pub(super) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
     let value_in = |cell: Cell| {
         let value = session.grid().value(cell)?;
@@ -223,8 +223,8 @@ pub(super) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
     }
 }
 
-/// What a person set and removed since the last step, as far as it still stands: at most
-/// so many, the latest ones.
+/// The player's entries and removals since the last step that are still on the board: at most
+/// `MOST`, the latest ones.
 pub(super) fn own_moves(session: &Session) -> Vec<Candidate> {
     const MOST: usize = 20;
     let journal = session.journal();
@@ -254,7 +254,7 @@ pub(super) fn own_moves(session: &Session) -> Vec<Candidate> {
     all
 }
 
-/// Whether an answer says of a person's own move that it is right.
+/// Whether an answer says that the player's own move is right.
 pub(super) const fn follows(why: &Why) -> bool {
     match &why.answer {
         Answer::Proved(proof) => match proof.standing {
@@ -266,8 +266,7 @@ pub(super) const fn follows(why: &Why) -> bool {
     }
 }
 
-/// The person's own move that an answer is about: what was set or removed. `None` if the answer is
-/// about the board alone.
+/// The player's own move that an answer is about; `None` if the answer is about the board alone.
 pub(super) fn own_move(language: &Language, session: &Session, why: &Why) -> Option<Text> {
     let candidate = match &why.answer {
         Answer::Proved(proof) => match proof.standing {
@@ -291,7 +290,7 @@ pub(super) fn own_move(language: &Language, session: &Session, why: &Why) -> Opt
     Some(said!(language, name, digit = digit, cell = cell))
 }
 
-/// How many steps an answer has.
+/// The number of steps in an answer.
 fn steps(why: &Why) -> usize {
     match &why.answer {
         Answer::Proved(proof) => match &proof.grounds {
@@ -302,7 +301,7 @@ fn steps(why: &Why) -> usize {
     }
 }
 
-/// What is wrong on the board according to an answer.
+/// The mistake on the board that an answer shows.
 pub(super) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
     let (candidate, kind, index) = match &why.answer {
         Answer::Proved(proof) => {
@@ -319,7 +318,7 @@ pub(super) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
             candidate,
             is_right: false,
         } => (*candidate, MistakeKind::Entered, None),
-        // One alone; of several that do not go together, any may be the wrong one.
+        // Only a single entry: of several conflicting ones, any may be wrong.
         Answer::NoSolution(conflict)
             if conflict.entries.len() == 1 && conflict.removed.is_empty() =>
         {
@@ -329,7 +328,7 @@ pub(super) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
         }
         _ => return None,
     };
-    // It may have been taken back since.
+    // It may be taken back by now.
     let stands = match kind {
         MistakeKind::Entered => {
             let value = session.position().value(candidate.cell);
