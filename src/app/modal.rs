@@ -105,7 +105,7 @@ pub enum Leaving {
     Quit,
     /// Closing the window after the open puzzle was saved or discarded, but not the draft.
     Draft,
-    /// Resuming the discarded work with this number.
+    /// Resuming the work left behind with this number.
     TakeUp(usize),
     /// Opening the puzzle of the list with this number.
     Listed(usize),
@@ -123,7 +123,7 @@ pub enum Leaving {
 }
 
 impl Leaving {
-    /// The same reason once the present work is discarded too, which moves the older ones back.
+    /// The same reason once the present work is left behind too, before all other.
     #[must_use]
     pub(super) fn after(self, is_left: bool) -> Self {
         match self {

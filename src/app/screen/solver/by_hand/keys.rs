@@ -1,4 +1,4 @@
-//! Keys of what is done by hand.
+//! Keys for work by hand.
 
 use super::{ByHand, Message, Tool, save_points};
 use crate::board::CandidateSource;
@@ -11,7 +11,7 @@ use crate::shortcut::{
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::sudoku::MarkColor;
 
-/// Show the candidates that are left, or those noted by hand.
+/// Show the candidates that are left, or the notes of the player.
 pub(super) const CANDIDATES: Shortcut =
     Group::Board.shortcut("keys-board-candidates", &[Key::character('k')]);
 pub(super) const FILL_IN: Shortcut =
@@ -41,7 +41,7 @@ impl Keyed for ByHand {
     type Message = ScreenMessage;
 }
 
-/// What works on the board wherever it is shown.
+/// Keys that work wherever the real board is on the screen.
 pub(in crate::screen::solver) const BOARD: &[Binding<ByHand>] = &[
     JUMP.does(|at| Some(Message::Jump(at.key.direction()?, false).into())),
     JUMP_FOUND.does(|at| Some(Message::Jump(at.key.direction()?, true).into())),
@@ -76,7 +76,7 @@ pub(in crate::screen::solver) const BOARD: &[Binding<ByHand>] = &[
     }),
 ];
 
-/// What works beside that where marks are shown.
+/// Further keys while the marks are shown.
 const MARKS: &[Binding<ByHand>] = &[
     TOOL.does(|at| Some(Message::Tool(at.part.tool.next()).into())),
     COLOR.does(|at| {
@@ -100,13 +100,13 @@ const MARKS: &[Binding<ByHand>] = &[
     }),
 ];
 
-/// The shortcuts where marks are shown.
+/// The shortcuts while the marks are shown.
 pub(in crate::screen::solver) fn shortcuts() -> Vec<Shortcut> {
     [named(MARKS), named(save_points::KEYS)].concat()
 }
 
 impl ByHand {
-    /// What keys do where marks are shown.
+    /// The layers of keys while the marks are shown.
     pub(in crate::screen::solver) fn layers<'a>(
         &'a self,
         context: OfKey<'a>,

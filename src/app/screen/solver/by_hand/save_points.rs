@@ -1,5 +1,4 @@
-//! The save points beside the board: made, chosen, gone back to, renamed,
-//! deleted.
+//! The save points beside the board: making, choosing, restoring, renaming and deleting them.
 
 use super::{Message as ByHandMessage, focus};
 use crate::screen::solver::context::{Context, OfKey, Request};
@@ -12,44 +11,44 @@ pub(super) const NAME: &str = "save-point-name";
 
 const CHOOSE: Shortcut =
     Group::Marks.shortcut("keys-marks-choose", &[Key::PAGE_UP, Key::PAGE_DOWN]);
-/// Go back to the chosen one; keep the name that is typed.
+/// Go back to the chosen save point, or confirm the typed name.
 pub(super) const GO_BACK: Shortcut = Group::Marks.shortcut("keys-marks-go-back", &[Key::ENTER]);
 pub(super) const RENAME: Shortcut =
     Group::Marks.shortcut("keys-marks-rename", &[Key::character('m').ctrl().shift()]);
 pub(super) const DELETE: Shortcut =
     Group::Marks.shortcut("keys-marks-rename", &[Key::DELETE.ctrl()]);
 
-/// How the list is used.
+/// The state of the list.
 #[derive(Debug, Default)]
 pub(in crate::screen::solver) struct SavePoints {
-    /// The one that is chosen, by its number.
+    /// The number of the chosen save point.
     pub(super) chosen: Option<usize>,
-    /// The name that is typed for it.
+    /// The name being typed for it.
     pub(super) name: Option<String>,
-    /// The one that was deleted last, and its number.
+    /// The save point deleted last, with its number.
     pub(super) deleted: Option<(usize, SavePoint)>,
 }
 
-/// What can be done with save points.
+/// The messages of the save points.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Make one.
+    /// Make a save point.
     Make,
-    /// Choose one.
+    /// Choose a save point.
     Choose(usize),
-    /// Go back to one.
+    /// Go back to a save point.
     GoTo(usize),
-    /// Type another name for the chosen one.
+    /// Start renaming the chosen save point.
     Rename,
-    /// The name was changed.
+    /// Change the typed name.
     NameTyped(String),
-    /// The name is done.
+    /// Confirm the typed name.
     NameEntered,
-    /// It keeps its name.
+    /// Keep the old name.
     NameKept,
-    /// Delete the chosen one.
+    /// Delete the chosen save point.
     Delete,
-    /// Put back the one that was deleted last.
+    /// Put back the save point deleted last.
     PutBack,
 }
 
@@ -107,13 +106,13 @@ impl SavePoints {
         edit.map_or(Request::None, Request::Change)
     }
 
-    /// One was made, with this number.
+    /// Notes that a save point was made, with this number.
     pub(in crate::screen::solver) fn made(&mut self, number: usize) {
         self.chosen = Some(number);
         self.deleted = None;
     }
 
-    /// The one with this number was deleted; so many are left.
+    /// Notes that the save point with this number was deleted, and how many are left.
     pub(in crate::screen::solver) fn deleted(
         &mut self,
         number: usize,
@@ -125,7 +124,7 @@ impl SavePoints {
         self.chosen = left.checked_sub(1).map(|last| number.min(last));
     }
 
-    /// The save point that is chosen, if it is there.
+    /// The chosen save point, if it exists.
     pub(super) fn chosen(&self, context: &Context<'_>) -> Option<usize> {
         let count = context.session.save_points().len();
         self.chosen.filter(|chosen| *chosen < count)
@@ -137,7 +136,7 @@ impl Keyed for SavePoints {
     type Message = Message;
 }
 
-/// What keys do to the list.
+/// The keys of the list.
 pub(super) const KEYS: &[Binding<SavePoints>] = &[
     CHOOSE.does(|at| {
         let context = &at.context.screen;

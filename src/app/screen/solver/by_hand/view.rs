@@ -1,5 +1,5 @@
-//! Working by hand as widgets: the candidates of the chosen cell, the filter,
-//! the pad of colors, the list of save points.
+//! Work by hand as widgets: the candidates of the chosen cell, the filter, the pad of colors, the
+//! list of save points.
 
 use iced::widget::{
     Column, button, column, container, row, scrollable, space as gap, text, text_input,
@@ -23,7 +23,7 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::Notation;
 
 impl ByHand {
-    /// What marks the board, the filter and the save points.
+    /// The tools to mark the board, the filter and the save points.
     pub(in crate::screen::solver) fn marks<'a>(
         &'a self,
         language: &Language,
@@ -40,7 +40,7 @@ impl ByHand {
         .into()
     }
 
-    /// What is marked, and in which color or with which link.
+    /// The choice of things to mark, and of a color or a kind of link.
     fn tools<'a>(
         &'a self,
         language: &Language,
@@ -136,7 +136,7 @@ impl ByHand {
         )
     }
 
-    /// What is looked for, wherever else it would not be seen.
+    /// The filter, for panels that do not show it otherwise.
     pub(in crate::screen::solver) fn filter_sign(
         &self,
         language: &Language,
@@ -146,7 +146,7 @@ impl ByHand {
         Some(widget::filter_sign(language, filter, off))
     }
 
-    /// Whether the board notes all candidates by itself, and what turns that.
+    /// Whether the board notes all candidates automatically, and the message that changes it.
     pub(in crate::screen::solver) fn all_notes(&self) -> AllNotes<ScreenMessage> {
         AllNotes {
             are_on: self.shown == CandidateSource::Automatic,
@@ -193,8 +193,8 @@ impl ByHand {
             .into()
     }
 
-    /// The candidates of the chosen cell, to remove and restore, or its notes, to
-    /// set and remove.
+    /// The candidates of the chosen cell with buttons to remove and restore them, or its notes with
+    /// buttons to set and remove them.
     fn chosen_cell<'a>(
         &self,
         language: &Language,
@@ -247,8 +247,7 @@ impl ByHand {
         .into()
     }
 
-    /// The list of save points; the chosen one can be gone back to, renamed and
-    /// deleted.
+    /// The list of save points, with buttons to restore, rename and delete the chosen one.
     fn save_points_list<'a>(
         &'a self,
         language: &Language,

@@ -1,4 +1,4 @@
-//! The card where it asks: after a mistake, where the rules stall, on a contradiction.
+//! Cards that ask: after a mistake, when the rules stall, on a contradiction.
 
 use iced::widget::{Row, column, container, row, text};
 use iced::{Center, Element, Fill};
@@ -17,7 +17,7 @@ use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_telling::explain::{self, Text};
 use sudoku_telling::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
 
-/// How many rules are named in a sentence.
+/// The most rules named in a sentence.
 const NAMED: usize = 3;
 
 impl<'a> CardView<'a> {
@@ -57,7 +57,7 @@ impl<'a> CardView<'a> {
         said
     }
 
-    /// Something that is wrong, in words that light the board.
+    /// A card about something wrong, in words that light up the board.
     fn warning(&self, heading: String, words: &Text) -> Said<'a> {
         Said::headed(Heading::Warns(heading)).with(self.written(words))
     }
@@ -68,7 +68,7 @@ impl<'a> CardView<'a> {
         skipped: &[Technique],
         solutions: SolutionCount,
     ) -> Said<'a> {
-        // No rule could go on where several solutions are left, whichever are off.
+        // While there are several solutions, no rule that is off could go on.
         let are_several = solutions == SolutionCount::Several;
         let stronger = (!are_several && !off.is_empty()).then(|| self.stronger_rule());
         let empty = self.session().grid().unsolved().len();
@@ -89,7 +89,7 @@ impl<'a> CardView<'a> {
         if are_several {
             words.push(words!(self.language, "stalled-several"));
         }
-        // Where there is little room, the heading says it.
+        // With little room, the heading says it.
         if !self.is_little {
             words.push(self.ended_words());
             words.push(ways);
@@ -134,7 +134,7 @@ impl<'a> CardView<'a> {
         )))
     }
 
-    /// Which rules find nothing: by name, if they are few.
+    /// The rules that find nothing, by name if they are few.
     fn ended_words(&self) -> String {
         let rules = self.session().rules().techniques();
         let on: Vec<_> = rules.filter(|(_, on)| *on).map(|(it, _)| it).collect();
@@ -149,8 +149,7 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// The first way on: the easiest rule that is off and goes on, and what can be done
-    /// with it.
+    /// The first way on: the easiest rule that is off and goes on, with buttons for it.
     fn stronger_rule(&self) -> Element<'a, Message> {
         let title = words!(self.language, "stalled-stronger");
         let Some(technique) = self.causes.off_technique() else {
@@ -173,7 +172,7 @@ impl<'a> CardView<'a> {
             SWITCH_ON,
             Some(Message::Cause(causes::Message::SwitchOn)),
         );
-        // Where the button below does not show it, this does.
+        // If the button below the card does not show the step, this one does.
         let show = (!self.is_answered_below()).then(|| {
             small(
                 self.language,
@@ -196,7 +195,7 @@ impl<'a> CardView<'a> {
         self.way(Icon::Book, title, Some(pill), words, Some(buttons))
     }
 
-    /// The second way on: an entry of one's own.
+    /// The second way on: an entry by the player.
     fn own_entry(&self) -> Element<'a, Message> {
         let session = self.session();
         let cells = session.cells_to_try();
@@ -248,8 +247,8 @@ impl<'a> CardView<'a> {
         self.way(Icon::Fork, title, Some(pill), words, Some(row![watch]))
     }
 
-    /// A way on: what it is called, what is pressed for it, what it means, and what else can
-    /// be done with it. Where there is little room, all three have to be seen at a time.
+    /// A way on: its title, its key, its meaning and further buttons. With little room, all three
+    /// ways have to be visible at once.
     fn way(
         &self,
         icon: Icon,
@@ -287,7 +286,7 @@ impl<'a> CardView<'a> {
             .into()
     }
 
-    /// How many cells differ between the solutions, in words.
+    /// The number of cells in which the solutions differ, in words.
     pub(super) fn differing_words(&self) -> String {
         match self.causes.differing() {
             Some(Ok(differing)) => words!(
@@ -300,7 +299,7 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// Which rules are off: by name, if they are few.
+    /// The rules that are off, by name if they are few.
     fn off_words(&self, off: &[Technique]) -> Option<String> {
         let rules = self.session().rules().techniques().count();
         match off.len() {
@@ -320,7 +319,7 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// The clashes of digits beside the one that is told.
+    /// The clashes of digits, except the one on the card.
     fn other_clashes(&self, told: &Contradiction) -> impl Iterator<Item = Contradiction> {
         let all = self.session().visible_contradictions().into_iter();
         let told = *told;
@@ -335,7 +334,7 @@ impl<'a> CardView<'a> {
             words!(self.language, "contradiction-title"),
             &explain::contradiction(self.language, &diagnosis.contradiction),
         );
-        // What is circled on the board too is told too.
+        // Tell every clash that is circled on the board.
         for other in self.other_clashes(&diagnosis.contradiction) {
             let text = explain::contradiction(self.language, &other);
             said = said.with(self.written(&text));
@@ -388,10 +387,10 @@ impl<'a> CardView<'a> {
                 Some(Message::Restart),
             ));
         }
-        // No digit mends what is wrong in the givens. While they are corrected, that is said below.
+        // No digit mends the givens. While they are being corrected, a line below says so.
         let is_in_givens = diagnosis.origin == Origin::Givens;
         let go_on = (!is_in_givens && !self.context.correcting_givens).then(|| {
-            // The first way is a button of the card, or that below it.
+            // The first way is a button on or below the card.
             let is_other = !said.answers.is_empty() || self.report().origin().is_some();
             let words = text(match is_other {
                 true => words!(self.language, "contradiction-go-on"),
@@ -403,8 +402,8 @@ impl<'a> CardView<'a> {
     }
 }
 
-/// Whether a move has to do with a contradiction: of one between digits, whether it set one
-/// of them.
+/// Whether a move belongs to a contradiction. If the contradiction is between digits, the move must
+/// have set one of them.
 fn has_part(change: &Change, contradiction: &Contradiction) -> bool {
     let is_of_digits = matches!(
         contradiction,

@@ -1,4 +1,4 @@
-//! The conclusions of a step that has several, to be gone through.
+//! The conclusions of a step, if it has several, as chips to choose from.
 
 use iced::widget::{Column, Row, button, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill};
@@ -15,8 +15,8 @@ use sudoku_telling::explain::{self, Notation};
 /// The height of a chip.
 const HEIGHT: f32 = 34.0;
 
-/// How many cells a step sets, where among them one is, and chips for those around it:
-/// so many at once, in so many columns.
+/// The number of cells that a step sets, the place of one among them, and chips for those around
+/// it: `page` chips in `columns` columns.
 pub(super) fn chips<'a>(
     language: &Language,
     step: &[Deduction],
@@ -26,7 +26,7 @@ pub(super) fn chips<'a>(
 ) -> Element<'a, Message> {
     let count = step.len();
     let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
-    // A tooltip would lie over what is read: the key stands beside the arrows.
+    // A tooltip would hide the card, so the key is beside the arrows.
     let turn = |icon, words, by: usize| {
         let to = Message::Focus((alone + by) % count);
         bare_sign(language, icon, words, Told::default(), Some(to))

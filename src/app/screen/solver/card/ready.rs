@@ -1,4 +1,4 @@
-//! The card before anything was done: what there is, and what can be done.
+//! The card before the first action: the puzzle, and the possible actions.
 
 use iced::Element;
 use iced::widget::{Column, button, column, container, rich_text, row, space as gap, span, text};
@@ -14,7 +14,7 @@ use sudoku_engine::rules::Level;
 use sudoku_engine::texts::words;
 
 impl<'a> CardView<'a> {
-    /// What there is, what the buttons do, and what lies ahead.
+    /// The puzzle, the purpose of the buttons, and the way ahead.
     pub(super) fn ready(&self) -> Said<'a> {
         let position = self.session().position();
         let givens = position.given().len();
@@ -57,7 +57,7 @@ impl<'a> CardView<'a> {
                 sentence = words
             );
         }
-        // It comes a moment later: what stands above stays where it is.
+        // The proof comes a moment later, below everything else, so that nothing moves.
         let proved = self.path.length(&self.context).map(|_| {
             let words = text(words!(self.language, "card-ready-proved"));
             words.size(size::BODY).style(theme::muted)
@@ -95,7 +95,7 @@ impl<'a> CardView<'a> {
         said.quiet(Some(self.rules_line()))
     }
 
-    /// The steps that lie ahead as a strip, which leads to the path.
+    /// The steps ahead as a strip that leads to the path.
     fn way_ahead(&self) -> Option<Element<'a, Message>> {
         self.path.length(&self.context)?;
         let levels = self.path.levels_ahead(&self.context);
@@ -118,7 +118,7 @@ impl<'a> CardView<'a> {
         Some(with_key_above(self.language, press, SHOW_PATH))
     }
 
-    /// Which rules are on, and the way to their choice.
+    /// The rules that are on, with a button to choose them.
     fn rules_line(&self) -> Element<'a, Message> {
         let words = text(rules_words(self.language, self.session().rules()))
             .size(size::BODY)

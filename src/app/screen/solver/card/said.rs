@@ -1,4 +1,4 @@
-//! What a card says, in its parts from the top to the foot.
+//! The content of a card, in parts from top to bottom.
 
 use iced::widget::{
     Column, Container, Row, column, container, row, rule, scrollable, space as gap, text,
@@ -10,34 +10,34 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{FADE, fading_below};
 use sudoku_telling::explain::Text;
 
-/// The name of what a card says first.
+/// The ID of the first part of a card.
 const CONCLUSION: &str = "conclusion";
 
 /// The border of a card.
 const BORDER: f32 = 3.0;
 
-/// How much room the card has.
+/// The room for the card.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::screen::solver) enum Room {
-    /// What is left of the panel, of which it is the main part.
+    /// The rest of the panel, as its main part.
     Whole,
     /// This height, beside a list.
     Part(f32),
 }
 
-/// What the card says first.
+/// The heading of a card.
 #[derive(Debug, Clone)]
 pub(in crate::screen::solver) enum Heading {
-    /// A sentence that lights the board.
+    /// A sentence that lights up the board.
     Concludes(Text),
     /// Words.
     Words(String),
-    /// Words that warn.
+    /// Words of warning.
     Warns(String),
 }
 
-/// What a card says. The heading is always in sight, and so is what can be answered;
-/// what is between them scrolls.
+/// The content of a card. The heading and the answers are always in sight; the part between them
+/// scrolls.
 pub(in crate::screen::solver) struct Said<'a> {
     pub(in crate::screen::solver) above: Option<Element<'a, Message>>,
     pub(in crate::screen::solver) heading: Heading,
@@ -59,28 +59,28 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// A heading, and words below it.
+    /// A heading with words below it.
     pub(in crate::screen::solver) fn new(heading: String, words: String) -> Self {
         Self::headed(Heading::Words(heading)).words(words)
     }
 
-    /// The same of something that is wrong.
+    /// A warning with words below it.
     pub(in crate::screen::solver) fn warning(heading: String, words: String) -> Self {
         Self::headed(Heading::Warns(heading)).words(words)
     }
 
-    /// With a paragraph more.
+    /// Adds a paragraph.
     pub(in crate::screen::solver) fn words(self, words: String) -> Self {
         self.with(text(words).size(size::BODY))
     }
 
-    /// With something more to read.
+    /// Adds a part to the body.
     pub(in crate::screen::solver) fn with(mut self, part: impl Into<Element<'a, Message>>) -> Self {
         self.body.push(part.into());
         self
     }
 
-    /// The same, where there is something.
+    /// Adds a part to the body, if there is one.
     pub(in crate::screen::solver) fn maybe(
         self,
         part: Option<impl Into<Element<'a, Message>>>,
@@ -91,7 +91,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// With a button that answers what is said.
+    /// Adds a button that answers the card.
     pub(in crate::screen::solver) fn answer(
         mut self,
         button: impl Into<Element<'a, Message>>,
@@ -100,13 +100,13 @@ impl<'a> Said<'a> {
         self
     }
 
-    /// With a quiet button at the foot.
+    /// Adds a quiet button at the foot, if there is one.
     pub(in crate::screen::solver) fn quiet(mut self, button: Option<Element<'a, Message>>) -> Self {
         self.foot.extend(button);
         self
     }
 
-    /// All of it below each other; `heading` makes the heading of a size.
+    /// All parts in a column; `heading` makes the heading of a given size.
     pub(super) fn view(
         self,
         room: Room,
@@ -146,7 +146,7 @@ impl<'a> Said<'a> {
             let gap = |height: u32| gap().height(height);
             let mut body = body.spacing(space::MEDIUM);
             let mut below = Column::new().push(self.chips).spacing(10);
-            // Where there is little room, the meaning of signs is scrolled to.
+            // With little room, the legend scrolls too.
             if is_little {
                 body = body.push(legend);
             } else {
@@ -164,7 +164,7 @@ impl<'a> Said<'a> {
             .push(foot);
         }
         let (answers, foot) = (row(self.answers), row(self.foot));
-        // What can be answered comes before what may be long.
+        // Answers come before parts that may be long.
         let rest = column![]
             .push(answers)
             .push(body.spacing(space::SMALL))
@@ -187,7 +187,7 @@ impl<'a> Said<'a> {
     }
 }
 
-/// What is long scrolls, within the border of the card.
+/// A long part that scrolls, within the border of the card.
 fn scrolled(content: Column<'_, Message>, margin: f32) -> Container<'_, Message> {
     let around = Padding::from([0.0, margin]).bottom(FADE);
     let content = content.width(Fill).padding(around.right(margin - BORDER));
@@ -195,14 +195,14 @@ fn scrolled(content: Column<'_, Message>, margin: f32) -> Container<'_, Message>
     container(fading_below(scrolled)).padding(Padding::ZERO.right(BORDER))
 }
 
-/// A line with its number or its name before it in a disc.
+/// A line after its number or name in a disc.
 pub(super) fn numbered<'a>(
     name: impl ToString,
     line: Element<'a, Message>,
     disc: fn(&iced::Theme) -> container::Style,
 ) -> Element<'a, Message> {
     let name = name.to_string();
-    // That of a line of a side argument may need more room.
+    // The name of a line in a side argument may need more room.
     let width = if name.len() > 2 { 30 } else { 22 };
     let name = text(name).size(size::SMALL).font(BOLD);
     let disc = container(name.center())

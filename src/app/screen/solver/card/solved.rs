@@ -1,4 +1,4 @@
-//! The card where the puzzle is solved: what it took.
+//! The card of a solved puzzle, with a summary.
 
 use iced::alignment::Horizontal::Right;
 use iced::widget::{Column, column, container, row, space as gap, text};
@@ -22,8 +22,7 @@ use sudoku_telling::session::{Hardest, Met, Summary};
 const STRIP: f32 = 34.0;
 
 impl<'a> CardView<'a> {
-    /// What is told of the puzzle that is solved; `None` if it is not, or if something
-    /// else is to be told.
+    /// The card of a solved puzzle; `None` if it is not solved or something else is on the card.
     pub(super) fn solved(&self) -> Option<Said<'a>> {
         if !self.tells_solved() {
             return None;
@@ -32,7 +31,8 @@ impl<'a> CardView<'a> {
             return Some(again);
         }
         let summary = self.solved.summary();
-        // That of the puzzle, not of what was done: a guess makes no puzzle easier.
+        // Show the difficulty of the puzzle, not of the player's way: a guess does not make a
+        // puzzle easier.
         let level = self.solved.level().filter(|_| summary.is_some());
         let sign = level.map(|level| row![level_sign(self.language, level)].into());
         let heading = Heading::Words(if self.was_given_up() {
@@ -58,7 +58,7 @@ impl<'a> CardView<'a> {
         )
     }
 
-    /// The hardest step, while it is shown again.
+    /// The hardest step, while it is on the board again.
     fn again(&self) -> Option<Said<'a>> {
         let shown = self.solved.again()?;
         let hardest = self.solved.summary()?.hardest.as_ref()?;
@@ -75,27 +75,27 @@ impl<'a> CardView<'a> {
         Some(said.maybe(self.told(shown.told())).answer(back))
     }
 
-    /// Whether it tells that the puzzle is solved.
+    /// Whether the card says that the puzzle is solved.
     pub(super) fn tells_solved(&self) -> bool {
         solved::tells_solved(self.report(), self.session())
     }
 
-    /// Whether the game was given up, and what was filled in then still stands on the board.
+    /// Whether the game was given up and its filled-in digits are still on the board.
     pub(super) fn was_given_up(&self) -> bool {
         let game = self.game.map(GamePanel::game);
         let is_over = game.is_some_and(|it| it.record().outcome == GameOutcome::GivenUp);
         is_over && self.searched() > 0
     }
 
-    /// How many of the cells a search filled.
+    /// The number of cells that a search filled.
     fn searched(&self) -> usize {
         let origins = self.session().journal().origins();
         let searched = origins.iter().filter(|(_, by)| *by == SetBy::Search);
         searched.count()
     }
 
-    /// How many steps it took, whose they were, how many cells were left to a search, and how
-    /// long a game took.
+    /// The number of steps, the share of the player, the number of cells left to a search, and the
+    /// time of a game.
     fn solved_words(&self, summary: Option<&Summary>) -> String {
         if self.context.made() == 0 && self.game.is_none() {
             return words!(self.language, "solved-as-opened");
@@ -158,7 +158,7 @@ impl<'a> CardView<'a> {
             .into()
     }
 
-    /// What can be done next.
+    /// The possible next actions.
     fn solved_actions(&self, summary: Option<&Summary>) -> Element<'a, Message> {
         let next = (!self.is_answered_below() && self.solved.goes_on()).then(|| {
             primary(
@@ -191,7 +191,7 @@ impl<'a> CardView<'a> {
             .into()
     }
 
-    /// A technique that came up, how often, and whether it was found or shown.
+    /// A technique that came up, how often, and whether the player found it.
     fn met(&self, met: Met) -> Element<'a, Message> {
         let Met {
             technique,
@@ -227,7 +227,7 @@ impl<'a> CardView<'a> {
     }
 }
 
-/// The steps as bars, as tall and in the color as each is hard.
+/// The steps as bars, with the height and color of their difficulty.
 fn strip<'a>(summary: &Summary) -> Element<'a, Message> {
     let levels = summary.steps.iter();
     let levels = levels.map(|taken| taken.technique().map(|it| it.level()));

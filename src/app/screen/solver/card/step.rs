@@ -1,5 +1,4 @@
-//! A step in words: what it concludes, its argument line by line, and a hint that leads to
-//! it.
+//! A step in words: its conclusion, its argument line by line, and the hint that leads to it.
 
 use iced::widget::{Column, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding};
@@ -32,8 +31,8 @@ impl<'a> CardView<'a> {
             .quiet(learn(self.language, first.technique))
     }
 
-    /// A card that begins with what a deduction concludes: above it the technique and
-    /// its level, and what stands beside them.
+    /// A card that begins with the conclusion of a deduction. Above it are the technique with its
+    /// level, and `beside`.
     fn concluding(&self, step: &[Deduction], beside: Option<String>) -> Said<'a> {
         let conclusion = self.context.card.shown().conclusion();
         Said {
@@ -42,8 +41,8 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// What turns between the whole argument and the line, where that is told in a line
-    /// unless somebody asks.
+    /// The button that switches between the whole argument and one line, if the setting makes it
+    /// one line.
     fn length_button(&self) -> Option<Element<'a, Message>> {
         let card = self.context.card;
         let is_offered = card.is_short() || card.is_short_as_chosen();
@@ -57,8 +56,8 @@ impl<'a> CardView<'a> {
         })
     }
 
-    /// The technique and its level, and words at the right. Where the name is long, its
-    /// level comes below it, and the words at the right stay in one line.
+    /// The technique and its level, with words at the right. The level moves below a long name, so
+    /// that the words at the right stay in one line.
     pub(super) fn above(&self, step: &[Deduction], beside: Option<String>) -> Element<'a, Message> {
         let name = text(explain::step_title(self.language, step));
         let level = step
@@ -79,7 +78,7 @@ impl<'a> CardView<'a> {
             .into()
     }
 
-    /// Which step of the path the last move was, if the path is known to its end.
+    /// The number of the last move on the path, if the path is known to its end.
     fn place_words(&self) -> Option<String> {
         let made = self.context.taken();
         let all = self.path.length(&self.context)?;
@@ -91,7 +90,7 @@ impl<'a> CardView<'a> {
         ))
     }
 
-    /// What the step sets too, to be gone through.
+    /// Chips for the other cells that the step sets.
     fn chips(&self, room: Room) -> Option<Element<'a, Message>> {
         let (step, alone) = self.context.card.shown().deductions();
         (step.len() > 1).then(|| {
@@ -104,8 +103,7 @@ impl<'a> CardView<'a> {
         })
     }
 
-    /// An argument in numbered lines, or the sentence of the link at which the walk
-    /// through it is.
+    /// The argument in numbered lines, or the sentence of the link that the walk is at.
     pub(in crate::screen::solver) fn argument(&self) -> Column<'a, Message> {
         let shown = self.context.card.shown();
         let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
@@ -120,7 +118,7 @@ impl<'a> CardView<'a> {
             .spacing(space::SMALL)
     }
 
-    /// What is said of what is shown, in numbered lines.
+    /// The text of the card in numbered lines.
     pub(super) fn told(&self, lines: Vec<Told>) -> Option<Column<'a, Message>> {
         let lines = lines.into_iter().map(|told| {
             let line = self.written(&told.text);
@@ -136,7 +134,7 @@ impl<'a> CardView<'a> {
         (!lines.is_empty()).then(|| Column::with_children(lines).spacing(10))
     }
 
-    /// What unfolds a side argument, or folds it up.
+    /// The button that folds or unfolds a side argument.
     fn fold_button(&self, fold: Fold) -> Element<'a, Message> {
         let (icon, label) = if fold.is_open {
             (Icon::Less, words!(self.language, "card-fold"))
@@ -149,7 +147,7 @@ impl<'a> CardView<'a> {
         container(press).padding(Padding::ZERO.left(24)).into()
     }
 
-    /// What shows another argument of the last resort.
+    /// The button that shows another argument of the last resort.
     fn another_button(&self) -> Option<Element<'a, Message>> {
         self.can_show_another.then(|| {
             let label = words!(self.language, "card-another-argument");
@@ -157,7 +155,7 @@ impl<'a> CardView<'a> {
         })
     }
 
-    /// The same below what was said.
+    /// A card with the argument added below.
     pub(super) fn argued(&self, said: Said<'a>) -> Said<'a> {
         said.with(self.argument())
     }
@@ -179,7 +177,7 @@ impl<'a> CardView<'a> {
         )
     }
 
-    /// The hint, as far as it is told.
+    /// The hint, up to the part already told.
     pub(super) fn hinted(&self, step: &[Deduction], told: Length) -> Said<'a> {
         let Some(deduction) = step.first() else {
             return Said::headed(Heading::Words(String::new()));
@@ -226,7 +224,7 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// Whether a rule is among those that are off.
+    /// Whether a rule is off.
     fn is_off(&self, technique: Technique) -> bool {
         let mut rules = self.session().rules().techniques();
         rules.any(|(it, on)| it == technique && !on)
@@ -241,7 +239,7 @@ impl<'a> CardView<'a> {
         let ice = self
             .game
             .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
-        // Made, it is used this once.
+        // Making the step uses the rule this once.
         let off = (!self.is_game_on() && self.is_off(technique)).then(|| {
             let words = text(words!(self.language, "hint-by-off"));
             words.size(size::SMALL).style(theme::muted)

@@ -25,30 +25,30 @@ use sudoku_telling::explain::{self, Notation, Text};
 use sudoku_telling::play::{Entry, Verdict};
 use sudoku_telling::session::{EntryError, Session};
 
-/// The card as widgets, and what it reads besides its own state.
+/// The card with the other state that its widgets need.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::screen::solver) struct CardView<'a> {
     /// The card and the puzzle.
     pub(in crate::screen::solver) context: Context<'a>,
-    /// What is known of the cause of what it tells.
+    /// The known causes of its report.
     pub(in crate::screen::solver) causes: &'a Causes,
-    /// What it took, once the puzzle is solved.
+    /// The summary, once the puzzle is solved.
     pub(in crate::screen::solver) solved: &'a Solved,
     /// The game, if there is one.
     pub(in crate::screen::solver) game: Option<&'a GamePanel>,
-    /// What is shown beside the board.
+    /// The panel beside the board.
     pub(in crate::screen::solver) beside: Beside,
     /// Whether the cells worth trying are marked.
     pub(in crate::screen::solver) worth_trying: bool,
-    /// The language in which all is said.
+    /// The language of all texts.
     pub(in crate::screen::solver) language: &'a Language,
-    /// How cells are named.
+    /// The notation of cells.
     pub(in crate::screen::solver) notation: Notation,
-    /// The path, by which it is known how many steps there are.
+    /// The path, for the number of steps.
     pub(in crate::screen::solver) path: &'a PathPanel,
-    /// The stage up to which a step is shown, where it is shown in stages.
+    /// The stage of the step on the board, if it is shown in stages.
     pub(in crate::screen::solver) stage: Option<Phase>,
-    /// The stage at which it stays: what is seen only later is not explained yet.
+    /// The stage at which the step stays; later marks are not explained yet.
     pub(in crate::screen::solver) stays_at: Option<Phase>,
     /// Whether there can be another argument of the last resort.
     pub(in crate::screen::solver) can_show_another: bool,
@@ -65,7 +65,7 @@ impl<'a> CardView<'a> {
         self.context.session
     }
 
-    /// A text that lights the board and is lit by it.
+    /// A text that lights up the board and is lit by it.
     pub(in crate::screen::solver) fn sentences(&self, text: &Text) -> Element<'a, Message> {
         sentences(
             self.language,
@@ -76,18 +76,18 @@ impl<'a> CardView<'a> {
         )
     }
 
-    /// Whether a game is on.
+    /// Whether a game is running.
     pub(in crate::screen::solver) fn is_game_on(&self) -> bool {
         self.game.is_some_and(GamePanel::is_on)
     }
 
-    /// Whether what goes on is the filled button below the card: there is one wherever a step
-    /// can be made.
+    /// Whether the main action is the filled button below the card: there is one in every panel
+    /// where a step can be made.
     pub(super) fn is_answered_below(&self) -> bool {
         !matches!(self.beside, Beside::Search | Beside::Game) && !self.is_game_on()
     }
 
-    /// Whether it warns of something that is to be read whatever else is shown.
+    /// Whether the card warns of something that matters in any panel.
     pub(in crate::screen::solver) const fn warns(&self) -> bool {
         matches!(
             self.report(),
@@ -99,7 +99,7 @@ impl<'a> CardView<'a> {
         )
     }
 
-    /// What the last action did, found or asks, and the legend.
+    /// The card with the legend.
     pub(in crate::screen::solver) fn view(&self, room: Room) -> Element<'a, Message> {
         let style = match self.report() {
             Report::Filled(_) => theme::good_card,
@@ -135,7 +135,7 @@ impl<'a> CardView<'a> {
         container(body).width(Fill).style(style).into()
     }
 
-    /// What is said first; what is long is written smaller.
+    /// The heading, smaller if it is long.
     fn heading(&self, heading: Heading, size: f32) -> Element<'a, Message> {
         const LONG: usize = 34;
         let fitted = |length: usize| match length / LONG {
@@ -167,7 +167,7 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// What the colors and signs on the board mean.
+    /// The meaning of the colors and marks on the board.
     fn legend(&self) -> Option<Element<'a, Message>> {
         let entries = self.context.card.shown().legend().iter();
         let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
@@ -187,7 +187,7 @@ impl<'a> CardView<'a> {
                 ready_words(self.language, self.beside),
             ),
             Report::Stepped(deductions) => self.stepped(deductions, room),
-            // Something on the board clashes with what was told.
+            // A digit on the board clashes with this report.
             Report::Solved => said(
                 words!(self.language, "card-solved"),
                 words!(self.language, "card-refused-solved"),
@@ -308,7 +308,7 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// What stands on the board again, now that a move which had replaced it is taken back.
+    /// The digits that return to the board because a move that replaced them is taken back.
     fn there_again(&self, change: &Change) -> impl Iterator<Item = String> {
         let again = change.values.iter().filter_map(|value| {
             let before = value.before.filter(|before| !before.given)?;
@@ -332,7 +332,8 @@ impl<'a> CardView<'a> {
         })
     }
 
-    /// What is wrong beside what is told, which is not: it is red on the board.
+    /// A warning about other wrong entries, which are red on the board, below a report that is not
+    /// about them.
     fn still_wrong(&self) -> Option<Element<'a, Message>> {
         let told = match self.report() {
             Report::Game(GameReport::Entered(Entry {
@@ -359,7 +360,7 @@ impl<'a> CardView<'a> {
     }
 }
 
-/// What can be done with what is shown beside the board.
+/// The possible actions of a panel.
 fn ready_words(language: &Language, beside: Beside) -> String {
     match beside {
         Beside::Step | Beside::Rules => words!(language, "card-ready-step"),
@@ -371,8 +372,7 @@ fn ready_words(language: &Language, beside: Beside) -> String {
     }
 }
 
-/// The way to the lesson of a technique; none to that of a rule from outside the
-/// catalogue.
+/// A button to the lesson of a technique; `None` for a rule from outside the catalog.
 pub(in crate::screen::solver) fn learn<'a>(
     language: &Language,
     technique: Technique,
@@ -415,7 +415,7 @@ pub(super) fn move_words(language: &Language, change: &Change, notation: Notatio
     )
 }
 
-/// Why an entry is not taken.
+/// The reason why an entry is not possible.
 pub(in crate::screen::solver) fn refusal(
     language: &Language,
     error: &EntryError,

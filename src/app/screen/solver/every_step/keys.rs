@@ -1,4 +1,4 @@
-//! Keys of the list of all steps.
+//! Keys in the list of all steps.
 
 use super::{EveryStepPanel, Message, Order};
 use crate::screen::solver::context::OfKey;
@@ -13,7 +13,7 @@ impl Keyed for EveryStepPanel {
     type Message = ScreenMessage;
 }
 
-/// What keys do where all steps are shown.
+/// The keys of the list of all steps.
 pub(in crate::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
     FOLD.does(|at| {
         let row = at.part.row(&at.context.screen);

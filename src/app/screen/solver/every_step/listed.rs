@@ -1,4 +1,4 @@
-//! Which of the steps are listed, and in which order.
+//! The steps in the list, and their order.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,24 +10,24 @@ use sudoku_engine::texts::{FoundBy, Language, found_by};
 use sudoku_telling::explain::{self, picture};
 use sudoku_telling::session::{Finding, OtherWays, RuleFindings};
 
-/// The steps, and the rows that they make up: a row for each conclusion, and below it,
-/// where that is opened, a row for each technique that comes to it.
+/// The steps and their rows: one for each conclusion and, if that is open, one for each technique
+/// that reaches it.
 #[derive(Debug, Default)]
 pub(super) struct Listed {
     found: Vec<Finding>,
     rows: Vec<Row>,
-    /// How many conclusions the steps have, and those that the filter lets through.
+    /// The number of conclusions of all steps, and of those that pass the filter.
     all: usize,
     conclusions: usize,
     filter: String,
-    /// Of which techniques it is another name that the filter lets through.
+    /// Sentences about the techniques that the filter finds by another name.
     other_names: Vec<String>,
     order: Order,
     opened: BTreeSet<Conclusion>,
 }
 
-/// What a step comes to: the digits that it sets and the candidates that it removes,
-/// each in reading order.
+/// The conclusion of a step: the digits that it sets and the candidates that it removes, each in
+/// reading order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Conclusion([Vec<Candidate>; 2]);
 
@@ -52,19 +52,19 @@ impl Conclusion {
 pub(super) enum Row {
     /// A conclusion.
     Conclusion {
-        /// The number of the easiest step that comes to it.
+        /// The number of the easiest step to it.
         easiest: usize,
-        /// How many other ways there are to it, by any technique.
+        /// The number of other ways to it, by any technique.
         other_ways: OtherWays,
-        /// Whether there are several techniques, and they are listed.
+        /// Whether the techniques are listed; `None` if there is only one.
         open: Option<bool>,
     },
-    /// Below its conclusion, the step with this number.
+    /// The step with this number, below its conclusion.
     Step(usize),
 }
 
 impl Row {
-    /// The step that is shown for it.
+    /// The step of this row.
     pub(super) const fn step(self) -> usize {
         match self {
             Self::Conclusion { easiest, .. } => easiest,
@@ -96,7 +96,7 @@ impl Listed {
         self.arrange(language);
     }
 
-    /// Lists the techniques that come to the conclusion of this step, or does not.
+    /// Lists or hides the techniques that reach the conclusion of this step.
     pub(super) fn open(&mut self, language: &Language, step: usize, open: bool) {
         let Some(conclusion) = self.found.get(step).map(Conclusion::of) else {
             return;
@@ -117,7 +117,7 @@ impl Listed {
         self.found.get(number)
     }
 
-    /// Of which techniques it is another name that the filter lets through, as sentences.
+    /// Sentences about the techniques that the filter finds by another name.
     pub(super) fn other_names(&self) -> &[String] {
         &self.other_names
     }
@@ -130,19 +130,18 @@ impl Listed {
         self.order
     }
 
-    /// How many conclusions the steps have, listed or not: each is told as one step, to which
-    /// there may be several ways.
+    /// The number of conclusions, listed or not. Each counts as one step, even if there are several
+    /// ways to it.
     pub(super) const fn count(&self) -> usize {
         self.all
     }
 
-    /// How many of them the filter lets through.
+    /// The number of conclusions that pass the filter.
     pub(super) const fn conclusions(&self) -> usize {
         self.conclusions
     }
 
-    /// Puts the steps that the filter lets through in order, those of one conclusion
-    /// together.
+    /// Sorts the steps that pass the filter, keeping steps with the same conclusion together.
     fn arrange(&mut self, language: &Language) {
         let found = self.found.iter();
         let techniques: BTreeSet<Technique> =
@@ -163,8 +162,8 @@ impl Listed {
                     .all(|wanted| wanted.is_in(language, deduction))
             })
             .collect();
-        // Rules come in their order, which is that of their difficulty unless a
-        // person has changed it; the numbers keep it within a level.
+        // Rules come by difficulty unless the player has changed their order, which the numbers
+        // keep within a level.
         let difficulty = |number: &usize| {
             let technique = self.found[*number].deduction().technique;
             (technique.level(), technique.score(), *number)
@@ -213,12 +212,12 @@ impl Listed {
     }
 }
 
-/// What a word of the filter asks for.
+/// The meaning of a word in the filter.
 enum Wanted {
     Digit(Digit),
     Cell(Cell),
-    /// One of the techniques with this word in a name of theirs or of their family, or one of
-    /// these forms of a technique.
+    /// Techniques with this word in one of their names or the name of their family, or forms of
+    /// techniques.
     Techniques(BTreeMap<Technique, FoundBy>, Vec<Form>),
 }
 
@@ -254,7 +253,7 @@ impl Wanted {
             })
     }
 
-    /// The techniques that are asked for, and by which of their names.
+    /// The techniques that the word asks for, each with the name that matches.
     fn names(&self) -> impl Iterator<Item = (Technique, &FoundBy)> {
         let found = match self {
             Self::Techniques(found, _) => Some(found),
@@ -264,8 +263,8 @@ impl Wanted {
         found.map(|(technique, by)| (*technique, by))
     }
 
-    /// Whether the deduction changes the digit or is about it, whether it
-    /// changes the cell or rests on it, or has the name.
+    /// Whether the deduction changes or is about the digit, changes or uses the cell, or has the
+    /// name.
     fn is_in(&self, language: &Language, deduction: &Deduction) -> bool {
         let mut conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         match self {
@@ -277,7 +276,7 @@ impl Wanted {
                 conclusions.any(|it| it.cell == *cell)
                     || picture(deduction).used().any(|it| it.cell == *cell)
             }
-            // A technique that has the name for its forms' sake has it for them alone.
+            // A technique that has the name only because of its forms matches in these forms only.
             Self::Techniques(found, forms) => match found.get(&deduction.technique) {
                 Some(FoundBy::OtherName(name)) if is_of_form(language, name) => {
                     deduction.form().is_some_and(|form| forms.contains(&form))
@@ -288,13 +287,13 @@ impl Wanted {
     }
 }
 
-/// The names of a form, in this language and in English, in small letters.
+/// The names of a form in this language and in English, in lower case.
 fn names_of(language: &Language, form: Form) -> [String; 2] {
     [language, Language::english()].map(|it| explain::form_name(it, form).to_lowercase())
 }
 
-/// Whether another name of a technique is that of a form: it begins with it, and may say
-/// more behind it.
+/// Whether another name of a technique is the name of a form: it begins with that name, and may go
+/// on.
 fn is_of_form(language: &Language, name: &str) -> bool {
     let name = name.to_lowercase();
     let mut forms = Form::ALL

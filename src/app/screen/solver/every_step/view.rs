@@ -1,4 +1,4 @@
-//! Every step that is possible, as widgets.
+//! Every possible step, as widgets.
 
 use iced::widget::{self, column, container, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill, FillPortion, Padding, Right};
@@ -15,7 +15,7 @@ use sudoku_telling::explain::{self, Notation};
 use sudoku_telling::session::{Finding, OtherWays};
 
 impl EveryStepPanel {
-    /// What stands below the card.
+    /// The part below the card.
     pub(in crate::screen::solver) fn below_card<'a>(
         &'a self,
         language: &Language,
@@ -30,7 +30,7 @@ impl EveryStepPanel {
         .into()
     }
 
-    /// The field that filters, and the order, which stand above the card.
+    /// The filter and the order, above the card.
     pub(in crate::screen::solver) fn above_card(
         &self,
         language: &Language,
@@ -64,7 +64,7 @@ impl EveryStepPanel {
         .into()
     }
 
-    /// How many steps there are, and that more are looked for.
+    /// The number of steps, and whether the search goes on.
     fn found_so_far<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let count = self.listed.count();
         let passing = self.listed.conclusions();
@@ -176,14 +176,14 @@ impl EveryStepPanel {
     }
 }
 
-/// How wide the columns of numbers are.
+/// The widths of the columns of numbers.
 const WAYS: f32 = 36.0;
 const CLEARS: f32 = 38.0;
 
-/// How many characters of a conclusion have room.
+/// The most characters of a conclusion in its column.
 const LONGEST: usize = 16;
 
-/// A conclusion, with the easiest technique that comes to it.
+/// A conclusion with the easiest technique that reaches it.
 fn conclusion_row<'a>(
     language: &Language,
     finding: &Finding,
@@ -209,7 +209,7 @@ fn conclusion_row<'a>(
     .align_y(Center)
 }
 
-/// The beginning of what has no room in its column, up to a comma; the card tells all.
+/// The beginning of a text too long for its column, up to a comma. The card shows all of it.
 fn shortened(acts: String) -> String {
     let Some((fits, _)) = acts.char_indices().nth(LONGEST) else {
         return acts;
@@ -220,7 +220,7 @@ fn shortened(acts: String) -> String {
     }
 }
 
-/// One of the techniques that come to a conclusion.
+/// One of the techniques that reach a conclusion.
 fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
     row![
         gap().width(24),
@@ -232,7 +232,7 @@ fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Messag
     .align_y(Center)
 }
 
-/// The technique of a step, behind the color of its level.
+/// The technique of a step, after a bar in the color of its level.
 fn technique<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
     let technique = finding.deduction().technique;
     let bar = container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
@@ -246,8 +246,7 @@ fn number<'a>(number: String, width: f32) -> widget::Text<'a> {
     number.width(width).align_x(Right)
 }
 
-/// In how many ways something is concluded: one, and the others as far as they are
-/// counted.
+/// The number of ways to a conclusion: one, plus the others as far as they were counted.
 fn ways(others: OtherWays) -> String {
     let or_more = if others.or_more { "+" } else { "" };
     format!("{}{or_more}", others.count + 1)

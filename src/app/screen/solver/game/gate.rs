@@ -1,24 +1,24 @@
-//! What may be done while a game is on. What is not named here is refused: the next
-//! step, the path, all steps and the search would show the answer.
+//! The actions allowed in a running game. All others are refused: the next step, the path, all
+//! steps and the search would show the answer.
 
 use crate::screen::solver::edit::{At, Edit, Play};
 use crate::screen::solver::{Message, by_hand, why};
 use sudoku_engine::grid::Candidate;
 
-/// What becomes of a message while a game is on.
+/// The treatment of a message in a running game.
 #[derive(Debug)]
 pub(in crate::screen::solver) enum Gate {
-    /// It does what it does without a game.
+    /// The message works as it does without a game.
     Open(Message),
-    /// It is another thing in a game.
+    /// The message has another effect in a game.
     Instead(Instead),
     /// It would show the answer.
     Refused,
-    /// It does nothing, since the board is hidden.
+    /// The message does nothing, because the board is hidden.
     Hidden,
 }
 
-/// What a message is in a game.
+/// The effect of a message in a game.
 #[derive(Debug)]
 pub(in crate::screen::solver) enum Instead {
     /// A change of the board that the game counts.
@@ -29,12 +29,12 @@ pub(in crate::screen::solver) enum Instead {
     Apply,
     /// Ask whether to give up.
     GiveUp,
-    /// Ask why, of what is no secret.
+    /// Ask why, about things that are no secret.
     Why(why::Message),
 }
 
 impl Gate {
-    /// What becomes of a message while the board can be seen.
+    /// The treatment of a message while the board is visible.
     pub(in crate::screen::solver) fn of(message: Message) -> Self {
         let play = |play| Self::Instead(Instead::Change(Edit::Play(play)));
         match message {
@@ -57,7 +57,7 @@ impl Gate {
         }
     }
 
-    /// What becomes of a message while the game is paused.
+    /// The treatment of a message while the game is paused.
     pub(in crate::screen::solver) fn of_paused(message: Message) -> Self {
         if leaves_the_board(&message) {
             Self::Open(message)
@@ -67,8 +67,7 @@ impl Gate {
     }
 }
 
-/// Whether a message shows nothing of the answer, and changes nothing that the game
-/// counts.
+/// Whether a message gives nothing away, and changes nothing that the game counts.
 const fn is_harmless(message: &Message) -> bool {
     use by_hand::Message as ByHand;
     match message {
@@ -106,7 +105,7 @@ const fn is_harmless(message: &Message) -> bool {
     }
 }
 
-/// Whether a message does nothing to the board, which may be hidden.
+/// Whether a message does not concern the board, which may be hidden.
 const fn leaves_the_board(message: &Message) -> bool {
     matches!(
         message,

@@ -1,4 +1,4 @@
-//! Keys of a game.
+//! Keys in a game.
 
 use super::{GamePanel, Message, Report};
 use crate::screen::solver::Message as ScreenMessage;
@@ -20,7 +20,7 @@ impl Keyed for GamePanel {
     type Message = ScreenMessage;
 }
 
-/// What keys do in a game, and after one.
+/// The keys during and after a game.
 pub(in crate::screen::solver) const KEYS: &[Binding<GamePanel>] = &[
     ANOTHER.does(|at| (!at.part.is_on()).then(|| Message::New.into())),
     CHECK.does(|at| at.part.while_on(Message::Check)),

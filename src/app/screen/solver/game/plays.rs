@@ -1,4 +1,4 @@
-//! What changes the board in a game: the game counts it, and may refuse it.
+//! Moves in a game. The game counts them, and may refuse them.
 
 use std::sync::Arc;
 
@@ -17,8 +17,7 @@ use sudoku_telling::play::{Entry, Game, PlayError};
 use sudoku_telling::session::{EntryError, Session};
 
 impl SolverScreen {
-    /// Carries out what is another thing in a game than without one; hands back what
-    /// is not.
+    /// Carries out a message that has another effect in a game; returns any other message.
     pub(in crate::screen::solver) fn in_game(
         &mut self,
         language: &Language,
@@ -28,7 +27,7 @@ impl SolverScreen {
             self.take_resumed(language, late);
             return Err(Action::None);
         }
-        // No card is there to say that this is not to be had in a game.
+        // There is no card to say that this is not possible in a game.
         let is_hidden = self.is_paused() || self.is_resuming();
         if is_hidden && matches!(message, ScreenMessage::Check(..)) {
             let told = words!(language, "game-hidden-words");
@@ -48,7 +47,7 @@ impl SolverScreen {
             ScreenMessage::Game(Message::New) => return Err(Action::Ask(Ask::NewGame)),
             ScreenMessage::Game(message) => return Err(self.on_game(language, message)),
             message if !is_on => return Ok(message),
-            // The game is what is shown already.
+            // The game is on the screen already.
             ScreenMessage::Show(Beside::Game) => return Err(Action::None),
             message if is_paused => Gate::of_paused(message),
             message => Gate::of(message),
@@ -90,13 +89,13 @@ impl SolverScreen {
             return Action::Ask(Ask::Tell(words!(language, "game-time-over")));
         }
         if pauses {
-            // A hint that is looked for is not needed while the board is hidden.
+            // The hidden board needs no hint: cancel the search.
             self.cancel(language);
         }
         self.grant(language, request, ScreenMessage::Game)
     }
 
-    /// Asks for a hint, or for more of it, or takes the one that is offered.
+    /// Asks for a hint or for more of it, or takes the offered one.
     fn ask_for_advice(&mut self, language: &Language) -> Action<ScreenMessage> {
         if self.seeking.is_under_way() || self.card.tell_more(language) {
             return Action::None;
@@ -118,7 +117,7 @@ impl SolverScreen {
         }
     }
 
-    /// Takes the advice that was found.
+    /// Reports an advice that was found.
     pub(in crate::screen::solver) fn advised(
         &mut self,
         language: &Language,
@@ -130,8 +129,7 @@ impl SolverScreen {
         }
     }
 
-    /// Does something on the board of the game, and reports it, or why it is not
-    /// done.
+    /// Makes a move in the game, and reports it or the reason why it is not possible.
     pub(in crate::screen::solver) fn play(
         &mut self,
         language: &Language,
@@ -197,8 +195,7 @@ impl SolverScreen {
         Action::None
     }
 
-    /// Does something to the game and its board; `None` and a report if it is
-    /// refused.
+    /// Changes the game and its board; `None` and a report if that is not possible.
     fn in_play<T>(
         &mut self,
         language: &Language,
@@ -215,7 +212,7 @@ impl SolverScreen {
         }
     }
 
-    /// Removes or restores a candidate; by hand, a note.
+    /// Removes or restores a candidate; with notes by hand, a note.
     fn note(&mut self, language: &Language, at: At, digit: Digit) -> Action<ScreenMessage> {
         let Some(cells) = self.cells_at(language, at) else {
             return Action::None;
@@ -244,7 +241,7 @@ impl SolverScreen {
         }
     }
 
-    /// Reports a digit that was filled in, or the end of the game with it.
+    /// Reports a digit that was filled in, or the end of the game.
     fn report_entry(&mut self, language: &Language, report: GameReport) {
         let is_over = self.is_game_over();
         self.tell(
@@ -257,7 +254,7 @@ impl SolverScreen {
         );
     }
 
-    /// Makes the step of the hint that is shown.
+    /// Makes the step of the hint.
     fn apply_hint(&mut self, language: &Language, step: &Arc<[Deduction]>) {
         let panel = self.game_panel.as_ref();
         let noted = panel.and_then(|panel| panel.belongs_in_ice(step, &self.session));
@@ -274,7 +271,7 @@ impl SolverScreen {
         }
     }
 
-    /// Has the digit of a cell filled in.
+    /// Fills in the digit of a cell.
     fn fill_in_answer(&mut self, language: &Language, cell: Cell) {
         let offered = matches!(self.report(), Report::Game(GameReport::AnswerOffered(_)));
         let entry: Option<Option<Entry>> =

@@ -1,7 +1,6 @@
-//! Going on with a game that a puzzle was saved with. Whether that can be is found out
-//! beside the window, since it takes the solution, and files are written by other hands
-//! too. Nothing of the board is shown or done before: ice is not known yet, nor what is
-//! wrong.
+//! Resuming a game saved with a puzzle. Another thread checks whether that is possible, because the
+//! check needs the solution, and because files may be written by anyone. Until then the board is
+//! hidden and locked: neither the ice nor the errors are known yet.
 
 use iced::Task;
 use iced::widget::{column, container, text};
@@ -18,21 +17,21 @@ use sudoku_engine::sudoku::{GameRecord, Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::play::{Game, ResumeError};
 
-/// A game that is about to be gone on with.
+/// A game that is about to be resumed.
 #[derive(Debug)]
 pub(in crate::screen::solver) struct Resuming {
     givens: Grid,
     record: GameRecord,
     lookup: Lookup<Resumed>,
-    /// What is shown beside the board once no game is on.
+    /// The panel for when no game is running.
     beside: Beside,
 }
 
-/// The game, or why there is none to go on with.
+/// The game, or the reason why it cannot be resumed.
 pub type Resumed = Result<Box<Game>, ResumeError>;
 
 impl Resuming {
-    /// The game that a puzzle was saved with, if there is one.
+    /// The game saved with a puzzle, if there is one.
     pub(in crate::screen::solver) fn of(puzzle: &Puzzle) -> Option<Self> {
         Some(Self {
             givens: Position::new(puzzle).givens(),
@@ -42,24 +41,24 @@ impl Resuming {
         })
     }
 
-    /// What a file keeps of the game.
+    /// The record of the game in the file.
     pub(in crate::screen::solver) const fn record(&self) -> &GameRecord {
         &self.record
     }
 
-    /// Shows this beside the board once no game is on.
+    /// Sets the panel for when no game is running.
     pub(in crate::screen::solver) const fn then_show(&mut self, beside: Beside) {
         self.beside = beside;
     }
 
-    /// Nobody waits for it any more, until it is looked for again.
+    /// Cancels the check until it is started again.
     pub(in crate::screen::solver) fn rest(&mut self) {
         self.lookup.cancel();
     }
 }
 
 impl SolverScreen {
-    /// Finds out whether the game can go on.
+    /// Starts the check whether the game can be resumed.
     pub(in crate::screen::solver) fn follow_resuming(
         &mut self,
         language: &Language,
@@ -84,7 +83,7 @@ impl SolverScreen {
         }
     }
 
-    /// What becomes of a message while it is not known whether the game can go on.
+    /// Filters the messages until the game is resumed.
     pub(super) fn while_resuming(message: Message) -> Result<Message, Action<Message>> {
         match Gate::of_paused(message) {
             Gate::Open(message) => Ok(message),
@@ -92,7 +91,7 @@ impl SolverScreen {
         }
     }
 
-    /// Takes the game, unless it is late.
+    /// Takes the result of the check, unless it comes too late.
     pub(super) fn take_resumed(&mut self, language: &Language, late: Late<Resumed>) {
         let resuming = self.resuming.as_mut();
         if let Some(resumed) = resuming.and_then(|it| it.lookup.answer(late)) {
@@ -117,13 +116,13 @@ impl SolverScreen {
         self.layers.clear();
     }
 
-    /// Whether it is still found out whether a game can go on.
+    /// Whether the check for a saved game is under way.
     pub const fn is_resuming(&self) -> bool {
         self.resuming.is_some()
     }
 }
 
-/// What stands in the place of the board meanwhile.
+/// The content of the board's place until the game is resumed.
 pub(in crate::screen::solver) fn board_to_come<'a>(language: &Language) -> Element<'a, Message> {
     let words = column![
         text(words!(language, "game-opening")).size(size::HUGE),

@@ -1,5 +1,4 @@
-//! The game as widgets: what stands beside the board while it is on, and when
-//! it is over.
+//! The game as widgets: the panel beside the board during and after a game.
 
 use iced::widget::{Column, column, container, row, rule, scrollable, space as gap, text};
 use iced::{Center, Element, Fill, Right, Theme};
@@ -24,7 +23,7 @@ use sudoku_telling::session::Session;
 /// The width of a column of numbers.
 const NUMBER: f32 = 72.0;
 
-/// The height of the title, which stands where other panels have their tabs.
+/// The height of the title, which takes the place of tabs.
 const TITLE: f32 = 40.0;
 
 /// The height of the button below the end of a game.
@@ -34,8 +33,7 @@ const BUTTON: f32 = 48.0;
 const BEST: [f32; 4] = [22.0, 56.0, 48.0, 80.0];
 
 impl GamePanel {
-    /// What stands above the card while the game is on: what is played, and how it is
-    /// going.
+    /// The part above the card during a game: the mode and the score.
     pub(in crate::screen::solver) fn head<'a>(
         &self,
         language: &Language,
@@ -50,7 +48,7 @@ impl GamePanel {
         .into()
     }
 
-    /// What else can be done with the game.
+    /// The other actions of the game.
     pub(in crate::screen::solver) fn others<'a>(
         &self,
         language: &Language,
@@ -76,7 +74,7 @@ impl GamePanel {
                 language,
                 words!(language, "game-pause"),
                 PAUSE,
-                // The button before goes on.
+                // The resume button comes before.
                 send(Message::Pause, !self.game.is_paused())
             ),
             small(
@@ -106,7 +104,7 @@ impl GamePanel {
         .into()
     }
 
-    /// What stands in the place of the board while the game is paused.
+    /// The content of the board's place while the game is paused.
     pub(in crate::screen::solver) fn hidden_board<'a>(
         language: &Language,
     ) -> Element<'a, ScreenMessage> {
@@ -127,7 +125,7 @@ impl GamePanel {
         container(words).center(Fill).style(theme::card).into()
     }
 
-    /// What is said of a hint whose digit belongs where ice is.
+    /// A sentence about a hint whose digit belongs in a frozen cell.
     pub(in crate::screen::solver) fn ice_words<'a>(
         &self,
         language: &Language,
@@ -141,7 +139,7 @@ impl GamePanel {
     }
 }
 
-/// What is played, and the seed, by which others get the same game.
+/// The mode and the seed, which gives others the same game.
 fn title<'a>(language: &Language, record: &GameRecord) -> Element<'a, ScreenMessage> {
     let mode = text(names::mode(language, record.mode)).size(size::LEAD);
     let seed = words!(language, "game-seed", seed = record.seed.to_string());
@@ -212,8 +210,7 @@ fn stats<'a>(language: &Language, game: &Game, frozen: usize) -> Element<'a, Scr
 }
 
 impl GamePanel {
-    /// The end of the game, which has the whole panel: what it came to, the best games,
-    /// and the path of the puzzle.
+    /// The panel after the end of a game: the result, the best games, and the path of the puzzle.
     pub(in crate::screen::solver) fn over(
         &self,
         language: &Language,
@@ -267,7 +264,7 @@ impl GamePanel {
         .into()
     }
 
-    /// What the game is the best in, and what the best are.
+    /// The records that the game set, and the best results.
     fn best_words(&self, language: &Language) -> Option<String> {
         let (best, record) = self.best.as_ref()?;
         let is_new = match (record.time, record.score) {
@@ -286,7 +283,7 @@ impl GamePanel {
         Some(in_a_row(is_new.into_iter().chain([words])))
     }
 
-    /// The best games of the mode, in which this one stands out.
+    /// The best games of the mode, with this one in bold.
     fn best_games(&self, language: &Language) -> Option<Element<'_, ScreenMessage>> {
         let (Best { games, .. }, record) = self.best.as_ref()?;
         let mode = names::mode(language, self.game.record().mode);
@@ -317,7 +314,7 @@ impl GamePanel {
         Some(content.into())
     }
 
-    /// What the puzzle takes, once that is known.
+    /// The techniques that the puzzle needs, once they are known.
     fn path(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let heading = text(words!(language, "game-path")).size(size::BODY);
         let path: Element<'_, ScreenMessage> = match &self.rating {
@@ -334,7 +331,7 @@ impl GamePanel {
     }
 }
 
-/// A game in the list of the best.
+/// A row in the list of the best games.
 fn best_row<'a>(
     language: &Language,
     at: usize,
@@ -359,7 +356,7 @@ fn best_row<'a>(
     .into()
 }
 
-/// The time, and what the score is made of.
+/// The time, and the parts of the score.
 fn result<'a>(language: &Language, game: &Game) -> Column<'a, ScreenMessage> {
     let record = game.record();
     let score = game.score();
@@ -415,7 +412,7 @@ fn result<'a>(language: &Language, game: &Game) -> Column<'a, ScreenMessage> {
         .push(least)
 }
 
-/// Why there is no path.
+/// The reason why there is no path.
 fn not_rated(language: &Language, error: &RatingError) -> String {
     match error {
         RatingError::NoSolution => words!(language, "game-path-no-solution"),
@@ -441,7 +438,7 @@ fn less(cost: i64) -> String {
     }
 }
 
-/// The level of the puzzle, and its techniques with how often each is used.
+/// The level of the puzzle, and the techniques with the number of their uses.
 fn techniques<'a>(language: &Language, rating: &Rating) -> Element<'a, ScreenMessage> {
     let level = row![
         level_sign(language, rating.level),

@@ -1,4 +1,4 @@
-//! What a game reports, in words.
+//! The reports of a game in words.
 
 use std::iter;
 
@@ -18,11 +18,11 @@ use sudoku_telling::explain::{Notation, Text};
 use sudoku_telling::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
 use sudoku_telling::session::EntryError;
 
-/// What an error costs, and what a hint takes of the bonus.
+/// The price of an error, and of a hint out of the bonus.
 const ERROR: u64 = Score::ERROR.unsigned_abs();
 const HINT: u64 = Score::HINT.unsigned_abs();
 
-/// The report of a game in words; `is_red` is whether errors are shown on the board.
+/// The report of a game in words; `is_red` says whether errors are shown on the board.
 pub(in crate::screen::solver) fn game_words<'a>(
     language: &Language,
     layout: &Layout,
@@ -87,7 +87,7 @@ pub(in crate::screen::solver) fn game_words<'a>(
             words!(language, "game-noted"),
             words!(language, "game-noted-words", cell = notation.cell(*cell)),
         ),
-        // What is wrong is in sight already.
+        // The errors are visible already.
         GameReport::Wrong if is_red => said(
             words!(language, "game-something-wrong"),
             words!(language, "game-something-wrong-red"),
@@ -237,8 +237,8 @@ fn entered<'a>(
     }
 }
 
-/// The kind of house that two cells share: the row before the column before the box or
-/// region before others; or their cage. `None` where they see each other without any.
+/// The kind of house that two cells share, in this order: row, column, box or region, other house,
+/// cage. `None` if they see each other in another way.
 fn shared(layout: &Layout, one: Cell, other: Cell) -> Option<HouseKind> {
     let house = layout.shared_house(one, other).map(House::kind);
     let cage = layout.cage_of(one).filter(|it| it.cells.contains(other));
@@ -279,7 +279,7 @@ fn refused<'a>(language: &Language, error: &PlayError, notation: Notation) -> Sa
     }
 }
 
-/// The cells by name, of which one is enough: `r1c1, r1c2 or r2c1`.
+/// Cells of which one is enough: `r1c1, r1c2 or r2c1`.
 fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
     let last = cells.len().saturating_sub(1);
     let names = cells.iter().map(|cell| notation.cell(cell)).enumerate();
@@ -294,7 +294,7 @@ fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<Str
     names.map(|(_, names)| names)
 }
 
-/// What help and errors cost.
+/// The prices of help and errors.
 fn prices(language: &Language) -> String {
     words!(
         language,
@@ -319,7 +319,7 @@ fn bad<'a>(title: String, words: String) -> Said<'a> {
     Said::warning(title, words)
 }
 
-/// Not to do what is asked.
+/// The button that declines a question.
 fn not_now<'a>(language: &Language) -> Element<'a, ScreenMessage> {
     action(
         language,
