@@ -1,5 +1,5 @@
-//! How hard the puzzle is by the rules that are on, and what a change of them
-//! changes.
+//! The difficulty of the puzzle by the rules that are on, and the effect of a change of rules on
+//! it.
 
 use iced::Task;
 
@@ -14,18 +14,18 @@ use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, difference};
 
-/// By whose measure the steps and the puzzle are told.
+/// The scale of the difficulty of steps and puzzles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Scale {
     /// HoDoKu's score.
     #[default]
     Hodoku,
-    /// Sudoku Explainer's rating, of classic puzzles alone.
+    /// Sudoku Explainer's rating, for classic puzzles only.
     Explainer,
 }
 
 impl Scale {
-    /// The other one.
+    /// The other scale.
     pub(super) const fn other(self) -> Self {
         match self {
             Self::Hodoku => Self::Explainer,
@@ -33,7 +33,7 @@ impl Scale {
         }
     }
 
-    /// How hard a step is: its score, or its rating if it has one.
+    /// The difficulty of a step: its score, or its rating if it has one.
     pub(super) fn of_step(self, step: &[Deduction]) -> String {
         match self {
             Self::Hodoku => score_of(step).to_string(),
@@ -44,7 +44,7 @@ impl Scale {
         }
     }
 
-    /// How tall the bar of a step is as a share of the tallest, if not by its level.
+    /// The height of a step's bar as a share of the tallest; `None` if its level decides.
     pub(super) fn share(self, step: &[Deduction]) -> Option<f32> {
         match self {
             Self::Hodoku => None,
@@ -56,8 +56,7 @@ impl Scale {
     }
 }
 
-/// The rating of the tallest bar, in tenths; and how tall the lowest bars are as a share of
-/// it.
+/// The rating of the tallest bar in tenths, and the height of the lowest bars as a share of it.
 const HARDEST: f32 = 100.0;
 const LOWEST: f32 = 0.1;
 
@@ -67,13 +66,13 @@ fn score_of(step: &[Deduction]) -> u32 {
     scores.fold(0, u32::saturating_add)
 }
 
-/// The rating of the hardest deduction of a step; none if one of them has none.
+/// The rating of the hardest deduction of a step; `None` if any of them has none.
 fn rating_of(step: &[Deduction]) -> Option<Difficulty> {
     let ratings: Option<Vec<Difficulty>> = step.iter().map(difficulty_of).collect();
     ratings?.into_iter().max()
 }
 
-/// The rating of the hardest of these deductions by a technique, if it is known.
+/// The rating of the hardest of these deductions by a technique; `None` if none has one.
 pub(super) fn hardest_of<'a>(
     technique: Technique,
     deductions: impl Iterator<Item = &'a Deduction>,
@@ -82,7 +81,7 @@ pub(super) fn hardest_of<'a>(
     of_it.filter_map(difficulty_of).max()
 }
 
-/// What is known of how hard the puzzle is.
+/// The known difficulty of the puzzle.
 #[derive(Debug, Default)]
 pub(super) struct Grading {
     pub(super) scale: Scale,
@@ -90,13 +89,12 @@ pub(super) struct Grading {
     explaining: Lookup<Result<explainer::Rating, RatingError>>,
     known: Option<Grade>,
     lookup: Lookup<Rated>,
-    /// Its level by all rules of the field, where those that are on do not solve it.
+    /// Its level by all rules of the catalog, if the rules that are on do not solve it.
     leveled: Option<Leveled>,
     leveling: Lookup<Result<Rating, RatingError>>,
-    /// The rules before the last change of them, until it is known what that
-    /// changed.
+    /// The rules before the last change, until its effect is known.
     before: Option<Before>,
-    /// What the last change of the rules changed.
+    /// A sentence about the effect of the last change of the rules.
     told: Option<String>,
 }
 
@@ -104,36 +102,36 @@ pub(super) struct Grading {
 #[derive(Debug)]
 struct Explained {
     givens: Grid,
-    /// `None` while it is looked for.
+    /// `None` until it is known.
     rating: Option<Result<explainer::Rating, RatingError>>,
 }
 
-/// The level by all rules of the field.
+/// The level by all rules of the catalog.
 #[derive(Debug)]
 struct Leveled {
     givens: Grid,
-    /// `None` while it is looked for, and where there is none.
+    /// `None` until it is known, and if there is none.
     level: Option<Level>,
 }
 
-/// How hard a puzzle is by a choice of rules.
+/// The difficulty of a puzzle for a choice of rules.
 #[derive(Debug)]
 struct Grade {
     givens: Grid,
     choice: u64,
-    /// `None` while it is looked for.
+    /// `None` until it is known.
     rating: Option<Result<Rating, RatingError>>,
 }
 
-/// Solver that have been changed, and the rating by them if it is known.
+/// The rules before a change, with their rating if it is known.
 #[derive(Debug, Clone)]
 struct Before {
     rules: Solver,
     rating: Option<Rating>,
 }
 
-/// How hard the puzzle is: by the rules as they are, and as they were before the
-/// last change of them if that is to be told.
+/// The rating by the present rules, and by the rules before the last change if its effect is to be
+/// told.
 #[derive(Debug, Clone)]
 pub struct Rated {
     now: Result<Rating, RatingError>,
@@ -141,7 +139,7 @@ pub struct Rated {
 }
 
 impl Grading {
-    /// It is not shown: nothing is looked for, but for what is to be told.
+    /// Stops ratings when the panel is out of sight, except one that a comparison needs.
     pub(super) fn rest(&mut self) {
         if self.before.is_none() && self.lookup.cancel() {
             self.known = None;
@@ -152,14 +150,14 @@ impl Grading {
         self.stop_explaining();
     }
 
-    /// The rating of Sudoku Explainer is looked for no longer.
+    /// Stops the rating by Sudoku Explainer.
     pub(super) fn stop_explaining(&mut self) {
         if self.explaining.cancel() {
             self.explained = None;
         }
     }
 
-    /// Takes the rating of Sudoku Explainer that was found.
+    /// Takes the rating by Sudoku Explainer.
     pub(super) fn take_explained(&mut self, late: Late<Result<explainer::Rating, RatingError>>) {
         let Some(rating) = self.explaining.answer(late) else {
             return;
@@ -169,7 +167,7 @@ impl Grading {
         }
     }
 
-    /// Takes the level that was found.
+    /// Takes the level.
     pub(super) fn take_level(&mut self, late: Late<Result<Rating, RatingError>>) {
         if let Some(Ok(rating)) = self.leveling.answer(late)
             && let Some(leveled) = &mut self.leveled
@@ -178,12 +176,12 @@ impl Grading {
         }
     }
 
-    /// What was told has been read.
+    /// Removes the sentence about the last change of the rules.
     pub(super) fn forget(&mut self) {
         self.told = None;
     }
 
-    /// Takes the rating that was found, and tells what is different.
+    /// Takes the rating, and describes the difference to the one before.
     pub(super) fn take(&mut self, language: &Language, late: Late<Rated>, session: &Session) {
         let Some(Rated { now, before }) = self.lookup.answer(late) else {
             return;
@@ -208,9 +206,8 @@ impl PathPanel {
         self.grading.known.as_ref()?.rating.as_ref()
     }
 
-    /// The level of the puzzle, once it is known: by the rules that are on if they solve it,
-    /// else by all rules of the field. A cell that they leave to guess says nothing of the
-    /// puzzle.
+    /// The level of the puzzle, once it is known: by the rules that are on if they solve it, else
+    /// by all rules of the catalog. Guessed cells say nothing about the difficulty.
     pub(in crate::screen::solver) fn level(&self) -> Option<Level> {
         match self.rating()?.as_ref().ok()? {
             rating if rating.guesses() == 0 => Some(rating.level),
@@ -218,7 +215,7 @@ impl PathPanel {
         }
     }
 
-    /// Looks for the level by all rules of the field where it is told and not known.
+    /// Starts the search for the level by all rules of the catalog, if it is needed.
     pub(super) fn look_for_level(&mut self, context: &Context<'_>) -> Task<Message> {
         let is_told = matches!(self.rating(), Some(Ok(rating)) if rating.guesses() > 0);
         let givens = context.session.position().givens();
@@ -243,7 +240,7 @@ impl PathPanel {
         self.grading.explained.as_ref()?.rating.as_ref()
     }
 
-    /// Looks for that where it is shown and not known.
+    /// Starts the rating by Sudoku Explainer, if it is needed.
     pub(super) fn look_for_explained(&mut self, context: &Context<'_>) -> Task<Message> {
         let givens = context.session.position().givens();
         let grading = &mut self.grading;
@@ -264,12 +261,12 @@ impl PathPanel {
         rated.map(Message::Explained)
     }
 
-    /// What the last change of the rules changed, in a sentence.
+    /// A sentence about the effect of the last change of the rules.
     pub(in crate::screen::solver) fn difference(&self) -> Option<&str> {
         self.grading.told.as_deref()
     }
 
-    /// The rules are others now than these: what that changes shall be told.
+    /// Asks for a comparison with the previous rules.
     pub(in crate::screen::solver) fn compare_with(&mut self, rules: Solver, session: &Session) {
         let givens = session.position().givens();
         let known = self.grading.known.as_ref();
@@ -279,14 +276,13 @@ impl PathPanel {
             _ => None,
         };
         self.grading.told = None;
-        // Of several changes in a row that is told which was made since the
-        // rating was known.
+        // After several changes in a row, compare with the last rules whose rating was known.
         if rating.is_some() || self.grading.before.is_none() {
             self.grading.before = Some(Before { rules, rating });
         }
     }
 
-    /// Looks for the rating where it is not known.
+    /// Starts the rating if it is not known.
     pub(in crate::screen::solver) fn look_for_rating(
         &mut self,
         context: &Context<'_>,
@@ -316,7 +312,7 @@ impl PathPanel {
         rated.map(Message::Rated)
     }
 
-    /// Whether it is still to be told what a change of the rules changed.
+    /// Whether the effect of a change of the rules is still to be told.
     pub(in crate::screen::solver) const fn is_comparing(&self) -> bool {
         self.grading.before.is_some()
     }

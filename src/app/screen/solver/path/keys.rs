@@ -1,4 +1,4 @@
-//! Keys of the path.
+//! Keys on the path.
 
 use super::{Message, PathPanel};
 use crate::list;
@@ -12,7 +12,7 @@ pub(super) const ON: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::RIGH
 pub(super) const LAST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::END]);
 const UP_OR_DOWN: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::UP, Key::DOWN]);
 const PAGES: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::PAGE_UP, Key::PAGE_DOWN]);
-/// Go on by itself, or pause; among the techniques, solve up to the chosen one.
+/// Play or pause; in the list of techniques, solve up to the chosen one.
 pub(super) const PLAY: Shortcut = Group::Path.shortcut("keys-path-play", &[Key::ENTER]);
 pub(super) const FASTER: Shortcut = Group::Path.shortcut(
     "keys-path-speed",
@@ -22,7 +22,7 @@ pub(super) const SLOWER: Shortcut = Group::Path.shortcut("keys-path-speed", &[Ke
 pub(super) const SUMMARY: Shortcut =
     Group::Path.shortcut("keys-path-summary", &[Key::character('u')]);
 
-/// By HoDoKu's score or by Sudoku Explainer's rating.
+/// Switch between HoDoKu's score and Sudoku Explainer's rating.
 pub(super) const SCALE: Shortcut =
     Group::Path.shortcut("keys-path-scale", &[Key::character('u').shift()]);
 
@@ -31,7 +31,7 @@ impl Keyed for PathPanel {
     type Message = ScreenMessage;
 }
 
-/// What keys do where the path is shown.
+/// The keys of the path.
 pub(in crate::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
     BACK.does(|_| Some(Message::List(list::Message::Move(-1)).into())),
     ON.does(|_| Some(Message::List(list::Message::Move(1)).into())),
@@ -47,7 +47,7 @@ pub(in crate::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
     FIRST.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
     LAST.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
     PLAY.does(|at| match at.part {
-        // The answer to the card.
+        // Enter answers the card instead.
         _ if at.context.card_asks => None,
         panel if panel.summary => {
             let uses = panel.uses(&at.context.screen);

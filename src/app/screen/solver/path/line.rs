@@ -1,4 +1,4 @@
-//! The line that the path runs along: positions, and the steps between them.
+//! The line of the path: positions, and the steps between them.
 
 use std::sync::Arc;
 
@@ -12,22 +12,22 @@ use sudoku_telling::session::Session;
 /// Positions in order, and the steps that lead from each to the next.
 #[derive(Debug, Default)]
 pub(super) struct Line {
-    /// One more than the steps; none at all on the empty line.
+    /// One more than the steps; empty on the empty line.
     positions: Vec<Grid>,
     steps: Vec<Step>,
-    /// How it ends.
+    /// The end of the line.
     pub(super) end: End,
-    /// Which choice of rules made it.
+    /// The number of the choice of rules that made it.
     pub(super) choice: u64,
 }
 
-/// How a line ends.
+/// The end of a line.
 #[derive(Debug, Default, PartialEq)]
 pub(super) enum End {
-    /// More of it is looked for.
+    /// The search for more goes on.
     #[default]
     Open,
-    /// Nobody looks for the rest.
+    /// The search was stopped.
     Stopped,
     /// The path has come to its end.
     Reached(Ending),
@@ -43,7 +43,7 @@ impl Line {
         }
     }
 
-    /// Lets the line go on with these steps.
+    /// Extends the line by these steps.
     pub(super) fn extend(&mut self, steps: impl IntoIterator<Item = Step>) {
         for step in steps {
             if let Some(last) = self.positions.last() {
@@ -54,7 +54,7 @@ impl Line {
         }
     }
 
-    /// Where a position is on the line; looked for first where it was last.
+    /// The place of a position on the line. Tries the last place and its neighbors first.
     pub(super) fn place_of(&self, grid: &Grid, last: usize) -> Option<usize> {
         let is_there = |place: &usize| self.positions.get(*place) == Some(grid);
         let near = [last, last + 1, last.saturating_sub(1)];
@@ -63,13 +63,13 @@ impl Line {
             .or_else(|| self.positions.iter().position(|position| position == grid))
     }
 
-    /// The steps from a place on.
+    /// The steps after a place.
     pub(super) fn after(&self, place: usize) -> &[Step] {
         self.steps.get(place..).unwrap_or_default()
     }
 
-    /// Where moves of rules were taken back that lead from the position as it
-    /// stands to the line, they become its beginning: they can be made again.
+    /// Extends the start of the line back to the present position by rule moves that were taken
+    /// back, so that they can be redone.
     pub(super) fn lead_here(&mut self, session: &Session, choice: u64) {
         if self.choice != choice {
             return;

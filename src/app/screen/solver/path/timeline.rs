@@ -1,5 +1,4 @@
-//! The path as a strip: each step a bar, as tall and in the color as its
-//! technique is hard.
+//! The path as a strip. Each step is a bar with the height and color of its difficulty.
 
 use iced::widget::canvas::{self, Event, Frame, Geometry, Path, Stroke};
 use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
@@ -11,20 +10,20 @@ use sudoku_telling::drawing::Appearance;
 
 /// The strip.
 pub(super) struct Timeline<'a, Message> {
-    /// Each move and step.
+    /// The bars of all moves and steps.
     pub bars: Vec<Bar>,
-    /// How many of them are made.
+    /// The number of moves made.
     pub made: usize,
-    /// What to send when a place is pressed, or the knob dragged there.
+    /// The message to send if a place is pressed or the knob dragged there.
     pub on_place: Box<dyn Fn(usize) -> Message + 'a>,
 }
 
 /// A move or a step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Bar {
-    /// The level of its technique; none for what a person did.
+    /// The level of its technique; `None` for the player's moves.
     pub level: Option<Level>,
-    /// How tall it is as a share of the tallest, if not as its level is.
+    /// Its height as a share of the tallest; `None` if the level decides.
     pub share: Option<f32>,
 }
 
@@ -34,23 +33,22 @@ pub(super) const HEIGHT: f32 = 40.0;
 /// The room at both ends, for the knob.
 const MARGIN: f32 = 7.0;
 
-/// The most that a step takes.
+/// The largest width of a step.
 const WIDEST: f32 = 20.0;
 
-/// Where the bars stand.
+/// The ground line of the bars.
 const GROUND: f32 = HEIGHT - 11.0;
 
-/// What a strip remembers.
+/// The state of the strip.
 #[derive(Debug, Default)]
 pub(super) struct State {
-    /// The place where the knob was dragged last, while it is held.
+    /// The last place of the knob while it is dragged.
     held: Option<usize>,
     kept: Kept<(Vec<Bar>, usize, Appearance)>,
 }
 
 impl<Message> Timeline<'_, Message> {
-    /// The width of a step: as much as there is room for, but no more than
-    /// looks like a bar.
+    /// The width of a step: as much as there is room for, up to [`WIDEST`].
     fn width(&self, bounds: Rectangle) -> f32 {
         ((bounds.width - 2.0 * MARGIN) / self.bars.len().max(1) as f32).min(WIDEST)
     }

@@ -1,4 +1,4 @@
-//! The techniques of the path that is shown: how often each is used, and where.
+//! The techniques of the path, with the number and place of their uses.
 
 use super::grading::hardest_of;
 use super::{PathPanel, Step};
@@ -7,25 +7,25 @@ use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::{Cause, SetBy};
 
-/// What the path has of a technique.
+/// The uses of a technique on the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Uses {
     /// The technique.
     pub(super) technique: Technique,
-    /// How many steps are its.
+    /// The number of its steps.
     pub(super) count: usize,
     /// The score of all of them.
     pub(super) score: u32,
-    /// By Sudoku Explainer's measure, the rating of the hardest of them; `None` if it has none.
+    /// The rating of the hardest of them by Sudoku Explainer; `None` if there is none.
     pub(super) hardest: Option<Difficulty>,
 }
 
-/// Digits on the board that no step of a rule set.
+/// Digits on the board that no rule set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Others {
-    /// Who set them.
+    /// Their origin.
     pub(super) by: SetBy,
-    /// How many there are.
+    /// Their number.
     pub(super) count: usize,
 }
 
@@ -35,8 +35,8 @@ fn has(step: &[Deduction], technique: Technique) -> bool {
 }
 
 impl PathPanel {
-    /// The steps of rules from the opening or the last restart on, each with how many moves are
-    /// made before it: those that were made, and those ahead.
+    /// The rule steps since the opening or the last restart, each with the number of moves before
+    /// it: the steps made, and the steps ahead.
     fn steps<'a>(
         &'a self,
         context: &Context<'a>,
@@ -54,7 +54,7 @@ impl PathPanel {
         (moves.collect(), ahead)
     }
 
-    /// The techniques of the path, in the order in which they are tried.
+    /// The techniques of the path, in the order of the rules.
     pub(super) fn uses(&self, context: &Context<'_>) -> Vec<Uses> {
         let (moves, ahead) = self.steps(context);
         let moves = moves.iter().map(|(_, step)| step);
@@ -80,7 +80,7 @@ impl PathPanel {
         uses.filter(|uses| uses.count > 0).collect()
     }
 
-    /// The digits on the board that no step of a rule set.
+    /// The digits on the board that no rule set.
     pub(super) fn others(&self, context: &Context<'_>) -> Vec<Others> {
         let origins = context.session.journal().origins();
         let others = [SetBy::Person, SetBy::Answer, SetBy::Search].map(|by| Others {
@@ -90,8 +90,8 @@ impl PathPanel {
         others.into_iter().filter(|it| it.count > 0).collect()
     }
 
-    /// How many moves are made just before the next use of a technique after the step that is
-    /// next; if none lies ahead, before the first one that was made.
+    /// The number of moves before the next use of a technique, not counting the very next step. If
+    /// there is none ahead, the number before its first use so far.
     pub(super) fn next_use(&self, technique: Technique, context: &Context<'_>) -> Option<usize> {
         let is_it = |step: &[Deduction]| has(step, technique);
         let fits = self.on_line(context).is_some();

@@ -22,11 +22,11 @@ use sudoku_engine::sudoku::{Cause, Change, SetBy};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 
-/// The height of the strip that is only looked at.
+/// The height of a strip without a knob.
 const STRIP: f32 = 28.0;
 
 impl PathPanel {
-    /// What stands above the card.
+    /// The part above the card.
     pub(in crate::screen::solver) fn above_card<'a>(
         &'a self,
         language: &Language,
@@ -38,7 +38,7 @@ impl PathPanel {
             .into()
     }
 
-    /// What stands below the card.
+    /// The part below the card.
     pub(in crate::screen::solver) fn below_card<'a>(
         &'a self,
         language: &Language,
@@ -58,7 +58,7 @@ impl PathPanel {
             .into()
     }
 
-    /// The buttons that go along the path.
+    /// The buttons to move along the path.
     fn transport<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let made = context.made();
         let all = made + self.ahead(context).len();
@@ -122,7 +122,7 @@ impl PathPanel {
         }
     }
 
-    /// The steps that lead on, as a strip to be looked at.
+    /// The steps ahead, as a strip without a knob.
     pub(in crate::screen::solver) fn strip<'a, M: 'a>(
         &self,
         levels: Vec<Option<Level>>,
@@ -130,7 +130,7 @@ impl PathPanel {
         bars(levels, None, STRIP)
     }
 
-    /// Where the board is on the path, and how that ends, or that it is looked
+    /// The place of the board on the path, and the end of the path or that it is being searched
     /// for.
     fn where_it_ends<'a>(
         &self,
@@ -193,14 +193,13 @@ impl PathPanel {
         row![words, answer].align_y(Center).into()
     }
 
-    /// What the last change of the rules changed, if that is known.
+    /// The effect of the last change of the rules, if it is known.
     pub(in crate::screen::solver) fn told_difference(&self) -> Option<Element<'_, Message>> {
         let told = text(self.difference()?).size(size::SMALL);
         Some(told.width(Fill).into())
     }
 
-    /// Every move and step in its row; what has been made stands out from what
-    /// lies ahead.
+    /// A row for every move and step. The moves made stand out from the steps ahead.
     fn list<'a>(
         &'a self,
         language: &Language,
@@ -215,7 +214,7 @@ impl PathPanel {
         let taken = context.taken();
         let number = |place: usize| match place.checked_sub(1) {
             None => Some(0),
-            // As the card counts them: a restart begins anew, and is none itself.
+            // Number moves as the card does: a restart begins anew, and has no number itself.
             Some(at) if at < made => {
                 let (index, change) = moves[at];
                 (change.cause != Cause::Restart).then(|| journal.number_of(index))
@@ -247,7 +246,7 @@ impl PathPanel {
         self.list.view(&self.rows(context), Message::List, row)
     }
 
-    /// The level and the score of the puzzle, and what opens the summary.
+    /// The level and score of the puzzle, and the button for the summary.
     fn grade<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
@@ -307,7 +306,7 @@ impl PathPanel {
             (Scale::Hodoku, words!(language, "path-scale-hodoku")),
             (Scale::Explainer, words!(language, "path-scale-se")),
         ];
-        // Both are in sight, with the one that is on: what a press takes is what it says.
+        // Both scales are visible with the chosen one marked, so that a button says what it does.
         let scales = scales.map(|(scale, label)| {
             let is_on = scale == self.grading.scale;
             chip(label, is_on, Message::Scale(scale))
@@ -323,17 +322,17 @@ impl PathPanel {
             .into()
     }
 
-    /// Whether the rating of Sudoku Explainer is told in the place of the score.
+    /// Whether Sudoku Explainer's rating replaces the score.
     fn shows_explained(&self, context: &Context<'_>) -> bool {
         self.grading.scale == Scale::Explainer && self.is_classic(context)
     }
 
-    /// Whether the puzzle is one that Sudoku Explainer rates.
+    /// Whether Sudoku Explainer can rate the puzzle.
     pub(super) fn is_classic(&self, context: &Context<'_>) -> bool {
         context.session.grid().layout().is_classic()
     }
 
-    /// The techniques of the path that is shown, with counts and scores.
+    /// The techniques of the path, with counts and scores.
     fn techniques<'a>(
         &'a self,
         language: &Language,
@@ -368,7 +367,7 @@ impl PathPanel {
         let heading = container(heading).padding(indent.right(space::SMALL + SCROLL_BAR));
         let row = |number: usize, chosen: bool| {
             let Some(of_it) = uses.get(number) else {
-                // The total of techniques stands before the others, if there are any.
+                // The total of the techniques comes before the other digits, if there are any.
                 let below = number - uses.len();
                 let other = below.checked_sub(usize::from(!uses.is_empty()));
                 if let Some(other) = other.and_then(|number| others.get(number)) {
@@ -384,7 +383,7 @@ impl PathPanel {
                             .iter()
                             .fold(0, |sum: u32, it| sum.saturating_add(it.score))
                             .to_string(),
-                        // They do not add up.
+                        // Ratings do not add up.
                         true => String::new(),
                     },
                     BOLD,
@@ -414,7 +413,7 @@ impl PathPanel {
     }
 }
 
-/// What digits are called that no step of a rule set.
+/// The name of digits that no rule set.
 fn others_label(language: &Language, by: SetBy) -> String {
     match by {
         SetBy::Answer => words!(language, "path-summary-answers"),
@@ -423,8 +422,7 @@ fn others_label(language: &Language, by: SetBy) -> String {
     }
 }
 
-/// The rating of Sudoku Explainer: that of the hardest step, and what else belongs to it while
-/// the pointer rests on it.
+/// Sudoku Explainer's rating of the hardest step; the tooltip shows the other ratings.
 fn rated<'a>(language: &Language, rating: &explainer::Rating) -> Element<'a, Message> {
     let [hardest, pearl, diamond] =
         [rating.hardest, rating.pearl, rating.diamond].map(|it| it.difficulty.to_string());
@@ -444,7 +442,7 @@ fn level(step: &[Deduction]) -> Option<Level> {
     step.first().map(|deduction| deduction.technique.level())
 }
 
-/// The level, the name and the doings of a move.
+/// The level, the name and the effect of a move.
 fn of_move(
     language: &Language,
     change: &Change,
@@ -458,7 +456,7 @@ fn of_move(
     (level, name, explain::change(language, change, notation))
 }
 
-/// The same of a step that lies ahead.
+/// The level, the name and the effect of a step ahead.
 fn of_step(
     language: &Language,
     step: &[Deduction],
@@ -472,7 +470,7 @@ fn of_step(
     )
 }
 
-/// What stands in a row of the list.
+/// The content of a row of the list.
 fn step_row<'a>(
     number: Option<usize>,
     level: Option<Level>,

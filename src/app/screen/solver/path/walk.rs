@@ -1,4 +1,4 @@
-//! Going along the path by itself.
+//! Playing the path.
 
 use std::time::Duration;
 
@@ -19,12 +19,12 @@ const fn pause(speed: Speed) -> Duration {
 }
 
 impl PathPanel {
-    /// Whether the path goes on by itself.
+    /// Whether the path plays.
     pub(in crate::screen::solver) const fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// Goes on by itself, or stops that.
+    /// Starts or stops playing.
     pub(super) fn play(&mut self, context: &Context<'_>) -> Request<Message> {
         if self.playing {
             self.stop_playing();
@@ -44,12 +44,12 @@ impl PathPanel {
             self.stop_playing();
             return Request::None;
         }
-        // With the last step it has come to its end.
+        // Stop after the last step.
         self.playing = ahead > 1 || self.is_searching();
         self.go_to(context.made() + 1, context)
     }
 
-    /// Waits for the next step where it goes on by itself.
+    /// Waits for the next step while playing.
     pub(super) fn wait(&mut self) -> Task<Message> {
         if !self.playing || self.pause.is_under_way() {
             return Task::none();

@@ -1,4 +1,4 @@
-//! The buttons that act, below the card.
+//! The action buttons below the card.
 
 use iced::widget::{Container, Row, row};
 use iced::{Element, Fill, FillPortion, Length};
@@ -14,22 +14,21 @@ use sudoku_engine::texts::{Language, words};
 /// The room between two buttons.
 const GAP: f32 = 8.0;
 
-/// How many letters of a word have room beside its sign.
+/// The most letters of a word with room beside its sign.
 const LONGEST_WITH_SIGN: usize = 6;
 
-/// The height of the buttons, where there is little room and as usual.
+/// The height of the buttons, with little and with usual room.
 const HEIGHT: (f32, f32) = (40.0, 48.0);
 
-/// The width of the panel below which the words on the buttons are short, and stand
-/// without signs.
+/// The panel width below which the buttons have short words without signs.
 const NARROW: f32 = 400.0;
 
-/// How the width is shared by the three buttons with words: in a panel with room, and by
-/// how much each is wider than its words in a narrow one.
+/// The shares of the three buttons with words in a panel with room; and the room around the words,
+/// in letters, in a narrow panel.
 const SHARES: [u16; 3] = [13, 9, 9];
 const AROUND_WORDS: usize = 3;
 
-/// How three buttons with these words share the width.
+/// The widths of three buttons with these words.
 fn shares(labels: [&str; 3], is_narrow: bool) -> [Length; 3] {
     let narrow = labels.map(|label| {
         let length = label.chars().count() + AROUND_WORDS;
@@ -40,9 +39,8 @@ fn shares(labels: [&str; 3], is_narrow: bool) -> [Length; 3] {
 }
 
 impl SolverScreen {
-    /// Step, Hint and Solve, and what takes moves back and makes them again. They stand
-    /// together always, and where one has nothing to do, what does stands in its place or
-    /// its tooltip says why.
+    /// Step, Hint and Solve, with Undo and Redo. They are always there. A button that has nothing
+    /// to do is replaced by one that has, or its tooltip gives the reason.
     pub(super) fn actions(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let is_narrow = places.panel.width < NARROW;
         let is_solved = self.session.grid().is_solved();
@@ -53,10 +51,10 @@ impl SolverScreen {
             true => key.saying(self.solved_idle_words(language)),
             false => key,
         };
-        // Where the rules find nothing and none is known that would, another step would
-        // find nothing too.
+        // If the rules stall and no rule that is off would go on, another step would find nothing
+        // either.
         let can_step = is_open && !matches!(self.report(), Report::Stalled { .. })
-            // A press more than it took reaches what stands there, and no way to another puzzle.
+            // A press too many lands here and does not open another puzzle.
             || self.solved.rests();
         let (step, step_key, step_message) = match self.onward(language, is_narrow) {
             Some(next) => (next.label, next.key, Some(next.message)),
@@ -105,7 +103,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// What solves the puzzle by trying.
+    /// The button that solves the puzzle by trying.
     fn solve_button<'a>(&self, language: &Language, is_narrow: bool) -> Container<'a, Message> {
         let is_solved = self.session.grid().is_solved();
         let clashes = !self.session.clashing().is_empty();
@@ -124,7 +122,7 @@ impl SolverScreen {
         seconding(language, wand, label, key, message)
     }
 
-    /// Where the search is watched: what goes on, one act of it, and Solve.
+    /// The buttons of the watched search: play, one action, and Solve.
     pub(super) fn search_actions(
         &self,
         language: &Language,
@@ -152,7 +150,7 @@ impl SolverScreen {
         }
     }
 
-    /// The same in a game, where no step is made.
+    /// The buttons of a game, which has no steps.
     pub(super) fn game_actions(
         &self,
         language: &Language,
@@ -193,8 +191,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// The buttons that act most, and beside them what takes moves back and makes them
-    /// again, unless the board is hidden.
+    /// The main buttons, with Undo and Redo beside them unless the board is hidden.
     fn with_moves<'a>(
         &self,
         language: &Language,

@@ -1,4 +1,4 @@
-//! The head of the screen: the way back, what the puzzle is called, and the menu.
+//! The header of the screen: the way back, the name of the puzzle, and the menu.
 
 use iced::widget::{container, row, space as gap, text};
 use iced::{Center, Element};
@@ -15,11 +15,11 @@ use crate::widget::{Icon, bare_sign, short, small, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::BoardLesson;
 
-/// The share of the header that the name takes at most, so that a long one leaves room
-/// for the rest, and how much less for each of the other things that take room.
+/// The largest share of the header for the name, so that a long name leaves room for the rest; and
+/// how much less it gets for each other part of the header.
 const LONGEST_NAME: (f32, f32) = (0.45, 0.13);
 
-/// The share that the board takes at most.
+/// The largest share for the board's name.
 const LONGEST_BOARD: f32 = 0.29;
 
 impl SolverScreen {
@@ -31,7 +31,7 @@ impl SolverScreen {
     pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let board = names::board(language, self.session.grid().layout());
         let board = board.zip(self.lesson_of_board()).map(|(name, lesson)| {
-            // What is shown on the card comes first with the key.
+            // The key opens the lesson of the technique on the card first.
             let told = match self.card.technique() {
                 None => LESSONS.into(),
                 Some(_) => Told::default(),
@@ -51,7 +51,7 @@ impl SolverScreen {
         let others: u8 = others.into_iter().map(u8::from).sum();
         let (most, less) = LONGEST_NAME;
         let name_share = most - less * f32::from(others);
-        // Where much takes the little room that there is, this gives way.
+        // With many parts and little room, leave this one out.
         let has_room = !places.is_little() || others < 2;
         let unsaved = self.not_saved().filter(|_| has_room).map(|what| {
             let mark = text(words!(language, "bar-not-saved")).wrapping(text::Wrapping::None);

@@ -1,11 +1,11 @@
-//! What the filled button below the card does where a step would not go on.
+//! The action of the filled button below the card if a step would not go on.
 
 use crate::screen::solver::keys::{BACK_TO_ORIGIN, STEP};
 use crate::screen::solver::{Message, Report, SolverScreen, causes, solved};
 use crate::shortcut::{ACCEPT, Told};
 use sudoku_engine::texts::{Language, words};
 
-/// What a button does: its words, its keys, its message.
+/// A button: its words, its keys, its message.
 pub(in crate::screen::solver) struct Offer {
     pub(in crate::screen::solver) label: String,
     pub(in crate::screen::solver) key: Told,
@@ -13,8 +13,8 @@ pub(in crate::screen::solver) struct Offer {
 }
 
 impl SolverScreen {
-    /// What goes on: with an answer, where the rules find nothing, where the board
-    /// contradicts itself, when the puzzle is solved. Else a step does.
+    /// The action that goes on instead of a step: with an answer, when the rules stall, on a
+    /// contradiction, or when the puzzle is solved.
     pub(super) fn onward(&self, language: &Language, is_narrow: bool) -> Option<Offer> {
         match self.standing() {
             Report::Stalled { .. } => self.causes.off_step().map(|_| Offer {
@@ -24,7 +24,7 @@ impl SolverScreen {
             }),
             told @ Report::Inconsistent(_) => told.origin().map(|index| Offer {
                 label: words!(language, "contradiction-back-short"),
-                // The first says what it does.
+                // The first key describes the button.
                 key: [BACK_TO_ORIGIN, STEP, ACCEPT].into(),
                 message: Message::BackTo(index),
             }),

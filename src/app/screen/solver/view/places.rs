@@ -1,24 +1,24 @@
-//! Where the parts of the screen are in a window of a size. What is worked out here
-//! never depends on what is shown, so that no part moves while one works.
+//! The places of the parts of the screen in a window. They depend only on the size of the window
+//! and the text, so that nothing moves during work.
 
 use iced::{Padding, Size};
 
 use crate::pad::Face;
 
-/// How much room a window has.
+/// The room in a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::screen::solver) enum Room {
-    /// Little: gaps, heights and headings are smaller.
+    /// Little room: gaps, heights and headings are smaller.
     Little,
-    /// As much as is usual.
+    /// The usual room.
     Usual,
 }
 
-/// Where the parts of the screen are, in whole pixels: of an edge between two of them,
-/// the software renderer would leave traces over a dialog.
+/// The places of the parts of the screen, in whole pixels: the software renderer would leave traces
+/// of a fractional edge over a dialog.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::screen::solver) struct Places {
-    /// How much room there is.
+    /// The room in the window.
     pub(in crate::screen::solver) room: Room,
     /// Whether the board is above the panel, in a window that is higher than wide.
     pub(in crate::screen::solver) upright: bool,
@@ -28,19 +28,19 @@ pub(in crate::screen::solver) struct Places {
     pub(in crate::screen::solver) above: f32,
     /// The height of the header.
     pub(in crate::screen::solver) header: f32,
-    /// Between the header and the board.
+    /// The gap between the header and the board.
     pub(in crate::screen::solver) below_header: f32,
     /// The side of the board, with its labels.
     pub(in crate::screen::solver) side: f32,
-    /// Where the keys of the pad are.
+    /// The place and size of the keys of the pad.
     pub(in crate::screen::solver) pad: Face,
-    /// Between the board and the panel.
+    /// The gap between the board and the panel.
     pub(in crate::screen::solver) gap: f32,
     /// The size of the panel.
     pub(in crate::screen::solver) panel: Size,
 }
 
-/// The panel's width, at least and at most, in a window that is narrower than so much.
+/// The least and the largest width of the panel, in a window narrower than the first number.
 const PANEL: [(f32, f32, f32); 4] = [
     (900.0, 300.0, 380.0),
     (1280.0, 320.0, 420.0),
@@ -48,13 +48,13 @@ const PANEL: [(f32, f32, f32); 4] = [
     (f32::INFINITY, 456.0, 520.0),
 ];
 
-/// Between the board or the switch of modes and the keys of the pad below it.
+/// The gap between the keys of the pad and the board or the modes above them.
 pub(super) const ABOVE_PAD: f32 = 8.0;
 
-/// The least height of the header: that of its signs.
+/// The least height of the header, for its signs.
 const LEAST_HEADER: f32 = 36.0;
 
-/// The height of what two lines over the title take.
+/// The height of a notice of two lines over the title.
 const OVER_TITLE: f32 = 50.0;
 
 /// The width of a sign in the header, with the room beside it.
@@ -63,16 +63,15 @@ const SIGN: f32 = 40.0;
 /// The least height of the panel below the board.
 const LEAST_BELOW: f32 = 380.0;
 
-/// The height from which on a panel has room for all of it.
+/// The panel height that is enough for all of its parts.
 const LEAST_PANEL: f32 = 600.0;
 
 /// The least side of a board.
 const LEAST_SIDE: f32 = 120.0;
 
 impl Places {
-    /// Those in a window of this size, whose text was chosen larger than usual by this
-    /// factor. The room for that comes from the panel and from what is empty: the board is
-    /// nearly as large as with usual text.
+    /// The places in a window of this size with enlarged text. The text takes its room from the
+    /// panel and from gaps, so that the board stays nearly as large as with usual text.
     pub(in crate::screen::solver) fn of(window: Size, enlargement: f32) -> Self {
         let is_little = window.width < 900.0 || window.height < 640.0;
         let (room, margin, above, header, below_header, gap) = if is_little {
@@ -80,7 +79,7 @@ impl Places {
         } else {
             (Room::Usual, 24.0, 16.0, 48.0, 12.0, 32.0)
         };
-        // Lengths are in units that the text enlarges.
+        // The enlargement scales all lengths.
         let as_usual = |length: f32| (length / enlargement).floor();
         let (margin, above) = (as_usual(margin), as_usual(above));
         let (below_header, gap) = (as_usual(below_header), as_usual(gap));
@@ -89,7 +88,7 @@ impl Places {
         let below = margin.min(as_usual(20.0));
         let height = (window.height - header - below_header - above - below).max(0.0);
         let upright = window.height > window.width;
-        // Below the board they would take from it what large text takes already.
+        // Below the board, the keys would take even more room from it than large text does.
         let keys_below = ABOVE_PAD + Face::Low.height();
         let would_shrink = enlargement > 1.0 && width - gap - PANEL[0].1 > height - keys_below;
         let pad = if is_little && !upright && !would_shrink {
@@ -132,7 +131,7 @@ impl Places {
         }
     }
 
-    /// How wide board and panel are together.
+    /// The width of the board and the panel together.
     pub(in crate::screen::solver) fn width(&self) -> f32 {
         if self.upright {
             self.panel.width
@@ -141,8 +140,7 @@ impl Places {
         }
     }
 
-    /// What lies around the place of the title in the window: above it, and with the signs
-    /// beside it.
+    /// The space around the place of the title in the window, without the signs beside it.
     pub(in crate::screen::solver) fn around_title(&self, window: Size) -> Padding {
         let right = window.width - self.beside - self.width();
         let above = self.above + ((self.header - OVER_TITLE) / 2.0).floor();
@@ -152,7 +150,7 @@ impl Places {
             .right(right.max(0.0) + SIGN)
     }
 
-    /// Where the panel begins, from the left and from the top of the window.
+    /// The left and top of the panel in the window.
     pub(in crate::screen::solver) fn panel_at(&self) -> (f32, f32) {
         let top = self.above + self.header + self.below_header;
         if self.upright {

@@ -1,5 +1,4 @@
-//! What stands beside the board where rules are shown: how much a step does, the rules
-//! and how often each was used, and the moves.
+//! The panel of the rules: the granularity, the rules with the number of their uses, and the moves.
 
 use iced::widget::{
     Column, column, container, rich_text, row, scrollable, space as gap, span, text, toggler,
@@ -18,13 +17,12 @@ use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 
-/// The most that the list of the rules that were used takes, and how many lines
-/// that is.
+/// The largest height of the list of used rules, and its number of lines.
 const USED_HEIGHT: f32 = 130.0;
 const USED_LINES: usize = 5;
 
 impl SolverScreen {
-    /// How much a step does, the rules, and the moves.
+    /// The granularity, the rules, and the moves.
     pub(super) fn rules_panel<'a>(
         &'a self,
         language: &'a Language,
@@ -57,7 +55,7 @@ impl SolverScreen {
         .into()
     }
 
-    /// The way to the choice of rules, and which are on.
+    /// The rules that are on, with a button to choose them.
     pub(super) fn rules_line(&self, language: &Language) -> Element<'_, Message> {
         row![
             text(rules_words(language, self.session.rules()))
@@ -75,7 +73,7 @@ impl SolverScreen {
         .into()
     }
 
-    /// Which rules are on and how often they were used.
+    /// The rules that are on, with the number of their uses.
     fn rules(&self, language: &Language) -> Element<'_, Message> {
         let list = match self.switches() {
             Some(switches) => self.switched(language, switches),
@@ -91,7 +89,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// Rules with their switches and how often each was used.
+    /// Rules with their switches and the number of their uses.
     fn switched(
         &self,
         language: &Language,
@@ -117,7 +115,7 @@ impl SolverScreen {
         Column::with_children(switches).spacing(space::SMALL).into()
     }
 
-    /// The rules that were used, in their order; where they are many, they scroll.
+    /// The used rules, in their order. A long list scrolls.
     fn used(&self, language: &Language) -> Element<'_, Message> {
         let rules = self.session.rules().techniques();
         let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
@@ -146,7 +144,7 @@ impl SolverScreen {
             .into()
     }
 
-    /// A rule and how often it was used.
+    /// A rule and the number of its uses.
     fn counted<'a>(
         &self,
         language: &Language,
@@ -193,7 +191,7 @@ impl SolverScreen {
     }
 }
 
-/// How much a step does, as its button says it.
+/// The name of a granularity, for its button.
 pub(in crate::screen::solver) fn granularity_name(
     language: &Language,
     granularity: Granularity,
@@ -205,7 +203,7 @@ pub(in crate::screen::solver) fn granularity_name(
     }
 }
 
-/// Which rules are on, in words.
+/// The rules that are on, in words.
 pub(in crate::screen::solver) fn rules_words(language: &Language, rules: &Solver) -> String {
     match rules.matching_preset() {
         Some(preset) => words!(

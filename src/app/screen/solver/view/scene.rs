@@ -1,4 +1,4 @@
-//! What the board shows, as data.
+//! The scene of the board.
 
 use crate::board::{self, Frame};
 use crate::screen::solver::{Beside, SolverScreen};
@@ -8,7 +8,7 @@ use sudoku_engine::sudoku::SetBy;
 use sudoku_telling::drawing::Phase;
 
 impl SolverScreen {
-    /// What the board shows.
+    /// The scene of the board.
     pub fn scene(&self) -> board::Scene {
         if self.is_paused() || self.is_resuming() {
             return board::Scene::default();
@@ -16,7 +16,7 @@ impl SolverScreen {
         self.scene_with(self.chosen.cells())
     }
 
-    /// What the board shows if these cells are chosen.
+    /// The scene of the board with these cells chosen.
     pub(in crate::screen::solver) fn scene_with(&self, selected: CellSet) -> board::Scene {
         let position = self.session.position();
         if self.beside == Beside::Search
@@ -58,8 +58,8 @@ impl SolverScreen {
         scene
     }
 
-    /// Where to look, at the first stage of a step that draws nothing else then: at the cells of
-    /// its digits.
+    /// Frames around the cells of a step's digits, for the first stage of a step that draws nothing
+    /// else then.
     fn looked_at(&self) -> Vec<(Cell, Frame)> {
         let shown = self.card.shown();
         let draws = shown.legend().iter().any(|it| it.from == Phase::Look);
@@ -72,7 +72,7 @@ impl SolverScreen {
         cells.map(|cell| (cell, Frame::Selected)).collect()
     }
 
-    /// Where the digits that stand in the scene came from. In a game a step is help.
+    /// The origins of the digits in the scene. In a game, a step counts as a hint.
     fn origins_shown(&self, scene: &board::Scene) -> Vec<(Cell, SetBy)> {
         let stands = |cell: Cell| scene.values.iter().any(|(one, _, _)| *one == cell);
         let mut origins = self.session.journal().origins();
@@ -87,8 +87,8 @@ impl SolverScreen {
         origins
     }
 
-    /// The cells to mark as contradicting: those of the contradiction that is
-    /// reported, that of a mistake, and every clash; in a game what is told as wrong.
+    /// The cells to mark as contradicting: the reported contradiction, a mistake, and every clash.
+    /// In a game, the entries shown as wrong.
     fn contradicting(&self) -> CellSet {
         let panel = self.game_panel.as_ref();
         if let Some(errors) = panel.and_then(|panel| panel.errors(&self.session)) {
@@ -99,8 +99,7 @@ impl SolverScreen {
         self.card.shown().contradicting() | mistake | self.session.clashing()
     }
 
-    /// The cells to mark: those that differ between the solutions, those worth
-    /// trying.
+    /// The cells to mark: those where the solutions differ, or those worth trying.
     fn asked_for(&self) -> CellSet {
         match self.causes.differing() {
             Some(Ok(differing)) => differing.cells(),

@@ -19,18 +19,17 @@ use sudoku_engine::texts::words;
 /// The height of the tabs, with the line below them.
 pub(super) const HEIGHT: f32 = 40.0;
 
-/// Between two tabs.
+/// The gap between two tabs.
 const GAP: f32 = 20.0;
 
-/// How wide a letter of a tab is, about.
+/// The approximate width of a letter.
 const LETTER: f32 = 9.0;
 
-/// The sign of the tab that has more behind it.
+/// The width of the sign on the tab with a menu.
 const SIGN: f32 = 24.0;
 
 impl SolverScreen {
-    /// The tabs that are seen, and the name of the one with more behind it, if there is
-    /// one.
+    /// The visible tabs, and the name of the tab with a menu, if there is one.
     fn seen_tabs(&self, display: &Display<'_>, width: f32) -> (Vec<Beside>, Option<String>) {
         let language = display.language;
         let room = |beside: Beside| beside.label(language).chars().count() as f32 * LETTER + GAP;
@@ -56,7 +55,7 @@ impl SolverScreen {
                 hidden += 1;
             }
         }
-        // What is shown and has no tab of its own lends its name to the last one.
+        // A panel without a tab of its own lends its name to the last tab.
         let more = match hidden {
             0 => None,
             _ if tabs.contains(&self.beside) => Some(more),
@@ -119,7 +118,7 @@ impl SolverScreen {
         }
     }
 
-    /// How far from the left of the panel the menu of the last tab opens.
+    /// The distance of the last tab's menu from the left of the panel.
     pub(super) fn more_at(&self, display: &Display<'_>, width: f32) -> f32 {
         let (seen, _) = self.seen_tabs(display, width);
         let sums = self

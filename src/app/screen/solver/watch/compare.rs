@@ -1,5 +1,5 @@
-//! What each method takes for the same board, counted side by side beside the
-//! window.
+//! A comparison of the methods: their effort for the same board, counted side by side on other
+//! threads.
 
 use std::time::Instant;
 
@@ -12,14 +12,13 @@ use sudoku_engine::grid::Grid;
 use sudoku_engine::search::Stop;
 use sudoku_engine::search::watched::{Counters, Method, Until, Watched};
 
-/// The solutions after which a method is left: the second one shows that there
-/// are several.
+/// The number of solutions at which a count stops: the second one shows that there are several.
 const ENOUGH: u64 = 2;
 
-/// The tries after which a method is left.
+/// The number of tries at which a count stops.
 const LIMIT: u64 = 200_000_000;
 
-/// What the methods take, as far as it is counted.
+/// The effort of the methods so far.
 #[derive(Debug, Default)]
 pub(super) struct Comparison {
     /// The count of each method.
@@ -27,31 +26,30 @@ pub(super) struct Comparison {
     counts: [Option<Count>; Method::ALL.len()],
 }
 
-/// What a method took so far.
+/// The effort of a method so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     /// The method.
     pub method: Method,
-    /// What it did.
+    /// The counters of its search.
     pub counters: Counters,
-    /// How the count ended, if it has.
+    /// The end of the count, once it has ended.
     pub ending: Option<Ending>,
 }
 
-/// How the count of a method ended.
+/// The end of the count of a method.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// Everything was tried.
     Complete,
-    /// It was left at the second solution.
+    /// It stopped at the second solution.
     Several,
-    /// It was left, or stopped by the person, before it was known how many
-    /// solutions there are.
+    /// It stopped, or the player stopped it, before the number of solutions was known.
     Left,
 }
 
 impl Comparison {
-    /// Leaves the methods that are not at their end.
+    /// Stops the counts under way.
     pub(super) fn stop(&mut self) {
         for lookup in &mut self.lookups {
             lookup.cancel();
@@ -66,7 +64,7 @@ impl Comparison {
         self.lookups.iter().any(Lookup::is_under_way)
     }
 
-    /// Takes what was counted of the method with this place.
+    /// Takes a count of the method with this number.
     pub(super) fn take(&mut self, place: usize, late: Late<Count, Count>) {
         let lookup = self.lookups.get_mut(place);
         let news = lookup.and_then(|lookup| lookup.take(late));
@@ -80,7 +78,7 @@ impl Comparison {
         self.counts.iter().copied().flatten()
     }
 
-    /// Counts what every method takes on this board, or stops that.
+    /// Starts or stops counting the effort of every method on this board.
     pub(super) fn turn(&mut self, grid: &Grid) -> Task<Message> {
         if self.is_going() {
             self.stop();
@@ -107,8 +105,8 @@ impl Count {
     }
 }
 
-/// Searches until it is known whether there is one solution, and tells the
-/// counts from time to time.
+/// Searches until it is known whether there is exactly one solution, and reports the counters from
+/// time to time.
 fn count(grid: &Grid, method: Method, stop: &Stop, teller: &Teller<Count, Count>) -> Count {
     let mut search = Watched::new(grid, method);
     let mut told = Instant::now();

@@ -1,4 +1,4 @@
-//! Keys of the search that is watched.
+//! Keys of the watched search.
 
 use super::{Message, Method, SearchPanel, Until};
 use crate::screen::solver::{Beside, Message as ScreenMessage};
@@ -29,7 +29,7 @@ impl Keyed for SearchPanel {
     type Message = ScreenMessage;
 }
 
-/// What keys do where the search is watched.
+/// The keys of the watched search.
 pub(in crate::screen::solver) const KEYS: &[Binding<SearchPanel>] = &[
     STEP.does(|_| Some(Message::Step.into())),
     PLAY.does(|at| {

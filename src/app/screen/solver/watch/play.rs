@@ -1,5 +1,4 @@
-//! Going on with the watched search: act by act, by itself, or at once to an
-//! event.
+//! Advancing the watched search: by single actions, by playing, or directly to an event.
 
 use std::time::{Duration, Instant};
 
@@ -11,15 +10,14 @@ use crate::screen::solver::speed::Speed;
 use sudoku_engine::search::Stop;
 use sudoku_engine::search::watched::{Until, Watched};
 
-/// How many acts of a run the window waits for: about a millisecond. Most
-/// contradictions come sooner.
+/// The most actions of a run that the window waits for: about a millisecond. Most contradictions
+/// come sooner.
 const AT_ONCE: u64 = 5_000;
 
-/// How many acts go by between two looks at the clock: a few milliseconds at
-/// most.
+/// The number of actions between two looks at the clock: a few milliseconds at most.
 pub(super) const SLICE: u64 = 1 << 13;
 
-/// How often it is told how far a run has come.
+/// The time between two reports of a run's progress.
 pub(super) const TELLING: Duration = Duration::from_millis(50);
 
 /// The time between two pictures.
@@ -32,7 +30,7 @@ const fn pause(speed: Speed) -> Duration {
     })
 }
 
-/// How many acts are done for a picture.
+/// The number of actions per picture.
 const fn acts(speed: Speed) -> usize {
     match speed {
         Speed::Slow | Speed::Medium | Speed::Fast => 1,
@@ -41,7 +39,7 @@ const fn acts(speed: Speed) -> usize {
 }
 
 impl SearchPanel {
-    /// Does the next act, if there is one and no run is under way.
+    /// Does the next action, if there is one and no run is under way.
     pub(super) fn step(&mut self) {
         if !self.is_running()
             && let Some(search) = &mut self.search
@@ -51,7 +49,7 @@ impl SearchPanel {
         }
     }
 
-    /// Goes on by itself, or stops that.
+    /// Starts or stops playing.
     pub(super) fn play(&mut self) {
         if self.playing {
             self.stop_playing();
@@ -61,7 +59,8 @@ impl SearchPanel {
         }
     }
 
-    /// Does what is shown next. At a solution it stays, so that it can be kept.
+    /// Does the actions up to the next picture. Stops at a solution, so that the player can keep
+    /// it.
     pub(super) fn play_on(&mut self) {
         for _ in 0..acts(self.speed) {
             self.step();
@@ -74,7 +73,7 @@ impl SearchPanel {
         }
     }
 
-    /// Waits for the next act where it goes on by itself.
+    /// Waits for the next action while playing.
     pub(super) fn wait(&mut self) -> Task<Message> {
         if !self.playing || self.pause.is_under_way() {
             return Task::none();
@@ -82,7 +81,7 @@ impl SearchPanel {
         self.pause.wait(pause(self.speed)).map(Message::Tick)
     }
 
-    /// Goes on to an event: at once if it is near, else beside the window.
+    /// Runs to an event: at once if it is near, else on another thread.
     pub(super) fn run_to(&mut self, until: Until) -> Task<Message> {
         self.stop_playing();
         if self.is_running() || self.has_ended() {
@@ -104,7 +103,7 @@ impl SearchPanel {
     }
 }
 
-/// Runs to an event, and tells from time to time how far it has come.
+/// Runs to an event, and reports progress from time to time.
 fn run(
     mut search: Watched,
     until: Until,

@@ -8,9 +8,8 @@ use sudoku_engine::sudoku::Position;
 use sudoku_telling::explain::{Picture, Role};
 
 impl SearchPanel {
-    /// What the board shows of the search, once it was begun: the trials, the
-    /// singles that follow, where a contradiction lies, what was withdrawn, the
-    /// cell that it is about.
+    /// The scene of the search, once it has begun: the trials, the singles that follow, the place
+    /// of a contradiction, withdrawn digits, and the current cell.
     pub(in crate::screen::solver) fn scene(&self, position: &Position) -> Option<Scene> {
         let search = self.watched()?;
         let mut puzzle = position.to_puzzle(None);
@@ -38,7 +37,7 @@ impl SearchPanel {
             let struck = tried.map(|candidate| (candidate, Role::Eliminated));
             picture.candidates.extend(struck);
         }
-        // Of a cell that was left, only this tells.
+        // Nothing else shows a cell that was left.
         if let Some(Event::Back { trial, .. }) = self.last_event() {
             picture.candidates.push((trial, Role::Eliminated));
             framed = Some(trial.cell);

@@ -30,14 +30,13 @@ const CARD: f32 = 84.0;
 /// The height of a row of a list.
 const ROW: f32 = 23.0;
 
-/// How many of the last choices are listed.
+/// The number of latest choices in the list.
 const LAST: usize = 24;
 
-/// How much further in each choice stands than the one before it, and how far
-/// at most.
+/// The indent of each choice from the one before, and the largest indent.
 const INDENT: (f32, f32) = (5.0, 90.0);
 
-/// The height from which on there is room for the legend.
+/// The height that leaves room for the legend.
 const LEGEND_FROM: f32 = 520.0;
 
 /// Room for the scroll bar.
@@ -46,11 +45,11 @@ const SCROLL_BAR: f32 = 12.0;
 /// The widths of the columns of counts.
 const COUNTS: [f32; 3] = [60.0, 62.0, 54.0];
 
-/// From here on a count is told in millions.
+/// The count from which on millions are used.
 const MANY: u64 = 10_000_000;
 
 impl SearchPanel {
-    /// The search beside the board.
+    /// The panel of the search.
     pub(in crate::screen::solver) fn view<'a>(
         &'a self,
         language: &Language,
@@ -76,7 +75,7 @@ impl SearchPanel {
         .into()
     }
 
-    /// What goes on by itself, or fills in the solution that was found; and one act.
+    /// The button to play or to fill in a found solution, and the button for one action.
     pub(in crate::screen::solver) fn going_on<'a>(
         &self,
         language: &Language,
@@ -113,7 +112,7 @@ impl SearchPanel {
         [(label, first), (one, act)]
     }
 
-    /// The buttons that begin the search again and choose its speed.
+    /// The buttons to restart the search and to choose its speed.
     fn search_transport(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let begun = self.told != Told::Begun && !self.is_running();
         let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
@@ -134,7 +133,7 @@ impl SearchPanel {
         .into()
     }
 
-    /// The buttons that go on to an event; while that takes long, what stops it.
+    /// The buttons to run to an event; during a long run, the button to stop it.
     fn go_on(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let muted = |words: String| text(words).size(size::SMALL).style(theme::muted);
         let content = if let (true, Told::OnTheWay(until)) = (self.is_running(), self.told) {
@@ -180,7 +179,7 @@ impl SearchPanel {
         content.spacing(space::SMALL).align_y(Center).into()
     }
 
-    /// What the search did last, in a sentence.
+    /// The last action of the search, in a sentence.
     fn act<'a>(
         &self,
         language: &Language,
@@ -223,7 +222,7 @@ impl SearchPanel {
             .into()
     }
 
-    /// The methods, of which one is watched, with what each takes.
+    /// The choice of methods, with the effort of each.
     fn methods(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let head = |words: String| text(words).size(size::SMALL).style(theme::muted);
         let counts = [
@@ -305,7 +304,7 @@ impl SearchPanel {
         reached(row.style(style).on_press(Message::Method(method).into()))
     }
 
-    /// What the count of all methods came to, or that it goes on.
+    /// The result of the comparison, or that it is under way.
     fn what_was_counted(&self, language: &Language) -> String {
         let complete = self
             .counts()
@@ -329,7 +328,7 @@ impl SearchPanel {
     }
 }
 
-/// Where the search stands, in numbers.
+/// The progress of the search in numbers.
 fn progress<'a>(language: &Language, counters: Counters) -> Element<'a, ScreenMessage> {
     let Counters {
         tries,
@@ -356,7 +355,7 @@ fn progress<'a>(language: &Language, counters: Counters) -> Element<'a, ScreenMe
     text(format!("{depth}\n{tries}")).size(size::SMALL).into()
 }
 
-/// The last choices, each below the one that it rests on.
+/// The latest choices, each below the one that it depends on.
 fn tree<'a>(
     language: &Language,
     search: &Watched,
@@ -385,8 +384,8 @@ fn tree<'a>(
         .into()
 }
 
-/// A cell that was chosen, with its candidates: struck if they are wrong,
-/// underlined if their solutions were found, in a box if they are being tried.
+/// A chosen cell with its candidates: crossed out if they are wrong, underlined if their solutions
+/// were found, in a box while they are being tried.
 fn choice_row<'a>(
     place: usize,
     listed: usize,
@@ -433,7 +432,7 @@ fn digit_of<'a>(choice: Choice, digit: Digit) -> Element<'a, ScreenMessage> {
     }
 }
 
-/// What the colors of the board mean.
+/// The meaning of the colors on the board.
 fn legend<'a>(language: &Language) -> Element<'a, ScreenMessage> {
     let entries = [
         (Tint::Trial, words!(language, "watch-trial")),
@@ -449,7 +448,7 @@ fn legend<'a>(language: &Language) -> Element<'a, ScreenMessage> {
     Row::with_children(entries).spacing(space::MEDIUM).into()
 }
 
-/// A count, in groups of three digits; a great one in millions.
+/// A count in groups of three digits; a large one in millions.
 fn number(language: &Language, count: u64) -> String {
     if count >= MANY {
         let millions = decimal(language, count as f64 / 1e6, 1);

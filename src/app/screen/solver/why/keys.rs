@@ -1,11 +1,11 @@
-//! Keys of an answer to 'Why?'.
+//! Keys on an answer to 'Why?'.
 
 use super::Message;
 use crate::screen::solver::Message as ScreenMessage;
 use crate::screen::solver::card::Card;
 use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
-/// To the next line; behind the last one, back to the board.
+/// Go to the next line; after the last one, back to the board.
 pub(in crate::screen::solver) const NEXT_LINE: Shortcut =
     Group::Steps.shortcut("keys-steps-line", &[Key::SPACE]);
 const LINE_ON: Shortcut = Group::Steps.shortcut("keys-steps-line", &[Key::RIGHT]);
@@ -16,7 +16,7 @@ impl Keyed for Card {
     type Message = ScreenMessage;
 }
 
-/// What keys do where an answer is shown.
+/// The keys on an answer.
 pub(in crate::screen::solver) const KEYS: &[Binding<Card>] = &[
     NEXT_LINE.does(|at| {
         let answered = at.part.shown().answered()?;

@@ -22,11 +22,11 @@ use sudoku_telling::explain;
 use sudoku_telling::session::MistakeKind;
 use sudoku_telling::why::{Answer, Passage, Question, Why};
 
-/// So many lines are seen behind the one that is read.
+/// The number of lines visible after the present one.
 const BEHIND: usize = 4;
 
 impl<'a> CardView<'a> {
-    /// An answer: what was asked, what is so, and why.
+    /// An answer: the question, the conclusion, and the reason.
     pub(in crate::screen::solver) fn answered(&self, why: &Why, is_told: bool) -> Said<'a> {
         let asked = why.question(self.language);
         let asked = text(asked.render(self.language, self.notation));
@@ -68,11 +68,12 @@ impl<'a> CardView<'a> {
             [_] => said.with(self.argument()),
             lines => said.with(self.lines(lines, at)),
         };
-        // Below what is read, however long that is: they are pressed one after the other.
+        // Keep these buttons below the text, however long it is: they are pressed one after the
+        // other.
         said.quiet(self.other_digits(why))
     }
 
-    /// The lines around the one that is read, each with its number.
+    /// The lines around the present one, with their numbers.
     fn lines(&self, lines: &[Passage], at: usize) -> Column<'a, ScreenMessage> {
         let seen = around(at, lines.len());
         let left_out = |words: String| text(words).size(size::SMALL).style(theme::muted);
@@ -95,7 +96,7 @@ impl<'a> CardView<'a> {
             .spacing(space::SMALL / 2.0)
     }
 
-    /// A line: the one that is read in full, of others what they come to.
+    /// A line: the present one in full, the others with their conclusions only.
     fn line(&self, number: usize, line: &Passage, at: usize) -> Element<'a, ScreenMessage> {
         let words: Element<'a, ScreenMessage> = match &line.step {
             _ if number == at => {
@@ -140,7 +141,7 @@ impl<'a> CardView<'a> {
             .into()
     }
 
-    /// The other digits of the cell, to be asked about.
+    /// Buttons to ask about the other digits of the cell.
     fn other_digits(&self, why: &Why) -> Option<Element<'a, ScreenMessage>> {
         let cell = why.cell()?;
         let is_given = matches!(why.answer, Answer::Given(_) | Answer::Taken { .. });
@@ -169,7 +170,7 @@ impl<'a> CardView<'a> {
         Some(column![label, digits].spacing(space::SMALL / 2.0).into())
     }
 
-    /// The way to the question that what is told leads to, or about the chosen cell.
+    /// The button to ask about the card or the chosen cell.
     pub(in crate::screen::solver) fn why_button(&self) -> Option<Element<'a, ScreenMessage>> {
         let report = self.report();
         if matches!(
@@ -222,7 +223,7 @@ impl<'a> CardView<'a> {
         Some(row![ask].push(weigh).spacing(space::SMALL).into())
     }
 
-    /// What follows of one's own moves, each with the way to its argument.
+    /// The player's own moves, whether each of them follows, and buttons for the arguments.
     pub(in crate::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
         let right = all.iter().filter(|why| follows(why)).count();
         let name = |why: &Why| {
@@ -242,7 +243,7 @@ impl<'a> CardView<'a> {
             capitalised(&said.render(self.language, self.notation))
         };
         let moves = all.iter().enumerate().map(|(number, why)| {
-            // Of one alone the heading says it.
+            // For a single move, the heading says it.
             let sign = (all.len() > 1).then(|| {
                 let sign = if follows(why) {
                     text(written("why-follows", why)).style(theme::good)
@@ -261,7 +262,7 @@ impl<'a> CardView<'a> {
         moves.fold(Said::headed(Heading::Words(title)), Said::with)
     }
 
-    /// That there is no answer.
+    /// The card that says that there is no answer.
     pub(in crate::screen::solver) fn no_answer(&self) -> Said<'a> {
         Said::new(
             words!(self.language, "why-no-answer"),
@@ -271,7 +272,7 @@ impl<'a> CardView<'a> {
 }
 
 impl SolverScreen {
-    /// What goes on with the answer that is shown: its next line, or back to the board.
+    /// The button to go on with the answer: its next line, or back to the board.
     pub(in crate::screen::solver) fn next_line(
         &self,
         language: &Language,
@@ -292,7 +293,7 @@ impl SolverScreen {
         })
     }
 
-    /// What takes back what is wrong according to the answer that is shown.
+    /// The button to take back the mistake that the answer shows.
     pub(in crate::screen::solver) fn taking_back(&self, language: &Language) -> Option<Offer> {
         let mistake = wrong(self.card.answer()?, &self.session)?;
         let digit = mistake.candidate.digit.to_string();
@@ -307,7 +308,7 @@ impl SolverScreen {
         })
     }
 
-    /// The board that an answer is about, with what its line shows.
+    /// The board of an answer, with the picture of its line.
     pub(in crate::screen::solver) fn answer_scene(&self, answered: &Answered) -> Scene {
         let shown = self.card.shown();
         let mut scene = board::scene(&board::View {
@@ -333,7 +334,7 @@ impl SolverScreen {
     }
 }
 
-/// The lines that are seen: the one that is read, which is near the top, and some behind.
+/// The visible lines: the present one near the top, and some after it.
 fn around(at: usize, count: usize) -> Range<usize> {
     at.saturating_sub(1)..count.min(at + BEHIND + 1)
 }
