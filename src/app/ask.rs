@@ -1,4 +1,4 @@
-//! What a screen asks of the program: one list for all of them.
+//! The requests of screens to the program, in one list for all screens.
 
 use std::path::PathBuf;
 
@@ -13,19 +13,19 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Text;
 use sudoku_telling::session::WorkKind;
 
-/// What a screen asks for after a message.
+/// The request of a screen after a message.
 #[derive(Debug)]
 pub enum Action<M> {
     /// Nothing.
     None,
     /// Run this.
     Run(Task<M>),
-    /// Something that only the program can do.
+    /// A request that only the program can carry out.
     Ask(Ask),
 }
 
 impl<M> Action<M> {
-    /// Runs a task, unless that is nothing.
+    /// Runs a task, unless it is empty.
     pub(super) fn run(task: Task<M>) -> Self {
         if task.units() == 0 {
             Self::None
@@ -36,7 +36,7 @@ impl<M> Action<M> {
 }
 
 impl Ask {
-    /// Whether it only tells something over the window.
+    /// Whether the request only shows a notice.
     pub(super) const fn tells(&self) -> bool {
         matches!(
             self,
@@ -45,7 +45,7 @@ impl Ask {
     }
 }
 
-/// What only the program can do.
+/// The requests that only the program can carry out.
 #[derive(Debug, Clone)]
 pub enum Ask {
     /// Open a file with the system's dialog.
@@ -54,82 +54,82 @@ pub enum Ask {
     Open(PathBuf),
     /// Put the cursor in the field for a path on the start screen.
     TypePath,
-    /// Open what the clipboard holds.
+    /// Open the content of the clipboard.
     Paste,
-    /// Open a puzzle of the program's own.
+    /// Open a built-in puzzle.
     BuiltIn(Level),
-    /// Open one after another puzzle was solved.
+    /// Open a built-in puzzle after another puzzle was solved.
     NextBuiltIn(Level),
     /// Go on with the puzzle of the demonstration.
     Demonstrated,
-    /// Work on the puzzle that was made.
+    /// Work on the puzzle from the editor.
     Use(Box<Puzzle>),
     /// Save this work.
     Save(WorkKind),
-    /// Save it under another name.
+    /// Save this work under another name.
     SaveAs(WorkKind),
     /// Copy the board.
     Copy,
-    /// Copy or export something.
+    /// Open the dialog to copy or export.
     Export,
-    /// Put the board on paper.
+    /// Print the board.
     Print,
     /// Go to the start screen.
     Start,
-    /// Go back to the puzzle that is open.
+    /// Go back to the open puzzle.
     Continue,
     /// Go back to the list of puzzles.
     List,
     /// Open the puzzle with this number in the list.
     Listed(usize),
-    /// Open the puzzle that is so many rows further in the list.
+    /// Open the puzzle this many rows further in the list.
     Neighbor(isize),
     /// Choose a game to play.
     NewGame,
-    /// Make a puzzle.
+    /// Make a puzzle of the player's own.
     Create,
-    /// Read the lesson of a technique or of a board, or any.
+    /// Open the lesson of a technique or of a board, or all lessons.
     Lessons(Option<Subject>),
     /// Go on with the courses.
     Courses,
     /// Work on the puzzle of the lesson of a technique.
     OfLesson(Technique, Box<Values>),
-    /// Practise a technique.
+    /// Practice a technique.
     Practise(Technique),
-    /// Show a step in the puzzle in which it came up.
+    /// Show a step in the puzzle where it came up.
     ShowIn(Box<ShowIn>),
-    /// Write what was learned to a file, or read it back from one.
+    /// Write the learning progress to a file, or read it back from one.
     ProgressFile(Way),
-    /// Keep the path as a page.
+    /// Save the path as a page.
     KeepAsPage,
     /// Leave the lessons.
     LeaveLessons,
-    /// Keep what was learned.
+    /// Save the learning progress.
     KeepLessons,
-    /// Go on with work that was left behind, by its number.
+    /// Resume the work left behind with this number.
     TakeUp(usize),
-    /// Remove work that was left behind, by its number.
+    /// Discard the work left behind with this number.
     Discard(usize),
-    /// Put back what was discarded last.
+    /// Put back the work discarded last.
     PutBack,
     /// Choose the rules.
     Rules,
-    /// Remember how the solver is set.
+    /// Remember the settings of the solver.
     Remember,
-    /// The same, and tell this for a while.
+    /// Remember the settings of the solver, and show this notice for a while.
     RememberAndTell(String),
-    /// Tell this over the window for a while.
+    /// Show this notice for a while.
     Tell(String),
-    /// Tell why a press changed nothing, or what it did, until something changes.
+    /// Say why an action changed nothing, or what it did, until something changes.
     Answer(String),
-    /// The same of what names cells.
+    /// The same kind of notice, with names of cells.
     Say(Text),
-    /// Tell what went wrong, until it is read.
+    /// Show this error message.
     Complain(String),
     /// Show the settings.
     Settings,
     /// Show the keys.
     Keys,
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }

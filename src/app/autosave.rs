@@ -1,11 +1,10 @@
-//! Keeps unsaved work in files of its own, so that a crash loses none of it, and opens
-//! it again at the next start.
+//! Saves unsaved work in files of its own, so that a crash loses nothing, and offers the work again
+//! at the next start.
 //!
-//! The work is written on another thread: at once after a move, within three seconds
-//! after any other change, and only if it differs from what was written last. No clock
-//! runs while nothing happens. A puzzle that is just as it was opened or saved is not
-//! written. Work in no file, and steps that its file lacks, are left behind where the puzzle is
-//! left: they are offered again.
+//! Another thread writes the work: at once after a move, within three seconds after any other
+//! change, and only if the work has changed since. No clock runs while nothing happens. A puzzle
+//! that is still as it was opened or saved is not written. If a player leaves a puzzle that is in
+//! no file, or whose file lacks steps, the work is left behind and offered again.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -28,31 +27,31 @@ use sudoku_telling::session::{
     Unreadable, UnsavedWork, WorkKind,
 };
 
-/// How long a change that is no move, such as a mark, waits to be written.
+/// How long a change other than a move, such as a mark, waits before it is written.
 const DELAY: Duration = Duration::from_secs(3);
 
-/// What can happen.
+/// The messages of the automatic saving.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Work was found that a program left behind.
+    /// The look for work left behind has ended.
     Found(Late<SharedLeftovers>),
-    /// It is time to look whether something is to be kept.
+    /// It is time to check for unsaved changes.
     Due(Late<()>),
-    /// Work of this kind was written, or why it was not.
+    /// Work of this kind is written, or writing it failed.
     Written(WorkKind, Done<Result<(), String>>),
-    /// The list was read that work which was taken up is from.
+    /// The list of a puzzle that was resumed is read.
     ListRead(Late<ListFound>),
 }
 
-/// The list that a puzzle is from and its number there, or why there is none.
+/// The list of a puzzle and its number there, or the reason why it cannot be read.
 pub type ListFound = Result<(Collection, usize), String>;
 
-/// Work that was left behind, on its way to the window.
+/// Work left behind, on its way to the window.
 #[derive(Clone)]
 pub struct SharedLeftovers(Arc<Mutex<Leftovers>>);
 
 impl SharedLeftovers {
-    /// This work.
+    /// Wraps this work.
     pub fn new(left: Leftovers) -> Self {
         Self(Arc::new(Mutex::new(left)))
     }
@@ -64,42 +63,42 @@ impl fmt::Debug for SharedLeftovers {
     }
 }
 
-/// What is known of the work that is kept.
+/// The state of the automatic saving.
 #[derive(Debug, Default)]
 pub(super) struct Autosave {
     solved: Kept,
     made: Kept,
-    /// The time until it is looked at again.
+    /// The wait before the next check.
     pause: Lookup<()>,
-    /// Whether it was told that the work cannot be kept.
+    /// Whether the player was told that the work cannot be saved.
     told: bool,
     left: Leftovers,
-    /// What was discarded of it last, until that cannot be undone any more.
+    /// The work discarded last, as long as it can be put back.
     pub(super) discarded: Option<Discarded>,
-    /// The look for what was left behind.
+    /// The look for work left behind.
     look: Lookup<SharedLeftovers>,
-    /// The search for the list that the open puzzle is from, and its place there.
+    /// The search for the list of the open puzzle, with its place there.
     list: Option<(Lookup<ListFound>, ListPlace)>,
 }
 
-/// What is known of the work of one kind.
+/// The saved state of one kind of work.
 #[derive(Debug, Default)]
 struct Kept {
     keeper: Option<Arc<Mutex<Keeper>>>,
-    /// The puzzle as it was opened or saved.
+    /// The puzzle as it is in its file, or as it was opened.
     safe: Option<Puzzle>,
-    /// The puzzle as it was kept last.
+    /// The puzzle as it was last saved here.
     kept: Option<Puzzle>,
-    /// What of its board was unfinished then.
+    /// The unfinished part of its board at that time.
     unfinished: UnfinishedRegions,
-    /// How many moves were made and taken back when it was looked at last.
+    /// The number of moves made and taken back at the last check.
     seen: (usize, usize),
     writing: Errand<Result<(), String>>,
 }
 
 impl Kept {
-    /// Nothing is kept any more. What is just being written is removed after that: the
-    /// window does not wait for it.
+    /// Forgets the saved copy. If it is just being written, it is removed afterward: the window
+    /// does not wait.
     fn forget(&mut self) {
         self.kept = None;
         self.remove_forgotten();
@@ -114,28 +113,28 @@ impl Kept {
         }
     }
 
-    /// The work was written, or why it was not.
+    /// Takes the result of writing the work.
     fn written(&mut self, done: Done<Result<(), String>>) -> Result<(), String> {
         let outcome = self.writing.take(done);
         self.remove_forgotten();
         outcome
     }
 
-    /// The puzzle is safe as it stands: as its file has it.
+    /// Notes that the puzzle needs no copy, because it is as in its file.
     fn is_safe(&mut self, puzzle: Puzzle, moves: (usize, usize)) {
         self.seen = moves;
         self.forget();
         self.safe = Some(puzzle);
     }
 
-    /// The puzzle is kept as it stands, and is in no file.
+    /// Notes that the puzzle has a copy, but is in no file.
     fn is_kept(&mut self, puzzle: Puzzle, moves: (usize, usize)) {
         self.seen = moves;
         self.safe = None;
         self.kept = Some(puzzle);
     }
 
-    /// Writes the work if it is not safe as it is.
+    /// Writes the work if it needs a copy.
     fn keep(&mut self, language: &Language, work: UnsavedWork) -> Task<AppMessage> {
         let Some(keeper) = &self.keeper else {
             return Task::none();
@@ -158,7 +157,7 @@ impl Kept {
             let kept = locked(&keeper).keep(&work);
             kept.map_err(|error| errors::save(&language, &error))
         });
-        // While something is written already it is looked at again after that.
+        // If a copy is being written, the check runs again afterward.
         let Some(written) = written else {
             return Task::none();
         };
@@ -169,8 +168,7 @@ impl Kept {
 }
 
 impl Autosave {
-    /// The platform's folder for what a program keeps for itself, if there is
-    /// one.
+    /// The platform's folder for the program's own files, if there is one.
     pub(super) fn platform_folder() -> Option<PathBuf> {
         let folders = directories::ProjectDirs::from("", "", "sudoku-stepper")?;
         let folder = folders
@@ -179,23 +177,23 @@ impl Autosave {
         Some(folder.join("sessions"))
     }
 
-    /// The work that can be taken up again.
+    /// The work left behind.
     pub(super) fn left(&self) -> &[LeftBehind] {
         &self.left.work
     }
 
-    /// What was left behind, to be changed.
+    /// The work left behind, for changes.
     pub(super) const fn left_mut(&mut self) -> &mut Leftovers {
         &mut self.left
     }
 
-    /// What is done on work that can be taken up again.
+    /// The kind of the work left behind with this number.
     pub(super) fn kind_of_left(&self, number: usize) -> WorkKind {
         let left = self.left.work.get(number);
         left.map_or(WorkKind::Solving, |left| left.work().kind)
     }
 
-    /// What cannot be read of what was left behind.
+    /// The files of work left behind that cannot be read.
     pub(super) fn unreadable(&self) -> &[Unreadable] {
         &self.left.unreadable
     }
@@ -207,7 +205,7 @@ impl Autosave {
         }
     }
 
-    /// The program ends as it should.
+    /// Cleans up at the regular end of the program.
     pub(super) fn close(&mut self) {
         self.remove_discarded();
         let keepers = [&self.solved.keeper, &self.made.keeper];
@@ -216,13 +214,13 @@ impl Autosave {
         }
     }
 
-    /// Whether work can be kept at all.
+    /// Whether work can be saved at all.
     pub(super) const fn can_keep(&self) -> bool {
         self.solved.keeper.is_some()
     }
 
-    /// Steps alone are left behind once for each file: those that were left before the last
-    /// work are removed.
+    /// Work with nothing but steps is left behind only once for each file: removes older steps of
+    /// the file of the latest work.
     pub(super) fn remove_older_steps(&mut self) {
         let file = |left: &LeftBehind| {
             let work = left.work();
@@ -237,7 +235,7 @@ impl Autosave {
         }
     }
 
-    /// Leaves work behind that can be taken up again.
+    /// Leaves work behind, so that it can be resumed.
     fn leave_behind(&mut self, work: UnsavedWork) -> Result<(), SaveError> {
         let kept = self.of(work.kind);
         kept.kept = None;
@@ -249,21 +247,20 @@ impl Autosave {
         Ok(())
     }
 
-    /// The open puzzle as it was opened, or as its file has it; `None` if it was taken
-    /// up after a crash.
+    /// The open puzzle as it was opened, or as its file holds it; `None` if it was resumed after a
+    /// crash.
     pub(super) const fn opened(&self) -> Option<&Puzzle> {
         self.solved.safe.as_ref()
     }
 
-    /// The open puzzle is from no list that is still to be found.
+    /// Stops the search for the list of the open puzzle.
     pub(super) fn forget_list(&mut self) {
         self.list = None;
     }
 }
 
 impl App {
-    /// Keeps the work in this folder from now on, and looks there for what was
-    /// left behind.
+    /// Saves the work in this folder from now on, and looks there for work left behind.
     pub fn keep_work_in(&mut self, folder: PathBuf) -> Task<AppMessage> {
         for kind in [WorkKind::Solving, WorkKind::Making] {
             let keeper = Keeper::new(folder.clone());
@@ -285,10 +282,10 @@ impl App {
                 if work.is_empty() && unreadable.is_empty() {
                     return self.go_back();
                 }
-                // What was left behind comes first.
+                // Work left behind comes first.
                 self.way_back = None;
                 if self.screen == Screen::Start {
-                    // It is shown there.
+                    // The start screen shows it.
                 } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
                     return self.tell(words!(&self.language, "autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
@@ -307,8 +304,7 @@ impl App {
                 match self.autosave.of(kind).written(done) {
                     Ok(()) => self.autosave.told = false,
                     Err(error) => {
-                        // What could not be kept is tried again with the next
-                        // move.
+                        // The next move tries again.
                         let told = std::mem::replace(&mut self.autosave.told, true);
                         if !told {
                             self.notice =
@@ -324,8 +320,7 @@ impl App {
         Task::none()
     }
 
-    /// Sees to it that what a message did is kept: at once if it was a move, else
-    /// in a while.
+    /// Saves the effect of a message: at once after a move, else after a while.
     pub(super) fn after(&mut self, may_change: bool) -> Task<AppMessage> {
         if self.autosave.solved.keeper.is_none() || !may_change {
             return Task::none();
@@ -346,7 +341,7 @@ impl App {
         Task::batch(tasks)
     }
 
-    /// How many moves were made on the work of a kind and taken back.
+    /// The number of moves made and taken back in the work of a kind.
     fn moves_on(&self, kind: WorkKind) -> Option<(usize, usize)> {
         match kind {
             WorkKind::Solving => self.solver.as_ref().map(|it| moves(it.session())),
@@ -354,7 +349,7 @@ impl App {
         }
     }
 
-    /// Writes the work of a kind if it is not safe as it is.
+    /// Writes the work of a kind if it needs a copy.
     fn keep_work(&mut self, kind: WorkKind) -> Task<AppMessage> {
         if self.autosave.of(kind).writing.is_under_way() {
             return Task::none();
@@ -389,14 +384,14 @@ impl App {
         })
     }
 
-    /// Where the open puzzle stands in its list, which may still be sought.
+    /// The place of the open puzzle in its list, even while the list is being searched for.
     pub(super) fn sought_place(&self) -> Option<ListPlace> {
         let sought = self.autosave.list.as_ref();
         self.list_place()
             .or_else(|| sought.map(|(_, place)| place.clone()))
     }
 
-    /// The draft, if there is anything to it that is in no file.
+    /// The draft, if some of it is in no file.
     fn work_on_draft(&self) -> Option<UnsavedWork> {
         let draft = self.create.as_ref().filter(|draft| draft.is_unsaved())?;
         Some(UnsavedWork {
@@ -410,7 +405,7 @@ impl App {
         })
     }
 
-    /// A puzzle was opened as its file has it, or was saved.
+    /// Notes that the puzzle is as in its file, because it was opened or saved.
     pub(super) fn work_is_safe(&mut self) {
         if let Some(solver) = &self.solver {
             let moves = moves(solver.session());
@@ -418,7 +413,7 @@ impl App {
         }
     }
 
-    /// The draft was saved.
+    /// Notes that the draft was saved.
     pub(super) fn draft_is_safe(&mut self) {
         if let Some(draft) = &self.create {
             let puzzle = draft.session().to_puzzle();
@@ -426,7 +421,7 @@ impl App {
         }
     }
 
-    /// The file of the work is not as it was left there: what is on the screen is in no file.
+    /// Notes that the work is in no file, because another program changed its file.
     pub(super) fn work_is_in_no_file(&mut self, kind: WorkKind) -> Task<AppMessage> {
         match kind {
             WorkKind::Solving => {
@@ -445,8 +440,8 @@ impl App {
         self.keep_work(kind)
     }
 
-    /// Leaves the work behind that another version of its file takes the place of, so that
-    /// it is offered again; tells it if that cannot be done.
+    /// Leaves the work behind before another version of its file replaces it; tells the player if
+    /// that fails.
     pub(super) fn leave_for_other_version(&mut self, kind: WorkKind) {
         let work = match kind {
             WorkKind::Solving => {
@@ -470,8 +465,8 @@ impl App {
         }
     }
 
-    /// Leaves work behind where it would be missed; tells it if that cannot be done. True
-    /// if there was any.
+    /// Leaves work behind if it would be missed; tells the player if that fails. True if work was
+    /// left behind.
     pub(super) fn leave_behind(&mut self, kind: WorkKind) -> bool {
         let work = match kind {
             WorkKind::Solving => {
@@ -493,14 +488,14 @@ impl App {
         true
     }
 
-    /// Goes on with work that was left behind, unless there is work to save first.
+    /// Resumes work left behind, unless there is work to save first.
     pub(super) fn leave_for_left(&mut self, number: usize) -> Task<AppMessage> {
         let leaving = Leaving::TakeUp(number);
         if self.autosave.kind_of_left(number) == WorkKind::Solving {
             return self.leave(leaving);
         }
         if self.must_save_draft() {
-            // What is saved is what is shown.
+            // Show the work that the dialog asks about.
             self.screen = Screen::Create;
             return self.show_modal(Modal::Leave(leaving));
         }
@@ -508,7 +503,7 @@ impl App {
         self.go(leaving.after(is_left))
     }
 
-    /// Goes on with work that was left behind.
+    /// Resumes work left behind.
     pub(super) fn take_up(&mut self, number: usize) -> Task<AppMessage> {
         self.modal = None;
         if number >= self.autosave.left.work.len() {
@@ -548,7 +543,7 @@ impl App {
         Task::batch([list, self.show(Screen::Solver)])
     }
 
-    /// Reads the list again that the open puzzle is from.
+    /// Reads the list of the open puzzle again.
     pub(super) fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
         let sought = place.clone();
         let language = self.language.clone();
@@ -561,7 +556,7 @@ impl App {
         found.map(|late| AppMessage::Autosave(Message::ListRead(late)))
     }
 
-    /// The open puzzle has its neighbors again, or none.
+    /// Takes the list of the open puzzle, which gets its neighbors back.
     fn list_read(&mut self, late: Late<ListFound>) {
         let sought = self.autosave.list.as_mut();
         let Some(found) = sought.and_then(|(lookup, _)| lookup.answer(late)) else {
@@ -580,8 +575,7 @@ impl App {
     }
 }
 
-/// Whether a message may have changed the work. That the clock of a game goes on
-/// is kept with the next move.
+/// Whether a message may have changed the work. The next move saves the clock of a game.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
     !message.is_motion() && !message.is_of_surroundings()
 }
@@ -591,7 +585,7 @@ fn moves(session: &Session) -> (usize, usize) {
     (journal.moves().len(), journal.undone().len())
 }
 
-/// A thread that panicked while it wrote has left the keeper as it was.
+/// A thread that panics while writing leaves the keeper unchanged.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

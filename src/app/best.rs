@@ -8,26 +8,25 @@ use sudoku_engine::sudoku::GameRecord;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::play::{Best, Bests, Record};
 
-/// What is known of a game after it was kept.
+/// The result of recording a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Kept {
     /// The best games of its mode; `None` if none was won in time.
     pub best: Option<Best>,
-    /// What it is the best in.
+    /// The records that the game set.
     pub record: Record,
-    /// What is to be told: that the file was broken, or cannot be written.
+    /// A notice that the file was damaged or cannot be written.
     pub notice: Option<String>,
 }
 
-/// Takes account of a game that was won. The file is read again each time:
-/// another window may have written it. One that makes no sense is kept under
-/// another name before it is overwritten.
+/// Records a game that was won. The file is read again each time because another window may have
+/// written it. A damaged file is copied before it is overwritten.
 pub(super) fn keep(language: &Language, store: &Store, game: &GameRecord) -> Kept {
     let path = store.beside("best.toml");
     let (mut bests, mut notice) = path
         .as_deref()
         .map_or_else(Default::default, |it| read(language, it));
-    // What is kept nowhere is gone before anybody asks when it was.
+    // Without a file, the time does not matter.
     let now = path.as_ref().and_then(|_| moment::now());
     let record = bests.add(game, now);
     if let Some(path) = &path

@@ -1,5 +1,5 @@
-//! The board as a widget. What it shows and how that is painted is said by
-//! [`drawing`](sudoku_telling::drawing), whose names are here too.
+//! The board as a widget. [`drawing`](sudoku_telling::drawing) defines its content and its look,
+//! and its names are available here too.
 
 pub(crate) mod convert;
 mod frame;

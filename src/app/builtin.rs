@@ -1,4 +1,4 @@
-//! The puzzles that come with the program: those of the folder `puzzles`.
+//! The built-in puzzles, from the folder `puzzles`.
 
 use rand::seq::IndexedRandom;
 
@@ -6,14 +6,14 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats;
 
-/// How hard a built-in puzzle is.
+/// The difficulty of a built-in puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Singles are enough.
+    /// Solvable by singles.
     Easy,
-    /// Box-line reductions are needed too, and enough.
+    /// Solvable with box-line reductions too.
     Medium,
-    /// The three rules stall.
+    /// The three rules of the assignment stall.
     Hard,
 }
 
@@ -35,7 +35,7 @@ impl Level {
         }
     }
 
-    /// A puzzle of the level, at random, other than this one.
+    /// A random puzzle of the level, except those that `but` excludes.
     pub fn pick(self, but: impl Fn(BuiltIn) -> bool) -> BuiltIn {
         let all = (1..=self.files().len()).map(|number| BuiltIn {
             level: self,
@@ -48,17 +48,17 @@ impl Level {
     }
 }
 
-/// One of the built-in puzzles.
+/// A built-in puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BuiltIn {
-    /// How hard it is.
+    /// Its difficulty.
     pub level: Level,
-    /// Which of its level it is, counted from 1.
+    /// Its number within the level, from 1.
     pub number: usize,
 }
 
 impl BuiltIn {
-    /// What it is called.
+    /// The name of the puzzle.
     pub fn name(self, language: &Language) -> String {
         match self.level {
             Level::Easy => words!(language, "built-in-easy", number = self.number),

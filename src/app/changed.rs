@@ -1,5 +1,5 @@
-//! Files that another window or program changes while they are open here: found when the
-//! window comes to the front and when something would be saved, and then asked about.
+//! Files that another window or program changes while they are open. The program notices when the
+//! window comes to the front or the player saves, and then asks.
 
 use std::path::PathBuf;
 
@@ -19,42 +19,42 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::session::{FileChange, WorkKind};
 
-/// A file that is not as it was when it was opened or saved here.
+/// A file that has changed since it was opened or saved here.
 #[derive(Debug, Clone)]
 pub struct Changed {
-    /// The work that is kept in it.
+    /// The work in this file.
     pub work: WorkKind,
     /// The file.
     pub path: PathBuf,
-    /// What became of it.
+    /// The change.
     pub change: FileChange,
-    /// When it was found.
+    /// The occasion on which it was noticed.
     pub asked: AskedAt,
 }
 
-/// When a change was found.
+/// The occasion on which a change was noticed.
 #[derive(Debug, Clone)]
 pub enum AskedAt {
     /// The window came to the front.
     Front,
-    /// Something would be saved, and this would be done after that.
+    /// The player saved, and then goes on with this.
     Saving(Option<Leaving>),
 }
 
-/// What is answered.
+/// The answer of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// Load the file again.
     LoadAgain,
-    /// Go on with what is on the screen.
+    /// Keep the version on the screen.
     KeepMine,
-    /// Save in the file all the same.
+    /// Save in the file anyway.
     SaveAnyway,
     /// Save in another file.
     SaveAs,
 }
 
-/// What a look at the file finds when the window comes to the front.
+/// The state of the file when the window comes to the front.
 #[derive(Debug, Clone)]
 pub struct Found {
     work: WorkKind,
@@ -62,16 +62,16 @@ pub struct Found {
     change: Option<FileChange>,
 }
 
-/// What is known of changes.
+/// The check for changes.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     look: Lookup<Found>,
-    /// The version of a file that was told already.
+    /// The version of a file that the player was told about.
     told: Option<(PathBuf, FileChange)>,
 }
 
 impl App {
-    /// Looks whether the file of the work on the screen is as it was.
+    /// Checks whether the file of the work on the screen has changed.
     pub(super) fn look_at_file(&mut self) -> Task<Message> {
         let work = match self.screen {
             Screen::Create => WorkKind::Making,
@@ -81,7 +81,7 @@ impl App {
             return Task::none();
         };
         let looked = self.watch.look.begin(move |_, _| Found {
-            // What cannot be read just now is not known to be another version.
+            // A file that cannot be read now does not count as another version.
             change: seen.change(&path).ok().flatten(),
             work,
             path,
@@ -89,7 +89,7 @@ impl App {
         looked.map(Message::FileLookedAt)
     }
 
-    /// The file was looked at: a change is asked about once.
+    /// Takes the result of the check, and asks about each change once.
     pub(super) fn file_looked_at(&mut self, late: Late<Found>) -> Task<Message> {
         let Some(found) = self.watch.look.answer(late) else {
             return Task::none();
@@ -100,7 +100,7 @@ impl App {
             return Task::none();
         };
         let told = (path.clone(), change);
-        // A dialog that is open is answered first; what would be saved is looked at again.
+        // An open dialog comes first. Saving checks the file again.
         if self.watch.told.as_ref() == Some(&told) || self.modal.is_some() {
             return Task::none();
         }
@@ -124,7 +124,7 @@ impl App {
         self.show_modal(Modal::Changed(changed))
     }
 
-    /// Does what was answered.
+    /// Carries out the answer.
     pub(super) fn after_change(&mut self, answer: Answer, changed: Changed) -> Task<Message> {
         let Changed {
             work, path, asked, ..
@@ -141,8 +141,8 @@ impl App {
         }
     }
 
-    /// The file of some work was read again and comes in its place. What was done on the
-    /// other version is offered on the start screen.
+    /// Replaces some work by the version in its file, which was read again. The old version is
+    /// offered on the start screen.
     pub(super) fn opened_again(
         &mut self,
         again: Option<WorkKind>,
@@ -150,12 +150,12 @@ impl App {
         source: Source,
     ) -> Task<Message> {
         let (Some(work), Some(path), 1) = (again, source.path.clone(), puzzles.len()) else {
-            // A list is another thing than what was open.
+            // A list cannot replace the work.
             return self.opened(puzzles, source);
         };
         let own = self.kept_in(work);
         let Some(puzzle) = puzzles.pop().filter(|_| {
-            // The person may have opened something else by now.
+            // The player may have opened something else by now.
             own.is_some_and(|own| is_same(&own, &path))
         }) else {
             return Task::none();
@@ -179,7 +179,8 @@ impl App {
         }
     }
 
-    /// Whether loading another version leaves work behind, and whether that is kept.
+    /// Whether the old version stays saved after loading the other one; `None` if there is nothing
+    /// to save.
     pub(super) fn left_by_loading(&self, work: WorkKind) -> Option<bool> {
         let is_any = match work {
             WorkKind::Solving => self
@@ -193,8 +194,8 @@ impl App {
 }
 
 impl Changed {
-    /// The question as widgets. `left` is whether the work here would be kept if another
-    /// version is loaded, if there is any.
+    /// The question as widgets. `left` says whether the version here stays saved if the other one
+    /// is loaded; `None` if there is nothing to save.
     pub(super) fn view<'a>(
         &self,
         language: &Language,
@@ -286,19 +287,19 @@ fn cancel<'a>(language: &Language) -> Element<'a, ModalMessage> {
     action(language, words, CLOSE, Some(ModalMessage::Dismiss))
 }
 
-/// Save in the file though it was changed.
+/// Save in the file although it changed.
 const SAVE_ANYWAY: Shortcut =
     Group::Window.shortcut("keys-window-save-anyway", &[Key::character('s').ctrl()]);
-/// Save in another file than the one that was changed.
+/// Save in another file than the changed one.
 const SAVE_ELSEWHERE: Shortcut = Group::Window.shortcut(
     "keys-window-save-elsewhere",
     &[Key::character('s').ctrl().shift()],
 );
-/// Load the file again that was changed.
+/// Load the changed file again.
 const LOAD_AGAIN: Shortcut =
     Group::Window.shortcut("keys-window-load-again", &[Key::character('r').ctrl()]);
 
-/// What keys do in the question.
+/// The keys of the question.
 pub(super) const KEYS: &[Binding<Modal>] = &[
     ACCEPT.does(|at| answer_by(at.part, Answer::of_enter)),
     CLOSE.does(|at| answer_by(at.part, Answer::of_escape)),
@@ -319,12 +320,12 @@ impl Answer {
         Some(match (&changed.asked, &changed.change) {
             (AskedAt::Front, _) => Self::LoadAgain,
             (AskedAt::Saving(_), FileChange::Gone) => Self::SaveAnyway,
-            // Nothing is lost by it.
+            // This loses nothing.
             (AskedAt::Saving(_), FileChange::Changed(_)) => Self::SaveAs,
         })
     }
 
-    /// Nothing, where it is about saving: that is not done then.
+    /// The answer of Esc: keeps the version here, or cancels saving.
     fn of_escape(changed: &Changed) -> Option<Self> {
         changed.is_at_front().then_some(Self::KeepMine)
     }
@@ -335,7 +336,7 @@ impl Answer {
 }
 
 impl Changed {
-    /// Whether it was found when the window came to the front.
+    /// Whether the change was noticed when the window came to the front.
     pub(super) const fn is_at_front(&self) -> bool {
         matches!(self.asked, AskedAt::Front)
     }

@@ -1,10 +1,10 @@
-//! The cells that are chosen on a board.
+//! The chosen cells of a board.
 
 use super::shortcut::Direction;
 use sudoku_engine::grid::{Cell, CellSet, Layout};
 
-/// The chosen cells: none, one, or several of which one leads. From that one the arrow
-/// keys go on, and of it the panel speaks.
+/// The chosen cells: none, one, or several with a lead cell. The arrow keys start from the lead
+/// cell, and the panel is about it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Choice {
     lead: Option<Cell>,
@@ -12,22 +12,22 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The one that leads.
+    /// The lead cell.
     pub const fn lead(self) -> Option<Cell> {
         self.lead
     }
 
-    /// All of them.
+    /// All chosen cells.
     pub const fn cells(self) -> CellSet {
         self.cells
     }
 
-    /// Whether there are several.
+    /// Whether several cells are chosen.
     pub const fn is_several(self) -> bool {
         !self.cells.has_at_most(1)
     }
 
-    /// With this cell too, which leads now.
+    /// Adds this cell as the new lead.
     #[must_use]
     pub const fn and(self, cell: Cell) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl Choice {
         }
     }
 
-    /// With this cell or, where it is chosen, without it.
+    /// Adds this cell, or removes it if it is chosen.
     #[must_use]
     pub fn turned(self, cell: Cell) -> Self {
         if !self.cells.contains(cell) {
@@ -50,13 +50,13 @@ impl Choice {
         }
     }
 
-    /// The next cell of the board in a direction alone.
+    /// Only the next cell of the board in a direction.
     #[must_use]
     pub fn moved(self, direction: Direction, board: &Layout) -> Self {
         direction.from(self.lead, board).into()
     }
 
-    /// With the next cell of the board in a direction too.
+    /// Adds the next cell of the board in a direction.
     #[must_use]
     pub fn extended(self, direction: Direction, board: &Layout) -> Self {
         self.and(direction.from(self.lead, board))

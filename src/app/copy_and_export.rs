@@ -1,4 +1,4 @@
-//! Copying and exporting: the dialog for it, the clipboard, the names of files.
+//! Copying and exporting: the dialog, the clipboard, and the names of files.
 
 use iced::{Task, clipboard};
 
@@ -15,7 +15,7 @@ use sudoku_engine::texts::words;
 use sudoku_formats::formats;
 
 impl App {
-    /// Copies the board in the format that was chosen last.
+    /// Copies the board in the format chosen last.
     pub(super) fn copy(&mut self) -> Task<Message> {
         let Some(solver) = &self.solver else {
             return Task::none();
@@ -33,7 +33,7 @@ impl App {
         ])
     }
 
-    /// Shows the dialog.
+    /// Shows the export dialog.
     pub(super) fn show_export(&mut self) -> Task<Message> {
         let Some(solver) = &self.solver else {
             return Task::none();
@@ -43,7 +43,7 @@ impl App {
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
-    /// Shows the dialog as it puts the board on paper.
+    /// Shows the export dialog set to print the board.
     pub(super) fn show_print(&mut self) -> Task<Message> {
         let Some(solver) = &self.solver else {
             return Task::none();
@@ -52,7 +52,7 @@ impl App {
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
-    /// Shows the dialog as it makes a page of the path.
+    /// Shows the export dialog set to make a page of the path.
     pub(super) fn keep_as_page(&mut self) -> Task<Message> {
         let Some(solver) = &self.solver else {
             return Task::none();
@@ -62,7 +62,7 @@ impl App {
     }
 
     fn taken(&self, solver: &SolverScreen) -> Taken {
-        // Until something was exported: beside the puzzle.
+        // Before the first export, use the folder of the puzzle.
         let own = solver.path().and_then(|path| path.parent());
         let last = self.settings.folders.last(FileUse::Export);
         let folder = match last.or(own).filter(|folder| folder.is_dir()) {
@@ -92,7 +92,7 @@ impl App {
         self.after_export(action)
     }
 
-    /// Does what the dialog asks for, and closes it when it is done.
+    /// Carries out a request of the dialog.
     fn after_export(&mut self, action: Action) -> Task<Message> {
         let Some(Modal::Export(dialog)) = &self.modal else {
             return Task::none();
@@ -131,8 +131,8 @@ impl App {
         }
     }
 
-    /// Remembers how it was exported and tells what was done, or why the choice cannot be
-    /// remembered.
+    /// Remembers the choices of the export, and tells the player that it is done or that the
+    /// choices cannot be saved.
     fn keep_choice(
         &mut self,
         choice: super::settings::ExportChoice,

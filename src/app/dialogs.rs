@@ -1,4 +1,4 @@
-//! What is answered in a dialog over the window, and what follows.
+//! The dialogs over the window: their answers and the effects.
 
 use std::path::{Path, PathBuf};
 
@@ -19,8 +19,8 @@ use sudoku_engine::sudoku::{GameKind, Mode, Puzzle};
 use sudoku_telling::session::WorkKind;
 
 impl App {
-    /// Carries out what was done in a dialog. An answer to one that was closed by then is for
-    /// nobody: what was made, what the system's dialog chose, a rule that the pointer let go of.
+    /// Carries out a message of a dialog. Late messages of a dialog already closed are ignored: the
+    /// end of an export, a choice in the system's dialog, a rule dropped by the pointer.
     pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
         match message {
             modal::Message::Set(change) => self.set(change),
@@ -54,7 +54,7 @@ impl App {
         }
     }
 
-    /// Closes the dialog and carries out the answer to it.
+    /// Closes the dialog and carries out its answer.
     fn on_answer(&mut self, answer: modal::Message) -> Task<Message> {
         match (answer, self.modal.take()) {
             (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => {
@@ -87,12 +87,12 @@ impl App {
                 }
                 self.save_in(start::typed_path(&path), work, then, problem)
             }
-            // Dismissed, or an answer to something that is gone.
+            // Dismissed, or an answer to a dialog that is gone.
             _ => Task::none(),
         }
     }
 
-    /// Carries out what was done in the dialog of the rules.
+    /// Carries out a message of the choice of rules.
     fn on_rules(&mut self, message: rules::Message) -> Task<Message> {
         let Some(Modal::Rules(dialog)) = &mut self.modal else {
             return Task::none();
@@ -112,7 +112,7 @@ impl App {
         task.map(|message| Message::Modal(modal::Message::Rules(message)))
     }
 
-    /// Carries out what was done in the choice of a game.
+    /// Carries out a message of the choice of a game.
     fn on_new_game(&mut self, message: new_game::Message) -> Task<Message> {
         let Some(Modal::NewGame(dialog)) = &mut self.modal else {
             return Task::none();
@@ -136,7 +136,7 @@ impl App {
         task.map(|message| Message::Modal(modal::Message::NewGame(message)))
     }
 
-    /// Opens a game that was made.
+    /// Opens a new game.
     fn play(&mut self, puzzle: Puzzle) -> Task<Message> {
         self.ask_anew();
         let name = puzzle.game.as_ref().map_or_else(String::new, |game| {
@@ -167,7 +167,7 @@ impl App {
         self.remember();
     }
 
-    /// The board that is open; the classic one, if none is.
+    /// The open board, or else the classic one.
     fn board(&self) -> Layout {
         self.solver.as_ref().map_or(Layout::CLASSIC, |solver| {
             solver.session().grid().layout().clone()
@@ -181,13 +181,13 @@ impl App {
         self.show_modal(Modal::Rules(dialog))
     }
 
-    /// Shows a dialog. What is typed is for it: a field below it loses the cursor.
+    /// Shows a dialog and takes the cursor from any field below it.
     pub(super) fn show_modal(&mut self, modal: Modal) -> Task<Message> {
         self.modal = Some(modal);
         operation::focus(modal::NO_FIELD)
     }
 
-    /// Puts a file first among the recent ones, once it is shown.
+    /// Puts an opened file first among the recent ones.
     pub(super) fn was_opened(&mut self, file: Option<&Path>) {
         if let Some(file) = file {
             self.start.forget_path();
@@ -196,20 +196,20 @@ impl App {
         }
     }
 
-    /// Leaves the puzzle that is open, unless there is work to save first.
+    /// Leaves the open puzzle, unless there is work to save first.
     pub(super) fn leave(&mut self, leaving: Leaving) -> Task<Message> {
         if let Some(Modal::Saving { then, .. }) = &mut self.modal {
-            // The file is written first.
+            // Finish writing the file first.
             *then = Some(leaving);
             Task::none()
         } else if self.must_save_puzzle() {
             self.show_modal(Modal::Leave(leaving))
         } else if matches!(leaving, Leaving::Quit | Leaving::Draft) {
-            // It may still be asked about a draft: until then nothing is left.
+            // The program may still ask about a draft: leave nothing before that.
             self.go(leaving)
         } else {
             let is_left = self.leave_behind(WorkKind::Solving);
-            // What is taken up may be one of them.
+            // The work to resume may be one of them.
             if is_left && !matches!(leaving, Leaving::TakeUp(_)) {
                 self.autosave.remove_older_steps();
             }
@@ -217,15 +217,15 @@ impl App {
         }
     }
 
-    /// Whether the open puzzle has to be saved before it is left: its file is behind, or
-    /// it cannot be kept elsewhere. What costs nothing to make again is not asked about.
+    /// Whether to save the open puzzle before leaving it: its file is behind, or it cannot be saved
+    /// elsewhere. Work that is easy to repeat does not count.
     fn must_save_puzzle(&self) -> bool {
         let can_keep = self.autosave.can_keep();
         let solver = self.solver.as_ref();
         solver.is_some_and(|it| it.is_file_behind() || it.is_worth_keeping() && !can_keep)
     }
 
-    /// What would be lost where the work is left.
+    /// The work that leaving would lose.
     pub(super) fn unsaved(&self) -> modal::Unsaved<'_> {
         let draft = self.create.as_ref().filter(|_| self.must_save_draft());
         modal::Unsaved {
@@ -238,7 +238,7 @@ impl App {
         }
     }
 
-    /// The solver screen for a puzzle, as the settings have it.
+    /// A solver screen for a puzzle, with the present settings.
     pub(super) fn solver_screen(
         &self,
         puzzle: &Puzzle,

@@ -1,5 +1,5 @@
-//! What was discarded of what was left behind. The notice that tells it offers to undo that;
-//! when the notice has gone, it is removed for good.
+//! Discarded work, which was left behind before. The notice about it offers to undo that; when the
+//! notice disappears, the work is removed for good.
 
 use iced::Task;
 
@@ -8,17 +8,17 @@ use super::{App, Message, errors};
 use sudoku_engine::texts::words;
 use sudoku_telling::session::{LeftBehind, Unreadable};
 
-/// What can still be put back, and where it stood. Its files stay as long.
+/// Something that can still be put back, with its old place. Its files stay until then.
 #[derive(Debug)]
 pub(super) enum Discarded {
-    /// Work that could be taken up again.
+    /// Work left behind.
     Work(usize, Box<LeftBehind>),
-    /// A file that cannot be read.
+    /// An unreadable file.
     Unreadable(usize, Unreadable),
 }
 
 impl Discarded {
-    /// Removes it for good.
+    /// Removes the files for good.
     pub(super) fn remove(self) {
         match self {
             Self::Work(_, left) => left.discard(),
@@ -28,7 +28,7 @@ impl Discarded {
 }
 
 impl App {
-    /// Discards work that was left behind; behind it all, what cannot be read.
+    /// Discards work left behind. Numbers after the work are unreadable files.
     pub(super) fn discard(&mut self, number: usize) -> Task<Message> {
         self.discard_for_good();
         let language = &self.language;
@@ -53,7 +53,7 @@ impl App {
         self.tell_undoable(told)
     }
 
-    /// Puts back what was discarded last, if the notice still offers that.
+    /// Puts back the work discarded last, if the notice still offers it.
     pub(super) fn put_back(&mut self) {
         let Some(discarded) = self.autosave.discarded.take() else {
             return;
@@ -68,7 +68,7 @@ impl App {
         }
     }
 
-    /// Removes what was discarded once nothing offers to put it back.
+    /// Removes discarded work for good once no notice offers to put it back.
     pub(super) fn follow_discarded(&mut self) {
         if !self.offers_undo() {
             self.discard_for_good();
@@ -81,14 +81,14 @@ impl App {
 }
 
 impl Drop for Autosave {
-    /// Only after a crash it is offered again.
+    /// Discarded work is offered again only after a crash.
     fn drop(&mut self) {
         self.remove_discarded();
     }
 }
 
 impl Autosave {
-    /// Removes for good what could be put back.
+    /// Removes the discarded work for good.
     pub(super) fn remove_discarded(&mut self) {
         if let Some(discarded) = self.discarded.take() {
             discarded.remove();

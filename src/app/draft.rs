@@ -1,4 +1,4 @@
-//! Making a puzzle of one's own: what the screen asks of the program.
+//! Making puzzles: the requests of that screen to the program.
 
 use iced::Task;
 
@@ -7,13 +7,13 @@ use super::screen::create::{self, Create};
 use super::{App, Message, Screen};
 
 impl App {
-    /// The puzzle that is being made, where it is shown.
+    /// The puzzle in the making, if it is on the screen.
     pub(super) fn draft(&self) -> Option<&Create> {
         let draft = self.create.as_ref();
         draft.filter(|_| self.screen == Screen::Create)
     }
 
-    /// The screen where a puzzle is made, once it was shown.
+    /// The screen where a puzzle is made, once it was opened.
     pub const fn create(&self) -> Option<&Create> {
         self.create.as_ref()
     }
@@ -32,15 +32,15 @@ impl App {
         self.act(action, Message::Create)
     }
 
-    /// Whether the draft has to be saved before it is left: its file is behind, or it
-    /// cannot be kept elsewhere.
+    /// Whether to save the draft before leaving it: its file is behind, or it cannot be saved
+    /// elsewhere.
     pub(super) fn must_save_draft(&self) -> bool {
         let has_file = |draft: &Create| draft.path().is_some();
         let draft = self.create.as_ref().filter(|draft| draft.is_unsaved());
         draft.is_some_and(|draft| has_file(draft) || !self.autosave.can_keep())
     }
 
-    /// Leaves the program, unless there is a draft to save first.
+    /// Quits the program, unless there is a draft to save first.
     pub(super) fn leave_draft(&mut self) -> Task<Message> {
         if self.must_save_draft() {
             self.screen = Screen::Create;

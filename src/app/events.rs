@@ -1,4 +1,4 @@
-//! What the program listens to.
+//! The events that the program listens to.
 
 use std::any::TypeId;
 use std::future::ready;
@@ -15,7 +15,7 @@ use super::modal::{self, Modal};
 use super::{App, Message};
 
 impl App {
-    /// What the program listens to.
+    /// The events that the program listens to.
     pub fn subscription(&self) -> Subscription<Message> {
         let drop = if self.modal.as_ref().is_some_and(Modal::is_dragging) {
             event::listen_with(|event, _, _| match event {
@@ -31,8 +31,8 @@ impl App {
     }
 }
 
-/// The one listener for all events. iced tells every listener of every event, each frame
-/// that is drawn among them, and wakes a thread for each: several would cost as much each.
+/// The one listener for all events. iced passes every event, including each drawn frame, to every
+/// listener and wakes a thread for it, so several listeners would cost several times as much.
 struct Listener;
 
 impl Recipe for Listener {
@@ -67,7 +67,7 @@ fn message(heard: Heard) -> Option<Message> {
                     let key = if plain { modified_key } else { key };
                     Some(Message::Key(key, modifiers))
                 }
-                // A text field keeps Escape for itself; it may do more.
+                // A text field keeps Escape, but the key may have another effect too.
                 Status::Captured => {
                     (key == Key::Named(Named::Escape)).then_some(Message::FieldLeft)
                 }

@@ -1,5 +1,5 @@
-//! The system's file dialogs: where they open, what they list, and telling a failure
-//! from Cancel.
+//! The system's file dialogs: their folder, their filters, and the difference between a failure and
+//! Cancel.
 
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -10,40 +10,40 @@ use super::lookup::{Late, Lookup};
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::Format;
 
-/// What became of a file dialog.
+/// The result of a file dialog.
 #[derive(Debug, Clone)]
 pub enum Answer {
     /// A file was chosen.
     Chosen(PathBuf),
-    /// The person changed their mind.
+    /// The player canceled it.
     Cancelled,
     /// The system has no file dialog.
     Unavailable,
 }
 
-/// What is asked of the system.
+/// A request to the system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
     /// The title of the dialog.
     pub title: String,
     /// The folder in which it opens.
     pub folder: PathBuf,
-    /// The name that is proposed; `None` where a file is opened.
+    /// The proposed name; `None` to open a file.
     pub name: Option<String>,
-    /// Which files it lists, the first of them at first.
+    /// The filters; the first one is active at first.
     pub filters: Vec<Filter>,
 }
 
-/// The files that a dialog lists.
+/// A filter of files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filter {
-    /// What they are called.
+    /// Its name.
     pub name: String,
-    /// How their names end, without the dot; `*` is any ending.
+    /// The endings of file names, without the dot; `*` is any ending.
     pub endings: Vec<String>,
 }
 
-/// The endings of files that are read and never written.
+/// The endings of files that the program only reads.
 const READ_ALONE: [&str; 9] = [
     "csv", "tsv", "xml", "sdku", "sdx", "sud", "ksudoku", "sol", "sav",
 ];
@@ -55,7 +55,7 @@ impl Filter {
     fn new<'a>(name: String, endings: impl IntoIterator<Item = &'a str>) -> Self {
         let mut all: Vec<String> = Vec::new();
         for ending in endings {
-            // The dialogs of these systems tell capital letters from small ones.
+            // The dialogs of these systems distinguish capital letters.
             let upper = cfg!(all(unix, not(target_os = "macos"))).then(|| ending.to_uppercase());
             for ending in std::iter::once(ending.to_owned()).chain(upper) {
                 if !all.contains(&ending) {
@@ -85,7 +85,7 @@ impl Filter {
 }
 
 impl Request {
-    /// A puzzle to open.
+    /// Asks for a puzzle to open.
     pub fn open(language: &Language, folder: PathBuf) -> Self {
         Self {
             title: words!(language, "open-title"),
@@ -95,7 +95,7 @@ impl Request {
         }
     }
 
-    /// A file to save a puzzle in, with the name that is proposed.
+    /// Asks for a file to save a puzzle in, with a proposed name.
     pub fn save(language: &Language, folder: PathBuf, name: String) -> Self {
         Self {
             title: words!(language, "save-title"),
@@ -104,7 +104,7 @@ impl Request {
         }
     }
 
-    /// A file to export to, with the name that is proposed.
+    /// Asks for a file to export to, with a proposed name.
     pub fn export(language: &Language, folder: PathBuf, name: String) -> Self {
         let ending = name.rsplit_once('.').map(|(_, ending)| ending);
         let filter = ending.map(|ending| Filter::of_ending(language, ending));
@@ -116,8 +116,8 @@ impl Request {
         }
     }
 
-    /// A record of the lessons: to be written under the name that is proposed, or else to be
-    /// read back.
+    /// Asks for a file of learning progress: to write it under the proposed name, or without one,
+    /// to read it.
     pub fn learned(language: &Language, folder: PathBuf, name: Option<String>) -> Self {
         let title = match name {
             Some(_) => words!(language, "progress-out"),
@@ -143,9 +143,9 @@ impl Request {
         }
     }
 
-    /// Asks the system.
+    /// Opens the system's dialog.
     fn ask(self) -> Task<Answer> {
-        // Some systems insist that a dialog is made on the window's own thread.
+        // Some systems require that the window's own thread makes the dialog.
         let make = move |id| {
             let request = self.clone();
             window::run(id, move |window| {
@@ -171,7 +171,7 @@ impl Request {
 
 type Picking = std::pin::Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>>;
 
-/// The dialog that is waited for, if one is.
+/// The open file dialog, if there is one.
 #[derive(Debug, Default)]
 pub struct FileDialog {
     waiting: Lookup<Answer>,
@@ -179,7 +179,7 @@ pub struct FileDialog {
 }
 
 impl FileDialog {
-    /// Asks the system; what was asked before is late.
+    /// Asks the system. An answer to an earlier request is late then.
     pub fn ask(&mut self, request: Request) -> Task<Late<Answer>> {
         self.request = Some(request.clone());
         self.waiting.wait_for(request.ask())
@@ -192,25 +192,25 @@ impl FileDialog {
         Some(answer)
     }
 
-    /// Nobody waits for an answer any more.
+    /// Ignores any answer to the open dialog.
     pub fn cancel(&mut self) {
         self.waiting.cancel();
         self.request = None;
     }
 
-    /// This as the system's answer, if it is asked: tests say what is chosen.
+    /// The given answer of the open dialog, for tests that choose a file.
     pub fn answered(&self, answer: Answer) -> Option<Late<Answer>> {
         self.waiting.answered(answer)
     }
 
-    /// What the system is asked.
+    /// The request to the system.
     pub const fn request(&self) -> Option<&Request> {
         self.request.as_ref()
     }
 }
 
-/// The last error that the dialog's library logged. Its answer is the same for
-/// Cancel and for a failure; only the log tells them apart.
+/// The last error in the log of the dialog's library. Its answer is the same for Cancel and for a
+/// failure, and only the log shows the difference.
 static LAST_ERROR: Mutex<Option<String>> = Mutex::new(None);
 
 struct Listener;
@@ -231,9 +231,9 @@ impl log::Log for Listener {
     fn flush(&self) {}
 }
 
-/// Starts to listen to what the dialog's library logs.
+/// Starts to listen to the log of the dialog's library.
 pub(crate) fn listen() {
-    // It fails only where a logger is set already: when called a second time.
+    // It fails only if a logger is set already, that is, on a second call.
     if log::set_logger(&Listener).is_ok() {
         log::set_max_level(log::LevelFilter::Error);
     }

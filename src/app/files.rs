@@ -1,4 +1,4 @@
-//! Opening: dialogs, files, the clipboard, and what is in the way.
+//! Opening puzzles: dialogs, files, the clipboard, and obstacles.
 
 use std::path::PathBuf;
 
@@ -59,8 +59,7 @@ impl App {
         }
     }
 
-    /// Whether a text is a step that somebody wrote down for the puzzle on the screen, and no
-    /// puzzle.
+    /// Whether a text is a written step for the puzzle on the screen, and not a puzzle.
     fn is_step(&self, text: &str) -> bool {
         self.screen == Screen::Solver
             && self.solver.is_some()
@@ -68,7 +67,7 @@ impl App {
             && formats::read(text.as_bytes()).is_err()
     }
 
-    /// Opens what was read: the only puzzle, or the list of them.
+    /// Opens the puzzles that were read: a single one, or a list of them.
     pub(super) fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
         if puzzles.len() > 1 {
             let name = source.path.as_deref().map_or(source.name, list_name);

@@ -1,4 +1,4 @@
-//! What the program does when a screen asks for it.
+//! The program's answers to the requests of screens.
 
 use iced::Task;
 
@@ -17,7 +17,7 @@ use sudoku_engine::texts::words;
 use sudoku_telling::explain;
 
 impl App {
-    /// Carries out what a screen asks for.
+    /// Carries out the request of a screen.
     pub(super) fn act<M: Send + 'static>(
         &mut self,
         action: Action<M>,
@@ -110,8 +110,7 @@ impl App {
         self.opened(vec![picked.puzzle()], Source::named(&name))
     }
 
-    /// Opens a puzzle that comes with the program after another one was solved, and tells that
-    /// it is from there.
+    /// Opens a built-in puzzle after another puzzle was solved, and says where it comes from.
     fn open_next_built_in(&mut self, level: Level) -> Task<Message> {
         let is_of_list = self
             .solver
@@ -119,7 +118,7 @@ impl App {
             .and_then(SolverScreen::listed)
             .is_some();
         let task = self.open_built_in(level);
-        // It may be asked first what becomes of the puzzle that is open.
+        // The player may first be asked about the open puzzle.
         let Some(solver) = self.solver.as_ref().filter(|_| self.modal.is_none()) else {
             return task;
         };
@@ -131,7 +130,7 @@ impl App {
         Task::batch([task, self.tell(told)])
     }
 
-    /// Opens the puzzle of the demonstration at the step that is shown.
+    /// Opens the puzzle of the demonstration at its present step.
     fn go_on_from_demonstration(&mut self) -> Task<Message> {
         let (name, puzzle, steps) = self.start.demonstrated(&self.language);
         let task = self.go(Leaving::Open {
@@ -154,7 +153,7 @@ impl App {
             technique = explain::technique_name(&self.language, technique)
         );
         let task = self.open_puzzle(Puzzle::new(givens), Source::named(&name));
-        // It may be asked first what becomes of the puzzle that is open.
+        // The player may first be asked about the open puzzle.
         if self.modal.is_none()
             && let Some(solver) = &mut self.solver
         {
@@ -163,11 +162,11 @@ impl App {
         task
     }
 
-    /// Opens a puzzle of one's own where a technique came up, and shows that.
+    /// Opens a puzzle of the player where a technique came up, and shows that step.
     fn show_in(&mut self, it: ShowIn) -> Task<Message> {
         let ShowIn { puzzle, name, step } = it;
         let task = self.open_puzzle(puzzle, Source::named(&name));
-        // It may be asked first what becomes of the puzzle that is open.
+        // The player may first be asked about the open puzzle.
         if self.modal.is_none()
             && let Some(solver) = &mut self.solver
         {
@@ -176,15 +175,14 @@ impl App {
         task
     }
 
-    /// Works on the puzzle that was made.
+    /// Works on the puzzle from the editor.
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
         let name = self.create.as_ref().map_or("", |draft| draft.name());
         let source = Source::named(name);
         self.open_puzzle(puzzle, source)
     }
 
-    /// Remembers how much a step does, which candidates are shown and which rules
-    /// are on.
+    /// Remembers the granularity, the source of candidates and the rules.
     fn remember_solver(&mut self) -> Task<Message> {
         if let Some(solver) = &self.solver {
             self.settings.granularity = solver.granularities().clone();

@@ -1,7 +1,7 @@
-//! What was pressed on a screen or in a dialog and changes nothing that can be seen: why.
+//! The reasons why an action on a screen or in a dialog changed nothing.
 //!
-//! What is seen is compared before and after a key; where it is the same and nothing follows,
-//! a notice says why. The screen of a puzzle does so itself.
+//! The window is compared before and after a key: if it is the same and nothing follows, a notice
+//! tells the reason. The solver screen does the same by itself.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -16,7 +16,7 @@ use super::{App, Message, Screen};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::Notation;
 
-/// What can be seen of the program, as far as a key may leave it as it is.
+/// The part of the window that a key may leave unchanged.
 #[derive(Debug, PartialEq)]
 pub(super) struct InView {
     sight: Sight,
@@ -24,7 +24,7 @@ pub(super) struct InView {
     full_screen: bool,
 }
 
-/// What can be seen of the program besides the notice, as far as acts change it.
+/// The part of the window, without the notice, that actions change.
 #[derive(Debug, PartialEq)]
 pub(super) struct Sight {
     screen: Screen,
@@ -33,21 +33,21 @@ pub(super) struct Sight {
     settings: Box<Settings>,
 }
 
-/// What can be seen of the screen or the dialog that has the keys.
+/// The visible state of the screen or dialog that has the keys.
 #[derive(Debug, PartialEq)]
 enum Part {
     Dialog(modal::InView),
     Start(start::InView),
-    /// The puzzle that is open, by its name.
+    /// The open puzzle, with its name.
     Solver(String, Box<solver::InView>),
     Collection(collection::InView),
     Lessons(Box<lessons::InView>),
     Create(Box<create::InView>),
-    /// Nothing of which is compared.
+    /// Anything that is not compared.
     Other,
 }
 
-/// The shortcuts that go along a list, a sheet or a menu.
+/// The shortcuts to move along a list, a sheet or a menu.
 const ALONG: [&str; 6] = [
     "keys-marks-choose",
     "keys-lists-row",
@@ -57,7 +57,7 @@ const ALONG: [&str; 6] = [
     "keys-window-in-menu",
 ];
 
-/// The shortcuts that make a choice among several.
+/// The shortcuts that make one of several choices.
 const CHOICES: [&str; 7] = [
     "keys-game-choose",
     "keys-puzzles-level",
@@ -69,7 +69,7 @@ const CHOICES: [&str; 7] = [
 ];
 
 impl App {
-    /// What can be seen, unless the screen of a puzzle tells by itself what changes nothing.
+    /// The visible state, unless the screen gives reasons by itself.
     pub(super) fn in_view(&self) -> Option<InView> {
         let tells_itself = matches!(self.screen, Screen::Solver | Screen::Start);
         (self.modal.is_some() || !tells_itself).then(|| InView {
@@ -79,7 +79,7 @@ impl App {
         })
     }
 
-    /// What can be seen besides the notice.
+    /// The visible state without the notice.
     pub(super) fn sight(&self) -> Sight {
         let part = match (&self.modal, self.screen) {
             (Some(modal), _) => modal.in_view().map(Part::Dialog),
@@ -105,14 +105,14 @@ impl App {
             dialog: self.modal.as_ref().map(discriminant),
             part: part.unwrap_or(Part::Other),
             settings: Box::new(Settings {
-                // It is noted whenever the settings are kept.
+                // It is noted with every save of the settings.
                 left_off: LeftOff::default(),
                 ..self.settings.clone()
             }),
         }
     }
 
-    /// Why a key of this shortcut changes nothing, though it may do so at other times.
+    /// The reason why a key of this shortcut changes nothing now.
     pub(super) fn unchanged_words(&self, shortcut: &Shortcut, key: Key) -> String {
         let language = &self.language;
         let of_screen = || match (&self.modal, self.screen) {
@@ -132,8 +132,7 @@ impl App {
     }
 }
 
-/// Whether a message comes though nobody does anything: what it changes is no answer to an
-/// act.
+/// Whether a message comes by itself, so that its changes are no answer to an action.
 pub(super) const fn comes_by_itself(message: &Message) -> bool {
     match message {
         Message::Solver(message) => message.comes_by_itself(),
@@ -152,7 +151,7 @@ pub(super) const fn comes_by_itself(message: &Message) -> bool {
     }
 }
 
-/// Whether a message comes only of a press in the window.
+/// Whether a message comes only from an action in the window.
 pub(super) const fn is_pressed(message: &Message) -> bool {
     use solver::Message as Solving;
     match message {
@@ -172,7 +171,7 @@ pub(super) const fn is_pressed(message: &Message) -> bool {
     }
 }
 
-/// That a list or a sheet goes no further.
+/// The words for the end of a list or a sheet.
 pub(super) fn along(language: &Language, shortcut: &Shortcut, key: Key) -> Option<String> {
     ALONG.contains(&shortcut.words).then(|| {
         let is_up = matches!(key.direction(), Some(Direction::Up | Direction::Left));
@@ -184,7 +183,7 @@ pub(super) fn along(language: &Language, shortcut: &Shortcut, key: Key) -> Optio
     })
 }
 
-/// What is said wherever a shortcut changes nothing.
+/// The reasons that are the same on all screens.
 fn common(language: &Language, shortcut: &Shortcut) -> Option<String> {
     Some(match shortcut.words {
         it if CHOICES.contains(&it) => words!(language, "idle-chosen"),
@@ -199,7 +198,7 @@ fn common(language: &Language, shortcut: &Shortcut) -> Option<String> {
 }
 
 impl Lessons {
-    /// Why a key changes nothing on the map or in an exercise.
+    /// The reason why a key changes nothing on the map or in an exercise.
     fn idle_words(
         &self,
         language: &Language,
@@ -229,7 +228,7 @@ impl Lessons {
 }
 
 impl Lessons {
-    /// Why a key does nothing on the page of a lesson that does something in an exercise.
+    /// The reason why a key for exercises does nothing on the page of a lesson.
     pub(super) fn missing_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
         const IN_EXERCISES: [&str; 4] = [
             "keys-board-digit",
@@ -244,7 +243,7 @@ impl Lessons {
 }
 
 impl Create {
-    /// Why a key changes nothing in a draft.
+    /// The reason why a key changes nothing in a draft.
     fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
         Some(match shortcut.words {
             "keys-create-empty" => words!(language, "idle-here"),

@@ -1,5 +1,4 @@
-//! Keys of the program: those that do the same everywhere, and which table is asked
-//! for the others.
+//! Keys of the program: those that work everywhere, and the tables for all others.
 
 use iced::advanced::widget::operation::{focusable, scope};
 use iced::advanced::widget::{Id, operate};
@@ -34,17 +33,17 @@ pub(super) const SHEET: Shortcut = Group::Window.shortcut(
     "keys-window-keys",
     &[Key::function(12), Key::character('?')],
 );
-/// The same by the key that helps in most programs, unless a screen has it for something else.
+/// Show the keys by the usual help key, unless a screen uses it otherwise.
 const HELP: Shortcut = Group::Window.shortcut("keys-window-keys", &[Key::function(1)]);
 pub(super) const SETTINGS: Shortcut =
     Group::Window.shortcut("keys-window-settings", &[Key::character(',').ctrl()]);
-/// Make a puzzle of one's own.
+/// Make a puzzle of the player's own.
 pub(super) const CREATE: Shortcut =
     Group::Create.shortcut("keys-create-empty", &[Key::character('t').ctrl()]);
 const PASTE: Shortcut = Group::Window.shortcut("keys-window-paste", &[Key::character('v').ctrl()]);
 const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-type", &[Key::character('l').ctrl()]);
-/// Go to the next control, or to the one before.
+/// Go to the next or previous control.
 const FOCUS: Shortcut = Group::Window.shortcut("keys-window-focus", &[Key::TAB, Key::TAB.shift()]);
 const FULL_SCREEN: Shortcut =
     Group::Window.shortcut("keys-window-full-screen", &[Key::function(11)]);
@@ -56,7 +55,7 @@ impl Keyed for App {
     type Message = Message;
 }
 
-/// What works in dialogs too.
+/// Keys that work in dialogs too.
 const EVERYWHERE: &[Binding<App>] = &[
     LARGER.does(|at| Some(sized(at.part.settings.text_size.larger()))),
     SMALLER.does(|at| Some(sized(at.part.settings.text_size.smaller()))),
@@ -68,7 +67,7 @@ const EVERYWHERE: &[Binding<App>] = &[
     FULL_SCREEN.does(|_| Some(Message::FullScreen)),
 ];
 
-/// What works on all screens.
+/// Keys that work on all screens.
 const ON_SCREENS: &[Binding<App>] = &[
     CREATE.does(|_| Some(Message::Ask(Ask::Create))),
     TYPE_PATH.does(|_| Some(Message::Ask(Ask::TypePath))),
@@ -84,7 +83,8 @@ const ON_SCREENS: &[Binding<App>] = &[
     }),
 ];
 
-/// Keys that nothing else has taken. Information takes none from other parts.
+/// Keys for when no other table has taken them: closing a notice must not take Esc from other
+/// parts.
 const AT_LAST: &[Binding<App>] = &[
     CLOSE.does(|at| {
         let notice = at.part.notice_shown();
@@ -103,7 +103,7 @@ impl App {
         [named(ON_SCREENS), named(EVERYWHERE), named(AT_LAST)].concat()
     }
 
-    /// What keys do just now: what comes first has the keys for itself.
+    /// The layers of keys that work now; earlier ones take precedence.
     pub fn layers(&self) -> Vec<Layer<'_, Message>> {
         let mut layers = vec![Layer::new(EVERYWHERE, self, ())];
         if let Some(modal) = &self.modal {
@@ -149,8 +149,8 @@ impl App {
         self.answer(key)
     }
 
-    /// Esc took the cursor out of a field. It closes the dialog that the field is in, and what
-    /// is filtered; a draft is not left by it.
+    /// After Esc took the cursor out of a field: closes the dialog of the field, or its filter. It
+    /// does not leave a draft.
     pub(super) fn field_left(&mut self) -> Task<Message> {
         if self.modal.is_none() && self.screen == Screen::Create && !self.tabbed {
             return Task::none();
@@ -163,7 +163,7 @@ impl App {
         let Some(key) = key else {
             return Task::none();
         };
-        // Esc takes away what is there: where nothing is, that is seen.
+        // Esc needs no reason: the player sees that there is nothing to close.
         let tells = key != Key::ESCAPE;
         let (message, shortcut) = {
             let layers = self.layers();
@@ -171,7 +171,7 @@ impl App {
             let known = layers.iter().flat_map(Layer::shortcuts).copied();
             match answers {
                 Some((message, shortcut)) => (Some(message), Some(shortcut)),
-                // What is for another screen is told too.
+                // Keys of other screens get a reason too.
                 None => (
                     None,
                     known
@@ -197,7 +197,7 @@ impl App {
         }
     }
 
-    /// Why a key does nothing that does something here at other times.
+    /// The reason why a key does nothing here now.
     fn idle_words(&self, shortcut: &Shortcut, key: Key) -> String {
         let language = &self.language;
         let of_screen = || match (&self.modal, self.screen) {
@@ -219,8 +219,7 @@ impl App {
         })
     }
 
-    /// Gives the focus to the next control or to the one before: of the dialog alone,
-    /// where one is open.
+    /// Gives the focus to the next or previous control; with an open dialog, within it.
     pub(super) fn focus(&mut self, on: bool) -> Task<Message> {
         let menu = self.solver.as_ref().and_then(SolverScreen::menu);
         if menu.is_some() && self.modal.is_none() && self.screen == Screen::Solver {
@@ -237,8 +236,7 @@ impl App {
         }
     }
 
-    /// Esc took the focus away from what had it; where nothing had it, it does what it
-    /// does otherwise.
+    /// After Esc: if no control had the focus, Esc has its usual effect.
     pub(super) fn focus_dropped(&mut self, any: bool) -> Task<Message> {
         self.tabbed = false;
         if any {
@@ -248,7 +246,7 @@ impl App {
         }
     }
 
-    /// The focus of a screen or a dialog that is gone, or lies below, is taken away.
+    /// Takes the focus from a screen or dialog that is gone or covered.
     pub(super) fn leave_focus(&mut self) -> Task<Message> {
         if std::mem::take(&mut self.tabbed) {
             operate(drop_focus()).discard()
@@ -257,7 +255,7 @@ impl App {
         }
     }
 
-    /// Fills the screen with the window, or no longer.
+    /// Turns full screen on or off.
     pub(super) fn turn_full_screen(&mut self) -> Task<Message> {
         self.full_screen = !self.full_screen;
         let mode = if self.full_screen {
