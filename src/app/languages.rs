@@ -1,6 +1,5 @@
-//! The languages that can be chosen: those that are built in, and those of the files in
-//! the folder `languages` beside the settings. Such a file may have the tag of a built-in
-//! translation, and then takes its place.
+//! The available languages: the built-in ones, and those of files in the folder `languages` beside
+//! the settings. A file with the tag of a built-in translation replaces it.
 
 use std::fs;
 use std::io;
@@ -13,17 +12,17 @@ use sudoku_formats::files::{self, FileError};
 /// The folder beside the settings.
 const FOLDER: &str = "languages";
 
-/// How the name of a language's file ends.
+/// The ending of a language's file.
 const ENDING: &str = "ftl";
 
-/// The languages that can be chosen.
+/// The available languages.
 #[derive(Debug)]
 pub struct Languages {
     all: Vec<Language>,
 }
 
 impl Default for Languages {
-    /// Those that are built in.
+    /// The built-in languages.
     fn default() -> Self {
         let mut languages = Self::english();
         languages.add_translations();
@@ -31,7 +30,7 @@ impl Default for Languages {
     }
 }
 
-/// Why a file is not among the languages.
+/// The reason why a file is not among the languages.
 #[derive(Debug)]
 enum Problem {
     Unreadable(PathBuf, FileError),
@@ -78,7 +77,7 @@ impl Languages {
         }
     }
 
-    /// Adds the built-in translations of which there is no other yet.
+    /// Adds the built-in translations that no file replaces.
     fn add_translations(&mut self) {
         for translation in Language::translations() {
             if self.of_tag(&translation.tag()).is_none() {
@@ -87,8 +86,8 @@ impl Languages {
         }
     }
 
-    /// English, those of the folder, in the order of the files' names, and the built-in
-    /// translations that no file replaces.
+    /// English, the languages of the folder by file name, and the built-in translations that no
+    /// file replaces.
     fn read(folder: &Path) -> (Self, Vec<Problem>) {
         let mut languages = Self::english();
         let mut problems = Vec::new();
@@ -125,7 +124,7 @@ impl Languages {
         }
     }
 
-    /// All of them, English first.
+    /// All languages, English first.
     pub fn all(&self) -> &[Language] {
         &self.all
     }
@@ -136,7 +135,7 @@ impl Languages {
     }
 }
 
-/// The files of languages in a folder; none where there is no folder.
+/// The language files in a folder; none if there is no folder.
 fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -153,9 +152,8 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 impl App {
-    /// Reads the languages, and speaks the one that the settings name; where they name
-    /// none, that of the system, if it is among them, and else English. What is
-    /// wrong with a file is told.
+    /// Reads the languages and uses the one in the settings; if none is set, the system's if it is
+    /// available, and else English. Tells the player about problems with files.
     pub fn read_languages(&mut self, system: Option<&str>) {
         let folder = self.store.beside(FOLDER);
         let read = folder.as_deref().map(Languages::read);
@@ -192,17 +190,17 @@ impl App {
         self.languages = languages;
     }
 
-    /// The languages that can be chosen.
+    /// The available languages.
     pub const fn languages(&self) -> &Languages {
         &self.languages
     }
 
-    /// The language in which all is said.
+    /// The language of all texts.
     pub const fn language(&self) -> &Language {
         &self.language
     }
 
-    /// Says all in this language from now on.
+    /// Switches all texts to this language.
     pub fn speak(&mut self, language: Language) {
         self.language = language;
         if let Some(lessons) = &mut self.lessons {
@@ -217,7 +215,7 @@ impl App {
         self.redraw();
     }
 
-    /// Speaks the language with this tag from now on.
+    /// Switches to the language with this tag.
     pub(super) fn choose_language(&mut self, tag: &str) {
         if let Some(language) = self.languages.of_tag(tag).cloned() {
             self.settings.language = Some(language.tag());
@@ -227,7 +225,7 @@ impl App {
         }
     }
 
-    /// The language that is listed after the one that is spoken.
+    /// The tag of the language after the present one in the list.
     pub(super) fn next_language(&self) -> String {
         let spoken = self.language.tag();
         let all = self.languages.all();

@@ -1,8 +1,7 @@
-//! Back to where the program was left: what is kept of it at the end, and how it is
-//! opened again at the start.
+//! The place where the program was last closed: saved at the end, and restored at the start.
 //!
-//! What the command line asks for, and work that a crash left behind, come first; and
-//! whoever is on another screen by the time a file is read stays there.
+//! The command line and work left behind by a crash come first. A player who is on another screen
+//! by the time the file is read stays there.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -21,29 +20,28 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{self, Format};
 use sudoku_telling::session::ListPlace;
 
-/// How many bytes of the program's own format the settings keep at the most of a puzzle
-/// that is in no file. Of a longer one they keep the digits alone.
+/// The most bytes in the program's own format that the settings hold of a puzzle that is in no
+/// file. Of a longer puzzle they hold only the digits.
 const LONGEST: usize = 64 * 1024;
 
-/// How long the window stays empty while the file is read in which the program was left.
-/// The start screen, which is shown after that, would only flash up before.
+/// How long the window stays empty while the file of the last place is read. Shown earlier, the
+/// start screen would only flash up.
 pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
-/// On the way back to where the program was left.
+/// The way back to the last place, while it is open.
 #[derive(Debug)]
 pub(super) struct WayBack {
     to: LeftOff,
-    /// Whether its file is being read.
+    /// Whether the file of the last place is being read.
     is_reading: bool,
-    /// Whether it takes so long that the start screen is shown.
+    /// Whether this takes so long that the start screen is shown.
     is_long: bool,
-    /// The time until it takes so long.
+    /// The wait before that.
     patience: Lookup<()>,
 }
 
 impl App {
-    /// Notes where the program was left, to go back there unless there is work that
-    /// a crash left behind.
+    /// Prepares the way back to the last place, unless a crash left work behind.
     pub(super) fn begin(&mut self) -> Task<Message> {
         let to = self.settings.left_off.clone();
         if self.settings.beginning == Beginning::StartScreen || to == LeftOff::Start {
@@ -59,7 +57,7 @@ impl App {
         over.map(Message::BeginningIsLong)
     }
 
-    /// The time is over in which the window may stay empty.
+    /// Shows the start screen, because the window was empty long enough.
     pub(super) fn beginning_is_long(&mut self, late: Late<()>) {
         let way = self.way_back.as_mut();
         if way.is_some_and(|way| way.patience.answer(late).is_some()) {
@@ -67,19 +65,19 @@ impl App {
         }
     }
 
-    /// The way back takes long.
+    /// Notes that the way back takes long.
     pub(super) fn way_back_is_long(&mut self) {
         if let Some(way) = &mut self.way_back {
             way.is_long = true;
         }
     }
 
-    /// Whether something else than the start screen is about to be shown.
+    /// Whether a screen other than the start screen is about to be shown.
     pub(super) fn is_about_to_be_back(&self) -> bool {
         self.way_back.as_ref().is_some_and(|way| !way.is_long)
     }
 
-    /// Goes back to where the program was left, if that is still wanted.
+    /// Goes back to the last place, if that is still wanted.
     pub(super) fn go_back(&mut self) -> Task<Message> {
         let noted = self.way_back.take_if(|way| !way.is_reading);
         let Some(noted) = noted.filter(|_| self.is_idle()) else {
@@ -103,9 +101,9 @@ impl App {
             | LeftOff::Collection { path, .. }
             | LeftOff::Create { path: Some(path) } => {
                 let told = self.notice.take();
-                // What a long file asks for comes after the first frame.
+                // A question about a long file comes after the first frame.
                 let task = self.read_file(path, Some(PATIENCE));
-                // Nobody has asked: what was told has not been read.
+                // The player has not asked for this, so an earlier notice stays.
                 self.notice = told;
                 self.way_back = Some(WayBack {
                     is_reading: true,
@@ -116,19 +114,18 @@ impl App {
         }
     }
 
-    /// Whether nothing was begun since the start.
+    /// Whether the player has done nothing since the start.
     fn is_idle(&self) -> bool {
         self.screen == Screen::Start && self.modal.is_none()
     }
 
-    /// Where the file leads that was read, or a part of it, on the way back; `None` if
-    /// it was read for anything else.
+    /// The place that the present read leads back to; `None` if the read is for something else.
     pub(super) fn take_way_back(&mut self) -> Option<LeftOff> {
         let way = self.way_back.take_if(|way| way.is_reading);
         way.map(|way| way.to)
     }
 
-    /// The file was read in which the program was left.
+    /// Goes back to the last place once its file is read.
     pub(super) fn back_in_file(
         &mut self,
         to: LeftOff,
@@ -160,13 +157,13 @@ impl App {
         Task::batch([opened, rest])
     }
 
-    /// Whether the first puzzles of a long file are still wanted. On the way back to
-    /// where the program was left they are only if the person has begun nothing else.
+    /// Whether the first puzzles of a long file are still wanted. On the way back they are only if
+    /// the player has done nothing else.
     pub(super) fn is_wanted(&self, to: Option<&LeftOff>) -> bool {
         to.is_none() || self.is_idle()
     }
 
-    /// The list is shown again: the puzzle is chosen that was.
+    /// Chooses the last puzzle in a list that is shown again.
     pub(super) fn back_in_list(&mut self, number: usize) -> Task<Message> {
         match &mut self.list {
             // The file may have become shorter.
@@ -197,10 +194,10 @@ impl App {
         Task::none()
     }
 
-    /// Where the program is, for the next start.
+    /// The present place, for the next start.
     pub(super) fn left_off(&self) -> LeftOff {
         let is = match self.screen {
-            // It has not come back yet from where it was left the last time.
+            // It has not returned yet to the last place.
             Screen::Start => self.way_back.as_ref().map(|way| way.to.clone()),
             Screen::Solver => self.solver.as_ref().and_then(|open| self.left_puzzle(open)),
             Screen::Collection => self.list.as_ref().and_then(left_list),
@@ -222,13 +219,13 @@ impl App {
             return Some(LeftOff::File { path, list });
         }
         let puzzle = match self.autosave.opened() {
-            // Steps of rules lead there again.
+            // The rules can find the steps again.
             _ if !solver.session().has_own_work() => solver.to_puzzle(),
             Some(opened) => opened.clone(),
-            // It was taken up after a crash: how it was opened is not known.
+            // A resumed puzzle: nobody knows how it was opened.
             None => solver.to_puzzle().as_given(),
         };
-        // A game that was not saved was discarded, or is over.
+        // An unsaved game was discarded, or is over.
         (puzzle.game.is_none() && solver.game().is_none()).then(|| LeftOff::Puzzle {
             name: solver.name().to_owned(),
             puzzle: text(&puzzle),
@@ -245,7 +242,7 @@ fn left_list(list: &Collection) -> Option<LeftOff> {
 }
 
 impl ListedIn {
-    /// The place; `None` for one in no file, to which nothing leads back.
+    /// The place in the settings; `None` without a file, because nothing leads back there.
     fn of(place: &ListPlace) -> Option<Self> {
         Some(Self {
             file: kept(place.file.as_deref()?)?,
@@ -254,7 +251,8 @@ impl ListedIn {
         })
     }
 
-    /// The place; `None` if its values are none, without which it cannot be found.
+    /// The place in a list; `None` if its values are not valid, because it cannot be found without
+    /// them.
     fn place(self) -> Option<ListPlace> {
         Some(ListPlace {
             file: Some(self.file),
@@ -264,14 +262,13 @@ impl ListedIn {
     }
 }
 
-/// A path as it is found from any folder; `None` if it cannot be written in the
-/// settings.
+/// The absolute form of a path; `None` if the settings cannot hold it.
 fn kept(path: &Path) -> Option<PathBuf> {
     let path = std::path::absolute(path).ok()?;
     path.to_str().is_some().then_some(path)
 }
 
-/// A puzzle as short as it can be written.
+/// A puzzle in its shortest form.
 fn text(puzzle: &Puzzle) -> String {
     let whole = formats::write_own(puzzle);
     let is_classic = puzzle.layout.is_classic();

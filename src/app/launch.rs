@@ -1,5 +1,4 @@
-//! From the command line to the window that runs: what it is opened with and how it
-//! is set up.
+//! From the command line to a running window: the puzzle to open and the setup.
 
 use std::path::{Path, PathBuf};
 
@@ -18,32 +17,32 @@ use sudoku_engine::texts::Language;
 use sudoku_telling::export::icon_pixels;
 use sudoku_telling::session::Seen;
 
-/// What the window is opened with.
+/// The content to open the window with.
 #[derive(Debug)]
 pub enum Opening {
-    /// What was shown when the program was left.
+    /// The place where the program was last closed.
     LeftOff,
-    /// What was read, and where it came from.
+    /// Puzzles, and their source.
     Puzzles(Vec<Puzzle>, Source),
     /// This file, read while the window is shown.
     File(PathBuf),
-    /// Something else that was named, read in the same way.
+    /// Another named source, read in the same way.
     Named(Source, Reader),
 }
 
-/// Where a puzzle came from.
+/// The source of a puzzle.
 #[derive(Debug, Clone)]
 pub struct Source {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The file.
     pub path: Option<PathBuf>,
-    /// How the file was.
+    /// The state of the file.
     pub seen: Option<Seen>,
 }
 
 impl Source {
-    /// A file as it is now.
+    /// A file in its present state.
     pub fn file(path: &Path) -> Self {
         Self {
             seen: Seen::of(path).ok(),
@@ -51,7 +50,7 @@ impl Source {
         }
     }
 
-    /// A file that is not looked at yet.
+    /// A file whose state is unknown.
     pub(super) fn unseen(path: &Path) -> Self {
         Self {
             name: solver::file_name(path),
@@ -60,7 +59,7 @@ impl Source {
         }
     }
 
-    /// Something without a file.
+    /// A source without a file.
     pub fn named(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -70,18 +69,18 @@ impl Source {
     }
 }
 
-/// Opens the window and runs it until it is closed. It speaks this language, or else the one
-/// that is chosen in the settings, or the system's.
+/// Opens the window and runs it until it is closed. Without a `language`, it uses the one in the
+/// settings or the system's.
 ///
 /// # Errors
 ///
-/// What iced says when the window cannot be opened.
+/// iced's error if the window cannot be opened.
 pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::Result {
     file_dialog::listen();
     let (settings, complaint) = store.load(Language::english());
     let WindowSize { width, height } = settings.window;
     let maximized = settings.maximized;
-    // iced enlarges the size that it is given.
+    // iced enlarges the size that it gets.
     let scale = settings.text_size.scale(settings.window);
     let start = std::cell::RefCell::new(Some((settings, complaint, store, opening, language)));
     let boot = move || match start.take() {
@@ -109,7 +108,7 @@ pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::
             });
             (app, Task::batch([task, found, solved, theme, motion]))
         }
-        // The window is made once.
+        // The window is made only once.
         None => (App::new(Settings::default(), Store::none()), Task::none()),
     };
     iced::application(boot, App::update, App::view)
@@ -129,18 +128,18 @@ pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::
         .run()
 }
 
-/// The icon of the window, where the system shows one.
+/// The icon of the window, for systems that show one.
 fn icon() -> Option<window::Icon> {
     const SIDE: u32 = 64;
     let pixels = icon_pixels(SIDE).ok()?;
     window::icon::from_rgba(pixels, SIDE, SIDE).ok()
 }
 
-/// How iced is set up: the fonts of the program, which are embedded, so that a
-/// window looks the same on every system.
+/// The setup of iced, with the program's own fonts, so that a window looks the same on every
+/// system.
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
-        // By this the desktop finds the program's entry and icon.
+        // The desktop finds the program's entry and icon by this ID.
         id: Some("sudoku-stepper".to_owned()),
         default_font: theme::FONT,
         fonts: theme::FONT_BYTES.map(Into::into).to_vec(),
@@ -149,7 +148,7 @@ pub fn iced_settings() -> iced::Settings {
 }
 
 impl App {
-    /// Opens what the command line asked for.
+    /// Opens the content that the command line asks for.
     pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
         match opening {
             Opening::LeftOff => self.begin(),

@@ -1,5 +1,5 @@
-//! The lessons in the program: opened from elsewhere and left again, and what was
-//! learned, which is kept in `lessons.toml` beside the settings.
+//! The lessons in the program: opening and leaving them, and saving the learning progress in
+//! `lessons.toml` beside the settings.
 
 use iced::Task;
 
@@ -19,8 +19,8 @@ use sudoku_telling::lessons::Progress;
 const FILE: &str = "lessons.toml";
 
 impl App {
-    /// Shows the lesson of a technique or of a board, or the list of all; what was learned is read
-    /// when it is asked for first.
+    /// Shows the lesson of a technique or of a board, or the list of all lessons. The first call
+    /// reads the learning progress.
     pub(super) fn open_lessons(&mut self, subject: Option<Subject>) -> Task<Message> {
         self.learned();
         if self.screen != Screen::Lessons {
@@ -42,7 +42,7 @@ impl App {
         }
     }
 
-    /// What was learned, which is read when it is asked for first.
+    /// The lessons with the learning progress, which the first call reads.
     fn learned(&mut self) -> &mut Lessons {
         let Self {
             lessons,
@@ -58,7 +58,7 @@ impl App {
         })
     }
 
-    /// Has the open puzzle tell its steps at the length that is chosen.
+    /// Sets the length of steps in the open puzzle.
     pub(super) fn tell_by_learned(&mut self) {
         if !self.solver.as_ref().is_some_and(SolverScreen::tells_a_step) {
             return;
@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// Remembers which techniques came up in the open puzzle.
+    /// Records the techniques that came up in the open puzzle.
     pub(super) fn note_met(&mut self) {
         let met = self
             .solver
@@ -96,21 +96,21 @@ impl App {
         }
     }
 
-    /// Shows the courses, at the lesson that comes next.
+    /// Shows the courses at the next lesson.
     pub(super) fn open_courses(&mut self) -> Task<Message> {
         let language = self.language.clone();
         self.learned().set_order(&language, lessons::Order::Courses);
         self.open_lessons(None)
     }
 
-    /// Shows the lesson of a technique, and begins an exercise of it.
+    /// Shows the lesson of a technique, and starts an exercise.
     pub(super) fn practise(&mut self, technique: Technique) -> Task<Message> {
         let opened = self.open_lessons(Some(technique.into()));
         let made = self.on_lessons(lessons::Message::Practise);
         Task::batch([opened, made])
     }
 
-    /// Shows the dialog that writes what was learned to a file or reads it back.
+    /// Shows the dialog that writes the learning progress to a file or reads it back.
     pub(super) fn show_progress_file(&mut self, way: Way) -> Task<Message> {
         let learned = match self.learned().progress().write() {
             Ok(learned) => learned,
@@ -126,7 +126,7 @@ impl App {
         Task::batch([shown, asked])
     }
 
-    /// Carries out what was done in that dialog.
+    /// Carries out a message of that dialog.
     pub(super) fn on_progress_file(&mut self, message: progress_file::Message) -> Task<Message> {
         use progress_file::Action;
         let Some(Modal::ProgressFile(dialog)) = &mut self.modal else {
@@ -173,13 +173,13 @@ impl App {
         }
     }
 
-    /// Leaves the lessons for where they were opened from.
+    /// Leaves the lessons for the screen that they were opened from.
     pub(super) fn leave_lessons(&mut self) -> Task<Message> {
         self.keep_lessons();
         self.show(self.before_lessons)
     }
 
-    /// Keeps what was learned, if that is new; tells it if that cannot be done.
+    /// Saves the learning progress if it has changed; tells the player if that fails.
     pub(super) fn keep_lessons(&mut self) {
         let Some(lessons) = self.lessons.as_mut() else {
             return;
@@ -192,8 +192,8 @@ impl App {
     }
 }
 
-/// Reads what was learned. A broken file is kept under another name before it would
-/// be overwritten; what of it makes sense counts.
+/// Reads the learning progress. A damaged file is copied before it is overwritten, and its valid
+/// parts count.
 fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
     let Some(path) = store.beside(FILE) else {
         return (Progress::default(), None);
@@ -231,7 +231,7 @@ fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
     }
 }
 
-/// Writes what was learned.
+/// Writes the learning progress.
 fn save(language: &Language, store: &Store, progress: &Progress) -> Result<(), String> {
     let Some(path) = store.beside(FILE) else {
         return Ok(());

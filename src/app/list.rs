@@ -1,8 +1,7 @@
-//! Lists of rows of one height, of which only those in sight are built, and of which none is
-//! cut at an edge.
+//! Lists of rows of one height. Only the rows in sight are built, and no row is cut off at an edge.
 //!
-//! A [`List`] knows how far it is scrolled and how much of it can be seen. Its rows, and
-//! which of them is chosen, belong to whoever shows it, who lends them as [`Rows`].
+//! A [`List`] knows how far it is scrolled and how much of it is visible. Its owner has the rows
+//! and the choice, and lends them as [`Rows`].
 
 use std::ops::Range;
 
@@ -13,40 +12,39 @@ use iced::{Center, Element, Fill, Padding, Task};
 use super::theme::{self, space};
 use super::widget::reached_row;
 
-/// The height of a row that is one line of words.
+/// The height of a row with one line of words.
 pub(crate) const LINE: f32 = 27.0;
 
 /// The room for the scroll bar beside the rows.
 pub(crate) const SCROLL_BAR: f32 = 12.0;
 
-/// How many rows above and below those in sight are built, for a list that is being
-/// scrolled.
+/// The number of extra rows built above and below those in sight, for scrolling.
 const SPARE: usize = 3;
 
-/// What is in sight of a list. Lengths are in logical pixels.
+/// The visible part of a list. Lengths are in logical pixels.
 #[derive(Debug)]
 pub struct List {
     id: Id,
     row_height: f32,
-    /// How far it is scrolled. Its rows may end before that by now.
+    /// The scroll offset. The rows may end before it by now.
     offset: f32,
     height: f32,
-    /// The row that was followed last.
+    /// The row that the list followed last.
     followed: Option<usize>,
 }
 
-/// What can happen to a list.
+/// The messages of a list.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Message {
-    /// It came into sight, with this height.
+    /// The list came into sight, with this height.
     Shown(f32),
-    /// It has this height now.
+    /// The list now has this height.
     Resized(f32),
-    /// It was scrolled this far.
+    /// The list was scrolled to this offset.
     Scrolled(f32),
-    /// Choose the row that is so many rows further down.
+    /// Choose the row this many rows further down.
     Move(isize),
-    /// Choose the row that is so many pages further down.
+    /// Choose the row this many pages further down.
     Page(isize),
     /// Choose the first row.
     First,
@@ -54,17 +52,17 @@ pub enum Message {
     Last,
 }
 
-/// What a list asks of whoever shows it.
+/// The request of a list to its owner.
 #[derive(Debug)]
 pub enum Action<M> {
-    /// Choose this row, which may be the chosen one, and then [`List::reveal`] it.
+    /// Choose this row, even if it is the chosen one, and then [`List::reveal`] it.
     Choose(usize),
-    /// Run this, which may be nothing.
+    /// Run this task, which may be empty.
     Run(Task<M>),
 }
 
 impl Default for List {
-    /// A list of rows that are one line each.
+    /// A list of rows with one line each.
     fn default() -> Self {
         Self::new(LINE)
     }
@@ -77,25 +75,25 @@ impl List {
             id: Id::unique(),
             row_height,
             offset: 0.0,
-            // Until it is known: as much as most windows have.
+            // A guess until it is known: the height of most windows.
             height: 1200.0,
             followed: None,
         }
     }
 
-    /// The id of its widget.
+    /// The ID of its widget.
     pub fn id(&self) -> Id {
         self.id.clone()
     }
 
-    /// Carries out a message. Where no row is chosen, whatever moves chooses the first,
-    /// but for [`Message::Last`].
+    /// Carries out a message. If no row is chosen, every move chooses the first one, except
+    /// [`Message::Last`].
     pub fn update<M: Send + 'static>(&mut self, message: Message, rows: &Rows<'_>) -> Action<M> {
         match message {
             Message::Shown(height) => {
                 self.height = height;
                 self.offset = self.offset_to_reveal(rows);
-                // Its widget is new, and not scrolled yet.
+                // The new widget is not scrolled yet.
                 Action::Run(self.scroll())
             }
             Message::Resized(height) => {
@@ -118,8 +116,7 @@ impl List {
         }
     }
 
-    /// The height of what is in sight: of as many rows as have room wholly, so that none is
-    /// cut off below.
+    /// The height of the visible part: as many whole rows as fit, so that none is cut off.
     fn seen(&self) -> f32 {
         let rows = (self.height / self.row_height).floor();
         if rows < 1.0 {
@@ -129,13 +126,12 @@ impl List {
         }
     }
 
-    /// How many rows a page goes: as many as are wholly in sight, but for one.
+    /// The number of rows in a page: one less than are wholly visible.
     fn page(&self) -> isize {
         ((self.seen() / self.row_height) as isize - 1).max(1)
     }
 
-    /// Scrolls just so far that the chosen row is in sight, or the first one where none
-    /// is chosen.
+    /// Scrolls just enough to show the chosen row, or the first one if none is chosen.
     pub fn reveal<M: Send + 'static>(&mut self, rows: &Rows<'_>) -> Task<M> {
         let offset = self.offset_to_reveal(rows);
         if offset == self.offset {
@@ -145,7 +141,7 @@ impl List {
         self.scroll()
     }
 
-    /// Does the same where another row is chosen than when it was called last.
+    /// Reveals the chosen row if it has changed since the last call.
     pub fn follow<M: Send + 'static>(&mut self, rows: &Rows<'_>) -> Task<M> {
         if std::mem::replace(&mut self.followed, rows.chosen) == rows.chosen {
             Task::none()
@@ -174,28 +170,28 @@ impl List {
         }
     }
 
-    /// The row at the top, of so many. Wherever the list is scrolled to, the nearest row
-    /// begins at its edge, so that none is cut.
+    /// The number of the top row, of `count` rows. The nearest row starts at the edge, so that none
+    /// is cut off.
     fn first(&self, count: usize) -> usize {
         (self.offset_among(count) / self.row_height).round() as usize
     }
 
-    /// How far it is scrolled, as far as so many rows reach.
+    /// The scroll offset, limited to the length of `count` rows.
     fn offset_among(&self, count: usize) -> f32 {
         let most = count as f32 * self.row_height - self.seen();
         self.offset.min(most).max(0.0)
     }
 
-    /// Those of so many rows that are in sight. They are so wholly, unless there is less
-    /// room than for one.
+    /// The visible rows, of `count` rows. They are wholly visible, unless there is not even room
+    /// for one.
     pub fn in_sight(&self, count: usize) -> Range<usize> {
         let first = self.first(count);
         let rows = (self.seen() / self.row_height).ceil() as usize;
         first..count.min(first + rows)
     }
 
-    /// The list as a widget that takes what room there is. It makes the rows in sight of
-    /// their number, and of whether they are chosen.
+    /// The list as a widget that fills its space. `row` makes a row from its number and from
+    /// whether it is chosen.
     pub fn view<'a, M: 'a>(
         &self,
         rows: &Rows<'_>,
@@ -203,8 +199,7 @@ impl List {
         row: impl Fn(usize, bool) -> Element<'a, M>,
     ) -> Element<'a, M> {
         let seen = self.in_sight(rows.count);
-        // What is built is shifted to where the list is scrolled to; a spare row at an end
-        // gives way to that.
+        // Shift the built rows to the scroll offset. At an end, leave out a spare row for that.
         let shift = self.offset_among(rows.count) - seen.start as f32 * self.row_height;
         let start = match seen.start.saturating_sub(SPARE) {
             0 if shift < 0.0 => 1,
@@ -240,7 +235,7 @@ impl List {
             .width(Fill)
             .height(self.seen());
         let list = container(list).width(Fill).height(Fill);
-        // Where all rows have room a scrollable does not tell what room it has.
+        // A scrollable does not report its room if all rows fit.
         sensor(list)
             .key(self.id())
             .on_show(move |size| on_message(Message::Shown(size.height)))
@@ -248,7 +243,7 @@ impl List {
             .into()
     }
 
-    /// A row that can be pressed. Without a message it cannot.
+    /// A row that can be pressed if it has a message.
     pub(crate) fn row<'a, M: Clone + 'a>(
         &self,
         content: Row<'a, M>,
@@ -270,7 +265,7 @@ impl List {
     }
 }
 
-/// The rows of a list as they are now.
+/// The present rows of a list.
 #[derive(Debug, Clone, Copy)]
 pub struct Rows<'a> {
     count: usize,
@@ -280,7 +275,7 @@ pub struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// So many rows, and the chosen one.
+    /// Rows, of which one may be chosen.
     pub fn new(count: usize, chosen: Option<usize>) -> Self {
         Self {
             count,
@@ -290,14 +285,14 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The same, of which these cannot be chosen, from the first to the last. They come
-    /// into sight with the row below them.
+    /// Makes these rows headings, in order from the first to the last. Headings cannot be chosen,
+    /// and come into sight with the row below them.
     #[must_use]
     pub const fn with_headings(self, headings: &'a [usize]) -> Self {
         Self { headings, ..self }
     }
 
-    /// The same, of which the rows beside the chosen one come into sight with it.
+    /// Brings the rows beside the chosen one into sight with it.
     #[must_use]
     pub const fn with_neighbors(self) -> Self {
         Self {
@@ -306,7 +301,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// How many there are.
+    /// The number of rows.
     pub const fn count(&self) -> usize {
         self.count
     }
@@ -315,8 +310,7 @@ impl<'a> Rows<'a> {
         self.headings.binary_search(&row).is_ok()
     }
 
-    /// Asks for the row that is so many rows below the chosen one, or the nearest that
-    /// there is.
+    /// Asks for the row `by` rows below the chosen one, or the nearest possible one.
     fn choose<M>(&self, by: isize) -> Action<M> {
         let last = self.count.saturating_sub(1);
         let row = match self.chosen {
@@ -327,7 +321,7 @@ impl<'a> Rows<'a> {
         let can_be_chosen = |row: &usize| !self.is_heading(*row);
         let above = || (0..self.count.min(row + 1)).rev().find(can_be_chosen);
         let below = || (row..self.count).find(can_be_chosen);
-        // On in the direction that it goes, if it can.
+        // Go on in the same direction, if possible.
         let row = if by < 0 {
             above().or_else(below)
         } else {
@@ -336,7 +330,7 @@ impl<'a> Rows<'a> {
         row.map_or_else(|| Action::Run(Task::none()), Action::Choose)
     }
 
-    /// The same, or the chosen row alone where so many rows have no room for all of them.
+    /// The rows to reveal, or only the chosen one if `room` rows are not enough.
     fn revealed_in(&self, room: usize) -> Range<usize> {
         let revealed = self.revealed();
         match self.chosen {
@@ -345,7 +339,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The rows that come into sight with the chosen one, and that one itself.
+    /// The chosen row with the rows that come into sight with it.
     fn revealed(&self) -> Range<usize> {
         let Some(chosen) = self.chosen else {
             return 0..0;

@@ -1,14 +1,12 @@
-//! Work that goes on beside the window: begun, told of, answered, cancelled.
+//! Work on other threads: starting it, its progress, its answer, canceling it.
 //!
-//! The window must never wait. Whatever may take longer than a frame is a
-//! [`Lookup`]: it runs on a thread of its own, and its news come back as messages.
-//! Its owner keeps the lookup, hands each message to [`Lookup::take`], and sees
-//! only news of the work that it still waits for. News of work that was cancelled,
-//! replaced by other work or forgotten are late, and are dropped here and nowhere
-//! else.
+//! The window must never wait. Anything that may take longer than a frame is a [`Lookup`]: it runs
+//! on a thread of its own, and its news arrive as messages. The owner keeps the lookup, passes each
+//! message to [`Lookup::take`], and gets only news of work that it still waits for. News of work
+//! that was canceled, replaced or forgotten are late, and are dropped only here.
 //!
-//! What must not be broken off, such as the writing of a file, is an [`Errand`]: it
-//! is carried through, and never late.
+//! Work that must not be interrupted, such as writing a file, is an [`Errand`]: it always runs to
+//! its end, and is never late.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -21,66 +19,66 @@ use iced::futures::channel::oneshot;
 
 use sudoku_engine::search::Stop;
 
-/// One piece of work beside the window, or none: it ends with an answer `A`, and
-/// may tell its progress `P` before. The work is asked to stop as soon as nobody
-/// holds the lookup, or it begins other work.
+/// At most one piece of work on another thread. It ends with an answer `A`, and may report progress
+/// `P` before. It is asked to stop when the lookup is dropped or starts other work.
 #[derive(Debug)]
 pub struct Lookup<A, P = NoProgress> {
-    /// The work that is under way.
+    /// The work under way.
     stop: Option<Raised>,
     news: std::marker::PhantomData<fn() -> News<A, P>>,
 }
 
-/// What work tells.
+/// The news of work.
 #[derive(Debug, Clone)]
 pub enum News<A, P = NoProgress> {
-    /// How far it has come.
+    /// The progress so far.
     Progress(P),
-    /// What it came to; after that it tells nothing more.
+    /// The answer, which ends the work.
     Answer(A),
 }
 
-/// The progress of work that tells none.
+/// The progress of work that reports none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoProgress {}
 
-/// News on their way to the owner of the lookup, which may have come too late.
+/// News on their way to the owner of the lookup, which may be late.
 #[derive(Debug, Clone)]
 pub struct Late<A, P = NoProgress> {
     stop: Stop,
     news: News<A, P>,
 }
 
-/// Work that was begun with [`Lookup::begin_patiently`] or [`Errand::begin_patiently`].
+/// Work started with [`Lookup::begin_patiently`] or [`Errand::begin_patiently`].
 #[derive(Debug)]
 pub enum Begun<A, N = Late<A>> {
-    /// It is done.
+    /// The work is done.
     Done(A),
-    /// It goes on; its news come as messages of this task.
+    /// The work goes on, and its news arrive as messages of this task.
     GoesOn(Task<N>),
 }
 
-/// By which work tells its progress.
+/// Reports the progress of work.
 #[derive(Debug)]
 pub struct Teller<A, P> {
     stop: Stop,
     sender: UnboundedSender<Late<A, P>>,
 }
 
-/// Work that is carried through once it is begun: who writes a file must neither leave
-/// it half written nor write it twice at a time. So it knows no stop, goes on when
-/// nobody holds the errand any more, and no other begins before it is done.
+/// Work that always runs to its end: a file must neither be left half written nor be written twice
+/// at a time. So it has no stop, goes on if the errand is dropped, and no other work starts before
+/// it is done.
 #[derive(Debug)]
 pub struct Errand<A> {
     is_under_way: bool,
     outcome: std::marker::PhantomData<fn() -> A>,
 }
 
-/// What an errand came to, on its way to its owner.
+/// The result of an errand, on its way to its owner.
 #[derive(Debug, Clone)]
 pub struct Done<A>(A);
 
-/// Asks for what comes, for so long at most. Who sends it wakes this thread before.
+/// Calls `ask` until it gives something, for this time at most. The sender wakes this thread before
+/// it sends.
 fn wait_patiently<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {
     let begun = Instant::now();
     loop {
@@ -91,12 +89,12 @@ fn wait_patiently<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) -> 
         if let Some(came) = ask() {
             return Some(came);
         }
-        // It is sent just after the thread is woken for it.
+        // The sending comes just after the waking.
         thread::park_timeout(left.min(Duration::from_millis(1)));
     }
 }
 
-/// A stop that is raised when it is let go.
+/// A stop that is raised on drop.
 #[derive(Debug)]
 struct Raised(Stop);
 
@@ -116,7 +114,7 @@ impl<A, P> Default for Lookup<A, P> {
 }
 
 impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
-    /// Begins work on a thread of its own, and cancels the work before.
+    /// Starts work on a thread of its own, and cancels the previous work.
     pub fn begin(
         &mut self,
         work: impl FnOnce(&Stop, &Teller<A, P>) -> A + Send + 'static,
@@ -124,11 +122,11 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         Task::stream(self.start(work))
     }
 
-    /// The same, but waits a moment for the answer: where that comes nearly always
-    /// at once, a picture of the waiting would only flicker.
+    /// Starts work like [`Self::begin`], but waits a moment for the answer: if it nearly always
+    /// arrives at once, a sign of waiting would only flicker.
     ///
-    /// With no patience nothing is waited for, however quick the work is.
-    /// What the work tells in that moment comes with the task.
+    /// With no patience it does not wait, however quick the work is. Progress during that moment
+    /// arrives with the task.
     pub fn begin_patiently(
         &mut self,
         patience: Duration,
@@ -140,7 +138,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
             waiting.unpark();
             answer
         });
-        // An error means that there is nothing yet.
+        // An error means that nothing has arrived yet.
         match wait_patiently(patience, || news.try_recv().ok()) {
             Some(Late {
                 news: News::Answer(answer),
@@ -157,9 +155,8 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         }
     }
 
-    /// Waits for what a task answers, such as a dialog of the system, in the place of
-    /// the work before. The task itself cannot be stopped; once nobody waits for it any
-    /// more its answer is late.
+    /// Waits for the answer of a task, such as a dialog of the system, instead of the previous
+    /// work. The task itself cannot be stopped, but its answer is late once nobody waits for it.
     pub fn wait_for(&mut self, task: Task<A>) -> Task<Late<A, P>> {
         let stop = self.renew();
         task.map(move |answer| Late {
@@ -168,7 +165,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         })
     }
 
-    /// Cancels the work before; the stop of the next.
+    /// Cancels the previous work, and returns the stop of the next.
     fn renew(&mut self) -> Stop {
         let stop = Stop::never();
         self.stop = Some(Raised(stop.clone()));
@@ -189,13 +186,13 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         receiver
     }
 
-    /// Whether these are news of the work that is under way.
+    /// Whether these are news of the work under way.
     pub fn awaits(&self, late: &Late<A, P>) -> bool {
         let stop = self.stop.as_ref();
         stop.is_some_and(|Raised(stop)| stop.is_raised_with(&late.stop))
     }
 
-    /// The news, unless they are late. With the answer the work is over.
+    /// The news, unless they are late. An answer ends the work.
     pub fn take(&mut self, late: Late<A, P>) -> Option<News<A, P>> {
         if !self.awaits(&late) {
             return None;
@@ -206,7 +203,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         Some(late.news)
     }
 
-    /// This as the answer of what is waited for, if anything is: tests say what it comes to.
+    /// The given answer of the work under way, for tests.
     pub fn answered(&self, answer: A) -> Option<Late<A, P>> {
         let Raised(stop) = self.stop.as_ref()?;
         Some(Late {
@@ -215,7 +212,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         })
     }
 
-    /// Asks the work to stop, and waits for it no longer. True if there was any.
+    /// Asks the work to stop and ignores its news; true if there was any.
     pub fn cancel(&mut self) -> bool {
         self.stop.take().is_some()
     }
@@ -227,7 +224,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
 }
 
 impl<A: Send + 'static> Lookup<A> {
-    /// The answer, unless it is late: of work that tells no progress.
+    /// The answer, unless it is late, of work without progress.
     pub fn answer(&mut self, late: Late<A>) -> Option<A> {
         self.take(late).map(|news| match news {
             News::Answer(answer) => answer,
@@ -237,21 +234,21 @@ impl<A: Send + 'static> Lookup<A> {
 }
 
 impl Lookup<()> {
-    /// Waits so long; the answer says that the time is over.
+    /// Waits for this time; the answer says that it is over.
     pub fn wait(&mut self, time: Duration) -> Task<Late<()>> {
         self.begin(move |_, _| thread::sleep(time))
     }
 }
 
 impl<A, P> Late<A, P> {
-    /// The same work with another answer: tests say what it comes to.
+    /// The same work with another answer, for tests.
     #[must_use]
     pub fn with_answer(self, answer: A) -> Self {
         let news = News::Answer(answer);
         Self { news, ..self }
     }
 
-    /// The same work with this progress: tests say how far it has come.
+    /// The same work with this progress, for tests.
     #[must_use]
     pub fn with_progress(self, progress: P) -> Self {
         let news = News::Progress(progress);
@@ -260,13 +257,12 @@ impl<A, P> Late<A, P> {
 }
 
 impl<A, P> Teller<A, P> {
-    /// Tells how far the work has come.
+    /// Reports progress.
     pub fn tell(&self, progress: P) {
         self.send(News::Progress(progress));
     }
 
-    /// Does what cannot tell its progress itself, and tells it each time when so long
-    /// has gone by.
+    /// Does work that cannot report its progress itself, and reports it at this interval.
     pub fn tell_every<T>(
         &self,
         time: Duration,
@@ -297,13 +293,13 @@ impl<A, P> Teller<A, P> {
 
     fn send(&self, news: News<A, P>) {
         let stop = self.stop.clone();
-        // If nobody waits for it any more, nobody misses it.
+        // If nobody waits, nobody misses the news.
         let _ = self.sender.unbounded_send(Late { stop, news });
     }
 }
 
 impl<A> Done<A> {
-    /// What the work came to.
+    /// The result of the work.
     pub const fn outcome(&self) -> &A {
         &self.0
     }
@@ -319,14 +315,14 @@ impl<A> Default for Errand<A> {
 }
 
 impl<A: Send + 'static> Errand<A> {
-    /// Begins work on a thread of its own; `None`, and nothing is begun, while other
-    /// work is under way.
+    /// Starts work on a thread of its own; `None`, without starting it, while other work is under
+    /// way.
     pub fn begin(&mut self, work: impl FnOnce() -> A + Send + 'static) -> Option<Task<Done<A>>> {
         self.start(work).map(told)
     }
 
-    /// The same, but waits a moment for it to be done: where that comes nearly always at
-    /// once, a picture of the waiting would only flicker.
+    /// Starts work like [`Self::begin`], but waits a moment for its end: if it nearly always comes
+    /// at once, a sign of waiting would only flicker.
     pub fn begin_patiently(
         &mut self,
         patience: Duration,
@@ -351,13 +347,13 @@ impl<A: Send + 'static> Errand<A> {
         }
         let (sender, receiver) = oneshot::channel();
         thread::spawn(move || {
-            // Nobody waits for it any more where the window is closed.
+            // Nobody waits if the window is closed.
             let _ = sender.send(work());
         });
         Some(receiver)
     }
 
-    /// What the work came to, which is over.
+    /// The result of the work, which has ended.
     pub fn take(&mut self, Done(outcome): Done<A>) -> A {
         self.is_under_way = false;
         outcome
@@ -369,7 +365,7 @@ impl<A: Send + 'static> Errand<A> {
     }
 }
 
-/// Tells what an errand came to.
+/// Reports the result of an errand.
 fn told<A: Send + 'static>(receiver: oneshot::Receiver<A>) -> Task<Done<A>> {
     Task::future(receiver).then(|outcome| match outcome {
         Ok(outcome) => Task::done(Done(outcome)),

@@ -1,4 +1,4 @@
-//! Times and days, as they are read.
+//! Times and dates in words.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -17,28 +17,28 @@ pub fn clock(seconds: u64) -> String {
     }
 }
 
-/// This moment in seconds since the beginning of 1970, if the system's clock is not
-/// before that.
+/// The present time in seconds since the beginning of 1970, unless the system's clock is before
+/// that.
 pub(super) fn now() -> Option<u64> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Some(since.as_secs())
 }
 
-/// The day on which a moment was here, as it is written everywhere: `2026-11-03`.
+/// The local date of a moment, in the international form: `2026-11-03`.
 pub(super) fn date(seconds: u64) -> Option<String> {
     let moment = here(UNIX_EPOCH.checked_add(Duration::from_secs(seconds))?)?;
     Some(moment.date().to_string())
 }
 
-/// When something was left, as seen from now: `Today, 14:05`, `Yesterday`.
+/// The time when something was left, relative to now: `Today, 14:05`, `Yesterday`.
 pub(super) fn left(language: &Language, then: SystemTime) -> Option<String> {
     Some(since(language, here(then)?, here(SystemTime::now())?))
 }
 
-/// The same of two moments on the clock here.
+/// The time from now of a moment, both in local time.
 pub fn since(language: &Language, then: DateTime, now: DateTime) -> String {
     let is_of_today = then.date() == now.date();
-    // A number, by which the message chooses the month's name.
+    // The message chooses the month's name by this number.
     let month = usize::from(then.month().unsigned_abs());
     if is_of_today && (then.hour(), then.minute()) == (now.hour(), now.minute()) {
         words!(language, "moment-now")
@@ -61,7 +61,7 @@ pub fn since(language: &Language, then: DateTime, now: DateTime) -> String {
     }
 }
 
-/// What clock and calendar show here at a moment.
+/// The local date and time of a moment.
 fn here(moment: SystemTime) -> Option<DateTime> {
     let moment = Timestamp::try_from(moment).ok()?;
     Some(moment.to_zoned(TimeZone::system()).datetime())

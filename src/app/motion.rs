@@ -1,5 +1,4 @@
-//! Steps that are shown as they are thought, frame after frame: when that begins, how
-//! fast it goes, and when it has come to rest.
+//! Steps that unfold on the board frame after frame: their start, their pace and their end.
 
 use std::time::{Duration, Instant};
 
@@ -13,22 +12,22 @@ use super::widget::reached;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::{Motion, Phase};
 
-/// The time between two frames. A frame takes some ten milliseconds where the processor
-/// draws it: drawn without a pause, they would keep it at work all the time.
+/// The time between two frames. Drawing a frame by software takes some ten milliseconds, so without
+/// a pause the processor would be busy all the time.
 pub(crate) const BETWEEN: Duration = Duration::from_millis(20);
 
-/// Whether steps are shown as they are thought.
+/// The setting for the motion of steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MotionChoice {
-    /// As the system has it: not where it asks for less motion.
+    /// Follow the system, which may ask for less motion.
     #[default]
     System,
-    /// All of a step is seen at once.
+    /// Show all of a step at once.
     Off,
-    /// In a second and a half.
+    /// Take a second and a half.
     Usual,
-    /// In twice that time.
+    /// Take twice that time.
     Slow,
 }
 
@@ -46,7 +45,7 @@ impl MotionChoice {
         }
     }
 
-    /// The pace, on a system that has this.
+    /// The pace, if the system has this one.
     pub(crate) const fn pace(self, system: Pace) -> Pace {
         match self {
             Self::System => system,
@@ -57,19 +56,19 @@ impl MotionChoice {
     }
 }
 
-/// How fast a step is shown.
+/// The pace of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
-    /// All of it at once.
+    /// All at once.
     #[default]
     AtOnce,
-    /// In the time that it takes to read it.
+    /// The time that it takes to read the step.
     Usual,
-    /// In twice that time.
+    /// Twice that time.
     Slow,
 }
 
-/// What is shown of a step while it is in motion.
+/// The visible part of a step in motion.
 #[derive(Debug, Default)]
 pub(crate) struct Unfolding {
     pace: Pace,
@@ -80,11 +79,11 @@ pub(crate) struct Unfolding {
 enum Stage {
     #[default]
     Rest,
-    /// Its first frame is still to come.
+    /// Before the first frame.
     ToBegin,
-    /// The frame of this moment was its first, that of the other its last so far.
+    /// In motion: the times of the first and the latest frame.
     Since(Instant, Instant),
-    /// A person looks at this stage.
+    /// Stopped at this stage by the player.
     At(Phase),
 }
 
@@ -94,7 +93,7 @@ impl Unfolding {
         self.end();
     }
 
-    /// Begins anew, unless all is shown at once.
+    /// Starts from the beginning, unless steps are shown at once.
     pub(crate) const fn begin(&mut self) {
         self.stage = match self.pace {
             Pace::AtOnce => Stage::Rest,
@@ -102,22 +101,22 @@ impl Unfolding {
         };
     }
 
-    /// Shows all that is left.
+    /// Shows the whole step.
     pub(crate) const fn end(&mut self) {
         self.stage = Stage::Rest;
     }
 
-    /// Stays at a stage.
+    /// Stops at a stage.
     pub(crate) const fn stay_at(&mut self, phase: Phase) {
         self.stage = Stage::At(phase);
     }
 
-    /// The stage that is shown, where steps are shown in stages.
+    /// The present stage, if steps are shown in stages.
     pub(crate) fn phase(&self) -> Option<Phase> {
         (self.pace != Pace::AtOnce).then(|| self.motion().phase())
     }
 
-    /// The stage at which the person has stopped it, if that is not the last.
+    /// The stage at which the player has stopped the step, unless it is the last.
     pub(crate) fn stays_at(&self) -> Option<Phase> {
         match self.stage {
             Stage::At(phase) => Some(phase).filter(|it| *it != Phase::Conclude),
@@ -125,12 +124,12 @@ impl Unfolding {
         }
     }
 
-    /// Whether a step is gone through in stages just now.
+    /// Whether a step is being shown in stages.
     pub(crate) const fn is_under_way(&self) -> bool {
         !matches!(self.stage, Stage::Rest)
     }
 
-    /// A frame is drawn at this moment.
+    /// Draws a frame for this moment.
     pub(crate) fn frame(&mut self, now: Instant) {
         self.stage = match self.stage {
             Stage::Rest => Stage::Rest,
@@ -143,12 +142,12 @@ impl Unfolding {
         }
     }
 
-    /// Whether frames are wanted.
+    /// Whether frames are needed.
     pub(crate) const fn is_moving(&self) -> bool {
         matches!(self.stage, Stage::ToBegin | Stage::Since(..))
     }
 
-    /// What is seen of the step.
+    /// The visible part of the step.
     pub(crate) fn motion(&self) -> Motion {
         let time = match self.stage {
             Stage::Rest => return Motion::REST,
@@ -172,13 +171,13 @@ impl Keyed for Unfolding {
     type Message = Phase;
 }
 
-/// The keys that go through the stages of a step while it is shown in them.
+/// The keys that go through the stages of a step.
 pub(crate) const KEYS: &[Binding<Unfolding>] = &[
     STAGE_BACK.does(|at| at.part.phase().map(Phase::before)),
     STAGE_ON.does(|at| at.part.phase().map(Phase::behind)),
 ];
 
-/// The stages of a step as a switch: which one is shown, if it is shown in stages.
+/// A switch of the stages of a step, with the present one marked.
 pub(crate) fn stages<'a, M: Clone + 'a>(
     language: &Language,
     shown: Phase,

@@ -1,5 +1,5 @@
-//! What formats, kinds of games and the like are called in a language. In files and on
-//! the command line they have names of their own.
+//! The names of formats, kinds of games and the like in a language. Files and the command line use
+//! other names.
 
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{BoardKind, Feature, Layout};
@@ -11,7 +11,7 @@ use sudoku_formats::formats::{Format, Loss};
 pub(super) use sudoku_telling::errors::format_name as format;
 use sudoku_telling::export::FileKind;
 
-/// A format on a button.
+/// The name of a format on a button.
 pub(super) fn format_label(language: &Language, format: Format) -> String {
     match format {
         Format::CandidateLine => words!(language, "format-label-candidate-line"),
@@ -22,7 +22,7 @@ pub(super) fn format_label(language: &Language, format: Format) -> String {
     }
 }
 
-/// A kind of file.
+/// The name of a kind of file.
 pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
     match kind {
         FileKind::Html => words!(language, "file-kind-html"),
@@ -33,7 +33,7 @@ pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
     }
 }
 
-/// Several of them, one after the other.
+/// Several losses in a row.
 pub(super) fn losses(
     language: &Language,
     losses: impl IntoIterator<Item = Loss>,
@@ -42,12 +42,12 @@ pub(super) fn losses(
     clauses.reduce(|before, clause| words!(language, "loss-next", before = before, clause = clause))
 }
 
-/// What is said about a puzzle, with what that is.
+/// A fact about a puzzle, with the name of its field.
 pub(super) fn field(language: &Language, field: Field, said: &str) -> String {
     words!(language, "field", field = field.name(), said = said)
 }
 
-/// A preset of rules.
+/// The name of a preset of rules.
 pub(super) fn preset(language: &Language, preset: Preset) -> String {
     match preset {
         Preset::Assignment => words!(language, "preset-assignment"),
@@ -60,7 +60,7 @@ pub(super) fn preset(language: &Language, preset: Preset) -> String {
     }
 }
 
-/// A symmetry, on a button.
+/// The name of a symmetry, on a button.
 pub(super) fn symmetry(language: &Language, symmetry: Symmetry) -> String {
     match symmetry {
         Symmetry::None => words!(language, "symmetry-none"),
@@ -71,7 +71,7 @@ pub(super) fn symmetry(language: &Language, symmetry: Symmetry) -> String {
     }
 }
 
-/// What board it is, if it is not the classic one: `Jigsaw, Anti-knight`.
+/// The kind of board, unless it is the classic one: `Jigsaw, Anti-knight`.
 pub(super) fn board(language: &Language, layout: &Layout) -> Option<String> {
     let size = layout.size();
     let is_jigsaw = !layout.regions().is_empty() && layout.boxes().is_none();
@@ -97,7 +97,7 @@ pub(super) fn board(language: &Language, layout: &Layout) -> Option<String> {
     enumerated(language, parts)
 }
 
-/// A kind of game.
+/// The name of a kind of game.
 pub(super) fn game_kind(language: &Language, kind: GameKind) -> String {
     match kind {
         GameKind::Classic => words!(language, "new-game-classic"),
@@ -105,17 +105,17 @@ pub(super) fn game_kind(language: &Language, kind: GameKind) -> String {
     }
 }
 
-/// A kind of board, on a button.
+/// The name of a kind of board, on a button.
 pub(super) fn board_kind(language: &Language, board: BoardKind) -> String {
     words!(language, "board-name", board = key_of(board))
 }
 
-/// What is different about a kind of board, in a sentence.
+/// A sentence about the rules of a kind of board.
 pub(super) fn board_rules(language: &Language, board: BoardKind) -> String {
     words!(language, "board-rules", board = key_of(board))
 }
 
-/// The name of a kind of board among the words, which begins with a letter.
+/// The key of a kind of board in the texts, which begins with a letter.
 const fn key_of(board: BoardKind) -> &'static str {
     match board {
         BoardKind::Four => "four",
@@ -127,7 +127,7 @@ const fn key_of(board: BoardKind) -> &'static str {
     }
 }
 
-/// How hard a game is.
+/// The name of a level of games.
 pub(super) fn game_level(language: &Language, level: GameLevel) -> String {
     match level {
         GameLevel::Easy => words!(language, "new-game-easy"),
@@ -137,7 +137,7 @@ pub(super) fn game_level(language: &Language, level: GameLevel) -> String {
     }
 }
 
-/// What is played: `Ice, Hard by givens`, or `Killer, Ice, Hard`.
+/// The name of a mode: `Ice, Hard by givens`, or `Killer, Ice, Hard`.
 pub(super) fn mode(language: &Language, mode: Mode) -> String {
     let level = game_level(language, mode.level);
     let kind = match (mode.board, mode.kind) {

@@ -1,19 +1,18 @@
-//! The notice: a message to the person, at most one at a time. It lies over the title of a
-//! screen, and on the start screen it stands above the foot: it covers neither the board nor
-//! anything beside it.
+//! The notice: a message to the player, at most one at a time. It covers the title of a screen or
+//! is above the foot of the start screen. It covers neither the board nor anything beside it.
 //!
-//! What it is decides how long it stays, and nothing else does:
+//! Only its kind decides how long it stays:
 //!
-//! - An answer to a press disappears with the next act that changes what is seen (the board,
-//!   the card, the screen, a dialog), and after a few seconds. It says why the press changed
-//!   nothing, or what it did where nothing else shows that, such as a file that was saved.
-//! - What was discarded can be put back as long as it is told; it disappears as information does.
-//! - Information that nobody asked for, such as how a file was read, holds whatever is done
-//!   next: it disappears after a few seconds.
+//! - An answer to an action disappears with the next action that changes the view (the board, the
+//!   card, the screen, a dialog), and after a few seconds. It says why the action changed nothing,
+//!   or what it did if nothing else shows that, such as a file that was saved.
+//! - A notice about discarded work offers to put it back; it disappears as information does.
+//! - Information that nobody asked for, such as how a file was read, stays during other actions and
+//!   disappears after a few seconds.
 //! - An error message disappears when it is closed, or later.
 //! - The message about a file that is being read disappears when the reading ends.
 //!
-//! A few seconds are those in which the window is in front.
+//! Seconds count only while the window is in front.
 
 use std::time::Duration;
 
@@ -36,35 +35,35 @@ use sudoku_engine::texts::{Language, words};
 /// How long information is shown.
 const SHOWN: Duration = Duration::from_secs(6);
 
-/// How long an error message is shown, and how much longer for each of its characters.
+/// How long an error message is shown, plus the time for each of its characters.
 const WRONG: Duration = Duration::from_secs(15);
 const WRONG_FOR_EACH: Duration = Duration::from_millis(60);
 
-/// The widest a notice below a dialog is.
+/// The largest width of a notice below a dialog.
 const DIALOG_NOTICE: f32 = 520.0;
 
-/// The widest a notice over the title of a screen is.
+/// The largest width of a notice over the title of a screen.
 const SCREEN_NOTICE: f32 = 720.0;
 
-/// The most of a window that a notice of at most two lines covers over a title: the name of a
-/// puzzle and that it is not saved stay in sight to the left of it.
+/// The largest share of the window for a notice of up to two lines over a title: the name of the
+/// puzzle and its unsaved sign stay in sight on the left.
 const COVERED: f32 = 0.6;
 
-/// The room above it where the title stands in a bar.
+/// The room above a notice over a title in a bar.
 const ABOVE: f32 = 16.0;
 
-/// Beside the words on a button of a bar, both sides together, and to the next one.
+/// The room beside the words of a button of a bar: on both sides, and to the next button.
 const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
 
-/// Around a notice, and around the words of its button.
+/// The room around a notice, and around the words of its button.
 const AROUND: f32 = 8.0;
 const AROUND_BUTTON: f32 = 3.0;
 const BESIDE_BUTTON: f32 = 8.0;
 
-/// The room left above a dialog that has a notice of one line below it: its height.
+/// The height of a notice of one line, which is left free above a dialog with a notice below.
 const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
 
-/// The notice as it is shown.
+/// The present notice.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Notice<'a> {
     words: &'a str,
@@ -74,30 +73,30 @@ pub(super) struct Notice<'a> {
 /// The kind of a notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Kind {
-    /// Why a press changed nothing, or what it did.
+    /// The reason why an action changed nothing, or its effect.
     Answers,
     /// Information that nobody asked for.
     Tells,
     /// An error message.
     #[default]
     Wrong,
-    /// What was discarded, with a button that puts it back.
+    /// A discarded thing, with a button that puts it back.
     Discards,
     /// The message about a file that is being read, with a button that stops it.
     Reads,
 }
 
-/// The notice whose time runs.
+/// The notice whose time is running.
 #[derive(Debug, Default)]
 pub(super) struct Passing {
     words: Option<String>,
     kind: Kind,
-    /// How many notices were shown whose time runs.
+    /// The number of such notices so far.
     count: u32,
     /// Whether its time ended while another window was in front.
     is_over: bool,
     wait: Lookup<()>,
-    /// Whether the time of error messages runs too. It does in the program that runs.
+    /// Whether error messages disappear too, as they do outside tests.
     with_errors: bool,
     /// Whether the time ends at once, for tests.
     at_once: bool,
@@ -131,8 +130,8 @@ impl<'a> Notice<'a> {
         (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
     }
 
-    /// How wide it is at most in a window of this width: in one line if it is short, else in two
-    /// if they leave the title in sight.
+    /// The largest width of the notice in a window of this width: one line if it is short, else two
+    /// lines if they leave the title in sight.
     fn width(self, language: &Language, window: f32) -> f32 {
         let line = line_width(self.words, size::SMALL);
         let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
@@ -189,36 +188,36 @@ impl App {
         self.inform(words, Kind::Tells)
     }
 
-    /// Says why a press changed nothing, or what it did.
+    /// Says why an action changed nothing, or what it did.
     pub(super) fn tell_answer(&mut self, words: String) -> Task<Message> {
         self.inform(words, Kind::Answers)
     }
 
-    /// Tells what was discarded, which can be undone as long as this is shown.
+    /// Says that something was discarded, and offers to undo that while the notice is shown.
     pub(super) fn tell_undoable(&mut self, words: String) -> Task<Message> {
         self.inform(words, Kind::Discards)
     }
 
-    /// Whether the notice offers to undo what it tells.
+    /// Whether the notice offers to undo something.
     pub(super) fn offers_undo(&self) -> bool {
         let shown = self.notice_shown();
         shown.is_some_and(|notice| notice.kind == Kind::Discards)
     }
 
     fn inform(&mut self, words: String, kind: Kind) -> Task<Message> {
-        // A clock may have told it, which draws nothing else afresh.
+        // A clock may have caused it, which redraws nothing else.
         self.shown = self.shown.wrapping_add(1);
         self.notice = Some(words.clone());
         self.passes(words, kind, SHOWN)
     }
 
-    /// What is seen beside an answer to a press, while there is one.
+    /// The visible state beside an answer, while there is one.
     pub(super) fn beside_answer(&self) -> Option<(u32, Sight)> {
         let shown = self.notice_shown()?;
         (shown.kind == Kind::Answers).then(|| (self.passing.count, self.sight()))
     }
 
-    /// Removes the answer to an earlier press if something else is seen by now.
+    /// Removes the answer to an earlier action if the window has changed.
     pub(super) fn end_answer(&mut self, before: Option<(u32, Sight)>) {
         if before.is_some_and(|(count, sight)| {
             let shown = self.notice_shown();
@@ -238,7 +237,7 @@ impl App {
         self.passing.wait(after)
     }
 
-    /// Whether the notice that is shown is information or an answer.
+    /// Whether the notice is information or an answer.
     pub(super) fn is_passing(&self) -> bool {
         let shown = self.notice_shown();
         shown.is_some_and(|notice| {
@@ -267,8 +266,8 @@ impl App {
         }
     }
 
-    /// Removes the notice whose time has ended, unless another one is shown by now. Behind
-    /// another window it stays.
+    /// Removes the notice whose time has ended, unless another one has replaced it. It stays while
+    /// another window is in front.
     pub(super) fn notice_passed(&mut self, late: Late<()>) {
         if !self.passing.answer(late) {
             return;
@@ -280,14 +279,14 @@ impl App {
         }
     }
 
-    /// Something was pressed in the window: it is in front, even where the system does not say
-    /// so.
+    /// Notes that the window is in front, because something was pressed in it: not every system
+    /// reports that.
     pub(super) fn is_acted_on(&mut self) -> Task<Message> {
         self.is_in_front = true;
         self.show_passing()
     }
 
-    /// Starts the time again of a notice that was shown behind another window.
+    /// Restarts the time of a notice whose time ended behind another window.
     pub(super) fn show_passing(&mut self) -> Task<Message> {
         if std::mem::take(&mut self.passing.is_over) {
             self.passing.wait(SHOWN)
@@ -296,7 +295,7 @@ impl App {
         }
     }
 
-    /// Closes the notice, or stops the reading that it is about.
+    /// Closes the notice, or stops the read that it is about.
     pub(super) fn close_notice(&mut self) {
         if self.long_reading().is_some() {
             self.stop_reading();
@@ -316,7 +315,7 @@ impl App {
         self.passing.with_errors = true;
     }
 
-    /// The notice that is shown.
+    /// The present notice.
     pub(super) fn notice_shown(&self) -> Option<Notice<'_>> {
         if let Some(words) = self.long_reading() {
             return Some(Notice {
@@ -336,7 +335,7 @@ impl App {
         })
     }
 
-    /// The notice that a screen shows: while a dialog is open, it stands below that.
+    /// The notice on a screen. With a dialog, it is below the dialog.
     fn on_screen(&self) -> Option<Notice<'_>> {
         self.notice_shown().filter(|_| self.modal.is_none())
     }
@@ -349,8 +348,8 @@ impl App {
         Some(notice.max_width(width).into())
     }
 
-    /// The notice over the title of another screen, between the ways back to the left of it and
-    /// other signs to the right.
+    /// The notice over the title of another screen, between the buttons on the left and the signs
+    /// on the right.
     pub(super) fn notice_above(&self) -> Option<Element<'_, Message>> {
         let shown = self.on_screen().filter(|_| self.screen != Screen::Start)?;
         let enlargement = self.settings.text_size.enlargement(self.settings.window);
@@ -368,7 +367,7 @@ impl App {
         Some(over.into())
     }
 
-    /// What lies around a notice over a bar: the buttons at its ends, as wide as their words.
+    /// The space around a notice over a bar: the buttons at its ends, as wide as their words.
     fn between_buttons(&self) -> Padding {
         let language = &self.language;
         let (keys, settings) = (
@@ -400,8 +399,8 @@ impl App {
             .right(space::LARGE + right.iter().map(wide).sum::<f32>())
     }
 
-    /// A dialog, and the notice below it. The dialog stays in the middle, and is lower only
-    /// if it was too high for both.
+    /// A dialog with the notice below. The dialog stays in the middle, and shrinks only if there is
+    /// no room for both.
     pub(super) fn above_notice<'a>(
         &'a self,
         dialog: impl Into<Element<'a, Message>>,

@@ -1,8 +1,8 @@
-//! The pad of digits beside a board: a key for each digit, what a key does, and the digit
-//! that is dragged or stays in the hand.
+//! The pad of digits beside a board: a key for each digit, the effect of the keys, and the digit
+//! that is dragged or in hand.
 //!
-//! It knows no board: it says by [`Done`] what was done with a digit, and each screen
-//! carries that out as it sees fit.
+//! It knows no board. It reports the use of a digit by [`Done`], and each screen carries that out
+//! in its own way.
 
 mod grip;
 mod keys;
@@ -18,84 +18,84 @@ use sudoku_engine::texts::{Language, words};
 pub(super) use keys::{HAND, KEYS, shortcuts};
 pub(super) use view::{AllNotes, Face, Look, below_board, over};
 
-/// What is known of the pad and of the digit that is dragged.
+/// The state of the pad and of the dragged digit.
 #[derive(Debug, Clone, Default)]
 pub struct Pad {
     mode: Mode,
-    /// What stays in the hand.
+    /// The digit in hand.
     hand: Option<Digit>,
     dragged: Option<Dragged>,
     /// Whether the pointer is on the pad.
     is_on: bool,
-    /// Where the pointer is.
+    /// The position of the pointer.
     pointer: Point,
 }
 
-/// What a key of the pad does, and what is typed.
+/// The effect of the keys of the pad and of typed digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
-    /// Fills the digit in.
+    /// Fill in the digit.
     #[default]
     Digit,
-    /// Notes it.
+    /// Note the digit.
     Note,
-    /// Colors the cell; the first keys stand for the colors.
+    /// Color the cell; the first keys stand for the colors.
     Color,
 }
 
-/// What can happen on the pad.
+/// The messages of the pad.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The keys do this from now on.
+    /// Change the effect of the keys.
     Mode(Mode),
     /// A key was pressed with the pointer.
     Grab(Digit),
-    /// A key was pressed without it.
+    /// A key was pressed without the pointer.
     Press(Digit),
-    /// Take it into the hand, or drop it from there.
+    /// Take a digit in hand, or drop it.
     Take(Digit),
-    /// Drop what is in the hand.
+    /// Drop the digit in hand.
     DropHand,
-    /// The pointer came to the pad, or left it.
+    /// The pointer reached the pad, or left it.
     On(bool),
     /// The pointer moved.
     Moved(Point),
-    /// The pointer let go.
+    /// The pointer dropped the digit.
     Drop,
 }
 
-/// What was done with a digit.
+/// The use of a digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Done {
-    /// Nothing that concerns the board.
+    /// Nothing that affects the board.
     Nothing,
-    /// Its key was pressed, with nothing in the hand.
+    /// Its key was pressed, with no digit in hand.
     Pressed(Digit),
-    /// It was dragged from the pad to this cell.
+    /// The digit was dragged from the pad to this cell.
     Put(Digit, Cell),
-    /// It was dragged from one cell to another.
+    /// The digit was dragged from one cell to another.
     Shifted(Cell, Cell),
-    /// It was dragged off the board, from this cell.
+    /// The digit was dragged from this cell off the board.
     Off(Cell),
 }
 
-/// A digit that hangs on the pointer.
+/// A digit dragged by the pointer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Dragged {
     digit: Digit,
-    /// The cell that it comes from; `None` from the pad.
+    /// Its cell; `None` for a digit from the pad.
     from: Option<Cell>,
-    /// Where the pointer was first seen with it.
+    /// The first position of the pointer with it.
     start: Option<Point>,
-    /// Whether it has left where it was taken.
+    /// Whether the pointer has left the place where it took the digit.
     moved: bool,
 }
 
-/// How far the pointer goes, in pixels, before it drags what it pressed.
+/// The distance in pixels after which a press becomes a drag.
 const STILL: f32 = space::SMALL + 2.0;
 
 impl Mode {
-    /// All of them.
+    /// All modes.
     pub const ALL: [Self; 3] = [Self::Digit, Self::Note, Self::Color];
 
     fn label(self, language: &Language) -> String {
@@ -116,51 +116,51 @@ impl Mode {
 }
 
 impl Message {
-    /// Whether only the pointer came elsewhere.
+    /// Whether only the pointer moved.
     pub const fn is_motion(&self) -> bool {
         matches!(self, Self::On(_) | Self::Moved(_))
     }
 }
 
-/// The color that the key of a digit stands for, if it stands for one.
+/// The color of the key of a digit, if it has one.
 pub fn color(digit: Digit) -> Option<MarkColor> {
     MarkColor::ALL.get(digit.index()).copied()
 }
 
 impl Pad {
-    /// What the keys do.
+    /// The effect of the keys.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// The digit that stays in the hand.
+    /// The digit in hand.
     pub const fn hand(&self) -> Option<Digit> {
         self.hand
     }
 
-    /// Whether a digit hangs on the pointer.
+    /// Whether a digit is being dragged.
     pub const fn is_dragging(&self) -> bool {
         self.dragged.is_some()
     }
 
-    /// Takes a digit into the hand.
+    /// Takes a digit in hand.
     pub fn take(&mut self, digit: Digit) {
         let is_key = self.mode != Mode::Color || color(digit).is_some();
         self.hand = is_key.then_some(digit);
     }
 
-    /// Drops what is in the hand or hangs on the pointer.
+    /// Drops the digit in hand or being dragged.
     pub const fn let_go(&mut self) {
         self.hand = None;
         self.dragged = None;
     }
 
-    /// Drops what hangs on the pointer, but not what is in the hand.
+    /// Drops the dragged digit, but not the one in hand.
     pub const fn let_fall(&mut self) {
         self.dragged = None;
     }
 
-    /// The digit of a cell is taken: it hangs on the pointer.
+    /// Starts to drag the digit of a cell.
     pub fn lift(&mut self, digit: Digit, from: Cell) {
         self.drag(digit, Some(from));
     }
@@ -205,7 +205,7 @@ impl Pad {
         Done::Nothing
     }
 
-    /// A key was pressed: with something in the hand it changes that.
+    /// Presses a key. With a digit in hand, this changes the digit in hand.
     fn press(&mut self, digit: Digit) -> Done {
         match self.hand {
             None => return Done::Pressed(digit),
@@ -215,9 +215,8 @@ impl Pad {
         Done::Nothing
     }
 
-    /// Puts the digit where the pointer let go of it: into a cell, or off the board. A
-    /// digit of the pad that never got away from it is pressed: a hand that presses a key
-    /// is not always still.
+    /// Drops the digit under the pointer: into a cell, or off the board. A digit that was hardly
+    /// moved from the pad counts as pressed, because hands are not always still.
     fn drop_digit(&mut self, hovered: Option<Cell>) -> Done {
         let Some(Dragged {
             digit, from, moved, ..

@@ -11,7 +11,7 @@ use sudoku_engine::texts::words;
 use sudoku_telling::session::{self, ListPlace};
 
 impl App {
-    /// A list of these puzzles from a file, in the order that was chosen last.
+    /// A list of these puzzles from a file, in the order chosen last.
     pub(super) fn list_of(
         &self,
         name: String,
@@ -22,7 +22,7 @@ impl App {
     }
 
     pub(super) fn show_list(&mut self, list: Collection) {
-        // The open puzzle is from another list, and is not found in this one.
+        // The open puzzle belongs to another list.
         self.autosave.forget_list();
         if let Some(solver) = &mut self.solver {
             solver.set_unlisted();
@@ -52,8 +52,7 @@ impl App {
             return Task::none();
         };
         let place = list.choose(number);
-        // It has no file of its own: saving it must not replace the whole
-        // collection.
+        // It has no file of its own: saving it must not replace the whole collection.
         let task = self.go(Leaving::Open {
             puzzle: Box::new(puzzle),
             name,
@@ -66,7 +65,7 @@ impl App {
         task
     }
 
-    /// Opens the puzzle that is listed so many rows after the one that is open.
+    /// Opens the puzzle this many rows after the open one in the list.
     pub(super) fn open_neighbor(&mut self, rows: isize) -> Task<Message> {
         let open = self.solver.as_ref().and_then(|solver| solver.listed());
         let (Some(list), Some(open)) = (&mut self.list, open) else {
@@ -86,7 +85,7 @@ impl App {
         }
     }
 
-    /// Where the open puzzle stands in the list that it was opened from.
+    /// The place of the open puzzle in its list.
     pub(super) fn list_place(&self) -> Option<ListPlace> {
         let number = self.solver.as_ref()?.listed()?;
         let list = self.list.as_ref()?;
@@ -97,8 +96,7 @@ impl App {
         })
     }
 
-    /// The list was read again that the open puzzle is from, which has this number
-    /// there.
+    /// Takes the list of the open puzzle after it was read again, where the puzzle has this number.
     pub(super) fn listed_again(
         &mut self,
         file: &Path,
@@ -114,13 +112,13 @@ impl App {
         }
     }
 
-    /// The list that is kept to come back to.
+    /// The list to return to.
     pub const fn list(&self) -> Option<&Collection> {
         self.list.as_ref()
     }
 }
 
-/// What the list of a file is called.
+/// The name of the list of a file.
 pub(super) fn list_name(file: &Path) -> String {
     let stem = file.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()

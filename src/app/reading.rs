@@ -1,5 +1,5 @@
-//! Reading a puzzle or a list of them beside the window: a file may be large, or lie
-//! on a disk that takes its time, and so may what is pasted.
+//! Reading puzzles on another thread: a file may be large or on a slow disk, and a pasted text may
+//! be long.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -20,39 +20,39 @@ use sudoku_telling::session::{
     self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
 };
 
-/// How long something may be read before that is told: nearly always it is read by then.
+/// How long a read lasts before the player is told. Nearly all reads are shorter.
 const LONG: Duration = Duration::from_millis(400);
 
-/// How long the first file is waited for before the window is shown, so that the start
+/// How long the program waits for the first file before it shows the window, so that the start
 /// screen does not flash up.
 const BEFORE_WINDOW: Duration = Duration::from_millis(60);
 
-/// What is being read.
+/// A read under way.
 #[derive(Debug)]
 pub(crate) struct Reading {
     source: Source,
-    /// How the file is, once it was looked at.
+    /// The state of the file, once it is known.
     seen: Arc<OnceLock<Seen>>,
     /// Whether it was pasted.
     is_pasted: bool,
-    /// The work in whose place it comes, as another version of its file.
+    /// The work that the read replaces by another version of its file.
     again: Option<WorkKind>,
     lookup: Lookup<Read, Piece>,
-    /// How much of it is read, from 0 to 1.
+    /// The share that has been read, from 0 to 1.
     share: f32,
-    /// How it was read, if there is something to say.
+    /// A remark about the reading, if there is one.
     noted: Option<String>,
-    /// What is told once it takes long.
+    /// The text of the notice once the read takes long.
     told: Option<String>,
-    /// The time until it takes long.
+    /// The wait before that.
     patience: Lookup<()>,
 }
 
-/// What else is read beside the window, such as standard input.
+/// Another source to read on another thread, such as standard input.
 pub struct Reader(Box<dyn FnOnce() -> Result<Vec<Puzzle>, OpenError> + Send>);
 
 impl Reader {
-    /// Reads by this.
+    /// A reader with this function.
     pub fn new(read: impl FnOnce() -> Result<Vec<Puzzle>, OpenError> + Send + 'static) -> Self {
         Self(Box::new(read))
     }
@@ -64,31 +64,31 @@ impl fmt::Debug for Reader {
     }
 }
 
-/// What was read.
+/// The end of a read.
 #[derive(Debug, Clone)]
 pub enum Read {
-    /// All that there is, in no parts.
+    /// The whole content, without parts.
     Whole(Vec<Puzzle>),
-    /// The parts came to their end.
+    /// The end after parts.
     Ended(ReadingEnd),
-    /// It cannot be read, or not further than the parts that came.
+    /// The reason why nothing, or nothing after the parts, can be read.
     Failed(String),
 }
 
-/// What is told of a long file while it is read.
+/// The progress of reading a long file.
 #[derive(Debug, Clone)]
 pub enum Piece {
-    /// It is long: all that follows comes after a rest.
+    /// The file is long; the parts follow after a pause.
     IsLong,
-    /// How all of it was read.
+    /// A remark about the reading.
     Noted(String),
-    /// The next part, and how much of the file has been read, from 0 to 1.
+    /// The next part, and the share that has been read, from 0 to 1.
     Part(session::Collection, f32),
 }
 
 impl Reading {
-    /// Reads a file. After a rest, if there is one, come the parts of a long file;
-    /// before it, that it is long.
+    /// Reads a file. For a long file it reports the length, pauses if there is a `rest`, and then
+    /// reports the parts.
     fn of_file(
         path: PathBuf,
         rest: Option<Duration>,
@@ -100,7 +100,7 @@ impl Reading {
         let looked_at = Arc::clone(&seen);
         let mut lookup = Lookup::default();
         let news = lookup.begin_patiently(patience, move |stop, teller| {
-            // Before it is read: what is changed meanwhile is not what was read.
+            // Look before reading, so that later changes are noticed.
             if let Ok(now) = Seen::of(&path) {
                 let _ = looked_at.set(now);
             }
@@ -134,7 +134,7 @@ impl Reading {
         (reading, news)
     }
 
-    /// Reads something else that was named at the start.
+    /// Reads another source named at the start.
     fn of_named(
         source: Source,
         Reader(read): Reader,
@@ -148,7 +148,7 @@ impl Reading {
         (Self::new(source, lookup), news)
     }
 
-    /// Reads what was pasted.
+    /// Reads a pasted text.
     fn of_text(text: String, language: Language) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let source = Source::named(&words!(&language, "paste-name"));
         let mut lookup = Lookup::default();
@@ -185,22 +185,22 @@ impl Reading {
         }
     }
 
-    /// How much of it is read, from 0 to 1.
+    /// The share that has been read, from 0 to 1.
     pub(crate) const fn share(&self) -> f32 {
         self.share
     }
 
-    /// Whether these are news of this reading.
+    /// Whether these are news of this read.
     pub(crate) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
         self.lookup.awaits(late)
     }
 
-    /// How it was read, in words, if that is known and there is something to say.
+    /// The remark about the reading, once, if there is one.
     pub(crate) const fn noted(&mut self) -> Option<String> {
         self.noted.take()
     }
 
-    /// What was read, unless it is late.
+    /// The news of the read, unless they are late.
     pub(crate) fn take(&mut self, late: Late<Read, Piece>) -> Option<News<Read, Piece>> {
         let news = self.lookup.take(late)?;
         if let News::Progress(Piece::Part(_, share)) = &news {
@@ -214,8 +214,8 @@ impl Reading {
 }
 
 impl App {
-    /// Whatever was asked for before is late from now on: a dialog may hang for long,
-    /// and the person has asked again. What was told of it has been read.
+    /// Drops earlier requests, because the player has asked for something new: a dialog may stay
+    /// open for long. The notice is closed too.
     pub(super) fn ask_anew(&mut self) {
         self.notice = None;
         self.dialog.cancel();
@@ -229,14 +229,14 @@ impl App {
         self.begin_reading(Reading::of_file(path, rest, language, Duration::ZERO))
     }
 
-    /// Reads the file that the program was started with. What a long one asks for comes
-    /// after the first frame.
+    /// Reads the file that the program was started with. Questions about a long file come after the
+    /// first frame.
     pub(super) fn read_first(&mut self, path: PathBuf) -> Task<Message> {
         let (rest, language) = (Some(last_place::PATIENCE), self.language.clone());
         self.begin_reading(Reading::of_file(path, rest, language, BEFORE_WINDOW))
     }
 
-    /// Reads the file of this work again, which comes in its place.
+    /// Reads the file of this work again, to replace the work.
     pub(super) fn read_again(&mut self, path: PathBuf, work: WorkKind) -> Task<Message> {
         let language = self.language.clone();
         let (reading, news) = Reading::of_file(path, None, language, Duration::ZERO);
@@ -244,12 +244,12 @@ impl App {
         self.begin_reading((Reading { again, ..reading }, news))
     }
 
-    /// Reads what else the program was started with.
+    /// Reads another source that the program was started with.
     pub(super) fn read_named(&mut self, source: Source, reader: Reader) -> Task<Message> {
         self.begin_reading(Reading::of_named(source, reader, self.language.clone()))
     }
 
-    /// Reads what was pasted.
+    /// Reads a pasted text.
     pub(super) fn read_text(&mut self, text: String) -> Task<Message> {
         self.begin_reading(Reading::of_text(text, self.language.clone()))
     }
@@ -272,7 +272,7 @@ impl App {
         }
     }
 
-    /// What is being read takes long: that is told, with a way to stop it.
+    /// Tells the player that the read takes long, and offers to stop it.
     pub(super) fn reading_is_long(&mut self, late: Late<()>) {
         if let Some(reading) = &mut self.reading
             && reading.patience.answer(late).is_some()
@@ -282,19 +282,19 @@ impl App {
         }
     }
 
-    /// What is told of what is being read, if that takes long.
+    /// The text about a long read.
     pub(super) fn long_reading(&self) -> Option<&str> {
         self.reading.as_ref()?.told.as_deref()
     }
 
-    /// What is being read is not wanted any more.
+    /// Stops the read.
     pub(super) fn stop_reading(&mut self) {
         self.reading = None;
         self.way_back = None;
     }
 
-    /// Opens what was read, or the first part of it; of a list that is shown already,
-    /// takes the next part.
+    /// Opens the puzzles that were read, or their first part. If they are listed already, takes the
+    /// next part.
     pub(super) fn read(&mut self, late: Late<Read, Piece>) -> Task<Message> {
         if self.list.as_ref().is_some_and(|list| list.awaits(&late)) {
             return self.read_on(late);
@@ -327,7 +327,7 @@ impl App {
         let puzzles = match read {
             Read::Whole(puzzles) => Ok(puzzles),
             Read::Failed(reason) => Err(reason),
-            // Nothing came before the end.
+            // There was nothing before the end.
             Read::Ended(_) => return Task::none(),
         };
         match (self.take_way_back(), puzzles) {
@@ -351,7 +351,7 @@ impl App {
         }
     }
 
-    /// Shows the first puzzles of a long file, which goes on to be read for their list.
+    /// Shows the first puzzles of a long file. The rest is read for their list.
     fn first_part(&mut self, puzzles: session::Collection) -> Task<Message> {
         let to = self.take_way_back();
         let reading = self.reading.take().filter(|_| self.is_wanted(to.as_ref()));
@@ -370,7 +370,7 @@ impl App {
         Task::none()
     }
 
-    /// Takes more puzzles of the list's file, and tells what is missing at its end.
+    /// Takes further puzzles for the list, and reports missing ones at the end.
     fn read_on(&mut self, late: Late<Read, Piece>) -> Task<Message> {
         let Some(list) = &mut self.list else {
             return Task::none();
@@ -380,7 +380,7 @@ impl App {
         let count = list.puzzles().len();
         let noted = list.noted();
         match end {
-            // The puzzle was chosen when the program was left, and is there now.
+            // The puzzle chosen when the program was last closed has arrived.
             None if (before..count).contains(&list.chosen()) => {
                 let chosen = list.chosen();
                 return self.back_in_list(chosen);
