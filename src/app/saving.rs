@@ -1,4 +1,4 @@
-//! Saving: where to, what would be lost by it, and the writing beside the window.
+//! Saving: the place, the possible losses, and the writing on another thread.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -17,11 +17,11 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{self, Format};
 use sudoku_telling::session::{self, FileChange, Seen, WorkKind};
 
-/// So long the window waits for a file to be written before it says that it is. Nearly
-/// always it is written by then; a drive far away may take seconds.
+/// How long the window waits for a file to be written before it says so. Nearly always that is
+/// enough, but a network drive may take seconds.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// The file that is being written.
+/// The writing of a file.
 #[derive(Debug)]
 pub(super) struct Saving {
     errand: Errand<Saved>,
@@ -37,7 +37,7 @@ impl Default for Saving {
     }
 }
 
-/// What became of the writing of a file.
+/// The result of writing a file.
 #[derive(Debug, Clone)]
 pub struct Saved {
     path: PathBuf,
@@ -45,28 +45,28 @@ pub struct Saved {
     outcome: Outcome,
 }
 
-/// What became of it.
+/// The outcome of writing a file.
 #[derive(Debug, Clone)]
 enum Outcome {
-    /// It is written, and is so now.
+    /// The file is written, with this new state.
     Written(Option<Seen>),
-    /// The file is not as it was when it was opened. It was left alone.
+    /// The file has changed since it was opened, and was not written.
     Changed(FileChange),
-    /// Why it could not be written.
+    /// The reason why the file cannot be written.
     Failed(String),
 }
 
-/// Whether the version of a file that nobody here has seen may be replaced.
+/// Whether an unknown version of a file may be replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Replacing {
-    /// It is asked first.
+    /// Ask first.
     Asked,
-    /// That was said.
+    /// The player agreed.
     Anyway,
 }
 
 impl App {
-    /// Saves where it was saved before, or asks where.
+    /// Saves in the same file as before, or asks for a name.
     pub(super) fn save(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
         if self.is_unfinished(work) {
             return self.say_what_lacks();
@@ -80,7 +80,7 @@ impl App {
         }
     }
 
-    /// Saves where it was saved before, whatever the file is now.
+    /// Saves in the same file as before, even if it has changed.
     pub(super) fn save_anyway(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
         match self.kept_in(work) {
             Some(path) => self.write(path, work, then, Replacing::Anyway),
@@ -88,7 +88,7 @@ impl App {
         }
     }
 
-    /// Saves what would be lost by this, and goes on with it.
+    /// Saves the work that leaving would lose, and then leaves.
     pub(super) fn save_before(&mut self, leaving: Leaving) -> Task<Message> {
         let work = match leaving {
             Leaving::Draft => WorkKind::Making,
@@ -98,8 +98,7 @@ impl App {
         self.save(work, Some(leaving))
     }
 
-    /// Asks for the name to save under: with the system's dialog, and a field
-    /// to type in beside it.
+    /// Asks for the name to save under, with the system's dialog and a text field.
     pub(super) fn save_as(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
         if self.is_unfinished(work) {
             return self.say_what_lacks();
@@ -134,7 +133,7 @@ impl App {
             (file_dialog::Answer::Chosen(path), Some(Modal::SaveAs { work, then, .. })) => {
                 let (work, then) = (*work, then.take());
                 self.modal = None;
-                // The system has asked whether a file shall be replaced.
+                // The system has asked whether to replace the file.
                 let told = self.warning(work, &path);
                 let loses = |puzzle: Puzzle| {
                     !formats::losses(&puzzle, session::save_format(&path)).is_empty()
@@ -150,9 +149,9 @@ impl App {
         }
     }
 
-    /// Saves under this name, unless something would be lost that the person does not
-    /// know of: what the format does not hold, or another file of that name. Then
-    /// nothing is written, and the dialog tells it. `told` is what it told last.
+    /// Saves under this name, unless the player does not know yet that something would be lost:
+    /// content that the format does not hold, or another file. In that case it writes nothing, and
+    /// the dialog warns. `told` is the last warning.
     pub(super) fn save_in(
         &mut self,
         path: PathBuf,
@@ -182,8 +181,8 @@ impl App {
         self.write(path, work, then, Replacing::Asked)
     }
 
-    /// Writes the file. Its own one is replaced only if it is as it was when it was opened,
-    /// unless it was said that it may be.
+    /// Writes the file. The file of the work is replaced only if it has not changed since it was
+    /// opened, or if the player agreed.
     fn write(
         &mut self,
         path: PathBuf,
@@ -220,12 +219,12 @@ impl App {
                 self.modal = Some(Modal::Saving { path, then });
                 task.map(Message::Saved)
             }
-            // What is saved cannot be saved again before it is.
+            // The same work cannot be saved again before that ends.
             None => Task::none(),
         }
     }
 
-    /// Waits no moment for a file to be written: tests see what is shown meanwhile.
+    /// Stops waiting for quick writes, so that tests see the messages in between.
     pub const fn lose_patience(&mut self) {
         self.saving.patience = Duration::ZERO;
     }
@@ -235,7 +234,7 @@ impl App {
         self.saving.errand.is_under_way()
     }
 
-    /// A file was written, or was not, which took longer than a moment.
+    /// Takes the result of a write that took longer than a moment.
     pub(super) fn was_saved(&mut self, done: Done<Saved>) -> Task<Message> {
         let saved = self.saving.errand.take(done);
         match self.modal.take() {
@@ -284,7 +283,7 @@ impl App {
     }
 }
 
-/// What Save is about: the puzzle that is being made, or the one that is open.
+/// Saving either kind of work: the puzzle in the making, or the open one.
 impl App {
     fn to_save(&self, work: WorkKind) -> Option<Puzzle> {
         match work {
@@ -293,12 +292,12 @@ impl App {
         }
     }
 
-    /// Whether it is an unfinished board, which no file holds.
+    /// Whether the work is an unfinished board, which cannot be saved.
     fn is_unfinished(&self, work: WorkKind) -> bool {
         work == WorkKind::Making && self.create.as_ref().is_some_and(Create::is_unfinished)
     }
 
-    /// Shows the board that is unfinished, and what it lacks.
+    /// Shows the unfinished board, and tells the player what is missing.
     fn say_what_lacks(&mut self) -> Task<Message> {
         self.modal = None;
         self.notice = None;
@@ -314,7 +313,7 @@ impl App {
         }
     }
 
-    /// How the file was when it was opened or saved last.
+    /// The state of the file when it was last opened or saved.
     pub(super) fn seen(&self, work: WorkKind) -> Option<Seen> {
         match work {
             WorkKind::Making => self.create.as_ref()?.seen(),
@@ -331,8 +330,7 @@ impl App {
         Some(proposed_path(path, name, &folder))
     }
 
-    /// What would be lost if it was saved under a name, if anything: something of
-    /// it, or another file.
+    /// A warning about the loss of content or of another file if the work is saved under this name.
     fn warning(&self, work: WorkKind, path: &Path) -> Option<String> {
         warning(
             &self.language,
@@ -342,7 +340,7 @@ impl App {
         )
     }
 
-    /// Why it cannot be saved under a name at all, if the format has no place for it.
+    /// The reason why the format of this name cannot hold the work at all.
     fn refusal(&self, work: WorkKind, path: &Path) -> Option<String> {
         let format = session::save_format(path);
         let what = formats::unheld(&self.to_save(work)?, format)?;
@@ -404,7 +402,7 @@ fn warning(
     told.map(|warnings| words!(language, "save-again", warnings = warnings))
 }
 
-/// Whether two paths lead to one file, as far as that can be told.
+/// Whether two paths lead to the same file, as far as one can tell.
 pub(super) fn is_same(one: &Path, other: &Path) -> bool {
     one == other
         || match (one.canonicalize(), other.canonicalize()) {
@@ -417,15 +415,14 @@ fn focus_save_path() -> Task<Message> {
     iced::widget::operation::focus(modal::SAVE_PATH)
 }
 
-/// Most of a name: what systems allow is a little more.
+/// The most characters of a name: a little less than systems allow.
 const LONGEST_NAME: usize = 80;
 
 /// The ending of the program's own format.
 const ENDING: &str = "sudoku.toml";
 
-/// The name under which a puzzle would be saved: its own where that keeps
-/// everything, and else one with the ending of the program's own format. A puzzle
-/// without a file gets a name that no file has, in this folder.
+/// The proposed path for a puzzle: its own if that format keeps everything, else one with the
+/// ending of the program's own format. A puzzle without a file gets an unused name in this folder.
 fn proposed_path(path: Option<&PathBuf>, name: &str, folder: &Path) -> PathBuf {
     match path {
         Some(path) if session::save_format(path) == Format::Own => return path.clone(),
@@ -435,7 +432,7 @@ fn proposed_path(path: Option<&PathBuf>, name: &str, folder: &Path) -> PathBuf {
     unused(folder, &file_stem(name), ENDING)
 }
 
-/// A name that no file in a folder has yet.
+/// An unused name in a folder.
 pub(super) fn unused(folder: &Path, stem: &str, ending: &str) -> PathBuf {
     let at = |name: String| folder.join(name);
     let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ending}")));
@@ -445,7 +442,7 @@ pub(super) fn unused(folder: &Path, stem: &str, ending: &str) -> PathBuf {
         .unwrap_or_else(|| at(format!("{stem}.{ending}")))
 }
 
-/// What a puzzle is called, as a part of a file's name on any system.
+/// The name of a puzzle as part of a file's name on any system.
 fn file_stem(name: &str) -> String {
     let allowed = |character: char| {
         if character.is_whitespace() {

@@ -1,5 +1,5 @@
-//! The screens: each has its state, its messages, an `update` that returns
-//! what it asks of the program, and its view. None knows the program.
+//! The screens. Each has its state, its messages, an `update` that returns requests to the program,
+//! and its view. None knows the program.
 
 pub mod collection;
 pub mod create;

@@ -1,4 +1,4 @@
-//! What follows a change of a setting.
+//! The effects of changing a setting.
 
 use iced::Task;
 
@@ -7,7 +7,7 @@ use super::settings::SettingChange;
 use super::{App, Message};
 
 impl App {
-    /// Changes a setting, shows it and keeps it.
+    /// Changes a setting, applies it and saves it.
     pub(super) fn set(&mut self, change: SettingChange) -> Task<Message> {
         let settings = &mut self.settings;
         match change {

@@ -1,5 +1,5 @@
-//! What the program remembers between two runs: `settings.toml` in the
-//! platform's folder for configuration.
+//! The settings that the program remembers: `settings.toml` in the platform's folder for
+//! configuration.
 
 mod change;
 mod export;
@@ -35,10 +35,10 @@ pub use last_place::{Beginning, LeftOff, ListedIn};
 pub use rules::{RuleChoice, RuleChoices};
 pub use text_size::TextSize;
 
-/// How many files are remembered.
+/// The number of recent files.
 const RECENT: usize = 8;
 
-/// Light, dark or whatever the system has.
+/// Light, dark or the system's theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
@@ -65,17 +65,17 @@ impl ThemeChoice {
     }
 }
 
-/// The size of the window, in logical pixels, before the size of the text.
+/// The size of the window in logical pixels, before the enlargement by the text size.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct WindowSize {
-    /// From left to right.
+    /// The width.
     pub width: f32,
-    /// From top to bottom.
+    /// The height.
     pub height: f32,
 }
 
 impl WindowSize {
-    /// The least that everything fits in.
+    /// The smallest size that everything fits in.
     pub const LEAST: Self = Self {
         width: 760.0,
         height: 560.0,
@@ -91,19 +91,19 @@ impl Default for WindowSize {
     }
 }
 
-/// Whether something is shown on the board or beside it.
+/// Whether something is visible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// It is.
+    /// Visible.
     #[default]
     Shown,
-    /// It is not.
+    /// Not visible.
     Hidden,
 }
 
 impl Visibility {
-    /// What is not chosen now.
+    /// The other choice.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -113,19 +113,19 @@ impl Visibility {
     }
 }
 
-/// How the boxes of a board are told apart.
+/// The look of the boxes of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Boxes {
-    /// By the lines between them.
+    /// Lines between the boxes.
     #[default]
     Plain,
-    /// By a shade of every other one too.
+    /// A shade for every other box too.
     Shaded,
 }
 
 impl Boxes {
-    /// What is not chosen now.
+    /// The other choice.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -138,60 +138,59 @@ impl Boxes {
 /// The settings.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Settings {
-    /// Light, dark or the system's.
+    /// Light, dark or the system's theme.
     pub theme: ThemeChoice,
-    /// The tag of the language; without one it is that of the system, if it is known.
+    /// The tag of the language; `None` for the system's, if it is available.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// How large everything is drawn.
+    /// The size of the text, which enlarges everything.
     pub text_size: TextSize,
-    /// Whether the window is maximised.
+    /// Whether the window is maximized.
     pub maximized: bool,
-    /// With what the program begins.
+    /// The screen to begin with.
     pub beginning: Beginning,
-    /// How cells are written.
+    /// The notation of cells.
     pub notation: Notation,
-    /// Whether rows and columns are named beside the board, which is a little smaller
-    /// then.
+    /// Whether rows and columns have labels beside the board, which is a little smaller then.
     pub labels: Visibility,
     /// Whether boxes are shaded.
     pub boxes: Boxes,
-    /// Whether signs tell where the digits on the board came from.
+    /// Whether marks show where the digits on the board came from.
     pub origins: Visibility,
-    /// Whether right digits are green in a game.
+    /// Whether correct digits are green in a game.
     pub right_digits: bool,
-    /// Whether steps are shown as they are thought.
+    /// Whether steps unfold in motion.
     pub motion: MotionChoice,
-    /// How long arguments are.
+    /// The length of arguments.
     pub telling: TellingChoice,
-    /// Which candidates are shown.
+    /// The source of the candidates on the board.
     pub candidates: CandidateSource,
-    /// What is shown beside the board.
+    /// The panel beside the board.
     pub beside: Beside,
-    /// What has a tab of its own beside the board, since it was opened once.
+    /// The panels that have a tab of their own because they were opened once.
     pub opened: Vec<Beside>,
-    /// In which order a collection is listed.
+    /// The order of a collection.
     pub list_order: Order,
-    /// The files opened or saved last, the latest first. One whose name is not
-    /// UTF-8 is forgotten at the end.
+    /// The files opened or saved last, the latest first. A file whose name is not UTF-8 is not
+    /// saved here.
     #[serde(serialize_with = "utf8_paths")]
     pub recent: Vec<PathBuf>,
-    /// The rules, their order, and which of them are on.
+    /// The rules, their order, and whether each is on.
     #[serde(flatten)]
     pub rules: RuleChoices,
     /// The size of the window.
     pub window: WindowSize,
-    /// How much a step does.
+    /// The size of a step.
     #[serde(skip_serializing_if = "Granularities::is_empty")]
     pub granularity: Granularities,
-    /// How the board was copied and exported last.
+    /// The choices of the last copy or export.
     pub export: ExportChoice,
-    /// What was chosen last for a game.
+    /// The choices of the last game.
     pub game: GameChoice,
-    /// The folders in which files were opened, saved and exported last.
+    /// The folders of the last files that were opened, saved and exported.
     #[serde(skip_serializing_if = "Folders::is_empty")]
     pub folders: Folders,
-    /// Where the program was left.
+    /// The place where the program was last closed.
     pub left_off: LeftOff,
 }
 
@@ -201,7 +200,7 @@ fn utf8_paths<S: serde::Serializer>(paths: &[PathBuf], serializer: S) -> Result<
 }
 
 impl Settings {
-    /// How boards are drawn besides what they show.
+    /// The style of boards.
     pub fn board_style(&self) -> BoardStyle {
         BoardStyle {
             labels: (self.labels == Visibility::Shown).then_some(self.notation),
@@ -210,7 +209,7 @@ impl Settings {
         }
     }
 
-    /// Puts a file at the head of the recent ones. The next one is asked for in its folder.
+    /// Puts a file first among the recent ones. The next file dialog opens in its folder.
     pub fn remember(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         self.folders.note(FileUse::Open, &path);
@@ -219,9 +218,9 @@ impl Settings {
         self.recent.truncate(RECENT);
     }
 
-    /// The folder in which a file is asked for: that of the last one of the same use. Where
-    /// there was none yet, a puzzle is opened in the folder of the last puzzle, or at first
-    /// in the user's documents, and saved where it would be opened.
+    /// The folder in which to ask for a file: the folder of the last file with the same use.
+    /// Without one, puzzles are opened in the folder of the last puzzle, or at first in the user's
+    /// documents, and saved in the folder to open from.
     pub fn folder_for(&self, of: FileUse) -> PathBuf {
         if let Some(folder) = self.folders.last(of) {
             return folder.to_owned();
@@ -238,9 +237,8 @@ impl Settings {
         }
     }
 
-    /// Reads settings, field by field: a field that is missing or makes no
-    /// sense has its default, and is named among the complaints if it was
-    /// there.
+    /// Reads settings field by field. A missing or invalid field gets its default, and an invalid
+    /// one is named among the complaints.
     ///
     /// # Errors
     ///
@@ -317,7 +315,7 @@ impl Fields<'_> {
     }
 }
 
-/// Where settings are kept, if anywhere.
+/// The file of the settings, if there is one.
 #[derive(Debug, Clone, Default)]
 pub struct Store {
     path: Option<PathBuf>,
@@ -332,12 +330,12 @@ impl Store {
         }
     }
 
-    /// This file.
+    /// A store in this file.
     pub fn at(path: PathBuf) -> Self {
         Self { path: Some(path) }
     }
 
-    /// Nowhere: settings are forgotten at the end.
+    /// A store without a file: settings are lost at the end.
     pub fn none() -> Self {
         Self::default()
     }
@@ -347,8 +345,8 @@ impl Store {
         self.path.as_ref().map(|path| path.with_file_name(name))
     }
 
-    /// Reads the settings. A broken file gives the defaults and a notice, and
-    /// is kept under another name before it would be overwritten.
+    /// Reads the settings. A damaged file gives the defaults and a notice, and is copied before it
+    /// is overwritten.
     pub fn load(&self, language: &Language) -> (Settings, Option<String>) {
         let Some(path) = &self.path else {
             return (Settings::default(), None);
@@ -391,7 +389,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A sentence with the place and the system's reason.
+    /// A sentence with the path and the system's reason.
     pub fn save(&self, language: &Language, settings: &Settings) -> Result<(), String> {
         let Some(path) = &self.path else {
             return Ok(());
@@ -411,11 +409,11 @@ impl Store {
     }
 }
 
-/// The size in bytes up to which a file is read that the program keeps for itself.
+/// The largest size in bytes of the program's own files.
 const MAX_BYTES: u64 = 1_000_000;
 
-/// Reads a text that the program keeps for itself; `None` if it has kept none. What is no
-/// UTF-8 in it becomes the replacement character.
+/// Reads one of the program's own files; `None` if there is none. Bytes that are not UTF-8 become
+/// the replacement character.
 pub(super) fn read_kept(path: &Path) -> Result<Option<String>, FileError> {
     let bytes = files::open(path).and_then(|file| files::read_up_to(MAX_BYTES, file));
     match bytes {
@@ -425,8 +423,7 @@ pub(super) fn read_kept(path: &Path) -> Result<Option<String>, FileError> {
     }
 }
 
-/// Writes a text that the program keeps for itself, and makes its folder if it is not
-/// there.
+/// Writes one of the program's own files, and its folder if needed.
 pub(super) fn write_kept(path: &Path, text: &str) -> Result<(), FileError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -434,7 +431,7 @@ pub(super) fn write_kept(path: &Path, text: &str) -> Result<(), FileError> {
     files::write_whole(path, text.as_bytes())
 }
 
-/// What a file holds that is kept beside the settings.
+/// The content of a file beside the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Content {
     /// The settings themselves.
@@ -464,8 +461,7 @@ pub(super) fn listed(language: &Language, names: &[String]) -> String {
     })
 }
 
-/// Copies a file that makes no sense, and says so: what it holds, where it is,
-/// what is wrong with it.
+/// Copies a damaged file, and says so with its content, its path and the problem.
 pub(super) fn keep_broken(
     language: &Language,
     content: Content,

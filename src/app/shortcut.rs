@@ -1,10 +1,9 @@
-//! Keys as data: what a key does, how that is called, and on which screen.
+//! Keys as data: their effect, its name, and the screens where they work.
 //!
-//! A [`Shortcut`] is what may be done by a key: its keys and its words. It is named
-//! once; tooltips tell its keys, and the sheet of keys lists it. A screen, a part of
-//! one and a dialog each have a table of `Binding`s: which shortcuts they know, and
-//! which message each gives. What is shown just now is a row of [`Layer`]s, one table
-//! upon the other; the first one that has a message for a key answers it.
+//! A [`Shortcut`] is an action with its keys and its words. It is defined once; tooltips show its
+//! keys, and the sheet of keys lists it. Each screen, part of a screen and dialog has a table of
+//! `Binding`s with its shortcuts and the message of each. The window at any time is a stack of
+//! [`Layer`]s, one for each table; the first layer that has a message for a key answers it.
 
 mod common;
 mod key;
@@ -20,32 +19,32 @@ pub(crate) use common::*;
 pub use key::{Direction, Key};
 pub use sheet::{Section, sheet, shortcuts};
 
-/// What may be done by a key.
+/// An action by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shortcut {
-    /// What it belongs to.
+    /// The group on the sheet of keys.
     pub group: Group,
-    /// The name of the message that says what it does. Those that share it are one row
-    /// of the sheet.
+    /// The name of the text that describes it. Shortcuts with the same text share a row of the
+    /// sheet.
     pub words: &'static str,
-    /// Its keys. Any of them will do.
+    /// Its keys, any of which will do.
     pub keys: &'static [Key],
 }
 
-/// What shortcuts belong to, as they are listed.
+/// The groups of shortcuts on the sheet of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Group {
     /// Steps by the rules.
     Steps,
     /// Cells, digits and candidates.
     Board,
-    /// What is shown beside the board.
+    /// The panels beside the board.
     Beside,
     /// Marks and save points.
     Marks,
     /// The path and all steps.
     Path,
-    /// The search that is watched.
+    /// The watched search.
     Search,
     /// The choice of rules.
     Rules,
@@ -53,7 +52,7 @@ pub enum Group {
     Lessons,
     /// A game.
     Game,
-    /// A puzzle of one's own.
+    /// Making a puzzle.
     Create,
     /// Lists of any kind.
     Lists,
@@ -64,7 +63,7 @@ pub enum Group {
 }
 
 impl Group {
-    /// All of them, in the order of the sheet.
+    /// All groups, in the order of the sheet.
     const ALL: [Self; 13] = [
         Self::Steps,
         Self::Board,
@@ -110,7 +109,7 @@ impl Group {
 }
 
 impl Shortcut {
-    /// The row of a table that gives a message for it, or none as things stand.
+    /// A row of a table that gives a message for the shortcut, or none at present.
     pub(crate) const fn does<P: Keyed>(self, act: Act<P>) -> Binding<P> {
         Binding {
             shortcut: self,
@@ -118,35 +117,35 @@ impl Shortcut {
         }
     }
 
-    /// Whether it has this key, or one of these.
+    /// Whether the shortcut has this key, alone or in a range.
     pub fn has(&self, key: Key) -> bool {
         self.keys.iter().any(|own| own.meets(key))
     }
 }
 
-/// What has a table of keys.
+/// A part with a table of keys.
 pub(crate) trait Keyed: Sized + 'static {
-    /// What is lent to it to answer a key.
+    /// The state lent to it to answer a key.
     type Context<'a>: Copy;
-    /// What a key asks for.
+    /// The message of a key.
     type Message: 'static;
 }
 
-/// What answers a key.
+/// The function that answers a key.
 pub(crate) type Act<P> = for<'a> fn(At<'a, P>) -> Option<<P as Keyed>::Message>;
 
-/// What a key is answered by.
+/// The material for answering a key.
 #[derive(Debug)]
 pub(crate) struct At<'a, P: Keyed> {
-    /// What has the table.
+    /// The part with the table.
     pub(crate) part: &'a P,
-    /// What is lent to it.
+    /// The state lent to it.
     pub(crate) context: P::Context<'a>,
     /// The key that was pressed.
     pub(crate) key: Key,
 }
 
-/// A row of a table: a shortcut, and what it does.
+/// A row of a table: a shortcut and its action.
 #[derive(Debug)]
 pub(crate) struct Binding<P: Keyed> {
     shortcut: Shortcut,
@@ -158,7 +157,7 @@ pub(crate) fn named<P: Keyed>(table: &[Binding<P>]) -> Vec<Shortcut> {
     table.iter().map(|binding| binding.shortcut).collect()
 }
 
-/// A table with what it is about just now.
+/// A table with the part that it applies to.
 pub struct Layer<'a, M> {
     shortcuts: Vec<Shortcut>,
     answer: Box<dyn Fn(Key) -> Option<M> + 'a>,
@@ -181,7 +180,7 @@ impl<'a, M: 'static> Layer<'a, M> {
         }
     }
 
-    /// The same of what the part is a part of.
+    /// The same layer for the parent of the part.
     pub(crate) fn map<N>(self, into: impl Fn(M) -> N + 'a) -> Layer<'a, N> {
         let answer = self.answer;
         Layer {
@@ -190,18 +189,18 @@ impl<'a, M: 'static> Layer<'a, M> {
         }
     }
 
-    /// Its shortcuts, in the order in which they are asked.
+    /// Its shortcuts, in the order of the table.
     pub fn shortcuts(&self) -> &[Shortcut] {
         &self.shortcuts
     }
 }
 
-/// What the first of the layers that has an answer gives for a key.
+/// The answer of the first layer that has one for a key.
 pub fn answer<M>(layers: &[Layer<'_, M>], key: Key) -> Option<M> {
     layers.iter().find_map(|layer| (layer.answer)(key))
 }
 
-/// The same, and the shortcut that it is the answer to.
+/// The answer to a key, with its shortcut.
 pub(crate) fn answered_by<M>(layers: &[Layer<'_, M>], key: Key) -> Option<(M, Shortcut)> {
     layers.iter().find_map(|layer| {
         let shortcut = *layer.shortcuts.iter().find(|it| it.has(key))?;
@@ -209,28 +208,28 @@ pub(crate) fn answered_by<M>(layers: &[Layer<'_, M>], key: Key) -> Option<(M, Sh
     })
 }
 
-/// The key of a shortcut that is pressed. What is held with it counts only where it
-/// makes it the key of another one: Shift H is H, while Shift A is not A.
+/// The shortcut key that is pressed. Modifiers count only if they make it the key of another
+/// shortcut: Shift H is H, but Shift A is not A.
 pub fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Key> {
     let all = shortcuts();
     let mut keys = Key::pressed(key, modifiers)?.loosened();
     keys.find(|key| all.iter().any(|shortcut| shortcut.has(*key)))
 }
 
-/// What a tooltip tells: what a control does, and its keys.
+/// The content of a tooltip: the effect of a control, and its keys.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Told {
-    /// The name of the message that says what it does, if that is said of it alone.
+    /// The name of the text that describes the effect.
     words: Option<&'static str>,
     keys: Vec<Key>,
-    /// What is said in its place: why it does nothing just now.
+    /// A text instead of that, such as the reason why the control does nothing now.
     said: Option<String>,
-    /// What the control is called, which says what it does.
+    /// The label of the control, which describes the effect.
     name: Option<String>,
 }
 
 impl Told {
-    /// The same, which says this in the place of what the control does.
+    /// Replaces the description of the effect by this text.
     pub(crate) fn saying(self, said: String) -> Self {
         Self {
             said: Some(said),
@@ -238,12 +237,12 @@ impl Told {
         }
     }
 
-    /// Whether something is said of the control itself.
+    /// Whether there is a text about the control itself.
     pub(crate) const fn says(&self) -> bool {
         self.said.is_some()
     }
 
-    /// The same of a control that is called so, if nothing better is known of it.
+    /// Adds the label of the control, unless there is one.
     pub(crate) fn named(self, name: &str) -> Self {
         let name = (!name.is_empty()).then(|| name.to_owned());
         Self {
@@ -252,8 +251,8 @@ impl Told {
         }
     }
 
-    /// What the control does, as a tooltip says it before the key: what is said of it, what
-    /// its shortcut does, what it is called, or else what its shortcut and others do.
+    /// The description of the effect for a tooltip: the text about the control, else the text of
+    /// its shortcut alone, else its label, else the text that its shortcut shares with others.
     pub(crate) fn does(&self, language: &Language) -> Option<String> {
         let said = || self.said.clone();
         let words = |words: Option<&str>| words.map(|it| capitalised(&words!(language, it)));
@@ -263,7 +262,7 @@ impl Told {
             .or_else(|| words(self.words))
     }
 
-    /// The one key of a shortcut that writes this digit.
+    /// The one key of a shortcut for this digit.
     pub(crate) fn digit(shortcut: Shortcut, digit: Digit) -> Self {
         let keys = shortcut.keys.iter().take(1);
         Self {
@@ -273,8 +272,8 @@ impl Told {
         }
     }
 
-    /// The name of the message that says what it does. Words that several shortcuts
-    /// share say too much of each.
+    /// The name of the text that describes the effect; `None` if several shortcuts share it,
+    /// because it says too much about each.
     fn words(&self) -> Option<&'static str> {
         let sharing = |words: &str| {
             let sharing = shortcuts().iter().filter(|it| it.words == words);
@@ -283,7 +282,7 @@ impl Told {
         self.words.filter(|words| sharing(words) == 1)
     }
 
-    /// The keys in words: `F12, ?`; nothing where there is no key.
+    /// The keys in words: `F12, ?`; `None` if there is no key.
     pub(crate) fn name(&self, language: &Language) -> Option<String> {
         enumerated(language, self.keys.iter().map(|key| key.name(language)))
     }
@@ -309,7 +308,7 @@ impl<const COUNT: usize> From<[Shortcut; COUNT]> for Told {
     fn from(shortcuts: [Shortcut; COUNT]) -> Self {
         let keys = shortcuts.iter().flat_map(|shortcut| shortcut.keys);
         Self {
-            // The first is what the control is about.
+            // The first shortcut describes the control.
             words: shortcuts.first().map(|first| first.words),
             keys: keys.copied().collect(),
             ..Self::default()

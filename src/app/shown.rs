@@ -1,8 +1,7 @@
-//! What a board shows beyond its digits, and what is said of it.
+//! The picture of a step or an answer on a board, and its text.
 //!
-//! Argument, picture, links and legend are worked out once, when something is
-//! shown. The board, the card, keys and exports all read this one value, so they
-//! cannot disagree.
+//! Argument, picture, links and legend are worked out once for each subject. The board, the card,
+//! keys and exports all read this one value, so they cannot disagree.
 
 mod answer;
 mod keys;
@@ -20,34 +19,34 @@ use sudoku_telling::session::{Diagnosis, Differing};
 pub(crate) use answer::Answered;
 pub(crate) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, shortcuts};
 
-/// What is shown on a board beyond its digits, worked out.
+/// The subject on a board, with everything worked out.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
     subject: Subject,
-    /// What the deduction that is shown concludes, if it is told.
+    /// The conclusion of the present deduction, if it is told.
     conclusion: Text,
-    /// The same deduction in a line for who knows the technique.
+    /// The same deduction in one line, for players who know the technique.
     short: Text,
-    /// Its argument, or that of the contradiction.
+    /// The argument of the deduction or the contradiction.
     argument: Argument,
-    /// All that is drawn where no link is set apart.
+    /// The whole picture, without a walk.
     whole: Picture,
-    /// The lines that are about links.
+    /// The lines about links.
     links: Vec<Line>,
-    /// The link at which the walk is, by its number.
+    /// The number of the link that the walk is at.
     at: Option<usize>,
-    /// The lines at which the side arguments begin that are unfolded.
+    /// The first lines of the unfolded side arguments.
     unfolded: BTreeSet<usize>,
-    /// What is drawn.
+    /// The present picture.
     picture: Picture,
     legend: Vec<Entry>,
-    /// The words and numbers beside what is drawn.
+    /// The words and numbers in the picture.
     names: Names,
-    /// The cells in which a contradiction lies.
+    /// The cells of a contradiction.
     contradicting: CellSet,
 }
 
-/// What is shown.
+/// The subject of a picture.
 #[derive(Debug, Clone, Default)]
 pub(crate) enum Subject {
     /// Nothing but the digits.
@@ -57,14 +56,14 @@ pub(crate) enum Subject {
     Step {
         /// The deductions.
         step: Arc<[Deduction]>,
-        /// The one that is shown, by its number.
+        /// The number of the present one.
         alone: usize,
-        /// Whether it was made; else it can be.
+        /// Whether it was made, or can be made.
         made: bool,
     },
-    /// Where to look for a step.
+    /// The place to look for a step.
     Place(Arc<[Deduction]>),
-    /// A contradiction, and the position in which it lies.
+    /// A contradiction, and its position.
     Contradiction(Box<(Diagnosis, Grid)>),
     /// The cells in which solutions differ.
     Differing(Differing),
@@ -72,27 +71,27 @@ pub(crate) enum Subject {
     Answer(Box<Answered>),
 }
 
-/// A line of what is said.
+/// A line of text.
 #[derive(Debug, Clone)]
 pub(crate) struct Told {
-    /// What it says.
+    /// Its text.
     pub(crate) text: Text,
-    /// What it is called.
+    /// Its name.
     pub(crate) name: Option<LineName>,
-    /// How many suppositions it stands under.
+    /// The number of suppositions that it is under.
     pub(crate) depth: usize,
-    /// The side argument that begins with it, if that can be folded up.
+    /// The side argument that begins with it, if it can be folded.
     pub(crate) fold: Option<Fold>,
 }
 
-/// A side argument that can be folded up.
+/// A side argument that can be folded.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Fold {
-    /// The line with which it begins.
+    /// Its first line.
     pub(crate) line: usize,
-    /// How many lines it has behind that one.
+    /// The number of lines after that one.
     pub(crate) lines: usize,
-    /// Whether these are told.
+    /// Whether these are visible.
     pub(crate) is_open: bool,
 }
 
@@ -108,7 +107,7 @@ impl Told {
 }
 
 impl Shown {
-    /// Shows this, with no link set apart.
+    /// Shows a subject, without a walk.
     pub(crate) fn new(language: &Language, subject: Subject) -> Self {
         let mut shown = Self {
             subject,
@@ -130,7 +129,7 @@ impl Shown {
         )
     }
 
-    /// A step that is told at this length, and can be made.
+    /// A step that can be made, told at this length.
     pub(crate) fn hint(language: &Language, step: Arc<[Deduction]>, told: Length) -> Self {
         match told {
             Length::Name => Self::default(),
@@ -194,11 +193,11 @@ impl Shown {
         self.draw(language);
     }
 
-    /// Works out what is drawn with the link at which the walk is.
+    /// Works out the picture for the link that the walk is at.
     fn draw(&mut self, language: &Language) {
         self.picture = self.whole.clone();
         if let Some(at) = self.at {
-            // On a walk only the house of the link is tinted.
+            // On a walk, tint only the house of the link.
             let house = self.links.get(at).and_then(|link| link.house);
             self.picture.houses = house.into_iter().collect();
             self.picture.covers.clear();
@@ -211,7 +210,7 @@ impl Shown {
                 });
                 board::legend(language, &self.picture, family, *made)
             }
-            // Of a clash the words say it all.
+            // The words say everything about a clash.
             Subject::Contradiction(it)
                 if !matches!(it.0.contradiction, Contradiction::Clash { .. }) =>
             {
@@ -233,7 +232,7 @@ impl Shown {
         };
     }
 
-    /// Says all of it again, in another language.
+    /// Translates everything.
     pub(crate) fn say_again(&mut self, language: &Language) {
         self.work_out(language);
     }
@@ -251,7 +250,7 @@ impl Shown {
         }
     }
 
-    /// Goes to a line of an answer, or the last one if there are not so many.
+    /// Goes to a line of an answer, or the last one if there are fewer.
     pub(crate) fn read(&mut self, language: &Language, line: usize) {
         if let Subject::Answer(answered) = &mut self.subject {
             answered.read(line);
@@ -260,7 +259,7 @@ impl Shown {
         }
     }
 
-    /// The answer that is shown.
+    /// The answer.
     pub(crate) const fn answered(&self) -> Option<&Answered> {
         match &self.subject {
             Subject::Answer(answered) => Some(answered),
@@ -268,15 +267,14 @@ impl Shown {
         }
     }
 
-    /// Goes to a link, or the last one if there are not so many; without a number,
-    /// the walk ends.
+    /// Goes to a link, or the last one if there are fewer; without a number, the walk ends.
     pub(crate) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
         let last = self.links.len().checked_sub(1);
         self.at = link.zip(last).map(|(link, last)| link.min(last));
         self.draw(language);
     }
 
-    /// Whether it is a step, made or not.
+    /// Whether the subject is a step, made or not.
     pub(crate) const fn is_step(&self) -> bool {
         matches!(self.subject, Subject::Step { .. })
     }
@@ -291,8 +289,7 @@ impl Shown {
         }
     }
 
-    /// The deductions of the step that is shown, and the number of the one whose reason
-    /// is.
+    /// The deductions of the step, and the number of the present one.
     pub(crate) fn deductions(&self) -> (&[Deduction], usize) {
         match &self.subject {
             Subject::Step { step, alone, .. } => (step, *alone),
@@ -300,7 +297,7 @@ impl Shown {
         }
     }
 
-    /// The cells that the same step sets for reasons that are not shown just now.
+    /// The other cells that the step sets, by deductions not shown now.
     pub(crate) fn also(&self) -> CellSet {
         let (step, alone) = self.deductions();
         let set = |deductions: &[Deduction]| -> CellSet {
@@ -313,13 +310,13 @@ impl Shown {
         set(step) - own
     }
 
-    /// What the deduction that is shown concludes.
+    /// The conclusion of the present deduction.
     pub(crate) const fn conclusion(&self) -> &Text {
         &self.conclusion
     }
 
-    /// What is said of one deduction or of the contradiction, line by line: its argument,
-    /// or on a walk why the link holds.
+    /// The argument of the deduction or the contradiction, line by line; on a walk, the reason for
+    /// the link.
     pub(crate) fn told(&self) -> Vec<Told> {
         if let Some(link) = self.at.and_then(|at| self.links.get(at)) {
             return vec![Told::new(
@@ -337,8 +334,8 @@ impl Shown {
             });
             return idea.into_iter().chain(lines).collect();
         }
-        // Of a line of several sentences each is a line here. What comes to a contradiction
-        // stays in one piece: below it stands what can be done, to be seen at once.
+        // Each sentence becomes a line. An argument that leads to a contradiction stays in one
+        // piece, so that the possible actions below stay in sight.
         let lines = argument.lines.iter();
         let sentences: Vec<Text> = if self.conclusion.is_empty() {
             lines.map(|line| line.text.clone()).collect()
@@ -352,8 +349,7 @@ impl Shown {
             .collect()
     }
 
-    /// The same; of the side arguments of the last resort only the first line, unless they
-    /// are unfolded.
+    /// The same lines, with only the first line of each folded side argument of the last resort.
     pub(crate) fn told_folded(&self) -> Vec<Told> {
         let (step, alone) = self.deductions();
         let is_folded = step
@@ -364,7 +360,7 @@ impl Shown {
             return told;
         }
         let lines = &self.argument.lines;
-        // The side arguments in which a line stands.
+        // The side arguments around a line.
         let around = |line: usize| {
             let all = std::iter::successors(lines[line].under, |up| lines[*up].under);
             all.filter(|up| lines[*up].under.is_some())
@@ -385,7 +381,7 @@ impl Shown {
         told
     }
 
-    /// Unfolds the side argument that begins at this line, or folds it up.
+    /// Folds or unfolds the side argument that begins at this line.
     pub(crate) fn fold(&mut self, language: &Language, line: usize) {
         if !self.unfolded.remove(&line) {
             self.unfolded.insert(line);
@@ -393,52 +389,50 @@ impl Shown {
         self.work_out(language);
     }
 
-    /// The deduction that is shown in a line for who knows the technique, without what it
-    /// concludes.
+    /// The present deduction in one line, for players who know the technique, without its
+    /// conclusion.
     pub(crate) fn told_in_short(&self) -> Told {
         Told::new(self.short.clone(), None)
     }
 
-    /// The line of the argument that the walk is at, by its number, where lines have
-    /// numbers.
+    /// The number of the argument's line that the walk is at, if lines have numbers.
     pub(crate) fn line_at(&self) -> Option<usize> {
         let numbered = Some(&self.argument).filter(|it| it.is_numbered())?;
         let (number, _) = numbered.about_links().nth(self.at?)?;
         Some(number)
     }
 
-    /// What is drawn.
+    /// The present picture.
     pub(crate) const fn picture(&self) -> &Picture {
         &self.picture
     }
 
-    /// The words and numbers beside what is drawn.
+    /// The words and numbers in the picture.
     pub(crate) const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// What the signs and lines that are drawn mean.
+    /// The meaning of the marks and lines in the picture.
     pub(crate) fn legend(&self) -> &[Entry] {
         &self.legend
     }
 
-    /// The cells in which a contradiction lies.
+    /// The cells of a contradiction.
     pub(crate) const fn contradicting(&self) -> CellSet {
         self.contradicting
     }
 
-    /// The links to go through; none, if what is shown is no chain, no net and no
-    /// row of singles.
+    /// The links to walk along; empty unless the subject is a chain, a net or a row of singles.
     pub(crate) fn links(&self) -> &[Line] {
         &self.links
     }
 
-    /// The link at which the walk is, by its number.
+    /// The number of the link that the walk is at.
     pub(crate) const fn at(&self) -> Option<usize> {
         self.at
     }
 
-    /// Where the walk is, for the board.
+    /// The walk, for the board.
     pub(crate) fn walked(&self) -> Option<Walked<'_>> {
         let lines = &self.links;
         self.at.map(|at| Walked { lines, at })

@@ -1,5 +1,5 @@
-//! Which puzzles were solved, which lists tell: read when the program begins, and kept
-//! in a file beside the work that is not saved.
+//! The record of solved puzzles, for lists: read at the start, and saved in a file beside unsaved
+//! work.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,45 +14,45 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_telling::session::SolvedPuzzles;
 
-/// What can happen.
+/// The messages of the record.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// What was solved before was read, or why it was not.
+    /// The record is read, or reading it failed.
     Read(Late<Known>),
-    /// A puzzle that was solved was kept, or why it was not.
+    /// A solved puzzle is saved in the record, or saving it failed.
     Kept(Done<Result<(), String>>),
 }
 
-/// What was solved before, or why that cannot be read.
+/// The record, or the reason why it cannot be read.
 pub type Known = Result<Arc<SolvedPuzzles>, String>;
 
-/// What was solved, and where that is kept.
+/// The record with its file.
 #[derive(Debug, Default)]
 pub(super) struct Solved {
     path: Option<PathBuf>,
     known: SolvedPuzzles,
     reading: Lookup<Known>,
     keeping: Errand<Result<(), String>>,
-    /// What is still to be kept.
+    /// The puzzles still to be saved.
     waiting: Vec<Puzzle>,
-    /// Whether it was told that it cannot be kept.
+    /// Whether the player was told that saving fails.
     told: bool,
 }
 
 impl Solved {
-    /// The platform's place for it, if there is one.
+    /// The platform's place for the record, if there is one.
     pub(super) fn platform_file() -> Option<PathBuf> {
         Some(Autosave::platform_folder()?.with_file_name("solved.txt"))
     }
 
-    /// What was solved.
+    /// The solved puzzles.
     pub(super) const fn known(&self) -> &SolvedPuzzles {
         &self.known
     }
 }
 
 impl App {
-    /// Remembers in this file which puzzles were solved, and reads which were.
+    /// Saves solved puzzles in this file from now on, and reads the earlier ones.
     pub fn remember_solved_in(&mut self, path: PathBuf) -> Task<AppMessage> {
         self.solved.path = Some(path.clone());
         let language = self.language.clone();
@@ -72,7 +72,7 @@ impl App {
             Message::Read(late) => match self.solved.reading.answer(late) {
                 None => return Task::none(),
                 Some(Ok(known)) => {
-                    // Something may have been solved meanwhile.
+                    // Another puzzle may have been solved meanwhile.
                     let new =
                         std::mem::replace(&mut self.solved.known, Arc::unwrap_or_clone(known));
                     self.solved.known.extend(&new);
@@ -95,7 +95,7 @@ impl App {
         Task::none()
     }
 
-    /// Remembers that the open puzzle was solved, if it just was.
+    /// Records the open puzzle, if it was just solved.
     pub(super) fn note_solved(&mut self) -> Task<AppMessage> {
         let Some(puzzle) = self.solver.as_mut().and_then(SolverScreen::newly_solved) else {
             return Task::none();

@@ -1,5 +1,5 @@
-//! How long the argument of a step is beside the board: all of it, or a line for who knows
-//! the technique.
+//! The length of a step's argument beside the board: whole, or one line for players who know the
+//! technique.
 
 use std::collections::BTreeSet;
 
@@ -9,11 +9,11 @@ use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::Progress;
 
-/// How long arguments are.
+/// The setting for the length of arguments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TellingChoice {
-    /// Short for a technique that the person has practised, whole for every other one.
+    /// Short for techniques that the player has practiced, whole for the others.
     #[default]
     Practised,
     /// Always whole.
@@ -35,7 +35,7 @@ impl TellingChoice {
         }
     }
 
-    /// The next choice, around the end.
+    /// The next choice, wrapping around.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -46,7 +46,7 @@ impl TellingChoice {
     }
 }
 
-/// What is chosen, and what the choice rests on.
+/// The setting, with the techniques that it depends on.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Telling {
     choice: TellingChoice,
@@ -54,7 +54,7 @@ pub struct Telling {
 }
 
 impl Telling {
-    /// By this choice, for a person who has learned this.
+    /// The setting with the player's progress.
     pub fn new(choice: TellingChoice, progress: &Progress) -> Self {
         let known = progress.known().collect();
         Self { choice, known }

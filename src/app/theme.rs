@@ -1,4 +1,4 @@
-//! Sizes and the styles of widgets, in the colors of the drawing.
+//! Sizes and styles of widgets, in the colors of the drawing.
 
 mod buttons;
 mod grounds;
@@ -17,19 +17,18 @@ use sudoku_telling::drawing::{self, Appearance};
 pub use buttons::*;
 pub use grounds::*;
 
-/// The font of all text: Fira Sans without instructions for its glyphs. iced's software
-/// renderer prepares a font's hinting anew for each text of each frame, and where a font
-/// has no instructions at all, looks at each of its glyphs for that. So it has the few
-/// that apply to no glyph.
+/// The font of all text: Fira Sans with few hinting instructions. iced's software renderer prepares
+/// a font's hinting anew for each text in each frame. For a font without any instructions it even
+/// checks each glyph. So this font keeps the few instructions that apply to no glyph.
 pub(crate) const FONT: Font = Font::with_name("Fira Sans Unhinted");
 
-/// The font of what stands out in a text.
+/// The font of emphasized text.
 pub(crate) const BOLD: Font = Font {
     weight: font::Weight::Semibold,
     ..Font::with_name("Fira Sans SemiBold")
 };
 
-/// The bytes of [`FONT`] and [`BOLD`], with which the drawing is exported too.
+/// The bytes of [`FONT`] and [`BOLD`], which exports use too.
 pub(crate) const FONT_BYTES: [&[u8]; 2] = [drawing::REGULAR, drawing::SEMI_BOLD];
 
 /// The steps of the spacing scale.
@@ -48,11 +47,11 @@ pub(crate) mod size {
     pub(crate) const SMALL: f32 = 13.0;
     /// Labels and sentences.
     pub(crate) const BODY: f32 = 15.0;
-    /// What is read and pressed beside a board.
+    /// Text and buttons beside a board.
     pub(crate) const LEAD: f32 = 17.0;
     /// The name of the puzzle and of a dialog.
     pub(crate) const TITLE: f32 = 20.0;
-    /// What a card says first: where there is little room, and as usual.
+    /// The heading of a card, with little and with usual room.
     pub(crate) const HEADING: (f32, f32) = (23.0, 28.0);
     /// A digit on a key of the pad.
     pub(crate) const KEY: f32 = 24.0;
@@ -60,7 +59,7 @@ pub(crate) mod size {
     pub(crate) const HUGE: f32 = 34.0;
 }
 
-/// The colors that the program draws with, as iced has them.
+/// The colors of the drawing, as iced colors.
 pub type Colors = drawing::Colors<Color>;
 
 static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Iced::iced));
@@ -90,7 +89,7 @@ fn theme(name: &str, colors: &Colors) -> Theme {
     )
 }
 
-/// The colors of a theme made here.
+/// The colors of one of these themes.
 pub fn colors(theme: &Theme) -> &'static Colors {
     match appearance(theme) {
         Appearance::Light => &LIGHT,
@@ -98,7 +97,7 @@ pub fn colors(theme: &Theme) -> &'static Colors {
     }
 }
 
-/// Whether a theme made here is light or dark.
+/// Whether one of these themes is light or dark.
 pub(crate) fn appearance(theme: &Theme) -> Appearance {
     if theme.extended_palette().is_dark {
         Appearance::Dark
@@ -107,10 +106,10 @@ pub(crate) fn appearance(theme: &Theme) -> Appearance {
     }
 }
 
-/// How round buttons are.
+/// The corner radius of buttons.
 pub(crate) const RADIUS: f32 = 6.0;
 
-/// How round a card is.
+/// The corner radius of a card.
 const CARD: f32 = 12.0;
 
 /// The color of a level.
@@ -126,7 +125,7 @@ pub fn told_key(theme: &Theme) -> text::Style {
     }
 }
 
-/// Text that is there for those who look for it.
+/// Text for those who look for it.
 pub fn muted(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).muted),
@@ -140,7 +139,7 @@ pub fn plain(theme: &Theme) -> text::Style {
     }
 }
 
-/// Text of what is off or done.
+/// Text about things that are off or done.
 pub(crate) fn dim(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).dim),

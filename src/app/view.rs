@@ -1,4 +1,4 @@
-//! The window as it is shown: its title, its theme, the screen and what lies over it.
+//! The view of the window: its title, its theme, the screen and the dialog.
 
 use iced::theme::Mode;
 use iced::widget::{center, container, mouse_area, opaque, space as gap, stack};
@@ -13,7 +13,7 @@ use super::theme::{self, space};
 use super::{App, Message, Screen, autosave, modal, solved_puzzles, widget};
 use sudoku_engine::texts::words;
 
-/// What holds the dialog over the window.
+/// The ID of the container of the dialog.
 pub(super) const DIALOG: &str = "dialog";
 
 impl App {
@@ -32,7 +32,7 @@ impl App {
         }
     }
 
-    /// The theme that is chosen, or the system's.
+    /// The chosen theme, or the system's.
     pub fn theme(&self) -> Theme {
         let dark = match self.settings.theme {
             ThemeChoice::System => self.system_theme == Mode::Dark,
@@ -42,7 +42,7 @@ impl App {
         if dark { theme::dark() } else { theme::light() }
     }
 
-    /// By how much everything is enlarged.
+    /// The enlargement of everything.
     pub fn scale(&self) -> f32 {
         self.settings.text_size.scale(self.settings.window)
     }
@@ -137,15 +137,14 @@ impl App {
     }
 }
 
-/// Whether what is shown may be another after a message: not where something is only
-/// lit, a digit moves with the pointer or a clock goes on, so that there are as many
-/// texts as before.
+/// Whether a message may change the view enough to rebuild its texts: lights, a digit that moves
+/// with the pointer and a running clock do not.
 pub(super) fn may_change(message: &Message) -> bool {
     match message {
         Message::Key(key, modifiers) => pressed(key, *modifiers).is_some(),
         Message::Autosave(autosave::Message::Due(_)) => false,
         Message::SolvedPuzzles(solved_puzzles::Message::Kept(done)) => done.outcome().is_err(),
-        // Only a failure is told.
+        // Only a failure changes the view.
         Message::Autosave(autosave::Message::Written(_, done)) => done.outcome().is_err(),
         message => !message.is_motion(),
     }

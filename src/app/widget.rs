@@ -1,4 +1,4 @@
-//! The few widgets that every screen is made of.
+//! The few widgets that all screens consist of.
 
 mod around;
 mod bars;
@@ -48,8 +48,7 @@ pub(crate) use tip::Side;
 pub(crate) use whole::whole;
 pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};
 
-/// A button with a key, which its tooltip shows; without a message it is
-/// switched off.
+/// A button with a key, which its tooltip shows. Without a message it is disabled.
 pub(crate) fn action<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
@@ -62,7 +61,7 @@ pub(crate) fn action<'a, Message: Clone + 'a>(
     with_key(language, press, key)
 }
 
-/// The button most likely wanted.
+/// The most important button.
 pub(crate) fn primary<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
@@ -75,7 +74,7 @@ pub(crate) fn primary<'a, Message: Clone + 'a>(
     with_key(language, press, key)
 }
 
-/// A button that fills the width it is given.
+/// A button that fills its width.
 pub(crate) fn wide<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
@@ -108,7 +107,7 @@ fn plain<'a, Message: Clone + 'a>(
         .on_press_maybe(message)
 }
 
-/// A control with a tooltip below that says what to press. Tab reaches it.
+/// A control with a tooltip below that shows its key. Tab reaches it.
 pub(crate) fn with_key<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
@@ -117,8 +116,8 @@ pub(crate) fn with_key<'a, Message: 'a>(
     tip_with_key(language, reached(content), key, Side::BELOW)
 }
 
-/// The same of a control that says when the pointer comes on it or the focus, and when
-/// neither is there any more.
+/// A control with a tooltip below, which reports when the pointer or the focus arrives and when
+/// both are gone.
 pub(crate) fn with_key_noticed<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
@@ -129,7 +128,7 @@ pub(crate) fn with_key_noticed<'a, Message: 'a>(
     tip_with_key(language, content, key, Side::BELOW)
 }
 
-/// Several controls with one tooltip. Each of them is [reached] on its own.
+/// Several controls with one tooltip below. Each of them is [reached] on its own.
 pub(crate) fn with_keys<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
@@ -138,7 +137,7 @@ pub(crate) fn with_keys<'a, Message: 'a>(
     tip_with_key(language, content, key, Side::BELOW)
 }
 
-/// The same above, for what stands over other controls.
+/// Several controls with one tooltip above, so that it does not hide the controls below.
 pub(crate) fn with_keys_above<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
@@ -147,7 +146,7 @@ pub(crate) fn with_keys_above<'a, Message: 'a>(
     tip_with_key(language, content, key, Side::ABOVE)
 }
 
-/// The same above, for what stands over words that are read while the pointer stays.
+/// A control with a tooltip above, so that it does not hide the words below.
 pub(crate) fn with_key_above<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
@@ -159,10 +158,10 @@ pub(crate) fn with_key_above<'a, Message: 'a>(
 /// The space between chips.
 const CHIP_GAP: f32 = 5.0;
 
-/// The most that the words of a tooltip take.
+/// The largest width of the words in a tooltip.
 const TIP: f32 = 300.0;
 
-/// What a control does, then its key.
+/// A tooltip with the effect of a control, then its key.
 fn tip_with_key<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
@@ -177,7 +176,7 @@ fn tip_with_key<'a, Message: 'a>(
     tip_of(content, told.does(language), key, sides)
 }
 
-/// The same with words of its own.
+/// A tooltip with these words, then its key.
 pub(crate) fn tip_of<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: Option<String>,
@@ -196,7 +195,7 @@ pub(crate) fn tip_of<'a, Message: 'a>(
     tip::tip(content, told, sides)
 }
 
-/// The one filled button of a screen, which goes on.
+/// The one filled button of a screen, for the main action.
 pub(crate) fn leading<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<String>,
@@ -210,7 +209,7 @@ pub(crate) fn leading<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::primary_button)
 }
 
-/// The same in a narrow row: smaller, and without a sign.
+/// The main button in a narrow row: smaller, without a sign.
 pub(crate) fn leading_bare<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<String>,
@@ -221,7 +220,7 @@ pub(crate) fn leading_bare<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::primary_button)
 }
 
-/// The same with a sign before its words.
+/// The main button with a sign before its words.
 pub(crate) fn leading_with<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Icon,
@@ -234,7 +233,7 @@ pub(crate) fn leading_with<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::primary_button)
 }
 
-/// A button beside that in a narrow row.
+/// A button beside the main one in a narrow row.
 pub(crate) fn seconding_bare<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<String>,
@@ -261,7 +260,7 @@ pub(crate) fn seconding<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::plain_button)
 }
 
-/// A button that has a sign in the place of words, which its tooltip tells.
+/// A button with a sign instead of words, which its tooltip shows.
 pub(crate) fn sign_button<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Icon,
@@ -275,7 +274,7 @@ pub(crate) fn sign_button<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::plain_button).width(48)
 }
 
-/// A button that fills what it is given.
+/// A button that fills its place.
 fn tall<'a, Message: Clone + 'a>(
     language: &Language,
     words: Row<'a, Message>,
@@ -293,7 +292,7 @@ fn tall<'a, Message: Clone + 'a>(
     container(with_key(language, press, key))
 }
 
-/// Words without an edge, perhaps with a sign.
+/// A button of words without an edge, perhaps with a sign.
 pub(crate) fn quiet<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Option<Icon>,
@@ -312,11 +311,11 @@ pub(crate) fn quiet<'a, Message: Clone + 'a>(
         .padding([5, 8])
         .style(theme::quiet_button)
         .on_press_maybe(message);
-    // Below them are the buttons that act.
+    // The buttons below it must stay visible.
     with_key_above(language, press, key)
 }
 
-/// A button that has a sign in the place of words, without an edge.
+/// A button with a sign instead of words, without an edge.
 pub(crate) fn bare_sign<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Icon,
@@ -333,7 +332,7 @@ pub(crate) fn bare_sign<'a, Message: Clone + 'a>(
     with_key(language, press, key)
 }
 
-/// A row of choices of which one is made.
+/// A row of choices with the chosen one marked.
 pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
     choices: impl IntoIterator<Item = (T, String)>,
@@ -354,7 +353,7 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     )
 }
 
-/// A row of tabs, each as wide as its label asks for.
+/// A row of tabs, each as wide as its label.
 pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
     tabs: impl IntoIterator<Item = (T, String)>,
@@ -378,7 +377,7 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     )
 }
 
-/// Choices of which one is made, in as many rows as they take.
+/// Choices with the chosen one marked, in as many rows as needed.
 pub(crate) fn wrapped<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
     choices: impl IntoIterator<Item = (T, String)>,
@@ -406,7 +405,7 @@ pub(crate) fn chip<'a, Message: Clone + 'a>(
     )
 }
 
-/// Chips in as many rows as they take.
+/// Chips in as many rows as needed.
 pub(crate) fn chips<'a, Message: 'a>(
     chips: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -414,7 +413,7 @@ pub(crate) fn chips<'a, Message: 'a>(
     chips.vertical_spacing(CHIP_GAP).into()
 }
 
-/// A button of little height.
+/// A low button.
 pub(crate) fn small<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
@@ -436,7 +435,7 @@ fn low<'a, Message: Clone + 'a>(
     plain(label, message).padding([3, 8])
 }
 
-/// What is looked for on the board. A press, or Escape, looks for nothing.
+/// The filter on the board. A press or Escape ends it.
 pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
     language: &Language,
     filter: Filter,
@@ -461,7 +460,7 @@ pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
     with_key(language, sign, Told::from(CLOSE).saying(off_words))
 }
 
-/// Of which techniques a list is filtered by another name: the first few that are told.
+/// The first few sentences about techniques that a filter finds by another name.
 pub(crate) fn other_names<'a, Message: 'a>(told: &[String]) -> Option<Element<'a, Message>> {
     let lines = told.iter().take(2).cloned();
     let lines = lines.map(|line| text(line).size(size::SMALL).style(theme::muted).into());

@@ -30,7 +30,7 @@ use sudoku_telling::session::{Finding, Seen, Session};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotSaved {
     /// Only steps of the rules, on a board that is not full. Nobody is asked about them: they are
-    /// kept among the discarded work and can be resumed.
+    /// left behind and can be resumed.
     Steps,
     /// Work of the player's own.
     Own,
