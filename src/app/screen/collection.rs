@@ -1,5 +1,5 @@
-//! A collection of puzzles: a list with a drawn preview, the level and the score
-//! of each, to sort, to filter and to open one from.
+//! A collection of puzzles: a list with a preview, the level and the score of each puzzle, to sort,
+//! filter and open.
 
 mod grades;
 mod keys;
@@ -28,7 +28,7 @@ pub use grades::{Explained, ExplainedFound, Grade, GradesFound, Hardest};
 pub use listed::{Order, Ordered};
 pub(crate) use preview::preview;
 
-/// The fields.
+/// The text fields.
 const TITLE: &str = "title-filter";
 const GIVENS: &str = "givens-filter";
 const TECHNIQUE: &str = "technique-filter";
@@ -41,24 +41,24 @@ const ROW: f32 = 60.0;
 #[derive(Debug)]
 pub struct Collection {
     name: String,
-    /// The file that it is from.
+    /// The file of the collection.
     file: Option<PathBuf>,
-    /// Shared with the work that puts the list in order.
+    /// Shared with the thread that sorts the list.
     puzzles: Arc<session::Collection>,
     grades: Grades,
-    /// The ratings of Sudoku Explainer.
+    /// The ratings by Sudoku Explainer.
     explained: Grades<Explained>,
     listed: Listed,
-    /// The chosen puzzle, by its number.
+    /// The number of the chosen puzzle.
     chosen: usize,
     list: List,
-    /// The reading of the rest of the file.
+    /// The read of the rest of the file.
     reading: Option<Reading>,
-    /// How its file was read, if there is something to say and it was not said yet.
+    /// A remark about reading the file that the player was not told yet.
     noted: Option<String>,
 }
 
-/// What can be seen of the list.
+/// The visible state of the list.
 #[derive(Debug, PartialEq)]
 pub(crate) struct InView {
     chosen: usize,
@@ -69,40 +69,40 @@ pub(crate) struct InView {
     is_reading: bool,
 }
 
-/// What can happen on the screen.
+/// The messages of the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A puzzle was pressed; pressed again it is opened.
+    /// A puzzle was pressed. A press on the chosen one opens it.
     Press(usize),
-    /// Something happened to the list.
+    /// A message of the list.
     List(list::Message),
     /// Open the chosen puzzle.
     Open,
-    /// Filter by these words in the title.
+    /// Filter by words in the title.
     Title(String),
     /// Filter by the number of givens: `24` or `20-25`.
     Givens(String),
-    /// Filter by these words in the name of the hardest technique.
+    /// Filter by words in the name of the hardest technique.
     Technique(String),
     /// Filter by the rating of Sudoku Explainer: `7.2` or `7.1-7.3`.
     Rating(String),
-    /// Filter by level; all without one.
+    /// Filter by level; `None` for all levels.
     Level(Option<Level>),
-    /// List the puzzles in this order.
+    /// Sort the puzzles in this order.
     Order(Order),
-    /// The list was put in order.
+    /// The list is sorted.
     Ordered(Late<Ordered>),
-    /// Put the cursor in the field for the title.
+    /// Put the cursor in the title filter.
     Find,
-    /// Take the cursor out of the fields.
+    /// Take the cursor out of the filters.
     Leave,
     /// List all puzzles again.
     Clear,
-    /// The level and score of puzzles were found.
+    /// Levels and scores of puzzles are known.
     Graded(Late<(), GradesFound>),
-    /// The ratings of Sudoku Explainer were found.
+    /// Ratings by Sudoku Explainer are known.
     Explained(Late<(), ExplainedFound>),
-    /// Rate all puzzles, or those alone that are seen.
+    /// Rate all puzzles, or only the visible ones.
     GradeAll(bool),
     /// Stop reading the file.
     StopReading,
@@ -111,8 +111,7 @@ pub enum Message {
 }
 
 impl Collection {
-    /// A list of these puzzles in this order, what it is called, and the file that it
-    /// is from.
+    /// A list of these puzzles in this order, with its name and file.
     pub fn new(
         name: String,
         file: Option<PathBuf>,
@@ -137,20 +136,20 @@ impl Collection {
         list
     }
 
-    /// The same, of which more is being read.
+    /// The same list, with a read that will add more puzzles.
     pub(crate) fn reading(mut self, reading: Reading) -> Self {
         self.reading = Some(reading);
         self
     }
 
-    /// Whether these are news of the reading of its file.
+    /// Whether these are news of the read of its file.
     pub(crate) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
         let reading = self.reading.as_ref();
         reading.is_some_and(|reading| reading.awaits(late))
     }
 
-    /// Takes more puzzles of its file, unless they are late. How the reading came out,
-    /// when it is over, or why it broke off.
+    /// Takes further puzzles of the file, unless they are late. At the end, returns how the reading
+    /// ended or why it failed.
     pub(crate) fn read_on(
         &mut self,
         late: Late<Read, Piece>,
@@ -162,7 +161,7 @@ impl Collection {
             News::Progress(_) => return None,
             News::Answer(Read::Ended(end)) => Ok(end),
             News::Answer(Read::Failed(reason)) => Err(reason),
-            // What is short comes in no parts.
+            // A short file has no parts.
             News::Answer(Read::Whole(_)) => Ok(ReadingEnd::Complete),
         };
         self.noted = self.reading.take().and_then(|mut reading| reading.noted());
@@ -170,7 +169,7 @@ impl Collection {
         Some(end)
     }
 
-    /// How its file was read, in words, which is told once.
+    /// The remark about reading the file, once.
     pub(crate) const fn noted(&mut self) -> Option<String> {
         self.noted.take()
     }
@@ -185,7 +184,7 @@ impl Collection {
         fits
     }
 
-    /// What is known of how hard the puzzles are.
+    /// The known difficulties of the puzzles.
     fn known(&self) -> Known {
         Known {
             grades: self.grades.all(),
@@ -193,12 +192,12 @@ impl Collection {
         }
     }
 
-    /// What the collection is called.
+    /// The name of the collection.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The file that it is from, if it is from one.
+    /// The file of the collection, if there is one.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
@@ -208,7 +207,7 @@ impl Collection {
         &self.puzzles
     }
 
-    /// The numbers of the puzzles that are listed, in their order.
+    /// The numbers of the listed puzzles, in order.
     pub fn listed(&self) -> &[u32] {
         self.listed.numbers()
     }
@@ -218,22 +217,22 @@ impl Collection {
         self.chosen
     }
 
-    /// In which order the puzzles are listed.
+    /// The order of the list.
     pub const fn order(&self) -> Order {
         self.listed.order()
     }
 
-    /// What is known of how hard a puzzle is.
+    /// The known difficulty of a puzzle.
     pub fn grade(&self, number: usize) -> Grade {
         self.grades.get(number)
     }
 
-    /// What is known of the rating of Sudoku Explainer.
+    /// The known rating of a puzzle by Sudoku Explainer.
     pub fn explained(&self, number: usize) -> Explained {
         self.explained.get(number)
     }
 
-    /// A puzzle, and what it is called.
+    /// A puzzle with its name.
     pub fn puzzle(&self, language: &Language, number: usize) -> Option<(Puzzle, String)> {
         let name = words!(
             language,
@@ -244,22 +243,22 @@ impl Collection {
         Some((self.puzzles.get(number)?, name))
     }
 
-    /// Chooses a puzzle that is opened: its place in the list, from 1, and how
-    /// many are listed.
+    /// Chooses a puzzle that is opened, and returns its place in the list, from 1, and the length
+    /// of the list.
     pub fn choose(&mut self, number: usize) -> Option<(usize, usize)> {
         self.chosen = number;
         let row = self.listed.row_of(number)?;
         Some((row + 1, self.listed().len()))
     }
 
-    /// The puzzle that is listed so many rows after the chosen one.
+    /// The puzzle this many rows after the chosen one.
     pub fn neighbor(&self, rows: isize) -> Option<usize> {
         let row = self.listed.row_of(self.chosen)?;
         let row = row.checked_add_signed(rows)?;
         self.listed().get(row).map(|number| *number as usize)
     }
 
-    /// What can be seen of it, as far as keys may leave it as it is.
+    /// The visible state that keys may leave unchanged.
     pub(crate) fn in_view(&self) -> InView {
         InView {
             chosen: self.chosen,
@@ -357,8 +356,7 @@ impl Collection {
         Action::run(task)
     }
 
-    /// Looks for the levels of puzzles where they are not known, those first
-    /// that are seen.
+    /// Starts rating puzzles without a known level, the visible ones first.
     pub fn follow(&mut self) -> Task<Message> {
         let listed = self.listed.numbers();
         let seen = &listed[self.list.in_sight(listed.len())];
@@ -378,19 +376,19 @@ impl Collection {
         ])
     }
 
-    /// Whether the list is being put in order.
+    /// Whether the list is being sorted.
     pub const fn is_ordering(&self) -> bool {
         self.listed.is_ordering()
     }
 
-    /// It is not seen: nothing is looked for.
+    /// Stops all ratings when the list is out of sight.
     pub fn rest(&mut self) {
         self.grades.rest();
         self.explained.rest();
     }
 
-    /// Where the cursor goes from a field that was filled in: out of the fields, unless
-    /// what was typed finds nothing. What is typed then shall correct it.
+    /// The place of the cursor after a field was confirmed: outside the fields, unless the filter
+    /// finds nothing. In that case the player goes on typing to correct it.
     fn after_field(&self) -> Id {
         match (self.listed.understands_givens(), self.listed().is_empty()) {
             (false, _) => GIVENS.into(),
@@ -399,7 +397,7 @@ impl Collection {
             (true, true) if !self.listed.givens().is_empty() => GIVENS.into(),
             (true, true) if !self.listed.technique().is_empty() => TECHNIQUE.into(),
             (true, true) if !self.listed.rating().is_empty() => RATING.into(),
-            // Nothing else can have the cursor: whatever has it loses it.
+            // Focusing the list takes the cursor from the field.
             (true, _) => self.list.id(),
         }
     }
@@ -408,14 +406,14 @@ impl Collection {
         Rows::new(self.listed().len(), self.listed.row_of(self.chosen))
     }
 
-    /// Lists the puzzles afresh; the chosen one stays chosen if it is listed.
+    /// Fills the list again. The chosen puzzle stays chosen if it is listed.
     fn list_again(&mut self) {
         let known = self.known();
         self.listed.list(&self.puzzles, &known);
         self.choose_listed();
     }
 
-    /// Chooses the first puzzle of the list where the chosen one is not in it.
+    /// Chooses the first puzzle of the list if the chosen one is not listed.
     fn choose_listed(&mut self) {
         if self.listed.row_of(self.chosen).is_none()
             && let Some(first) = self.listed.numbers().first()
@@ -424,13 +422,13 @@ impl Collection {
         }
     }
 
-    /// The same, with the chosen one in view.
+    /// Fills the list again and scrolls to the chosen puzzle.
     fn list_and_reveal(&mut self) -> Task<Message> {
         self.list_again();
         self.reveal()
     }
 
-    /// Brings the chosen puzzle into view.
+    /// Scrolls to the chosen puzzle.
     pub(crate) fn reveal(&mut self) -> Task<Message> {
         self.list.reveal(&self.rows())
     }

@@ -1,5 +1,4 @@
-//! Where a puzzle is made: an empty board, digits to type or to drag, and what is to
-//! be said of the givens as they stand.
+//! The screen to make a puzzle: an empty board, digits to type or drag, and facts about the givens.
 
 mod checked;
 mod history;
@@ -43,41 +42,41 @@ const RATING: &str = "rating-wish";
 pub struct Create {
     history: History,
     tool: Tool,
-    /// Whether regions are drawn besides those in the place of boxes.
+    /// Whether the player draws further regions instead of those that replace boxes.
     further: bool,
     stroke: Option<Stroke>,
-    /// The sum that is being typed.
+    /// The sum being typed.
     typed: Option<u8>,
-    /// The board and its givens as they were opened or saved last; none for what was
-    /// saved nowhere.
+    /// The board and its givens when they were last opened or saved; `None` if they are not saved
+    /// anywhere.
     saved: Option<(Sketch, Values)>,
     layers: Rc<Layers>,
     name: String,
     path: Option<PathBuf>,
-    /// How that file was when it was opened or saved last.
+    /// The state of that file when it was last opened or saved.
     seen: Option<Seen>,
     selected: Option<Cell>,
     hovered: Option<Cell>,
     pad: Pad,
     checked: Checked,
     symmetry: Symmetry,
-    /// What is being made of the givens.
+    /// The making of givens under way.
     making: Option<(Lookup<Made, u64>, Making)>,
-    /// How many puzzles were tried for that.
+    /// The number of puzzles tried for it.
     tried: u64,
-    /// The rating of Sudoku Explainer that is wished, as it was typed.
+    /// The typed wish for a rating by Sudoku Explainer.
     rating: String,
     solution: Solution,
-    /// What came of what was made or looked for last, or why nothing did.
+    /// The result of the last action, or the reason for its failure.
     told: Option<Told>,
 }
 
-/// What is told below the card.
+/// The text below the card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Told {
-    /// What came of an act.
+    /// The result of an action.
     Outcome(String),
-    /// Whether the draft is a puzzle, since that was asked: said anew once more is known.
+    /// Whether the draft is a puzzle, after the player asked. It is updated as more becomes known.
     Verdict(String),
 }
 
@@ -87,7 +86,7 @@ impl From<String> for Told {
     }
 }
 
-/// What can be seen of a draft.
+/// The visible state of a draft.
 #[derive(Debug, PartialEq)]
 pub(crate) struct InView {
     board: (Sketch, Values),
@@ -99,22 +98,22 @@ pub(crate) struct InView {
     hand: Option<Digit>,
 }
 
-/// A value that one tool's panel alone shows, and that keys change beside any tool.
+/// A value that only the panel of one tool shows, although keys change it with any tool.
 #[derive(Debug, Clone, Copy)]
 enum Unseen {
-    /// A thing that the board has, or has not.
+    /// A feature of the board, and whether the board has it.
     Feature(Feature, bool),
     Symmetry(Symmetry),
 }
 
-/// What can happen on the screen.
+/// The messages of the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Something was done on the board with the pointer.
+    /// A gesture with the pointer on the board.
     Board(Gesture),
-    /// Something was done on the pad.
+    /// A message of the pad.
     Pad(pad::Message),
-    /// The pointer came to this cell, or is on none.
+    /// The pointer reached this cell, or left the board.
     Hover(Option<Cell>),
     /// Choose the next cell in a direction.
     Move(Direction),
@@ -124,51 +123,51 @@ pub enum Message {
     Erase,
     /// Take the last change back.
     Undo,
-    /// Make it again.
+    /// Redo the change.
     Redo,
-    /// Clear the board, or what the tool is for.
+    /// Clear the board, or everything that the tool draws.
     Restart,
-    /// From now on the pointer does this.
+    /// Choose a tool.
     Tool(Tool),
-    /// Begin a board with boxes of so many rows and columns.
+    /// Start a board with boxes of this many rows and columns.
     Shape([usize; 2]),
-    /// Add a thing to the board, or take it away.
+    /// Add a feature to the board, or remove it.
     Turn(Feature),
-    /// Draw further regions, or those in the place of boxes.
+    /// Draw further regions, or those that replace boxes.
     Further(bool),
     /// Draw from the chosen cell to the next one in a direction.
     Draw(Direction),
-    /// A digit of the sum of the chosen cage was typed.
+    /// Type a digit of the sum of the chosen cage.
     Sum(u8),
-    /// Take away what the chosen cell belongs to.
+    /// Remove the region or cage of the chosen cell.
     TakeAway,
-    /// Something more is known of the givens.
+    /// More is known about the givens.
     Checked(Late<(), DraftFinding>),
-    /// How many solutions there are was waited for, and is not known yet.
+    /// The number of solutions is still unknown after a while.
     Waited(Late<()>),
-    /// Choose the symmetry of what is made.
+    /// Choose the symmetry for new givens.
     Symmetry(Symmetry),
-    /// A rating of Sudoku Explainer was typed.
+    /// Type a rating by Sudoku Explainer.
     Rating(String),
-    /// Put the cursor in the field for it.
+    /// Put the cursor in the field for the rating.
     ToRating,
-    /// Make this of the givens, beginning at this seed.
+    /// Make this from the givens, starting with this seed.
     Make(Making, u64),
-    /// It was made.
+    /// Puzzles were tried, or the givens are made.
     Made(Late<Made, u64>),
-    /// Look for a solution and show it, or take it away again.
+    /// Show or hide a solution.
     Solve,
-    /// It was found, or there is none.
+    /// A solution was found, or there is none.
     Solved(Late<SolutionsFound>),
-    /// Stop making or looking for anything.
+    /// Stop making givens or looking for solutions.
     Cancel,
-    /// Say how many mistakes there are.
+    /// Check the draft.
     Check,
-    /// Work on it as a puzzle; say why not, if it is none.
+    /// Work on the draft as a puzzle, or say why it is not one.
     Use,
-    /// Save it.
+    /// Save the draft.
     Save,
-    /// Save it under another name.
+    /// Save the draft under another name.
     SaveAs,
     /// Go to the start screen.
     Start,
@@ -188,7 +187,7 @@ impl Create {
 
     fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let layers = Rc::new(Layers::default());
-        // Only digits are given here.
+        // The givens are only digits here.
         let puzzle = &Puzzle {
             removed: Vec::new(),
             ..puzzle.clone()
@@ -219,19 +218,19 @@ impl Create {
         }
     }
 
-    /// Goes on with a draft as its file has it.
+    /// Opens a draft as its file holds it.
     pub fn opened(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         Self::new(puzzle, name, path)
     }
 
-    /// Goes on with a draft that was left behind, and is saved nowhere as it is.
+    /// Resumes a draft that was left behind and is not saved as it is.
     pub fn taken_up(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let mut draft = Self::new(puzzle, name, path);
         draft.saved = None;
         draft
     }
 
-    /// Carries out a message, and tells what the screen itself does not show of it.
+    /// Carries out a message, and tells about changes that the screen does not show.
     pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         match message {
             Message::Hover(cell) => {
@@ -290,7 +289,7 @@ impl Create {
             }
             Message::Waited(late) => self.checked.waited(late),
             Message::Rating(rating) => self.rating = rating,
-            // Sudoku Explainer rates no others, and there is no field for it.
+            // Sudoku Explainer rates no other boards, and there is no field for it.
             Message::ToRating if !self.board().is_classic() => {}
             Message::ToRating => {
                 // Only the tool for digits shows the field.
@@ -298,7 +297,7 @@ impl Create {
                 action = Action::Run(operation::focus(RATING));
             }
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
-            // A file holds no unfinished board, and nothing is made of one.
+            // An unfinished board can neither be saved nor used to make givens.
             Message::Save | Message::SaveAs | Message::Make(..) | Message::Solve
                 if self.is_unfinished() =>
             {
@@ -315,7 +314,7 @@ impl Create {
             Message::Use if self.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
-            // Why it is none is told all the time.
+            // The screen always says why it is not a puzzle.
             Message::Check | Message::Use => {
                 self.checked.look_again();
                 self.told = Some(self.verdict(language));
@@ -329,7 +328,7 @@ impl Create {
         action
     }
 
-    /// Whether it is a puzzle, as far as that is known.
+    /// Whether the draft is a puzzle, as far as is known.
     fn verdict(&self, language: &Language) -> Told {
         Told::Verdict(if self.is_puzzle() {
             words!(language, "create-is-puzzle")
@@ -364,7 +363,7 @@ impl Create {
         self.sketch().features().contains(&feature)
     }
 
-    /// What was changed, and which tool shows it; none where nothing was.
+    /// The changed value, and the tool that shows it; `None` if nothing changed.
     fn unseen_words(&self, language: &Language, before: &Unseen) -> Option<String> {
         match *before {
             Unseen::Feature(feature, had) => {
@@ -387,7 +386,7 @@ impl Create {
         }
     }
 
-    /// What can be seen of it, as far as keys may leave it as it is.
+    /// The visible state that keys may leave unchanged.
     pub(crate) fn in_view(&self) -> InView {
         InView {
             board: (self.sketch().clone(), *self.session().grid().values()),
@@ -400,7 +399,7 @@ impl Create {
         }
     }
 
-    /// Looks for what is to be said of the givens, if that is not known yet.
+    /// Starts the search for facts about the givens.
     pub fn follow(&mut self) -> Task<Message> {
         if self.is_unfinished() {
             self.checked = Checked::default();
@@ -424,42 +423,42 @@ impl Create {
         })
     }
 
-    /// Whether something is missing without which it is no board.
+    /// Whether the board is not complete yet.
     pub fn is_unfinished(&self) -> bool {
         self.sketch().lack().is_some()
     }
 
-    /// Whether it is a puzzle: a finished board with exactly one solution.
+    /// Whether the draft is a puzzle: a finished board with exactly one solution.
     pub fn is_puzzle(&self) -> bool {
         !self.is_unfinished() && self.checked.is_puzzle()
     }
 
-    /// What the draft is called.
+    /// The name of the draft.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The file it was saved in.
+    /// The file of the draft.
     pub const fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()
     }
 
-    /// How that file was when it was opened or saved last.
+    /// The state of that file when it was last opened or saved.
     pub const fn seen(&self) -> Option<Seen> {
         self.seen
     }
 
-    /// Says how its file is.
+    /// Notes the state of the file.
     pub const fn file_is(&mut self, seen: Option<Seen>) {
         self.seen = seen;
     }
 
-    /// Says that it is saved nowhere.
+    /// Notes that the draft is not saved anywhere.
     pub fn mark_unsaved(&mut self) {
         self.saved = None;
     }
 
-    /// Says that it was saved in a file.
+    /// Notes that the draft was saved in a file.
     pub fn saved(&mut self, path: PathBuf, seen: Option<Seen>) {
         self.saved = Some((self.sketch().clone(), *self.session().grid().values()));
         self.name = file_name(&path);
@@ -467,22 +466,22 @@ impl Create {
         self.seen = seen;
     }
 
-    /// The givens as they stand.
+    /// The session with the givens.
     pub const fn session(&self) -> &Session {
         self.history.session()
     }
 
-    /// What the board is made of.
+    /// The layout of the board.
     pub fn board(&self) -> &Layout {
         self.session().grid().layout()
     }
 
-    /// What is known of them.
+    /// The known facts about the givens.
     pub const fn checked(&self) -> &Checked {
         &self.checked
     }
 
-    /// What came of what was made last, or why nothing did.
+    /// The result of the last action, or the reason for its failure.
     pub fn told(&self) -> Option<&str> {
         let (Told::Outcome(words) | Told::Verdict(words)) = self.told.as_ref()?;
         Some(words)
@@ -493,39 +492,39 @@ impl Create {
         self.selected
     }
 
-    /// Draws the board afresh: the theme has changed.
+    /// Redraws the board after a change of theme.
     pub fn redraw(&self) {
         self.layers.clear();
     }
 
-    /// Says nothing more of what was said before: it was in another language.
+    /// Removes the last text, which was in another language.
     pub fn say_again(&mut self) {
         self.told = None;
     }
 
-    /// What was being made would be of other givens.
+    /// Before a change of the givens: stops work on the old ones and removes its results.
     fn before_change(&mut self) {
         self.making = None;
         self.solution = Solution::default();
         self.told = None;
     }
 
-    /// Nobody sees the board any more: what hangs on the pointer falls.
+    /// Drops any dragged digit when the board is out of sight.
     pub(crate) const fn out_of_sight(&mut self) {
         self.pad.let_fall();
     }
 
-    /// Whether something is made or looked for.
+    /// Whether the program makes givens or looks for solutions.
     const fn is_at_work(&self) -> bool {
         self.making.is_some() || self.solution.is_looked_for()
     }
 
-    /// Whether nothing else is under way than counting the solutions, and that takes long.
+    /// Whether only the count of solutions is under way, and takes long.
     const fn is_counting(&self) -> bool {
         !self.is_at_work() && !self.shows_solution() && self.checked.takes_long()
     }
 
-    /// Whether a solution is shown beside the givens.
+    /// Whether a solution is on the board.
     pub const fn shows_solution(&self) -> bool {
         self.solution.is_shown()
     }
@@ -540,7 +539,7 @@ impl Create {
         self.selected = Some(cell);
         let digit = self.session().grid().value(cell);
         match self.pad.hand() {
-            // What the digit in the hand has done, it undoes.
+            // The digit in hand undoes its own entry.
             Some(held) => self.enter(Some(cell), Some(held).filter(|_| digit != Some(held))),
             None => {
                 if let Some(digit) = digit {

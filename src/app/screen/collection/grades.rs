@@ -1,5 +1,4 @@
-//! How hard the puzzles are, found beside the window: those that are seen
-//! first.
+//! The difficulty of the puzzles, found on other threads: the visible puzzles first.
 
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
@@ -17,36 +16,35 @@ use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::sudoku::Position;
 use sudoku_telling::session::Collection;
 
-/// How many puzzles are rated at a time, and how long no more are begun.
+/// The most puzzles rated at a time, and the time after which no more are started.
 const CHUNK: usize = 256;
 const CHUNK_TIME: Duration = Duration::from_millis(400);
 
-/// How long a puzzle may take.
+/// The most time for one puzzle.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What is known of how hard a puzzle is.
+/// The known difficulty of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Grade {
-    /// Nothing yet.
+    /// Unknown so far.
     #[default]
     Unknown,
-    /// Its level and score, and the hardest technique that it takes.
+    /// Its level and score, and the hardest technique that it needs.
     Rated(Level, u32, Hardest),
     /// It has no solution.
     NoSolution,
-    /// It has several.
+    /// It has several solutions.
     Several,
-    /// It took too long to find out.
+    /// Rating it took too long.
     TooLong,
 }
 
-/// The hardest technique that a puzzle takes, in little memory: there may be a million
-/// of them.
+/// The hardest technique that a puzzle needs, in little memory: there may be a million of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Hardest(u8);
 
 impl Hardest {
-    /// This technique; none for a puzzle that comes solved.
+    /// This technique; `None` for a puzzle that is already solved.
     pub fn of(technique: Option<Technique>) -> Self {
         let mut ranked = ranked().iter();
         let rank = technique.and_then(|technique| ranked.position(|it| *it == technique));
@@ -59,7 +57,8 @@ impl Hardest {
     }
 }
 
-/// What a puzzle may take, the easiest first; at last that no technique is enough.
+/// The possible hardest techniques, the easiest first. At the end comes the one that means that no
+/// technique is enough.
 pub(super) fn ranked() -> &'static [Technique] {
     static RANKED: LazyLock<Vec<Technique>> = LazyLock::new(|| {
         let mut all = Technique::ALL.to_vec();
@@ -71,7 +70,7 @@ pub(super) fn ranked() -> &'static [Technique] {
 }
 
 impl Grade {
-    /// By what puzzles are put in order: those without a level come last.
+    /// The sort key by difficulty. Puzzles without a level come last.
     pub(super) const fn rank(self) -> (u8, u32) {
         match self {
             Self::Rated(level, score, _) => (level as u8, score),
@@ -90,7 +89,7 @@ impl Grade {
         }
     }
 
-    /// The hardest technique, if it is known and there is one.
+    /// The hardest technique, if there is one and it is known.
     pub(super) fn technique(self) -> Option<Technique> {
         match self {
             Self::Rated(_, _, hardest) => hardest.technique(),
@@ -98,8 +97,7 @@ impl Grade {
         }
     }
 
-    /// By what puzzles are put in order by their hardest technique: those without one come
-    /// last.
+    /// The sort key by hardest technique. Puzzles without one come last.
     pub(super) const fn technique_rank(self) -> (u8, u8, u32) {
         let (level, score) = self.rank();
         match self {
@@ -109,30 +107,30 @@ impl Grade {
     }
 }
 
-/// Grades that were found, each with the number of its puzzle.
+/// Difficulties, each with the number of its puzzle.
 pub type GradesFound = Vec<(usize, Grade)>;
 
-/// The rating of Sudoku Explainer.
+/// The rating by Sudoku Explainer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Explained {
-    /// Nothing is known yet.
+    /// Unknown so far.
     #[default]
     Unknown,
-    /// It is this.
+    /// This rating.
     Rated(Difficulty),
-    /// There is none: it is not a classic puzzle with one solution, or it took too long.
+    /// No rating: the puzzle is not a classic one with one solution, or rating it took too long.
     None,
 }
 
-/// Ratings that were found, each with the number of its puzzle.
+/// Ratings, each with the number of its puzzle.
 pub type ExplainedFound = Vec<(usize, Explained)>;
 
-/// How a puzzle can be measured. What is not known yet is the default.
+/// A measure of puzzles. The default means unknown.
 pub(super) trait Measure: Copy + Default + PartialEq + Send + Sync + 'static {
-    /// Of collections up to this size all puzzles are measured without being asked.
+    /// The size up to which all puzzles of a collection are measured without a request.
     const SMALL: usize;
 
-    /// What measures the givens of a puzzle; it comes to nothing if it was stopped.
+    /// A function that measures the givens of a puzzle; it returns `None` if it was stopped.
     fn measure() -> impl Fn(&Grid, &Stop) -> Option<Self> + Send + Sync;
 }
 
@@ -146,7 +144,7 @@ impl Measure for Grade {
 }
 
 impl Measure for Explained {
-    // It takes longer.
+    // This measure takes longer.
     const SMALL: usize = 200;
 
     fn measure() -> impl Fn(&Grid, &Stop) -> Option<Self> + Send + Sync {
@@ -163,19 +161,19 @@ impl Measure for Explained {
     }
 }
 
-/// What is known of all puzzles by one measure.
+/// The known values of one measure for all puzzles.
 #[derive(Debug)]
 pub(super) struct Grades<T: Measure = Grade> {
-    /// Shared with the work that puts the list in order.
+    /// Shared with the thread that sorts the list.
     grades: Arc<Vec<T>>,
-    /// How many are known.
+    /// The number of known values.
     count: usize,
-    /// How many were known when the list was made last.
+    /// The number of known values when the list was last filled.
     listed_at: usize,
-    /// Before this puzzle all are known.
+    /// All values before this puzzle are known.
     known_before: usize,
     lookup: Lookup<(), Vec<(usize, T)>>,
-    /// Whether that is for puzzles which are not seen.
+    /// Whether the work is for puzzles out of sight.
     is_for_others: bool,
     all: bool,
     stopped: bool,
@@ -201,7 +199,7 @@ impl<T: Measure> Grades<T> {
         Arc::make_mut(&mut self.grades).resize(count, T::default());
     }
 
-    /// All of them as they are now.
+    /// All values so far.
     pub(super) fn all(&self) -> Arc<Vec<T>> {
         Arc::clone(&self.grades)
     }
@@ -210,12 +208,12 @@ impl<T: Measure> Grades<T> {
         self.grades.get(number).copied().unwrap_or_default()
     }
 
-    /// How many are known.
+    /// The number of known values.
     pub(super) const fn count(&self) -> usize {
         self.count
     }
 
-    /// Whether all are looked for, seen or not.
+    /// Whether all puzzles are measured, visible or not.
     pub(super) fn is_for_all(&self) -> bool {
         !self.stopped && (self.all || self.grades.len() <= T::SMALL)
     }
@@ -228,8 +226,8 @@ impl<T: Measure> Grades<T> {
         }
     }
 
-    /// Takes what was found, unless it is late. True if that is so much since the list
-    /// was made last that it is to be made again.
+    /// Takes new values, unless they are late. True if there are so many new ones that the list
+    /// should be filled again.
     pub(super) fn take(&mut self, late: Late<(), Vec<(usize, T)>>) -> bool {
         let found = match self.lookup.take(late) {
             None => return false,

@@ -1,4 +1,4 @@
-//! Keys of the list of puzzles.
+//! Keys in the list of puzzles.
 
 use super::{Collection, Message};
 use crate::shortcut::{
@@ -13,7 +13,7 @@ pub(super) const RATE: Shortcut = Group::Puzzles.shortcut(
     "keys-puzzles-rate",
     &[Key::character('+'), Key::character('=')],
 );
-/// Rate those alone that are seen.
+/// Rate only the visible puzzles.
 pub(super) const RATE_NO_MORE: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-rate", &[Key::character('-')]);
 
@@ -47,7 +47,7 @@ impl Collection {
         named(KEYS)
     }
 
-    /// What keys do here just now.
+    /// The layers of keys that work now.
     pub fn layers(&self) -> [Layer<'_, Message>; 1] {
         [Layer::new(KEYS, self, ())]
     }

@@ -1,4 +1,4 @@
-//! Which puzzles are listed, and in which order.
+//! The listed puzzles, and their order.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -13,20 +13,20 @@ use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::texts::{Language, found_by, words};
 use sudoku_telling::session::Collection;
 
-/// In which order the puzzles are listed.
+/// The order of the puzzles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// As they stand in the file.
+    /// As in the file.
     #[default]
     File,
     /// The easiest first.
     Easiest,
     /// The hardest first.
     Hardest,
-    /// Those with the fewest givens first.
+    /// The fewest givens first.
     FewestGivens,
-    /// By the hardest technique that they take, the easiest of these first.
+    /// By the hardest technique that they need, the easiest first.
     Technique,
 }
 
@@ -61,24 +61,24 @@ impl Order {
     }
 }
 
-/// Up to so many puzzles the list is made at once; of more beside the window.
+/// Up to this size a list is filled at once, and a longer one on another thread.
 const AT_ONCE: usize = 5000;
 
-/// Which puzzles are wanted, and in which order.
+/// The wanted puzzles, and their order.
 #[derive(Debug, Clone, Default)]
 struct Wish {
     /// The title in lower case.
     title: String,
     givens: Option<RangeInclusive<usize>>,
     level: Option<Level>,
-    /// Those whose names have what was typed; all where nothing was.
+    /// The techniques whose names match the filter; `None` without a filter.
     techniques: Option<Vec<Technique>>,
-    /// The ratings of Sudoku Explainer.
+    /// The ratings by Sudoku Explainer.
     ratings: Option<RangeInclusive<Difficulty>>,
     order: Order,
 }
 
-/// What is known of how hard the puzzles are.
+/// The known difficulties of the puzzles.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Known {
     pub(super) grades: Arc<Vec<Grade>>,
@@ -96,7 +96,7 @@ impl Known {
 }
 
 impl Wish {
-    /// The numbers of those from `first` on that are wanted, in the order of the file.
+    /// The numbers of the wanted puzzles from `first` on, in the order of the file.
     fn wanted(&self, puzzles: &Collection, known: &Known, first: usize) -> Vec<u32> {
         let passes = |number: &usize| {
             let (number, grade) = (*number, known.grade(*number));
@@ -117,7 +117,7 @@ impl Wish {
         numbers.filter_map(|it| u32::try_from(it).ok()).collect()
     }
 
-    /// All that are wanted, in the order that is.
+    /// All wanted puzzles, in the wanted order.
     fn list(&self, puzzles: &Collection, known: &Known) -> Vec<u32> {
         let mut numbers = self.wanted(puzzles, known, 0);
         let grade = |number: &u32| known.grade(*number as usize);
@@ -127,7 +127,7 @@ impl Wish {
             Order::Hardest => numbers.sort_by_key(|number| {
                 let grade = grade(number);
                 let (level, score) = grade.rank();
-                // Those without a level come last here too.
+                // Puzzles without a level come last here too.
                 match grade.level() {
                     Some(_) => (0, u8::MAX - level, u32::MAX - score),
                     None => (1, level, score),
@@ -142,7 +142,8 @@ impl Wish {
     }
 }
 
-/// The numbers of the puzzles that were listed, in their order, and of how many puzzles.
+/// The numbers of the listed puzzles in order, and the number of puzzles that they were chosen
+/// from.
 pub type Ordered = (Vec<u32>, usize);
 
 /// The list.
@@ -154,11 +155,11 @@ pub(super) struct Listed {
     technique: String,
     rating: String,
     wish: Wish,
-    /// In which order it is.
+    /// The present order.
     ordered: Order,
-    /// How many puzzles there were when the list was made last.
+    /// The number of puzzles when the list was last filled.
     made_of: usize,
-    /// Whether it is to be made again.
+    /// Whether the list has to be filled again.
     is_old: bool,
     ordering: Lookup<Ordered>,
 }
@@ -168,7 +169,7 @@ impl Listed {
         &self.numbers
     }
 
-    /// Where a puzzle is listed.
+    /// The row of a puzzle.
     pub(super) fn row_of(&self, number: usize) -> Option<usize> {
         let number = u32::try_from(number).ok()?;
         if self.ordered == Order::File {
@@ -197,7 +198,7 @@ impl Listed {
         self.wish.level
     }
 
-    /// In which order it shall be.
+    /// The wanted order.
     pub(super) const fn order(&self) -> Order {
         self.wish.order
     }
@@ -248,7 +249,7 @@ impl Listed {
         typed.iter().any(|typed| !typed.is_empty()) || self.wish.level.is_some()
     }
 
-    /// Whether it has to be known how hard the puzzles are.
+    /// Whether the list depends on the difficulties.
     pub(super) const fn rests_on_grades(&self) -> bool {
         self.wish.level.is_some()
             || self.wish.techniques.is_some()
@@ -258,28 +259,28 @@ impl Listed {
             )
     }
 
-    /// Whether the ratings of Sudoku Explainer have to be known.
+    /// Whether the list depends on the ratings by Sudoku Explainer.
     pub(super) const fn rests_on_ratings(&self) -> bool {
         self.wish.ratings.is_some()
     }
 
-    /// Whether what was typed for the ratings says something.
+    /// Whether the filter of ratings is empty or valid.
     pub(super) fn understands_rating(&self) -> bool {
         self.rating.trim().is_empty() || self.wish.ratings.is_some()
     }
 
-    /// Whether what was typed for the givens says something.
+    /// Whether the filter of givens is empty or valid.
     pub(super) fn understands_givens(&self) -> bool {
         self.givens.trim().is_empty() || range(&self.givens).is_some()
     }
 
-    /// Whether it is being put in order.
+    /// Whether the list is being filled.
     pub(super) const fn is_ordering(&self) -> bool {
         self.is_old || self.ordering.is_under_way()
     }
 
-    /// Takes the puzzles from this number on in. Where that takes another order
-    /// it is done now and then.
+    /// Adds the puzzles from this number on. If the order makes that costly, this happens only now
+    /// and then.
     pub(super) fn extend(&mut self, puzzles: &Collection, known: &Known, first: usize) {
         if self.wish.order == Order::File && self.ordered == Order::File && !self.is_ordering() {
             self.numbers.extend(self.wish.wanted(puzzles, known, first));
@@ -289,8 +290,7 @@ impl Listed {
         }
     }
 
-    /// Makes the list afresh: at once where it is short, else when it is
-    /// [followed](Self::follow).
+    /// Fills the list again: at once if it is short, else with [`Self::follow`].
     pub(super) fn list(&mut self, puzzles: &Collection, known: &Known) {
         let is_plain = self.wish.order == Order::File && !self.is_filtered();
         if puzzles.len() > AT_ONCE && !is_plain {
@@ -309,7 +309,7 @@ impl Listed {
         self.ordered = self.wish.order;
     }
 
-    /// Makes a long list afresh, if that is to be done.
+    /// Fills a long list again, if needed.
     pub(super) fn follow(
         &mut self,
         puzzles: &Arc<Collection>,
@@ -323,8 +323,8 @@ impl Listed {
             .begin(move |_, _| (wish.list(&puzzles, &known), puzzles.len()))
     }
 
-    /// Takes the list that was made, unless it is late; true if it is not. Puzzles that
-    /// were read meanwhile come to it.
+    /// Takes the new list, unless it is late, and adds puzzles read since then. True if it was not
+    /// late.
     pub(super) fn take(
         &mut self,
         late: Late<Ordered>,
@@ -346,7 +346,7 @@ fn has(title: Option<&str>, sought: &str) -> bool {
     title.is_some_and(|title| title.to_lowercase().contains(sought))
 }
 
-/// What `24` or `20-25` stands for; `None` for anything else.
+/// The range of `24` or `20-25`; `None` for any other text.
 fn range(text: &str) -> Option<RangeInclusive<usize>> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     match text.split_once('-') {

@@ -1,4 +1,4 @@
-//! A puzzle drawn small.
+//! A small picture of a puzzle.
 
 use iced::widget::canvas::Frame;
 use iced::{Element, Theme};
@@ -11,11 +11,11 @@ use sudoku_telling::drawing::{
     Appearance, Painter, Path, Place, Point, Sheet, Size, Stroke, Vector, grid_lines, plain,
 };
 
-/// The least side of a cell in which a digit can be read.
+/// The least side of a cell with a readable digit.
 const READABLE: f32 = 11.0;
 
-/// A board with these values: as it is drawn when it is open where there is room for that,
-/// else its boxes and the cells that hold a value.
+/// A board with these values. With enough room it looks like an open puzzle, else it shows only its
+/// boxes and the filled cells.
 pub(crate) fn preview<'a, Message: 'a>(
     layout: Layout,
     values: Values,
@@ -52,7 +52,7 @@ impl Preview {
         }
     }
 
-    /// The boxes, and the cells that hold a value.
+    /// The boxes and the filled cells.
     fn outline(&self, side: f32, appearance: Appearance) -> Sheet {
         let colors = appearance.colors();
         let mut sheet = Sheet::default();

@@ -18,24 +18,24 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{level_name, technique_name};
 use sudoku_telling::session::SolvedPuzzles;
 
-/// The width of what is beside the list, and of the board there.
+/// The width of the part beside the list, and of the board there.
 const BESIDE: f32 = 298.0;
 const BOARD: f32 = 298.0;
 
-/// The heights above the list, in whole pixels: of an edge between two of them
-/// the software renderer would leave traces when the list is scrolled.
+/// The heights above the list, in whole pixels: the software renderer would leave traces of a
+/// fractional edge when the list scrolls.
 const BAR: f32 = 34.0;
 const FIELD: f32 = 30.0;
 const CHOICE: f32 = 26.0;
 
-/// The width of a list in which techniques have a column of their own.
+/// The list width that is enough for a column of techniques.
 const ROOMY: f32 = 760.0;
 
 /// The widths of the columns for the level and for the hardest technique.
 const GRADE: f32 = 150.0;
 const TECHNIQUE_WIDTH: f32 = 180.0;
 
-/// The board in a row.
+/// The side of the board in a row.
 const SMALL_BOARD: f32 = 46.0;
 
 impl Collection {
@@ -134,7 +134,7 @@ impl Collection {
         .into()
     }
 
-    /// How many puzzles are listed, and what is still being done.
+    /// The number of listed puzzles, and the work under way.
     fn count(&self, language: &Language) -> Element<'_, Message> {
         let all = self.puzzles.len();
         let listed = self.listed().len();
@@ -239,8 +239,8 @@ impl Collection {
         })
     }
 
-    /// A puzzle: whether it is chosen and was solved, and whether its technique has a
-    /// column of its own, which it has where there is room.
+    /// A puzzle: chosen or not, solved or not, and with or without a column for its technique, for
+    /// which there must be room.
     fn row(
         &self,
         language: &Language,
@@ -286,7 +286,7 @@ impl Collection {
         self.list.row(content, chosen, Some(Message::Press(number)))
     }
 
-    /// The rating of Sudoku Explainer, in short; nothing where there is none.
+    /// The short form of the rating by Sudoku Explainer; `None` if there is none.
     fn rating_words(&self, language: &Language, number: usize) -> Option<String> {
         match self.explained(number) {
             Explained::Rated(rating) => {
@@ -296,7 +296,7 @@ impl Collection {
         }
     }
 
-    /// The level and score of a puzzle, or why it has none.
+    /// The level and score of a puzzle, or the reason why there is none.
     fn grade_words(&self, language: &Language, number: usize) -> Element<'_, Message> {
         let words = match self.grade(number) {
             Grade::Rated(level, score, _) => {
@@ -319,7 +319,7 @@ impl Collection {
         text(words).size(size::SMALL).style(theme::muted).into()
     }
 
-    /// The chosen puzzle, large.
+    /// A large picture of the chosen puzzle.
     fn beside(&self, language: &Language, solved: &SolvedPuzzles) -> Element<'_, Message> {
         let chosen = self
             .listed
@@ -418,7 +418,7 @@ fn givens(language: &Language, count: usize) -> String {
     words!(language, "collection-givens", count = count)
 }
 
-/// A number with what the language puts between its thousands.
+/// A number with the language's separator of thousands.
 fn grouped(language: &Language, number: usize) -> String {
     match number / 1000 {
         0 => number.to_string(),

@@ -1,4 +1,4 @@
-//! What is known of the givens as they stand, found beside the window.
+//! The facts about the givens, found on another thread.
 
 use std::time::Duration;
 
@@ -13,32 +13,31 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{Notation, technique_name};
 use sudoku_telling::session::{DraftFinding, DraftSolutions, Session};
 
-/// How long the number of solutions is waited for before that is told: nearly always it is
-/// known at once.
+/// How long the count of solutions lasts before the player is told. It is nearly always shorter.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// What is known of the givens.
+/// The known facts about the givens.
 #[derive(Debug, Default)]
 pub struct Checked {
-    /// What is looked at or was.
+    /// The givens that the facts are about.
     of: Option<Grid>,
     lookup: Lookup<(), DraftFinding>,
     wait: Lookup<()>,
     counting: Counting,
-    /// How many solutions there are.
+    /// The number of solutions.
     pub solutions: Option<DraftSolutions>,
-    /// The givens that could each go.
+    /// The givens that could each be removed.
     pub redundant: Option<CellSet>,
-    /// How hard the puzzle is.
+    /// The rating of the puzzle.
     pub rating: Option<Box<Rating>>,
-    /// How Sudoku Explainer rates it.
+    /// The rating by Sudoku Explainer.
     pub explained: Option<explainer::Rating>,
 }
 
-/// How far the number of solutions is known, while it is not.
+/// The progress of the count of solutions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Counting {
-    /// It is or will be known at once.
+    /// It is finished, or will be at once.
     #[default]
     Brief,
     /// It takes long.
@@ -59,28 +58,28 @@ impl Checked {
             ..Self::default()
         };
         let findings = self.lookup.begin(move |stop, teller| {
-            // Whoever stops it waits for nothing more.
+            // After a stop nobody waits for more.
             let _ = check.run(stop, &mut |finding| teller.tell(finding));
         });
         let waited = self.wait.wait(PATIENCE);
         Task::batch([findings.map(Message::Checked), waited.map(Message::Waited)])
     }
 
-    /// How many solutions there are was waited for.
+    /// Notes that the count of solutions takes long.
     pub(super) fn waited(&mut self, late: Late<()>) {
         if self.wait.answer(late).is_some() && self.is_looked_at() {
             self.counting = Counting::Long;
         }
     }
 
-    /// Looks no further for how many solutions there are.
+    /// Stops the count of solutions.
     pub(super) fn stop(&mut self) {
         self.lookup.cancel();
         self.wait.cancel();
         self.counting = Counting::Stopped;
     }
 
-    /// Begins again what was stopped.
+    /// Restarts a stopped count.
     pub(super) fn look_again(&mut self) {
         if self.counting == Counting::Stopped {
             *self = Self::default();
@@ -103,32 +102,32 @@ impl Checked {
         }
     }
 
-    /// Whether it is a puzzle: whether there is exactly one solution.
+    /// Whether there is exactly one solution.
     pub fn is_puzzle(&self) -> bool {
         self.solutions == Some(DraftSolutions::One)
     }
 
-    /// Whether it is still looked for how many solutions there are.
+    /// Whether the solutions are being counted.
     pub const fn is_looked_at(&self) -> bool {
         self.solutions.is_none() && self.lookup.is_under_way()
     }
 
-    /// Whether it is or will be looked for how many solutions there are.
+    /// Whether the solutions are being counted or will be.
     pub(super) fn is_open(&self) -> bool {
         self.solutions.is_none() && self.counting != Counting::Stopped
     }
 
-    /// Whether that takes so long that it is told.
+    /// Whether the count takes so long that the player is told.
     pub(super) const fn takes_long(&self) -> bool {
         matches!(self.counting, Counting::Long)
     }
 
-    /// Whether all is known.
+    /// Whether everything is known.
     pub const fn is_done(&self) -> bool {
         !self.lookup.is_under_way()
     }
 
-    /// The cells to mark as mistaken.
+    /// The cells to mark as mistakes.
     pub(super) fn mistaken(&self) -> CellSet {
         match self.solutions {
             Some(DraftSolutions::None { culprit }) => culprit.into_iter().collect(),
@@ -144,7 +143,7 @@ impl Checked {
         }
     }
 
-    /// How many solutions there are, in words.
+    /// The number of solutions in words.
     pub fn solution_words(&self, language: &Language, notation: Notation) -> String {
         match &self.solutions {
             None if self.is_open() => "…".to_owned(),
@@ -173,7 +172,7 @@ impl Checked {
         }
     }
 
-    /// Whether a given can go, in words.
+    /// Whether a given can be removed, in words.
     pub fn minimal_words(&self, language: &Language) -> String {
         match (&self.solutions, self.redundant) {
             (None, _) if !self.is_open() => "–".to_owned(),
@@ -185,7 +184,7 @@ impl Checked {
         }
     }
 
-    /// The score, and the rating of Sudoku Explainer where it has one, in words.
+    /// The score, and the rating by Sudoku Explainer if there is one, in words.
     pub fn score_words(&self, language: &Language) -> String {
         let Some(rating) = &self.rating else {
             return "–".to_owned();
@@ -215,8 +214,8 @@ impl Checked {
 }
 
 impl Create {
-    /// The cells to mark since several solutions differ there; none if every empty cell
-    /// is one of them, which says nothing.
+    /// The cells to mark because several solutions differ there; empty if all empty cells differ,
+    /// which says nothing.
     pub(super) fn worth_trying(&self) -> CellSet {
         let open = self.board().cells() - self.session().position().given();
         let differing = self.checked.differing();
@@ -227,7 +226,7 @@ impl Create {
         }
     }
 
-    /// Why it cannot be used as a puzzle, if it is none.
+    /// The reason why the draft is not a puzzle, if it is not one.
     pub(super) fn refusal_words(&self, language: &Language) -> Option<String> {
         if let Some(lack) = self.lack_words(language) {
             return Some(lack);
@@ -258,8 +257,8 @@ impl Create {
     }
 }
 
-/// Why entries clash, as it is called among the words; where they clash for several
-/// reasons, it is said what all have in common.
+/// The key of the reason why entries clash; if there are several reasons, of what they have in
+/// common.
 fn clash(grid: &Grid) -> &'static str {
     let mut whys = Contradiction::clashes(grid).map(|it| {
         let Contradiction::Seen { cells, .. } = it else {

@@ -1,5 +1,5 @@
-//! The board that is drawn and its givens, and every change of them: only here are they
-//! changed, taken back and made again.
+//! The drawn board and its givens with their history. Only this part changes, undoes and redoes
+//! them.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -9,17 +9,16 @@ use sudoku_engine::grid::{Cell, Digit, Sketch, Values};
 use sudoku_engine::sudoku::{Interest, Puzzle};
 use sudoku_telling::session::Session;
 
-/// The board and its givens as they stand, before each change of the board, and behind
-/// those that were taken back. The givens of a board have their own changes: those of its
-/// session.
+/// The present board and its givens, those before each change of the board, and those that were
+/// undone. The session of a board has the history of its givens.
 #[derive(Debug)]
 pub(super) struct History {
     now: Drawing,
-    /// The last one last.
+    /// The latest one last.
     before: VecDeque<Drawing>,
     /// The next one last.
     behind: Vec<Drawing>,
-    /// How many changes there were, with those that took one back.
+    /// The number of changes, counting each undo and redo.
     changes: usize,
     layers: Rc<Layers>,
 }
@@ -31,11 +30,11 @@ struct Drawing {
     session: Session,
 }
 
-/// As many changes of the board can be taken back.
+/// The most changes of the board that can be undone.
 const MOST: usize = 500;
 
 impl History {
-    /// Begins with a puzzle, which is shown on these layers.
+    /// Starts with a puzzle that is drawn on these layers.
     pub(super) fn new(puzzle: &Puzzle, layers: &Rc<Layers>) -> Self {
         Self {
             now: Drawing {
@@ -49,12 +48,12 @@ impl History {
         }
     }
 
-    /// Begins with another sketch of the same board.
+    /// Starts with another sketch of the same board.
     pub(super) fn begin_with(&mut self, sketch: Sketch) {
         self.now.sketch = sketch;
     }
 
-    /// The board as it is drawn.
+    /// The drawn board.
     pub(super) const fn sketch(&self) -> &Sketch {
         &self.now.sketch
     }
@@ -64,7 +63,7 @@ impl History {
         &self.now.session
     }
 
-    /// How many changes there were, with those that took one back.
+    /// The number of changes, counting each undo and redo.
     pub(super) const fn changes(&self) -> usize {
         self.changes
     }
@@ -75,14 +74,14 @@ impl History {
         self.note(changed);
     }
 
-    /// Changes all givens at once. True if that changed anything.
+    /// Changes all givens at once; true if that changed anything.
     pub(super) fn set_givens(&mut self, givens: &Values) -> bool {
         let changed = self.now.session.set_givens(givens);
         self.note(changed);
         changed
     }
 
-    /// Notes whether something changed: then what was taken back fits no more.
+    /// Notes a change. After one, nothing can be redone.
     fn note(&mut self, changed: bool) {
         if changed {
             self.behind.clear();
@@ -90,8 +89,8 @@ impl History {
         }
     }
 
-    /// Puts another board in the place of the one that is drawn, as one change with the
-    /// last one if it `goes_on`. Digits that the board has no place for are left out.
+    /// Replaces the drawn board, merged with the previous change if it `goes_on`. Digits without a
+    /// place on the new board are left out.
     pub(super) fn draw(&mut self, sketch: Sketch, goes_on: bool) {
         let (cells, digits) = (sketch.layout().cells(), sketch.layout().digits());
         let session = &mut self.now.session;
@@ -116,7 +115,7 @@ impl History {
         self.note(true);
     }
 
-    /// Takes the last change back: of a given, or of the board. True if there was one.
+    /// Undoes the last change, of a given or of the board; true if there was one.
     pub(super) fn undo(&mut self) -> bool {
         let mut undone = self.now.session.undo();
         if !undone && let Some(drawing) = self.before.pop_back() {
@@ -127,7 +126,7 @@ impl History {
         undone
     }
 
-    /// Makes it again. True if there was one.
+    /// Redoes the last undone change; true if there was one.
     pub(super) fn redo(&mut self) -> bool {
         let mut redone = self.now.session.redo();
         if !redone && let Some(drawing) = self.behind.pop() {
@@ -139,18 +138,18 @@ impl History {
         redone
     }
 
-    /// Whether a change can be taken back.
+    /// Whether there is a change to undo.
     pub(super) fn can_undo(&self) -> bool {
         !self.session().journal().moves().is_empty() || !self.before.is_empty()
     }
 
-    /// Whether one can be made again.
+    /// Whether there is a change to redo.
     pub(super) fn can_redo(&self) -> bool {
         !self.session().journal().undone().is_empty() || !self.behind.is_empty()
     }
 }
 
-/// A session for givens on a board, which shows what it does on these layers.
+/// A session for givens on a board, drawn on these layers.
 fn session_on(puzzle: &Puzzle, layers: &Rc<Layers>) -> Session {
     let mut session = Session::new(puzzle);
     session.observe(Interest::Candidates, Clearing(Rc::clone(layers)));

@@ -1,4 +1,4 @@
-//! Keys of the screen where a puzzle is made.
+//! Keys on the screen to make a puzzle.
 
 use super::{Create, Making, Message, Tool, making};
 use crate::pad;
@@ -8,7 +8,7 @@ use crate::shortcut::{
 };
 use sudoku_engine::grid::{Feature, Sketch};
 
-/// Fill the board up, make it minimal, make it symmetric.
+/// Add givens, make the puzzle minimal, or make it symmetric.
 pub(super) const MAKE: Shortcut =
     Group::Create.shortcut("keys-create-make", &[Key::from_to('1', '3').alt()]);
 /// Make a new puzzle with a rating.
@@ -18,22 +18,22 @@ pub(super) const SYMMETRY: Shortcut =
     Group::Create.shortcut("keys-create-symmetry", &[Key::character('o')]);
 pub(super) const CHECK: Shortcut =
     Group::Create.shortcut("keys-create-check", &[Key::character('c'), Key::SPACE]);
-/// Show a solution, or take it away again.
+/// Show or hide a solution.
 pub(super) const SOLVE: Shortcut =
     Group::Create.shortcut("keys-create-solve", &[Key::character('f')]);
-/// What the pointer and the keys do.
+/// Choose a tool.
 pub(super) const TOOL: Shortcut =
     Group::Create.shortcut("keys-create-tool", &[Key::character('b')]);
-/// The shape of the board.
+/// Choose the shape of the board.
 pub(super) const SHAPE: Shortcut =
     Group::Create.shortcut("keys-create-shape", &[Key::from_to('4', '9').alt()]);
-/// What the board has besides.
+/// Turn features of the board on or off.
 pub(super) const BESIDES: Shortcut =
     Group::Create.shortcut("keys-create-besides", &[Key::from_to('p', 'z')]);
-/// Regions in the place of boxes, or further ones.
+/// Switch between regions that replace boxes and further regions.
 pub(super) const FURTHER: Shortcut =
     Group::Create.shortcut("keys-create-further", &[Key::character('e')]);
-/// From the chosen cell to the next.
+/// Draw from the chosen cell to the next.
 pub(super) const DRAW: Shortcut =
     Group::Create.shortcut("keys-create-draw", &[Key::ARROWS.shift()]);
 /// Work on the puzzle.
@@ -119,7 +119,7 @@ impl Create {
         named(KEYS)
     }
 
-    /// What keys do here just now.
+    /// The layers of keys that work now.
     pub fn layers(&self) -> [Layer<'_, Message>; 2] {
         let hand = Layer::new(pad::HAND, &self.pad, ());
         [hand.map(Message::Pad), Layer::new(KEYS, self, ())]

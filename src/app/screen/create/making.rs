@@ -1,4 +1,4 @@
-//! What the generator makes of the givens, beside the window.
+//! Making givens with the generator, on another thread.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -14,27 +14,27 @@ use sudoku_engine::grid::Values;
 use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::texts::{Language, words};
 
-/// What is made of the givens.
+/// A way to make givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Making {
     /// More givens, until there is one solution.
     Complete,
-    /// Fewer givens, until none can go.
+    /// Fewer givens, until none can be removed.
     Minimal,
     /// A symmetric pattern of givens.
     Symmetric,
-    /// Another puzzle, with a rating of Sudoku Explainer.
+    /// Another puzzle with a rating by Sudoku Explainer.
     Rated,
 }
 
-/// The givens that were made, or why they are as they were.
+/// The new givens, or the reason why there are none.
 pub type Made = Result<Box<Values>, DraftError>;
 
 impl Making {
-    /// Everything that can be made of the givens as they stand, in the order of the buttons.
+    /// The ways to change the present givens, in the order of the buttons.
     pub const ALL: [Self; 3] = [Self::Complete, Self::Minimal, Self::Symmetric];
 
-    /// What is going on.
+    /// The progress in words.
     pub(super) fn words(self, language: &Language, tried: u64) -> String {
         match self {
             Self::Complete => words!(language, "create-filling-up"),
@@ -45,7 +45,7 @@ impl Making {
     }
 }
 
-/// How often it is told how many puzzles were tried.
+/// The time between two reports of how many puzzles were tried.
 const TELLING: Duration = Duration::from_millis(250);
 
 /// The symmetry after this one.
@@ -56,7 +56,7 @@ pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
 }
 
 impl Create {
-    /// The rating that is wished, if what was typed is one and the board can have it.
+    /// The wished rating, if it is valid and the board can have one.
     pub(super) fn wished_rating(&self) -> Option<RangeInclusive<Difficulty>> {
         Difficulty::range(&self.rating).filter(|_| self.board().is_classic())
     }

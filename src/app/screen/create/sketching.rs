@@ -1,5 +1,4 @@
-//! Drawing the board that a puzzle is made on: its shape, regions, cages, and what it has
-//! besides.
+//! Drawing the board of a puzzle: its shape, regions, cages and features.
 
 use super::Create;
 use crate::board::{Gesture, Scene, Tint};
@@ -10,37 +9,37 @@ use sudoku_engine::grid::{
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::session::UnfinishedRegions;
 
-/// What the pointer and the keys do on the board.
+/// A tool for the pointer and the keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tool {
-    /// They fill digits in.
+    /// Fills in digits.
     #[default]
     Digits,
-    /// They choose the shape of the board, and what it has besides.
+    /// Chooses the shape of the board and its features.
     Board,
-    /// They draw regions in the place of boxes, or further ones.
+    /// Draws regions that replace boxes, or further ones.
     Regions,
-    /// They draw cages.
+    /// Draws cages.
     Cages,
 }
 
-/// What is drawn while the pointer is held.
+/// A stroke while the pointer is held.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stroke {
-    /// The cell that it came from.
+    /// The previous cell.
     from: Cell,
-    /// Whether something was drawn by it.
+    /// Whether the stroke has drawn anything.
     has_drawn: bool,
 }
 
-/// The greatest sum that there is.
+/// The largest possible sum.
 const GREATEST: u8 = 45;
 
 impl Tool {
-    /// All of them.
+    /// All tools.
     pub const ALL: [Self; 4] = [Self::Digits, Self::Board, Self::Regions, Self::Cages];
 
-    /// The next one.
+    /// The next tool.
     pub(super) fn next(self) -> Self {
         let now = Self::ALL.iter().position(|it| *it == self);
         Self::ALL[now.map_or(0, |now| (now + 1) % Self::ALL.len())]
@@ -57,17 +56,17 @@ impl Tool {
 }
 
 impl Create {
-    /// The board as it is drawn.
+    /// The drawn board.
     pub const fn sketch(&self) -> &Sketch {
         self.history.sketch()
     }
 
-    /// What the pointer does.
+    /// The present tool.
     pub const fn tool(&self) -> Tool {
         self.tool
     }
 
-    /// What is drawn by cells, if something is.
+    /// The thing that the tool draws by cells, if it does.
     pub(super) const fn draws(&self) -> Option<Sketched> {
         match self.tool {
             Tool::Digits | Tool::Board => None,
@@ -77,7 +76,7 @@ impl Create {
         }
     }
 
-    /// What of the board is not finished yet, to be kept.
+    /// The unfinished part of the board, for saving.
     pub(crate) fn unfinished(&self) -> UnfinishedRegions {
         UnfinishedRegions {
             regions: self.sketch().unfinished_line(Sketched::Regions),
@@ -85,7 +84,7 @@ impl Create {
         }
     }
 
-    /// The draft with what of its board was not finished.
+    /// Restores the unfinished part of the board.
     pub(crate) fn with_unfinished(mut self, unfinished: &UnfinishedRegions) -> Self {
         for (what, line) in [
             (Sketched::Regions, &unfinished.regions),
@@ -99,14 +98,14 @@ impl Create {
         self
     }
 
-    /// The cage that the chosen cell is in.
+    /// The cage of the chosen cell.
     pub(super) fn chosen_cage(&self) -> Option<&Cage> {
         let cell = self.selected?;
         let mut cages = self.sketch().cages().iter();
         cages.find(|cage| cage.cells.contains(cell))
     }
 
-    /// Changes the board, or says why that cannot be.
+    /// Changes the board, or says why that is not possible.
     pub(super) fn draw_board(
         &mut self,
         language: &Language,
@@ -119,7 +118,7 @@ impl Create {
         }
     }
 
-    /// Another board takes the place of the one that is drawn. A stroke is one change.
+    /// Replaces the drawn board. A whole stroke is one change.
     fn on_board_drawn(&mut self, sketch: Sketch) {
         if sketch == *self.sketch() {
             return;
@@ -133,34 +132,33 @@ impl Create {
         self.choose_on_board();
     }
 
-    /// Keeps the chosen cell where the board has it, and chooses its first one else.
+    /// Keeps the chosen cell if the board has it, and else chooses the first cell.
     fn choose_on_board(&mut self) {
         let cells = self.board().cells();
         self.selected = self.selected.filter(|cell| cells.contains(*cell));
         self.selected = self.selected.or(cells.first());
     }
 
-    /// What Undo and Redo have something for.
+    /// Whether there is something to undo and to redo.
     pub(super) fn can_go(&self) -> [bool; 2] {
         [self.history.can_undo(), self.history.can_redo()]
     }
 
-    /// Takes the last change back: of a digit, or of the board.
+    /// Undoes the last change of a digit or of the board.
     pub(super) fn undo(&mut self) {
         if self.history.undo() {
             self.went();
         }
     }
 
-    /// Makes it again.
+    /// Redoes the last undone change.
     pub(super) fn redo(&mut self) {
         if self.history.redo() {
             self.went();
         }
     }
 
-    /// A change was taken back or made again. What was being drawn or typed was of another
-    /// board.
+    /// After an undo or redo: ends strokes and typing, which were for another board.
     fn went(&mut self) {
         self.before_change();
         self.stroke = None;
@@ -168,12 +166,12 @@ impl Create {
         self.choose_on_board();
     }
 
-    /// How many changes there were, with those that took one back.
+    /// The number of changes, counting each undo and redo.
     pub(crate) const fn changes(&self) -> usize {
         self.history.changes()
     }
 
-    /// Clears what the tool is for.
+    /// Clears everything that the tool draws.
     pub(super) fn clear(&mut self, language: &Language) {
         self.typed = None;
         match self.draws() {
@@ -197,7 +195,7 @@ impl Create {
         }
     }
 
-    /// Something was done on the board with the pointer while something is drawn there.
+    /// Carries out a gesture with the pointer by a drawing tool.
     pub(super) fn sketch_on_board(
         &mut self,
         language: &Language,
@@ -232,7 +230,7 @@ impl Create {
         }
     }
 
-    /// Draws from the chosen cell to the next one, which is chosen then.
+    /// Draws from the chosen cell to the next one, and chooses that.
     pub(super) fn draw_to(&mut self, language: &Language, direction: Direction) {
         let (Some(what), Some(from)) = (self.draws(), self.selected) else {
             return;
@@ -251,7 +249,7 @@ impl Create {
         self.typed = None;
     }
 
-    /// Whether digits are those of sums.
+    /// Types a digit of the sum of the chosen cage.
     pub(crate) fn is_for_cages(&self) -> bool {
         self.tool == Tool::Cages
     }
@@ -271,14 +269,14 @@ impl Create {
         let Err(error) = sketch.set_sum(cell, sum) else {
             return self.on_board_drawn(sketch);
         };
-        // What is typed so far may be the beginning of a sum.
+        // The digits typed so far may be the beginning of a sum.
         if self.chosen_cage().is_some() {
             self.draw_board(language, |sketch| sketch.set_sum(cell, None));
         }
         self.told = Some(error_words(language, error).into());
     }
 
-    /// Takes away the whole of what the chosen cell belongs to.
+    /// Removes the whole region or cage of the chosen cell.
     pub(super) fn take_away(&mut self, language: &Language) {
         let (Some(what), Some(cell)) = (self.draws(), self.selected) else {
             return;
@@ -290,7 +288,7 @@ impl Create {
         });
     }
 
-    /// What the board shows of what is drawn.
+    /// Shows the unfinished drawing in the scene.
     pub(super) fn show_sketch(&self, scene: &mut Scene) {
         scene.unfinished = self.sketch().unfinished_regions().map(<[CellSet]>::to_vec);
         let mut tints = Vec::new();
@@ -322,7 +320,7 @@ impl Create {
         scene.tints.splice(at..at, tints);
     }
 
-    /// What the board lacks, in words.
+    /// The missing part of the board, in words.
     pub(super) fn lack_words(&self, language: &Language) -> Option<String> {
         Some(match self.sketch().lack()? {
             Lack::RegionSize { count, .. } => words!(
@@ -335,13 +333,12 @@ impl Create {
         })
     }
 
-    /// Adds a thing to the board, or takes it away.
+    /// Adds a feature to the board, or removes it.
     pub(super) fn turn(&mut self, language: &Language, feature: Feature) {
         self.draw_board(language, |sketch| sketch.turn(feature));
     }
 
-    /// Begins a board of this shape, with boxes and without cages. What it has besides
-    /// stays where that fits.
+    /// Starts a board of this shape with boxes and without cages. Features stay if they fit.
     pub(super) fn shape(&mut self, language: &Language, shape: [usize; 2]) {
         if shape == self.sketch().boxes() && !self.sketch().has_regions() {
             return;
@@ -351,7 +348,7 @@ impl Create {
         self.draw_board(language, |sketch| {
             let mut other = Sketch::of_shape(shape)?;
             for feature in features {
-                // What only the larger board can have goes.
+                // Drop features that only a larger board can have.
                 let _ = other.turn(feature);
             }
             *sketch = other;
@@ -360,7 +357,7 @@ impl Create {
     }
 }
 
-/// Why something is not drawn, in words.
+/// The reason why something cannot be drawn, in words.
 fn error_words(language: &Language, error: SketchError) -> String {
     match error {
         SketchError::Taken(_) => words!(language, "create-cage-taken"),

@@ -1,5 +1,5 @@
-//! A solution of the givens, found beside the window and shown beside them: nothing of it
-//! is a given, and any change takes it away.
+//! A solution of the givens, found on another thread and shown beside them. Its digits are not
+//! givens, and any change removes it.
 
 use iced::Task;
 
@@ -10,10 +10,10 @@ use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::search::{MOST_GUESSES, Solutions, solve};
 use sudoku_engine::texts::{Language, words};
 
-/// The solutions that were found, at most two; `None` if it took too many guesses.
+/// The solutions found, at most two; `None` if that took too many guesses.
 pub type SolutionsFound = Option<Solutions>;
 
-/// The solution that is shown or looked for.
+/// The solution on the board, and the search for one.
 #[derive(Debug, Default)]
 pub(super) struct Solution {
     shown: Option<Box<Values>>,
@@ -21,17 +21,17 @@ pub(super) struct Solution {
 }
 
 impl Solution {
-    /// Whether one is shown.
+    /// Whether a solution is on the board.
     pub(super) const fn is_shown(&self) -> bool {
         self.shown.is_some()
     }
 
-    /// Whether one is looked for.
+    /// Whether the search for a solution is under way.
     pub(super) const fn is_looked_for(&self) -> bool {
         self.lookup.is_under_way()
     }
 
-    /// Shows it on the board, in the cells that are empty.
+    /// Shows the solution in the empty cells of the board.
     pub(super) fn show(&self, scene: &mut Scene) {
         let Some(solution) = &self.shown else {
             return;
@@ -46,7 +46,7 @@ impl Solution {
 }
 
 impl Create {
-    /// Looks for a solution, or takes the one away that is shown.
+    /// Looks for a solution, or hides the present one.
     pub(super) fn turn_solution(&mut self) -> Task<Message> {
         let was_shown = self.solution.is_shown();
         self.before_change();
@@ -65,13 +65,13 @@ impl Create {
         found.map(Message::Solved)
     }
 
-    /// Shows the solution that was found, unless it is late; says if there is none, or if
-    /// there are several.
+    /// Shows the solution that was found, unless it is late. Says if there is none or more than
+    /// one.
     pub(super) fn solved(&mut self, language: &Language, late: Late<SolutionsFound>) {
         let Some(found) = self.solution.lookup.answer(late) else {
             return;
         };
-        // What was stopped has no answer.
+        // A stopped search has no answer.
         let Some(solutions) = found else {
             let told = words!(language, "create-solution-unknown", guesses = MOST_GUESSES);
             self.told = Some(told.into());

@@ -1,4 +1,4 @@
-//! The screen as widgets.
+//! The screen to make a puzzle as widgets.
 
 use iced::widget::{
     button, column, container, responsive, row, scrollable, space as gap, text, text_input,
@@ -23,15 +23,15 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{Notation, Picture};
 use sudoku_telling::session::DraftSolutions;
 
-/// From this height on there is room for all that the panel can hold.
+/// The panel height that is enough for all of its parts.
 const WHOLE_PANEL: f32 = 640.0;
 
-/// The room around what is known of the givens, and between its lines: where the panel is low,
-/// and otherwise.
+/// The room around the facts about the givens, and between the lines, in a low panel and in a usual
+/// one.
 const TIGHT: (f32, f32) = (8.0, 3.0);
 const LOOSE: (f32, f32) = (space::MEDIUM, 4.0);
 
-/// The room for why it is no puzzle: two lines.
+/// The room for the reason why the draft is not a puzzle: two lines.
 const REFUSED: f32 = 2.0 * 1.3 * size::SMALL;
 
 impl Create {
@@ -108,8 +108,8 @@ impl Create {
         board.into()
     }
 
-    /// What the board shows: the givens, without candidates; what clashes or takes
-    /// the last solution away; where several solutions differ.
+    /// The scene of the board: the givens without candidates, clashes, the given that leaves no
+    /// solution, and cells where several solutions differ.
     pub fn scene(&self) -> board::Scene {
         let visible = Contradiction::visible(self.session().grid());
         let broken = visible.filter(|it| matches!(it, Contradiction::Sum { .. }));
@@ -124,7 +124,7 @@ impl Create {
             also: CellSet::EMPTY,
         });
         scene.candidates.clear();
-        // What is typed here is a person's own, though it is to be given.
+        // These digits will be givens, but here they are the player's own.
         for (cell, frame) in &mut scene.frames {
             if *frame == Frame::ClashingGiven {
                 *frame = Frame::Clashing;
@@ -142,7 +142,7 @@ impl Create {
     fn panel(&self, language: &Language, notation: Notation, height: f32) -> Element<'_, Message> {
         let face = Face::beside_board(height);
         let card = self.card(language, notation, height < WHOLE_PANEL);
-        // What is told comes and goes, and stands where it moves no button.
+        // Keep the buttons in place when this text comes and goes.
         let card = column![container(card).height(Fill)].push(self.told_words(language));
         let card = card.spacing(space::SMALL).height(Fill);
         let look = Look::of(self.session().grid(), face);
@@ -171,7 +171,7 @@ impl Create {
             .into()
     }
 
-    /// The shapes of board, and what it can have besides.
+    /// The shapes and features of the board.
     fn shapes(&self, language: &Language) -> Element<'_, Message> {
         let boxes = self.sketch().boxes();
         let shapes = Sketch::SHAPES.map(|shape| {
@@ -211,7 +211,7 @@ impl Create {
         .into()
     }
 
-    /// How regions are drawn.
+    /// The tool for regions.
     fn regions(&self, language: &Language) -> Element<'_, Message> {
         let which = [
             (false, words!(language, "create-regions-own")),
@@ -226,7 +226,7 @@ impl Create {
         .into()
     }
 
-    /// How cages are drawn, and the sum of the chosen one.
+    /// The tool for cages, with the sum of the chosen one.
     fn cage(&self, language: &Language) -> Element<'_, Message> {
         let typed = self.typed.filter(|typed| *typed > 0);
         let told = match self.chosen_cage().map(|cage| (cage.cells.len(), cage.sum)) {
@@ -264,7 +264,7 @@ impl Create {
         .into()
     }
 
-    /// Takes away what the chosen cell belongs to.
+    /// The button that removes the region or cage of the chosen cell.
     fn taking_away(&self, language: &Language, label: String) -> Element<'_, Message> {
         let has = |what: Sketched| {
             let drawn = self.sketch().drawn(what).into_iter();
@@ -275,8 +275,8 @@ impl Create {
         wide(language, label, ERASE, can.then_some(Message::TakeAway))
     }
 
-    /// What is known of the givens. Where there is little room the card gives way: what acts
-    /// is always seen.
+    /// The facts about the givens. With little room the card shrinks, so that the buttons stay
+    /// visible.
     fn card(&self, language: &Language, notation: Notation, is_low: bool) -> Element<'_, Message> {
         let (around, between) = if is_low { TIGHT } else { LOOSE };
         let checked = &self.checked;
@@ -412,8 +412,8 @@ impl Create {
         .into()
     }
 
-    /// A new puzzle with a rating of Sudoku Explainer, which rates classic ones only. On other
-    /// boards that is said in its place, so that nothing moves.
+    /// The button for a new puzzle with a rating by Sudoku Explainer. For boards other than the
+    /// classic one, a text in its place says that they cannot be rated, so that nothing moves.
     fn rated(&self, language: &Language) -> Element<'_, Message> {
         let make = || Message::Make(Making::Rated, rand::random());
         let range = if self.board().is_classic() {
@@ -436,7 +436,7 @@ impl Create {
         row.align_y(Center).into()
     }
 
-    /// What is being made, or what came of it or of a check.
+    /// The work under way, or the result of work or of a check.
     fn told_words(&self, language: &Language) -> Option<Element<'_, Message>> {
         if self.is_at_work() || self.is_counting() {
             let words = match &self.making {
@@ -486,7 +486,8 @@ impl Create {
                 ),
             ]
             .spacing(space::SMALL),
-            // What the board lacks is told by the card. Of one line or two, it moves no button.
+            // The card shows what the board lacks. The room is the same for one or two lines, so
+            // that no button moves.
             row![
                 gap().height(REFUSED),
                 text(
