@@ -1,5 +1,4 @@
-//! The lessons: a list of all techniques, the lesson of the one that is chosen, and
-//! its exercises.
+//! The lessons: a list of all techniques, the lesson of the chosen one, and its exercises.
 
 mod board;
 mod exercise;
@@ -46,7 +45,7 @@ pub use opened::OnBoard;
 /// The field that filters the list.
 const FILTER: &str = "lessons-filter";
 
-/// The words of a lesson.
+/// The ID of the words of a lesson.
 const WORDS: &str = "lesson-words";
 
 /// The lessons.
@@ -56,40 +55,40 @@ pub struct Lessons {
     listed: Listed,
     list: List,
     lesson: Option<Opened>,
-    /// The board of which is read what is different on it, in the place of a lesson.
+    /// The board whose page is open instead of a lesson.
     board: Option<OpenedBoard>,
     practice: Option<Practice>,
     making: Option<Making>,
     /// The map of the techniques, while it is shown.
     map: Option<Map>,
-    /// The board of the puzzle from which one came to the lessons.
+    /// The board of the puzzle that the lessons were opened from.
     beside: Option<Layout>,
-    /// From which the next exercise follows.
+    /// The seed of the next exercise.
     seed: u64,
     progress: Progress,
     unkept: bool,
-    /// What words name that the pointer is on.
+    /// The thing named by the words under the pointer.
     pointed: Option<Pointed>,
-    /// The cell that the pointer is on.
+    /// The cell under the pointer.
     hovered: Option<Cell>,
 }
 
-/// A board of which is read what is different on it.
+/// The open page of a board.
 #[derive(Debug)]
 struct OpenedBoard {
     board: BoardLesson,
     position: Position,
 }
 
-/// An exercise that is being made.
+/// An exercise in the making.
 #[derive(Debug)]
 struct Making {
     work: Work,
-    /// How many puzzles were tried for it.
+    /// The number of puzzles tried for it.
     tried: u64,
 }
 
-/// What is being made.
+/// The work of the generator.
 #[derive(Debug)]
 enum Work {
     /// An exercise.
@@ -98,7 +97,7 @@ enum Work {
     Puzzle(Technique, Lookup<MadePuzzle, u64>),
 }
 
-/// What can be seen of the lessons.
+/// The visible state of the lessons.
 #[derive(Debug, PartialEq)]
 pub(crate) struct InView {
     subject: Option<Subject>,
@@ -111,49 +110,48 @@ pub(crate) struct InView {
     is_making: bool,
 }
 
-/// What can happen on the screen.
+/// The messages of the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Read the lesson of a technique.
+    /// Open the lesson of a technique.
     Learn(Technique),
-    /// Read what is different on a board.
+    /// Open the page of a board.
     LearnBoard(BoardLesson),
-    /// Something happened to the list.
+    /// A message of the list.
     List(list::Message),
-    /// What filters the list was changed.
+    /// Change the filter.
     Filter(String),
-    /// Put the cursor in the field that filters.
+    /// Put the cursor in the filter.
     Find,
-    /// Take the cursor out of it.
+    /// Take the cursor out of the filter.
     Leave,
-    /// List all again.
+    /// List all lessons again.
     Clear,
-    /// Put this of the lesson on the board.
+    /// Put this part of the lesson on the board.
     OnBoard(OnBoard),
-    /// Go to a link of the chain or net that is shown; without a number, show the
-    /// whole step again.
+    /// Go to a link of the chain or net on the board; without a number, show the whole step again.
     Walk(Option<usize>),
-    /// The pointer came to words that name this, or left them.
+    /// The pointer reached words that name this, or left them.
     Point(Pointed, bool),
-    /// The pointer came to this cell, or is on none.
+    /// The pointer reached this cell, or left the board.
     Hover(Option<Cell>),
-    /// Something was done on the board with the pointer.
+    /// A gesture with the pointer on the board.
     Board(Gesture),
-    /// Something was done on the pad.
+    /// A message of the pad.
     Pad(pad::Message),
     /// List the lessons in this order.
     Order(Order),
-    /// Go on in the lesson: by an exercise, its puzzle, or the next lesson.
+    /// Go on in the lesson: an exercise, its puzzle, or the next lesson.
     Next,
-    /// So many puzzles were tried for the one of the lesson, or it was made.
+    /// A number of puzzles was tried for the lesson's puzzle, or it is made.
     Puzzle(Late<MadePuzzle, u64>),
     /// Make an exercise.
     Practise,
-    /// So many puzzles were tried for the exercise, or it was made.
+    /// A number of puzzles was tried for the exercise, or it is made.
     Making(Late<Made, u64>),
-    /// Give up what is being made.
+    /// Stop making an exercise or a puzzle.
     Cancel,
-    /// Show the places of a digit or, with true, of one more digit.
+    /// Show the places of a digit; with `true`, add the digit to those shown.
     LookFor(Digit, bool),
     /// Show the cells with two candidates, or everything again.
     LookForTwo,
@@ -163,33 +161,33 @@ pub enum Message {
     Select(Cell),
     /// Choose the next cell in a direction.
     Go(Direction),
-    /// Mark a candidate, or take its mark away.
+    /// Mark a candidate, change its mark, or remove it.
     Mark(Candidate),
-    /// The same for a digit of the chosen cell.
+    /// Mark a digit of the chosen cell in the same way.
     Digit(Digit),
-    /// Take away the marks of the chosen cell, or all.
+    /// Remove the marks of the chosen cell, or all marks.
     Erase,
     /// Compare the marks with the technique.
     Check,
-    /// Show where to look.
+    /// Show the place to look at.
     Hint,
     /// Show the step.
     Show,
     /// Go from the exercise back to the lesson.
     Lesson,
-    /// Show the map of the techniques, or no longer.
+    /// Show or hide the map of the techniques.
     Map,
-    /// Choose a technique on it.
+    /// Choose a technique on the map.
     Choose(Technique),
-    /// Choose the one beside it.
+    /// Choose the technique in this direction on the map.
     Toward(Direction),
-    /// Practise the one that is chosen.
+    /// Practice the chosen technique.
     PractiseChosen,
-    /// Show the step in the puzzle of one's own in which it came up.
+    /// Show the step in the player's puzzle where it came up.
     ShowIn,
-    /// Write what was learned to a file, or read it back from one.
+    /// Write the learning progress to a file, or read it back from one.
     File(Way),
-    /// Forget what was learned: asked once, and done when asked again.
+    /// Forget the learning progress: ask first, and do it on the second request.
     Clearing,
     /// Leave the lessons.
     Back,
@@ -200,8 +198,7 @@ pub enum Message {
 }
 
 impl Lessons {
-    /// The lessons for a person who has come this far. Exercises follow from the
-    /// seed.
+    /// The lessons with this progress. The seed decides the exercises.
     pub fn new(language: &Language, progress: Progress, seed: u64) -> Self {
         Self {
             layers: Rc::default(),
@@ -248,7 +245,7 @@ impl Lessons {
                 let rows = self.listed.with_chosen(self.subject());
                 match self.list.update(message, &rows) {
                     list::Action::Choose(row) => match self.listed.subject(row) {
-                        // It is read already.
+                        // The page is open already.
                         Some(subject) if Some(subject) == self.subject() => Action::None,
                         Some(subject) => self.read(language, subject),
                         None => Action::None,
@@ -263,11 +260,11 @@ impl Lessons {
                 Action::Run(self.reveal())
             }
             Message::Find => Action::Run(operation::focus(FILTER)),
-            // What is typed after a filter that finds nothing corrects it.
+            // The filter finds nothing: the player goes on typing to correct it.
             Message::Leave if self.listed.rows().is_empty() => {
                 Action::Run(operation::focus(FILTER))
             }
-            // Nothing else can have the cursor: whatever has it loses it.
+            // Focusing the list takes the cursor from the field.
             Message::Leave => Action::Run(operation::focus(self.list.id())),
             Message::Clear => {
                 self.listed.filter(language, String::new());
@@ -368,13 +365,13 @@ impl Lessons {
             Message::Settings => Action::Ask(Ask::Settings),
             Message::Keys => Action::Ask(Ask::Keys),
         };
-        // Whatever happened, it may be seen on the board.
+        // Any action may change the board.
         self.pointed = None;
         self.layers.clear();
         action
     }
 
-    /// What can be seen of them, as far as keys may leave it as it is.
+    /// The visible state that keys may leave unchanged.
     pub(crate) fn in_view(&self) -> InView {
         InView {
             subject: self.subject(),
@@ -394,7 +391,7 @@ impl Lessons {
         Some(practice.shown().is_some())
     }
 
-    /// Whether something is marked as the answer to the exercise.
+    /// The reason why a digit cannot be marked in the chosen cell of the exercise.
     pub(crate) fn has_answer(&self) -> bool {
         let practice = self.practice.as_ref();
         practice.is_some_and(|it| !it.answer().is_empty())
@@ -406,7 +403,7 @@ impl Lessons {
         practice.map_or_else(String::new, |it| it.no_mark(language, digit, notation))
     }
 
-    /// Opens a lesson, or the one that comes first to whoever has read those before it.
+    /// Opens a lesson; without a subject, the next one to learn.
     pub fn open(&mut self, language: &Language, subject: Option<Subject>) -> Action<Message> {
         let next = || {
             self.subject()
@@ -428,17 +425,17 @@ impl Lessons {
         all.find(is_new).unwrap_or(Technique::FullHouse)
     }
 
-    /// Tells from which board one came to the lessons, if from one.
+    /// Sets the board of the puzzle that the lessons were opened from, if there is one.
     pub fn come_from(&mut self, board: Option<Layout>) {
         self.beside = board;
     }
 
-    /// Why a technique does not hold on the board from which one came, if it does not.
+    /// The reason why a technique does not work on that board, if it does not.
     fn obstacle(&self, technique: Technique) -> Option<Obstacle> {
         rule_for(technique)?.holds_in(self.beside.as_ref()?).err()
     }
 
-    /// Adds what was learned elsewhere.
+    /// Adds progress from elsewhere.
     pub fn add(&mut self, language: &Language, progress: Progress) {
         self.progress.join(progress);
         self.unkept = true;
@@ -447,19 +444,19 @@ impl Lessons {
         }
     }
 
-    /// Remembers that the puzzle of a lesson was solved. True if that is new.
+    /// Records that the puzzle of a lesson was solved; true if that is new.
     pub fn solved(&mut self, technique: Technique) -> bool {
         let is_new = self.progress.solved(technique);
         self.unkept |= is_new;
         is_new
     }
 
-    /// Lists the lessons in this order from now on.
+    /// Sets the order of the lessons.
     pub fn set_order(&mut self, language: &Language, order: Order) {
         self.listed.set_order(language, order);
     }
 
-    /// Forgets what was learned, if it was asked for before.
+    /// Forgets the learning progress, on the second request.
     fn clear(&mut self, language: &Language) -> Action<Message> {
         let Some(map) = &mut self.map else {
             return Action::None;
@@ -474,13 +471,13 @@ impl Lessons {
         Action::Ask(Ask::KeepLessons)
     }
 
-    /// Remembers that a technique came up in a puzzle of one's own.
+    /// Records that a technique came up in a puzzle of the player.
     pub fn met(&mut self, technique: Technique, is_first: bool, meeting: Meeting) {
         self.progress.met(technique, is_first, meeting);
         self.unkept = true;
     }
 
-    /// The technique that is chosen on the map, while that is shown.
+    /// The chosen technique on the map, while the map is open.
     pub fn chosen_on_map(&self) -> Option<Technique> {
         self.map.as_ref().map(|map| map.chosen)
     }
@@ -514,7 +511,7 @@ impl Lessons {
         Action::Run(Task::batch([self.reveal(), top]))
     }
 
-    /// Nothing is read, practised or looked for on the map any more.
+    /// Closes the map, the exercise and the page, and stops the generator.
     fn put_away(&mut self) {
         self.map = None;
         self.practice = None;
@@ -523,20 +520,20 @@ impl Lessons {
         self.board = None;
     }
 
-    /// The board of which is read what is different on it.
+    /// The board whose page is open.
     pub fn board(&self) -> Option<BoardLesson> {
         self.board.as_ref().map(|it| it.board)
     }
 
-    /// What is read, as it is listed.
+    /// The subject of the open page.
     fn subject(&self) -> Option<Subject> {
         let technique = self.technique().map(Subject::Technique);
         technique.or(self.board().map(Subject::Board))
     }
 
-    /// Whether there is progress that was not kept yet; asking means keeping it. What
-    /// was read alone is kept when the lessons or the program are left: a key that is
-    /// held down shall not write a file for each row of the list.
+    /// Whether there is unsaved progress; the caller saves it. Pages that were only read are saved
+    /// when the lessons or the program are closed, so that holding down a key does not write a file
+    /// for each row of the list.
     pub fn take_unkept(&mut self) -> bool {
         std::mem::take(&mut self.unkept)
     }
@@ -549,7 +546,7 @@ impl Lessons {
         Action::None
     }
 
-    /// Judges an exercise, and remembers how it came out the first time.
+    /// Judges an exercise, and records its first result.
     fn judge(&mut self, judge: impl FnOnce(&mut Practice) -> Option<bool>) -> Action<Message> {
         let Some(practice) = &mut self.practice else {
             return Action::None;
@@ -565,17 +562,17 @@ impl Lessons {
         }
     }
 
-    /// The technique of the lesson that is open.
+    /// The technique of the open lesson.
     pub fn technique(&self) -> Option<Technique> {
         self.lesson.as_ref().map(|it| it.lesson.technique)
     }
 
-    /// The exercise that is being done.
+    /// The present exercise.
     pub fn exercise(&self) -> Option<&Exercise> {
         self.practice.as_ref().map(Practice::exercise)
     }
 
-    /// What was said to the marks, as long as they stand.
+    /// The verdict on the marks, until they change.
     pub fn verdict(&self) -> Option<&lessons::Verdict> {
         self.practice.as_ref().and_then(Practice::verdict)
     }
@@ -585,17 +582,17 @@ impl Lessons {
         self.making.is_some()
     }
 
-    /// How far the person has come.
+    /// The learning progress.
     pub const fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// Draws the board afresh: the theme has changed.
+    /// Redraws the board after a change of theme.
     pub fn redraw(&self) {
         self.layers.clear();
     }
 
-    /// Says what is shown in another language.
+    /// Translates the open page.
     pub fn say_again(&mut self, language: &Language) {
         if let Some(again) = self.technique().and_then(|it| Opened::new(language, it)) {
             let at = self.lesson.as_ref().and_then(|it| it.shown.at());
@@ -631,7 +628,7 @@ impl Lessons {
         }
     }
 
-    /// What marks a candidate that is clicked on.
+    /// The mark of a candidate after a click.
     fn next_mark(exercise: &Exercise, now: Option<Act>) -> Option<Act> {
         let asked = |act| exercise.asks(act).then_some(act);
         match now {
@@ -641,7 +638,7 @@ impl Lessons {
         }
     }
 
-    /// Brings the row of the lesson into sight.
+    /// Scrolls to the row of the lesson.
     fn reveal(&mut self) -> Task<Message> {
         let rows = self.listed.with_chosen(self.subject());
         self.list.reveal(&rows)

@@ -1,4 +1,4 @@
-//! The start screen: a board, and every way to a puzzle beside it.
+//! The start screen: a board, and beside it every way to a puzzle.
 
 mod board;
 mod demonstration;
@@ -25,11 +25,10 @@ use sudoku_engine::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
 use sudoku_engine::texts::{Language, Notation};
 use sudoku_telling::session::{LeftBehind, Unreadable, WorkKind};
 
-/// How much work that was left behind is offered at once, where there is little room and as
-/// usual.
+/// The number of works left behind to show at once, with little and with usual room.
 const LEFT_SHOWN: (usize, usize) = (2, 3);
 
-/// How many recent files are offered.
+/// The number of recent files to show.
 const RECENT_SHOWN: usize = 5;
 
 /// The start screen.
@@ -38,19 +37,19 @@ pub struct Start {
     path: String,
     /// Whether the recent files and the field for a path are shown.
     is_unfolded: bool,
-    /// Whether all work is listed that was left behind.
+    /// Whether all work left behind is listed.
     lists_all_left: bool,
     demonstration: Demonstration,
-    /// Whether that was begun.
+    /// Whether the demonstration was started.
     has_begun: bool,
     layers: Layers,
-    /// What words name that the pointer is on.
+    /// The thing named by the words under the pointer.
     pointed: Option<Pointed>,
-    /// The cell that the pointer is on.
+    /// The cell under the pointer.
     hovered: Option<Cell>,
 }
 
-/// What can be seen of the screen, as far as acts change it.
+/// The part of the screen that actions change.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct InView {
     path: String,
@@ -58,32 +57,32 @@ pub(crate) struct InView {
     lists_all_left: bool,
 }
 
-/// What can happen on the screen.
+/// The messages of the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The pointer came to this cell, or is on none.
+    /// The pointer reached this cell, or left the board.
     Hover(Option<Cell>),
-    /// The pointer came to words that name this, or left them.
+    /// The pointer reached words that name this, or left them.
     Point(Pointed, bool),
-    /// The pointer came onto the board while the demonstration went on by itself.
+    /// The pointer reached the board during the demonstration.
     Stop,
-    /// It is time for what the demonstration shows next.
+    /// It is time for the next picture of the demonstration.
     Beat(Late<()>),
     /// Show this step of the demonstration.
     Show(usize),
-    /// Go on with the puzzle of the demonstration from the step that is shown.
+    /// Continue the puzzle of the demonstration from its present step.
     GoOn,
     /// Show the recent files and the field for a path, or hide them.
     Unfold,
     /// Open a file with the system's dialog.
     Browse,
-    /// The path was changed.
+    /// Change the path.
     PathTyped(String),
-    /// Open the path that was typed.
+    /// Open the typed path.
     PathEntered,
     /// Open a recent file.
     Recent(PathBuf),
-    /// Open what the clipboard holds.
+    /// Open the content of the clipboard.
     Paste,
     /// Open a built-in puzzle.
     BuiltIn(Level),
@@ -91,115 +90,114 @@ pub enum Message {
     NewGame,
     /// Make a puzzle.
     Create,
-    /// Go back to the puzzle that is open.
+    /// Go back to the open puzzle.
     Continue,
-    /// Save the puzzle that is open.
+    /// Save the open puzzle.
     Save,
     /// Go back to the list of puzzles.
     List,
     /// Go to the lessons.
     Lessons,
-    /// Go on with work that was left behind.
+    /// Resume the work left behind with this number.
     TakeUp(usize),
-    /// List all of it.
+    /// List all work left behind.
     AllLeft,
-    /// Remove work that was left behind; the numbers of what cannot be read follow
-    /// those of the others.
+    /// Discard the work left behind with this number. Numbers after the work are unreadable files.
     Discard(usize),
-    /// Put back what was discarded last.
+    /// Put back the work discarded last.
     PutBack,
     /// Show the settings.
     Settings,
     /// Show the keys.
     Keys,
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }
 
-/// What the screen shows of the program.
+/// The state of the program that the screen shows.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
-    /// The language in which all is said.
+    /// The language of all texts.
     pub language: &'a Language,
-    /// How cells are named.
+    /// The notation of cells.
     pub notation: Notation,
-    /// How the board is drawn besides what it shows.
+    /// The style of the board.
     pub style: BoardStyle,
     /// The files opened or saved last.
     pub recent: &'a [PathBuf],
-    /// The puzzle that is open, if there is one.
+    /// The open puzzle, if there is one.
     pub open: Option<Open<'a>>,
-    /// Work that a program left behind which did not come to its end.
+    /// Work left behind.
     pub left: &'a [LeftBehind],
-    /// What is there of it that cannot be read.
+    /// Unreadable files of work left behind.
     pub unreadable: &'a [Unreadable],
-    /// Whether what was discarded can still be put back.
+    /// Whether the work discarded last can still be put back.
     pub can_put_back: bool,
-    /// The name of the collection that was opened last, if there is one.
+    /// The name of the collection opened last, if there is one.
     pub list: Option<&'a str>,
 }
 
-/// The puzzle that is open, as the start screen shows it.
+/// The open puzzle on the start screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Open<'a> {
-    /// What it is called.
+    /// Its name.
     pub name: &'a str,
     /// The board.
     pub position: &'a Position,
-    /// The game on it that waits. Who does not play shall not think about it either: its
-    /// board is hidden.
+    /// The paused game on it. Its board is hidden, so that nobody can think about it while the
+    /// clock stands still.
     pub game: Option<&'a GameRecord>,
-    /// When it was left.
+    /// The time when it was left.
     pub left_at: Option<SystemTime>,
-    /// How many steps were made.
+    /// The number of steps made.
     pub made: usize,
-    /// How many there are in all, where that is known.
+    /// The number of all steps, if it is known.
     pub steps: Option<usize>,
 }
 
-/// What was begun and can be gone on with.
+/// Something that was begun and can be continued.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Begun<'a> {
-    /// The puzzle that is open.
+    /// The open puzzle.
     Open(Open<'a>),
-    /// Work that was left behind.
+    /// Work left behind.
     Left(&'a LeftBehind),
     /// The list of puzzles.
     List(&'a str),
 }
 
 impl<'a> Context<'a> {
-    /// What Enter continues, and what the board shows of it: the puzzle that is open,
-    /// what was left behind, the list.
+    /// The thing that Enter continues, which the board shows: the open puzzle, else work left
+    /// behind, else the list.
     fn begun(&self) -> Option<Begun<'a>> {
         let open = self.open.map(Begun::Open);
         let left = self.left.first().map(Begun::Left);
         open.or(left).or(self.list.map(Begun::List))
     }
 
-    /// Whether the board shows the demonstration; else it shows the puzzle that was left.
+    /// Whether the board shows the demonstration and not a puzzle.
     pub(crate) const fn shows_demonstration(&self) -> bool {
         self.left.is_empty() && self.open.is_none()
     }
 
-    /// What a press on the board leads to, and Enter.
+    /// The message of Enter and of a press on the board.
     fn first(&self) -> Message {
         self.begun().map_or(Message::GoOn, Begun::message)
     }
 
-    /// The game that waits in the place where its board would be.
+    /// The paused game whose board is hidden.
     pub(crate) fn waiting(&self) -> Option<&'a GameRecord> {
         self.begun()?.waiting()
     }
 
-    /// Whether a program left anything behind.
+    /// Whether there is work left behind, readable or not.
     pub(crate) const fn has_left(&self) -> bool {
         !(self.left.is_empty() && self.unreadable.is_empty())
     }
 }
 
 impl<'a> Begun<'a> {
-    /// What goes on with it.
+    /// The message that continues it.
     fn message(self) -> Message {
         match self {
             Self::Open(_) => Message::Continue,
@@ -208,7 +206,7 @@ impl<'a> Begun<'a> {
         }
     }
 
-    /// The game, if one waits.
+    /// The paused game, if there is one.
     fn waiting(self) -> Option<&'a GameRecord> {
         let game = match self {
             Self::Open(open) => open.game,
@@ -218,7 +216,7 @@ impl<'a> Begun<'a> {
         game.filter(|game| game.outcome == GameOutcome::Playing)
     }
 
-    /// When it was left.
+    /// The time when it was left.
     fn left_at(self) -> Option<SystemTime> {
         match self {
             Self::Open(open) => open.left_at,
@@ -227,7 +225,7 @@ impl<'a> Begun<'a> {
         }
     }
 
-    /// Its board and what stands on it, unless that is hidden.
+    /// Its board with its digits, unless that is hidden.
     fn board(self) -> Option<(Layout, Values)> {
         if self.waiting().is_some() {
             return None;
@@ -247,7 +245,7 @@ impl<'a> Begun<'a> {
 }
 
 impl Start {
-    /// What can be seen of it, as far as acts change it.
+    /// The visible state that actions change.
     pub(crate) fn in_view(&self) -> InView {
         InView {
             path: self.path.clone(),
@@ -256,7 +254,7 @@ impl Start {
         }
     }
 
-    /// Begins the demonstration, which goes on by itself; once.
+    /// Starts the demonstration, once.
     pub const fn begin(&mut self) {
         if !self.has_begun {
             self.has_begun = true;
@@ -264,8 +262,7 @@ impl Start {
         }
     }
 
-    /// Waits for what the demonstration shows next, as long as it is seen and goes on by
-    /// itself.
+    /// Waits for the next picture of the demonstration, as long as it is visible and plays.
     pub fn follow(&mut self, is_seen: bool) -> Task<Message> {
         if !is_seen && self.demonstration.is_running() {
             self.demonstration.stop();
@@ -273,29 +270,28 @@ impl Start {
         self.demonstration.wait()
     }
 
-    /// Draws the board afresh: something else is shown.
+    /// Redraws the board.
     pub fn redraw(&self) {
         self.layers.clear();
     }
 
-    /// Whether the demonstration goes on by itself.
+    /// Whether the demonstration plays.
     pub const fn is_running(&self) -> bool {
         self.demonstration.is_running()
     }
 
-    /// The number of the step that the demonstration shows, counted from 0.
+    /// The number of the demonstration's present step, from 0.
     pub const fn step(&self) -> usize {
         self.demonstration.at()
     }
 
-    /// The name of the puzzle of the demonstration, the puzzle, and the steps up to the
-    /// one that is shown.
+    /// The puzzle of the demonstration with its name, and the steps up to the present one.
     pub fn demonstrated(&self, language: &Language) -> (String, Puzzle, Vec<Arc<[Deduction]>>) {
         let (puzzle, steps) = self.demonstration.so_far();
         (Demonstration::name(language), puzzle, steps)
     }
 
-    /// A file was opened: the path of another one is asked for next.
+    /// Clears the path after a file was opened.
     pub fn forget_path(&mut self) {
         self.path.clear();
     }
@@ -330,7 +326,7 @@ impl Start {
             }
             Message::Unfold => {
                 self.is_unfolded = !self.is_unfolded;
-                // Where it has no room below the others, it is brought into sight.
+                // Scroll to the new part if there is no room for it below the others.
                 return match self.is_unfolded {
                     true => Action::Run(operation::snap_to_end(ways::WAYS)),
                     false => Action::None,
@@ -367,8 +363,8 @@ impl Start {
     }
 }
 
-/// The path that a person means: without the blanks and quotes that copying
-/// adds, and with the home folder for a tilde.
+/// The path that the player means: without the blanks and quotes that copying adds, and with the
+/// home folder for a tilde.
 pub fn typed_path(typed: &str) -> PathBuf {
     let path = typed.trim();
     let quoted = |quote| {

@@ -1,4 +1,4 @@
-//! The board of the lessons: on that of an exercise candidates can be clicked on.
+//! The board of the lessons. In an exercise, candidates can be clicked.
 
 use super::{Lessons, Message, OnBoard, Practice};
 use crate::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
@@ -8,7 +8,7 @@ use sudoku_telling::explain::Picture;
 use sudoku_telling::lessons::Schema;
 
 impl Lessons {
-    /// What the board shows; nothing where there is none.
+    /// The scene of the board; empty if there is no board.
     pub fn scene(&self) -> board::Scene {
         let Some(position) = self.position() else {
             return board::Scene::default();
@@ -35,13 +35,13 @@ impl Lessons {
             scene.names = lesson.shown.names().clone();
         }
         if self.board.is_some() {
-            // What the one digit sees is to be seen, and nothing else.
+            // Show only what the one digit sees.
             scene.candidates.clear();
         }
         if let Some(schema) = self.schema() {
             scene.put_letters(schema.letters(), &schema.candidates);
         }
-        // The frame of the chosen cell is enough where the cell itself says something.
+        // If the cell has a verdict, its frame is enough to show the choice.
         let is_judged = |cell| (wrong | missed).contains(cell);
         scene
             .tints
@@ -79,7 +79,7 @@ impl Lessons {
             .or(self.board.as_ref().map(|it| &it.position))
     }
 
-    /// What is drawn of the step, or of the marks.
+    /// The picture of the step or of the marks.
     pub(super) fn picture(&self) -> Picture {
         match (&self.practice, &self.lesson) {
             (Some(practice), _) => practice.picture(),
@@ -88,7 +88,7 @@ impl Lessons {
         }
     }
 
-    /// What is lit on the board.
+    /// The lit parts of the board.
     pub(super) fn lit(&self) -> Vec<Lit> {
         let pointed = self.pointed.zip(self.position());
         pointed.map_or_else(Vec::new, |(pointed, position)| {
@@ -96,7 +96,7 @@ impl Lessons {
         })
     }
 
-    /// The pointer came to words that name something, or left them.
+    /// The pointer reached words that name something, or left them.
     pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
         if is_on {
             self.pointed = Some(pointed);

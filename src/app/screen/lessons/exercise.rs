@@ -1,4 +1,4 @@
-//! Exercises are made beside the window.
+//! Making exercises on another thread.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use sudoku_engine::grid::Values;
 use sudoku_engine::search::Stopped;
 use sudoku_telling::lessons::{Exercise, ExerciseError};
 
-/// How often it is told how many puzzles were tried.
+/// The time between two reports of how many puzzles were tried.
 const TELLING: Duration = Duration::from_millis(200);
 
-/// The exercise that was made, or why none was.
+/// The finished exercise or an error.
 pub type Made = Result<Box<Exercise>, ExerciseError>;
 
 /// The puzzle of a lesson, unless it was stopped.
 pub type MadePuzzle = Result<Box<Values>, Stopped>;
 
 impl Lessons {
-    /// Begins to make a puzzle that needs just the technique of the lesson.
+    /// Starts to make a puzzle whose hardest technique is that of the lesson.
     pub(super) fn make_puzzle(&mut self) -> Action<Message> {
         let Some(technique) = self.technique() else {
             return Action::None;
@@ -44,7 +44,7 @@ impl Lessons {
         Action::Run(made.map(Message::Puzzle))
     }
 
-    /// Notes how many puzzles were tried, or opens the one that was made.
+    /// Notes the number of tried puzzles, or opens the finished one.
     pub(super) fn puzzle_made(&mut self, late: Late<MadePuzzle, u64>) -> Action<Message> {
         let Some(making) = &mut self.making else {
             return Action::None;
@@ -66,13 +66,13 @@ impl Lessons {
         Action::None
     }
 
-    /// Whether the hint of an exercise is shown that is still being done.
+    /// Whether a hint is on the board of an unfinished exercise.
     pub(super) fn is_hinted(&self) -> bool {
         let practice = self.practice.as_ref();
         practice.is_some_and(|it| it.hinted().is_some() && it.shown().is_none())
     }
 
-    /// Begins to make an exercise for the technique of the lesson.
+    /// Starts to make an exercise for the technique of the lesson.
     pub(super) fn make(&mut self) -> Action<Message> {
         let Some(technique) = self.technique() else {
             return Action::None;
@@ -92,7 +92,7 @@ impl Lessons {
         Action::Run(made.map(Message::Making))
     }
 
-    /// Notes how many puzzles were tried, or shows the exercise that was made.
+    /// Notes the number of tried puzzles, or shows the finished exercise.
     pub(super) fn made(&mut self, late: Late<Made, u64>) -> Action<Message> {
         let Some(making) = &mut self.making else {
             return Action::None;

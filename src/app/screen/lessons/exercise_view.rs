@@ -1,4 +1,4 @@
-//! The words of an exercise as widgets: what is asked, the hint, the verdict.
+//! The words of an exercise as widgets: the task, the hint, the verdict.
 
 use iced::widget::{Column, column, container, row, rule, text};
 use iced::{Center, Element, Fill};
@@ -15,7 +15,7 @@ use sudoku_telling::explain::{self, Notation, Text, technique_name};
 use sudoku_telling::lessons::{Act, Origin, Verdict};
 
 impl Lessons {
-    /// What is asked, what can be done, and what became of it.
+    /// The task, the possible actions, and the result.
     pub(super) fn exercise_words<'a>(
         &'a self,
         language: &Language,
@@ -82,7 +82,7 @@ impl Lessons {
         words
     }
 
-    /// What can be done in an exercise.
+    /// The possible actions in an exercise.
     fn answers<'a>(
         &'a self,
         language: &Language,
@@ -145,7 +145,7 @@ impl Lessons {
         if verdict.is_right() {
             let count = practice.answer().marks().count();
             let words = words!(language, "learn-all-right", count = count);
-            // The count of what was done without help stays as it is: that is told.
+            // Say that this does not count as done without help.
             let but = match practice.counts() {
                 Some(false) if practice.hinted().is_some() => {
                     Some(words!(language, "learn-right-hinted"))

@@ -1,4 +1,4 @@
-//! Keys of the lessons.
+//! Keys in the lessons.
 
 use super::listed::Order;
 use super::map::Map;
@@ -20,11 +20,11 @@ pub(super) const HINT: Shortcut =
 pub(super) const SHOW: Shortcut =
     Group::Lessons.shortcut("keys-lessons-help", &[Key::character('s')]);
 
-/// Show the map of the techniques, or no longer.
+/// Show or hide the map of the techniques.
 pub(super) const MAP: Shortcut =
     Group::Lessons.shortcut("keys-lessons-map", &[Key::character('m')]);
 
-/// Put something else of the lesson on the board.
+/// Put another part of the lesson on the board.
 pub(super) const ON_BOARD: Shortcut =
     Group::Lessons.shortcut("keys-lessons-on-board", &[Key::character('b')]);
 
@@ -43,7 +43,7 @@ impl Keyed for Practice {
     type Message = Message;
 }
 
-/// What comes before all else while an exercise is made.
+/// Keys that come first while an exercise is being made.
 const MAKING: &[Binding<Lessons>] =
     &[CLOSE.does(|at| at.part.making.as_ref().map(|_| Message::Cancel))];
 
@@ -72,7 +72,7 @@ const LIST: &[Binding<Lessons>] = &[
         let lesson = at.part.lesson.as_ref()?;
         lesson.next_on_board().map(Message::OnBoard)
     }),
-    // These are for the exercises.
+    // These keys are for exercises.
     DIGIT.does(|_| None),
     CANDIDATE.does(|_| None),
     ERASE.does(|_| None),
@@ -133,14 +133,14 @@ impl Lessons {
         [named(LIST), named(PRACTICE), named(ON_MAP), named(MAKING)].concat()
     }
 
-    /// What keys do here just now.
+    /// The layers of keys that work now.
     pub fn layers(&self) -> Vec<Layer<'_, Message>> {
         let mut layers = vec![Layer::new(MAKING, self, ())];
         if let Some(map) = &self.map {
             layers.push(Layer::new(ON_MAP, map, ()));
             return layers;
         }
-        // Nothing else has the arrow keys to the left and right where links are shown.
+        // Nothing else uses the left and right arrow keys if there are links.
         let walk = self.shown().map(|shown| Layer::new(WALK, shown, true));
         layers.extend(walk.map(|walk| walk.map(Message::Walk)));
         let hand = self.practice.iter();

@@ -6,8 +6,8 @@ use sudoku_engine::texts::{Language, found_by, words};
 use sudoku_telling::explain::family_name;
 use sudoku_telling::lessons::{BoardLesson, COURSES};
 
-/// The families in the order of their first techniques; with them all techniques, in
-/// the order in which they are learned.
+/// The families, in the order of their first techniques. Within them, techniques are in the order
+/// of learning.
 pub(super) const FAMILIES: [Family; 14] = [
     Family::Singles,
     Family::Intersections,
@@ -33,7 +33,7 @@ pub(super) fn techniques() -> impl Iterator<Item = Technique> {
     })
 }
 
-/// In which order the lessons are listed.
+/// The order of the lessons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
     /// All techniques, family by family.
@@ -48,22 +48,22 @@ pub enum Order {
 pub(super) enum Row {
     /// A family.
     Family(Family),
-    /// A course, by its number.
+    /// The course with this number.
     Course(usize),
     /// A technique.
     Technique(Technique),
-    /// The other boards.
+    /// The heading of the other boards.
     Boards,
-    /// One of them.
+    /// One of the other boards.
     Board(BoardLesson),
 }
 
-/// What the row of a lesson opens.
+/// The subject of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The lesson of a technique.
     Technique(Technique),
-    /// What is different on a board.
+    /// The rules of a board.
     Board(BoardLesson),
 }
 
@@ -79,14 +79,14 @@ pub(super) struct Listed {
     filter: String,
     order: Order,
     rows: Vec<Row>,
-    /// Of which techniques it is another name that passes.
+    /// Sentences about the techniques that the filter finds by another name.
     other_names: Vec<String>,
-    /// Which of them are families or courses.
+    /// The rows that are headings of families or courses.
     families: Vec<usize>,
 }
 
 impl Listed {
-    /// All of them.
+    /// The list of all lessons.
     pub(super) fn new(language: &Language) -> Self {
         let mut list = Self {
             filter: String::new(),
@@ -158,7 +158,7 @@ impl Listed {
         self.fill(language);
     }
 
-    /// Lists the lessons in this order.
+    /// Sets the order of the lessons.
     pub(super) fn set_order(&mut self, language: &Language, order: Order) {
         self.order = order;
         self.fill(language);
@@ -176,12 +176,12 @@ impl Listed {
         &self.rows
     }
 
-    /// Of which techniques it is another name that passes the filter, as sentences.
+    /// Sentences about the techniques that the filter finds by another name.
     pub(super) fn other_names(&self) -> &[String] {
         &self.other_names
     }
 
-    /// Lists all if a lesson is not listed.
+    /// Clears the filter, and changes the order if needed, so that a lesson is listed.
     pub(super) fn show(&mut self, language: &Language, subject: Subject) {
         if self.row_of(subject).is_none() {
             self.filter(language, String::new());
@@ -199,7 +199,7 @@ impl Listed {
         self.rows.iter().position(|it| *it == row)
     }
 
-    /// What the row opens, if it is the row of a lesson.
+    /// The subject of a row, if it is not a heading.
     pub(super) fn subject(&self, row: usize) -> Option<Subject> {
         match self.rows.get(row)? {
             Row::Technique(technique) => Some(Subject::Technique(*technique)),
@@ -208,7 +208,7 @@ impl Listed {
         }
     }
 
-    /// The rows of which that of this lesson is chosen.
+    /// The rows with that of this subject chosen.
     pub(super) fn with_chosen(&self, subject: Option<Subject>) -> Rows<'_> {
         let chosen = subject.and_then(|subject| self.row_of(subject));
         Rows::new(self.rows.len(), chosen).with_headings(&self.families)

@@ -1,5 +1,4 @@
-//! The map of the techniques in the lessons: which is chosen, and a board on which it
-//! came up.
+//! The map of the techniques in the lessons: the chosen one, and a board where it came up.
 
 use std::sync::Arc;
 
@@ -11,21 +10,21 @@ use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::Language;
 use sudoku_telling::lessons::{self, MAP, Meeting, Progress, Station, StoredPosition, station};
 
-/// The map, while it is shown.
+/// The map, while it is open.
 #[derive(Debug)]
 pub(super) struct Map {
-    /// The technique that is chosen.
+    /// The chosen technique.
     pub(super) chosen: Technique,
-    /// The board on which it came up, or that of the lesson.
+    /// The board where it came up, or the board of its lesson.
     pub(super) seen: Option<Seen>,
-    /// Whether it is asked if all shall be forgotten.
+    /// Whether the player is asked about forgetting everything.
     pub(super) is_clearing: bool,
 }
 
-/// A board on which a technique came up.
+/// A board where a technique came up.
 #[derive(Debug)]
 pub(super) struct Seen {
-    /// The puzzle of one's own, unless it is that of the lesson.
+    /// The meeting in a puzzle of the player; `None` for the board of the lesson.
     pub(super) meeting: Option<Meeting>,
     puzzle: Puzzle,
     step: Deduction,
@@ -33,12 +32,12 @@ pub(super) struct Seen {
     pub(super) shown: Shown,
 }
 
-/// A step of a puzzle of one's own that is to be shown there.
+/// A step to show in the player's puzzle.
 #[derive(Debug, Clone)]
 pub struct ShowIn {
-    /// The puzzle as it was before the step.
+    /// The puzzle before the step.
     pub puzzle: Puzzle,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The step.
     pub step: Arc<[Deduction]>,
@@ -72,7 +71,7 @@ impl Seen {
 }
 
 impl Map {
-    /// The map with a technique chosen, or where that is not on it, the first.
+    /// The map with this technique chosen, or the first one if it is not on the map.
     pub(super) fn new(
         language: &Language,
         technique: Option<Technique>,
@@ -91,8 +90,8 @@ impl Map {
         *self = Self::new(language, Some(technique), of);
     }
 
-    /// The station beside the chosen one: above or below in its column, or the nearest in
-    /// the column beside it.
+    /// The station beside the chosen one: above or below in its column, or the nearest one in the
+    /// next column.
     pub(super) fn beside(&self, direction: Direction) -> Option<Technique> {
         let here = station(self.chosen)?;
         let column = here.technique.level();
@@ -119,7 +118,7 @@ impl Map {
         found.map(|it| it.technique)
     }
 
-    /// Shows the step in the puzzle of one's own in which it came up.
+    /// Shows the step in the player's puzzle where it came up.
     pub(super) fn show_in<M>(&self) -> Action<M> {
         let Some((seen, meeting)) = self
             .seen
@@ -135,7 +134,7 @@ impl Map {
         })))
     }
 
-    /// Says what is shown in another language.
+    /// Translates the step.
     pub(super) fn say_again(&mut self, language: &Language) {
         if let Some(seen) = &mut self.seen {
             seen.shown.say_again(language);

@@ -1,5 +1,5 @@
-//! The map of the techniques as widgets: a column for each level, lines for what builds
-//! on what, and a card for the technique that is chosen.
+//! The map of the techniques as widgets: a column for each level, lines from techniques to those
+//! that build on them, and a card for the chosen one.
 
 use iced::widget::canvas::{Frame, Path, Stroke, path::Arc as ArcPath};
 use iced::widget::scrollable::{Direction as Scrolling, Scrollbar};
@@ -30,14 +30,14 @@ use sudoku_telling::lessons::{FOUND, KNOWN, MAP, ROWS, Record, Stage, Station};
 /// The card's width.
 const CARD: f32 = 300.0;
 
-/// The height of a station, and how wide it is at the most.
+/// The largest size of a station.
 const STATION: Size = Size::new(150.0, 46.0);
 
-/// The least width of a column, and the room between two of them.
+/// The least width of a column, and the gap between two columns.
 const COLUMN: f32 = 128.0;
 const BETWEEN: f32 = 18.0;
 
-/// The size of the name on a station: three lines of it find room.
+/// The size of the name on a station, which leaves room for three lines.
 const NAME: f32 = 12.0;
 
 /// The height of the names of the levels.
@@ -50,7 +50,7 @@ const ROW: f32 = 54.0;
 const RING: f32 = 16.0;
 
 impl Lessons {
-    /// The map, with what can be done there.
+    /// The map with its buttons.
     pub(super) fn map_view<'a>(
         &'a self,
         language: &'a Language,
@@ -105,7 +105,7 @@ impl Lessons {
         .into()
     }
 
-    /// What the rings mean, and what can be done with what was learned.
+    /// The meaning of the rings, and the buttons for the learning progress.
     fn map_foot(&self, language: &Language, map: &Map) -> Element<'_, Message> {
         let stages = [
             (Stage::New, words!(language, "map-new")),
@@ -223,7 +223,7 @@ impl Lessons {
         reached_row(station)
     }
 
-    /// What is known of the technique that is chosen.
+    /// The card of the chosen technique.
     fn map_card<'a>(
         &'a self,
         language: &'a Language,
@@ -301,7 +301,7 @@ impl Lessons {
             .into()
     }
 
-    /// The board on which it came up, and where that was.
+    /// The board where the technique came up, with the name of its puzzle.
     fn seen<'a>(
         &'a self,
         language: &Language,
@@ -353,7 +353,7 @@ impl Lessons {
     }
 }
 
-/// What was done about a technique, each with its name.
+/// The player's record of a technique, each value with its name.
 fn facts(language: &Language, record: &Record) -> [(String, String); 4] {
     let read = if record.read {
         words!(language, "map-read")
@@ -403,7 +403,7 @@ fn stage_words(language: &Language, stage: Stage) -> String {
     }
 }
 
-/// Where stations lie.
+/// The places of the stations.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Places {
     column: f32,
@@ -418,7 +418,7 @@ impl Places {
         )
     }
 
-    /// How wide a station is.
+    /// The width of a station.
     fn station(self) -> f32 {
         (self.column - BETWEEN).min(STATION.width)
     }
@@ -434,11 +434,11 @@ impl Places {
     }
 }
 
-/// The lines from what is known to what builds on it.
+/// The lines from techniques to those that build on them.
 #[derive(Clone, PartialEq)]
 struct Lines {
     places: Places,
-    /// Of each station, whether anything was done about it.
+    /// Whether the player has done anything about the technique of each station.
     walked: Vec<bool>,
 }
 
@@ -462,7 +462,7 @@ impl Paint for Lines {
 }
 
 impl Lines {
-    /// From one station to another: straight down in a column, and else to the right.
+    /// A line from one station to another: straight down in a column, else to the right.
     fn line(&self, from: &Station, to: &Station) -> Path {
         let (begin, end) = (self.places.of(from), self.places.of(to));
         Path::new(|path| {
@@ -484,7 +484,7 @@ impl Lines {
     }
 }
 
-/// How far one has come, as a ring that fills.
+/// The player's progress as a ring that fills up.
 fn ring<'a>(stage: Stage) -> Element<'a, Message> {
     painted(Ring(stage)).width(RING).height(RING).into()
 }
@@ -538,7 +538,7 @@ impl Paint for Ring {
     }
 }
 
-/// The way to the map.
+/// The button to the map.
 pub(super) fn map_button<'a>(language: &Language) -> Element<'a, Message> {
     let label = text(words!(language, "map-open")).size(size::BODY);
     let button = button(label)

@@ -1,4 +1,4 @@
-//! A lesson that is read, and what of it is on the board.
+//! An open lesson, and the part of it on the board.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{Picture, Role};
 use sudoku_telling::lessons::{self, Lesson};
 
-/// What of a lesson is on the board.
+/// The part of a lesson on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OnBoard {
     /// A position on which the technique applies.
@@ -19,18 +19,18 @@ pub enum OnBoard {
     Example,
     /// The pattern in letters.
     Schema,
-    /// A position on which it seems to apply and does not.
+    /// A position where the technique seems to apply, but does not.
     Lookalike,
 }
 
-/// A lesson that is read.
+/// An open lesson.
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) lesson: Lesson,
     pub(super) position: Position,
-    /// The step on the board; nothing where the technique does not apply.
+    /// The step on the board; empty if the technique does not apply.
     pub(super) shown: Shown,
-    /// Why the technique does not hold on every board.
+    /// The reasons why the technique does not work on every board.
     pub(super) obstacles: Vec<Obstacle>,
     on_board: OnBoard,
 }
@@ -52,7 +52,7 @@ impl Opened {
         self.on_board
     }
 
-    /// What can be put on the board.
+    /// The parts that can be put on the board.
     pub(super) fn choices(&self) -> impl Iterator<Item = OnBoard> + Clone {
         let schema = self.lesson.schema.as_ref().map(|_| OnBoard::Schema);
         let lookalike = self.lesson.lookalike.as_ref().map(|_| OnBoard::Lookalike);
@@ -61,7 +61,7 @@ impl Opened {
             .flatten()
     }
 
-    /// What comes after what is on the board, if that is not all.
+    /// The part after the present one, if there is more than one.
     pub(super) fn next_on_board(&self) -> Option<OnBoard> {
         let mut all = self.choices().cycle();
         all.by_ref().find(|it| *it == self.on_board);
@@ -94,7 +94,7 @@ impl Opened {
         });
     }
 
-    /// What is drawn.
+    /// The picture on the board.
     pub(super) fn picture(&self) -> Picture {
         match (self.on_board, &self.lesson.lookalike) {
             (OnBoard::Lookalike, Some(lookalike)) => lookalike.picture(),
@@ -102,7 +102,7 @@ impl Opened {
         }
     }
 
-    /// What the signs mean.
+    /// The meaning of the marks.
     pub(super) fn legend(&self, language: &Language) -> Vec<Entry> {
         let legend = self.shown.legend().iter().cloned();
         let (schema, lookalike) = (&self.lesson.schema, &self.lesson.lookalike);

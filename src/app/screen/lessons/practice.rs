@@ -1,4 +1,4 @@
-//! An exercise that a person is doing.
+//! The exercise that the player is doing.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation, Picture, Role};
 use sudoku_telling::lessons::{Act, Answer, Exercise, Verdict};
 
-/// An exercise, the marks, and what was said to them.
+/// An exercise with the player's marks and the verdict on them.
 #[derive(Debug)]
 pub(super) struct Practice {
     exercise: Exercise,
@@ -22,18 +22,18 @@ pub(super) struct Practice {
     answer: Answer,
     selected: Option<Cell>,
     pad: Pad,
-    /// What is looked for on the board, if anything.
+    /// The filter on the board, if there is one.
     filter: Option<Filter>,
     verdict: Option<Verdict>,
-    /// Where to look, if that was asked.
+    /// The place to look at, if the player asked for it.
     hint: Option<explain::Look>,
-    /// The step, if it was found or asked for.
+    /// The step, if the player found it or asked for it.
     shown: Option<Shown>,
-    /// How the exercise came out, once that was said: whether it was done right without help.
+    /// Whether the exercise was done correctly without help, once that is decided.
     told: Option<bool>,
 }
 
-/// What can be seen of an exercise.
+/// The visible state of an exercise.
 #[derive(Debug, PartialEq)]
 pub(super) struct InView {
     chosen: Option<Cell>,
@@ -61,7 +61,7 @@ impl Practice {
         }
     }
 
-    /// What can be seen of it, as far as keys may leave it as it is.
+    /// The visible state that keys may leave unchanged.
     pub(super) fn in_view(&self) -> InView {
         InView {
             chosen: self.selected,
@@ -94,12 +94,12 @@ impl Practice {
         self.verdict.as_ref()
     }
 
-    /// Whether it counts as done right without help, once that is known.
+    /// Whether the exercise counts as done correctly without help, once that is decided.
     pub(super) const fn counts(&self) -> Option<bool> {
         self.told
     }
 
-    /// Why a digit cannot be marked in the chosen cell, where it cannot.
+    /// The reason why a digit cannot be marked in the chosen cell; empty if it can.
     pub(super) fn no_mark(&self, language: &Language, digit: Digit, notation: Notation) -> String {
         let grid = self.exercise.grid();
         let words = self.selected.map(|cell| {
@@ -141,7 +141,7 @@ impl Practice {
         self.shown.as_mut()
     }
 
-    /// What the board is made of.
+    /// The layout of the board.
     pub(super) fn board(&self) -> &Layout {
         self.exercise.grid().layout()
     }
@@ -150,8 +150,7 @@ impl Practice {
         &self.pad
     }
 
-    /// What is done on the board with the pointer marks: the digit in the hand, or the
-    /// candidate that is pressed.
+    /// Carries out a gesture on the board, which marks the digit in hand or the pressed candidate.
     pub(super) fn on_board(&mut self, gesture: Gesture) {
         match gesture {
             Gesture::Press { place, .. } | Gesture::Twice(place) => {
@@ -163,7 +162,7 @@ impl Practice {
         }
     }
 
-    /// What is done with a digit of the pad marks it.
+    /// Carries out an action on the pad, which marks the digit.
     pub(super) fn on_pad(&mut self, message: pad::Message, hovered: Option<Cell>) {
         match self.pad.update(message, hovered) {
             Done::Pressed(digit) => match self.selected.map(|cell| Candidate::new(cell, digit)) {
@@ -171,7 +170,7 @@ impl Practice {
                 _ => self.pad.take(digit),
             },
             Done::Put(digit, cell) => self.mark(Candidate::new(cell, digit)),
-            // No digit is taken from the board of an exercise.
+            // Digits cannot be removed from the board of an exercise.
             Done::Nothing | Done::Shifted(..) | Done::Off(_) => {}
         }
     }
@@ -188,13 +187,13 @@ impl Practice {
         self.filter
     }
 
-    /// Looks for a digit or, with `too`, for one more; for nothing where it is the only
-    /// one that is looked for already.
+    /// Filters by a digit or, with `too`, adds it to the filter. If it is the only one already, the
+    /// filter ends.
     pub(super) fn look_for(&mut self, digit: Digit, too: bool) {
         self.filter = Filter::turned(self.filter, digit, too);
     }
 
-    /// Looks for the cells with two candidates, or no longer.
+    /// Filters the cells with two candidates, or ends that.
     pub(super) fn look_for_two(&mut self) {
         let is_on = self.filter == Some(Filter::TwoCandidates);
         self.filter = (!is_on).then_some(Filter::TwoCandidates);
@@ -204,7 +203,7 @@ impl Practice {
         self.filter = None;
     }
 
-    /// Marks a candidate, marks it for something else, or takes its mark away.
+    /// Marks a candidate, changes its mark, or removes it.
     pub(super) fn mark(&mut self, candidate: Candidate) {
         self.selected = Some(candidate.cell);
         if self.shown.is_none() && self.exercise.grid().has(candidate) {
@@ -221,7 +220,7 @@ impl Practice {
         }
     }
 
-    /// Takes away the marks of the chosen cell, or all where that has none.
+    /// Removes the marks of the chosen cell, or all marks if it has none.
     pub(super) fn erase(&mut self) {
         if self.shown.is_some() {
             return;
@@ -236,8 +235,7 @@ impl Practice {
         }
     }
 
-    /// Compares the marks with the technique. Tells whether they are right, the first
-    /// time.
+    /// Compares the marks with the technique. Returns whether they are right, the first time.
     pub(super) fn check(&mut self, language: &Language) -> Option<bool> {
         if self.answer.is_empty() || self.shown.is_some() {
             return None;
@@ -251,7 +249,7 @@ impl Practice {
         self.tell(right)
     }
 
-    /// Shows where to look: whoever asks did not find it alone.
+    /// Shows the place to look at. The exercise no longer counts as done without help.
     pub(super) fn hint(&mut self, language: &Language) {
         if self.shown.is_none() {
             self.hint = self
@@ -262,7 +260,7 @@ impl Practice {
         }
     }
 
-    /// Says what is shown in another language.
+    /// Translates the hint and the step.
     pub(super) fn say_again(&mut self, language: &Language) {
         if self.hint.is_some() {
             self.hint = self
@@ -276,8 +274,8 @@ impl Practice {
         }
     }
 
-    /// Shows the step that the marks come nearest to. Tells that the exercise was not
-    /// done right, if nothing was told before.
+    /// Shows the step nearest to the marks. Returns that the exercise was not done correctly, if
+    /// nothing was decided before.
     pub(super) fn show(&mut self, language: &Language) -> Option<bool> {
         if self.shown.is_some() {
             return None;
@@ -289,7 +287,7 @@ impl Practice {
         self.tell(false)
     }
 
-    /// Shows the step: there is nothing left to mark.
+    /// Shows the step and ends the marking.
     fn end(&mut self, language: &Language, step: Option<Deduction>) {
         self.shown = step.map(|step| Shown::possible(language, Arc::new([step])));
         self.selected = None;
@@ -302,7 +300,7 @@ impl Practice {
         is_first.then_some(came_out)
     }
 
-    /// What is drawn: the step, or the marks and where to look.
+    /// The picture: the step, or the marks with the place to look at.
     pub(super) fn picture(&self) -> Picture {
         if let Some(shown) = &self.shown {
             return shown.picture().clone();
@@ -323,13 +321,13 @@ impl Practice {
         }
     }
 
-    /// The cells with marks that do not follow.
+    /// The cells with wrong marks.
     pub(super) fn wrong(&self) -> CellSet {
         let wrong = self.verdict.iter().flat_map(|verdict| &verdict.wrong);
         wrong.map(|wrong| wrong.candidate.cell).collect()
     }
 
-    /// The cells in which something was missed.
+    /// The cells with missing marks.
     pub(super) fn missed(&self) -> CellSet {
         let missed = self.verdict.iter().flat_map(|verdict| &verdict.missed);
         missed.map(|(candidate, _)| candidate.cell).collect()

@@ -29,16 +29,16 @@ use sudoku_telling::lessons::{
     self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record, Schema,
 };
 
-/// The width of the list: at least, at most.
+/// The least and largest width of the list.
 const SIDE: (f32, f32) = (220.0, 260.0);
 
-/// The width of the panel: at least in a small window, at least elsewhere, at most.
+/// The width of the panel: least in a small window, least elsewhere, largest.
 const PANEL: (f32, f32, f32) = (230.0, 300.0, 420.0);
 
-/// How large a board is on which candidates can be read.
+/// The side of a board with readable candidates.
 const READABLE: f32 = 280.0;
 
-/// The height below the board from which on what is said about it stands there.
+/// The height below the board that is enough for the words about it.
 const BELOW: f32 = 150.0;
 
 impl Lessons {
@@ -61,14 +61,14 @@ impl Lessons {
             let free = area.width - list - space::LARGE;
             let least = (free - READABLE).clamp(PANEL.0, PANEL.1);
             let panel = (free - area.height).clamp(least, PANEL.2).floor();
-            // In whole pixels: of an edge between two of them, the software renderer
-            // would leave traces over a dialog.
+            // Use whole pixels: the software renderer would leave traces of a fractional edge over
+            // a dialog.
             let side = (free - panel).min(area.height).max(120.0).floor();
             let mut body = row![].spacing(space::LARGE);
             if self.practice.is_none() {
                 body = body.push(container(self.list(language)).width(list - space::LARGE));
             }
-            // What is said about the board stands below it, where there is room.
+            // With enough room, put the words about the board below it.
             let is_below = area.height - side >= BELOW && self.practice.is_none();
             let said = is_below.then_some(notation);
             body.push(self.whole_board(language, side, said, style))
@@ -142,8 +142,8 @@ impl Lessons {
         .into()
     }
 
-    /// The board, and with a notation, below it, what its signs mean and why the step
-    /// holds.
+    /// The board. With a notation, the meaning of its marks and the reason for the step are below
+    /// it.
     fn whole_board(
         &self,
         language: &Language,
@@ -253,7 +253,7 @@ impl Lessons {
             }
             (None, Some(lesson)) => {
                 let words = self.lesson_words(language, lesson, is_below, notation);
-                // It does not scroll away with the words.
+                // Keep the legend in place when the words scroll.
                 let legend = self.legend(language).filter(|_| !is_below);
                 let below = column![].push(legend).push(self.begin(language));
                 (words, Some(below.spacing(space::MEDIUM)))
@@ -278,13 +278,13 @@ impl Lessons {
         column![words].push(below).spacing(space::MEDIUM).into()
     }
 
-    /// The way to an exercise, or how far that is.
+    /// The button for an exercise, or the progress of making it.
     fn begin(&self, language: &Language) -> Element<'_, Message> {
         self.being_made(language)
             .unwrap_or_else(|| self.next_step(language))
     }
 
-    /// How far the exercise is that is being made.
+    /// The progress of making an exercise or a puzzle.
     pub(super) fn being_made<'a>(&self, language: &Language) -> Option<Element<'a, Message>> {
         let tried = self.making.as_ref()?.tried;
         let cancel = words!(language, "button-cancel");
@@ -297,7 +297,7 @@ impl Lessons {
         Some(making.spacing(space::SMALL).align_y(Center).into())
     }
 
-    /// What comes next: an exercise, the puzzle of the lesson, or the next lesson.
+    /// The button for the next thing: an exercise, the puzzle of the lesson, or the next lesson.
     fn next_step(&self, language: &Language) -> Element<'_, Message> {
         let next = self
             .technique()
@@ -319,7 +319,7 @@ impl Lessons {
         primary(language, label, PRACTISE, Some(Message::Next))
     }
 
-    /// Why a step holds, or on a walk its link.
+    /// The reason for a step, or on a walk for its link.
     pub(super) fn words<'a>(
         &self,
         language: &Language,
@@ -340,7 +340,7 @@ impl Lessons {
         (!lines.is_empty()).then(|| Column::with_children(lines).spacing(space::SMALL).into())
     }
 
-    /// Why the step on the board of the lesson holds, or what else is said about what is there.
+    /// The reason for the step on the board of the lesson, or other words about the board.
     fn here<'a>(
         &self,
         language: &Language,
@@ -380,7 +380,7 @@ impl Lessons {
         section(heading, here.spacing(space::SMALL))
     }
 
-    /// The choice of what is on the board; none where there is the example alone.
+    /// The choice of parts for the board; `None` if there is only the example.
     fn on_board<'a>(language: &Language, opened: &Opened) -> Option<Element<'a, Message>> {
         opened.next_on_board()?;
         let choices = opened.choices().map(|on_board| {
@@ -396,8 +396,8 @@ impl Lessons {
         Some(choice(language, choices, now, ON_BOARD, Message::OnBoard))
     }
 
-    /// That the technique does not hold on the board of the open puzzle, and why; else on
-    /// which boards it holds. Nothing where it holds on all.
+    /// A sentence that the technique does not work on the board of the open puzzle, and why; else
+    /// the boards where it works. `None` if it works on all boards.
     fn where_it_holds<'a>(
         &self,
         language: &Language,
@@ -456,8 +456,8 @@ impl Lessons {
         let look = Column::with_children(look).spacing(space::SMALL);
         let origin = lesson.origin.as_ref();
         let origin = origin.map(|origin| section(words!(language, "learn-origin"), said(origin)));
-        // What is said of a pattern or of a lookalike is read beside its board; the example
-        // comes when it is known what it is of.
+        // The words about a pattern or a lookalike come first, beside its board. The words about
+        // the example come after the explanation of the technique.
         let is_example = opened.on_board() == OnBoard::Example;
         let here = |is_at_once: bool| {
             let is_here = !is_below && is_at_once != is_example;
@@ -520,7 +520,7 @@ impl Lessons {
     }
 }
 
-/// What is different on a board.
+/// The rules of a board.
 fn board_words<'a>(language: &Language, board: BoardLesson) -> Column<'a, Message> {
     column![
         text(board.name(language)).size(size::TITLE),
@@ -538,7 +538,7 @@ fn board_words<'a>(language: &Language, board: BoardLesson) -> Column<'a, Messag
     ]
 }
 
-/// What is looked for on the board of an exercise; a press looks for nothing.
+/// The filter on the board of an exercise; a press ends it.
 fn filter_sign<'a>(language: &Language, practice: Option<&Practice>) -> Element<'a, Message> {
     match practice.and_then(Practice::filter) {
         Some(filter) => widget::filter_sign(language, filter, Message::LookForNothing),
@@ -546,7 +546,7 @@ fn filter_sign<'a>(language: &Language, practice: Option<&Practice>) -> Element<
     }
 }
 
-/// What a course is called.
+/// The name of a course.
 fn course_name(language: &Language, number: usize) -> String {
     match COURSES.get(number).map(|course| course.slug) {
         Some("first") => words!(language, "course-first"),
@@ -566,12 +566,12 @@ fn heading_row<'a>(name: String) -> Element<'a, Message> {
         .into()
 }
 
-/// The buttons that go from link to link; none where there are no links.
+/// The buttons to walk along the links; `None` if there are no links.
 pub(super) fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Message>> {
     widget::walk_bar(language, shown, LINK_ON, Message::Walk)
 }
 
-/// How the technique comes up, where it is not the next step of the path.
+/// A remark on the origin of the step, unless it is the next step of the path.
 fn comes_up<'a>(language: &Language, origin: Origin) -> Option<Element<'a, Message>> {
     let words = match origin {
         Origin::Next => return None,

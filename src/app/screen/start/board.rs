@@ -1,5 +1,4 @@
-//! The board of the start screen: the puzzle that was left or the demonstration, and
-//! what is said of it.
+//! The board of the start screen: the puzzle to continue or the demonstration, with a caption.
 
 use iced::widget::{Row, button, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill};
@@ -17,11 +16,11 @@ use sudoku_engine::sudoku::{GameRecord, Position};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::Picture;
 
-/// The room below the board for what is said of it.
+/// The room below the board for the caption.
 pub(super) const CAPTION: f32 = 64.0;
 
 impl Start {
-    /// What the board shows. A game that is not played is hidden.
+    /// The scene of the board. A paused game is hidden.
     pub fn scene(&self, context: Context<'_>) -> Scene {
         match context.begun() {
             Some(begun) if begun.waiting().is_some() => Scene::default(),
@@ -33,7 +32,7 @@ impl Start {
         }
     }
 
-    /// What the board is made of.
+    /// The layout of the board.
     fn layout(&self, context: Context<'_>) -> Layout {
         match (context.left.first(), context.open) {
             (Some(left), _) => left.work().puzzle.layout.clone(),
@@ -42,17 +41,17 @@ impl Start {
         }
     }
 
-    /// What is lit on the board: what words name that the pointer is on.
+    /// The lit parts of the board, which the words under the pointer name.
     fn lit(&self) -> Vec<Lit> {
         let position = self.demonstration.position();
         let pointed = self.pointed.into_iter();
         let lit = pointed.flat_map(|it| board::lit(it, position, &self.demonstration.picture()));
-        // There are no candidates to be seen.
+        // This board shows no candidates.
         lit.filter(|lit| !matches!(lit, Lit::Candidate(_)))
             .collect()
     }
 
-    /// The pointer came to words that name something, or left them.
+    /// The pointer reached words that name something, or left them.
     pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
         if is_on {
             self.pointed = Some(pointed);
@@ -62,7 +61,7 @@ impl Start {
         self.layers.clear_lights();
     }
 
-    /// The board, or what stands in its place while a game waits.
+    /// The board, or a text in its place while a game is paused.
     pub(super) fn drawn<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         match context.waiting() {
             Some(game) => waiting(&context, game),
@@ -89,7 +88,7 @@ impl Start {
         }
     }
 
-    /// What is said below the board.
+    /// The caption below the board.
     pub(super) fn caption<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         if context.shows_demonstration() {
             return self.demonstrated_words(context);
@@ -139,7 +138,7 @@ impl Start {
     }
 }
 
-/// A game that waits: that it does, and how far it is.
+/// A text for a paused game, with its progress.
 fn waiting<'a>(context: &Context<'_>, game: &GameRecord) -> Element<'a, Message> {
     let language = context.language;
     let words = column![
@@ -157,7 +156,7 @@ fn waiting<'a>(context: &Context<'_>, game: &GameRecord) -> Element<'a, Message>
     reached(board)
 }
 
-/// What is played, and how long by now or how much of its time is left.
+/// The mode of a game, and the time played or left.
 pub(super) fn far(language: &Language, game: &GameRecord) -> String {
     let mode = names::mode(language, game.mode);
     match game.seconds_left() {
@@ -176,7 +175,7 @@ pub(super) fn far(language: &Language, game: &GameRecord) -> String {
     }
 }
 
-/// The way to a step of the demonstration.
+/// The button to a step of the demonstration.
 fn dot<'a>(step: usize, at: usize) -> Element<'a, Message> {
     let is_shown = step == at;
     let wide = if is_shown { 24.0 } else { 8.0 };
@@ -185,7 +184,7 @@ fn dot<'a>(step: usize, at: usize) -> Element<'a, Message> {
     reached(press.on_press(Message::Show(step)))
 }
 
-/// The way into the puzzle of the demonstration.
+/// The button to continue the puzzle of the demonstration.
 fn go_on<'a>(language: &Language, is_first: bool) -> Element<'a, Message> {
     let (ink, style, key) = if is_first {
         let style = theme::primary_button as fn(&_, _) -> _;

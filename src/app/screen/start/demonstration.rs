@@ -1,5 +1,4 @@
-//! The demonstration: three steps of a puzzle of ours, shown and said one after the
-//! other.
+//! The demonstration: three steps of a built-in puzzle, shown one after the other with a sentence.
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -18,20 +17,20 @@ use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::{Language, Text, said};
 use sudoku_telling::explain::{self, Picture, Role};
 
-/// The puzzle on which it runs.
+/// The puzzle of the demonstration.
 const PUZZLE: BuiltIn = BuiltIn {
     level: Level::Easy,
     number: 2,
 };
 
-/// How many steps are shown.
+/// The number of steps.
 const STEPS: usize = 3;
 
-/// How long it is shown what excludes the digit, and then what follows.
+/// The times for showing what excludes the digit, and then the conclusion.
 const LOOKING: Duration = Duration::from_millis(1500);
 const CONCLUDED: Duration = Duration::from_millis(2600);
 
-/// What is shown: the steps, and the positions before each of them and after the last.
+/// The steps, with the positions before each of them and after the last.
 static STORY: LazyLock<Story> = LazyLock::new(Story::new);
 
 struct Story {
@@ -65,8 +64,8 @@ impl Story {
     }
 }
 
-/// The next step that is seen best: a digit with one place in a box, which several
-/// values outside it exclude from more than one other cell. Each is in another box.
+/// The next step that is easiest to see: a digit with one place in a box, where several values
+/// outside the box exclude it from more than one other cell. Each step is in another box.
 fn telling(position: &Position, before: &[Deduction]) -> Option<Deduction> {
     let all = find_all(rule_for(Technique::HiddenSingle)?, position.grid());
     let was_shown = |house: House| {
@@ -93,18 +92,18 @@ const fn hidden(step: &Deduction) -> Option<&HiddenSinglePattern> {
     }
 }
 
-/// Which step is shown, and how far.
+/// The present step, and the part of it on the board.
 #[derive(Debug)]
 pub(super) struct Demonstration {
     at: usize,
-    /// Whether it is shown what follows, not only what excludes.
+    /// Whether the conclusion is shown too.
     is_concluded: bool,
     is_running: bool,
     pause: Lookup<()>,
 }
 
 impl Default for Demonstration {
-    /// The first step, at rest.
+    /// The first step, not playing.
     fn default() -> Self {
         Self {
             at: 0,
@@ -116,42 +115,42 @@ impl Default for Demonstration {
 }
 
 impl Demonstration {
-    /// Begins from the first step, and goes on by itself.
+    /// Plays from the first step.
     pub(super) const fn begin(&mut self) {
         self.at = 0;
         self.is_concluded = false;
         self.is_running = true;
     }
 
-    /// Whether it goes on by itself.
+    /// Whether the demonstration plays.
     pub(super) const fn is_running(&self) -> bool {
         self.is_running
     }
 
-    /// Goes on by itself no longer; the step is shown whole.
+    /// Stops playing, and shows the whole step.
     pub(super) fn stop(&mut self) {
         self.is_running = false;
         self.is_concluded = true;
         self.pause.cancel();
     }
 
-    /// Shows this step whole, by its number.
+    /// Shows the whole step with this number.
     pub(super) fn show(&mut self, step: usize) {
         self.stop();
         self.at = step.min(Self::steps().saturating_sub(1));
     }
 
-    /// The step that is shown, counted from 0.
+    /// The number of the present step, from 0.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub(super) fn steps() -> usize {
         STORY.steps.len()
     }
 
-    /// Waits for what is shown next.
+    /// Waits for the next picture.
     pub(super) fn wait(&mut self) -> Task<Message> {
         if !self.is_running || self.pause.is_under_way() {
             return Task::none();
@@ -164,7 +163,7 @@ impl Demonstration {
         self.pause.wait(time).map(Message::Beat)
     }
 
-    /// It is time to show what is next.
+    /// Shows the next picture.
     pub(super) fn go_on(&mut self, late: Late<()>) {
         if self.pause.answer(late).is_none() {
             return;
@@ -185,14 +184,14 @@ impl Demonstration {
         PUZZLE.name(language)
     }
 
-    /// The puzzle, and the steps up to the one that is shown.
+    /// The puzzle, and the steps up to the present one.
     pub(super) fn so_far(&self) -> (Puzzle, Vec<Arc<[Deduction]>>) {
         let steps = STORY.steps.iter().take(self.at + 1);
         let steps = steps.map(|step| Arc::from([step.clone()]));
         (STORY.puzzle.clone(), steps.collect())
     }
 
-    /// What is said of the step, in one sentence.
+    /// A sentence about the step.
     pub(super) fn words(&self, language: &Language) -> Text {
         let Some(step) = STORY.steps.get(self.at) else {
             return Text::new();
@@ -209,12 +208,12 @@ impl Demonstration {
         }
     }
 
-    /// The position that is shown.
+    /// The present position.
     pub(super) fn position(&self) -> &'static Position {
         &STORY.positions[(self.at + usize::from(self.is_concluded)).min(Self::steps())]
     }
 
-    /// What is drawn of the step.
+    /// The picture of the step.
     pub(super) fn picture(&self) -> Picture {
         let Some(step) = STORY.steps.get(self.at) else {
             return Picture::default();
@@ -226,7 +225,7 @@ impl Demonstration {
         picture
     }
 
-    /// What the board shows: digits alone, as a beginner sees them.
+    /// The scene of the board: only digits, as beginners see it.
     pub(super) fn scene(&self) -> Scene {
         digits(self.position(), &self.picture())
     }

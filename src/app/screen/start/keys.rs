@@ -1,4 +1,4 @@
-//! Keys of the start screen.
+//! Keys on the start screen.
 
 use super::{Context, Message, RECENT_SHOWN, Start};
 use crate::builtin::Level;
@@ -10,7 +10,7 @@ use crate::shortcut::{
 const RECENT: Shortcut = Group::Window.shortcut("keys-window-recent", &[Key::from_to('1', '5')]);
 pub(super) const EASY: Shortcut =
     Group::Window.shortcut("keys-window-ours", &[Key::character('e')]);
-/// One of medium difficulty.
+/// Open a built-in puzzle of medium difficulty.
 pub(super) const MEDIUM: Shortcut =
     Group::Window.shortcut("keys-window-ours", &[Key::character('m')]);
 pub(super) const HARD: Shortcut =
@@ -66,7 +66,7 @@ impl Start {
         named(KEYS)
     }
 
-    /// What keys do here just now.
+    /// The layers of keys that work now.
     pub fn layers<'a>(&'a self, context: Context<'a>) -> [Layer<'a, Message>; 1] {
         [Layer::new(KEYS, self, context)]
     }

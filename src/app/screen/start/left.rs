@@ -1,4 +1,4 @@
-//! What was left behind and is no work on a puzzle: a draft, and what cannot be read.
+//! Work left behind and other things to continue, in words; and unreadable files.
 
 use iced::widget::{row, text};
 use iced::{Center, Element, Fill};
@@ -13,7 +13,7 @@ use sudoku_telling::errors;
 use sudoku_telling::session::{UnsavedWork, WorkKind};
 
 impl Begun<'_> {
-    /// What it is called, and how far it has come.
+    /// Its name, and its progress.
     pub(super) fn words(self, language: &Language) -> (String, Option<String>) {
         match self {
             Self::Open(open) => {
@@ -35,7 +35,7 @@ impl Begun<'_> {
     }
 }
 
-/// Work that was left behind, in words.
+/// Work left behind, in words.
 pub(super) fn words(language: &Language, work: &UnsavedWork) -> String {
     let far = far(language, work);
     words!(
@@ -46,13 +46,13 @@ pub(super) fn words(language: &Language, work: &UnsavedWork) -> String {
     )
 }
 
-/// How far a game has come that waits.
+/// The progress of a paused game.
 fn paused(language: &Language, game: &GameRecord) -> String {
     let place = board::far(language, game);
     words!(language, "start-paused-place", place = place)
 }
 
-/// How far work has come that was left behind.
+/// The progress of work left behind.
 fn far(language: &Language, work: &UnsavedWork) -> String {
     let game = work.puzzle.game.as_ref();
     if let Some(game) = game.filter(|game| game.outcome == GameOutcome::Playing) {
@@ -70,7 +70,7 @@ fn far(language: &Language, work: &UnsavedWork) -> String {
     }
 }
 
-/// What cannot be read, and why.
+/// The unreadable files, with the reasons.
 pub(super) fn unreadable(
     context: Context<'_>,
     shown: usize,

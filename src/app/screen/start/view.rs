@@ -1,4 +1,4 @@
-//! The start screen as widgets: how its parts lie beside each other.
+//! The layout of the start screen.
 
 use iced::widget::{column, container, responsive, row};
 use iced::{Center, Element, Fill, Size, Task, widget};
@@ -9,28 +9,28 @@ use super::{Context, LEFT_SHOWN, Message, Start};
 use crate::list::SCROLL_BAR;
 use crate::theme::space;
 
-/// From these sizes on there is room to spare.
+/// The size of a window with room to spare.
 const ROOMY: Size = Size::new(900.0, 640.0);
 
-/// How wide the part beside the board is, at least and at most.
+/// The least and largest width of the part beside the board.
 const PANEL: (f32, f32) = (300.0, 472.0);
 
-/// How large the board is at the most.
+/// The largest side of the board.
 const LARGEST: f32 = 900.0;
 
-/// How high the part beside a small board is at least, where the window is so high.
+/// The least height of the part beside a small board, if the window is high enough.
 const HIGH: f32 = 620.0;
 
-/// How the screen is laid out in an area. In whole pixels: of an edge between two of
-/// them, the software renderer would leave traces over a dialog.
+/// The measures of the screen in an area, in whole pixels: the software renderer would leave traces
+/// of a fractional edge over a dialog.
 struct Measures {
     /// The room around everything.
     edge: f32,
-    /// The room between the board and what stands beside it.
+    /// The room between the board and the part beside it.
     between: f32,
     /// The side of the board.
     side: f32,
-    /// The size of the part beside it.
+    /// The size of the part beside the board.
     panel: Size,
 }
 
@@ -60,7 +60,7 @@ impl Measures {
     }
 }
 
-/// How much work that was left behind is offered in a part of this height.
+/// The number of works left behind to show in a part of this height.
 fn left_shown(height: f32) -> usize {
     let (few, usual) = LEFT_SHOWN;
     if height < ROOMY.height { few } else { usual }
@@ -72,8 +72,8 @@ impl Start {
         widget::operation::focus(PATH)
     }
 
-    /// The whole screen, with a notice that is as wide as this where there is one: between the
-    /// ways and the foot, where it covers nothing.
+    /// The whole screen. A notice of this width is between the ways and the foot, where it covers
+    /// nothing.
     pub fn view<'a, M: 'a>(
         &'a self,
         context: Context<'a>,

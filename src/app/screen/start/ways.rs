@@ -1,4 +1,4 @@
-//! What stands beside the board of the start screen: the ways to a puzzle.
+//! The part beside the board of the start screen: the ways to a puzzle.
 
 use std::path::PathBuf;
 
@@ -20,25 +20,25 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, Ink, action, reached, short, sketch, small, with_key};
 use sudoku_engine::texts::{Language, words};
 
-/// All that is below the name of the program.
+/// The ID of the part below the name of the program.
 pub(super) const WAYS: &str = "ways";
 
-/// The path field.
+/// The ID of the path field.
 pub(super) const PATH: &str = "path";
 
-/// The side of a sign, and of the one at the end of a way.
+/// The side of a sign, and of the arrow at the end of a way.
 const SIGN: f32 = 22.0;
 const CHEVRON: f32 = 16.0;
 
 /// The side of the board beside Continue.
 const BOARD: f32 = 52.0;
 
-/// The room between two ways and that above and below the words of one: as usual, and where
-/// work that was left behind takes some.
+/// The room between two ways, and above and below the words of one: usual, and with work left
+/// behind.
 const BETWEEN: (f32, f32) = (10.0, 6.0);
 const WITHIN: (f32, f32) = (11.0, 8.0);
 
-/// How much room there is for the ways.
+/// The room for the ways.
 #[derive(Debug, Clone, Copy)]
 struct Fit {
     between: f32,
@@ -62,7 +62,7 @@ impl Fit {
 }
 
 impl Start {
-    /// The name of the program and the ways to a puzzle, in the order in which they are most likely wanted.
+    /// The name of the program and the ways to a puzzle, the most likely ones first.
     pub(super) fn ways<'a>(&'a self, context: Context<'a>, left: usize) -> Element<'a, Message> {
         let language = context.language;
         let fit = Fit::of(&context);
@@ -120,7 +120,7 @@ impl Start {
             .into()
     }
 
-    /// The ways to a puzzle that is there already.
+    /// The ways to an existing puzzle.
     fn opening<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let language = context.language;
         let labels = [
@@ -202,7 +202,7 @@ impl Start {
                 .into(),
             recent => recent_files(recent),
         };
-        // Without any, the field comes after the words that point to it.
+        // Without recent files, put the field after the words that point to it.
         let parts: [Element<'a, Message>; 2] = match context.recent {
             [] => [recent, path.into()],
             _ => [path.into(), recent],
@@ -214,7 +214,7 @@ impl Start {
     }
 }
 
-/// What there is everywhere.
+/// The buttons that every screen has.
 pub(super) fn foot<'a>(language: &Language) -> Element<'a, Message> {
     let parts = [
         (
@@ -235,7 +235,7 @@ pub(super) fn foot<'a>(language: &Language) -> Element<'a, Message> {
     row(parts).spacing(space::SMALL).into()
 }
 
-/// A thing to do, and what it is.
+/// A way with its title and its description.
 fn way<'a>(
     language: &Language,
     sign: Icon,
@@ -265,7 +265,7 @@ fn plain_way<'a>(sign: Icon, [label, what]: [String; 2], fit: Fit) -> Button<'a,
         .width(Fill)
 }
 
-/// What was begun: first what Enter continues, filled; then the rest of it.
+/// The things to continue: first the one for Enter, filled, then the others.
 fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>> {
     let language = context.language;
     let first = context.begun();
@@ -299,7 +299,7 @@ fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>
     (first.is_some() || has_rows).then(|| both.spacing(space::SMALL).into())
 }
 
-/// The way back to where one was.
+/// The card to continue the last activity.
 fn continue_card<'a>(context: Context<'a>, begun: Begun<'a>) -> Element<'a, Message> {
     let language = context.language;
     let (label, keys) = match begun {
@@ -337,7 +337,7 @@ fn continue_card<'a>(context: Context<'a>, begun: Begun<'a>) -> Element<'a, Mess
     with_key(language, card, keys)
 }
 
-/// A thing that was begun, and what to do with it.
+/// A thing to continue, with its buttons.
 fn row_of<'a>(
     name: String,
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
@@ -349,7 +349,7 @@ fn row_of<'a>(
         .into()
 }
 
-/// What was left behind, row by row; the first one may be continued by the card above.
+/// Work left behind, row by row. The card above may show the first one already.
 fn left_behind(
     context: Context<'_>,
     shown: usize,
