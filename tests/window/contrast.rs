@@ -1,26 +1,26 @@
-//! Whether all that the widgets say can be read.
+//! A check that all texts of widgets are readable.
 
 use iced::widget::{button, container, text, text_input};
 use iced::{Background, Color, Theme};
 use sudoku_stepper::app::theme::*;
 use sudoku_stepper::rules::Level;
 
-/// Styles of what can be pressed, of what holds a text, and of texts.
+/// The styles of buttons, containers and texts.
 type Pressed = Box<dyn Fn(&Theme, button::Status) -> button::Style>;
 type Holding = Box<dyn Fn(&Theme) -> container::Style>;
 type Ink = fn(&Theme) -> text::Style;
 
-/// The least contrast of a text, and of what is off, that WCAG 2.2 asks for.
+/// The least contrast of a text, and of a disabled one, by WCAG 2.2.
 const TEXT: f32 = 4.5;
 const OFF: f32 = 3.0;
 
-/// The contrast of two colors as WCAG defines it, from 1 to 21.
+/// The contrast of two colors by the formula of WCAG, from 1 to 21.
 fn contrast(one: Color, other: Color) -> f32 {
     let (one, other) = (one.relative_luminance(), other.relative_luminance());
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What is seen where a ground lies on another.
+/// The visible color of a ground on another color.
 fn seen(ground: Option<Background>, below: Color) -> Color {
     match ground {
         Some(Background::Color(color)) => mix(below, Color { a: 1.0, ..color }, color.a),
@@ -28,7 +28,7 @@ fn seen(ground: Option<Background>, below: Color) -> Color {
     }
 }
 
-/// What things stand on in both themes.
+/// The colors below widgets in both themes.
 fn grounds() -> impl Iterator<Item = (Theme, Color)> {
     [light(), dark()].into_iter().flat_map(|theme| {
         let colors = colors(&theme);

@@ -1,17 +1,17 @@
-//! The values of the drawing and those of iced, each as the other.
+//! Conversions between the values of the drawing and those of iced.
 
 use iced::widget::canvas;
 
 use sudoku_telling::drawing::{Color, Path, Point, Segment, Size};
 
-/// A value of the drawing as iced has it.
+/// A value of the drawing, converted for iced.
 pub(crate) trait Iced {
     type Value;
 
     fn iced(self) -> Self::Value;
 }
 
-/// A value of iced as the drawing has it.
+/// A value of iced, converted for the drawing.
 pub(crate) trait Plain {
     type Value;
 

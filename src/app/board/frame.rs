@@ -1,21 +1,21 @@
-//! Putting a sheet of the drawing on a frame of iced.
+//! Drawing a sheet on a frame of iced.
 
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin};
 
 use super::convert::Iced;
 use sudoku_telling::drawing::{Drawn, Part, Path, Point, Sheet, Size, Stroke, Tile, joined};
 
-/// How far the control points of a curve lie from its ends, in radii, that is near to
-/// a quarter of a circle.
+/// The distance of a curve's control points from its ends, in radii, that comes close to a quarter
+/// of a circle.
 const ARC: f32 = 0.552_3;
 
-/// From this side on, in pixels, a rectangle's outline is drawn in parts.
+/// The side in pixels from which a rectangle's outline is drawn in parts.
 const LONG: f32 = 150.0;
 
-/// Puts all of a sheet on a frame, its texts above its shapes.
+/// Draws a whole sheet on a frame, its texts above its shapes.
 ///
-/// For each text of a canvas iced's software renderer clears a mask as large as the
-/// window: they are drawn as shapes.
+/// Texts are drawn as shapes, because iced's software renderer clears a mask as large as the window
+/// for each text of a canvas.
 pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
     put_shapes(sheet, frame);
     for text in sheet.texts() {
@@ -23,11 +23,10 @@ pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
     }
 }
 
-/// Puts all of a sheet but its texts on a frame.
+/// Draws a sheet without its texts on a frame.
 ///
-/// iced's software renderer is quick where little is to be rounded off: so the
-/// grounds of cells that touch are drawn as one rectangle, and the sides of a large
-/// outline as rectangles along the pixels.
+/// iced's software renderer is fast when there is little to round off. So touching tinted cells
+/// become one rectangle, and the sides of a large outline become rectangles along the pixels.
 pub(crate) fn put_shapes(sheet: &Sheet, frame: &mut canvas::Frame) {
     let is_tint = |part: &Part| matches!(part, Part::Tint(..));
     for drawn in sheet
@@ -98,8 +97,8 @@ fn draw(path: &Path, stroke: &Stroke, frame: &mut canvas::Frame) {
     );
 }
 
-/// The straight sides of a rectangle's outline, as rectangles along the pixels. They
-/// reach as far as the pixel in which the round corners begin.
+/// The straight sides of a rectangle's outline, as rectangles along the pixels. They end in the
+/// pixel where the round corners begin.
 fn draw_sides(corner: Point, size: Size, radius: f32, stroke: &Stroke, frame: &mut canvas::Frame) {
     let width = stroke.width;
     let (left, top) = (corner.x - width / 2.0, corner.y - width / 2.0);
@@ -125,7 +124,7 @@ fn draw_sides(corner: Point, size: Size, radius: f32, stroke: &Stroke, frame: &m
     }
 }
 
-/// The round corners of a rectangle alone.
+/// Only the round corners of a rectangle.
 fn corners(corner: Point, size: Size, radius: f32) -> canvas::Path {
     canvas::Path::new(|path| {
         for (x, y, right, below) in [

@@ -1,4 +1,4 @@
-//! What a pointer or a finger does on the cells of a board.
+//! The gestures of a pointer or finger on the cells of a board.
 
 use std::time::{Duration, Instant};
 
@@ -9,63 +9,63 @@ use iced::{Event, Point, touch, window};
 
 use sudoku_engine::grid::{Candidate, Cell};
 
-/// What is done on the cells. A place is that of the candidate nearest to the pointer.
+/// A gesture on the cells. A place is the candidate nearest to the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
-    /// A cell is pressed; `more` if it shall be chosen beside those that are.
+    /// A cell is pressed; with `more`, it joins the chosen cells.
     Press {
-        /// Where.
+        /// The place.
         place: Candidate,
         /// Whether Ctrl or Shift is held.
         more: bool,
     },
-    /// A cell is pressed a second time in quick succession.
+    /// A cell is pressed for the second time in quick succession.
     Twice(Candidate),
-    /// While it is pressed, the pointer came to this cell.
+    /// The pointer reached this cell during a press.
     Over(Cell),
-    /// It is pressed no longer, wherever the pointer is. Told only where a digit may hang
-    /// on the pointer.
+    /// The press ended, wherever the pointer is. Sent only if a digit may be dragged.
     Release,
-    /// The other button is pressed here, or the press lasts long.
+    /// The other button is pressed here, or the press is long.
     Aside(Candidate),
-    /// The other button is pressed here while Shift is held.
+    /// The other button is pressed here with Shift.
     Ask(Candidate),
 }
 
-/// How long a press lasts to be a long one.
+/// The time after which a press is long.
 pub(crate) const LONG: Duration = Duration::from_millis(500);
 
-/// How far the pointer goes, in pixels, before a press is no longer still.
+/// The distance in pixels after which a press is no longer still.
 const STILL: f32 = 8.0;
 
-/// What is known of the pointer from one event to the next.
+/// The state of the pointer between events.
 #[derive(Debug, Default)]
 pub(super) struct Tracked {
     modifiers: Modifiers,
     pressed: Option<Pressed>,
     click: Option<Click>,
-    /// Whether a digit hangs on the pointer.
+    /// Whether a digit is being dragged.
     drags: bool,
 }
 
-/// A press that lasts.
+/// A press under way.
 #[derive(Debug)]
 struct Pressed {
     at: Point,
     place: Candidate,
-    /// Since when it is still.
+    /// The time since when it has been still.
     still: Option<Instant>,
-    /// The cell that it came to last.
+    /// The last cell that it reached.
     over: Cell,
-    /// Whether the board was shown again since, and so tells whether a digit was taken.
+    /// Whether the board was shown again since then, so that it has reported whether a digit was
+    /// taken.
     is_shown: bool,
 }
 
-/// What follows from an event.
+/// The effect of an event.
 #[derive(Debug, Default)]
 pub(super) struct Followed {
     pub(super) gesture: Option<Gesture>,
-    /// When it shall be looked whether the press has become a long one.
+    /// The time to check whether the press is long.
     pub(super) look: Option<Instant>,
 }
 
@@ -79,8 +79,8 @@ impl From<Gesture> for Followed {
 }
 
 impl Tracked {
-    /// What follows from an event while the pointer is here, in the board, on or beside
-    /// the place of this candidate.
+    /// The effect of an event. `point` is the position of the pointer in the board, and `place` the
+    /// nearest candidate.
     pub(super) fn follow(
         &mut self,
         event: &Event,
@@ -120,7 +120,7 @@ impl Tracked {
         }
     }
 
-    /// The board is shown again, with a digit that hangs on the pointer or without.
+    /// Notes that the board is shown again, with or without a dragged digit.
     pub(super) const fn shown(&mut self, drags: bool) {
         self.drags = drags;
         if let Some(pressed) = &mut self.pressed {
@@ -128,7 +128,7 @@ impl Tracked {
         }
     }
 
-    /// Something was done elsewhere: the next press is not the second of two.
+    /// Notes an action elsewhere, so that the next press is not the second of two.
     fn forget_click(&mut self) -> Followed {
         self.click = None;
         Followed::default()

@@ -1,4 +1,4 @@
-//! What has been drawn of a board, kept until it changes.
+//! The drawn layers of a board, kept until it changes.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,38 +9,38 @@ use sudoku_engine::grid::House;
 use sudoku_engine::sudoku::{Change, Observer, Position};
 use sudoku_telling::drawing::{HouseKind, Sheet, Text};
 
-/// What has been drawn, from the lowest to the highest. [`Clearing`] clears it
-/// when the board changes; whoever changes anything else that is seen clears it too.
+/// The drawn layers, from the lowest to the highest. [`Clearing`] clears them when the board
+/// changes; any other visible change has to clear them too.
 #[derive(Debug, Default)]
 pub struct Layers {
     /// The shapes below the digits.
     pub(super) ground: Cache,
-    /// The digits and what covers them, as painted with the ground.
+    /// The digits and the marks above them, painted together with the ground.
     pub(super) painted: RefCell<Painted>,
-    /// What covers digits.
+    /// The marks above the digits.
     pub(super) marks: Cache,
-    /// What is lit.
+    /// The lights.
     pub(super) lights: Cache,
 }
 
-/// What is painted together with the ground and drawn above it.
+/// The parts that are painted together with the ground and drawn above it.
 #[derive(Debug, Default)]
 pub(super) struct Painted {
     pub(super) digits: Vec<Text>,
-    /// The houses that the labels tell to be used.
+    /// The houses whose labels are marked as used.
     pub(super) used: Vec<(House, HouseKind)>,
     pub(super) marks: Sheet,
 }
 
 impl Layers {
-    /// Forgets what has been drawn.
+    /// Clears all layers.
     pub fn clear(&self) {
         self.ground.clear();
         self.marks.clear();
         self.lights.clear();
     }
 
-    /// Forgets what is lit alone.
+    /// Clears only the lights.
     pub fn clear_lights(&self) {
         self.lights.clear();
     }

@@ -1,4 +1,4 @@
-//! The board as a widget: what is on it, its digits, and what lies above them.
+//! The board as a widget: its ground, its digits, and the layers above them.
 
 use crate::board::convert::Plain;
 use iced::advanced::graphics::geometry::Renderer as _;
@@ -13,30 +13,30 @@ use crate::theme::appearance;
 use sudoku_engine::grid::{self, Cell};
 use sudoku_telling::drawing::{BoardStyle, Lit, Painter, Place, Scene, Sheet};
 
-/// The board as a widget: paints the scene and tells where it was pressed.
+/// The board as a widget: it paints the scene and reports gestures.
 pub struct Board<'a, Message> {
     /// Makes the scene; called only when there is something to draw.
     pub scene: Box<dyn Fn() -> Scene + 'a>,
-    /// What the board is made of.
+    /// The layout of the board.
     pub layout: grid::Layout,
-    /// What is lit.
+    /// The lit parts.
     pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
-    /// Whether a digit hangs on the pointer, so that it is told where that lets go.
+    /// Whether a digit is being dragged, so that its release has to be reported.
     pub drags: bool,
-    /// What has been drawn.
+    /// The drawn layers.
     pub layers: &'a Layers,
-    /// How it is drawn besides.
+    /// The style of the board.
     pub style: BoardStyle,
-    /// What to send when something is done on the cells, if anything.
+    /// The message for a gesture, if there is one.
     pub on_gesture: Box<dyn Fn(Gesture) -> Option<Message> + 'a>,
-    /// What to send when the pointer comes to another cell or leaves the cells.
+    /// The message when the pointer reaches another cell or leaves the cells.
     pub on_hover: fn(Option<Cell>) -> Message,
 }
 
-/// What is known of the pointer.
+/// The state of the pointer.
 #[derive(Default)]
 struct State {
-    /// The cell that it is on, as far as it was told.
+    /// The cell under the pointer that was reported last.
     hovered: Option<Cell>,
     tracked: Tracked,
 }
@@ -47,7 +47,7 @@ impl<Message> Board<'_, Message> {
         place.enlarged(&self.layout, self.style.enlargement())
     }
 
-    /// The cell that the pointer is on.
+    /// The cell under the pointer.
     fn cell_under(&self, cursor: mouse::Cursor, bounds: Rectangle) -> Option<Cell> {
         let point = cursor.position_in(bounds)?;
         self.place(bounds.size()).cell_at(point.plain())
@@ -196,7 +196,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         for text in painted.digits.iter().chain(labels) {
             writing::write(text, to_board, renderer);
         }
-        // What draws nothing has its price too.
+        // Skip empty layers, which cost time too.
         let mut above = Vec::new();
         if !painted.marks.drawn().is_empty() {
             let put = |frame: &mut _| frame::put(&painted.marks, frame);
@@ -210,7 +210,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         if above.is_empty() {
             return;
         }
-        // Of one layer the texts lie above the shapes.
+        // Use a new layer, because within one layer texts are above shapes.
         renderer.with_layer(bounds, |renderer| {
             renderer.with_translation(to_board, |renderer| {
                 for geometry in above {

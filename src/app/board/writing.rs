@@ -8,12 +8,11 @@ use iced::{Point, Rectangle, Renderer, Size, Vector};
 use crate::theme;
 use sudoku_telling::drawing::{self, Weight};
 
-/// Writes a text of a board that lies there.
+/// Writes a text of a board.
 ///
-/// The glyphs of a text of the window are drawn once and copied from then on, which
-/// takes iced's software renderer a third of the time of a shape. Where a text reaches
-/// out of what is drawn again, it clears a mask as large as the window: so the bounds
-/// are as tight as they can be.
+/// The glyphs of a window's text are drawn once and then copied, which takes iced's software
+/// renderer a third of the time of a shape. But if a text reaches beyond the redrawn area, the
+/// renderer clears a mask as large as the window. So the bounds are as tight as possible.
 pub(crate) fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Renderer) {
     let Some(baseline) = text.baseline() else {
         return;
@@ -22,17 +21,17 @@ pub(crate) fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Rende
         Weight::Regular => theme::FONT,
         Weight::SemiBold => theme::BOLD,
     };
-    // iced breaks a line that has no room left over.
+    // iced breaks a line that just fits.
     let spare = if text.content.len() > 1 { 2.0 } else { 0.0 };
     let size = Size::new(text.width() + spare, text.size);
-    // The renderer cuts off what the top of a line has of a pixel, and rounds from
-    // there to the baseline. The whole pixels are chosen here, so that digits in a row
-    // stand on one line; the tenth keeps them whole.
+    // The renderer drops the fraction of a pixel at the top of a line, and rounds from there to the
+    // baseline. Choose whole pixels here, so that digits in a row are on one line; the tenth keeps
+    // them whole.
     let below_top = text.size / 2.0 + baseline - text.middle.y;
     let top = (to_board.y + baseline).round() - below_top.round() + 0.1;
     let left = to_board.x + text.middle.x - text.width() / 2.0;
-    // Where a text has changed, the renderer draws again what lies to the right of its
-    // place and below, wherever the text itself is: so its place is its upper left corner.
+    // After a change of a text, the renderer redraws the area to the right of and below its
+    // position, wherever the text itself is. So use its upper left corner as the position.
     let corner = Point::new(left, top);
     let laid = Text {
         content: text.content.clone(),

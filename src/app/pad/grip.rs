@@ -1,4 +1,4 @@
-//! A key of the pad as it is taken with the pointer.
+//! Grabbing a key of the pad with the pointer.
 
 use std::time::Instant;
 
@@ -10,8 +10,8 @@ use crate::board::LONG;
 use crate::widget::{Around, Inside, around};
 use sudoku_engine::grid::Digit;
 
-/// A key that is pressed, dragged away and let go anywhere; the other button or a long
-/// press takes its digit into the hand.
+/// A key that can be pressed, dragged and dropped anywhere. The other button or a long press takes
+/// its digit in hand.
 pub(super) fn grip<'a, M: 'a>(
     key: impl Into<Element<'a, M>>,
     digit: Digit,
@@ -25,7 +25,7 @@ struct Grip<M> {
     into: fn(Message) -> M,
 }
 
-/// Since when it is pressed.
+/// The time of the press.
 #[derive(Default)]
 struct Pressed(Option<Instant>);
 

@@ -3,7 +3,7 @@
 use super::{Message, Pad};
 use crate::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut, named};
 
-/// What the keys of the pad, and digits that are typed, do.
+/// Change the effect of the keys of the pad and of typed digits.
 pub(super) const MODE: Shortcut = Group::Board.shortcut("keys-board-mode", &[Key::character('v')]);
 
 impl Keyed for Pad {
@@ -11,13 +11,13 @@ impl Keyed for Pad {
     type Message = Message;
 }
 
-/// What works where digits are filled in, noted and colored.
+/// Keys that work where digits can be filled in, noted and colored.
 pub(crate) const KEYS: &[Binding<Pad>] = &[
     MODE.does(|at| Some(Message::Mode(at.part.mode.next()))),
     CLOSE.does(|at| at.part.hand.map(|_| Message::DropHand)),
 ];
 
-/// What works where digits are filled in alone.
+/// Keys that work where digits can only be filled in.
 pub(crate) const HAND: &[Binding<Pad>] =
     &[CLOSE.does(|at| at.part.hand.map(|_| Message::DropHand))];
 

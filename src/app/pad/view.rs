@@ -15,49 +15,49 @@ use crate::widget::{Side, reached, reached_for, swatch, tip_of, with_key_above, 
 use sudoku_engine::grid::{Digit, DigitSet, Grid, Layout};
 use sudoku_engine::texts::{Language, words};
 
-/// The height of a key beside the board, and of one below it.
+/// The height of a key beside the board, and of a key below it.
 const HIGH: f32 = 64.0;
 const LOW: f32 = 44.0;
 
-/// From this height on there is room beside a board.
+/// The height that is enough for the pad beside a board.
 const ROOMY: f32 = 560.0;
 
-/// What the keys are called, to be found by.
+/// The IDs of the keys.
 const NAMES: [&str; 9] = [
     "key-1", "key-2", "key-3", "key-4", "key-5", "key-6", "key-7", "key-8", "key-9",
 ];
 
-/// The room between two keys, which belongs to both, half each.
+/// The gap between two keys, which belongs to them half each.
 const GAP: f32 = 7.0;
 
-/// How high the keys are.
+/// The height of the keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// What is left of a digit stands below it.
+    /// High: the count of a digit is below it.
     High,
-    /// It stands beside it, where there is little room.
+    /// Low, for little room: the count is beside the digit.
     Low,
 }
 
-/// The switch that has all candidates noted.
+/// The switch that notes all candidates.
 pub(crate) struct AllNotes<M> {
-    /// Whether they are.
+    /// Whether it is on.
     pub(crate) are_on: bool,
-    /// What to send when it is turned.
+    /// The message when it is switched.
     pub(crate) turn: fn(bool) -> M,
-    /// What does it by key.
+    /// Its key.
     pub(crate) key: Shortcut,
 }
 
-/// What the pad says of a board.
+/// The content of the pad for a board.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Look {
-    /// The digits that the board has.
+    /// The digits of the board.
     digits: DigitSet,
-    /// How many of each digit are left.
+    /// The number of each digit that is left.
     left: [usize; Digit::COUNT],
     face: Face,
-    /// Whether a digit is marked, and not filled in.
+    /// Whether keys mark a digit instead of filling it in.
     marks: bool,
 }
 
@@ -65,7 +65,7 @@ impl Face {
     /// The height of the switch of modes.
     const MODES: f32 = 40.0;
 
-    /// Beside a board in an area of this height.
+    /// The face for a pad beside a board in an area of this height.
     pub(crate) fn beside_board(height: f32) -> Self {
         if height < ROOMY {
             Self::Low
@@ -84,7 +84,7 @@ impl Face {
 }
 
 impl Look {
-    /// Of the digits that stand on a board.
+    /// The content for the digits on a board.
     pub(crate) fn of(grid: &Grid, face: Face) -> Self {
         let (size, digits) = (grid.layout().size(), grid.layout().digits());
         let left = Digit::ALL.map(|digit| size.saturating_sub(grid.placed(digit).len()));
@@ -96,7 +96,7 @@ impl Look {
         }
     }
 
-    /// The same where a digit is marked, and not filled in.
+    /// The same content, for keys that mark a digit instead of filling it in.
     #[must_use]
     pub(crate) const fn marking(self) -> Self {
         Self {
@@ -107,7 +107,7 @@ impl Look {
 }
 
 impl Pad {
-    /// What the keys do, as a switch, and which candidates the board shows.
+    /// A switch for the effect of the keys, and the switch that notes all candidates.
     pub(crate) fn modes<'a, M: Clone + 'a>(
         &self,
         language: &Language,
@@ -132,7 +132,7 @@ impl Pad {
             .padding(3)
             .height(Face::MODES)
             .width(Fill);
-        // Below are the keys, to which the pointer goes next.
+        // The tooltip must not cover the keys below, where the pointer goes next.
         let modes = with_keys_above(language, modes.style(theme::switch_ground), MODE);
         let switch = toggler(all_notes.are_on)
             .label(words!(language, "pad-all-notes"))
@@ -163,7 +163,7 @@ impl Pad {
         };
         let key = |digit: Digit, face: Element<'a, M>, left: Option<usize>| {
             let press = into(Message::Press(digit));
-            // It tells the pointer from afar; what is done with it the grip says.
+            // The button gives the key its look under the pointer; the grip handles its use.
             let key = button(container(face).center(Fill))
                 .padding(0)
                 .width(Fill)
@@ -173,7 +173,7 @@ impl Pad {
             let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
             let key = reached_for(key, press);
-            // Above keys that are low there is the board.
+            // The board is above low keys.
             let sides = match look.face {
                 Face::High => Side::BELOW,
                 Face::Low => Side::NOT_ABOVE,
@@ -219,7 +219,7 @@ impl Pad {
                 keys.collect()
             }
         };
-        // The edges of the outer keys are those of what they stand below.
+        // Align the outer keys with the edges of the part above them.
         let keys = row(keys).width(Fill);
         mouse_area(keys)
             .on_enter(into(Message::On(true)))
@@ -228,7 +228,7 @@ impl Pad {
     }
 }
 
-/// A digit and how many of it are left; nothing where it is done.
+/// A digit with the number of it that is left, unless it is 0.
 fn digit_face<'a, M: 'a>(digit: Digit, left: usize, face: Face) -> Element<'a, M> {
     let style = if left == 0 { theme::dim } else { theme::plain };
     let name = text(digit.to_string()).style(style);
@@ -249,7 +249,7 @@ fn digit_face<'a, M: 'a>(digit: Digit, left: usize, face: Face) -> Element<'a, M
     }
 }
 
-/// A screen over which a digit can be dragged.
+/// A screen with the dragged digit over it.
 pub(crate) fn over<'a, M: Clone + 'a>(
     pad: &Pad,
     page: impl Into<Element<'a, M>>,
@@ -274,11 +274,11 @@ pub(crate) fn over<'a, M: Clone + 'a>(
             .y(pad.pointer.y - size::HUGE)
             .into()
     });
-    // Also around the page alone, so that its widgets know where the pointer was.
+    // Use a stack even without a digit, so that the widgets of the page keep their state.
     stack![page].extend(face).into()
 }
 
-/// Keys that stand below a board of this side, each below its column.
+/// Keys below a board of this side, each below its column.
 pub(crate) fn below_board<'a, M: 'a>(
     keys: Element<'a, M>,
     side: f32,

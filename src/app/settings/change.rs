@@ -7,32 +7,32 @@ use crate::telling::TellingChoice;
 /// A change of one setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SettingChange {
-    /// This theme.
+    /// Use this theme.
     Theme(ThemeChoice),
-    /// This size of the text.
+    /// Use this text size.
     TextSize(TextSize),
-    /// The language with this tag.
+    /// Use the language with this tag.
     Language(String),
-    /// The language that is listed next.
+    /// Use the next language of the list.
     NextLanguage,
-    /// This notation.
+    /// Use this notation.
     Notation(Notation),
-    /// The names of rows and columns, shown or hidden.
+    /// Show or hide the names of rows and columns.
     Labels,
-    /// A shade of every other box, or none.
+    /// Shade every other box, or none.
     Boxes,
-    /// Where the digits on the board came from, shown or hidden.
+    /// Show or hide where the digits on the board came from.
     Origins,
-    /// Right digits in a game, green or not.
+    /// Show or hide correct digits in green in a game.
     RightDigits,
-    /// Whether steps are shown as they are thought.
+    /// Use this motion of steps.
     Motion(MotionChoice),
-    /// The same, as it is listed next.
+    /// Use the next motion of the list.
     NextMotion,
-    /// The length at which steps are told.
+    /// Use this length of steps.
     Telling(TellingChoice),
-    /// The next length.
+    /// Use the next length of the list.
     NextTelling,
-    /// With what the program begins: the other choice.
+    /// Switch the screen to begin with.
     Beginning,
 }

@@ -1,22 +1,22 @@
-//! How the board was copied and exported last.
+//! The choices of the last copy or export.
 
 use serde::{Deserialize, Serialize};
 
 use sudoku_formats::formats::Format;
 use sudoku_telling::export::PictureSize;
 
-/// How the board is copied and exported unless it is asked otherwise.
+/// The choices of the last copy or export, which are proposed for the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ExportChoice {
-    /// The format in which the board is copied as text.
+    /// The format for copying the board as text.
     #[serde(with = "slug")]
     pub copy: Format,
-    /// How many pixels a picture is wide.
+    /// The width of a picture in pixels.
     pub size: PictureSize,
-    /// Whether a picture has above it what the step is called and says.
+    /// Whether the name and text of a step are above its picture.
     pub caption: bool,
-    /// Whether it has below it what its signs mean.
+    /// Whether the legend is below the picture.
     pub legend: bool,
 }
 
@@ -31,7 +31,7 @@ impl Default for ExportChoice {
     }
 }
 
-/// A format by the name that is typed.
+/// A format by its typed name.
 mod slug {
     use serde::{Deserialize, Deserializer, Serializer, de};
 

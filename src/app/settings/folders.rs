@@ -1,23 +1,23 @@
-//! The folders in which the dialogs for files open.
+//! The folders where the file dialogs open.
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-/// What a file is asked for.
+/// The purpose of a file dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileUse {
-    /// A puzzle is opened.
+    /// Opening a puzzle.
     Open,
-    /// A puzzle is saved.
+    /// Saving a puzzle.
     Save,
-    /// A board or a path is exported.
+    /// Exporting a board or a path.
     Export,
-    /// The record of the lessons is written or read back.
+    /// Writing or reading the learning progress.
     Learned,
 }
 
-/// The folder of the last file of each use.
+/// The folder of the last file for each purpose.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Folders {
@@ -32,13 +32,13 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Whether none is known.
+    /// Whether no folder is known.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Notes the folder of a file. One whose name is not UTF-8 cannot be kept in the
-    /// settings and is not noted.
+    /// Notes the folder of a file. A folder whose name is not UTF-8 is ignored, because the
+    /// settings cannot hold it.
     pub fn note(&mut self, of: FileUse, file: &Path) {
         let file = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
         let folder = file.parent().filter(|folder| folder.to_str().is_some());
@@ -53,7 +53,7 @@ impl Folders {
         }
     }
 
-    /// The folder of the last file of a use, if it is still there.
+    /// The folder of the last file for a purpose, if it still exists.
     pub fn last(&self, of: FileUse) -> Option<&Path> {
         let folder = match of {
             FileUse::Open => &self.opened,
@@ -65,8 +65,7 @@ impl Folders {
     }
 }
 
-/// The user's documents, or else the user's own folder; the current folder where the
-/// system knows neither.
+/// The user's documents, or else the user's home folder, or else the current folder.
 pub(super) fn documents() -> PathBuf {
     let known = directories::UserDirs::new().map(|user| {
         let documents = user.document_dir().filter(|folder| folder.is_dir());

@@ -6,23 +6,23 @@ use sudoku_engine::grid::BoardKind;
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
 use sudoku_telling::play::{Wish, levels_on};
 
-/// What was chosen last for a game.
+/// The choices of the last game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct GameChoice {
-    /// By which rules.
+    /// The kind of game.
     pub kind: GameKind,
-    /// By what the level is measured.
+    /// The measure of the level.
     pub measure: Measure,
-    /// How hard.
+    /// The difficulty.
     pub level: GameLevel,
-    /// On which board.
+    /// The kind of board.
     pub board: BoardKind,
-    /// When it is told that an entry is wrong.
+    /// The time when wrong entries are told.
     pub errors_told: ErrorsTold,
     /// Whether the time is shown.
     pub timer: bool,
-    /// How many minutes it may take, if there shall be a limit.
+    /// The time limit in minutes, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<NonZeroU16>,
 }
@@ -42,8 +42,8 @@ impl Default for GameChoice {
 }
 
 impl GameChoice {
-    /// What is played. Where the board has no game of the level that was chosen, the
-    /// hardest that it has.
+    /// The mode of the game. If the board has no game of the chosen level, the hardest one that it
+    /// has.
     pub fn mode(self) -> Mode {
         let levels = levels_on(self.board, self.measure);
         let hardest = levels.last().copied().unwrap_or_default();
@@ -55,7 +55,7 @@ impl GameChoice {
         }
     }
 
-    /// The wish for such a game with a seed.
+    /// The wish for this game with a seed.
     pub fn wish(self, seed: u64) -> Wish {
         Wish {
             mode: self.mode(),

@@ -1,4 +1,4 @@
-//! How much a step does, for each choice of rules.
+//! The size of a step, for each choice of rules.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use sudoku_engine::solver::{Granularity, Preset, Solver};
 
-/// How much a step does with each preset, and with rules of one's own: as it was chosen
-/// there last. At first a step applies a whole rule with the three rules of
-/// [`Preset::Assignment`], and makes one deduction with all others.
+/// The size of a step last chosen for each preset and for the player's own rules. By default, a
+/// step applies a whole rule with the three rules of [`Preset::Assignment`], and makes one
+/// deduction with all others.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Kept")]
 pub struct Granularities(BTreeMap<String, Granularity>);
 
-/// Before there was one for each preset, there was one.
+/// The stored form. Earlier versions stored one value for all presets.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Kept {
@@ -33,11 +33,11 @@ impl From<Kept> for Granularities {
     }
 }
 
-/// The name of rules that are no preset.
+/// The name for rules that are not a preset.
 const OWN: &str = "own";
 
 impl Granularities {
-    /// How much a step does with these rules.
+    /// The size of a step with these rules.
     pub fn of(&self, rules: &Solver) -> Granularity {
         let name = name(rules);
         let chosen = self.0.get(name).copied();
@@ -48,19 +48,19 @@ impl Granularities {
         })
     }
 
-    /// Chooses how much it does with these rules.
+    /// Chooses the size of a step with these rules.
     pub fn choose(&mut self, rules: &Solver, granularity: Granularity) {
         self.0.insert(name(rules).to_owned(), granularity);
     }
 
-    /// Whether nothing was chosen.
+    /// Whether no choice was made.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// The preset that the rules are. The assignment with some of its rules switched off is
-/// still the assignment.
+/// The preset of these rules. The assignment with some of its rules turned off still counts as the
+/// assignment.
 fn name(rules: &Solver) -> &'static str {
     let mut on = rules.techniques().filter(|(_, on)| *on);
     if let Some(preset) = rules.matching_preset() {

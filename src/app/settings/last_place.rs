@@ -1,4 +1,4 @@
-//! Where the program was left, and whether it begins there the next time.
+//! The place where the program was last closed, and whether it begins there the next time.
 
 use std::path::PathBuf;
 
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use sudoku_engine::rules::Technique;
 use sudoku_telling::lessons::BoardLesson;
 
-/// With what the program begins when it is started without a file.
+/// The screen to begin with if the program is started without a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beginning {
-    /// With the screen that was shown last, and what was open there.
+    /// The last place: the last screen with its content.
     #[default]
     LeftOff,
-    /// Always with the start screen.
+    /// Always the start screen.
     StartScreen,
 }
 
 impl Beginning {
-    /// The other of the two.
+    /// The other choice.
     pub const fn other(self) -> Self {
         match self {
             Self::LeftOff => Self::StartScreen,
@@ -28,31 +28,31 @@ impl Beginning {
     }
 }
 
-/// What was shown when the program was left.
+/// The place where the program was last closed.
 ///
-/// Work of a person that was not saved is no part of it: of a puzzle in a file the file
-/// is kept, of any other one what it was when it was opened, or how far rules have led.
+/// It does not include unsaved work of the player. For a puzzle in a file it holds the file. For
+/// any other puzzle it holds the puzzle as it was opened, or as far as the rules have solved it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(tag = "screen", rename_all = "kebab-case")]
 pub enum LeftOff {
-    /// The start screen, or something that cannot be shown again.
+    /// The start screen, or a place that cannot be restored.
     #[default]
     Start,
     /// A puzzle in a file of its own.
     File {
         /// The file.
         path: PathBuf,
-        /// Where it stands in the list that it was opened from.
+        /// Its place in the list that it was opened from.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         list: Option<ListedIn>,
     },
     /// A puzzle in no file of its own.
     Puzzle {
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The puzzle as it was opened, in any format.
         puzzle: String,
-        /// Where it stands in the list that it was opened from.
+        /// Its place in the list that it was opened from.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         list: Option<ListedIn>,
     },
@@ -72,21 +72,21 @@ pub enum LeftOff {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         board: Option<BoardLesson>,
     },
-    /// A puzzle that is being made.
+    /// A puzzle in the making.
     Create {
-        /// The file that it was saved in.
+        /// The file of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         path: Option<PathBuf>,
     },
 }
 
-/// A place in a list, as it is kept.
+/// A place in a list, in the settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListedIn {
     /// The file of the list.
     pub file: PathBuf,
     /// The number of the puzzle there, from 0.
     pub number: usize,
-    /// What stands in each of its cells there.
+    /// The values of the cells there.
     pub values: String,
 }

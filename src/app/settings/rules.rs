@@ -1,6 +1,6 @@
-//! The choice of rules as it is kept.
+//! The choice of rules in the settings.
 //!
-//! It is written as short as it can be, for people to read and to change:
+//! Its form is as short as possible, for people to read and change:
 //!
 //! ```toml
 //! rules = "hodoku"
@@ -15,11 +15,11 @@
 //! through-sets = true
 //! ```
 //!
-//! is a choice of its own: the rules in their order, those of them that are
-//! off, and whether grouped chains go through almost locked sets. In the place
-//! of `order` there can be a `preset`. Rules that are not named are off, and
-//! stand where the catalogue has them; so does a rule that a later version of
-//! the program adds, unless the choice is a preset that has it.
+//! is a choice of the player's own: the rules in their order, those of them that are off, and
+//! whether grouped chains may use almost locked sets. Instead of `order` there can be a `preset`.
+//! Rules that are not named are off, and in the place where the catalog has them. The same applies
+//! to a rule added by a later version of the program, unless the choice is a preset that contains
+//! it.
 //!
 //! `cage_rules` is the same for boards with cages.
 
@@ -31,7 +31,7 @@ use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::texts::{Language, words};
 
-/// How many names that no rule has are told.
+/// The most unknown rule names in a complaint.
 const TOLD: usize = 3;
 
 /// The rules for each kind of board.
@@ -44,7 +44,7 @@ pub struct RuleChoices {
 }
 
 impl Default for RuleChoices {
-    /// The rules that are usual on each (see [`Preset::usual`]).
+    /// The usual rules of each board (see [`Preset::usual`]).
     fn default() -> Self {
         Self {
             rules: RuleChoice::of(&Solver::preset(Preset::Assignment)),
@@ -80,8 +80,8 @@ impl RuleChoices {
         }
     }
 
-    /// Reads the choices among the settings. What is missing or makes no sense is as
-    /// usual; what makes none is named among the complaints.
+    /// Reads the choices in the settings. Missing or invalid choices get the usual rules, and
+    /// invalid ones are named among the complaints.
     pub(super) fn read(language: &Language, fields: &mut Fields<'_>) -> Self {
         let mut choices = Self::default();
         let mut read = |name: &'static str, choice: &mut RuleChoice| {
@@ -103,17 +103,17 @@ impl RuleChoices {
     }
 }
 
-/// Every rule of the catalogue, in the order in which they are tried.
+/// A choice of rules: all rules of the catalog, in the order in which they are tried.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleChoice {
     /// The rules, each with whether it is on.
     rules: Vec<(Technique, bool)>,
-    /// Whether the grouped chains go through almost locked sets.
+    /// Whether grouped chains may use almost locked sets.
     through_sets: bool,
 }
 
 impl RuleChoice {
-    /// The choice that a solver works with.
+    /// The choice of a solver.
     pub fn of(solver: &Solver) -> Self {
         Self {
             rules: solver.clone().complete().techniques().collect(),
@@ -121,8 +121,7 @@ impl RuleChoice {
         }
     }
 
-    /// A solver that works with this choice: with every rule of the catalogue,
-    /// on or off.
+    /// A solver with this choice: it has every rule of the catalog, on or off.
     pub fn solver(&self) -> Solver {
         let mut solver = Solver::switched(self.rules.iter().copied()).complete();
         solver.set_through_sets(self.through_sets);
@@ -134,20 +133,19 @@ impl RuleChoice {
         &self.rules
     }
 
-    /// Those that are on, in their order.
+    /// The rules that are on, in order.
     fn on(&self) -> impl Iterator<Item = Technique> + '_ {
         let on = self.rules.iter().filter(|(_, on)| *on);
         on.map(|(technique, _)| *technique)
     }
 }
 
-/// Reads a choice as it is kept. What makes no sense is left out and named among the
-/// complaints.
+/// A reader of choices. It leaves out invalid parts and names them among the complaints.
 struct Reader<'a> {
     language: &'a Language,
-    /// The field that is read.
+    /// The name of the field.
     name: &'static str,
-    /// What is taken where the field makes no sense.
+    /// The rules to use if the field is not valid.
     usual: Solver,
     complaints: &'a mut Vec<String>,
 }
@@ -157,7 +155,7 @@ impl Reader<'_> {
         let solver = match value {
             toml::Value::String(preset) => self.preset(&preset),
             toml::Value::Table(table) => self.table(table),
-            // What earlier versions kept: the rules of the assignment that are off.
+            // Earlier versions stored the rules of the assignment that are off.
             toml::Value::Array(off) if self.name == "rules_off" => {
                 let mut solver = self.usual.clone();
                 self.switch_off(&mut solver, toml::Value::Array(off), "");
@@ -168,8 +166,8 @@ impl Reader<'_> {
         RuleChoice::of(&solver)
     }
 
-    /// Complains about a field of the table, or about the whole of it, and takes what is
-    /// usual.
+    /// Adds a complaint about a field of the table or about the whole table, and returns the usual
+    /// rules.
     fn complain(&mut self, field: &str) -> Solver {
         self.complaints.push(format!("{}{field}", self.name));
         self.usual.clone()
@@ -227,11 +225,11 @@ impl Reader<'_> {
             let named = self.named(&unknown, field);
             self.complaints.push(named);
         }
-        // A list of which nothing is left over says nothing.
+        // If nothing valid is left, the list does not count.
         (!techniques.is_empty() || unknown.is_empty()).then_some(techniques)
     }
 
-    /// The first of the names that no rule has, and where they stand.
+    /// The first few unknown names, and their place.
     fn named(&self, unknown: &[String], field: &str) -> String {
         let language = self.language;
         let mut told: Vec<String> = unknown.iter().take(TOLD).map(|name| short(name)).collect();
@@ -251,7 +249,7 @@ impl Reader<'_> {
     }
 }
 
-/// The beginning of what may be anything.
+/// The beginning of any text.
 fn short(name: &str) -> String {
     let mut letters = name.chars();
     let mut short: String = letters.by_ref().take(40).collect();
@@ -261,7 +259,7 @@ fn short(name: &str) -> String {
     short.escape_debug().to_string().replace("\\\"", "\"")
 }
 
-/// A choice as it is written.
+/// A choice in its written form.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Written {
@@ -293,7 +291,7 @@ impl Serialize for RuleChoice {
         match preset {
             Some(preset) if !self.through_sets => return serializer.serialize_str(preset.slug()),
             Some(_) => {}
-            // Those that are off need no mention where they will be anyway.
+            // Rules that are off can be left out if their place is the usual one.
             None if is(&Solver::with(self.on())) => written.order = Some(self.on().collect()),
             None => {
                 let all = self.rules.iter();

@@ -1,22 +1,22 @@
-//! How large everything is drawn.
+//! The size of everything in the window.
 
 use serde::{Deserialize, Serialize};
 
 use super::WindowSize;
 use sudoku_engine::texts::{Language, words};
 
-/// The size of all text and of all that holds it.
+/// The size of text and of everything that holds text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Kept", into = "Kept")]
 pub enum TextSize {
-    /// As usual, and larger in a window that is larger than most.
+    /// The usual size, or larger in a very large window.
     #[default]
     OfWindow,
-    /// So many percent.
+    /// This many percent.
     Percent(u16),
 }
 
-/// A size as it is kept.
+/// The stored form of a size.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Kept {
@@ -30,17 +30,17 @@ enum Word {
     OfWindow,
 }
 
-/// The percents that can be chosen, the smallest first.
+/// The percentages on offer, the smallest first.
 const PERCENTS: [u16; 5] = [90, 100, 115, 130, 150];
 
-/// The size of a window from which on all grows with it.
+/// The window size from which everything grows with the window.
 const LARGE: WindowSize = WindowSize {
     width: 1600.0,
     height: 900.0,
 };
 
 impl TextSize {
-    /// Every choice, the smallest first.
+    /// All choices, the smallest first.
     pub const ALL: [Self; 6] = [
         Self::OfWindow,
         Self::Percent(PERCENTS[0]),
@@ -50,19 +50,19 @@ impl TextSize {
         Self::Percent(PERCENTS[4]),
     ];
 
-    /// The next larger one, or the largest.
+    /// The next larger size, or the largest.
     pub fn larger(self) -> Self {
         let larger = PERCENTS.into_iter().find(|it| *it > self.percent());
         larger.map_or(self, Self::Percent)
     }
 
-    /// The next smaller one, or the smallest.
+    /// The next smaller size, or the smallest.
     pub fn smaller(self) -> Self {
         let smaller = PERCENTS.into_iter().rev().find(|it| *it < self.percent());
         smaller.map_or(self, Self::Percent)
     }
 
-    /// In percent, in a window that is not large.
+    /// The percentage in a window that is not large.
     const fn percent(self) -> u16 {
         match self {
             Self::OfWindow => 100,
@@ -70,8 +70,8 @@ impl TextSize {
         }
     }
 
-    /// By how much the digits on a board are larger than usual, in percent of what the cells
-    /// have room for: the board itself grows no larger than the window.
+    /// The enlargement of the digits on a board, in percent of the largest that fits in the cells.
+    /// The board itself cannot grow beyond the window.
     pub fn of_digits(self) -> u8 {
         let largest = PERCENTS[PERCENTS.len() - 1];
         let more = u32::from(self.percent().saturating_sub(100));
@@ -79,8 +79,8 @@ impl TextSize {
         u8::try_from(share).unwrap_or(100)
     }
 
-    /// By how much text was chosen larger than usual, in a window of this size. What is no
-    /// text does not grow with it.
+    /// The factor by which text is larger than usual in a window of this size. Things other than
+    /// text do not grow.
     pub fn enlargement(self, window: WindowSize) -> f32 {
         match self {
             Self::OfWindow => 1.0,
@@ -98,12 +98,11 @@ impl TextSize {
         }
     }
 
-    /// By how much a window of this size is enlarged: as chosen, as far as
-    /// everything fits in.
+    /// The scale of a window of this size: as chosen, as long as everything fits.
     pub fn scale(self, window: WindowSize) -> f32 {
         if self == Self::OfWindow {
-            // In steps, so that it does not change with each pixel, nor with what is
-            // lost where a size is told in another scale.
+            // Use steps, so that the scale changes neither with each pixel nor by rounding when a
+            // size is reported in another scale.
             let room = (window.width / LARGE.width).min(window.height / LARGE.height);
             return ((room * 10.0 + 0.01).floor() / 10.0).clamp(1.0, 2.0);
         }
@@ -113,7 +112,7 @@ impl TextSize {
         chosen.min(room.max(1.0))
     }
 
-    /// Whether a window of this size has no room for as much as was chosen.
+    /// Whether a window of this size is too small for the chosen size.
     pub fn is_held_back(self, window: WindowSize) -> bool {
         self.scale(window) < f32::from(self.percent()) / 100.0
     }

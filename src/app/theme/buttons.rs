@@ -1,11 +1,11 @@
-//! The styles of what can be pressed.
+//! The styles of buttons and other parts that can be pressed.
 
 use iced::widget::button;
 use iced::{Color, Theme, border};
 
 use super::{CARD, Colors, RADIUS, colors, mix};
 
-/// The one button of a group that is most likely wanted.
+/// The most important button of a group.
 pub fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
@@ -28,7 +28,7 @@ pub fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
     }
 }
 
-/// A choice among several that is the one made.
+/// The chosen one of several choices.
 pub fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
@@ -38,7 +38,7 @@ pub fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
     filled(shade, colors.text, colors.accent)
 }
 
-/// A choice among several, by whether it is the one made.
+/// One of several choices, chosen or not.
 pub(crate) fn choice_button(is_chosen: bool) -> fn(&Theme, button::Status) -> button::Style {
     if is_chosen {
         chosen_button
@@ -47,7 +47,7 @@ pub(crate) fn choice_button(is_chosen: bool) -> fn(&Theme, button::Status) -> bu
     }
 }
 
-/// A row that can be chosen, without a frame until the pointer is on it.
+/// A row that can be chosen, without a frame until the pointer is over it.
 pub fn row_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
@@ -58,7 +58,7 @@ pub fn row_button(theme: &Theme, status: button::Status) -> button::Style {
     filled(shade, colors.text, Color::TRANSPARENT)
 }
 
-/// What leads somewhere: a card that can be pressed.
+/// A card that can be pressed and leads somewhere.
 pub fn way_button(theme: &Theme, status: button::Status) -> button::Style {
     rounded(plain_button(theme, status), CARD, colors(theme).line)
 }
@@ -69,7 +69,7 @@ pub fn continue_button(theme: &Theme, status: button::Status) -> button::Style {
     rounded(primary_button(theme, status), CARD, colors.accent)
 }
 
-/// A choice that stands for itself, half as round as it is high.
+/// A choice with round ends.
 pub fn chip_button(theme: &Theme, status: button::Status) -> button::Style {
     rounded(plain_button(theme, status), 14.0, colors(theme).control)
 }
@@ -92,12 +92,12 @@ pub fn quiet_button(theme: &Theme, status: button::Status) -> button::Style {
     }
 }
 
-/// Something that can be pressed and is its own sign.
+/// A picture that can be pressed, without a frame.
 pub(crate) fn bare_button(_theme: &Theme, _status: button::Status) -> button::Style {
     button::Style::default()
 }
 
-/// A line of a menu; keys act on the one that is chosen.
+/// A line of a menu, chosen by keys or not.
 pub fn menu_line(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
@@ -111,7 +111,7 @@ pub fn menu_line(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Sty
     }
 }
 
-/// A tab, which its underline tells from the others.
+/// A tab. An underline marks the chosen one.
 pub fn tab(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
@@ -125,7 +125,7 @@ pub fn tab(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     }
 }
 
-/// A place of such a switch, which is on or not.
+/// A part of such a switch, on or off.
 pub fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);
@@ -139,7 +139,7 @@ pub fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style
     }
 }
 
-/// A key of the pad: what it stands for may be in the hand, or done.
+/// A key of the pad, whose digit may be in hand or all used.
 pub fn pad_key(is_held: bool, is_done: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let colors = colors(theme);

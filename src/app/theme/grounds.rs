@@ -1,4 +1,4 @@
-//! The styles of what other widgets stand on, and of lines between them.
+//! The styles of containers and of lines between them.
 
 use iced::widget::{container, rule};
 use iced::{Background, Color, Radians, Theme, border, gradient};
@@ -7,7 +7,7 @@ use std::f32::consts::PI;
 use super::{CARD, RADIUS, colors, level_color};
 use sudoku_engine::rules::Level;
 
-/// A dot of several, of which one is where one is.
+/// A dot of a row, which marks the present page.
 pub(crate) fn dot(is_shown: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
@@ -39,7 +39,7 @@ pub(crate) fn underline(chosen: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// What lies under a switch of several places.
+/// The ground of a switch with several parts.
 pub fn switch_ground(theme: &Theme) -> container::Style {
     container::Style {
         background: Some(colors(theme).raised.into()),
@@ -58,7 +58,7 @@ pub fn card(theme: &Theme) -> container::Style {
     }
 }
 
-/// One of several ways that can be gone on.
+/// One of several ways to go on.
 pub(crate) fn way(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
@@ -68,7 +68,7 @@ pub(crate) fn way(theme: &Theme) -> container::Style {
     }
 }
 
-/// The name of what is pressed for it.
+/// The name of a key in a frame.
 pub(crate) fn key_pill(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
@@ -110,19 +110,19 @@ pub(crate) fn divider(theme: &Theme) -> rule::Style {
     }
 }
 
-/// What holds the number of a line.
+/// The disc around the number of a line.
 pub fn plain_disc(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     disc(colors.raised, colors.text)
 }
 
-/// The same where it stands out.
+/// The disc around the number of the present line.
 pub fn accent_disc(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     disc(colors.selected, colors.accent)
 }
 
-/// What holds the name of a line of a side argument: as on the board.
+/// The square around the name of a line in a side argument, as on the board.
 pub fn side_square(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
@@ -165,7 +165,7 @@ pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// What holds the name of a level, in its color.
+/// The frame around the name of a level, in its color.
 pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
@@ -188,7 +188,7 @@ pub(crate) fn level_dot(level: Level) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// A stripe in the color of a level; of none, if it is of none.
+/// A stripe in the color of a level; `None` gives a neutral color.
 pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
@@ -201,7 +201,7 @@ pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::S
     }
 }
 
-/// What holds a digit that a search tries.
+/// The box around a digit that a search tries.
 pub fn tried(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
@@ -212,8 +212,8 @@ pub fn tried(theme: &Theme) -> container::Style {
     }
 }
 
-/// A dialog over the window. It has no shadow: the software renderer would
-/// draw it again and again over parts that it does not draw afresh.
+/// A dialog over the window. It has no shadow, because the software renderer would draw it again
+/// and again over parts that are not redrawn.
 pub fn dialog(theme: &Theme) -> container::Style {
     let style = card(theme);
     container::Style {
@@ -222,8 +222,7 @@ pub fn dialog(theme: &Theme) -> container::Style {
     }
 }
 
-/// An edge at which what scrolls in a dialog is cut, so that it fades: the lower one, or the
-/// upper one.
+/// A fading edge of a scrollable part in a dialog: the lower or the upper edge.
 pub(crate) fn fading(is_low: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let ground = match dialog(theme).background {
@@ -244,7 +243,7 @@ pub(crate) fn fading(is_low: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// What lies between a dialog and the window behind it.
+/// The veil between a dialog and the window.
 pub(crate) fn veil(_theme: &Theme) -> container::Style {
     container::Style {
         background: Some(Color::from_rgba(0.0, 0.0, 0.0, 0.45).into()),
