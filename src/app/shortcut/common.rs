@@ -1,5 +1,4 @@
-//! The shortcuts that several screens know. What a screen knows alone stands beside
-//! its table.
+//! The shortcuts that several screens share. Those of a single screen are beside its table.
 
 use super::{Group, Key, Shortcut};
 
@@ -38,7 +37,7 @@ pub(crate) const ERASE: Shortcut = Group::Board.shortcut(
 pub(crate) const CANDIDATE: Shortcut =
     Group::Board.shortcut("keys-board-candidate", &[Key::DIGITS.ctrl()]);
 pub(crate) const FILTER: Shortcut = Group::Board.shortcut("keys-board-filter", &[Key::FUNCTIONS]);
-/// Show the places of one more digit, or of one less.
+/// Add the places of a digit to those shown, or remove them.
 pub(crate) const FILTER_TOO: Shortcut = Group::Board.shortcut(
     "keys-board-filter-too",
     &[Key::FUNCTIONS.ctrl(), Key::FUNCTIONS.shift()],
@@ -54,7 +53,7 @@ pub(crate) const REDO: Shortcut = Group::Board.shortcut(
         Key::character('y').ctrl(),
     ],
 );
-/// Take everything back.
+/// Undo everything.
 pub(crate) const RESTART: Shortcut =
     Group::Board.shortcut("keys-board-restart", &[Key::character('r').ctrl()]);
 
@@ -68,7 +67,7 @@ pub(crate) const SAVE_AS: Shortcut =
     Group::Window.shortcut("keys-window-save-as", &[Key::character('s').ctrl().shift()]);
 pub(crate) const COPY: Shortcut =
     Group::Window.shortcut("keys-window-copy", &[Key::character('c').ctrl()]);
-/// Go to the start screen, or back from it.
+/// Go to the start screen, or back.
 pub(crate) const START: Shortcut =
     Group::Window.shortcut("keys-window-start", &[Key::character('n').ctrl()]);
 pub(crate) const LIST: Shortcut =
@@ -82,6 +81,6 @@ pub(crate) const NEW_GAME: Shortcut =
 
 pub(crate) const ACCEPT: Shortcut = Group::Window.shortcut("keys-window-accept", &[Key::ENTER]);
 pub(crate) const CLOSE: Shortcut = Group::Window.shortcut("keys-window-close", &[Key::ESCAPE]);
-/// Leave or remove something without saving it.
+/// Leave or remove something without saving.
 pub(crate) const DISCARD: Shortcut =
     Group::Window.shortcut("keys-window-discard", &[Key::character('d').ctrl()]);

@@ -1,4 +1,4 @@
-//! Keys: which is pressed, and which stand in a table.
+//! Keys: the pressed key, and the keys in tables.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
@@ -14,15 +14,14 @@ pub enum Direction {
     Up,
     /// To the row below.
     Down,
-    /// To the column before.
+    /// To the previous column.
     Left,
-    /// To the column after.
+    /// To the next column.
     Right,
 }
 
 impl Direction {
-    /// The cell of a board beside this one, across the edge on the other side; the
-    /// middle one, if none is chosen.
+    /// The neighbor of a cell, wrapping around at the edge; the middle cell if none is chosen.
     pub fn from(self, cell: Option<Cell>, board: &Layout) -> Cell {
         let count = board.size();
         let Some(cell) = cell else {
@@ -38,7 +37,8 @@ impl Direction {
         }
     }
 
-    /// The last cell of a board from this one, or from the middle one, if none is chosen.
+    /// The last cell in this direction, starting from the cell or from the middle if none is
+    /// chosen.
     pub fn to_edge(self, cell: Option<Cell>, board: &Layout) -> Cell {
         let last = board.size() - 1;
         let from = cell.unwrap_or(Cell::at(board.size() / 2, board.size() / 2));
@@ -51,8 +51,7 @@ impl Direction {
     }
 }
 
-/// A key with what is held, or several that differ in a digit, a letter or a direction
-/// alone.
+/// A key with its modifiers, or several keys that differ only in a digit, a letter or a direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Key {
     ctrl: bool,
@@ -61,7 +60,7 @@ pub struct Key {
     code: Code,
 }
 
-/// A key, whatever is held with it.
+/// A key without modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Code {
     Space,
@@ -75,15 +74,15 @@ enum Code {
     PageUp,
     PageDown,
     Arrow(Direction),
-    /// F1 and so on.
+    /// A function key with its number.
     Function(u8),
-    /// What it writes, a letter as a small one.
+    /// The character that the key types, in lower case.
     Character(char),
     /// All four arrows.
     Arrows,
-    /// The function keys from one to another.
+    /// The function keys between two numbers.
     Functions(u8, u8),
-    /// The characters from one to another: digits or letters.
+    /// The keys of the digits or letters between two characters.
     Characters(char, char),
 }
 
@@ -132,27 +131,27 @@ impl Key {
         }
     }
 
-    /// The key that writes this; a letter is a small one.
+    /// The key that types this character, in lower case.
     pub const fn character(character: char) -> Self {
         Self::new(Code::Character(character))
     }
 
-    /// A function key by its number: F12.
+    /// A function key: 12 is F12.
     pub const fn function(number: u8) -> Self {
         Self::new(Code::Function(number))
     }
 
-    /// The keys that write one of these digits or letters.
+    /// The keys that type the digits or letters between two characters.
     pub const fn from_to(first: char, last: char) -> Self {
         Self::new(Code::Characters(first, last))
     }
 
-    /// This key while Ctrl is held.
+    /// This key with Ctrl.
     pub const fn ctrl(self) -> Self {
         Self { ctrl: true, ..self }
     }
 
-    /// This key while Shift is held.
+    /// This key with Shift.
     pub const fn shift(self) -> Self {
         Self {
             shift: true,
@@ -160,12 +159,12 @@ impl Key {
         }
     }
 
-    /// This key while Alt is held.
+    /// This key with Alt.
     pub const fn alt(self) -> Self {
         Self { alt: true, ..self }
     }
 
-    /// The one of these keys that writes a digit.
+    /// The one of these keys for a digit.
     pub(super) fn with_digit(self, digit: Digit) -> Self {
         Self {
             code: Code::Character(char::from(b'0' + digit.get())),
@@ -173,7 +172,7 @@ impl Key {
         }
     }
 
-    /// The key that is pressed, if it is one of which anything here is made.
+    /// The pressed key, if any shortcut could use it.
     pub(super) fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Self> {
         let code = match key.as_ref() {
             keyboard::Key::Named(named) => Code::named(named)?,
@@ -195,8 +194,8 @@ impl Key {
         })
     }
 
-    /// This key with less and less of what is held: first as it is, last alone. Ctrl
-    /// with a character and Alt with a digit are other keys than those alone.
+    /// This key with fewer and fewer modifiers, from all to none. Ctrl with a character and Alt
+    /// with a digit are never dropped.
     pub(super) fn loosened(self) -> impl Iterator<Item = Self> {
         let held = [
             (self.ctrl, self.shift, self.alt),
@@ -220,14 +219,13 @@ impl Key {
         })
     }
 
-    /// Whether this is a key of the other, or they have one in common.
+    /// Whether two keys or groups of keys have one in common.
     pub(super) fn meets(self, other: Self) -> bool {
         let held = |key: Self| (key.ctrl, key.shift, key.alt);
         held(self) == held(other) && self.code.meets(other.code)
     }
 
-    /// This key and the other as one, if the other goes on where this one ends: 1 to 3
-    /// and 4 to 6 are 1 to 6.
+    /// Both groups of keys as one, if `other` continues this one: 1 to 3 and 4 to 6 give 1 to 6.
     pub(super) fn joined(self, other: Self) -> Option<Self> {
         let (Code::Characters(first, end), Some((false, from, _))) = (self.code, other.code.span())
         else {
@@ -248,12 +246,12 @@ impl Key {
         })
     }
 
-    /// Whether Shift is held.
+    /// Whether the key includes Shift.
     pub const fn is_shifted(self) -> bool {
         self.shift
     }
 
-    /// The digit that it writes, or the number of the function key.
+    /// The digit that the key types, or the number of the function key.
     pub fn digit(self) -> Option<Digit> {
         match self.code {
             Code::Character(character) => Digit::from_char(character),
@@ -262,12 +260,12 @@ impl Key {
         }
     }
 
-    /// The same, if the board has that digit.
+    /// The digit of the key, if the board has it.
     pub fn digit_on(self, board: &Layout) -> Option<Digit> {
         self.digit().filter(|digit| board.digits().contains(*digit))
     }
 
-    /// The place of the character that it writes among those of the alphabet, from 0.
+    /// The place in the alphabet of the letter that the key types, from 0.
     pub fn letter(self) -> Option<usize> {
         match self.code {
             Code::Character(letter @ 'a'..='z') => Some(letter as usize - 'a' as usize),
@@ -275,8 +273,8 @@ impl Key {
         }
     }
 
-    /// The direction of an arrow; that of the end to which Home, End and the page keys
-    /// lead: Home and End to the left and right, with Ctrl up and down.
+    /// The direction of an arrow key or of Home, End and the page keys. Home and End lead left and
+    /// right, with Ctrl up and down.
     pub const fn direction(self) -> Option<Direction> {
         Some(match self.code {
             Code::Arrow(direction) => direction,
@@ -290,7 +288,7 @@ impl Key {
         })
     }
 
-    /// What it asks of a list.
+    /// The message of the key for a list.
     pub const fn in_list(self) -> Option<list::Message> {
         Some(match self.code {
             Code::Arrow(Direction::Up) => list::Message::Move(-1),
@@ -303,7 +301,7 @@ impl Key {
         })
     }
 
-    /// Its name as it is written on a keyboard of a language.
+    /// The name of the key on a keyboard of a language.
     pub(crate) fn name(self, language: &Language) -> String {
         let held = [
             (self.ctrl, "key-ctrl"),
@@ -364,7 +362,7 @@ impl Code {
         }
     }
 
-    /// What is numbered: whether function keys or characters, the first and the last.
+    /// The numbers of a range: whether they are function keys, the first and the last.
     fn span(self) -> Option<(bool, u32, u32)> {
         Some(match self {
             Self::Function(number) => (true, number.into(), number.into()),

@@ -1,4 +1,4 @@
-//! All keys as they are listed for a person.
+//! The sheet of all keys.
 
 use std::sync::LazyLock;
 
@@ -32,16 +32,16 @@ pub fn shortcuts() -> &'static [Shortcut] {
     &SHORTCUTS
 }
 
-/// Keys that belong together.
+/// A group of keys.
 #[derive(Debug, Clone)]
 pub struct Section {
-    /// What they are for.
+    /// The purpose of the keys.
     pub heading: String,
-    /// Keys, and what they do.
+    /// The effects, each with its keys.
     pub rows: Vec<(String, String)>,
 }
 
-/// All keys, and what they do, in a language.
+/// All keys with their effects, in a language.
 pub fn sheet(language: &Language) -> Vec<Section> {
     let section = |group: Group| Section {
         heading: group.heading(language),
@@ -57,7 +57,7 @@ pub fn sheet(language: &Language) -> Vec<Section> {
     Group::ALL.into_iter().map(section).collect()
 }
 
-/// The rows of a group: the name of each one's words, and the keys.
+/// The rows of a group: the name of the text of each row, and its keys.
 fn rows(group: Group) -> Vec<(&'static str, Vec<Key>)> {
     let mut rows: Vec<(&str, Vec<Key>)> = Vec::new();
     for shortcut in SHORTCUTS.iter().filter(|it| it.group == group) {

@@ -1,25 +1,25 @@
-//! An answer to 'Why?', which is read line by line on the board that it is about.
+//! An answer to 'Why?', line by line on its board.
 
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::Language;
 use sudoku_telling::explain::{Picture, Role};
 use sudoku_telling::why::{Answer, Claim, Demonstration, Passage, Standing, Why};
 
-/// An answer and the line of it that is read.
+/// An answer with the number of its present line.
 #[derive(Debug, Clone)]
 pub(crate) struct Answered {
     why: Why,
-    /// Whether the lines are told.
+    /// Whether the lines are shown.
     is_told: bool,
     lines: Vec<Passage>,
-    /// The line that is read, by its number.
+    /// The number of the present line.
     line: usize,
-    /// The board as it is before that line.
+    /// The board before that line.
     position: Position,
 }
 
 impl Answered {
-    /// An answer at its first line. Its lines may be kept back.
+    /// An answer at its first line. `is_told` is false if its lines must stay hidden.
     pub(crate) fn new(language: &Language, why: Why, is_told: bool) -> Self {
         let position = Position::from(&why.grid);
         let mut answered = Self {
@@ -33,7 +33,7 @@ impl Answered {
         answered
     }
 
-    /// Says all of it, in another language.
+    /// Writes the lines in this language.
     pub(super) fn say(&mut self, language: &Language) {
         if self.is_told {
             self.lines = self.why.passages(language);
@@ -41,7 +41,7 @@ impl Answered {
         self.read(self.line);
     }
 
-    /// Goes to a line, or to the last one if there are not so many.
+    /// Goes to a line, or to the last one if there are fewer.
     pub(super) fn read(&mut self, line: usize) {
         self.line = line.min(self.lines.len().saturating_sub(1));
         let grid = self.current().map_or(&self.why.grid, |line| &line.grid);
@@ -52,14 +52,14 @@ impl Answered {
         self.lines.get(self.line)
     }
 
-    /// What belongs to the line that is read; where there are no lines, to the answer.
+    /// The picture of the present line, or of the answer if there are no lines.
     pub(super) fn picture(&self) -> Picture {
         let Some(line) = self.current() else {
             return self.why.picture();
         };
         let picture = line.picture.clone();
         match &self.why.answer {
-            // What was set is seen until its line comes.
+            // Show the entry until its line comes.
             Answer::Proved(Demonstration {
                 claim:
                     Claim {
@@ -80,7 +80,7 @@ impl Answered {
         &self.why
     }
 
-    /// Whether what is drawn are the digits of two solutions.
+    /// Whether the picture shows the digits of two solutions.
     pub(super) const fn shows_two_solutions(&self) -> bool {
         matches!(
             self.why.answer,
@@ -88,17 +88,17 @@ impl Answered {
         )
     }
 
-    /// The lines, if they are told.
+    /// The lines, if they are shown.
     pub(crate) fn lines(&self) -> &[Passage] {
         &self.lines
     }
 
-    /// The line that is read, by its number.
+    /// The number of the present line.
     pub(crate) const fn line(&self) -> usize {
         self.line
     }
 
-    /// The line behind the one that is read, by its number.
+    /// The number of the next line.
     pub(crate) fn next_line(&self) -> Option<usize> {
         Some(self.line + 1).filter(|next| *next < self.lines.len())
     }

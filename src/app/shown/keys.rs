@@ -1,28 +1,28 @@
-//! Keys that go through the links of what is shown.
+//! Keys that walk along the links of a step.
 
 use super::Shown;
 use crate::shortcut::{Binding, Group, Key, Keyed, Shortcut, named};
 
-/// To the link before; begins a walk at the last one.
+/// Go to the previous link, or start a walk at the last one.
 const WALK_BACK: Shortcut = Group::Steps.shortcut("keys-steps-walk", &[Key::LEFT.alt()]);
-/// To the link behind; begins a walk at the first one.
+/// Go to the next link, or start a walk at the first one.
 pub(crate) const WALK_ON: Shortcut = Group::Steps.shortcut("keys-steps-walk", &[Key::RIGHT.alt()]);
-/// The same on a walk, and where nothing else has the arrow keys.
+/// Go to the previous link on a walk, or if nothing else uses the arrow keys.
 pub(crate) const LINK_BACK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::LEFT]);
 pub(crate) const LINK_ON: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::RIGHT]);
 const FIRST_LINK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::HOME]);
 const LAST_LINK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::END]);
-/// Out of a walk.
+/// End the walk.
 pub(crate) const END_WALK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::ESCAPE]);
 
 impl Keyed for Shown {
-    /// Whether nothing else has the arrow keys.
+    /// Whether nothing else uses the arrow keys.
     type Context<'a> = bool;
-    /// The link to go to; without one the walk ends.
+    /// The link to go to; `None` ends the walk.
     type Message = Option<usize>;
 }
 
-/// The keys that go through the links, where there are any.
+/// The keys for walking along the links.
 pub(crate) const WALK: &[Binding<Shown>] = &[
     WALK_BACK.does(|at| at.part.link_before().map(Some)),
     WALK_ON.does(|at| at.part.link_behind().map(Some)),

@@ -1,17 +1,17 @@
-//! A control that lies around another.
+//! Controls that surround another control.
 
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-/// What a control adds to the one that it lies around. It has the same place and size,
-/// and what it does not answer itself the control inside answers.
+/// The additions of a control to the one that it surrounds. It has the same place and size, and
+/// passes on everything that it does not handle itself.
 pub(crate) trait Around<Message> {
-    /// What it keeps from one event to the next.
+    /// The state between events.
     type State: Default + 'static;
 
-    /// Something happened, of which as a rule the control inside hears.
+    /// Handles an event, usually by passing it on to the control inside.
     fn update(
         &self,
         _state: &mut Self::State,
@@ -23,13 +23,13 @@ pub(crate) trait Around<Message> {
         inside.update(event, cursor, shell);
     }
 
-    /// The look of the pointer over it, where that is another than over the control inside.
+    /// The look of the pointer over it, if it differs from that of the control inside.
     fn pointer(&self) -> Option<mouse::Interaction> {
         None
     }
 
-    /// What an operation finds here before it comes to the control inside. `pointer` is
-    /// the look of the pointer in the middle of that.
+    /// Handles an operation before the control inside does. `pointer` is the look of the pointer in
+    /// the middle of the control.
     fn operate(
         &self,
         _state: &mut Self::State,
@@ -39,8 +39,8 @@ pub(crate) trait Around<Message> {
     ) {
     }
 
-    /// What lies over the window, made of the part that belongs to the control but is not
-    /// drawn on it. `bounds` are those of the control.
+    /// An overlay made of the part that belongs to the control but is not drawn on it. `bounds` are
+    /// those of the control.
     fn over<'b>(
         &self,
         _state: &Self::State,
@@ -51,7 +51,7 @@ pub(crate) trait Around<Message> {
         None
     }
 
-    /// What is drawn over the control inside.
+    /// Draws over the control inside.
     fn draw_over(
         &self,
         _state: &Self::State,
@@ -63,7 +63,7 @@ pub(crate) trait Around<Message> {
     }
 }
 
-/// `control` with `around` it.
+/// A control surrounded by `around`.
 pub(crate) fn around<'a, Message: 'a, A: Around<Message> + 'a>(
     around: A,
     control: impl Into<Element<'a, Message>>,
@@ -74,7 +74,7 @@ pub(crate) fn around<'a, Message: 'a, A: Around<Message> + 'a>(
     })
 }
 
-/// The same with a part that [`Around::over`] puts over the window.
+/// A control surrounded by `around`, with a part that [`Around::over`] puts over the window.
 pub(crate) fn around_with<'a, Message: 'a, A: Around<Message> + 'a>(
     around: A,
     control: impl Into<Element<'a, Message>>,
@@ -86,7 +86,7 @@ pub(crate) fn around_with<'a, Message: 'a, A: Around<Message> + 'a>(
     })
 }
 
-/// The control inside, with what it needs to hear of an event.
+/// The control inside, with everything that it needs for an event.
 pub(crate) struct Inside<'i, 'a, Message> {
     control: &'i mut Element<'a, Message>,
     tree: &'i mut Tree,
@@ -97,12 +97,12 @@ pub(crate) struct Inside<'i, 'a, Message> {
 }
 
 impl<Message> Inside<'_, '_, Message> {
-    /// Where it is.
+    /// The bounds of the control.
     pub(crate) fn bounds(&self) -> Rectangle {
         self.layout.bounds()
     }
 
-    /// Tells it what happened.
+    /// Passes an event to the control.
     pub(crate) fn update(
         &mut self,
         event: &Event,
@@ -122,13 +122,13 @@ impl<Message> Inside<'_, '_, Message> {
     }
 }
 
-/// The pointer in the middle of what is there.
+/// A pointer in the middle of these bounds.
 pub(crate) fn in_the_middle(bounds: Rectangle) -> mouse::Cursor {
     mouse::Cursor::Available(bounds.center())
 }
 
 struct Surrounded<'a, Message, A> {
-    /// The control and, where there is one, the part that belongs to it.
+    /// The control and, if there is one, the part that belongs to it.
     parts: Vec<Element<'a, Message>>,
     around: A,
 }

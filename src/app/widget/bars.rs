@@ -1,4 +1,4 @@
-//! The steps of a path as bars, each as tall and in the color as its technique is hard.
+//! The steps of a path as bars with the height and color of their difficulty.
 
 use iced::widget::canvas::Frame;
 use iced::{Color, Element, Fill, Point, Size, Theme};
@@ -7,14 +7,14 @@ use super::kept::{Paint, painted};
 use crate::theme::{colors, level_color};
 use sudoku_engine::rules::Level;
 
-/// The most that a step takes of the width.
+/// The largest width of a step.
 const WIDEST: f32 = 20.0;
 
-/// The room for the line below a bar that is marked.
+/// The room for the line below a marked bar.
 const MARK: f32 = 4.0;
 
-/// The bars of steps of these levels, `None` of what no technique did. The one with the
-/// number `marked`, counted from 1, is underlined.
+/// Bars for steps of these levels, `None` for moves without a technique. The bar with the number
+/// `marked`, from 1, is underlined.
 pub(crate) fn bars<'a, Message: 'a>(
     levels: Vec<Option<Level>>,
     marked: Option<usize>,
@@ -24,7 +24,7 @@ pub(crate) fn bars<'a, Message: 'a>(
     bars.width(Fill).height(height).into()
 }
 
-/// The color of a bar, and how tall it is as a share of the tallest.
+/// The color of a bar, and its height as a share of the tallest.
 pub(crate) fn bar(theme: &Theme, level: Option<Level>) -> (Color, f32) {
     let Some(level) = level else {
         return (colors(theme).muted, 0.25);
@@ -39,7 +39,7 @@ pub(crate) fn bar(theme: &Theme, level: Option<Level>) -> (Color, f32) {
     (level_color(theme, level), height)
 }
 
-/// The room between two bars of this width.
+/// The gap between two bars of this width.
 pub(crate) fn gap(width: f32) -> f32 {
     if width > 4.0 { 1.5 } else { 0.0 }
 }

@@ -1,5 +1,4 @@
-//! What stands beside a board that shows a deduction: how much room there is, and the
-//! walk through its links.
+//! Parts beside a board with a deduction: the size of the panel, and the walk along the links.
 
 use iced::widget::{container, row, text};
 use iced::{Center, Element, Padding, Size};
@@ -11,12 +10,11 @@ use crate::shown::{END_WALK, LINK_BACK, LINK_ON, Shown};
 use crate::theme::{size, space};
 use sudoku_engine::texts::{Language, words};
 
-/// The panel's width: at least, at most.
+/// The least and largest width of the panel.
 const PANEL: (f32, f32) = (310.0, 420.0);
 
-/// The side of a board and the width of the panel beside it in an area. In whole
-/// pixels: of an edge between two of them, the software renderer would leave traces
-/// over a dialog.
+/// The side of a board and the width of the panel beside it in an area, in whole pixels: the
+/// software renderer would leave traces of a fractional edge over a dialog.
 pub(crate) fn board_and_panel(area: Size) -> (f32, f32) {
     let panel = (area.width - area.height - space::LARGE).clamp(PANEL.0, PANEL.1);
     let side = (area.width - panel - space::LARGE)
@@ -26,11 +24,11 @@ pub(crate) fn board_and_panel(area: Size) -> (f32, f32) {
     (side, panel)
 }
 
-/// How much farther in a line stands for each supposition that it stands under, and for
-/// how many at the most.
+/// The indent of a line for each supposition that it is under, and the most suppositions that
+/// count.
 const FARTHER_IN: (f32, u16) = (14.0, 4);
 
-/// A line of an argument, farther in for each supposition that it stands under.
+/// A line of an argument, indented for each supposition that it is under.
 pub(crate) fn farther_in<'a, Message: 'a>(
     depth: usize,
     line: impl Into<Element<'a, Message>>,
@@ -41,9 +39,9 @@ pub(crate) fn farther_in<'a, Message: 'a>(
     container(line).padding(padding).into()
 }
 
-/// The buttons that go from link to link of what is shown, and where the walk is: at a
-/// link, or at none yet, which `key` begins. Nothing where there are no links. The keys
-/// are told above, since the sentence of the link stands below.
+/// The buttons to walk from link to link, and the place of the walk: at a link, or not started yet,
+/// with `key` to start it. `None` if there are no links. The tooltips are above, because the
+/// sentence of the link is below.
 pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
     language: &Language,
     shown: &Shown,

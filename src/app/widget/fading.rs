@@ -1,4 +1,4 @@
-//! What scrolls, and fades where it is cut off.
+//! Scrollable parts that fade where they are cut off.
 
 use iced::widget::{Scrollable, column, container, space as empty, stack};
 use iced::{Element, Padding};
@@ -6,19 +6,19 @@ use iced::{Element, Padding};
 use crate::list::SCROLL_BAR;
 use crate::theme;
 
-/// The height in which what scrolls in a dialog fades at an edge: its content has as much
-/// room above and below.
+/// The height of the fading edge of a scrollable part in a dialog. The content has this much room
+/// above and below.
 pub(crate) const FADE: f32 = 12.0;
 
-/// How wide the line around a card is at most.
+/// The largest width of the line around a card.
 const EDGE: f32 = 2.0;
 
-/// What scrolls in a dialog: what is cut at an edge fades there.
+/// A scrollable part of a dialog, which fades at both edges.
 pub(crate) fn fading<'a, Message: 'a>(scrolled: Scrollable<'a, Message>) -> Element<'a, Message> {
     faded(scrolled, true)
 }
 
-/// What scrolls below what it belongs to: what is cut at the lower edge fades there.
+/// A scrollable part below other content, which fades at the lower edge.
 pub(crate) fn fading_below<'a, Message: 'a>(
     scrolled: Scrollable<'a, Message>,
 ) -> Element<'a, Message> {
@@ -38,7 +38,7 @@ fn faded<'a, Message: 'a>(
         .push(is_above_too.then(|| edge(false)))
         .push(empty::vertical())
         .push(edge(true));
-    // The edge of what it lies in stays in sight.
+    // Leave the edge of the container in sight.
     let edges = container(edges).padding(Padding::ZERO.left(EDGE).right(SCROLL_BAR));
     stack![scrolled.style(theme::scroll), edges].into()
 }

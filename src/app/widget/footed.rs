@@ -1,12 +1,12 @@
-//! What scrolls, above what stays in sight.
+//! A scrollable body above a foot that stays in sight.
 
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector};
 
-/// A body as high as it is, or as there is room for above the foot. A column would give
-/// the body all the room and leave the foot what remains.
+/// A body above a foot. The body has its own height or at most the room above the foot. A column
+/// would give the body all the room and leave only the rest to the foot.
 pub(crate) fn footed<'a, Message: 'a>(
     body: impl Into<Element<'a, Message>>,
     foot: impl Into<Element<'a, Message>>,
@@ -24,7 +24,7 @@ struct Footed<'a, Message> {
     spacing: f32,
 }
 
-/// Tells the states of this widget from those of others.
+/// Distinguishes the state of this widget from those of others.
 struct Tag;
 
 impl<Message> Widget<Message, Theme, Renderer> for Footed<'_, Message> {

@@ -1,4 +1,4 @@
-//! Signs on buttons that no font here has, drawn as paths.
+//! Signs on buttons that are in no font here, drawn as paths.
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::widget::Operation;
@@ -21,7 +21,7 @@ pub(crate) enum Icon {
     First,
     /// An arrow to the left.
     Back,
-    /// An arrow to the right, for what goes on by itself.
+    /// An arrow to the right, to play something.
     Play,
     /// Two bars.
     Pause,
@@ -29,17 +29,17 @@ pub(crate) enum Icon {
     On,
     /// An arrow to the right and a bar.
     Last,
-    /// An angle that points to the left: back to where one came from.
+    /// An angle to the left, to go back.
     Return,
-    /// An angle that points to the right.
+    /// An angle to the right.
     Further,
-    /// An angle that points down: there is more.
+    /// An angle down, to show more.
     More,
     /// Three lines.
     Menu,
-    /// An arrow that turns back.
+    /// An arrow that turns to the left.
     Undo,
-    /// An arrow that turns on.
+    /// An arrow that turns to the right.
     Redo,
     /// A long arrow to the right.
     Onward,
@@ -51,9 +51,9 @@ pub(crate) enum Icon {
     Fork,
     /// An open book.
     Book,
-    /// An angle that points up: what was more is seen.
+    /// An angle up, to show less.
     Less,
-    /// Tiles, one of them to be made.
+    /// Tiles, and a plus for a new one.
     Tiles,
     /// A folder.
     Folder,
@@ -61,21 +61,21 @@ pub(crate) enum Icon {
     Pencil,
 }
 
-/// In which color a sign is drawn.
+/// The color of a sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ink {
-    /// That of the text around it.
+    /// The color of the text around it.
     Text,
-    /// That of what stands out.
+    /// The accent color.
     Accent,
-    /// That of what is there for those who look for it.
+    /// The color of muted text.
     Muted,
 }
 
-/// The side of a sign on a button, and of the raster on which signs are drawn.
+/// The side of a sign on a button, and of the grid on which signs are drawn.
 const SIDE: f32 = 18.0;
 
-/// A button with a sign and a key; without a message it is switched off.
+/// A button with a sign and a key. Without a message it is disabled.
 pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Icon,
@@ -85,7 +85,7 @@ pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     with_key(language, signed(icon, message), key)
 }
 
-/// The same without its key.
+/// A button with a sign, without the tooltip for its key.
 pub(super) fn signed<'a, Message: Clone + 'a>(
     icon: Icon,
     message: Option<Message>,
@@ -96,8 +96,8 @@ pub(super) fn signed<'a, Message: Clone + 'a>(
         .on_press_maybe(message)
 }
 
-/// A sign in the color of the text around it. Whoever asks what is written on the
-/// window hears its words.
+/// A sign in the color of the text around it. Tools that read the texts of the window get its
+/// words.
 pub(crate) fn sign<'a, Message: 'a>(icon: Icon, words: impl Into<String>) -> Element<'a, Message> {
     let words = words.into();
     Element::new(Sign {
@@ -108,7 +108,7 @@ pub(crate) fn sign<'a, Message: 'a>(icon: Icon, words: impl Into<String>) -> Ele
     })
 }
 
-/// A sign in a square of this side, for what leads somewhere.
+/// A sign in a square of this side, for ways to somewhere.
 pub(crate) fn sketch<'a, Message: 'a>(icon: Icon, ink: Ink, side: f32) -> Element<'a, Message> {
     Element::new(Sign {
         icon,
@@ -125,7 +125,7 @@ struct Sign {
     side: f32,
 }
 
-/// The sign that was drawn, and its color.
+/// The drawn sign and its color.
 #[derive(Default)]
 struct State(Kept<(Icon, Color)>);
 
@@ -210,15 +210,15 @@ fn paint(icon: Icon, frame: &mut Frame, color: Color) {
     }
 }
 
-/// The lines of a sign that consists of lines alone.
+/// The lines of a sign that consists only of lines.
 fn lines(icon: Icon) -> Option<Path> {
-    /// Lines from point to point.
+    /// A line along these points.
     fn row(path: &mut path::Builder, points: &[(f32, f32)]) {
         let mut points = points.iter().map(|(x, y)| Point::new(*x, *y));
         points.next().into_iter().for_each(|it| path.move_to(it));
         points.for_each(|it| path.line_to(it));
     }
-    /// An arrow that turns; `x` puts it on its side.
+    /// An arrow that turns; `x` can mirror it.
     fn turn(path: &mut path::Builder, x: impl Fn(f32) -> f32) {
         row(path, &[(x(6.0), 3.0), (x(2.5), 6.5), (x(6.0), 10.0)]);
         row(path, &[(x(2.5), 6.5), (x(11.0), 6.5)]);
@@ -286,7 +286,7 @@ fn lines(icon: Icon) -> Option<Path> {
     Some(Path::new(draw))
 }
 
-/// Draws a sign of bars and full arrows.
+/// Draws a sign of bars and solid arrows.
 fn fill(icon: Icon, frame: &mut Frame, color: Color) {
     let middle = SIDE / 2.0;
     let mut bar = |x: f32| {

@@ -1,4 +1,4 @@
-//! What a small canvas has drawn, kept until it shows something else.
+//! The drawing of a small canvas, kept until its content changes.
 
 use std::cell::RefCell;
 
@@ -9,8 +9,8 @@ use iced::{Rectangle, Renderer, Size, Theme, mouse};
 use crate::theme::appearance;
 use sudoku_telling::drawing::Appearance;
 
-/// The state of a canvas that draws `K`: as long as that stays the same, its part of
-/// the window is not drawn again.
+/// The state of a canvas that draws `K`. As long as `K` stays the same, the window does not redraw
+/// that part.
 #[derive(Debug)]
 pub(crate) struct Kept<K> {
     shown: RefCell<Option<K>>,
@@ -27,7 +27,7 @@ impl<K> Default for Kept<K> {
 }
 
 impl<K: PartialEq> Kept<K> {
-    /// What was drawn of this, or what is drawn now.
+    /// The kept drawing, or a new one if the content has changed.
     pub(crate) fn draw(
         &self,
         shows: K,
@@ -44,13 +44,13 @@ impl<K: PartialEq> Kept<K> {
     }
 }
 
-/// What a canvas shows: it is drawn again when this or the theme is another.
+/// The content of a canvas. The canvas is redrawn when the content or the theme changes.
 pub(crate) trait Paint: Clone + PartialEq + 'static {
-    /// Draws it.
+    /// Draws the content.
     fn paint(&self, frame: &mut Frame, theme: &Theme);
 }
 
-/// A canvas that shows this.
+/// A canvas with this content.
 pub(crate) fn painted<P: Paint, Message>(shows: P) -> Canvas<Painted<P>, Message> {
     canvas(Painted(shows))
 }

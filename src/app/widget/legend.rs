@@ -1,4 +1,4 @@
-//! What the colors and signs on the board mean.
+//! The legend of the colors and marks on the board.
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::{Layout, Renderer as _};
@@ -12,7 +12,7 @@ use crate::board::{Entry, Sample};
 use crate::theme::{self, appearance, size, space};
 use sudoku_telling::drawing::Appearance;
 
-/// What the colors and signs on the board mean.
+/// The meaning of the colors and marks on the board.
 pub(crate) fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
     let (samples, labels): (Vec<_>, Vec<_>) = entries
         .into_iter()
@@ -31,13 +31,13 @@ pub(crate) fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Messag
     around(Legend { samples }, entries.vertical_spacing(0))
 }
 
-/// Labels with room before each for its samples, which are drawn together: for each
-/// canvas iced's software renderer clears a mask as large as the window twice.
+/// Labels with room for the samples before them. All samples are drawn on one canvas, because
+/// iced's software renderer clears a mask as large as the window twice for each canvas.
 struct Legend {
     samples: Vec<Vec<Sample>>,
 }
 
-/// The samples that were drawn, each with how far it lies from the top left.
+/// The drawn samples, each with its distance from the top left.
 #[derive(Default)]
 struct State(Kept<(Vec<(Vector, Sample)>, Appearance)>);
 
@@ -56,7 +56,7 @@ impl<Message> Around<Message> for Legend {
         if bounds.width < 1.0 || bounds.height < 1.0 {
             return;
         }
-        // The room of an entry's samples comes before its label.
+        // The room for an entry's samples comes before its label.
         let rooms = layout.children().map(|entry| entry.children());
         let placed = self.samples.iter().zip(rooms).flat_map(|(samples, rooms)| {
             let rooms = samples.iter().zip(rooms);

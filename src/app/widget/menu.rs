@@ -1,4 +1,4 @@
-//! A menu that lies over the window.
+//! A menu over the window.
 
 use iced::widget::{
     Column, button, column, container, mouse_area, opaque, row, rule, space as gap, text,
@@ -12,13 +12,13 @@ use sudoku_engine::texts::Language;
 /// A line of a menu.
 #[derive(Debug)]
 pub(crate) struct Line<Message> {
-    /// What it says.
+    /// The words.
     pub(crate) label: String,
-    /// The keys that do the same.
+    /// The keys for the same action.
     pub(crate) key: Told,
-    /// What it does; nothing, where it cannot be done just now.
+    /// The action; `None` if it is not possible now.
     pub(crate) message: Option<Message>,
-    /// Whether a new group begins with it.
+    /// Whether the line starts a new group.
     pub(crate) begins_group: bool,
 }
 
@@ -28,8 +28,8 @@ pub(crate) const WIDTH: f32 = 240.0;
 /// The height of a line.
 const LINE: f32 = 38.0;
 
-/// A menu whose top left corner is at a place of the window. The keys are at the line
-/// with the number `at`. A press beside it sends `close`.
+/// A menu with its top left corner at `place`. The line with the number `at` is chosen for keys. A
+/// press beside the menu sends `close`.
 pub(crate) fn menu<'a, Message: Clone + 'a>(
     language: &Language,
     lines: Vec<Line<Message>>,

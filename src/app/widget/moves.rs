@@ -1,4 +1,4 @@
-//! The row of buttons that take moves back.
+//! The row of buttons to undo and redo.
 
 use iced::Element;
 use iced::widget::row;
@@ -8,7 +8,7 @@ use crate::shortcut::{REDO, UNDO};
 use crate::theme::space;
 use sudoku_engine::texts::{Language, words};
 
-/// Undo and Redo, each on where there is something for it, and a third button beside them.
+/// Undo and Redo, each enabled if it can do something, and a third button.
 pub(crate) fn moves<'a, Message: Clone + 'a>(
     language: &Language,
     [can_undo, can_redo]: [bool; 2],

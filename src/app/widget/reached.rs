@@ -1,4 +1,4 @@
-//! What Tab reaches: a control with a focus that is seen, which Enter and Space press.
+//! Controls that Tab reaches: they show their focus, and Enter and Space press them.
 
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, operation};
@@ -10,16 +10,16 @@ use iced::{Element, Event, Rectangle, Renderer, Theme, border, touch};
 use super::around::{Around, Inside, around, in_the_middle};
 use crate::theme;
 
-/// What all of them are called.
+/// The ID of all these controls.
 const REACHED: &str = "reached";
 
-/// The width of the ring around what has the focus, and how far it is off.
+/// The width of the ring around the control with the focus, and its distance from the control.
 const RING: f32 = 3.0;
 const OFF: f32 = 3.0;
 
-/// A control that Tab reaches: iced gives buttons and switches no focus. Enter and Space
-/// press it as the pointer does in its middle. One that is switched off is passed over; a
-/// press of the pointer, wherever it is, takes the focus away.
+/// A control that Tab reaches: iced does not give buttons and switches the focus. Enter and Space
+/// press it like the pointer in its middle. Tab skips disabled controls, and any press of the
+/// pointer takes the focus away.
 pub(crate) fn reached<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -31,7 +31,7 @@ pub(crate) fn reached<'a, Message: 'a>(
     around(reached, control)
 }
 
-/// The same of a row of a list, which fills what can be seen of it: the ring lies inside.
+/// A row of a list that Tab reaches. It fills the visible width, so the ring is inside.
 pub(crate) fn reached_row<'a, Message: 'a>(
     row: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -43,8 +43,8 @@ pub(crate) fn reached_row<'a, Message: 'a>(
     around(reached, row)
 }
 
-/// The same of a control that says when the pointer comes on it or the focus, and when
-/// neither is there any more.
+/// A control that Tab reaches, which reports when the pointer or the focus arrives and when both
+/// are gone.
 pub(crate) fn reached_noticed<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
     notice: impl Fn(bool) -> Message + 'a,
@@ -57,7 +57,7 @@ pub(crate) fn reached_noticed<'a, Message: 'a>(
     around(reached, control)
 }
 
-/// The same of a control for which Enter and Space send this.
+/// A control that Tab reaches, where Enter and Space send this message.
 pub(crate) fn reached_for<'a, Message: Clone + 'a>(
     control: impl Into<Element<'a, Message>>,
     press: Message,
@@ -71,26 +71,26 @@ pub(crate) fn reached_for<'a, Message: Clone + 'a>(
     around(reached, control)
 }
 
-/// What a press sends.
+/// The message of a press.
 type Press<'a, Message> = Box<dyn Fn() -> Message + 'a>;
 
-/// What is sent when it comes under the pointer or has the focus, and when that ends.
+/// The message when the pointer or the focus arrives, and when both are gone.
 type Notice<'a, Message> = Box<dyn Fn(bool) -> Message + 'a>;
 
 struct Reached<'a, Message> {
-    /// Unless the control inside says it.
+    /// `None` if the control inside gives the message.
     press: Option<Press<'a, Message>>,
-    /// Unless nobody asks.
+    /// `None` if nobody needs the report.
     notice: Option<Notice<'a, Message>>,
-    /// How far beyond it the ring reaches.
+    /// The distance from the control to the outside of the ring.
     ring: f32,
 }
 
 #[derive(Debug, Default)]
 struct Focus {
-    /// Whether it has the focus.
+    /// Whether the control has the focus.
     on: bool,
-    /// Whether it said last that it is under the pointer or has the focus.
+    /// Whether its last report was that the pointer or the focus is here.
     noticed: bool,
 }
 
@@ -109,7 +109,7 @@ impl Focusable for Focus {
 }
 
 impl<Message> Reached<'_, Message> {
-    /// Answers an event, or lets the control inside answer it.
+    /// Handles an event, or passes it on to the control inside.
     fn pass_on(
         &self,
         focus: &mut Focus,
@@ -149,7 +149,7 @@ impl<Message> Reached<'_, Message> {
                 mouse::Event::ButtonReleased(left),
             ] {
                 let mut messages = Vec::new();
-                // Of a press that is taken the release is another event.
+                // The release of a captured press is another event.
                 let mut own = Shell::new(&mut messages);
                 inside.update(&Event::Mouse(event), cursor, &mut own);
                 shell.merge(own, std::convert::identity);
@@ -169,8 +169,8 @@ impl<Message> Around<Message> for Reached<'_, Message> {
         pointer: &dyn Fn() -> mouse::Interaction,
         operation: &mut dyn Operation,
     ) {
-        // Of what is switched off the pointer tells nothing. What was switched off while
-        // it had the focus is where Tab goes on from.
+        // The pointer has no special look over a disabled control. A control that was disabled
+        // while it had the focus stays reachable, because Tab goes on from there.
         let is_on = || {
             let pointer = pointer();
             matches!(
@@ -219,15 +219,14 @@ impl<Message> Around<Message> for Reached<'_, Message> {
                 .color(theme::colors(theme).accent),
             ..renderer::Quad::default()
         };
-        // Its neighbors are drawn later and shall not cover it.
+        // Use a layer, so that neighbors drawn later do not cover the ring.
         renderer.with_layer(*viewport, |renderer| {
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         });
     }
 }
 
-/// Takes the focus from what has it, but for a field to type in, and tells whether
-/// anything had it.
+/// Takes the focus from any control except a text field, and tells whether one had it.
 pub(crate) fn drop_focus() -> impl Operation<bool> {
     #[derive(Default)]
     struct Drop(bool);

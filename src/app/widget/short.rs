@@ -1,5 +1,5 @@
-//! A line of words that ends with an ellipsis where it has no room for all of them: it is
-//! never cut in the middle of a letter.
+//! A line of words that ends with an ellipsis if there is not enough room. It is never cut off
+//! inside a letter.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use crate::theme;
 
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
-/// What stands for the words that have no room.
+/// The sign for the words without room.
 const MORE: &str = "…";
 
 /// A line of words; see the module.
@@ -35,12 +35,12 @@ pub(crate) fn short<'a>(words: impl Into<Cow<'a, str>>, size: f32) -> Short<'a> 
 }
 
 impl Short<'_> {
-    /// In this font.
+    /// Sets the font.
     pub(crate) fn font(self, font: Font) -> Self {
         Self { font, ..self }
     }
 
-    /// In this style.
+    /// Sets the style.
     pub(crate) fn style(self, style: fn(&Theme) -> text::Style) -> Self {
         Self { style, ..self }
     }
@@ -75,7 +75,7 @@ impl Short<'_> {
         shaped.min_width()
     }
 
-    /// As many of the words as have room, with an ellipsis where not all of them have.
+    /// As many of the words as fit, with an ellipsis if some are left out.
     fn fitting(&self, room: f32) -> String {
         let whole = self.width_of(&self.words);
         if whole <= room {
@@ -87,7 +87,7 @@ impl Short<'_> {
             format!("{}{MORE}", self.words[..end].trim_end())
         };
         let fits = |count: usize| self.width_of(&with(count)) <= room;
-        // Letters are nearly of one width: near to this many have room.
+        // Letters have similar widths, so about this many fit.
         let guess = (ends.len() as f32 * room / whole.max(1.0)) as usize;
         let mut count = guess.min(ends.len());
         while count < ends.len() && fits(count + 1) {
@@ -105,11 +105,11 @@ pub(crate) fn line_width(words: &str, size: f32) -> f32 {
     short("", size).width_of(words)
 }
 
-/// What was shaped last.
+/// The text that was last laid out.
 #[derive(Default)]
 struct State {
     paragraph: paragraph::Plain<Paragraph>,
-    /// The words, their size and the room that they had.
+    /// The words, their size and their room.
     of: Option<(String, f32, f32)>,
     shown: String,
 }

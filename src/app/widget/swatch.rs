@@ -9,7 +9,7 @@ use crate::board;
 use crate::theme::appearance;
 use sudoku_telling::drawing::{self, Appearance, SWATCH_SIZE, Sample};
 
-/// How wide and how high a piece is, in pixels.
+/// The side of a piece in pixels.
 pub(super) const SIDE: f32 = SWATCH_SIZE;
 
 /// A piece of the board.
@@ -17,7 +17,7 @@ pub(crate) fn swatch<'a, Message: 'a>(sample: Sample) -> Element<'a, Message> {
     painted(sample).width(SIDE).height(SIDE).into()
 }
 
-/// Puts a piece of the board into the top left corner of a frame.
+/// Draws a piece of the board in the top left corner of a frame.
 pub(super) fn put_swatch(sample: Sample, appearance: Appearance, frame: &mut Frame) {
     let ground = Size::new(SIDE, SIDE);
     for layer in drawing::swatch(sample, ground.plain(), appearance) {

@@ -1,5 +1,5 @@
-//! What is told of a control while the pointer rests on it. It lies beside the control and
-//! never on it.
+//! Tooltips, which appear beside a control when the pointer rests on it. They never cover the
+//! control.
 
 use std::time::{Duration, Instant};
 
@@ -9,10 +9,10 @@ use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, window};
 
 use super::around::{Around, Inside, around_with};
 
-/// How long the pointer rests before anything is told.
+/// How long the pointer rests before the tooltip appears.
 const DELAY: Duration = Duration::from_millis(500);
 
-/// Between the control and what is told.
+/// The gap between the control and the tooltip.
 pub const GAP: f32 = 6.0;
 
 /// A side of a control.
@@ -29,7 +29,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Below, or where else there is room.
+    /// Below, or else on another side with room.
     pub const BELOW: &'static [Self] = &[Self::Below, Self::Above, Self::Right, Self::Left];
     /// Above, or where else there is room: for what stands over words that are read.
     pub const ABOVE: &'static [Self] = &[Self::Above, Self::Below, Self::Right, Self::Left];
@@ -37,7 +37,7 @@ impl Side {
     pub const NOT_ABOVE: &'static [Self] = &[Self::Below, Self::Right, Self::Left];
 }
 
-/// A control with what is told of it, on the first of these sides that has room.
+/// A control with a tooltip on the first of these sides that has room.
 pub(crate) fn tip<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
     told: impl Into<Element<'a, Message>>,
@@ -50,21 +50,21 @@ struct Tip {
     sides: &'static [Side],
 }
 
-/// Where the pointer is.
+/// The position of the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 enum Pointer {
     /// Not on the control.
     #[default]
     Away,
-    /// On it since then.
+    /// Over the control since this time.
     OnIt(Instant),
-    /// On it for so long that it is told.
+    /// Over it long enough for the tooltip.
     Rests,
-    /// On it, and it was pressed: who presses it knows it.
+    /// Over it after a press: players who press it know it.
     Pressed,
 }
 
-/// Where something of a size that is told of a control lies in a window.
+/// The position of a tooltip of this size in the window.
 pub fn beside(control: Rectangle, told: Size, window: Size, sides: &[Side]) -> Point {
     let middle = control.center();
     let within = |at: f32, length: f32, most: f32| at.min(most - length).max(0.0);
@@ -93,7 +93,7 @@ pub fn beside(control: Rectangle, told: Size, window: Size, sides: &[Side]) -> P
     };
     let mut places = sides.iter().copied().map(at);
     places.find(fits).unwrap_or_else(|| {
-        // A control as large as the window: what is told is seen all the same.
+        // If the control is as large as the window, the tooltip covers it.
         let place = at(sides.first().copied().unwrap_or(Side::Below));
         Point::new(
             within(place.x, told.width, window.width),
@@ -157,7 +157,7 @@ impl<Message> Around<Message> for Tip {
     }
 }
 
-/// What is told, over the window.
+/// The tooltip over the window.
 struct Over<'b, 'a, Message> {
     told: &'b mut Element<'a, Message>,
     tree: &'b mut Tree,

@@ -1,4 +1,4 @@
-//! The window, drawn as a whole when it changes.
+//! The window, redrawn as a whole when it changes.
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::widget::tree::{self, Tree};
@@ -8,15 +8,14 @@ use iced::{Element, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mous
 
 use super::kept::Kept;
 
-/// The window, drawn as a whole when `number` changes.
+/// The window, redrawn as a whole when `number` changes.
 ///
-/// From one frame to the next iced draws again what differs, in rectangles that overlap
-/// where much differs: what lies in several of them is drawn several times, and what
-/// reaches beyond them through a mask as large as the window. One rectangle that holds
-/// all is quicker. It is also needed: where there are more or fewer texts before a
-/// canvas than in the frame before, iced_tiny_skia 0.14 takes a text for one of the
-/// canvas, looks for it elsewhere and does not draw it. The rectangle comes of a geometry
-/// that draws nothing, but anew for each number.
+/// Between frames, iced redraws the changes in rectangles, which overlap if there are many changes.
+/// Parts in several rectangles are drawn several times, and parts that reach beyond them go through
+/// a mask as large as the window. One rectangle around everything is faster. It is also necessary:
+/// if the number of texts before a canvas differs from the previous frame, iced_tiny_skia 0.14
+/// takes a text for one of the canvas, looks for it elsewhere and does not draw it. The rectangle
+/// comes from a geometry that draws nothing, but is new for each number.
 pub(crate) fn whole<'a, Message: 'a>(
     number: u16,
     screen: impl Into<Element<'a, Message>>,
@@ -26,7 +25,7 @@ pub(crate) fn whole<'a, Message: 'a>(
 
 struct Ground(u16);
 
-/// The number for which the rectangle was made.
+/// The number of the present rectangle.
 #[derive(Default)]
 struct State(Kept<u16>);
 
@@ -62,9 +61,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Ground {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
-        // iced joins rectangles in the order of how far their middles lie from the top
-        // left, each with the one before it: what all others shall join has its middle
-        // there.
+        // iced joins rectangles in the order of the distance of their middles from the top left,
+        // each with the previous one. The middle of this rectangle is at the top left, so that all
+        // others join it.
         let Rectangle { width, height, .. } = layout.bounds();
         let twice = Size::new(2.0 * width, 2.0 * height);
         let State(kept) = tree.state.downcast_ref();

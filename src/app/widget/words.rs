@@ -1,5 +1,4 @@
-//! Sentences that tell which of their words the pointer is on. iced's own rich
-//! text tells only what was clicked.
+//! Sentences that report the word under the pointer. iced's own rich text reports only clicks.
 
 use iced::advanced::text::{self, Difference, Paragraph as _, Span as Words, Text as Laid};
 use iced::advanced::widget::tree::{self, Tree};
@@ -15,9 +14,9 @@ use sudoku_telling::explain::{Notation, Span, Text};
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
-/// A text with its cells, houses and digits set apart from the words. Those of
-/// the cell `hovered` have a background. `on_point` is sent with what the
-/// pointer came to and `true`, or with what it left and `false`.
+/// A text whose cells, houses and digits are set apart from the words. Words for the cell `hovered`
+/// have a background. `on_point` is sent with the thing named and `true` when the pointer reaches
+/// its words, and with `false` when it leaves them.
 pub(crate) fn sentences<'a, Message: 'a>(
     language: &Language,
     words: &Text,
@@ -28,7 +27,7 @@ pub(crate) fn sentences<'a, Message: 'a>(
     sentences_of_size(language, words, notation, hovered, on_point, size::BODY)
 }
 
-/// The same in another size.
+/// The same sentences in another size.
 pub(crate) fn sentences_of_size<'a, Message: 'a>(
     language: &Language,
     words: &Text,
@@ -55,7 +54,7 @@ pub(crate) fn sentences_of_size<'a, Message: 'a>(
     })
 }
 
-/// The same, with all of it standing out.
+/// The same sentences in bold.
 pub(crate) fn bold_sentence<'a, Message: 'a>(
     language: &Language,
     words: &Text,
@@ -78,7 +77,7 @@ pub(crate) fn bold_sentence<'a, Message: 'a>(
 
 struct Sentences<Message> {
     spans: Vec<Words<'static, (), Font>>,
-    /// What each span names.
+    /// The thing named by each span.
     named: Vec<Option<Pointed>>,
     hovered: Option<Cell>,
     on_point: fn(Pointed, bool) -> Message,
@@ -89,7 +88,7 @@ struct Sentences<Message> {
 struct State {
     spans: Vec<Words<'static, (), Font>>,
     paragraph: Paragraph,
-    /// The span that the pointer is on, and what it names.
+    /// The span under the pointer, and the thing that it names.
     over: Option<(usize, Pointed)>,
 }
 
@@ -216,7 +215,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Sentences<Message> {
     }
 }
 
-/// How a text of this size is laid out in these bounds.
+/// The layout of a text of this size in these bounds.
 fn laid<Content>(content: Content, bounds: Size, size: f32) -> Laid<Content, Font> {
     Laid {
         content,
@@ -231,7 +230,7 @@ fn laid<Content>(content: Content, bounds: Size, size: f32) -> Laid<Content, Fon
     }
 }
 
-/// Words with a capital; a cell that comes first keeps its name.
+/// Capitalizes words, unless they begin with the name of a cell.
 pub(crate) fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     let mut first = words.split(' ').next().into_iter().flat_map(str::chars);

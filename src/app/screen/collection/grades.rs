@@ -253,8 +253,7 @@ impl<T: Measure> Grades<T> {
         self.lookup.cancel();
     }
 
-    /// Looks for what is not known: of the puzzles that are seen, then of the
-    /// others.
+    /// Starts to measure unknown puzzles: the visible ones first, then the others.
     pub(super) fn follow(
         &mut self,
         puzzles: &Collection,
@@ -287,7 +286,7 @@ impl<T: Measure> Grades<T> {
         self.lookup.begin(move |stop, teller| {
             let begun = Instant::now();
             let measure = T::measure();
-            // Few at a time, so that what is known is seen.
+            // Few at a time, so that results appear early.
             for part in sought.chunks(rayon::current_num_threads().max(1) * 2) {
                 if stop.is_raised() || begun.elapsed() > CHUNK_TIME {
                     break;
@@ -300,7 +299,7 @@ impl<T: Measure> Grades<T> {
         })
     }
 
-    /// The next puzzles that are not known.
+    /// The next unknown puzzles.
     fn others(&mut self) -> Vec<usize> {
         let is_unknown = |number: &usize| self.get(*number) == T::default();
         let first = (self.known_before..self.grades.len()).find(is_unknown);
@@ -312,7 +311,7 @@ impl<T: Measure> Grades<T> {
     }
 }
 
-/// How hard a puzzle is; `None` if it was stopped.
+/// The difficulty of a puzzle; `None` if rating it was stopped.
 fn grade(givens: &Grid, rules: &Solver, stop: &Stop) -> Option<Grade> {
     Some(match rate(givens, rules, &stop.or_after(PATIENCE)) {
         Ok(rating) => {
