@@ -62,7 +62,7 @@ pub enum Ask {
     NextBuiltIn(Level),
     /// Go on with the puzzle of the demonstration.
     Demonstrated,
-    /// Work on the puzzle from the editor.
+    /// Work on the puzzle that the player made.
     Use(Box<Puzzle>),
     /// Save this work.
     Save(WorkKind),

@@ -37,7 +37,7 @@ pub struct Changed {
 pub enum AskedAt {
     /// The window came to the front.
     Front,
-    /// The player saved, and then goes on with this.
+    /// The player saved, and leaves for this reason afterward.
     Saving(Option<Leaving>),
 }
 

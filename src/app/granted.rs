@@ -175,7 +175,7 @@ impl App {
         task
     }
 
-    /// Works on the puzzle from the editor.
+    /// Works on the puzzle that the player made.
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
         let name = self.create.as_ref().map_or("", |draft| draft.name());
         let source = Source::named(name);

@@ -111,7 +111,7 @@ pub struct App {
     autosave: Autosave,
     /// The read under way, until its puzzles are shown.
     reading: Option<Reading>,
-    /// When the open puzzle was left for another screen.
+    /// The time when the open puzzle was left for another screen.
     left_at: Option<SystemTime>,
     /// The collection opened last.
     list: Option<Collection>,
@@ -518,7 +518,8 @@ impl App {
         self.act(action, Message::Solver)
     }
 
-    /// Starts the lookups that the screen beside the board needs.
+    /// Updates the state that depends on the screen after a message, and starts the lookups that
+    /// the screen needs.
     fn follow(&mut self) -> Task<Message> {
         self.keep_best();
         self.note_met();
@@ -592,7 +593,7 @@ impl App {
         }
     }
 
-    /// Saves the bests of a game that was just won, and tells the player.
+    /// Saves the records of a game that was just won, and tells the player.
     fn keep_best(&mut self) {
         let Some(solver) = &mut self.solver else {
             return;

@@ -275,7 +275,7 @@ pub struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// Rows, of which one may be chosen.
+    /// This number of rows, with one of them chosen or none.
     pub fn new(count: usize, chosen: Option<usize>) -> Self {
         Self {
             count,

@@ -123,7 +123,8 @@ pub enum Leaving {
 }
 
 impl Leaving {
-    /// The same reason once the present work is left behind too, before all other.
+    /// The same reason, with the number of the work to resume raised by one if the present work is
+    /// left behind before.
     #[must_use]
     pub(super) fn after(self, is_left: bool) -> Self {
         match self {
@@ -133,7 +134,7 @@ impl Leaving {
     }
 }
 
-/// What can happen in a dialog.
+/// The messages of the dialogs.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Close the dialog and stay.

@@ -125,7 +125,7 @@ impl<'a> Notice<'a> {
         }
     }
 
-    /// The words on the button that undoes what it tells.
+    /// The words on the button that undoes the discarding.
     fn undo_label(self, language: &Language) -> Option<String> {
         (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
     }

@@ -349,7 +349,8 @@ impl Shown {
             .collect()
     }
 
-    /// The same lines, with only the first line of each folded side argument of the last resort.
+    /// The lines of [`Self::told`], with only the first line of each folded side argument of the
+    /// last resort.
     pub(crate) fn told_folded(&self) -> Vec<Told> {
         let (step, alone) = self.deductions();
         let is_folded = step

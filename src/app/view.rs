@@ -137,8 +137,8 @@ impl App {
     }
 }
 
-/// Whether a message may change the view enough to rebuild its texts: lights, a digit that moves
-/// with the pointer and a running clock do not.
+/// Whether a message may change the number of texts in the window: not if it only lights something,
+/// moves a digit with the pointer or advances a clock.
 pub(super) fn may_change(message: &Message) -> bool {
     match message {
         Message::Key(key, modifiers) => pressed(key, *modifiers).is_some(),

@@ -102,7 +102,7 @@ pub struct Export {
 /// The result or an error; `None` if the work was stopped.
 type Made = Option<Result<Done, String>>;
 
-/// What can happen in the dialog.
+/// The messages of the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Choose a purpose.

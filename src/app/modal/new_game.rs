@@ -60,7 +60,7 @@ struct Dealing {
 /// The finished game or an error.
 pub type Dealt = Result<Box<Puzzle>, GenerateError>;
 
-/// What can happen in the dialog.
+/// The messages of the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Choose the kind of game.

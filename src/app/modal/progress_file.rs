@@ -53,7 +53,7 @@ pub struct ProgressFile {
 /// The progress in a file, or the reason why it cannot be read.
 pub type ReadBack = Result<Box<Progress>, String>;
 
-/// What can happen in the dialog.
+/// The messages of the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Change the path.

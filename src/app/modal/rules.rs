@@ -42,7 +42,7 @@ pub struct Rules {
     list: List,
 }
 
-/// What can happen in the dialog.
+/// The messages of the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Take the rules of a preset, in its order.

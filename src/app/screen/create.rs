@@ -230,7 +230,7 @@ impl Create {
         draft
     }
 
-    /// Carries out a message, and tells about changes that the screen does not show.
+    /// Carries out a message, and tells the player about changes that the screen does not show.
     pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         match message {
             Message::Hover(cell) => {

@@ -247,7 +247,7 @@ impl SolverScreen {
         if asked.is_some() && !matches!(message, Message::Why(_)) {
             self.excluded = None;
         }
-        // Choices and marks belong on the real board, not on that of an answer.
+        // Choices and marks belong on the real board, not on the board of an answer.
         let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
             || matches!(message, Message::WorthTrying);
         if is_of_board && self.card.answer().is_some() {

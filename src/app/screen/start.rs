@@ -145,7 +145,7 @@ pub struct Open<'a> {
     /// The board.
     pub position: &'a Position,
     /// The paused game on it. Its board is hidden, so that nobody can think about it while the
-    /// clock stands still.
+    /// clock is stopped.
     pub game: Option<&'a GameRecord>,
     /// The time when it was left.
     pub left_at: Option<SystemTime>,

@@ -23,7 +23,7 @@ pub(crate) trait Around<Message> {
         inside.update(event, cursor, shell);
     }
 
-    /// The look of the pointer over it, if it differs from that of the control inside.
+    /// The look of the pointer over it, unless the control inside decides that.
     fn pointer(&self) -> Option<mouse::Interaction> {
         None
     }
@@ -40,7 +40,7 @@ pub(crate) trait Around<Message> {
     }
 
     /// An overlay made of the part that belongs to the control but is not drawn on it. `bounds` are
-    /// those of the control.
+    /// the bounds of the control.
     fn over<'b>(
         &self,
         _state: &Self::State,

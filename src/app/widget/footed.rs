@@ -24,7 +24,7 @@ struct Footed<'a, Message> {
     spacing: f32,
 }
 
-/// Distinguishes the state of this widget from those of others.
+/// Distinguishes the state of this widget from the states of others.
 struct Tag;
 
 impl<Message> Widget<Message, Theme, Renderer> for Footed<'_, Message> {

@@ -22,7 +22,7 @@ use sudoku_telling::export::FileKind;
 /// The largest height of the choices.
 const CHOICES: f32 = 380.0;
 
-/// The largest height of the dialog: that of its tallest state.
+/// The largest height of the dialog: the height of its tallest state.
 const HEIGHT: f32 = 500.0;
 
 impl Export {

@@ -257,8 +257,7 @@ impl Create {
     }
 }
 
-/// The key of the reason why entries clash; if there are several reasons, of what they have in
-/// common.
+/// The key of the reason why entries clash, or of the common part of several reasons.
 fn clash(grid: &Grid) -> &'static str {
     let mut whys = Contradiction::clashes(grid).map(|it| {
         let Contradiction::Seen { cells, .. } = it else {

@@ -56,7 +56,7 @@ pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
 }
 
 impl Create {
-    /// The wished rating, if it is valid and the board can have one.
+    /// The rating that the player asked for, if it is valid and the board can have one.
     pub(super) fn wished_rating(&self) -> Option<RangeInclusive<Difficulty>> {
         Difficulty::range(&self.rating).filter(|_| self.board().is_classic())
     }

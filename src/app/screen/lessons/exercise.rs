@@ -19,7 +19,7 @@ pub type Made = Result<Box<Exercise>, ExerciseError>;
 pub type MadePuzzle = Result<Box<Values>, Stopped>;
 
 impl Lessons {
-    /// Starts to make a puzzle whose hardest technique is that of the lesson.
+    /// Starts to make a puzzle whose hardest technique is the technique of the lesson.
     pub(super) fn make_puzzle(&mut self) -> Action<Message> {
         let Some(technique) = self.technique() else {
             return Action::None;

@@ -208,7 +208,7 @@ impl Listed {
         }
     }
 
-    /// The rows with that of this subject chosen.
+    /// The rows, with the row of this subject chosen.
     pub(super) fn with_chosen(&self, subject: Option<Subject>) -> Rows<'_> {
         let chosen = subject.and_then(|subject| self.row_of(subject));
         Rows::new(self.rows.len(), chosen).with_headings(&self.families)

@@ -104,7 +104,7 @@ impl SolverScreen {
         self.board_changes_on_path(language);
     }
 
-    /// The same for changes by the path, which may go on playing.
+    /// Stops the same things before a change by the path, which may go on playing.
     fn board_changes_on_path(&mut self, language: &Language) {
         self.seeking.cancel();
         self.card.walk_to(language, None);

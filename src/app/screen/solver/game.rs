@@ -220,7 +220,7 @@ impl GamePanel {
         }
     }
 
-    /// Pays for the offered hint, and starts to tell it.
+    /// Pays for the offered hint, and shows its first part.
     pub(super) fn take_hint(&mut self, context: &Context<'_>) -> Request<Message> {
         let Report::Game(GameReport::Offered { step, help }) = context.card.report() else {
             return Request::None;

@@ -302,7 +302,7 @@ impl SolverScreen {
         }
     }
 
-    /// The reason why neither a step nor a hint nor the solution goes on.
+    /// The reason why there is neither a step nor a hint nor a solution.
     fn no_way_on(&self, language: &Language) -> String {
         if self.is_searching() {
             return words!(language, "idle-searching");

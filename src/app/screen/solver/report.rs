@@ -30,18 +30,18 @@ pub enum Report {
     },
     /// The position contradicts itself.
     Inconsistent(Diagnosis),
-    /// A step that is not made yet, and the part of it to tell.
+    /// A hint: a step that is not made yet, and the part of it to show.
     Hinted {
         /// The step: one deduction.
         step: Arc<[Deduction]>,
-        /// The part of it to tell.
+        /// The part of it to show.
         told: Length,
     },
     /// A step that can be made: from the list of all steps, or by a rule that is off.
     Previewed(Arc<[Deduction]>),
     /// An entry or removal that contradicts the only solution.
     Mistaken(Mistake),
-    /// An answer to 'Why?', and whether to tell its lines.
+    /// An answer to 'Why?', and whether to show its lines.
     Answered {
         /// The answer.
         why: Box<Why>,

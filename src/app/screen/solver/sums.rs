@@ -27,7 +27,7 @@ impl SolverScreen {
         self.sums && self.has_sums()
     }
 
-    /// The sum to tell: of the chosen cells, of the cage of the only chosen cell, or of the cage
+    /// The sum to show: of the chosen cells, of the cage of the only chosen cell, or of the cage
     /// under the pointer.
     pub fn sum_of_chosen(&self) -> Option<ChosenSum> {
         let cells = self.added_cells();

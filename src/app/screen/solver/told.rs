@@ -1,4 +1,4 @@
-//! Reports beside the board: telling, warning, ending, translating.
+//! Reports beside the board: showing, ending and translating them, and warnings.
 
 use std::sync::Arc;
 

@@ -279,7 +279,7 @@ fn refused<'a>(language: &Language, error: &PlayError, notation: Notation) -> Sa
     }
 }
 
-/// Cells of which one is enough: `r1c1, r1c2 or r2c1`.
+/// The names of cells, joined by *or*: `r1c1, r1c2 or r2c1`.
 fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
     let last = cells.len().saturating_sub(1);
     let names = cells.iter().map(|cell| notation.cell(cell)).enumerate();

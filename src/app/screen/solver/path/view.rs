@@ -214,7 +214,8 @@ impl PathPanel {
         let taken = context.taken();
         let number = |place: usize| match place.checked_sub(1) {
             None => Some(0),
-            // Number moves as the card does: a restart begins anew, and has no number itself.
+            // Number moves as the card does: numbers start again after a restart, which has no
+            // number itself.
             Some(at) if at < made => {
                 let (index, change) = moves[at];
                 (change.cause != Cause::Restart).then(|| journal.number_of(index))

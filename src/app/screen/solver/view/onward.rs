@@ -13,8 +13,8 @@ pub(in crate::screen::solver) struct Offer {
 }
 
 impl SolverScreen {
-    /// The action that goes on instead of a step: with an answer, when the rules stall, on a
-    /// contradiction, or when the puzzle is solved.
+    /// The action that replaces a step: during an answer, when the rules stall, on a contradiction,
+    /// or when the puzzle is solved.
     pub(super) fn onward(&self, language: &Language, is_narrow: bool) -> Option<Offer> {
         match self.standing() {
             Report::Stalled { .. } => self.causes.off_step().map(|_| Offer {
