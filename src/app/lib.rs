@@ -169,7 +169,7 @@ pub enum Message {
     Key(keyboard::Key, keyboard::Modifiers),
     /// Esc took the cursor out of a text field.
     FieldLeft,
-    /// Go to the next control or, with false, to the one before.
+    /// Go to the next control or, with `false`, to the previous one.
     Focus(bool),
     /// Esc was pressed: whether a control had the focus and lost it.
     FocusDropped(bool),

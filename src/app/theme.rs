@@ -233,7 +233,7 @@ pub(crate) fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::S
     }
 }
 
-/// `from`, moved towards `to` by a share from 0 to 1.
+/// `from`, moved toward `to` by a share from 0 to 1.
 pub fn mix(from: Color, to: Color, share: f32) -> Color {
     drawing::mix(from.plain(), to.plain(), share).iced()
 }

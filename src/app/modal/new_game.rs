@@ -94,7 +94,7 @@ pub enum Message {
 /// The request of the dialog to the program.
 #[derive(Debug)]
 pub enum Action {
-    /// Run this, which may be nothing.
+    /// Run this task, which may be empty.
     Run(Task<Message>),
     /// Remember this choice.
     Changed(GameChoice),

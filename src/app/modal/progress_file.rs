@@ -77,7 +77,7 @@ pub enum Message {
 /// The request of the dialog to the program.
 #[derive(Debug)]
 pub enum Action {
-    /// Run this, which may be nothing.
+    /// Run this task, which may be empty.
     Run(Task<Message>),
     /// Copy this, and close.
     Copy(String),

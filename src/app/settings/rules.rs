@@ -37,9 +37,9 @@ const TOLD: usize = 3;
 /// The rules for each kind of board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RuleChoices {
-    /// On boards without cages.
+    /// The rules on boards without cages.
     rules: RuleChoice,
-    /// On boards with cages.
+    /// The rules on boards with cages.
     cage_rules: RuleChoice,
 }
 
@@ -54,7 +54,7 @@ impl Default for RuleChoices {
 }
 
 impl RuleChoices {
-    /// The same rules on every board.
+    /// These rules on every board.
     pub fn everywhere(rules: RuleChoice) -> Self {
         Self {
             cage_rules: rules.clone(),

@@ -55,7 +55,7 @@ pub(crate) fn painted<P: Paint, Message>(shows: P) -> Canvas<Painted<P>, Message
     canvas(Painted(shows))
 }
 
-/// The program of such a canvas.
+/// The program of a canvas with this content.
 pub(crate) struct Painted<P>(P);
 
 impl<P: Paint, Message> Program<Message> for Painted<P> {

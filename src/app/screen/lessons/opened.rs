@@ -14,7 +14,7 @@ use sudoku_telling::lessons::{self, Lesson};
 /// The part of a lesson on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OnBoard {
-    /// A position on which the technique applies.
+    /// A position where the technique applies.
     #[default]
     Example,
     /// The pattern in letters.

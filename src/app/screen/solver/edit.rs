@@ -11,9 +11,9 @@ use sudoku_telling::session::Mistake;
 /// The cells to fill, note or clear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum At {
-    /// In the chosen cells.
+    /// The chosen cells.
     Chosen,
-    /// In this one.
+    /// This cell.
     Cell(Cell),
 }
 

@@ -150,11 +150,11 @@ impl GameReport {
 /// because a watched search makes other ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Filling {
-    /// With the only solution.
+    /// The search filled in the only solution.
     Only,
-    /// With one of several solutions.
+    /// The search filled in one of several solutions.
     OneOfSeveral,
-    /// In a watched search.
+    /// The player watched the search.
     Watched {
         /// The number of digits tried.
         tries: u64,

@@ -25,7 +25,7 @@ pub(super) use keys::{KEYS, NEXT_LINE};
 pub enum Message {
     /// Ask about the card, else about the chosen cell, else about the board.
     Ask,
-    /// Ask this.
+    /// Ask this question.
     About(Question),
     /// Read this line.
     Read(usize),
