@@ -124,7 +124,7 @@ impl PathPanel {
         self.pause.cancel();
     }
 
-    /// When something else changes the board: stops playing, and forgets the comparison of rules.
+    /// When something else changes the board: stops playing, and drops the note on changed rules.
     pub(super) fn board_changes(&mut self) {
         self.stop_playing();
         self.grading.forget();
