@@ -391,13 +391,13 @@ impl Lessons {
         Some(practice.shown().is_some())
     }
 
-    /// The reason why a digit cannot be marked in the chosen cell of the exercise.
+    /// Whether something is marked as the answer to the exercise.
     pub(crate) fn has_answer(&self) -> bool {
         let practice = self.practice.as_ref();
         practice.is_some_and(|it| !it.answer().is_empty())
     }
 
-    /// Why a digit cannot be marked in the chosen cell of the exercise.
+    /// The reason why a digit cannot be marked in the chosen cell of the exercise.
     pub(crate) fn no_mark(&self, language: &Language, digit: Digit, notation: Notation) -> String {
         let practice = self.practice.as_ref();
         practice.map_or_else(String::new, |it| it.no_mark(language, digit, notation))

@@ -249,12 +249,12 @@ impl Create {
         self.typed = None;
     }
 
-    /// Types a digit of the sum of the chosen cage.
+    /// Whether typed digits are for the sum of a cage.
     pub(crate) fn is_for_cages(&self) -> bool {
         self.tool == Tool::Cages
     }
 
-    /// A digit of the sum of the chosen cage was typed.
+    /// Types a digit of the sum of the chosen cage.
     pub(super) fn type_sum(&mut self, language: &Language, digit: u8) {
         let Some(cell) = self.selected else { return };
         let longer = self.typed.unwrap_or_default().saturating_mul(10);
