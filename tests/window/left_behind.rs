@@ -7,11 +7,14 @@ use std::time::Instant;
 
 use crate::common;
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, cell, digit};
+use crate::living::Living;
 use crate::support;
 use crate::support::{
     begin, carry_out, click, deliver, key, press, run, shows, the_solver, type_key,
 };
+use iced::Task;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::settings::{Settings, Store};
@@ -449,4 +452,27 @@ fn mere_steps_of_an_earlier_time_are_offered_and_not_told_over_a_puzzle() {
         shows(&app, "three 2, 1 step"),
         "they are there all the same"
     );
+}
+
+#[test]
+fn beside_work_on_another_board_the_start_screen_draws_the_puzzle_that_is_open() {
+    let (empty, folder) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let mut work = from_list(None);
+    work.puzzle = common::files::only("1...\n..2.\n.3..\n...4\n");
+    killed(folder.path(), &work);
+    let boards = [empty.path(), folder.path()].map(|folder| {
+        let mut app = begin(Settings::default(), Store::none());
+        run(app.keep_work_in(folder.to_owned()));
+        found(&mut app);
+        let puzzles = vec![common::puzzle(ASSIGNMENT)];
+        run(app.open_with(Opening::Puzzles(puzzles, Source::named("open"))));
+        carry_out(&mut app, Message::Ask(Ask::Start));
+        let mut living = Living::new(app, Task::none(), (1000.0, 700.0));
+        let board = living.bounds_of("board");
+        let rows = living.picture();
+        let rows = rows.chunks(1000 * 4).take(board.height as usize);
+        rows.map(|row| row[..4 * board.width as usize].to_vec())
+            .collect::<Vec<_>>()
+    });
+    assert!(boards[0] == boards[1], "it is drawn as another board");
 }

@@ -34,10 +34,10 @@ impl Start {
 
     /// The layout of the board.
     fn layout(&self, context: Context<'_>) -> Layout {
-        match (context.left.first(), context.open) {
-            (Some(left), _) => left.work().puzzle.layout.clone(),
-            (None, Some(open)) => open.position.grid().layout().clone(),
-            (None, None) => self.demonstration.position().grid().layout().clone(),
+        match context.begun() {
+            Some(Begun::Open(open)) => open.position.grid().layout().clone(),
+            Some(Begun::Left(left)) => left.work().puzzle.layout.clone(),
+            Some(Begun::List(_)) | None => self.demonstration.position().grid().layout().clone(),
         }
     }
 
