@@ -138,7 +138,8 @@ impl App {
                 let loses = |puzzle: Puzzle| {
                     !formats::losses(&puzzle, session::save_format(&path)).is_empty()
                 };
-                let told = told.filter(|_| !self.to_save(work).is_some_and(loses));
+                let is_asked = foreign_ending(&path).is_some();
+                let told = told.filter(|_| !is_asked && !self.to_save(work).is_some_and(loses));
                 self.save_in(path, work, then, told)
             }
             (file_dialog::Answer::Unavailable, Some(Modal::SaveAs { problem, .. })) => {
@@ -371,6 +372,15 @@ impl App {
     }
 }
 
+/// The ending of a name that promises another kind of file than a puzzle, such as `pdf`. A number
+/// or a date behind a dot promises nothing.
+fn foreign_ending(path: &Path) -> Option<&str> {
+    let ending = path.extension()?.to_str()?;
+    let is_word = ending.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_known = Format::from_ending(ending).is_some() || Format::Own.ending().ends_with(ending);
+    (is_word && !is_known).then_some(ending)
+}
+
 fn warning(
     language: &Language,
     puzzle: &Puzzle,
@@ -390,7 +400,9 @@ fn warning(
     });
     let replaced = (path.is_file() && !is_own)
         .then(|| words!(language, "save-replaces", name = solver::file_name(path)));
-    let told = replaced.into_iter().chain(lost);
+    let other =
+        foreign_ending(path).map(|ending| words!(language, "save-other-ending", ending = ending));
+    let told = replaced.into_iter().chain(other).chain(lost);
     let told = told.reduce(|before, sentence| {
         words!(
             language,

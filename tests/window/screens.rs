@@ -659,6 +659,24 @@ fn another_file_is_replaced_only_after_it_was_told() {
 }
 
 #[test]
+fn a_name_of_another_kind_of_file_is_taken_only_after_it_was_told() {
+    let folder = tempfile::TempDir::new().unwrap();
+    for (name, is_told) in [("x.pdf", true), ("x.28", false), ("x.toml", false)] {
+        let path = folder.path().join(name);
+        let mut app = app(ASSIGNMENT);
+        let control_shift = Modifiers::CTRL | Modifiers::SHIFT;
+        press(&mut app, Key::Character("s".into()), control_shift);
+        let typed = modal::Message::PathTyped(path.display().to_string());
+        carry_out(&mut app, Message::Modal(typed));
+        update(&mut app, Message::Modal(modal::Message::PathEntered));
+        let told = "A file whose name ends in .pdf would hold the text of the puzzle. \
+                    Export makes pictures and pages. Save again to do so.";
+        assert_eq!(shows(&app, told), is_told, "{name}");
+        assert_eq!(path.exists(), !is_told, "{name}");
+    }
+}
+
+#[test]
 fn a_name_is_proposed_that_no_file_has_and_every_system_takes() {
     let folder = tempfile::TempDir::new().unwrap();
     let last = folder.path().join("last.txt");

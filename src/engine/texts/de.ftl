@@ -2349,6 +2349,8 @@ saving = { $path } wird geschrieben.
 # { $format } ist ein Format, { $losses } sind Teilsätze.
 save-loses = Im Format „{ $format }“ gilt: { $losses }.
 save-no-place = Im Format „{ $format }“ ist kein Platz für { $what }. Wähle einen Namen, der auf .{ $ending } endet: Eine solche Datei behält alles.
+# Pictures and pages are not saved but exported.
+save-other-ending = Eine Datei, deren Name auf .{ $ending } endet, enthielte den Text des Rätsels. Bilder und Seiten macht „Exportieren“.
 save-replaces = Es gibt schon eine Datei { $name }.
 save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
 

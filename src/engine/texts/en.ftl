@@ -2398,6 +2398,8 @@ saving = { $path } is being written.
 # { $format } is a format, { $losses } are clauses.
 save-loses = As { $format }, { $losses }.
 save-no-place = As { $format }, there is no place for { $what }. Choose a name that ends in .{ $ending }: such a file keeps everything.
+# Pictures and pages are not saved but exported.
+save-other-ending = A file whose name ends in .{ $ending } would hold the text of the puzzle. Export makes pictures and pages.
 save-replaces = There is a file { $name } already.
 save-again = { $warnings } Save again to do so.
 

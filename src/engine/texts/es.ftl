@@ -2383,6 +2383,8 @@ saving = Escribiendo { $path }.
 # { $format } is a format, { $losses } are clauses.
 save-loses = Como { $format }: { $losses }.
 save-no-place = Como { $format } no hay sitio para { $what }. Elige un nombre que termine en .{ $ending }: ese archivo lo conserva todo.
+# Pictures and pages are not saved but exported.
+save-other-ending = Un archivo cuyo nombre termine en .{ $ending } contendría el texto del sudoku. Las imágenes y páginas se hacen con «Exportar».
 save-replaces = Ya hay un archivo { $name }.
 save-again = { $warnings } Para hacerlo, guarda otra vez.
 
