@@ -123,15 +123,14 @@ impl Technique {
 
     /// The name on the command line and in the settings.
     pub fn slug(self) -> String {
-        slug(self.name())
+        words(self.name()).collect::<Vec<_>>().join("-")
     }
 }
 
-/// Words in lower case with hyphens between them.
-fn slug(name: &str) -> String {
+/// The words of a name, in lower case.
+fn words(name: &str) -> impl Iterator<Item = String> {
     let words = name.split(|letter: char| !letter.is_alphanumeric());
-    let words = words.filter(|word| !word.is_empty()).map(str::to_lowercase);
-    words.collect::<Vec<_>>().join("-")
+    words.filter(|word| !word.is_empty()).map(str::to_lowercase)
 }
 
 impl fmt::Display for Technique {
@@ -145,7 +144,7 @@ named! {
     /// The error for a name that no technique of the catalogue has.
     UnknownTechnique: "is not the name of a rule; 'sudoku-stepper rules' lists them";
     /// Reads a name with blanks or hyphens, in any case.
-    read by |technique, typed| technique.slug() == slug(typed);
+    read by |technique, typed| words(technique.name()).eq(words(typed));
 }
 
 impl Serialize for Technique {
