@@ -6,8 +6,7 @@
 #[path = "shared/say.rs"]
 mod say;
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex};
 
 use sudoku_stepper::explain::{self, Language, Notation};
 use sudoku_stepper::grid::{Candidate, Cell, Digit};
@@ -24,8 +23,8 @@ pub struct Commentator {
 
 impl Commentator {
     // An observer that is shared can be looked at while it observes.
-    fn shared(name: &'static str) -> Rc<RefCell<Self>> {
-        Rc::new(RefCell::new(Self { name, changes: 0 }))
+    fn shared(name: &'static str) -> Arc<Mutex<Self>> {
+        Arc::new(Mutex::new(Self { name, changes: 0 }))
     }
 }
 
@@ -52,8 +51,8 @@ pub fn work(puzzle: &Puzzle) -> (usize, usize) {
 
     let of_values = Commentator::shared("Values");
     let of_all = Commentator::shared("All");
-    session.observe(Interest::Values, Rc::clone(&of_values));
-    let id = session.observe(Interest::Candidates, Rc::clone(&of_all));
+    session.observe(Interest::Values, Arc::clone(&of_values));
+    let id = session.observe(Interest::Candidates, Arc::clone(&of_all));
 
     // Both hear of a step that fills cells in.
     session.step();
@@ -70,7 +69,11 @@ pub fn work(puzzle: &Puzzle) -> (usize, usize) {
     session.undo();
     session.undo();
     session.redo();
-    (of_values.borrow().changes, of_all.borrow().changes)
+    let heard = |observer: &Mutex<Commentator>| {
+        let observer = observer.lock().expect("no observer panics");
+        observer.changes
+    };
+    (heard(&of_values), heard(&of_all))
 }
 
 fn main() {

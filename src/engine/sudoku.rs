@@ -38,22 +38,38 @@ use std::fmt;
 /// A position that notifies its observers of its changes.
 ///
 /// ```
-/// use std::cell::RefCell;
-/// use std::rc::Rc;
+/// use std::sync::{Arc, Mutex};
 /// use sudoku_engine::grid::{Candidate, Cell, Digit};
 /// use sudoku_engine::sudoku::{Cause, Edits, Interest, Journal, Puzzle, Sudoku};
 ///
 /// let mut sudoku = Sudoku::new(&Puzzle::new([None; 81]));
-/// let journal = Rc::new(RefCell::new(Journal::default()));
+/// let journal = Arc::new(Mutex::new(Journal::default()));
 /// sudoku.observe(Interest::Candidates, journal.clone());
 ///
 /// let nine = Candidate::new(Cell::at(0, 0), Digit::new(9).unwrap());
 /// sudoku.apply(&Edits::placing([nine]), Cause::Person);
-/// assert_eq!(journal.borrow().moves().len(), 1);
-/// assert_eq!(journal.borrow().moves()[0].candidates.len(), 9 + 20);
+/// let journal = journal.lock().unwrap();
+/// assert_eq!(journal.moves().len(), 1);
+/// assert_eq!(journal.moves()[0].candidates.len(), 9 + 20);
 /// ```
-pub struct Sudoku {
+///
+/// One observer may be its resident: it never leaves, is notified of every change before all
+/// others, and can be read without being shared.
+///
+/// ```
+/// use sudoku_engine::grid::{Candidate, Cell, Digit};
+/// use sudoku_engine::sudoku::{Cause, Edits, Journal, Puzzle, Sudoku};
+///
+/// let puzzle = Puzzle::new([None; 81]);
+/// let mut sudoku = Sudoku::with_resident(&puzzle, |_| Journal::default());
+///
+/// let nine = Candidate::new(Cell::at(0, 0), Digit::new(9).unwrap());
+/// sudoku.apply(&Edits::placing([nine]), Cause::Person);
+/// assert_eq!(sudoku.resident().moves().len(), 1);
+/// ```
+pub struct Sudoku<R = ()> {
     position: Position,
+    resident: R,
     observers: Vec<Registered>,
     next_id: u64,
 }
@@ -67,11 +83,30 @@ struct Registered {
 impl Sudoku {
     /// A sudoku without observers.
     pub fn new(puzzle: &Puzzle) -> Self {
+        Self::with_resident(puzzle, |_| ())
+    }
+}
+
+impl<R: Observer> Sudoku<R> {
+    /// A sudoku with the resident that `resident` makes for the position at the beginning.
+    pub fn with_resident(puzzle: &Puzzle, resident: impl FnOnce(&Position) -> R) -> Self {
+        let position = Position::new(puzzle);
         Self {
-            position: Position::new(puzzle),
+            resident: resident(&position),
+            position,
             observers: Vec::new(),
             next_id: 0,
         }
+    }
+
+    /// The resident.
+    pub const fn resident(&self) -> &R {
+        &self.resident
+    }
+
+    /// The current position, and the resident to be changed.
+    pub const fn resident_mut(&mut self) -> (&Position, &mut R) {
+        (&self.position, &mut self.resident)
     }
 
     /// The current position.
@@ -79,8 +114,8 @@ impl Sudoku {
         &self.position
     }
 
-    /// Registers an observer. It is notified of every later change that it is interested in, in the
-    /// order of registration.
+    /// Registers an observer. It is notified of every later change that it is interested in, after
+    /// the resident and in the order of registration.
     pub fn observe(&mut self, interest: Interest, observer: impl Observer + 'static) -> ObserverId {
         let id = ObserverId(self.next_id);
         self.next_id += 1;
@@ -154,6 +189,7 @@ impl Sudoku {
     }
 
     fn tell(&mut self, change: &Change) {
+        self.resident.changed(&self.position, change);
         for registered in &mut self.observers {
             if registered.interest.covers(change) {
                 registered.observer.changed(&self.position, change);
@@ -162,10 +198,11 @@ impl Sudoku {
     }
 }
 
-impl fmt::Debug for Sudoku {
+impl<R: fmt::Debug> fmt::Debug for Sudoku<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sudoku")
             .field("position", &self.position)
+            .field("resident", &self.resident)
             .field("observers", &self.observers.len())
             .finish()
     }

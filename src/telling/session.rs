@@ -2,6 +2,7 @@
 //! why, path, solve, enter, undo, save.
 
 mod arguments;
+mod books;
 mod collection;
 mod diagnosis;
 mod difference;
@@ -21,19 +22,17 @@ mod step;
 mod summary;
 mod why;
 
-use std::cell::{Ref, RefCell};
-use std::rc::Rc;
-
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Granularity, Preset, Solver};
 use sudoku_engine::sudoku::{
-    Cause, Change, Checker, Edits, History, Interest, Journal, Mark, Metadata, Observer,
-    ObserverId, Position, Puzzle, Sudoku, UnsavedMark, Value,
+    Cause, Change, Edits, History, Interest, Journal, Mark, Metadata, Observer, ObserverId,
+    Position, Puzzle, Sudoku, Value,
 };
 pub use sudoku_formats::files::{FileChange, FileError, Seen};
 
 pub use arguments::{Argued, ArgumentSearch};
+use books::Books;
 pub use collection::{Collection, Part, ReadingEnd, read_in_parts, read_puzzles};
 pub use collection::{Run, read_in_runs};
 pub use diagnosis::{Diagnosis, DiagnosisSearch, Origin};
@@ -61,10 +60,7 @@ pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
 /// A puzzle being worked on, with everything that belongs to the work.
 #[derive(Debug)]
 pub struct Session {
-    sudoku: Sudoku,
-    journal: Rc<RefCell<Journal>>,
-    checker: Rc<RefCell<Checker>>,
-    unsaved: Rc<RefCell<UnsavedMark>>,
+    sudoku: Sudoku<Books>,
     title: Option<String>,
     metadata: Metadata,
     save_points: SavePoints,
@@ -101,20 +97,10 @@ impl Session {
     /// with the rules that are usual on its board (see [`Preset::usual`]). A history
     /// that does not lead to the board is none; no file has one.
     pub fn new(puzzle: &Puzzle) -> Self {
-        let mut sudoku = Sudoku::new(puzzle);
-        let journal = puzzle.history.journal(sudoku.position());
-        let journal = Rc::new(RefCell::new(journal.unwrap_or_default()));
-        let checker = Rc::new(RefCell::new(Checker::of(sudoku.position())));
-        let unsaved = Rc::new(RefCell::new(UnsavedMark::new(sudoku.position())));
-        sudoku.observe(Interest::Values, Rc::clone(&checker));
-        sudoku.observe(Interest::Marks, Rc::clone(&journal));
-        sudoku.observe(Interest::Marks, Rc::clone(&unsaved));
-        let saved_own = has_own_moves(&journal.borrow());
+        let sudoku = Sudoku::with_resident(puzzle, |position| Books::begun(puzzle, position));
+        let saved_own = has_own_moves(&sudoku.resident().journal);
         Self {
             sudoku,
-            journal,
-            checker,
-            unsaved,
             title: puzzle.title.clone(),
             metadata: puzzle.metadata.clone(),
             save_points: SavePoints::new(puzzle),
@@ -131,9 +117,9 @@ impl Session {
         self.metadata.clone_from(&puzzle.metadata);
         self.save_points = SavePoints::new(puzzle);
         self.sudoku.open(puzzle);
-        let journal = puzzle.history.journal(self.position());
-        *self.journal.borrow_mut() = journal.unwrap_or_default();
-        self.saved_own = has_own_moves(&self.journal.borrow());
+        let (position, books) = self.sudoku.resident_mut();
+        books.journal = puzzle.history.journal(position).unwrap_or_default();
+        self.saved_own = has_own_moves(self.journal());
     }
 
     /// The rules in their order, each of them on or off.
@@ -182,39 +168,45 @@ impl Session {
     }
 
     /// The moves made.
-    pub fn journal(&self) -> Ref<'_, Journal> {
-        self.journal.borrow()
+    pub const fn journal(&self) -> &Journal {
+        &self.sudoku.resident().journal
+    }
+
+    /// What follows the changes of the board, to be corrected itself.
+    const fn books_mut(&mut self) -> &mut Books {
+        self.sudoku.resident_mut().1
     }
 
     /// The cells that take part in a clash.
     pub fn clashing(&self) -> CellSet {
-        self.checker.borrow().cells()
+        self.sudoku.resident().checker.cells()
     }
 
     /// Whether the board or its save points differ from what was opened or saved
     /// last.
     pub fn is_unsaved(&self) -> bool {
-        self.unsaved.borrow().is_set() || self.save_points.are_unsaved()
+        self.sudoku.resident().unsaved.is_set() || self.save_points.are_unsaved()
     }
 
     /// Whether a person did anything, here or in what was opened or saved last: more than
     /// steps of rules and searches, which cost nothing to make again. What was taken back
     /// counts too: that is a change of what is saved, and can be made again.
     pub fn has_own_work(&self) -> bool {
-        self.saved_own || has_own_moves(&self.journal()) || self.save_points.are_unsaved()
+        self.saved_own || has_own_moves(self.journal()) || self.save_points.are_unsaved()
     }
 
     /// Says that the board as it stands has been saved.
     pub fn mark_saved(&mut self) {
-        self.unsaved.borrow_mut().saved(self.sudoku.position());
+        let (position, books) = self.sudoku.resident_mut();
+        books.unsaved.saved(position);
         self.save_points.mark_saved();
-        self.saved_own = has_own_moves(&self.journal.borrow());
+        self.saved_own = has_own_moves(self.journal());
     }
 
     /// Says that the board is saved nowhere, such as work that was taken up
     /// again after a crash.
     pub fn mark_unsaved(&mut self) {
-        self.unsaved.borrow_mut().never_saved();
+        self.books_mut().unsaved.never_saved();
     }
 
     /// The board as a file keeps it.
@@ -222,7 +214,7 @@ impl Session {
         Puzzle {
             metadata: self.metadata.clone(),
             save_points: self.save_points().to_vec(),
-            history: History::of(&self.journal()),
+            history: History::of(self.journal()),
             ..self.position().to_puzzle(self.title.clone())
         }
     }
@@ -435,7 +427,7 @@ impl Session {
 
     /// What was taken back cannot be made again any more.
     pub fn forget_undone(&mut self) {
-        self.journal.borrow_mut().forget_undone();
+        self.books_mut().journal.forget_undone();
     }
 
     /// Takes everything back but the givens, as one move that can be undone.

@@ -1,7 +1,6 @@
 //! What a person puts on the board beside the digits: notes, colours, links.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex};
 
 use crate::common::files::formats_of;
 use crate::common::{ASSIGNMENT, candidate, cell, digit, digits, puzzle};
@@ -231,14 +230,14 @@ impl Observer for Listener {
 fn marks_are_told_to_those_who_asked_for_them() {
     let mut session = session();
     let heard = [Interest::Values, Interest::Candidates, Interest::Marks].map(|interest| {
-        let listener = Rc::new(RefCell::new(Listener::default()));
-        session.observe(interest, Rc::clone(&listener));
+        let listener = Arc::new(Mutex::new(Listener::default()));
+        session.observe(interest, Arc::clone(&listener));
         listener
     });
     session.color_cell(cell("r1c3"), MarkColor::A);
     session.toggle_candidate(candidate("r1c3", 5)).unwrap();
     session.enter(cell("r1c1"), digit(6)).unwrap();
-    let counts = heard.map(|listener| listener.borrow().0.len());
+    let counts = heard.map(|listener| listener.lock().unwrap().0.len());
     assert_eq!(counts, [1, 2, 3]);
 }
 

@@ -1,5 +1,8 @@
 //! The façade: what a step does and says, entries, restart.
 
+use std::sync::{Arc, Mutex};
+use std::thread;
+
 use crate::common;
 use crate::common::naive::first_naked_single;
 use crate::common::{
@@ -11,7 +14,7 @@ use sudoku_stepper::grid::{Candidate, CellSet, Digit};
 use sudoku_stepper::rules::{HiddenSingle, Technique, find_all};
 use sudoku_stepper::session::{EntryError, Hint, Outcome, Session, SolutionCount, read_file};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
-use sudoku_stepper::sudoku::{Cause, Position, Puzzle};
+use sudoku_stepper::sudoku::{Cause, Interest, Journal, Position, Puzzle};
 
 /// A session on the puzzle of the assignment, read from its file.
 fn assignment(granularity: Granularity) -> Session {
@@ -350,4 +353,19 @@ fn a_new_puzzle_keeps_rules_and_granularity_and_forgets_the_moves() {
     assert_eq!(session.clashing(), CellSet::EMPTY);
     assert!(!session.is_unsaved());
     assert_eq!(session.step(), Outcome::Solved);
+}
+
+#[test]
+fn a_session_with_an_observer_works_on_in_another_thread() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    let journal = Arc::new(Mutex::new(Journal::default()));
+    session.observe(Interest::Marks, Arc::clone(&journal));
+    session.step();
+    let worker = thread::spawn(move || {
+        session.step();
+        session
+    });
+    let session = worker.join().unwrap();
+    assert_eq!(session.journal().moves().len(), 2);
+    assert_eq!(journal.lock().unwrap().moves(), session.journal().moves());
 }

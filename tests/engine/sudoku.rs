@@ -1,8 +1,6 @@
 //! Who hears of what: the puzzle being worked on and its observers.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use crate::common;
 use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, puzzle};
@@ -28,9 +26,9 @@ impl Observer for Listener {
     }
 }
 
-fn listen(sudoku: &mut Sudoku, interest: Interest) -> Rc<RefCell<Listener>> {
-    let listener = Rc::new(RefCell::new(Listener::default()));
-    sudoku.observe(interest, Rc::clone(&listener));
+fn listen(sudoku: &mut Sudoku, interest: Interest) -> Arc<Mutex<Listener>> {
+    let listener = Arc::new(Mutex::new(Listener::default()));
+    sudoku.observe(interest, Arc::clone(&listener));
     listener
 }
 
@@ -75,13 +73,13 @@ fn an_observer_of_values_does_not_hear_of_candidates_alone() {
     let candidates = listen(&mut sudoku, Interest::Candidates);
 
     assert!(remove(&mut sudoku, "r1c1", 5));
-    assert_eq!(values.borrow().heard.len(), 0);
-    assert_eq!(candidates.borrow().heard.len(), 1);
+    assert_eq!(values.lock().unwrap().heard.len(), 0);
+    assert_eq!(candidates.lock().unwrap().heard.len(), 1);
 
     assert!(enter(&mut sudoku, "r1c1", 9));
-    assert_eq!(values.borrow().heard.len(), 1);
-    assert_eq!(candidates.borrow().heard.len(), 2);
-    assert_eq!(values.borrow().heard[0].values, [entered("r1c1", 9)]);
+    assert_eq!(values.lock().unwrap().heard.len(), 1);
+    assert_eq!(candidates.lock().unwrap().heard.len(), 2);
+    assert_eq!(values.lock().unwrap().heard[0].values, [entered("r1c1", 9)]);
 }
 
 #[test]
@@ -92,7 +90,7 @@ fn everybody_hears_of_a_new_puzzle_even_of_the_same_one_again() {
     sudoku.open(&puzzle(ASSIGNMENT));
     sudoku.open(&puzzle(ASSIGNMENT));
     for listener in [values, candidates] {
-        let listener = listener.borrow();
+        let listener = listener.lock().unwrap();
         assert_eq!(listener.heard.len(), 2);
         assert_eq!(listener.heard[0].cause, Cause::Opened);
         assert_eq!(listener.heard[0].values.len(), 37);
@@ -109,23 +107,23 @@ fn an_act_that_changes_nothing_is_told_to_nobody() {
     assert!(!enter(&mut sudoku, "r1c1", 9));
     assert!(!erase(&mut sudoku, "r5c5"));
     assert!(!sudoku.apply(&Edits::default(), Cause::Person));
-    assert_eq!(listener.borrow().heard, []);
+    assert_eq!(listener.lock().unwrap().heard, []);
 }
 
 #[test]
 fn observers_join_and_leave_while_the_work_goes_on() {
     let mut sudoku = Sudoku::new(&empty_puzzle());
     let stays = listen(&mut sudoku, Interest::Values);
-    let leaves = Rc::new(RefCell::new(Listener::default()));
-    let id = sudoku.observe(Interest::Values, Rc::clone(&leaves));
+    let leaves = Arc::new(Mutex::new(Listener::default()));
+    let id = sudoku.observe(Interest::Values, Arc::clone(&leaves));
     enter(&mut sudoku, "r1c1", 1);
     assert!(sudoku.leave(id).is_some());
     assert!(sudoku.leave(id).is_none());
     enter(&mut sudoku, "r1c2", 2);
     let joins = listen(&mut sudoku, Interest::Values);
     enter(&mut sudoku, "r1c3", 3);
-    let heard = |listener: &Rc<RefCell<Listener>>| -> Vec<ValueChange> {
-        let listener = listener.borrow();
+    let heard = |listener: &Arc<Mutex<Listener>>| -> Vec<ValueChange> {
+        let listener = listener.lock().unwrap();
         listener
             .heard
             .iter()
@@ -141,8 +139,8 @@ fn observers_join_and_leave_while_the_work_goes_on() {
 #[test]
 fn who_left_gets_the_observer_back_and_it_can_join_again() {
     let mut sudoku = Sudoku::new(&empty_puzzle());
-    let listener = Rc::new(RefCell::new(Listener::default()));
-    let id = sudoku.observe(Interest::Values, Rc::clone(&listener));
+    let listener = Arc::new(Mutex::new(Listener::default()));
+    let id = sudoku.observe(Interest::Values, Arc::clone(&listener));
     let mut back = sudoku.leave(id).unwrap();
     let change = Change {
         cause: Cause::Person,
@@ -152,28 +150,59 @@ fn who_left_gets_the_observer_back_and_it_can_join_again() {
         marks: Vec::new(),
     };
     back.changed(sudoku.position(), &change);
-    assert_eq!(listener.borrow().heard, [change]);
+    assert_eq!(listener.lock().unwrap().heard, [change]);
 }
 
 #[test]
 fn observers_are_told_in_the_order_in_which_they_joined() {
-    struct Named(char, Rc<RefCell<String>>);
+    struct Named(char, Arc<Mutex<String>>);
     impl Observer for Named {
         fn changed(&mut self, _position: &Position, _change: &Change) {
-            self.1.borrow_mut().push(self.0);
+            self.1.lock().unwrap().push(self.0);
         }
     }
     let mut sudoku = Sudoku::new(&empty_puzzle());
-    let told = Rc::new(RefCell::new(String::new()));
+    let told = Arc::new(Mutex::new(String::new()));
     let mut ids = Vec::new();
     for name in ['a', 'b', 'c'] {
-        ids.push(sudoku.observe(Interest::Candidates, Named(name, Rc::clone(&told))));
+        ids.push(sudoku.observe(Interest::Candidates, Named(name, Arc::clone(&told))));
     }
     enter(&mut sudoku, "r1c1", 1);
     sudoku.leave(ids[0]);
-    sudoku.observe(Interest::Candidates, Named('a', Rc::clone(&told)));
+    sudoku.observe(Interest::Candidates, Named('a', Arc::clone(&told)));
     enter(&mut sudoku, "r1c2", 2);
-    assert_eq!(*told.borrow(), "abcbca");
+    assert_eq!(*told.lock().unwrap(), "abcbca");
+}
+
+#[test]
+fn a_resident_is_told_of_every_change_before_all_others_and_can_be_read_meanwhile() {
+    struct Named(&'static str, Arc<Mutex<String>>);
+    impl Observer for Named {
+        fn changed(&mut self, position: &Position, _change: &Change) {
+            let empty = position.grid().unsolved().len();
+            *self.1.lock().unwrap() += &format!("{} {empty} ", self.0);
+        }
+    }
+    let told = Arc::new(Mutex::new(String::new()));
+    let named = |name| Named(name, Arc::clone(&told));
+    let mut sudoku = Sudoku::with_resident(&empty_puzzle(), |position| {
+        assert_eq!(position, &Position::new(&empty_puzzle()));
+        named("resident")
+    });
+    sudoku.observe(Interest::Values, named("observer"));
+    sudoku.apply(&Edits::placing([candidate("r1c1", 1)]), Cause::Person);
+    let ruled_out = Edits::default().removing([candidate("r5c5", 5)]);
+    sudoku.apply(&ruled_out, Cause::Person);
+    sudoku.open(&empty_puzzle());
+    assert_eq!(
+        *told.lock().unwrap(),
+        "resident 80 observer 80 resident 80 resident 81 observer 81 "
+    );
+    assert_eq!(sudoku.resident().0, "resident");
+    let (position, resident) = sudoku.resident_mut();
+    assert_eq!(position, &Position::new(&empty_puzzle()));
+    resident.0 = "another name";
+    assert_eq!(sudoku.resident().0, "another name");
 }
 
 #[test]
@@ -181,9 +210,11 @@ fn an_observer_is_shown_the_board_as_it_is_after_the_change() {
     let mut sudoku = Sudoku::new(&empty_puzzle());
     let listener = listen(&mut sudoku, Interest::Candidates);
     enter(&mut sudoku, "r1c1", 9);
-    assert_eq!(listener.borrow().boards, [sudoku.position().clone()]);
+    assert_eq!(listener.lock().unwrap().boards, [sudoku.position().clone()]);
     assert_eq!(
-        listener.borrow().boards[0].grid().value(cell("r1c1")),
+        listener.lock().unwrap().boards[0]
+            .grid()
+            .value(cell("r1c1")),
         Some(digit(9))
     );
 }
@@ -194,7 +225,7 @@ fn a_change_tells_every_candidate_that_went_and_which_were_ruled_out() {
     let listener = listen(&mut sudoku, Interest::Candidates);
     remove(&mut sudoku, "r1c2", 4);
     enter(&mut sudoku, "r1c1", 9);
-    let heard = &listener.borrow().heard;
+    let heard = &listener.lock().unwrap().heard;
 
     let removal = Removal {
         candidate: candidate("r1c2", 4),
@@ -234,12 +265,12 @@ fn every_change_tells_its_cause() {
         ..Edits::default()
     };
     sudoku.apply(&correction, Cause::Given);
-    let last = listener.borrow().heard.last().unwrap().clone();
+    let last = listener.lock().unwrap().heard.last().unwrap().clone();
     sudoku.revert(&last);
     sudoku.replay(&last);
     sudoku.restart();
 
-    let listener = listener.borrow();
+    let listener = listener.lock().unwrap();
     let causes: Vec<_> = listener
         .heard
         .iter()
@@ -279,57 +310,64 @@ fn every_change_tells_its_cause() {
 #[test]
 fn the_checker_is_not_run_for_changes_of_candidates() {
     let mut sudoku = Sudoku::new(&puzzle(ASSIGNMENT));
-    let checker = Rc::new(RefCell::new(Checker::of(sudoku.position())));
-    sudoku.observe(Interest::Values, Rc::clone(&checker));
-    assert_eq!(checker.borrow().checks(), 1);
+    let checker = Arc::new(Mutex::new(Checker::of(sudoku.position())));
+    sudoku.observe(Interest::Values, Arc::clone(&checker));
+    assert_eq!(checker.lock().unwrap().checks(), 1);
     remove(&mut sudoku, "r1c1", 6);
     remove(&mut sudoku, "r1c1", 5);
-    assert_eq!(checker.borrow().checks(), 1);
+    assert_eq!(checker.lock().unwrap().checks(), 1);
     enter(&mut sudoku, "r1c1", 7);
-    assert_eq!(checker.borrow().checks(), 2);
+    assert_eq!(checker.lock().unwrap().checks(), 2);
     // The 7 of r1c2 shares row and box, that of r3c9 is not there yet.
-    assert_eq!(checker.borrow().cells(), cells("r1c1 r1c2"));
-    assert_eq!(checker.borrow().clashes().len(), 2);
+    assert_eq!(checker.lock().unwrap().cells(), cells("r1c1 r1c2"));
+    assert_eq!(checker.lock().unwrap().clashes().len(), 2);
     erase(&mut sudoku, "r1c1");
-    assert_eq!(checker.borrow().checks(), 3);
-    assert_eq!(checker.borrow().clashes(), []);
+    assert_eq!(checker.lock().unwrap().checks(), 3);
+    assert_eq!(checker.lock().unwrap().clashes(), []);
 }
 
 #[test]
 fn the_journal_keeps_moves_and_those_taken_back_and_a_new_move_forgets_the_latter() {
     let mut sudoku = Sudoku::new(&empty_puzzle());
-    let journal = Rc::new(RefCell::new(Journal::default()));
-    sudoku.observe(Interest::Candidates, Rc::clone(&journal));
+    let journal = Arc::new(Mutex::new(Journal::default()));
+    sudoku.observe(Interest::Candidates, Arc::clone(&journal));
     enter(&mut sudoku, "r1c1", 1);
     enter(&mut sudoku, "r1c2", 2);
     remove(&mut sudoku, "r5c5", 5);
-    let moves = journal.borrow().moves().to_vec();
+    let moves = journal.lock().unwrap().moves().to_vec();
     assert_eq!(moves.len(), 3);
 
     for change in moves.iter().rev() {
         assert!(sudoku.revert(change));
     }
-    assert_eq!(journal.borrow().moves(), []);
-    let undone: Vec<_> = journal.borrow().undone().iter().rev().cloned().collect();
+    assert_eq!(journal.lock().unwrap().moves(), []);
+    let undone: Vec<_> = journal
+        .lock()
+        .unwrap()
+        .undone()
+        .iter()
+        .rev()
+        .cloned()
+        .collect();
     assert_eq!(undone, moves);
     assert_eq!(sudoku.position(), &Position::new(&empty_puzzle()));
 
     sudoku.replay(&moves[0]);
-    assert_eq!(journal.borrow().moves(), &moves[..1]);
-    assert_eq!(journal.borrow().undone().len(), 2);
+    assert_eq!(journal.lock().unwrap().moves(), &moves[..1]);
+    assert_eq!(journal.lock().unwrap().undone().len(), 2);
     enter(&mut sudoku, "r9c9", 9);
-    assert_eq!(journal.borrow().moves().len(), 2);
-    assert_eq!(journal.borrow().undone(), []);
+    assert_eq!(journal.lock().unwrap().moves().len(), 2);
+    assert_eq!(journal.lock().unwrap().undone(), []);
 
     sudoku.open(&empty_puzzle());
-    assert_eq!(journal.borrow().moves(), []);
+    assert_eq!(journal.lock().unwrap().moves(), []);
 }
 
 #[test]
 fn the_journal_counts_the_uses_of_a_technique_since_the_last_restart() {
     let mut sudoku = Sudoku::new(&puzzle(ASSIGNMENT));
-    let journal = Rc::new(RefCell::new(Journal::default()));
-    sudoku.observe(Interest::Candidates, Rc::clone(&journal));
+    let journal = Arc::new(Mutex::new(Journal::default()));
+    sudoku.observe(Interest::Candidates, Arc::clone(&journal));
     let naked_singles = |sudoku: &mut Sudoku| {
         let deduction = find_all(&NakedSingle, sudoku.position().grid()).remove(0);
         let edits = Edits::placing(deduction.placements.clone());
@@ -337,32 +375,32 @@ fn the_journal_counts_the_uses_of_a_technique_since_the_last_restart() {
     };
     naked_singles(&mut sudoku);
     naked_singles(&mut sudoku);
-    assert_eq!(journal.borrow().uses(Technique::NakedSingle), 2);
-    assert_eq!(journal.borrow().uses(Technique::HiddenSingle), 0);
+    assert_eq!(journal.lock().unwrap().uses(Technique::NakedSingle), 2);
+    assert_eq!(journal.lock().unwrap().uses(Technique::HiddenSingle), 0);
     sudoku.restart();
-    assert_eq!(journal.borrow().uses(Technique::NakedSingle), 0);
+    assert_eq!(journal.lock().unwrap().uses(Technique::NakedSingle), 0);
     naked_singles(&mut sudoku);
-    assert_eq!(journal.borrow().uses(Technique::NakedSingle), 1);
+    assert_eq!(journal.lock().unwrap().uses(Technique::NakedSingle), 1);
 }
 
 #[test]
 fn the_unsaved_mark_goes_off_when_the_board_is_as_it_was_saved() {
     let mut sudoku = Sudoku::new(&puzzle(ASSIGNMENT));
-    let mark = Rc::new(RefCell::new(UnsavedMark::new(sudoku.position())));
-    let journal = Rc::new(RefCell::new(Journal::default()));
-    sudoku.observe(Interest::Candidates, Rc::clone(&mark));
-    sudoku.observe(Interest::Candidates, Rc::clone(&journal));
-    let is_set = || mark.borrow().is_set();
+    let mark = Arc::new(Mutex::new(UnsavedMark::new(sudoku.position())));
+    let journal = Arc::new(Mutex::new(Journal::default()));
+    sudoku.observe(Interest::Candidates, Arc::clone(&mark));
+    sudoku.observe(Interest::Candidates, Arc::clone(&journal));
+    let is_set = || mark.lock().unwrap().is_set();
     assert!(!is_set());
 
     remove(&mut sudoku, "r1c1", 6);
     assert!(is_set());
-    let last = journal.borrow().moves()[0].clone();
+    let last = journal.lock().unwrap().moves()[0].clone();
     sudoku.revert(&last);
     assert!(!is_set());
 
     sudoku.replay(&last);
-    mark.borrow_mut().saved(sudoku.position());
+    mark.lock().unwrap().saved(sudoku.position());
     assert!(!is_set());
     sudoku.revert(&last);
     assert!(is_set());
@@ -382,7 +420,7 @@ fn a_value_taken_back_out_of_order_returns_what_it_alone_had_excluded() {
 
     let listener = listen(&mut sudoku, Interest::Candidates);
     erase(&mut sudoku, "r1c1");
-    let back: Vec<_> = turned(&listener.borrow().heard[0], true);
+    let back: Vec<_> = turned(&listener.lock().unwrap().heard[0], true);
     // r4c2 keeps its column and its box without a five, r9c9 its column, and
     // the five of r1c9 had been ruled out before.
     let expected: Vec<Candidate> = Cell::all()
@@ -400,7 +438,7 @@ fn a_value_taken_back_out_of_order_returns_what_it_alone_had_excluded() {
         .map(|(at, d)| Candidate::new(at, d))
         .collect();
     assert_eq!(back, expected);
-    assert_eq!(turned(&listener.borrow().heard[0], false), []);
+    assert_eq!(turned(&listener.lock().unwrap().heard[0], false), []);
 
     erase(&mut sudoku, "r9c9");
     erase(&mut sudoku, "r4c2");

@@ -1,7 +1,8 @@
 //! The drawn layers of a board, kept until it changes.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::widget::canvas::Cache;
 
@@ -9,8 +10,8 @@ use sudoku_engine::grid::House;
 use sudoku_engine::sudoku::{Change, Observer, Position};
 use sudoku_telling::drawing::{HouseKind, Sheet, Text};
 
-/// The drawn layers, from the lowest to the highest. [`Clearing`] clears them when the board
-/// changes; any other visible change has to clear them too.
+/// The drawn layers, from the lowest to the highest. [`Clearing`] marks them as outdated when the
+/// board changes; any other visible change has to clear them.
 #[derive(Debug, Default)]
 pub struct Layers {
     /// The shapes below the digits.
@@ -21,6 +22,8 @@ pub struct Layers {
     pub(super) marks: Cache,
     /// The lights.
     pub(super) lights: Cache,
+    /// Whether the board changed after it was drawn.
+    is_outdated: Arc<AtomicBool>,
 }
 
 /// The parts that are painted together with the ground and drawn above it.
@@ -40,18 +43,30 @@ impl Layers {
         self.lights.clear();
     }
 
+    /// Clears the layers if the board has changed since they were drawn.
+    pub(super) fn catch_up(&self) {
+        if self.is_outdated.swap(false, Ordering::Relaxed) {
+            self.clear();
+        }
+    }
+
+    /// An observer for the board that is drawn.
+    pub fn clearing(&self) -> Clearing {
+        Clearing(Arc::clone(&self.is_outdated))
+    }
+
     /// Clears only the lights.
     pub fn clear_lights(&self) {
         self.lights.clear();
     }
 }
 
-/// Clears the layers when the board changes.
-#[derive(Debug)]
-pub struct Clearing(pub Rc<Layers>);
+/// Says to layers that the board changed. Unlike them, it can be on any thread.
+#[derive(Debug, Clone)]
+pub struct Clearing(Arc<AtomicBool>);
 
 impl Observer for Clearing {
     fn changed(&mut self, _position: &Position, _change: &Change) {
-        self.0.clear();
+        self.0.store(true, Ordering::Relaxed);
     }
 }

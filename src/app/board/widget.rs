@@ -167,6 +167,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             painter.into_sheet()
         };
         let layers = self.layers;
+        layers.catch_up();
         let ground = layers.ground.draw(renderer, size, |frame| {
             let scene = (self.scene)();
             let digits = painted_on(&|painter| {

@@ -9,7 +9,6 @@ mod solution;
 mod view;
 
 use std::path::PathBuf;
-use std::rc::Rc;
 
 use iced::Task;
 use iced::widget::operation;
@@ -50,7 +49,7 @@ pub struct Create {
     /// The board and its givens when they were last opened or saved; `None` if they are not saved
     /// anywhere.
     saved: Option<(Sketch, Values)>,
-    layers: Rc<Layers>,
+    layers: Layers,
     name: String,
     path: Option<PathBuf>,
     /// The state of that file when it was last opened or saved.
@@ -186,13 +185,13 @@ impl Create {
     }
 
     fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
-        let layers = Rc::new(Layers::default());
+        let layers = Layers::default();
         // The givens are only digits here.
         let puzzle = &Puzzle {
             removed: Vec::new(),
             ..puzzle.clone()
         };
-        let history = History::new(puzzle, &layers);
+        let history = History::new(puzzle, layers.clearing());
         let values = *history.session().grid().values();
         Self {
             saved: Some((history.sketch().clone(), values)),

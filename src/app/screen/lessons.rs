@@ -11,8 +11,6 @@ mod opened;
 mod practice;
 mod view;
 
-use std::rc::Rc;
-
 use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
@@ -51,7 +49,7 @@ const WORDS: &str = "lesson-words";
 /// The lessons.
 #[derive(Debug)]
 pub struct Lessons {
-    layers: Rc<Layers>,
+    layers: Layers,
     listed: Listed,
     list: List,
     lesson: Option<Opened>,
@@ -201,7 +199,7 @@ impl Lessons {
     /// The lessons with this progress. The seed decides the exercises.
     pub fn new(language: &Language, progress: Progress, seed: u64) -> Self {
         Self {
-            layers: Rc::default(),
+            layers: Layers::default(),
             listed: Listed::new(language),
             list: List::default(),
             lesson: None,

@@ -33,11 +33,10 @@ pub mod watch;
 pub mod why;
 
 use std::path::PathBuf;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::ask::{Action, Ask};
-use crate::board::{Clearing, Layers, Pointed};
+use crate::board::{Layers, Pointed};
 use crate::choice::Choice;
 use crate::motion::Unfolding;
 use crate::pad::Pad;
@@ -82,7 +81,7 @@ use view::granularity_name;
 #[derive(Debug)]
 pub struct SolverScreen {
     session: Session,
-    layers: Rc<Layers>,
+    layers: Layers,
     name: String,
     path: Option<PathBuf>,
     /// The state of its file when it was last opened or saved.
@@ -156,8 +155,8 @@ impl SolverScreen {
         session.set_granularity(granularities.of(&rules));
         session.set_rules(rules);
         let meetings = Meetings::of(&session);
-        let layers = Rc::new(Layers::default());
-        session.observe(Interest::Marks, Clearing(Rc::clone(&layers)));
+        let layers = Layers::default();
+        session.observe(Interest::Marks, layers.clearing());
         let mut solver = Self {
             session,
             layers,

@@ -1,19 +1,24 @@
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{Cause, Change, Position};
 
 /// Is notified of the changes of a [`Sudoku`](super::Sudoku).
-pub trait Observer {
+pub trait Observer: Send {
     /// Called after each change that the observer is interested in, with the current position.
     fn changed(&mut self, position: &Position, change: &Change);
 }
 
 /// An observer that other code also reads.
-impl<O: Observer> Observer for Rc<RefCell<O>> {
+impl<O: Observer> Observer for Arc<Mutex<O>> {
     fn changed(&mut self, position: &Position, change: &Change) {
-        self.borrow_mut().changed(position, change);
+        let mut observer = self.lock().unwrap_or_else(PoisonError::into_inner);
+        observer.changed(position, change);
     }
+}
+
+/// Nobody.
+impl Observer for () {
+    fn changed(&mut self, _position: &Position, _change: &Change) {}
 }
 
 /// The changes that an observer is interested in. All observers are notified of a new puzzle.
@@ -28,7 +33,8 @@ pub enum Interest {
 }
 
 impl Interest {
-    pub(super) fn covers(self, change: &Change) -> bool {
+    /// Whether an observer with this interest is notified of a change.
+    pub fn covers(self, change: &Change) -> bool {
         change.cause == Cause::Opened
             || match self {
                 Self::Values => !change.values.is_empty(),

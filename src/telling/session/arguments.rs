@@ -162,7 +162,7 @@ impl Session {
 
     /// Adds the argument found for a step. False if the step no longer exists.
     pub fn take_argument(&mut self, found: &Argued) -> bool {
-        self.journal.borrow_mut().argue(&found.step, &found.argued)
+        self.books_mut().journal.argue(&found.step, &found.argued)
     }
 
     /// Finds all the arguments at once.

@@ -2,9 +2,8 @@
 //! them.
 
 use std::collections::VecDeque;
-use std::rc::Rc;
 
-use crate::board::{Clearing, Layers};
+use crate::board::Clearing;
 use sudoku_engine::grid::{Cell, Digit, Sketch, Values};
 use sudoku_engine::sudoku::{Interest, Puzzle};
 use sudoku_telling::session::Session;
@@ -20,7 +19,7 @@ pub(super) struct History {
     behind: Vec<Drawing>,
     /// The number of changes, counting each undo and redo.
     changes: usize,
-    layers: Rc<Layers>,
+    clearing: Clearing,
 }
 
 /// A board and its givens.
@@ -34,17 +33,17 @@ struct Drawing {
 const MOST: usize = 500;
 
 impl History {
-    /// Starts with a puzzle that is drawn on these layers.
-    pub(super) fn new(puzzle: &Puzzle, layers: &Rc<Layers>) -> Self {
+    /// Starts with a puzzle whose layers `clearing` marks as outdated at each change.
+    pub(super) fn new(puzzle: &Puzzle, clearing: Clearing) -> Self {
         Self {
             now: Drawing {
                 sketch: Sketch::of(&puzzle.layout),
-                session: session_on(puzzle, layers),
+                session: session_on(puzzle, &clearing),
             },
             before: VecDeque::new(),
             behind: Vec::new(),
             changes: 0,
-            layers: Rc::clone(layers),
+            clearing,
         }
     }
 
@@ -104,7 +103,7 @@ impl History {
             ..Puzzle::on(sketch.layout().clone(), givens)
         };
         session.forget_undone();
-        let session = session_on(&puzzle, &self.layers);
+        let session = session_on(&puzzle, &self.clearing);
         let before = std::mem::replace(&mut self.now, Drawing { sketch, session });
         if !goes_on {
             if self.before.len() == MOST {
@@ -149,9 +148,9 @@ impl History {
     }
 }
 
-/// A session for givens on a board, drawn on these layers.
-fn session_on(puzzle: &Puzzle, layers: &Rc<Layers>) -> Session {
+/// A session for givens on a board, observed by `clearing`.
+fn session_on(puzzle: &Puzzle, clearing: &Clearing) -> Session {
     let mut session = Session::new(puzzle);
-    session.observe(Interest::Candidates, Clearing(Rc::clone(layers)));
+    session.observe(Interest::Candidates, clearing.clone());
     session
 }
