@@ -274,7 +274,7 @@ fn several_cells_of_a_cage_may_be_told_in_one() {
     );
     assert_eq!(only(&short).layout, killer());
     // What is not understood is not left out.
-    let damaged = plain.replacen("r1c2 r1c3", "r1c2-r1c3", 1);
+    let damaged = plain.replacen("r1c2 r1c3", "r1c2>r1c3", 1);
     assert_error(
         &damaged,
         "line 2, column 1: others tell cages, and this line of cells is in no form that is known",

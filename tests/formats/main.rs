@@ -21,6 +21,7 @@ mod found;
 mod game_file;
 mod json;
 mod json_of_any_program;
+mod kept;
 mod links;
 mod lists;
 mod meant;

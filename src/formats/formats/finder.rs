@@ -153,6 +153,8 @@ struct Finder {
     run: (usize, Option<FormatError>),
     /// How entries are told from givens in the first grid that has both set off.
     entries: Option<grid::Told>,
+    /// Whether letters in the names of cells were read as columns, where that is not plain.
+    letters: Option<bool>,
     /// The cells at the end of the line above, which may go on, and its number.
     tail: Option<(usize, String)>,
     /// Whether a puzzle was found in a link.
@@ -207,6 +209,7 @@ impl Finder {
             heard: Heard::NONE,
             entries: None,
             run: (0, None),
+            letters: None,
             tail: None,
             has_link: false,
             lone_link: None,
@@ -495,6 +498,10 @@ impl Finder {
         if let Some(sign) = self.sign_as_written.or(self.meaning.sign.told()) {
             notes.push(ReadingNote::EmptySign { sign });
         }
+        notes.extend(
+            self.letters
+                .map(|are_columns| ReadingNote::Letters { are_columns }),
+        );
         notes.extend(self.entries.map(|told| match told {
             grid::Told::InBrackets => ReadingNote::EntriesInBrackets,
             grid::Told::NotBold => ReadingNote::GivensInBold,

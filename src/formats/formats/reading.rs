@@ -61,6 +61,11 @@ pub enum ReadingNote {
     EntriesInBrackets,
     /// Digits in bold, beside others that are not, were taken for the givens.
     GivensInBold,
+    /// In names of cells such as A1, which could be read either way, the letter was read so.
+    Letters {
+        /// Whether letters are columns, and not rows.
+        are_columns: bool,
+    },
     /// A title, or another line, names a rule that the puzzle was read without.
     RuleInWords {
         /// The line.

@@ -22,6 +22,12 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
         ReadingNote::EmptySign { sign } => {
             words!(language, "reading-sign", sign = sign.to_string())
         }
+        ReadingNote::Letters { are_columns: true } => {
+            words!(language, "reading-letters-are-columns")
+        }
+        ReadingNote::Letters { are_columns: false } => {
+            words!(language, "reading-letters-are-rows")
+        }
         ReadingNote::EntriesInBrackets => words!(language, "reading-entries-in-brackets"),
         ReadingNote::GivensInBold => words!(language, "reading-givens-in-bold"),
         ReadingNote::RuleInWords { line, word } => {

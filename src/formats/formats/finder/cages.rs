@@ -7,7 +7,8 @@ pub(in crate::formats) use line::named_cell;
 pub(super) use line::{names_cells, speaks_of_cells};
 
 use line::{
-    LONGEST, Written, cage, cage_damage, damage, digits, is_cage_like, is_head, of_solver, region,
+    LONGEST, Written, begins_with_letter, cage, cage_damage, damage, digits, is_cage_like, is_head,
+    of_solver, region,
 };
 
 use super::words::{Heading, says_solution, title};
@@ -44,6 +45,8 @@ pub(super) struct Told {
     cages: Vec<Cage>,
     /// The cells that are told with their digits, and their lines.
     digits: Vec<(usize, Written, Digit)>,
+    /// Whether each of these cells is named by a letter.
+    are_by_letters: bool,
     /// Lines of cells and nothing else, which may be those of a region.
     regions: Vec<Region>,
     /// The words above the first line.
@@ -63,6 +66,7 @@ impl Told {
     pub(super) const NONE: Self = Self {
         cages: Vec::new(),
         digits: Vec::new(),
+        are_by_letters: false,
         regions: Vec::new(),
         heading: None,
         is_paused: false,
@@ -92,6 +96,22 @@ impl Told {
         let cages = self.cages.iter().map(|cage| cage.line);
         let cages = cages.chain(self.regions.iter().map(|region| region.line));
         cages.chain(self.digits.iter().map(|(line, ..)| *line))
+    }
+
+    /// Takes letters for columns where the cells come row by row only so; `None` where it is plain
+    /// that they are rows, as most have them.
+    fn letters_are_columns(&mut self) -> Option<bool> {
+        let names = || self.digits.iter().map(|(_, written, _)| *written);
+        if !self.are_by_letters || names().is_sorted() {
+            return None;
+        }
+        let are_columns = names().is_sorted_by_key(|[letter, number]| [number, letter]);
+        if are_columns {
+            self.digits
+                .iter_mut()
+                .for_each(|(_, written, _)| written.reverse());
+        }
+        Some(are_columns)
     }
 
     /// How many rows a board has of which all cells are in these cages.
@@ -170,6 +190,8 @@ impl Finder {
             if told.digits.len() + found.len() > Cell::COUNT {
                 return Ok(false);
             }
+            let is_first = told.digits.is_empty();
+            told.are_by_letters = begins_with_letter(line) && (is_first || told.are_by_letters);
             let found = found.into_iter().map(|(cell, digit)| (number, cell, digit));
             told.digits.extend(found);
         } else if let Some((named, sum)) = caged {
@@ -370,6 +392,7 @@ impl Finder {
             let layout = caged(&told, &puzzle.layout);
             puzzle.layout = layout.inspect_err(|_| self.counts.is_refused = true)?;
         } else {
+            self.letters = told.letters_are_columns();
             for (line, written, digit) in &told.digits {
                 let place = Place {
                     line: *line,

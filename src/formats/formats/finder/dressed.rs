@@ -37,7 +37,7 @@ pub(super) fn is_cell(one: char) -> bool {
 
 /// Whether a text has nine cells and nothing else.
 fn has_row(text: &str) -> bool {
-    let is_between = |one: char| one.is_whitespace() || is_vertical(one) || one == ',';
+    let is_between = |one: char| one.is_whitespace() || is_vertical(one) || ",()[]{}".contains(one);
     let mut signs = text.chars().filter(|one| !is_between(*one));
     signs.clone().count() == 9 && signs.all(is_cell)
 }
@@ -139,6 +139,15 @@ fn joined(lines: &[&str]) -> Option<(String, usize)> {
     None
 }
 
+/// A row without its sum, which stands behind it.
+fn without_sum(line: &str) -> Option<&str> {
+    let (row, sum) = line.trim_end().rsplit_once([' ', '\t', '=', '|', ':'])?;
+    let row = row.trim_end().trim_end_matches(['=', '|', ':']);
+    let sum: u32 = sum.parse().ok().filter(|it| *it > 9)?;
+    let digits: u32 = row.chars().filter_map(|one| one.to_digit(10)).sum();
+    (digits == sum && has_row(row)).then_some(row)
+}
+
 /// A line without what is around a row.
 fn undressed(line: &str, has_minus: bool) -> String {
     if line.len() > LONGEST {
@@ -163,6 +172,9 @@ fn undressed(line: &str, has_minus: bool) -> String {
             break;
         }
     }
+    if let Some(row) = without_sum(line) {
+        line = row;
+    }
     // An entry of a list.
     if let Some(entry) = line.trim_start().strip_prefix("- ")
         && entry.trim_matches(['"', '\'']).len() == 9
@@ -175,6 +187,8 @@ fn undressed(line: &str, has_minus: bool) -> String {
     let line = line
         .replace("\\n", "")
         .replace("Nothing", "0")
+        .replace("blank", ".")
+        .replace("empty", ".")
         .replace("Just ", "");
     let line = without_some(&line);
     let line = matrix(&line).unwrap_or(line);

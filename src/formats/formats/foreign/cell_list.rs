@@ -1,6 +1,8 @@
 //! A list of cells, a line each: row, column and digit, counted from 1 or from 0, perhaps
 //! below a line with the names of the columns, of which there may be more; the same as facts
-//! of a logic program; or the 81 cells in order, one a line.
+//! of a logic program, or as the statements of another; or the 81 cells in order, one a line.
+
+mod assigned;
 
 use std::collections::HashMap;
 
@@ -96,6 +98,14 @@ fn fields(line: &str) -> Vec<&str> {
 fn find(text: &str) -> Option<List<'_>> {
     if let Some(lines) = facts(text) {
         let columns = vec![Tells::Row, Tells::Column, Tells::Digit];
+        let first = None;
+        return Some(List {
+            columns,
+            lines,
+            first,
+        });
+    }
+    if let Some((columns, lines)) = assigned::find(text) {
         let first = None;
         return Some(List {
             columns,

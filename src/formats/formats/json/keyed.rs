@@ -18,10 +18,38 @@ const FEWEST_PAIRS: usize = 17;
 
 /// The grid of an object whose fields are its rows or its cells; `None` if they are not.
 pub(super) fn read(object: &Object) -> Option<Result<GridOf, Problem>> {
-    match list(object) {
+    match list(object).or_else(|| rows(object)) {
         Some(list) => grids::read(&list),
         None => by_name(object),
     }
+}
+
+/// What rows are called before their number.
+const ROWS: [&str; 6] = ["row", "line", "zeile", "reihe", "fila", "r"];
+
+/// The rows of an object whose fields are called as rows are, from the first on: `row1` or `A`.
+fn rows(object: &Object) -> Option<Value> {
+    let number = |name: &str| -> Option<usize> {
+        let plain = plain_name(name);
+        match plain.as_bytes() {
+            [letter @ b'a'..=b'i'] => Some(usize::from(letter - b'a') + 1),
+            _ => ROWS
+                .iter()
+                .find_map(|it| plain.strip_prefix(it))?
+                .parse()
+                .ok(),
+        }
+    };
+    let is_row = |value: &Value| value.is_array() || value.is_string();
+    let mut numbered: Vec<(usize, &Value)> = Vec::new();
+    for (name, value) in object {
+        numbered.push((number(name).filter(|_| is_row(value))?, value));
+    }
+    numbered.sort_by_key(|(number, _)| *number);
+    let first = numbered.first()?.0;
+    let is_in_order = |(at, (number, _)): (usize, &(usize, &Value))| *number == first + at;
+    let is_whole = numbered.len() > 3 && first < 2 && numbered.iter().enumerate().all(is_in_order);
+    is_whole.then(|| numbered.into_iter().map(|(_, row)| row.clone()).collect())
 }
 
 /// The values of an object whose fields are the numbers from 0 or from 1 on, in their order.
@@ -57,6 +85,12 @@ fn cells(object: &Object) -> Option<Value> {
         .filter_map(|(name, value)| Some((name.parse().ok()?, value)))
         .collect();
     numbered.sort_by_key(|(number, _)| *number);
+    // Where some are missing the others do not stand where they are counted.
+    let first = numbered.first()?.0;
+    let is_next = |(at, (number, _)): (u8, &(u8, &Value))| *number == first + at;
+    if first > 1 || !(0..).zip(&numbered).all(is_next) {
+        return None;
+    }
     let is_scalar = |it: &&(u8, &Value)| !it.1.is_array() && !it.1.is_object();
     let all = numbered.iter().filter(is_scalar);
     let values: Vec<Value> = all.map(|(_, value)| (*value).clone()).collect();
@@ -79,22 +113,32 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
         true => FEWEST,
         false => FEWEST_PAIRS,
     };
-    if object.len() < fewest {
+    let mut rows = vec![vec![Value::Null; 9]; 9];
+    let named: Vec<([usize; 2], &Value)> = match by_number(object)? {
+        Told::Cells(named) => named,
+        Told::Unknown => {
+            let problem = counting::UNKNOWN_CELLS.to_owned();
+            return Some(Err(Problem::Counting(problem)));
+        }
+        Told::Otherwise => {
+            let named = object
+                .iter()
+                .map(|(name, value)| Some((place(name)?, value)));
+            named.collect::<Option<_>>()?
+        }
+    };
+    if named.len() < fewest {
         return None;
     }
-    let mut rows = vec![vec![Value::Null; 9]; 9];
-    let named: Option<Vec<([usize; 2], &Value)>> = object
-        .iter()
-        .map(|(name, value)| Some((place(name)?, value)))
-        .collect();
-    let named = named?;
     if named.iter().any(|(_, value)| digit(value).is_none()) {
         return None;
     }
     let numbers = named.iter().flat_map(|(place, _)| *place);
-    let are_names = object
-        .keys()
-        .all(|it| it.starts_with(|one: char| one.is_alphabetic()));
+    let is_counted = object.keys().all(|it| it.parse::<usize>().is_ok());
+    let are_names = !is_counted
+        && object
+            .keys()
+            .all(|it| it.starts_with(|one: char| one.is_alphabetic()));
     let first = match are_names {
         true => counting::first_of_names(numbers),
         false => match counting::first(numbers, Cell::SIDE) {
@@ -111,6 +155,56 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
     }
     let rows = rows.into_iter().map(Value::Array).collect();
     grids::read(&Value::Array(rows))
+}
+
+/// How an object whose fields are numbers tells its cells.
+enum Told<'a> {
+    Cells(Vec<([usize; 2], &'a Value)>),
+    /// From which number on is not known.
+    Unknown,
+    /// Not by numbers.
+    Otherwise,
+}
+
+/// The cells of an object whose fields are their numbers, or the rows of objects whose fields are
+/// the columns.
+fn by_number(object: &Object) -> Option<Told<'_>> {
+    let numbered = |object: &Object| object.keys().all(|it| it.parse::<u8>().is_ok());
+    if object.is_empty() || !numbered(object) {
+        return Some(Told::Otherwise);
+    }
+    let mut cells = Vec::new();
+    if object.values().all(Value::is_object) {
+        for (row, inner) in object {
+            let inner = inner.as_object().filter(|it| numbered(it))?;
+            for (column, value) in inner {
+                cells.push(([row.parse().ok()?, column.parse().ok()?], value));
+            }
+        }
+        return Some(Told::Cells(cells));
+    }
+    let numbers = object.keys().filter_map(|it| it.parse::<usize>().ok());
+    let pair = |name: &String| place(name).is_some();
+    if object.keys().any(pair) {
+        return Some(Told::Otherwise);
+    }
+    if object.len() < FEWEST_PAIRS || object.values().any(|it| digit(it).is_none()) {
+        return None;
+    }
+    let Some(first) = counting::first(numbers, Cell::COUNT) else {
+        return Some(Told::Unknown);
+    };
+    for (name, value) in object {
+        let at = name.parse::<usize>().ok()?.checked_sub(first)?;
+        let cell = Cell::new(at)?;
+        cells.push(([cell.row() + 1, cell.column() + 1], value));
+    }
+    // As names, these are counted from 1.
+    let corner: ([usize; 2], &Value) = ([9, 9], &Value::Null);
+    if !cells.iter().any(|(place, _)| *place == corner.0) {
+        cells.push(corner);
+    }
+    Some(Told::Cells(cells))
 }
 
 /// The row and the column that a name of a cell tells, as they are counted there.

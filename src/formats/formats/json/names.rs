@@ -105,7 +105,15 @@ pub(super) const BOTH: [&str; 7] = [
 ];
 
 /// The names under which the number of a cell is told, in reading order.
-pub(super) const NUMBERS: [&str; 5] = ["index", "idx", "cellindex", "position", "pos"];
+pub(super) const NUMBERS: [&str; 7] = [
+    "index",
+    "idx",
+    "cellindex",
+    "cellnumber",
+    "position",
+    "pos",
+    "cell",
+];
 
 /// Those of them that say that it is one into a list.
 pub(super) const INDEX: [&str; 3] = ["index", "idx", "cellindex"];

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::found::Found;
 use super::names::is_position;
-use super::{Object, Problem, any, literal, rules};
+use super::{Object, Problem, any, grids, literal, rules};
 use crate::formats::boards::usual;
 use crate::formats::{FormatError, Place, Reading, numbered_lines};
 use sudoku_engine::sudoku::Puzzle;
@@ -76,6 +76,56 @@ pub(super) fn of_program(text: &str) -> Option<Result<Vec<(usize, Value)>, Forma
     Some(Ok(objects
         .map(|(start, object)| (start, value(object)))
         .collect()))
+}
+
+/// The puzzles among the lists that a program gives names or hands on, if they are in no other
+/// form; `None` if it has none, or fills in cells one by one as well.
+pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
+    let fills_in = |line: &str| {
+        let parts = line.split_once("] =").or_else(|| line.split_once("]="));
+        let given = parts.map(|(_, given)| given.trim_start());
+        given.is_some_and(|it| it.starts_with(|one: char| one.is_ascii_digit()))
+    };
+    if text.lines().any(fills_in) {
+        return None;
+    }
+    let program = literal::program(text);
+    if !program.broken.is_empty() {
+        return None;
+    }
+    let mut found = Found::new("");
+    for (_, object) in program.objects {
+        let value = Value::Object(by_number(object));
+        any::find(&value, &mut found).ok()?;
+    }
+    let handed_on = text.lines().filter_map(handed_on);
+    for grid in handed_on.filter(|it| grids::read(it).is_some()) {
+        any::find(&grid, &mut found).ok()?;
+    }
+    if found.puzzles.is_empty()
+        && let Some(value) = super::yaml::read(text).filter(Value::is_array)
+    {
+        any::find(&value, &mut found).ok()?;
+    }
+    if found.puzzles.is_empty() || found.puzzles.iter().any(|it| it.given_count() == 0) {
+        return None;
+    }
+    if found.puzzles.iter().all(|it| it.layout.is_classic()) {
+        numbered_lines(text).for_each(|(line, words)| found.heard.hear(words, || line));
+    }
+    Some(found.reading())
+}
+
+/// The list that a line hands on to what it calls: `print([[…]])`.
+fn handed_on(line: &str) -> Option<Value> {
+    let line = line.trim_start();
+    let is_of_name = |one: char| one.is_alphanumeric() || matches!(one, '_' | '.');
+    let name = line
+        .find(|one: char| !is_of_name(one))
+        .filter(|it| *it > 0)?;
+    let given = line[name..].strip_prefix('(')?.trim_start();
+    let (value, _) = literal::value(given.starts_with(['[', '{']).then_some(given)?)?;
+    Some(value)
 }
 
 /// What is told of a list of cages or regions that cannot be read, if there is one.

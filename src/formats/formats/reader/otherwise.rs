@@ -6,7 +6,9 @@ use crate::formats::detection::{foreign_shape, text_of};
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
 use crate::formats::shape::Sureness;
-use crate::formats::{BitOrder, Format, FormatError, Place, boards, plain, read_whole, rules};
+use crate::formats::{
+    BitOrder, Format, FormatError, Place, boards, json, plain, read_whole, rules,
+};
 
 /// Reads what is neither in its format nor found in lines in another way, or says what is
 /// wrong with it.
@@ -29,6 +31,12 @@ pub(super) fn otherwise(
         && let Some(read) = undressed(start)
     {
         return read;
+    }
+    if let (text, false) = text_of(start)
+        && may_be_bare(start, format)
+        && let Some(reading) = json::lists_of_program(&plain(text))
+    {
+        return Ok(reading);
     }
     if let Some(error) = with_other_sign(start, format, &error) {
         return Err(error);

@@ -52,7 +52,10 @@ pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
 }
 
 /// Words that may stand in the line of a cage.
-const SUM_WORDS: [&str; 4] = ["sum", "cage", "cells", "total"];
+const SUM_WORDS: [&str; 15] = [
+    "sums", "sum", "cages", "cage", "cells", "cell", "totals", "total", "and", "add", "adds", "up",
+    "to", "is", "equals",
+];
 
 /// The cells and the one number of a line; `None` if it says anything else.
 pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
@@ -65,6 +68,9 @@ pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
     while let Some(next) = rest.chars().next() {
         if let Some((own, behind)) = cells(rest, true) {
             found.extend(own);
+            rest = behind;
+        } else if let Some((range, behind)) = range(found.last().copied(), rest) {
+            found.extend(range);
             rest = behind;
         } else if next.is_ascii_digit() {
             let end = rest.find(|one: char| !one.is_ascii_digit());
@@ -80,10 +86,29 @@ pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
                 let head = rest.get(..name.len());
                 head.is_some_and(|head| head.eq_ignore_ascii_case(name))
             };
-            rest = &rest[SUM_WORDS.iter().find(is_it)?.len()..];
+            let word = SUM_WORDS.iter().filter(is_it).max_by_key(|it| it.len())?;
+            rest = &rest[word.len()..];
         }
     }
     (!found.is_empty()).then_some((found, sum?))
+}
+
+/// The cells behind one up to another in its row or column, told by a stroke between them.
+fn range(from: Option<Written>, text: &str) -> Option<(Vec<Written>, &str)> {
+    let behind = text.strip_prefix(['-', '–'])?;
+    let (to, rest) = cells(behind.trim_start(), true)?;
+    let ([row, column], [[last_row, last_column]]) = (from?, to.as_slice()) else {
+        return None;
+    };
+    let is_short = |from: u8, to: u8| from < to;
+    let cells = if row == *last_row && is_short(column, *last_column) {
+        (column + 1..=*last_column).map(|it| [row, it]).collect()
+    } else if column == *last_column && is_short(row, *last_row) {
+        (row + 1..=*last_row).map(|it| [it, column]).collect()
+    } else {
+        return None;
+    };
+    Some((cells, rest))
 }
 
 /// Words in the name of a region.
@@ -152,6 +177,10 @@ pub(super) fn of_solver(line: &str) -> Option<(Vec<Written>, u16)> {
 
 /// A line without the name of its cage: `Cage 1:` or `1.`.
 fn without_number(line: &str) -> &str {
+    let line = ["- ", "* ", "• "]
+        .iter()
+        .find_map(|it| line.strip_prefix(it))
+        .unwrap_or(line);
     let behind = line.trim_start_matches(|one: char| one.is_ascii_digit());
     if behind.len() < line.len()
         && let Some(cage) = behind.strip_prefix(". ")
@@ -170,10 +199,29 @@ fn without_number(line: &str) -> &str {
     }
 }
 
+/// Words that say that cells with their digits come.
+const GIVEN_WORDS: [&str; 7] = [
+    "givens", "given", "clues", "clue", "cells", "vorgaben", "pistas",
+];
+
+/// A line without the word for what it tells before a colon.
+fn without_label(line: &str) -> &str {
+    let behind = line.split_once(':').filter(|(name, _)| {
+        let name = name.trim();
+        GIVEN_WORDS.iter().any(|it| it.eq_ignore_ascii_case(name))
+    });
+    behind.map_or(line, |(_, cells)| cells.trim())
+}
+
+/// Whether a line that tells cells and their digits begins with a cell that a letter names.
+pub(super) fn begins_with_letter(line: &str) -> bool {
+    without_label(line.trim()).starts_with(|one: char| matches!(one, 'A'..='I'))
+}
+
 /// The cells of a line, each with its digit: `r1c1=5, r1c2=3`.
 pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     let mut found = Vec::new();
-    let line = line.trim();
+    let line = without_label(line.trim());
     let is_told = line.starts_with(['r', 'R', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']);
     if !is_told {
         return None;
@@ -197,7 +245,7 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
 /// What is wrong with a line that gives cells their digits and has something else in the place
 /// of a cell or of its digit, and how many cells it tells; `None` if it is another line.
 pub(super) fn damage(line: &str) -> Option<(usize, String)> {
-    let line = without_comment(line).trim();
+    let line = without_label(without_comment(line).trim());
     if line.len() > LONGEST || digits(line).is_some() {
         return None;
     }

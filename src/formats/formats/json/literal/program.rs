@@ -112,7 +112,7 @@ fn declaration(text: &str) -> Option<(String, &str)> {
     }
     let start = &text[..text.floor_char_boundary(LONGEST_NAME)];
     let line = start.lines().next()?;
-    let is_of_names = |one: char| one.is_alphanumeric() || "_.:<>[]&*$; ,'\"-".contains(one);
+    let is_of_names = |one: char| one.is_alphanumeric() || "_.:<>[]&*$; ,'\"-?".contains(one);
     let begins = line.starts_with(|one: char| one.is_alphabetic() || "_$\"'".contains(one));
     let at = line.find('=').unwrap_or(line.len());
     let (declared, behind) = line.split_at(at);
