@@ -2,7 +2,7 @@
 
 use crate::common::files::{assert_error, only, rows, text, worked_on};
 use crate::common::{ASSIGNMENT, candidate, cell, puzzle};
-use sudoku_stepper::formats::{Format, detect};
+use sudoku_stepper::formats::{Format, detect, write_line};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::sudoku::{Position, Puzzle};
 
@@ -240,4 +240,25 @@ fn pencil_marks_may_be_drawn_with_the_characters_for_boxes() {
         .replace(['.', ':', '\''], "├")
         .replace('+', "┼");
     assert_eq!(only(&boxes), only(&drawn));
+}
+
+#[test]
+fn a_table_of_markdown_may_name_its_rows_and_columns() {
+    let row = |(number, row): (usize, &str), bold: &str| {
+        let cells: String = row.chars().map(|it| format!(" {it} |")).collect();
+        format!("| {bold}{number}{bold} |{}\n", cells.replace('.', " "))
+    };
+    let lines = rows(ASSIGNMENT);
+    for (names, rule, bold) in [
+        ("A B C D E F G H I", "-", ""),
+        ("A B C D E F G H I", "---", "**"),
+        ("1 2 3 4 5 6 7 8 9", ":-:", "**"),
+    ] {
+        let names: String = names.split(' ').map(|it| format!(" {it} |")).collect();
+        let rules = format!("{rule}|").repeat(10);
+        let numbered = (1..).zip(lines.lines());
+        let cells: String = numbered.map(|it| row(it, bold)).collect();
+        let table = format!("| |{names}\n|{rules}\n{cells}");
+        assert_eq!(write_line(&only(&table).givens), ASSIGNMENT, "{table}");
+    }
 }

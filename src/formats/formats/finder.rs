@@ -282,7 +282,8 @@ impl Finder {
             self.names_rows = separator;
             return Ok(());
         }
-        let named = self.names_rows.and_then(|it| line.split_once(it));
+        let fields = columns::barred(line).unwrap_or(line);
+        let named = self.names_rows.and_then(|it| fields.split_once(it));
         if let Some((_, cells)) = named
             && let Some(row) = row::of_fields(cells, sign)
         {

@@ -67,8 +67,11 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
     if line.trim_start().starts_with("[,1]") && words.all(|(at, it)| it == format!("[,{at}]")) {
         return Some(None);
     }
-    let separator = separator(line)?;
-    let names = fields(line, separator);
+    let (names, separator) = match barred(line) {
+        // The corner may be blank.
+        Some(row) => (row.split('|').map(|it| it.trim().to_owned()).collect(), '|'),
+        None => (fields(line, separator(line)?), separator(line)?),
+    };
     let (corner, names) = match names.as_slice() {
         [corner, names @ ..] if names.len() == 9 => (Some(corner), names),
         names if names.len() == 9 => (None, names),
@@ -91,6 +94,11 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
             .any(|word| counts(&|at| format!("{word}{}", at + 1)));
     // Without a corner nine numbers are a row.
     (is_named || corner.is_some() && is_numbered()).then(|| corner.map(|_| separator))
+}
+
+/// A row of a Markdown table without the bars at its ends.
+pub(super) fn barred(line: &str) -> Option<&str> {
+    line.trim().strip_prefix('|')?.strip_suffix('|')
 }
 
 /// What a column has by its name.

@@ -1,6 +1,7 @@
 //! Boards that are known and cannot be opened, told by name before a part of them is taken
 //! for something else.
 
+use super::columns::heads;
 use super::row::is_starred;
 use crate::formats::boards::{SAMURAI_ROWS, impossible, mistake};
 use crate::formats::rows::{groups_between, is_border, is_separator};
@@ -27,7 +28,12 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         let mut groups = groups_between(line, is_separator);
         is_border(line) && !(groups.clone().count() > 9 && groups.all(|(_, it)| it == "-"))
     };
-    let rows = || content_lines(text).filter(|(_, line)| !is_drawn(line));
+    // Dashes below the names of columns are those of a Markdown table.
+    let mut lines = content_lines(text);
+    let ruled = lines.find(|(_, line)| heads(line).is_some());
+    let ruled = ruled.map(|(number, _)| number + 1);
+    let is_row = |(number, line): &(usize, &str)| Some(*number) != ruled && !is_drawn(line);
+    let rows = || content_lines(text).filter(is_row);
     let (first, _) = rows().next()?;
     let place = Place {
         line: first,
