@@ -37,10 +37,11 @@
 //! | KSudoku | | `.ksudoku` | XML with a `graph` and `values`; a game, or a shape alone | entries, notes, title |
 //! | saved game of Solo | | | `SAVEFILE:` and lines with the length of what they say | entries, notes |
 //! | other XML | | `.xml` | what JSON may be, as elements and attributes: rows, cells, cells with their places | level and so on |
-//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names and with its puzzle, its region, its solution, or whether it is given; facts such as `given(1,1,5).`; `r1c1=5`; a cell a line | entries |
+//! | list of cells | | | row, column and digit of a cell in each line, perhaps below their names and with its puzzle, its region, its solution, or whether it is given; facts such as `given(1,1,5).`; statements such as `b[0][4] = 7;` or `INSERT INTO cells VALUES (1, 5, 7);`; `r1c1=5`, also behind `Givens:`; a cell a line | entries |
 //! | spreadsheet | | `.csv` | nine rows and columns anywhere in a table, with gaps between the boxes, headings and totals | |
 //! | mail | | `.eml` | its text, also in base64 or quoted-printable | |
-//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3`, `A1+A2=8` or `x[0][0] + x[0][1] == 8` in each line; regions as `Region 1: r1c1 r1c2`; numbers alone, a map of names with their sums, or arrows to the sums, where they fill the board | |
+//! | changes | | `.diff` | what programs for versions print; the text after the change is read | |
+//! | cages by lines | | | `15: r1c4 r1c5`, `r1c1+r1c2=3`, `r1c1-r1c3 = 12`, `r1c1 and r1c2 sum to 5`, `A1+A2=8` or `x[0][0] + x[0][1] == 8` in each line; regions as `Region 1: r1c1 r1c2`; numbers alone, a map of names with their sums, or arrows to the sums, where they fill the board | |
 //! | notebook of Jupyter | | `.ipynb` | JSON, in the cells of which the puzzles are | |
 //! | rows below their size | | | `9 9`, or `3 3` for the boxes, or both, then the rows, and rows of regions in a jigsaw | |
 //!

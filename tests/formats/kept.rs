@@ -245,6 +245,21 @@ fn givens_stand_behind_a_word_in_one_line() {
 }
 
 #[test]
+fn givens_below_a_grid_are_added_to_it() {
+    let grid = rows(ASSIGNMENT);
+    let (row, column, digit) = givens()[0];
+    let without = ASSIGNMENT.replacen(char::from_digit(digit, 10).unwrap(), ".", 1);
+    let cell = format!("r{}c{}", row + 1, column + 1);
+    let puzzle = only(format!("{}\nGivens: {cell}={digit}\n", rows(&without)));
+    assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
+    let other = digit % 9 + 1;
+    assert_error(
+        format!("{grid}\nGivens: {cell}={other}\n"),
+        &format!("line 11, column 1: {cell} is {other} here, and {digit} in the grid"),
+    );
+}
+
+#[test]
 fn cages_stand_in_lists_and_sentences_and_as_ranges() {
     let board = killer().layout;
     let lines = |line: &dyn Fn(&[String], u8) -> String| -> String {

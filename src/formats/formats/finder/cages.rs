@@ -8,7 +8,7 @@ pub(super) use line::{names_cells, speaks_of_cells};
 
 use line::{
     LONGEST, Written, begins_with_letter, cage, cage_damage, damage, digits, is_cage_like, is_head,
-    of_solver, region,
+    of_solver, region, says_givens,
 };
 
 use super::words::{Heading, says_solution, title};
@@ -45,6 +45,8 @@ pub(super) struct Told {
     cages: Vec<Cage>,
     /// The cells that are told with their digits, and their lines.
     digits: Vec<(usize, Written, Digit)>,
+    /// Whether a word before them says that these are givens.
+    are_givens: bool,
     /// Whether each of these cells is named by a letter.
     are_by_letters: bool,
     /// Lines of cells and nothing else, which may be those of a region.
@@ -66,6 +68,7 @@ impl Told {
     pub(super) const NONE: Self = Self {
         cages: Vec::new(),
         digits: Vec::new(),
+        are_givens: false,
         are_by_letters: false,
         regions: Vec::new(),
         heading: None,
@@ -190,6 +193,7 @@ impl Finder {
             if told.digits.len() + found.len() > Cell::COUNT {
                 return Ok(false);
             }
+            told.are_givens |= says_givens(line);
             let is_first = told.digits.is_empty();
             told.are_by_letters = begins_with_letter(line) && (is_first || told.are_by_letters);
             let found = found.into_iter().map(|(cell, digit)| (number, cell, digit));
@@ -293,6 +297,16 @@ impl Finder {
             self.counts.is_refused = true;
             self.last = None;
             return Err(error);
+        }
+        if told.are_givens && told.cages.is_empty() {
+            let found = found.as_deref_mut();
+            if let Some(last) = self.last.as_mut().or(found).filter(|it| it.is_plain) {
+                let given = give_digits(&told, &mut last.puzzle);
+                return given.inspect_err(|_| {
+                    self.counts.is_refused = true;
+                    self.last = None;
+                });
+            }
         }
         let is_above = self.last.is_some();
         let above = self.last.as_mut();
@@ -423,6 +437,24 @@ impl Finder {
             is_grid: false,
         })
     }
+}
+
+/// Adds the givens that stand beside a grid.
+fn give_digits(told: &Told, puzzle: &mut Puzzle) -> Result<(), FormatError> {
+    for (line, written, digit) in &told.digits {
+        let cell = told.cell(*line, *written)?;
+        let own = &mut puzzle.givens[cell.index()];
+        if let Some(other) = own.filter(|it| it != digit) {
+            let place = Place {
+                line: *line,
+                column: 1,
+            };
+            let problem = format!("{cell} is {digit} here, and {other} in the grid");
+            return Err(mistake(place, problem));
+        }
+        *own = Some(*digit);
+    }
+    Ok(())
 }
 
 /// The board of a size with the regions that were told.

@@ -213,6 +213,13 @@ fn without_label(line: &str) -> &str {
     behind.map_or(line, |(_, cells)| cells.trim())
 }
 
+/// Whether a word at the start of a line says that givens come.
+pub(super) fn says_givens(line: &str) -> bool {
+    let line = line.trim();
+    let name = line.split(':').next().unwrap_or_default().trim();
+    without_label(line).len() < line.len() && !name.eq_ignore_ascii_case("cells")
+}
+
 /// Whether a line that tells cells and their digits begins with a cell that a letter names.
 pub(super) fn begins_with_letter(line: &str) -> bool {
     without_label(line.trim()).starts_with(|one: char| matches!(one, 'A'..='I'))

@@ -18,6 +18,9 @@ struct Statement<'a> {
 /// What the numbers of the statements tell, and the numbers of each; `None` if a text has no such
 /// statements.
 pub(super) fn find(text: &str) -> Option<(Vec<Tells>, Vec<Line<'_>>)> {
+    if !text.contains(['(', '[']) {
+        return None;
+    }
     let statements = statements(text);
     let mut counts: HashMap<&str, usize> = HashMap::new();
     for statement in statements.iter().filter(|it| it.numbers.len() == 3) {
