@@ -3,11 +3,11 @@
 
 use serde_json::{Value, json};
 
-use crate::common::ASSIGNMENT;
 use crate::common::boards::WALLED_REGIONS;
 use crate::common::files::{assert_error, only, reading, rows};
-use sudoku_stepper::formats::{ReadingNote, write_line};
-use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use sudoku_stepper::formats::{ReadingNote, read, write_line};
+use sudoku_stepper::grid::{Candidate, Cell, Digit, Feature};
 use sudoku_stepper::sudoku::Mark;
 
 /// The givens of the assignment: row and column, from 0, and digit.
@@ -401,5 +401,44 @@ fn what_is_wrong_in_json_is_told_where_it_stands() {
         ),
     ] {
         assert_error(text, told);
+    }
+}
+
+#[test]
+fn rules_beside_the_object_of_a_puzzle_are_its_rules() {
+    let digits =
+        |row: &str| -> Vec<u32> { row.chars().map(|it| it.to_digit(10).unwrap_or(0)).collect() };
+    let grid: Vec<Vec<u32>> = rows(ASSIGNMENT).lines().map(digits).collect();
+    let cages = json!([{ "sum": 8, "cells": ["r1c1", "r1c2"] }]);
+    let wrapped = |name: &str, value: Value| {
+        let board = json!({ "board": grid });
+        only(json!({ "puzzle": board, name: value }).to_string())
+    };
+    assert_eq!(wrapped("cages", cages).layout.cages().len(), 1);
+    let diagonals = wrapped("diagonals", json!(true)).layout.features();
+    assert_eq!(diagonals, [Feature::DiagonalDown, Feature::DiagonalUp]);
+    let both = json!({ "puzzles": [{ "board": grid }], "variant": "windoku" });
+    assert_eq!(only(both.to_string()).layout.features(), [Feature::Windoku]);
+    let unknown = json!({ "puzzle": { "board": grid }, "thermos": [["r1c1", "r1c2"]] });
+    let refused = read(unknown.to_string().as_bytes()).unwrap_err();
+    assert!(refused.to_string().contains("thermo"), "{refused}");
+}
+
+#[test]
+fn a_table_of_cells_may_say_which_digits_are_to_be_found() {
+    for (name, given, open) in [
+        ("hidden", "0", "1"),
+        ("visible", "yes", "no"),
+        ("editable", "false", "true"),
+    ] {
+        let mut table = format!("row,col,value,{name}\n");
+        let cells = ASSIGNMENT.chars().zip(ASSIGNMENT_SOLVED.chars());
+        for (at, (own, digit)) in cells.enumerate() {
+            let is_given = if own == '.' { open } else { given };
+            table += &format!("{},{},{digit},{is_given}\n", at / 9, at % 9);
+        }
+        let puzzle = only(&table);
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{name}");
+        assert!(!puzzle.has_entries(), "{name}");
     }
 }

@@ -37,6 +37,9 @@ enum Tells {
     /// Whether the digit is given.
     Given,
     Solution,
+    /// Whether the digit of the solution is given, or is to be found.
+    Shown,
+    Hidden,
     /// Candidates.
     Marks,
     /// The number of a step.
@@ -62,6 +65,8 @@ fn column(name: &str) -> Tells {
         "region" | "zone" | "box" | "block" | "area" | "subgrid" | "nonet" => Tells::Region,
         "given" | "fixed" | "is_given" | "isgiven" | "is_fixed" | "isfixed" | "clue" | "locked"
         | "original" => Tells::Given,
+        "visible" | "shown" | "revealed" | "is_visible" => Tells::Shown,
+        "hidden" | "masked" | "editable" | "is_hidden" | "is_editable" => Tells::Hidden,
         "solution" | "answer" | "solved" => Tells::Solution,
         "candidates" | "notes" | "marks" | "pencilmarks" | "pencil_marks" => Tells::Marks,
         "step" | "move" | "turn" => Tells::Step,
@@ -308,6 +313,8 @@ impl<'a> List<'a> {
             (None, Some(digit), _) => (digit, None),
             (None, None, _) => return Err(FormatError::Empty),
         };
+        let shown = self.at(Tells::Shown).map(|at| (at, true));
+        let shown = shown.or_else(|| self.at(Tells::Hidden).map(|at| (at, false)));
         let mut named = [false; Cell::COUNT];
         for ((line, fields), cell) in self.lines.iter().zip(&cells) {
             let place = Place {
@@ -322,6 +329,15 @@ impl<'a> List<'a> {
             }
             let value = value(fields[digit], place)?;
             let is_given = given.map_or(Ok(true), |at| is_true(fields[at], place))?;
+            let is_shown = shown.map_or(Ok(true), |(at, means)| {
+                is_true(fields[at], place).map(|it| it == means)
+            })?;
+            if shown.is_some() {
+                solution[cell.index()] = value;
+            }
+            if !is_shown {
+                continue;
+            }
             if is_given {
                 puzzle.givens[cell.index()] = value;
             } else if !is_of_solution {

@@ -220,6 +220,7 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
         named.push((name, found.puzzles.split_off(first)));
     }
     without_solutions(&mut named, found);
+    around(object, &mut named)?;
     add_named(named, found);
     if let [puzzle] = &found.puzzles[before..] {
         let puzzle = puzzle.clone();
@@ -235,6 +236,26 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     if found.puzzles.len() == before {
         for (name, value) in object.iter().filter(|(name, it)| has_solution(name, it)) {
             found.within(Step::Field(name.clone()), |found| find(value, found))?;
+        }
+    }
+    Ok(())
+}
+
+/// Gives the puzzles in the fields of an object the rules that stand beside these, where they
+/// have none of their own.
+fn around(object: &Object, named: &mut [(&String, Vec<Puzzle>)]) -> Result<(), Problem> {
+    let holds = |name: &String| {
+        let mut fields = named.iter();
+        fields.any(|(field, puzzles)| *field == name && !puzzles.is_empty())
+    };
+    let beside = object.iter().filter(|(name, _)| !holds(name));
+    let beside: Object = beside
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect();
+    for puzzle in named.iter_mut().flat_map(|(_, puzzles)| puzzles) {
+        let layout = &puzzle.layout;
+        if layout.features().is_empty() && layout.cages().is_empty() {
+            puzzle.layout = rules::layout(&beside, layout)?;
         }
     }
     Ok(())
