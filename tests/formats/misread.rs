@@ -415,6 +415,10 @@ fn rules_beside_the_object_of_a_puzzle_are_its_rules() {
         only(json!({ "puzzle": board, name: value }).to_string())
     };
     assert_eq!(wrapped("cages", cages).layout.cages().len(), 1);
+    for name in ["summ", "Summe", "cage_total"] {
+        let cages = wrapped("cages", json!([{ name: 8, "cells": ["r1c1", "r1c2"] }]));
+        assert_eq!(cages.layout.cages()[0].sum, Some(8), "{name}");
+    }
     let diagonals = wrapped("diagonals", json!(true)).layout.features();
     assert_eq!(diagonals, [Feature::DiagonalDown, Feature::DiagonalUp]);
     let both = json!({ "puzzles": [{ "board": grid }], "variant": "windoku" });

@@ -390,15 +390,23 @@ fn cages_from(
         let cells = cage.get("cells").or_else(|| cage.get("cell"));
         let cells = cells.ok_or_else(|| Problem::Unsupported("cages in this form".to_owned()))?;
         let cells = any_cells(cells, size, first)?;
-        let names = ["sum", "value", "total", "target", "targetSum", "target_sum"];
-        let sum = names.map(|name| &cage[name]);
-        let sum = sum.into_iter().find(|sum| !is_nothing(sum));
-        Ok((cells, sum.map_or(Ok(None), sum_of)?))
+        let mut sums = cage.as_object().into_iter().flatten();
+        let sum = sums.find(|(name, sum)| is_sum(name) && !is_nothing(sum));
+        Ok((cells, sum.map_or(Ok(None), |(_, sum)| sum_of(sum))?))
     };
     let in_entry = |(at, it): (usize, &Value)| {
         cage(it).map_err(|problem: Problem| problem.within(Step::Entry(at)))
     };
     list(value)?.iter().enumerate().map(in_entry).collect()
+}
+
+/// Whether a field of a cage has its sum by its name, as `sum`, `targetSum` and `Summe`.
+fn is_sum(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name == "value"
+        || ["sum", "total", "target"]
+            .iter()
+            .any(|word| name.contains(word))
 }
 
 /// The sum and the cells of a list that begins or ends with the sum.
