@@ -1,6 +1,9 @@
 //! What could be read in two ways, or has a slip in it, is refused with the reason and the place:
 //! it is never read as another puzzle, and nothing is left out without a word.
 
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 use serde_json::{Value, json};
 
 use crate::common::boards::WALLED_REGIONS;
@@ -445,4 +448,23 @@ fn a_table_of_cells_may_say_which_digits_are_to_be_found() {
         assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{name}");
         assert!(!puzzle.has_entries(), "{name}");
     }
+}
+
+#[test]
+fn puzzles_and_fields_beside_each_other_take_no_longer_than_there_are_many() {
+    let work = |count: usize| {
+        let puzzles = (0..count).map(|at| (format!("p{at}"), json!({ "board": ASSIGNMENT })));
+        let others = (0..count).map(|at| (format!("x{at}"), json!(at)));
+        let file: serde_json::Map<String, Value> = puzzles.chain(others).collect();
+        let file = Value::Object(file).to_string();
+        let begun = ThreadTime::now();
+        assert_eq!(reading(&file).puzzles.len(), count);
+        begun.elapsed()
+    };
+    // Quadratic work would be sixteen times as much.
+    let (few, many) = (work(80), work(320));
+    assert!(
+        many < 8 * few + Duration::from_millis(30),
+        "{few:?}, then {many:?}"
+    );
 }

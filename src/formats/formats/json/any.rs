@@ -1,6 +1,6 @@
 //! JSON of programs of all kinds, in which a puzzle is found by its form and by its name.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use super::grids::{self, GridOf};
 use super::names::{is_about_cells, is_short_for_solution, is_solution, rank};
 use super::{Object, Problem, is_nothing, notes, of_object, placed, record, rules};
 use crate::formats::{finder, own};
-use sudoku_engine::grid::Values;
+use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The field in which the program itself keeps a puzzle that is more than its digits.
@@ -21,6 +21,9 @@ const LONGEST_TITLE: usize = 400;
 
 /// Words with a puzzle between them, or a link to one, are longer.
 const SHORTEST_WORDS: usize = 60;
+
+/// Among more fields than this beside puzzles none is taken for a rule.
+const MOST_BESIDE: usize = 100;
 
 /// Of more puzzles in the fields of an object none is looked at as the solution of another.
 const MOST_OF_ONE: usize = 16;
@@ -244,19 +247,30 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
 /// Gives the puzzles in the fields of an object the rules that stand beside these, where they
 /// have none of their own.
 fn around(object: &Object, named: &mut [(&String, Vec<Puzzle>)]) -> Result<(), Problem> {
-    let holds = |name: &String| {
-        let mut fields = named.iter();
-        fields.any(|(field, puzzles)| *field == name && !puzzles.is_empty())
-    };
-    let beside = object.iter().filter(|(name, _)| !holds(name));
-    let beside: Object = beside
+    let holding = named.iter().filter(|(_, puzzles)| !puzzles.is_empty());
+    let holding: HashSet<&String> = holding.map(|(name, _)| *name).collect();
+    let beside = || object.iter().filter(|(name, _)| !holding.contains(name));
+    // Counted first: each field may be looked at for each other one.
+    if beside().count() > MOST_BESIDE {
+        return Ok(());
+    }
+    let beside: Object = beside()
         .map(|(name, value)| (name.clone(), value.clone()))
         .collect();
+    // Most puzzles of a list have the same board.
+    let mut last: Option<(Layout, Layout)> = None;
     for puzzle in named.iter_mut().flat_map(|(_, puzzles)| puzzles) {
-        let layout = &puzzle.layout;
-        if layout.features().is_empty() && layout.cages().is_empty() {
-            puzzle.layout = rules::layout(&beside, layout)?;
+        let own = &puzzle.layout;
+        if !own.features().is_empty() || !own.cages().is_empty() {
+            continue;
         }
+        let known = last.take().filter(|(before, _)| before == own);
+        let (own, layout) = match known {
+            Some(known) => known,
+            None => (own.clone(), rules::layout(&beside, own)?),
+        };
+        puzzle.layout = layout.clone();
+        last = Some((own, layout));
     }
     Ok(())
 }
