@@ -1,5 +1,5 @@
-//! The façade that the window and the command line talk to: open, step, hint,
-//! why, path, solve, enter, undo, save.
+//! The façade that the window and the command line talk to: open, step, hint, why, path, solve,
+//! enter, undo, save.
 
 mod arguments;
 mod books;
@@ -57,28 +57,28 @@ use step::Settled;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
 
-/// A puzzle being worked on, with everything that belongs to the work.
+/// A puzzle that a person works on, with everything that belongs to the work.
 #[derive(Debug)]
 pub struct Session {
     sudoku: Sudoku<Books>,
     title: Option<String>,
     metadata: Metadata,
     save_points: SavePoints,
-    /// Whether what was opened or saved last has moves of a person.
+    /// Whether a person had made moves in the puzzle that was last opened or saved.
     saved_own: bool,
-    /// Givens, and how many solutions they are known to have.
+    /// The givens, and the findings about their solutions.
     settled: Option<(Grid, Settled)>,
     solver: Solver,
     granularity: Granularity,
 }
 
-/// Why an entry is not taken.
+/// The reason why the board refuses an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
-    /// The cell belongs to the puzzle.
+    /// The cell is a given of the puzzle.
     #[error("this cell is a given of the puzzle and stays as it is")]
     Given,
-    /// The cell has a value, and so no candidates.
+    /// The cell has a value, so it has no candidates.
     #[error("this cell has a value; erase it first to change its candidates")]
     Filled,
     /// A value that the cell sees excludes the candidate.
@@ -86,16 +86,16 @@ pub enum EntryError {
     Excluded(Candidate, Cell),
 }
 
-/// Whether a person made a move, or took one back.
+/// Whether a person made any move, even one that was undone.
 fn has_own_moves(journal: &Journal) -> bool {
     let mut moves = journal.moves().iter().chain(journal.undone());
     moves.any(|change| change.cause.is_own())
 }
 
 impl Session {
-    /// Starts to work on a puzzle where it was left, with the moves of its history, and
-    /// with the rules that are usual on its board (see [`Preset::usual`]). A history
-    /// that does not lead to the board is none; no file has one.
+    /// Continues the work on a puzzle with the moves of its history, and with the usual rules of
+    /// its board (see [`Preset::usual`]). A history that does not lead to the board is dropped; no
+    /// file has one.
     pub fn new(puzzle: &Puzzle) -> Self {
         let sudoku = Sudoku::with_resident(puzzle, |position| Books::begun(puzzle, position));
         let saved_own = has_own_moves(&sudoku.resident().journal);
@@ -111,7 +111,7 @@ impl Session {
         }
     }
 
-    /// Puts another puzzle on the board; rules and granularity stay.
+    /// Puts another puzzle on the board; rules and granularity stay the same.
     pub fn open(&mut self, puzzle: &Puzzle) {
         self.title.clone_from(&puzzle.title);
         self.metadata.clone_from(&puzzle.metadata);
@@ -127,22 +127,22 @@ impl Session {
         &self.solver
     }
 
-    /// Goes on with other rules. Gives back those that were there before.
+    /// Replaces the rules, and returns the previous ones.
     pub fn set_rules(&mut self, rules: Solver) -> Solver {
         std::mem::replace(&mut self.solver, rules)
     }
 
-    /// Switches a rule on or off; nothing happens if it is not among the rules.
+    /// Turns a rule on or off; does nothing if it is not among the rules.
     pub fn switch(&mut self, technique: Technique, on: bool) {
         self.solver.set(technique, on);
     }
 
-    /// How much a step does.
+    /// The size of a step.
     pub const fn granularity(&self) -> Granularity {
         self.granularity
     }
 
-    /// From now on a step does this much.
+    /// Sets the size of the next steps.
     pub const fn set_granularity(&mut self, granularity: Granularity) {
         self.granularity = granularity;
     }
@@ -152,27 +152,27 @@ impl Session {
         self.sudoku.observe(interest, observer)
     }
 
-    /// Lets an observer leave.
+    /// Removes an observer, and returns it.
     pub fn leave(&mut self, id: ObserverId) -> Option<Box<dyn Observer>> {
         self.sudoku.leave(id)
     }
 
-    /// The position as it stands.
+    /// The present position.
     pub const fn position(&self) -> &Position {
         self.sudoku.position()
     }
 
-    /// Its values and candidates.
+    /// The values and candidates of the present position.
     pub const fn grid(&self) -> &Grid {
         self.position().grid()
     }
 
-    /// The moves made.
+    /// The moves, made and undone.
     pub const fn journal(&self) -> &Journal {
         &self.sudoku.resident().journal
     }
 
-    /// What follows the changes of the board, to be corrected itself.
+    /// The observers of the board, to be changed directly.
     const fn books_mut(&mut self) -> &mut Books {
         self.sudoku.resident_mut().1
     }
@@ -182,20 +182,19 @@ impl Session {
         self.sudoku.resident().checker.cells()
     }
 
-    /// Whether the board or its save points differ from what was opened or saved
-    /// last.
+    /// Whether the board or its save points differ from those that were last opened or saved.
     pub fn is_unsaved(&self) -> bool {
         self.sudoku.resident().unsaved.is_set() || self.save_points.are_unsaved()
     }
 
-    /// Whether a person did anything, here or in what was opened or saved last: more than
-    /// steps of rules and searches, which cost nothing to make again. What was taken back
-    /// counts too: that is a change of what is saved, and can be made again.
+    /// Whether a person did anything, here or in the puzzle that was last opened or saved: more
+    /// than steps of rules and searches, which are easy to repeat. Undone moves count, too, because
+    /// a file keeps them and they can be redone.
     pub fn has_own_work(&self) -> bool {
         self.saved_own || has_own_moves(self.journal()) || self.save_points.are_unsaved()
     }
 
-    /// Says that the board as it stands has been saved.
+    /// Records that the present board has been saved.
     pub fn mark_saved(&mut self) {
         let (position, books) = self.sudoku.resident_mut();
         books.unsaved.saved(position);
@@ -203,13 +202,12 @@ impl Session {
         self.saved_own = has_own_moves(self.journal());
     }
 
-    /// Says that the board is saved nowhere, such as work that was taken up
-    /// again after a crash.
+    /// Records that the board is not saved anywhere, such as work that is continued after a crash.
     pub fn mark_unsaved(&mut self) {
         self.books_mut().unsaved.never_saved();
     }
 
-    /// The board as a file keeps it.
+    /// The board as a file stores it.
     pub fn to_puzzle(&self) -> Puzzle {
         Puzzle {
             metadata: self.metadata.clone(),
@@ -219,37 +217,36 @@ impl Session {
         }
     }
 
-    /// How many moves the technique made since the opening or the last
-    /// restart.
+    /// The number of moves that the technique made since the opening or the last restart.
     pub fn uses(&self, technique: Technique) -> usize {
         self.journal().uses(technique)
     }
 
-    /// Fills in a digit by hand. True if that changed anything.
+    /// Fills in a digit by hand. Returns whether anything changed.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Given`] in a cell of the puzzle.
+    /// [`EntryError::Given`] if the cell is a given.
     pub fn enter(&mut self, cell: Cell, digit: Digit) -> Result<bool, EntryError> {
         self.set_value(cell, Some(digit), Cause::Person)
     }
 
-    /// Fills in the digit of a cell that a person asked for. True if that changed
-    /// anything.
+    /// Fills in the digit of a cell because a person asked for it. Returns whether anything
+    /// changed.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Given`] in a cell of the puzzle.
+    /// [`EntryError::Given`] if the cell is a given.
     pub fn answer(&mut self, cell: Cell, digit: Digit) -> Result<bool, EntryError> {
         self.set_value(cell, Some(digit), Cause::Answer)
     }
 
-    /// Takes the value of a cell away: the candidates return that it alone had
-    /// excluded. True if there was one.
+    /// Clears the value of a cell. Candidates that only this value excluded return. Returns whether
+    /// there was a value.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Given`] in a cell of the puzzle.
+    /// [`EntryError::Given`] if the cell is a given.
     pub fn erase(&mut self, cell: Cell) -> Result<bool, EntryError> {
         self.set_value(cell, None, Cause::Person)
     }
@@ -276,8 +273,7 @@ impl Session {
         ))
     }
 
-    /// Corrects the puzzle itself: sets or clears a given. True if that
-    /// changed anything.
+    /// Corrects the puzzle itself: sets or clears a given. Returns whether anything changed.
     pub fn set_given(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
         let value = digit.map(|digit| Value { digit, given: true });
         self.sudoku.apply(
@@ -289,8 +285,8 @@ impl Session {
         )
     }
 
-    /// Corrects the whole puzzle at once, as one move: each cell gets this given, or
-    /// none. True if that changed anything.
+    /// Corrects all givens of the puzzle, as one move: each cell gets its given, or none. Returns
+    /// whether anything changed.
     pub fn set_givens(&mut self, givens: &Values) -> bool {
         let given = |digit| Value { digit, given: true };
         let values = Cell::all().map(|cell| (cell, givens[cell.index()].map(given)));
@@ -303,12 +299,11 @@ impl Session {
         self.sudoku.apply(&edits, Cause::Given)
     }
 
-    /// Takes a value out of its cell and fills it into another one, as one move. True if
-    /// that changed anything.
+    /// Moves a value to another cell, as one move. Returns whether anything changed.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Given`] where one of the two is a cell of the puzzle.
+    /// [`EntryError::Given`] if one of the two cells is a given.
     pub fn shift(&mut self, from: Cell, to: Cell) -> Result<bool, EntryError> {
         let given = self.position().given();
         if given.contains(from) || given.contains(to) {
@@ -325,12 +320,12 @@ impl Session {
         Ok(self.sudoku.apply(&edits, Cause::Person))
     }
 
-    /// Clears cells, as one move: of their values and, with `notes`, of their notes. True
-    /// if that changed anything.
+    /// Clears the values of cells and, with `notes`, their notes, as one move. Returns whether
+    /// anything changed.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Given`] where all are cells of the puzzle.
+    /// [`EntryError::Given`] if all cells are givens.
     pub fn clear(&mut self, cells: CellSet, notes: bool) -> Result<bool, EntryError> {
         let own = cells - self.position().given();
         if own.is_empty() && !cells.is_empty() {
@@ -348,23 +343,23 @@ impl Session {
         Ok(self.sudoku.apply(&edits, Cause::Person))
     }
 
-    /// Removes a candidate by hand, or puts one back that a rule or a hand
-    /// removed.
+    /// Removes a candidate by hand, or puts back one that a rule or a person removed.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Given`] in a given, [`EntryError::Filled`] in another cell with a value, and
-    /// [`EntryError::Excluded`] for a candidate that a value rules out.
+    /// [`EntryError::Given`] if the cell is a given, [`EntryError::Filled`] if it has a value
+    /// that is not a given, and [`EntryError::Excluded`] if a value rules the candidate out.
     pub fn toggle_candidate(&mut self, candidate: Candidate) -> Result<bool, EntryError> {
         self.toggle_candidates(CellSet::only(candidate.cell), candidate.digit)
     }
 
-    /// The same in several cells, as one move: where one of them has the candidate, it is
-    /// removed from all.
+    /// Removes a candidate from several cells, as one move; if none of them has it, puts it back in
+    /// all cells where no value rules it out.
     ///
     /// # Errors
     ///
-    /// As for one, where none of the cells can take it.
+    /// As for [`toggle_candidate`](Self::toggle_candidate), if none of the cells can have the
+    /// candidate.
     pub fn toggle_candidates(&mut self, cells: CellSet, digit: Digit) -> Result<bool, EntryError> {
         let position = self.position();
         let empty = cells & position.grid().unsolved();
@@ -387,7 +382,7 @@ impl Session {
         Ok(self.sudoku.apply(&edits, Cause::Person))
     }
 
-    /// Why cells that all have a value take no candidates and no notes.
+    /// The reason why these cells, which all have a value, take no candidates and no notes.
     fn filled(&self, cells: CellSet) -> EntryError {
         if cells.is_subset(self.position().given()) {
             EntryError::Given
@@ -396,14 +391,13 @@ impl Session {
         }
     }
 
-    /// Rules candidates out by hand, as one move. True if that changed
-    /// anything.
+    /// Removes candidates by hand, as one move. Returns whether anything changed.
     pub fn rule_out(&mut self, candidates: impl IntoIterator<Item = Candidate>) -> bool {
         self.sudoku
             .apply(&Edits::default().removing(candidates), Cause::Person)
     }
 
-    /// Fills the board with a solution: every cell but those with a given.
+    /// Fills all cells except the givens with a solution.
     pub fn fill(&mut self, solution: &Values) -> bool {
         let open = !self.position().given();
         let placements = open
@@ -413,24 +407,24 @@ impl Session {
             .apply(&Edits::placing(placements), Cause::Search)
     }
 
-    /// Takes the last move back. False at the opening.
+    /// Undoes the last move. False if there is none.
     pub fn undo(&mut self) -> bool {
         let last: Option<Change> = self.journal().moves().last().cloned();
         last.is_some_and(|change| self.sudoku.revert(&change))
     }
 
-    /// Makes the move again that was taken back last. False if there is none.
+    /// Redoes the move that was undone last. False if there is none.
     pub fn redo(&mut self) -> bool {
         let next: Option<Change> = self.journal().undone().last().cloned();
         next.is_some_and(|change| self.sudoku.replay(&change))
     }
 
-    /// What was taken back cannot be made again any more.
+    /// Drops the undone moves, so that they can no longer be redone.
     pub fn forget_undone(&mut self) {
         self.books_mut().journal.forget_undone();
     }
 
-    /// Takes everything back but the givens, as one move that can be undone.
+    /// Undoes everything except the givens, as one move that can be undone.
     pub fn restart(&mut self) -> bool {
         self.sudoku.restart()
     }

@@ -1,4 +1,4 @@
-//! What is kept about the board of a session and follows each of its changes.
+//! The observers that a session keeps up to date with each change of its board.
 
 use sudoku_engine::sudoku::{
     Change, Checker, Interest, Journal, Observer, Position, Puzzle, UnsavedMark,
@@ -13,7 +13,7 @@ pub(super) struct Books {
 }
 
 impl Books {
-    /// The books of a puzzle, and of the position with which the work on it begins.
+    /// The observers for a puzzle and the position at which the work on it begins.
     pub(super) fn begun(puzzle: &Puzzle, position: &Position) -> Self {
         Self {
             journal: puzzle.history.journal(position).unwrap_or_default(),

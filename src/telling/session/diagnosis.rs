@@ -8,36 +8,36 @@ use sudoku_engine::solver::{ForcedRow, forced_row};
 use sudoku_engine::sudoku::{Change, Edits, Position};
 use sudoku_engine::texts::{Language, said};
 
-/// So far it may be searched in all to trace a contradiction: some ten thousand guesses.
+/// The limit of the searches that trace a contradiction, in checks of the stop: some 64,000
+/// guesses.
 const TRACING: u32 = 1_000;
 
-/// How many singles a row has at most that is told and drawn.
+/// The maximum number of singles in a row that is explained and drawn.
 const SHORT: usize = 12;
 
-/// A contradiction and where it comes from.
+/// A contradiction and its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagnosis {
     /// The contradiction to name first.
     pub contradiction: Contradiction,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin,
-    /// What stands on the board with which it has no solution any more, if that is one
-    /// thing: set or removed by the move that it comes from or, where something else stands
-    /// in its place by now, by a later one.
+    /// The single value or removal on the board that leaves no solution, if there is one: made by
+    /// the move that is the origin or, if the effect of that move is no longer on the board, by a
+    /// later move.
     culprit: Option<(Candidate, Role)>,
 }
 
-/// Where a contradiction comes from.
+/// The origin of a contradiction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
     /// It is in the givens of the puzzle as it was opened.
     Givens,
-    /// The givens are fine; it is in the entries or the pencil marks that the puzzle was
-    /// opened with.
+    /// It is not in the givens, but in the entries or pencil marks that the puzzle was opened with.
     SavedEntries,
-    /// Before this move there was a solution, since then there is none.
+    /// It arose with this move: there was a solution before the move, but not after it.
     Move {
-        /// Its place among the moves of the journal, from 0.
+        /// The place of the move in the journal, counted from 0.
         index: usize,
         /// The move.
         change: Box<Change>,
@@ -47,7 +47,7 @@ pub enum Origin {
 }
 
 impl Diagnosis {
-    /// A contradiction of which it is not known where it comes from.
+    /// A contradiction of unknown origin.
     pub const fn untraced(contradiction: Contradiction) -> Self {
         Self {
             contradiction,
@@ -56,11 +56,11 @@ impl Diagnosis {
         }
     }
 
-    /// Why it is a contradiction, after the sentence that names it
-    /// ([`explain::contradiction`]): what rules out what is missing; and where
-    /// only a search has seen it, the singles that lead from the board to a
-    /// contradiction that can be seen, if they are few. Without words if there is
-    /// nothing to say. `grid` is the position that was diagnosed.
+    /// The reason for the contradiction, after the sentence that names it
+    /// ([`explain::contradiction`]): everything that rules out the missing digits or places. If
+    /// only a search has found the contradiction, the reason is the row of singles that makes it
+    /// visible, unless the row is too long. Empty if there is nothing to say. `grid` is the
+    /// position that was diagnosed.
     ///
     /// ```
     /// use sudoku_telling::explain::{Language, Notation};
@@ -101,7 +101,8 @@ impl Diagnosis {
         }
     }
 
-    /// The same where all clashes of the board are told, in houses of whatever kind.
+    /// Does the same as [`argument`](Self::argument) for a text that names all clashes: if digits
+    /// also clash in houses of another kind, the reason is about houses of any kind.
     pub fn argument_of_all(&self, language: &Language, grid: &Grid) -> Text {
         match self.contradiction {
             Contradiction::Clash { house, .. } if clashes_elsewhere(grid, house.kind()) => {
@@ -111,10 +112,9 @@ impl Diagnosis {
         }
     }
 
-    /// What the contradiction shows beside its [cells](Self::cells): the house,
-    /// the values that count, what was removed, and as for
-    /// [`argument`](Self::argument) a row of singles with the move that it comes
-    /// from.
+    /// The picture of the contradiction, in addition to its [cells](Self::cells): the house, the
+    /// values that count, the removed candidates and, as in [`argument`](Self::argument), a row of
+    /// singles with the value or removal that it comes from.
     pub fn picture(&self, grid: &Grid) -> Picture {
         let picture = match self.forced_row(grid) {
             Some(row) => explain::forced_picture(&row),
@@ -127,22 +127,22 @@ impl Diagnosis {
         }
     }
 
-    /// The links of the row of singles in the [picture](Self::picture) in order;
-    /// none if there is no such row.
+    /// The links of the row of singles in the [picture](Self::picture), in order; empty if there is
+    /// no such row.
     pub fn walk(&self, language: &Language, grid: &Grid) -> Vec<Line> {
         let row = self.forced_row(grid);
         row.map_or_else(Vec::new, |row| explain::walk_forced(language, &row))
     }
 
-    /// The cells in which the contradiction lies, or in which it comes to light.
+    /// The cells in which the contradiction is, or becomes visible.
     pub fn cells(&self, grid: &Grid) -> CellSet {
         let row = self.forced_row(grid);
         let contradiction = row.map_or(self.contradiction, |row| row.contradiction);
         contradiction.cells()
     }
 
-    /// The singles that bring to light what only a search has seen, if they are
-    /// few.
+    /// The row of singles that makes a contradiction visible if only a search has found it; `None`
+    /// if the row is too long.
     pub fn forced_row(&self, grid: &Grid) -> Option<ForcedRow> {
         if self.contradiction != Contradiction::NoSolution {
             return None;
@@ -152,21 +152,21 @@ impl Diagnosis {
 }
 
 impl Session {
-    /// The contradictions that can be seen without a search.
+    /// The contradictions that are visible without a search.
     pub fn visible_contradictions(&self) -> Vec<Contradiction> {
         Contradiction::visible(self.grid()).collect()
     }
 
-    /// Finds the move after which a contradiction of the position as it stands
-    /// arose: going back from here, the first one before which there was a solution. Clashes
-    /// and full cages with another sum are looked at as such where there was none before
-    /// them for another reason than a move.
+    /// Finds the origin of a contradiction of the present position: the last move before which
+    /// there was a solution. A clash, or a full cage with another sum, comes from the move that
+    /// made it visible, unless there was no solution before that because of an earlier move or an
+    /// entry that was saved in one of its cells.
     pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
         let search = self.search_diagnosis();
         search.run(contradiction, &Stop::never())
     }
 
-    /// The search for where a contradiction of the position comes from.
+    /// The search for the origin of a contradiction of the present position.
     pub fn search_diagnosis(&self) -> DiagnosisSearch {
         DiagnosisSearch {
             position: self.position().clone(),
@@ -175,15 +175,15 @@ impl Session {
     }
 }
 
-/// Whether digits clash in houses of another kind, too.
+/// Whether digits also clash in houses of another kind.
 fn clashes_elsewhere(grid: &Grid, kind: HouseKind) -> bool {
     let is_other =
         |clash| matches!(clash, Contradiction::Clash { house, .. } if house.kind() != kind);
     Contradiction::clashes(grid).any(is_other)
 }
 
-/// The search for where a contradiction comes from: all that it takes, apart from the
-/// session, so that another thread can do it.
+/// The search for the origin of a contradiction, independent of the session, so that another thread
+/// can run it.
 #[derive(Debug, Clone)]
 pub struct DiagnosisSearch {
     position: Position,
@@ -191,15 +191,14 @@ pub struct DiagnosisSearch {
 }
 
 impl DiagnosisSearch {
-    /// Traces a contradiction of the position, for half a second at most; where that
-    /// is not enough, or `stop` is raised before, its origin is unknown. See
-    /// [`Session::diagnose`].
+    /// Traces a contradiction of the position as [`Session::diagnose`] describes. Its origin is
+    /// unknown if this takes some 64,000 guesses, or if `stop` is raised before the end.
     pub fn run(self, contradiction: Contradiction, stop: &Stop) -> Diagnosis {
         diagnose(contradiction, self.position, &self.moves, stop)
     }
 }
 
-/// The same, of any position and the moves that led to it.
+/// Traces a contradiction of any position through the moves that led to it.
 pub(super) fn diagnose(
     contradiction: Contradiction,
     position: Position,
@@ -221,9 +220,8 @@ pub(super) fn diagnose(
     }
 }
 
-/// Of what stands on the board and was done by the move with this index or a later one, what
-/// leaves no solution beside all that was done before it; `None` if one move did several such
-/// things.
+/// The value or removal that leaves no solution together with everything done before it, among
+/// those on the board that come from this move or a later one; `None` if its move made several.
 fn culprit(
     position: Position,
     moves: &[Change],
@@ -251,8 +249,8 @@ fn culprit(
     Ok(None)
 }
 
-/// What was set and removed by the moves from this one on and stands on the board, each with
-/// the last move that did it.
+/// The values and removals on the board that come from this move or a later one, each with the last
+/// move that made it.
 fn standing(position: &Position, moves: &[Change], from: usize) -> Vec<(usize, (Candidate, Role))> {
     let mut standing: Vec<(usize, (Candidate, Role))> = Vec::new();
     for (number, change) in moves.iter().enumerate().skip(from) {
@@ -310,7 +308,7 @@ fn trace(
     for change in moves.iter().skip(index).rev() {
         position.revert(change);
     }
-    // An earlier move may have left no solution.
+    // An earlier move may already have left no solution.
     let earlier = match lacks_solution(position.grid()) {
         Ok(true) => first_with(position.clone(), &moves[..index], lacks_solution),
         Ok(false) => return Ok(shown),
@@ -325,8 +323,8 @@ fn trace(
     })
 }
 
-/// The first move after which this holds of the board and held from then on; else where it
-/// comes from without a move.
+/// The last move before which a condition did not hold; if it always held, its origin without a
+/// move.
 fn first_with(
     mut position: Position,
     moves: &[Change],
@@ -346,7 +344,7 @@ fn first_with(
     })
 }
 
-/// Whether something else than a given stands in one of these cells.
+/// Whether one of these cells has a value that is not a given.
 fn has_entries(position: &Position, cells: CellSet) -> bool {
     let mut values = cells.iter().filter_map(|cell| position.value(cell));
     values.any(|value| !value.given)

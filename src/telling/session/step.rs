@@ -105,7 +105,7 @@ impl Settled {
         }
     }
 
-    /// Informs the rules.
+    /// Informs the rules about the solutions of the givens.
     pub(super) fn tell(&self, solver: &mut Solver) {
         match self {
             Self::Found(solutions) => solver.set_solutions(solutions),
@@ -134,7 +134,8 @@ impl StepSearch {
         self.look(stop, None)
     }
 
-    /// The same with a time limit for counting the solutions if the rules find nothing.
+    /// Does the same as [`run`](Self::run) with a time limit for counting the solutions if the
+    /// rules find nothing.
     fn look(mut self, stop: &Stop, longest: Option<Duration>) -> Result<StepFinding, Stopped> {
         let finding = |result| StepFinding {
             settled: None,
@@ -186,7 +187,7 @@ impl StepSearch {
         self.settled.tell(&mut self.solver);
     }
 
-    /// The same with a limit of guesses and time.
+    /// Does the same with a limit on guesses and, if given, on time.
     pub(super) fn settle_at_last(
         &mut self,
         stop: &Stop,

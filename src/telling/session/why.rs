@@ -1,17 +1,16 @@
-//! Why something is as it is on the board.
+//! The answers to questions about the board.
 
 use super::Session;
 use crate::why::{Question, Why, WhySearch};
 use sudoku_engine::search::{Stop, Stopped};
 
 impl Session {
-    /// Says why a digit stands in a cell or cannot, why a cell has its value, or why the
-    /// board has no solution or several; by the rules that are on, as far as they can.
+    /// The reason why a digit is in a cell or cannot be, why a cell has its value, or why the board
+    /// has no solution or several, by the rules that are on as far as possible.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if it takes too much to tell how many solutions there are. See
-    /// [`WhySearch::run`].
+    /// [`Stopped`] if counting the solutions takes too many guesses; see [`WhySearch::run`].
     ///
     /// ```
     /// use sudoku_telling::explain::{Language, Notation, argument};
@@ -41,7 +40,7 @@ impl Session {
         self.search_why(question).run(&Stop::never())
     }
 
-    /// The search for the answer to a question about the board as it stands.
+    /// The search for the answer to a question about the present board.
     pub fn search_why(&self, question: Question) -> WhySearch {
         WhySearch::new(
             question,

@@ -27,13 +27,13 @@ const BYTES: usize = Cell::COUNT.div_ceil(2);
 #[derive(Debug, Clone, Default)]
 pub struct Collection {
     values: Vec<[u8; BYTES]>,
-    /// All titles, one after another, and where each ends.
+    /// All titles, one after another.
     titles: String,
     title_ends: Vec<u32>,
-    /// The information about the puzzles from this one on.
+    /// Information about puzzles, each from this puzzle on.
     about: Vec<(usize, Metadata)>,
     worked_on: HashMap<usize, Arc<PuzzleWork>>,
-    /// The boards that are not the classic one, each from this puzzle on.
+    /// Boards, each from this puzzle on; before the first one, the classic board.
     layouts: Vec<(usize, Layout)>,
 }
 
@@ -45,13 +45,14 @@ struct PuzzleWork {
 }
 
 impl Collection {
-    /// The most puzzles.
+    /// The maximum number of puzzles.
     pub const MOST: usize = 1_000_000;
 
-    /// The most bytes of titles.
+    /// The maximum number of bytes of titles.
     pub const MOST_TITLES: usize = 64_000_000;
 
-    /// The most boards, each of some thousand bytes, that puzzles have one after another.
+    /// The maximum number of changes of the board from a puzzle to the next; each board takes some
+    /// thousand bytes.
     pub const MOST_LAYOUTS: usize = 20_000;
 
     /// The number of puzzles.
@@ -64,7 +65,7 @@ impl Collection {
         self.values.is_empty()
     }
 
-    /// About how many bytes of memory it takes.
+    /// The approximate number of bytes of memory that it takes.
     pub fn bytes(&self) -> usize {
         self.values.capacity() * BYTES
             + self.titles.capacity()
@@ -74,8 +75,7 @@ impl Collection {
             + self.worked_on.len() * size_of::<PuzzleWork>()
     }
 
-    /// Puts a puzzle at the end; false, and nothing is done, if there is no room
-    /// for more.
+    /// Adds a puzzle at the end; returns false, and does nothing, if there is no room for it.
     #[must_use]
     pub fn push(&mut self, puzzle: &Puzzle) -> bool {
         let title = puzzle.title.as_deref().unwrap_or_default();
@@ -97,7 +97,7 @@ impl Collection {
         }
         self.values.push(packed);
         self.titles.push_str(title);
-        // The titles are shorter than that.
+        // The limit on titles keeps this in range.
         self.title_ends
             .push(u32::try_from(self.titles.len()).unwrap_or(u32::MAX));
         self.say(number, &puzzle.metadata);
@@ -112,7 +112,7 @@ impl Collection {
         true
     }
 
-    /// From this puzzle on they are on this board; false if there are too many boards.
+    /// Records the board of the puzzles from this one on; false if there are too many boards.
     fn stand_on(&mut self, number: usize, layout: &Layout) -> bool {
         let before = self.layouts.last().map(|(_, layout)| layout);
         if before.map_or(layout.is_classic(), |before| before == layout) {
@@ -132,12 +132,12 @@ impl Collection {
         }
     }
 
-    /// Puts all puzzles of another collection at the end, as far as there is
-    /// room; false if there is not for all of them.
+    /// Adds the puzzles of another collection at the end, as far as there is room; returns whether
+    /// there was room for all of them.
     #[must_use]
     pub fn append(&mut self, other: &Self) -> bool {
-        // Their titles and work are moved in whole, which is quicker than one by
-        // one, unless there is not room for all.
+        // If there is room for everything, titles and work are copied as a whole, which is faster
+        // than one puzzle at a time.
         let fits = self.len() + other.len() <= Self::MOST
             && self.titles.len() + other.titles.len() <= Self::MOST_TITLES
             && self.layouts.len() + other.layouts.len() < Self::MOST_LAYOUTS;
@@ -171,7 +171,7 @@ impl Collection {
         true
     }
 
-    /// A puzzle by its number, from 0.
+    /// The puzzle with this number, counted from 0.
     pub fn get(&self, number: usize) -> Option<Puzzle> {
         let values = self.values(number)?;
         let mut puzzle = Puzzle::on(self.layout(number), values);
@@ -193,7 +193,7 @@ impl Collection {
         Some(puzzle)
     }
 
-    /// The board that a puzzle is on.
+    /// The board of a puzzle.
     pub fn layout(&self, number: usize) -> Layout {
         let after = self.layouts.partition_point(|(first, _)| *first <= number);
         let last = after.checked_sub(1).and_then(|it| self.layouts.get(it));
