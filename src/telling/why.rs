@@ -1,28 +1,27 @@
-//! Why a digit stands in a cell, or cannot; why a board has no solution, or several.
+//! The reasons why a digit is in a cell or cannot be, and why a board has no solution or several.
 //!
-//! A [`Question`] is about a digit in a cell, a cell, or the board. Its answer, a [`Why`],
-//! holds data; the sentences and pictures are made of it when they are asked for.
+//! A [`Question`] is about a digit in a cell, a cell, or the board. Its answer, a [`Why`], holds
+//! data; the sentences and pictures are made from it on request.
 //!
-//! Whether a digit is right is known from the solution; why it is, the rules that are on
-//! have to show, on the board without anything that is wrong on it:
+//! The solution tells whether a digit is right. To show why, the rules that are on search for an
+//! argument, on the board without its mistakes. If a step of a rule set or removed the digit, that
+//! rule is asked first. Otherwise, the ways to an argument are, in this order:
 //!
-//! 1. Which story of theirs is the easiest? What counts is the hardest technique in it,
-//!    then how much there is to follow in all. A rule that removes the candidate or sets
-//!    the value at once is a story of one step. Else they go ahead, each round with all
-//!    that the easiest rule finds, until one does; of the steps on the way those are left
-//!    out on which the end does not rest: a [`Story`] remains. Harder rules are asked only
-//!    where easier ones come to no end, or tell a story that is too long to be read at a
-//!    go. Where that takes too long, their solving path is taken, thinned out like it: what
-//!    they come to on the path is always answered.
-//! 2. Else, where the opposite stands on the board, it is followed to a contradiction by
-//!    singles or the rules that are on: as a step would find it.
-//! 3. Else the same as at first with one rule that is off beside those that are on, the
-//!    easiest that will do.
-//! 4. Else the opposite is supposed, and followed to a contradiction: by singles, or by
-//!    all the rules together.
+//! 1. The easiest [`Story`] of these rules: its hardest technique counts first, then the total
+//!    amount to follow. A rule that removes the candidate or sets the value at once is a story of
+//!    one step. Otherwise, the rules continue in rounds, each with everything that the easiest rule
+//!    finds, until one of them reaches the goal; the steps that the end does not depend on are left
+//!    out. Harder rules are asked only if the easier ones find no story, or only one that is too
+//!    long to read in one go. If this takes too long, the solving path of the rules is thinned out
+//!    in the same way: whatever the rules conclude on the path is always answered.
+//! 2. If the opposite is on the board, following it to a contradiction by singles or by the rules
+//!    that are on, as a step would find it.
+//! 3. The first way with one more rule that is off, the easiest that is enough.
+//! 4. Assuming the opposite, and following it to a contradiction by singles or by all rules
+//!    together.
 //!
-//! What rules look at is counted, as for a list of all steps, so that the answer depends
-//! on the board alone, and is the same on every machine; see [`WhySearch::run`].
+//! The effort of the rules is counted, as for a list of all steps, so that the answer depends on
+//! the board alone and is the same on every machine; see [`WhySearch::run`].
 
 mod board;
 mod compact;
@@ -44,12 +43,12 @@ use sudoku_engine::solver::ForcedRow;
 pub use passages::Passage;
 pub use search::WhySearch;
 
-/// What is asked.
+/// A question about a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// Why a digit stands in a cell, or could, or cannot.
+    /// Why a digit is in a cell, could be there, or cannot be.
     Digit(Candidate),
-    /// Why a cell has its value; or, if it is empty, which one it takes, and why.
+    /// Why a cell has its value or, if it is empty, which value it must have, and why.
     Cell(Cell),
     /// Why the board has no solution, or several.
     Board,
@@ -58,55 +57,55 @@ pub enum Question {
 /// The answer to a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Why {
-    /// The board on which the argument holds: without what is wrong on the board that
-    /// was asked about, and, where the question is about an entry, as it was before.
+    /// The board that the answer is about. An argument about a digit is about the board without its
+    /// mistakes and, if a move filled the cell or removed the digit, before that move.
     pub grid: Grid,
     /// The answer.
     pub answer: Answer,
 }
 
-/// The answer to a question, by what it is about.
+/// The answer to a question, by its kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
     /// The digit is a given of the puzzle.
     Given(Candidate),
     /// Another digit is a given in the cell.
     Taken {
-        /// What was asked about.
+        /// The candidate that was asked about.
         candidate: Candidate,
         /// The given.
         given: Candidate,
     },
-    /// The value stands twice in a house.
+    /// The value occurs twice in a house.
     Clash {
         /// The value that was asked about.
         entry: Candidate,
-        /// The other cells with the digit, each with the first house that it shares.
+        /// The other cells with the digit, each with the first house that it shares with the cell.
         with: Vec<(Cell, House)>,
     },
     /// A value that the cell sees rules the digit out.
     Excluded {
-        /// What was asked about.
+        /// The candidate that was asked about.
         candidate: Candidate,
-        /// The cells with the digit, each with the first house that it shares.
+        /// The cells with the digit, each with the first house that it shares with the cell.
         by: Vec<(Cell, House)>,
-        /// Whether it is the right digit all the same, so that those cells are wrong.
+        /// Whether the digit is nevertheless right, so that those cells are wrong.
         is_right: bool,
     },
     /// The pencil marks that came with the puzzle do not have the digit.
     LeftOut {
         /// The candidate that was asked about.
         candidate: Candidate,
-        /// Whether it is the right digit all the same, so that the pencil marks are wrong.
+        /// Whether the digit is nevertheless right, so that the pencil marks are wrong.
         is_right: bool,
     },
-    /// It can be shown that the digit is right, or that it is wrong.
+    /// The digit is right or wrong, and this can be shown.
     Proved(Demonstration),
-    /// The digit is in one solution and not in another.
+    /// The digit is in one solution, but not in another.
     Open {
-        /// What was asked about.
+        /// The candidate that was asked about.
         candidate: Candidate,
-        /// A solution with the digit there, and one without.
+        /// A solution with the digit in the cell, and one without it.
         solutions: Box<[Values; 2]>,
     },
     /// The board has no solution.
@@ -117,109 +116,108 @@ pub enum Answer {
     OneSolution,
 }
 
-/// That a digit is right or wrong in a cell, and why.
+/// The argument that a digit in a cell is right or wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demonstration {
-    /// What is shown.
+    /// The claim that is shown.
     pub claim: Claim,
-    /// How the digit stands on the board.
+    /// The state of the digit on the board.
     pub standing: Standing,
-    /// Why it is so.
+    /// The grounds for the claim.
     pub grounds: Grounds,
 }
 
-/// How a digit stands in a cell of the board.
+/// The state of a digit in a cell of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// It is a candidate.
     Candidate,
-    /// It was filled in, by the move with this place in the journal, if it is there.
+    /// It was filled in, by the move with this place in the journal if one did.
     Entered(Option<usize>),
-    /// It was removed, by the move with this place in the journal, if it is there.
+    /// It was removed, by the move with this place in the journal if one did.
     Removed(Option<usize>),
-    /// Another digit was filled in there.
+    /// Another digit was filled in instead.
     Replaced(Candidate),
 }
 
-/// Why a digit is right or wrong.
+/// The grounds for the claim that a digit is right or wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Grounds {
     /// Steps show it.
     Story(Story),
     /// The opposite leads to a contradiction.
     Contradiction(Supposition),
-    /// Neither the rules nor singles after a supposition show it, only a search.
+    /// Only a search shows it; neither the rules nor singles after an assumption do.
     Search {
-        /// Whether a way to an argument was given up for how much there was to look at: it
-        /// is not known then that there is none.
+        /// Whether the effort for an argument became too much, so that there may still be one.
         given_up: bool,
     },
 }
 
-/// Steps the last of which shows what was asked. Each holds on the board behind those
-/// before it, and without any of them the end would not be reached, as far as that could
-/// be found out: of a long solving path there may be steps too many.
+/// Steps that lead to a claim, which the last of them shows. Each is valid on the board after the
+/// steps before it. Without any one of them, the others would not lead to the claim, as far as this
+/// could be checked; the story of a long solving path may have unnecessary steps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Story {
     /// The steps, at least one.
     pub steps: Vec<Deduction>,
-    /// The technique that is off and was needed, if the rules that are on were not
-    /// enough.
+    /// The technique that is off but was needed, if the rules that are on were not enough.
     pub off: Option<Technique>,
 }
 
-/// What a supposition leads to.
+/// An assumption and the contradiction that it leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Supposition {
-    /// What is supposed, and wrong.
+    /// The assumption, which is wrong.
     pub supposed: Claim,
-    /// Whether it stands on the board that was asked about, and only singles and rules that
-    /// are on lead from there to the contradiction: then a step meets it, too.
+    /// Whether the assumption is on the board that was asked about, and singles or rules that are
+    /// on lead from there to the contradiction, so that a step meets it, too.
     pub stands: bool,
-    /// How it leads to a contradiction.
+    /// The way to the contradiction.
     pub refutation: Refutation,
 }
 
-/// How a board leads to a contradiction.
+/// The way from a board to a contradiction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refutation {
-    /// By singles, or at once if there are none.
+    /// Singles, or none if the contradiction is visible at once.
     Singles(ForcedRow),
-    /// By steps of rules.
+    /// Steps of rules.
     Steps {
         /// The steps, in order.
         steps: Vec<Deduction>,
-        /// What they come to.
+        /// The contradiction at their end.
         contradiction: Contradiction,
     },
 }
 
-/// Values, removals or cages that cannot go together; without any one of them there would
-/// be a solution. There are none if the houses alone cannot be filled.
+/// Values, removals or cages that do not fit together. Unless they clash, there would be a solution
+/// without any one of them. There are none if the houses alone cannot be filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incompatible {
-    /// Where it can be seen at once: the clash.
+    /// The clash, if it is visible at once.
     pub clash: Option<Contradiction>,
     /// The givens, if they alone have no solution or take part in the clash.
     pub givens: CellSet,
-    /// The entries that do not fit the givens, together.
+    /// The entries that together do not fit the givens, or that take part in the clash.
     pub entries: CellSet,
-    /// The removals that do not fit the givens, together with the entries.
+    /// The removals that, together with the entries, do not fit the givens.
     pub removed: Vec<Candidate>,
-    /// The cages that cannot go together, if the board has no solution even without any
-    /// givens and it could be found out which.
+    /// The cages that do not fit together, if the board has no solution even without givens and the
+    /// search for them did not take too long.
     pub cages: Vec<Cage>,
-    /// How these, and the givens, lead to a contradiction, if the rules see it.
+    /// The way from these, and the givens, to a contradiction, if the rules find one.
     pub refutation: Option<Refutation>,
 }
 
-/// In what solutions differ.
+/// The difference between the solutions of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Several {
-    /// Two solutions: of the first three hundred, a pair that differs in the fewest cells.
+    /// Two solutions: among the first three hundred, a pair that differs in the fewest cells.
     pub solutions: Box<[Values; 2]>,
     /// The cells in which these two differ.
     pub cells: CellSet,
-    /// The cells that are not the same in all solutions, if that could be found out.
+    /// The cells that are not the same in all solutions, if the search for them did not take too
+    /// long.
     pub differing: Option<CellSet>,
 }

@@ -189,9 +189,10 @@ impl Walk {
         Ok(is_reached)
     }
 
-    /// Goes ahead by these rules, the first ones first. Whether the goal was reached;
-    /// else they find nothing any more. In each round every rule that answers quickly is
-    /// asked whether it reaches the goal at once, before the first one goes ahead.
+    /// Continues with these rules, the first ones first, until the goal is reached or they find
+    /// nothing more, and returns whether the goal was reached. In each round, every rule that
+    /// answers quickly is asked whether it reaches the goal at once, before the first rule that
+    /// finds anything is applied.
     pub(super) fn go_on(
         &mut self,
         rules: &[Rule],
@@ -270,9 +271,9 @@ impl Walk {
     }
 }
 
-/// Hands over what each rule finds on a position, each conclusion once, until `found`
-/// breaks; see [`Solver::every_step`](sudoku_engine::solver::Solver::every_step) for how far rules
-/// look.
+/// Passes each distinct conclusion of each rule on a position to `found`, until `found` breaks;
+/// [`Solver::every_step`](sudoku_engine::solver::Solver::every_step) describes how far rules
+/// search.
 pub(super) fn each_on<B>(
     grid: &Grid,
     rules: impl IntoIterator<Item = Rule>,

@@ -1,4 +1,4 @@
-//! The argument of an answer part by part, and what each shows.
+//! The parts of an argument, each with its words and its picture.
 
 use super::words::{conclusion, ends, supposition};
 use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
@@ -7,24 +7,24 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, 
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::{Language, said};
 
-/// A part of an argument: a step, a supposition, or what it leads to.
+/// A part of an argument: a step, an assumption, or the contradiction that it leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passage {
-    /// The board as it is before.
+    /// The board before this part.
     pub grid: Grid,
-    /// What it says.
+    /// The words.
     pub argument: Argument,
-    /// What it shows.
+    /// The picture.
     pub picture: Picture,
-    /// The lines about links in order, of a chain or of singles that lead to a contradiction.
+    /// The lines about the links, in order, of a chain or of singles that lead to a contradiction.
     pub walk: Vec<Line>,
     /// The step, if it is one.
     pub step: Option<Deduction>,
 }
 
 impl Why {
-    /// The argument in parts, in order: the steps of a story, or a supposition and what
-    /// it leads to. None where the summary says all.
+    /// The parts of the argument in order: the steps of a story, or an assumption and the way to
+    /// its contradiction. Empty if the summary says everything.
     pub fn passages(&self, language: &Language) -> Vec<Passage> {
         match &self.answer {
             Answer::Proved(proof) => match &proof.grounds {
@@ -58,8 +58,8 @@ impl Why {
         }
     }
 
-    /// What the answer shows on its board beside the parts of the argument, or where
-    /// there are none: what clashes, what rules a digit out, in what solutions differ.
+    /// The picture of the answer itself, apart from the parts of the argument: values that clash or
+    /// rule a digit out, the digit in question, or the digits in which solutions differ.
     pub fn picture(&self) -> Picture {
         let nothing = Picture::default();
         let standing = |cells: CellSet| Picture {
@@ -111,7 +111,8 @@ impl Why {
         }
     }
 
-    /// The board with no more on it than cannot go together.
+    /// The board with only the values and removals that do not fit together, and with all givens if
+    /// the conflict names none.
     fn board_of(&self, conflict: &Incompatible) -> Grid {
         let givens = if conflict.givens.is_empty() {
             self.grid.given()
@@ -132,7 +133,7 @@ impl Why {
     }
 }
 
-/// The digits of two solutions where they differ.
+/// The digits of two solutions in the cells where they differ.
 fn two(solutions: &[Values; 2]) -> Picture {
     let [one, other] = solutions;
     let differing = || Cell::all().filter(|cell| one[cell.index()] != other[cell.index()]);
@@ -146,7 +147,7 @@ fn two(solutions: &[Values; 2]) -> Picture {
         .with(Role::ColorB(0), of(other))
 }
 
-/// Each step on the board behind those before it.
+/// Steps as parts of an argument, each on the board after the steps before it.
 fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> {
     let mut grid = base.clone();
     let part = |step: &Deduction| {
@@ -163,8 +164,8 @@ fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> 
     steps.iter().map(part).collect()
 }
 
-/// Says at the end of the last step what was asked about, where that follows only from what
-/// the step concludes: a candidate goes because of a digit that is set.
+/// Adds the claim at the end of the last step if it only follows from the conclusion of that step:
+/// a digit that the step sets rules the candidate out.
 fn conclude(language: &Language, passage: &mut Passage, claim: Claim) {
     let Some(step) = &passage.step else {
         return;
@@ -216,8 +217,8 @@ fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition)
     )
 }
 
-/// What leads from a board to a contradiction, and before it what is supposed, if
-/// anything is.
+/// The parts that lead from a board to a contradiction, starting with the assumption, if there is
+/// one.
 fn to_contradiction(
     language: &Language,
     grid: &Grid,
@@ -268,8 +269,7 @@ fn to_contradiction(
     let said = supposition(language, claim);
     let concluded = conclusion(language, claim.opposite());
     let text = text.sentence(concluded.clone());
-    // Link by link, what is supposed is said with the first one, and what follows with the
-    // last.
+    // Link by link, the assumption comes with the first link, and the conclusion with the last.
     if let Some(first) = last.walk.first_mut() {
         first.text = said.clone().sentence(std::mem::take(&mut first.text));
     }
@@ -277,7 +277,7 @@ fn to_contradiction(
         end.text = std::mem::take(&mut end.text).sentence(concluded);
     }
     if parts.is_empty() && matches!(refutation, Refutation::Singles(_)) {
-        // The supposition and the singles are one sentence after the other.
+        // The assumption and the singles are one part.
         last.grid = base.clone();
         last.argument = said.sentence(text).into();
         last.picture = marked.join(last.picture);

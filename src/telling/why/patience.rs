@@ -16,9 +16,9 @@ pub(super) struct Patience<'a> {
 }
 
 impl<'a> Patience<'a> {
-    /// What asking rules may cost in all: with easy rules alone a story of a hundred
-    /// steps, with the hardest some two hundred looks, but of those that take longest two.
-    /// One is about forty microseconds.
+    /// The limit of the costs in all: enough for a story of a hundred steps with easy rules alone,
+    /// or for asking hard rules two hundred times, but the slowest ones only twice. A cost of one
+    /// is about forty microseconds.
     const ALL: u32 = 20_000;
 
     pub(super) const fn new(stop: &'a Stop) -> Self {

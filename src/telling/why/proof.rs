@@ -1,4 +1,4 @@
-//! Why a candidate is right or wrong, on a board without mistakes.
+//! The argument that a candidate is right or wrong, on a board without mistakes.
 
 use std::ops::ControlFlow;
 
@@ -12,8 +12,8 @@ use sudoku_engine::rules::{Deduction, Technique, rule_for};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::{ForcedRow, Solver, forced_row};
 
-/// The easiest argument for a claim that is right, and the board on which it is one: `base`,
-/// or the first of the boards on which the opposite of the claim `stands`.
+/// The easiest argument for a true claim, and the board that it is about: `base`, or the first
+/// board in `stands` on which the opposite of the claim can be refuted.
 pub(super) fn prove(
     claim: Claim,
     base: &Grid,
@@ -29,7 +29,7 @@ pub(super) fn prove(
     if let Some(steps) = unless_stopped(by_rules, stop)? {
         return on_base(Grounds::Story(Story { steps, off: None }));
     }
-    // What they come to on the solving path they show, however long that takes.
+    // The rules always show their conclusions on the solving path, however long it takes.
     let mut path = Walk::from(base);
     if path.along_path(solver, goal, stop)? {
         let steps = thinned_path(base, path.steps, goal, &Patience::new(stop))?;
@@ -69,7 +69,7 @@ pub(super) fn prove(
     })
 }
 
-/// A board with what is claimed.
+/// A board to which a claim was applied.
 fn holding(board: &Grid, claim: Claim) -> Grid {
     let mut grid = board.clone();
     if claim.is_true {
@@ -80,8 +80,8 @@ fn holding(board: &Grid, claim: Claim) -> Grid {
     grid
 }
 
-/// The easiest steps by which the rules that are on reach the goal. Harder rules are asked
-/// only if the easier ones tell no story that can be read at a go.
+/// The easiest steps by which the rules that are on reach the goal. Harder rules are asked only if
+/// the easier ones find no story that can be read in one go.
 fn by_rules(
     rules: &[Rule],
     goal: Goal,
@@ -95,7 +95,7 @@ fn by_rules(
             break;
         }
         let found = match within(band, &easiest, &mut walk, rules, goal, base, patience) {
-            // What is known already is an answer.
+            // The story known so far is an answer.
             Err(Stopped) if easiest.is_some() && !patience.stop.is_raised() => break,
             found => found?,
         };
@@ -109,8 +109,9 @@ fn by_rules(
     Ok(easiest)
 }
 
-/// The stories that the rules of a band tell with the easier ones: what one shows at
-/// once, and but for nets what they come to together if nothing is known yet.
+/// The stories that the rules of a band find: a step that reaches the goal at once or else, if no
+/// story is known yet and the band is not the one with nets, a story that they tell with the easier
+/// rules.
 fn within(
     band: Band,
     known: &Option<Vec<Deduction>>,
@@ -133,7 +134,7 @@ fn within(
             let easier = easier_than(step.technique, &new);
             stories.extend(told(&mut Walk::from(base), &easier, goal, base, patience)?);
         }
-        // Where it takes nets to go on, the solving path has the fewest of them.
+        // If only nets can continue, the solving path has the fewest of them.
         None if known.is_none() && band < Band::Extreme => {
             let so_far = rules.iter().copied();
             let so_far = so_far.filter(|rule| Band::of(rule.technique()) <= band);
@@ -146,8 +147,8 @@ fn within(
     Ok(stories)
 }
 
-/// What the first of these rules that reaches the goal at once shows; of several ways the
-/// one that uses the fewest candidates.
+/// The deduction by which the first of these rules reaches the goal at once; if there are several,
+/// the one that uses the fewest candidates.
 fn at_once(
     grid: &Grid,
     rules: &[Rule],
@@ -166,8 +167,8 @@ fn at_once(
     Ok(found.break_value())
 }
 
-/// How a position without a solution leads to a contradiction: by singles, else by the
-/// rules that are on and those of [`off`] together. `None` if they do not see it.
+/// The way from a position without a solution to a contradiction: by singles, or else by the rules
+/// that are on and those of [`off`] together. `None` if they find none.
 pub(super) fn refuted(
     grid: &Grid,
     solver: &Solver,
@@ -177,16 +178,16 @@ pub(super) fn refuted(
     refuted_within(grid, solver, Rules::All, &Patience::new(&stop))
 }
 
-/// Which rules lead to a contradiction.
+/// The rules that may lead to a contradiction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rules {
-    /// Those that are on.
+    /// The rules that are on.
     On,
-    /// Those that are on and those of [`off`].
+    /// The rules that are on, and those of [`off`].
     All,
 }
 
-/// The same by singles or these rules, as far as the patience lasts.
+/// The way to a contradiction by singles or by these rules, as far as the patience lasts.
 fn refuted_within(
     grid: &Grid,
     solver: &Solver,
@@ -209,7 +210,8 @@ fn refuted_within(
     };
     let off = off.into_iter().filter_map(rule_for);
     let rules = solver.usable(grid.layout()).chain(off);
-    // With a supposition that is wrong, a puzzle has no solution, and not just one.
+    // With a wrong assumption, the puzzle has no solution, so rules that rely on a single one are
+    // not valid.
     let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();
     let mut walk = Walk::from(grid);
     let steps = told(&mut walk, &rules, Goal::Contradiction, grid, patience);
@@ -225,8 +227,8 @@ fn refuted_within(
     }))
 }
 
-/// The step of the journal that concluded what is claimed, as its rule finds it on the
-/// board.
+/// The story of the rule that concluded the claim in a step of the journal, if the rule finds the
+/// claim on this board.
 pub(super) fn recorded(
     claim: Claim,
     step: &[Deduction],
@@ -274,8 +276,8 @@ fn deductions(steps: Vec<Planned>) -> Vec<Deduction> {
     steps.into_iter().map(|step| step.deduction).collect()
 }
 
-/// The story that the easiest rule tells which is off, together with those that are on:
-/// these have come to their end in `stalled`.
+/// The story of the easiest rule that is off and reaches the goal together with the rules that are
+/// on. These find nothing more on the board of `stalled`.
 fn with_one_more(
     stalled: &Walk,
     rules: &[Rule],
@@ -284,7 +286,7 @@ fn with_one_more(
     base: &Grid,
     patience: &Patience<'_>,
 ) -> Result<Option<Story>, Stopped> {
-    // What a net shows is easier seen from the opposite.
+    // The conclusion of a net is easier to see from the opposite.
     let others = off.iter().copied();
     let others = others.filter(|technique| Band::of(*technique) < Band::Extreme);
     let others = others.filter_map(rule_for);
@@ -303,7 +305,7 @@ fn with_one_more(
     end
 }
 
-/// The same of one rule, which found something where the others found nothing any more.
+/// The story of one such rule, which found something on the board of `stalled`.
 fn with(
     stalled: &Walk,
     rule: Rule,
@@ -313,7 +315,7 @@ fn with(
     base: &Grid,
     patience: &Patience<'_>,
 ) -> Result<Option<Story>, Stopped> {
-    // What reaches the goal at once comes first.
+    // Deductions that reach the goal at once come first.
     found.sort_by_key(|it| !goal.is_reached_by(it, base.layout()));
     let mut walk = stalled.clone();
     let steps = if walk.take_all(rule, found, goal) {
@@ -328,9 +330,9 @@ fn with(
     }))
 }
 
-/// The techniques that are asked where those that are on find nothing: those that the
-/// field's reference solver has on, the easiest first. The others take long, and are
-/// harder to see than what follows from a supposition.
+/// The techniques to ask if the rules that are on find nothing: those that are on by default but
+/// off here, the easiest first. All others take long, and are harder to see than the consequences
+/// of an assumption.
 fn off(solver: &Solver, layout: &Layout) -> Vec<Technique> {
     let on: Vec<Technique> = solver.usable(layout).map(|rule| rule.technique()).collect();
     let holds = |technique: &Technique| {
@@ -347,7 +349,7 @@ fn off(solver: &Solver, layout: &Layout) -> Vec<Technique> {
     off
 }
 
-/// Nothing in the place of what took too long, unless nobody waits any more.
+/// Replaces a result that took too long by `None`, unless the whole search was stopped.
 fn unless_stopped<T>(found: Result<Option<T>, Stopped>, stop: &Stop) -> Result<Option<T>, Stopped> {
     match found {
         Err(Stopped) if !stop.is_raised() => Ok(None),

@@ -1,4 +1,4 @@
-//! From a question to its answer.
+//! The search for the answer to a question.
 
 use super::proof::{prove, recorded};
 use super::sound::Truth;
@@ -8,12 +8,10 @@ use sudoku_engine::search::{Stop, Stopped, solutions};
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::{Cause, Change, Edits, Position};
 
-/// So far it is searched in all for how many solutions there are, and with what: more than
-/// a million guesses.
+/// The limit of all searches for solutions, in checks of the stop: more than a million guesses.
 const LOOKS: u32 = 20_000;
 
-/// The search for an answer: all that it takes, apart from the session, so that another
-/// thread can do it.
+/// The search for an answer, independent of the session, so that another thread can run it.
 #[derive(Debug, Clone)]
 pub struct WhySearch {
     position: Position,
@@ -23,8 +21,8 @@ pub struct WhySearch {
 }
 
 impl WhySearch {
-    /// A question about a position, to which these moves led, the first one first. The
-    /// rules that are on are to answer it.
+    /// A question about a position that these moves led to, in order. The rules of the solver that
+    /// are on are to answer it.
     pub const fn new(
         question: Question,
         position: Position,
@@ -39,14 +37,14 @@ impl WhySearch {
         }
     }
 
-    /// Looks for the answer. A way of showing a digit that takes too much to look at is given
-    /// up for the next one; the solving path of the rules is gone along however long it is.
+    /// Searches for the answer. If one way to an argument takes too much effort, the next one is
+    /// tried; the solving path of the rules is followed however long it is.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before, or if it takes more than a million guesses
-    /// to tell how many solutions there are. What is given up is counted and not timed: the
-    /// answer is the same on every machine.
+    /// [`Stopped`] if `stop` was raised before the end, or if counting the solutions takes more
+    /// than a million guesses. Effort is counted, not timed, so that the answer is the same on
+    /// every machine.
     pub fn run(mut self, stop: &Stop) -> Result<Why, Stopped> {
         let stop = &stop.or_after_looks(LOOKS);
         let truth = match self.question {
@@ -68,7 +66,7 @@ impl WhySearch {
         board::answer(&self.position, &self.moves, &self.solver, stop)
     }
 
-    /// The answer that needs no argument, about the board as it stands.
+    /// An answer about the present board that needs no argument.
     fn at_once(&self, answer: Answer) -> Result<Why, Stopped> {
         Ok(Why {
             grid: self.position.grid().clone(),
@@ -147,7 +145,8 @@ impl WhySearch {
         self.shown(candidate, standing, truth, stop)
     }
 
-    /// Shows that a digit is right or wrong that is on the board, or was.
+    /// The answer about a digit that is possible in its cell, or was: an argument that it is right
+    /// or wrong, or two solutions that leave it open.
     fn shown(
         &self,
         candidate: Candidate,
@@ -187,7 +186,7 @@ impl WhySearch {
         };
         let claim = Claim { candidate, is_true };
         let stands = self.standing(claim, standing, &grid, truth, stop)?;
-        // Rules ask as often as they like.
+        // The limit on checks is not for the rules.
         let stop = &stop.without_looks();
         let step = index.and_then(|index| self.moves.get(index));
         let story = match step.map(|change| &change.cause) {
@@ -209,8 +208,8 @@ impl WhySearch {
         })
     }
 
-    /// The boards on which the opposite of a claim stands, with neither: the one before it was
-    /// made, and the one that was asked about. None if it does not stand there.
+    /// The boards on which the opposite of a claim was made, but without it: the board before that
+    /// move, and the present board. Empty if the opposite is not on the board.
     fn standing(
         &self,
         claim: Claim,
@@ -234,11 +233,11 @@ impl WhySearch {
         Ok(boards.chain((!is_same).then_some(now)).collect())
     }
 
-    /// The board before the move with this place in the journal, else as it stands; with
-    /// nothing in the cell of the candidate, and the candidate not removed.
+    /// The position before the move with this place in the journal, or else the present one, with
+    /// the cell of the candidate empty and the candidate not removed.
     fn without(&self, candidate: Candidate, index: Option<usize>) -> Position {
         let mut position = self.position.clone();
-        // Of other givens another solution would be known.
+        // With other givens, the solution would be another one.
         let same_givens = |changes: &[Change]| changes.iter().all(|it| it.cause != Cause::Given);
         let is_on_the_way = |change: &Change| {
             matches!(
@@ -266,7 +265,7 @@ impl WhySearch {
         position
     }
 
-    /// The last move that filled the value in.
+    /// The last move that filled in the value.
     fn set_by(&self, value: Candidate) -> Option<usize> {
         self.moves.iter().rposition(|change| {
             let mut set = change.values.iter();
@@ -277,7 +276,7 @@ impl WhySearch {
         })
     }
 
-    /// The last move that took the candidate away.
+    /// The last move that removed the candidate.
     fn removed_by(&self, candidate: Candidate) -> Option<usize> {
         self.moves.iter().rposition(|change| {
             let mut removed = change.removals.iter();
@@ -286,7 +285,8 @@ impl WhySearch {
     }
 }
 
-/// The cells with the digit that its cell sees, each with the first house that it shares.
+/// The cells that have the digit of a candidate and share a house with its cell, each with the
+/// first such house.
 fn seen_from(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<(Cell, House)> {
     let seen = grid.placed(digit) & grid.layout().peers(cell);
     let seen = seen.into_iter();
@@ -294,7 +294,7 @@ fn seen_from(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<(Cell, Ho
         .collect()
 }
 
-/// A solution with the candidate and one without, as far as there are any.
+/// A solution with the candidate and one without it, if there are any.
 fn open(grid: &Grid, candidate: Candidate, stop: &Stop) -> Result<[Option<Values>; 2], Stopped> {
     let mut with = grid.clone();
     with.place(candidate);
@@ -303,7 +303,7 @@ fn open(grid: &Grid, candidate: Candidate, stop: &Stop) -> Result<[Option<Values
     Ok([first(&with, stop)?, first(&without, stop)?])
 }
 
-/// The first solution, which is the same on every processor.
+/// The first solution, which is the same on every machine.
 fn first(grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
     solutions(grid, stop).next().transpose()
 }

@@ -1,25 +1,25 @@
-//! A board without what is wrong on it.
+//! The board without its mistakes.
 
 use sudoku_engine::grid::{Candidate, Cell, Values};
 use sudoku_engine::search::{Solutions, Stop, Stopped, exists, solve};
 use sudoku_engine::sudoku::{Edits, Position};
 
-/// What the solutions of the givens are.
+/// The solutions of the givens.
 #[derive(Debug, Clone)]
 pub(super) enum Truth {
-    /// There is none.
+    /// None.
     None,
-    /// There is just this one.
+    /// Exactly one.
     One(Box<Values>),
-    /// There are several.
+    /// More than one.
     Several,
 }
 
 impl Truth {
-    /// The truth about the givens of a position.
+    /// Finds the solutions of the givens of a position.
     pub(super) fn of(position: &Position, stop: &Stop) -> Result<Self, Stopped> {
         let mut found = solve(&position.givens(), stop)?.solutions;
-        // Where the pencil marks of the puzzle are wrong, its digits alone may be right.
+        // If the pencil marks of the puzzle are wrong, its digits alone may have a solution.
         if found == Solutions::None && position.is_marked() {
             let digits = solve(&position.given_values(), stop)?.solutions;
             if let Solutions::One(_) = digits {
@@ -33,7 +33,7 @@ impl Truth {
         })
     }
 
-    /// The digit that the only solution has in a cell.
+    /// The digit of the only solution in a cell.
     pub(super) fn at(&self, cell: Cell) -> Option<Candidate> {
         let Self::One(solution) = self else {
             return None;
@@ -41,9 +41,9 @@ impl Truth {
         solution[cell.index()].map(|digit| Candidate::new(cell, digit))
     }
 
-    /// The position without the entries and removals that are wrong. Where the givens
-    /// have several solutions, those are wrong with which none is left, one taken after
-    /// the other in reading order.
+    /// The position without its wrong entries and removals. If the givens do not have exactly one
+    /// solution, the entries and then the removals are applied one by one in reading order, and
+    /// each that leaves no solution is wrong.
     pub(super) fn cleared(&self, mut position: Position, stop: &Stop) -> Result<Position, Stopped> {
         if let Self::One(_) = self {
             let right = || Cell::all().filter_map(|cell| self.at(cell));
@@ -75,7 +75,7 @@ impl Truth {
     }
 }
 
-/// The edits that leave the givens alone.
+/// The edits that undo all entries and removals.
 fn all_taken_back(position: &Position) -> Edits {
     let entered = entries(position).map(|entry| (entry.cell, None));
     let removed = removals(position).map(|removed| (removed, false));
@@ -101,8 +101,8 @@ pub(super) fn entries(position: &Position) -> impl Iterator<Item = Candidate> + 
     })
 }
 
-/// The candidates that were removed from cells that are empty, other than by the puzzle
-/// itself, in reading order.
+/// The candidates that were removed from empty cells, except those that the puzzle itself rules
+/// out, in reading order.
 pub(super) fn removals(position: &Position) -> impl Iterator<Item = Candidate> + '_ {
     position.grid().unsolved().into_iter().flat_map(|cell| {
         let digits = position.removed(cell) - position.ruled_out(cell);
@@ -111,8 +111,7 @@ pub(super) fn removals(position: &Position) -> impl Iterator<Item = Candidate> +
     })
 }
 
-/// The candidates that the puzzle itself rules out in cells that its givens leave empty, in
-/// reading order.
+/// The candidates that the puzzle itself rules out in cells without a given, in reading order.
 pub(super) fn ruled_out(position: &Position) -> impl Iterator<Item = Candidate> + '_ {
     let empty = position.grid().layout().cells() - position.given();
     empty.into_iter().flat_map(|cell| {

@@ -1,4 +1,4 @@
-//! Leaving out the steps on which the end does not rest.
+//! Leaving out the steps that the end does not depend on.
 
 use super::follow::{Goal, Planned};
 use super::patience::Patience;
@@ -7,13 +7,12 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitS
 use sudoku_engine::rules::{Deduction, Pattern};
 use sudoku_engine::search::Stopped;
 
-/// Those of the steps that are needed to reach the goal, each as its rule finds it behind
-/// those that are left. Without any one of them, the others would not lead there, unless
-/// the patience ends before that is seen of each. `None` if the steps do not lead there
-/// one by one.
+/// The steps that are needed to reach the goal, each as its rule finds it after the ones before it.
+/// Without any one of them, the others would not reach the goal, unless the patience ended before
+/// this was checked for each. `None` if the steps do not reach the goal one by one.
 ///
-/// What each step rests on is guessed first from what it shows, which mostly leaves few;
-/// that they lead to the goal is checked. Then they are left out one by one.
+/// First, the steps that each step depends on are guessed from its picture, which usually leaves
+/// only a few; then these are checked to reach the goal, and left out one by one.
 pub(super) fn thinned(
     base: &Grid,
     steps: &[Planned],
@@ -29,8 +28,8 @@ pub(super) fn thinned(
     }
 }
 
-/// The same of steps that are known to lead to the goal one by one: all of them, where
-/// the patience ends before it is known which are needed.
+/// Does the same for steps that are known to reach the goal one by one. Returns all of them if the
+/// patience ends before it is known which are needed.
 pub(super) fn thinned_path(
     base: &Grid,
     steps: Vec<Planned>,
@@ -45,8 +44,8 @@ pub(super) fn thinned_path(
     }
 }
 
-/// Takes the steps one after the other, each if its rule still finds it. Those taken, if
-/// they come to the goal.
+/// Takes the steps one after another, each if its rule still finds it. Returns those taken if they
+/// reach the goal.
 fn led_to(
     base: &Grid,
     steps: &[Planned],
@@ -67,7 +66,7 @@ fn led_to(
     Ok(None)
 }
 
-/// Leaves out halves, quarters and so on, and at last one step at a time.
+/// Leaves out halves, quarters and so on, and finally single steps.
 fn in_pieces(
     base: &Grid,
     mut kept: Vec<Planned>,
@@ -85,7 +84,7 @@ fn in_pieces(
     one_by_one(base, kept, goal, patience)
 }
 
-/// Leaves out one step after the other until none can be left out any more.
+/// Leaves out single steps until each of those left is needed.
 fn one_by_one(
     base: &Grid,
     mut kept: Vec<Planned>,
@@ -104,7 +103,7 @@ fn one_by_one(
     }
 }
 
-/// What is left when the patience ends leads to the goal, too.
+/// The steps left when the patience ends; these reach the goal, too.
 fn so_far(kept: Vec<Planned>, patience: &Patience<'_>) -> Result<Vec<Planned>, Stopped> {
     if patience.stop.is_raised() {
         Err(Stopped)
@@ -113,7 +112,7 @@ fn so_far(kept: Vec<Planned>, patience: &Patience<'_>) -> Result<Vec<Planned>, S
     }
 }
 
-/// Leaves out each piece of so many steps that is not needed, the last one first.
+/// Leaves out each piece of this many steps that is not needed, starting with the last.
 fn without_pieces(
     base: &Grid,
     kept: &mut Vec<Planned>,
@@ -124,7 +123,7 @@ fn without_pieces(
     let mut end = kept.len();
     while end > 0 {
         let start = end.saturating_sub(size);
-        // What stands before the piece holds as it is.
+        // The steps before the piece stay valid.
         let mut grid = base.clone();
         for step in &kept[..start] {
             step.deduction.apply(&mut grid);
@@ -138,11 +137,11 @@ fn without_pieces(
     Ok(())
 }
 
-/// The steps on which the end seems to rest: those that took away what the last step, or
-/// one of these, needs to be gone.
+/// The steps that the end seems to depend on: the last one, or those that led to the contradiction,
+/// and those that removed a candidate whose absence one of these steps needs.
 fn guessed(base: &Grid, steps: &[Planned], goal: Goal) -> Vec<Planned> {
     let mut grid = base.clone();
-    // By which step each candidate is gone.
+    // The step that removed each candidate.
     let mut gone_by = [[None; Digit::COUNT]; Cell::COUNT];
     // The earlier steps that each step seems to need.
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(steps.len());
@@ -192,10 +191,10 @@ fn guessed(base: &Grid, steps: &[Planned], goal: Goal) -> Vec<Planned> {
     guessed.map(|(step, _)| step.clone()).collect()
 }
 
-/// Digits in cells.
+/// Every combination of these cells and digits.
 type Area = (CellSet, DigitSet);
 
-/// What a deduction rests on: where candidates that are gone may be what it needs.
+/// The areas that a deduction depends on: it may need a candidate to be missing there.
 fn rests_on(deduction: &Deduction, layout: &Layout) -> Vec<Area> {
     let conclusions = || deduction.placements.iter().chain(&deduction.eliminations);
     match &deduction.pattern {
@@ -231,7 +230,7 @@ fn rests_on(deduction: &Deduction, layout: &Layout) -> Vec<Area> {
     }
 }
 
-/// What is missing in a contradiction, or was filled in.
+/// The area of a contradiction: its cells with the digits that are missing or were filled in.
 fn area_of(contradiction: &Contradiction) -> Area {
     match *contradiction {
         Contradiction::NoPlace { digit, house } => (house.cells(), DigitSet::only(digit)),

@@ -1,4 +1,4 @@
-//! What an answer says.
+//! The words of an answer.
 
 use super::{
     Answer, Claim, Demonstration, Grounds, Incompatible, Refutation, Several, Standing, Why,
@@ -9,8 +9,8 @@ use sudoku_engine::search::watched::Event;
 use sudoku_engine::texts::{Language, Text, said};
 
 impl Why {
-    /// What is so, in a sentence or two, and how it is shown:
-    /// [`passages`](Self::passages) say why.
+    /// The answer in a sentence or two, and how it is shown; the [`passages`](Self::passages) give
+    /// the reasons.
     pub fn summary(&self, language: &Language) -> Text {
         match &self.answer {
             Answer::Given(Candidate { cell, digit }) => {
@@ -73,7 +73,7 @@ impl Why {
         }
     }
 
-    /// What was asked, as a person would.
+    /// The question as a person would ask it.
     pub fn question(&self, language: &Language) -> Text {
         let digit =
             |name: &str, candidate: &Candidate| said!(language, name, digit = candidate.digit);
@@ -99,7 +99,7 @@ impl Why {
         }
     }
 
-    /// What is so, in a few words.
+    /// The answer in a few words.
     pub fn conclusion(&self, language: &Language) -> Text {
         let about = |name: &str, Candidate { cell, digit }: &Candidate| {
             said!(language, name, cell = *cell, digit = *digit)
@@ -141,7 +141,7 @@ impl Why {
         }
     }
 
-    /// What is to be said behind the conclusion and before the argument.
+    /// The words between the conclusion and the argument.
     pub fn reason(&self, language: &Language) -> Text {
         match &self.answer {
             Answer::Proved(proof) if matches!(proof.standing, Standing::Candidate) => {
@@ -165,7 +165,7 @@ impl Why {
         }
     }
 
-    /// All that is to be said: the summary, and each part of the argument.
+    /// The complete answer: the summary, and each part of the argument.
     pub fn argument(&self, language: &Language) -> Text {
         let parts = self.passages(language).into_iter();
         parts.fold(self.summary(language), |all, part| {
@@ -181,7 +181,7 @@ fn others(language: &Language, others: &[(Cell, House)]) -> Text {
     Text::listed_texts(language, others.iter().map(other))
 }
 
-/// What is shown, with regard to how it stands on the board.
+/// The claim in a sentence that depends on the state of the digit on the board.
 fn shown(language: &Language, proof: &Demonstration) -> Text {
     let Claim {
         candidate: Candidate { cell, digit },
@@ -207,7 +207,7 @@ fn shown(language: &Language, proof: &Demonstration) -> Text {
     said!(language, name, cell = cell, digit = digit)
 }
 
-/// By what it is shown.
+/// The way in which the claim is shown, in a sentence.
 fn by(language: &Language, argument: &Grounds) -> Text {
     match argument {
         Grounds::Story(story) => {
@@ -234,7 +234,8 @@ fn by(language: &Language, argument: &Grounds) -> Text {
     }
 }
 
-/// Of more missing candidates that leave no solution only the number is said.
+/// The maximum number of missing candidates to list; if more leave no solution, only their number
+/// is given.
 const LISTED: usize = 12;
 
 fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Text {
@@ -334,8 +335,8 @@ pub(super) fn conclusion(language: &Language, claim: Claim) -> Text {
     said!(language, name, cell = cell, digit = digit)
 }
 
-/// `Then r6c6 must be 1: it has no other candidate. … And then r6c3 has no candidate
-/// left.` Without `Then` where nothing is said before it: no step, and nothing `supposed`.
+/// `Then r6c6 must be 1: it has no other candidate. … And then r6c3 has no candidate left.` Without
+/// `Then` if nothing comes before it: no step, and no assumption (`supposed`).
 pub(super) fn ends(language: &Language, refutation: &Refutation, supposed: bool) -> Text {
     let contradiction = |end: Contradiction| explain::event(language, &Event::Contradiction(end));
     let (sentence, is_first) = match refutation {
