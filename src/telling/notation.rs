@@ -6,36 +6,36 @@
 //!
 //! One style is HoDoKu's: the technique, its pattern, and after `=>` the conclusions.
 //!
-//! - Conclusions: `r4c5=7` for a value, `r3c5<>4` for a candidate that goes. Cells that
-//!   lose the same are written together: `r1c456<>16`, `r1c12,r5c3<>4`. A single has
-//!   nothing but its conclusion: `Hidden Single: r2c3=3`.
-//! - Digits in cells: `Naked Pair: 4,9 in r3c27`; a digit in a house: `Locked Candidates
-//!   Type 1 (Pointing): 5 in b1`; the two digits and the corners of a rectangle:
+//! - Conclusions: `r4c5=7` for a value, `r3c5<>4` for a removed candidate. Cells that lose the same
+//!   digits are written together: `r1c456<>16`, `r1c12,r5c3<>4`. A single has only its conclusion:
+//!   `Hidden Single: r2c3=3`.
+//! - Digits in cells: `Naked Pair: 4,9 in r3c27`; a digit in a house:
+//!   `Locked Candidates Type 1 (Pointing): 5 in b1`; the two digits and the corners of a rectangle:
 //!   `4/7 in r19c34`.
-//! - A fish by its digit, base and cover: `X-Wing: 5 r26 c38`; its fins follow with `f`,
-//!   its endo fins with `ef` before them: `5 r26 c38 fr6c9`.
-//! - Two strong links of a digit by their ends and by what joins them: `Skyscraper: 1 in
-//!   r4c5,r9c4 (connected by r49c8)`; an empty rectangle by its box and the strong link
-//!   beside it: `3 in b8 (r4c29)`. Wings by X, Y and Z and their cells, the pivot first:
+//! - A fish by its digit, base and cover: `X-Wing: 5 r26 c38`; its fins follow after `f`, with its
+//!   endo fins after `ef` before them: `5 r26 c38 fr6c9`.
+//! - Two strong links of a digit by their ends and the link that joins them:
+//!   `Skyscraper: 1 in r4c5,r9c4 (connected by r49c8)`; an empty rectangle by its box and its
+//!   strong link: `3 in b8 (r4c29)`. Wings by X, Y and Z and their cells, the pivot first:
 //!   `XY-Wing: 4/1/5 in r5c4,r5c1,r6c6`; `W-Wing: 5/3 in r6c1,r8c4 connected by 5 in r68c8`.
 //! - The two colors of a cluster: `Multi Colors 1: 3 (r1c1,r4c5) / (r1c5), …`.
-//! - Almost locked sets with their digits, then the digits that link them and those that
-//!   they lock: `A=r1c12 {124}, B=r2c23 {147}, X=1, Z=4`; a chain of them as
+//! - Almost locked sets with their digits, then the digits that link them and those that they lock:
+//!   `A=r1c12 {124}, B=r2c23 {147}, X=1, Z=4`; a chain of them as
 //!   `6- r2c1 {36} -3- r2c7 {35} -5- r3c9 {56} -6`.
-//! - Links in order: `r1c2 -5- r1c8 =5= r4c8`. The digit between two lines is that of the
-//!   link, `=` is a strong link, one end or the other, and `-` a weak one, not both.
-//!   Candidates that act as one are written together: `r4c89`. A cell in which the chain
-//!   changes the digit is written once: in `r1c2 -5- r1c8 -7- r4c8` the link inside r1c8 is
-//!   strong, since it stands between two weak ones. At an end of the chain the digit there
-//!   stands alone: `3- r1c2 -5- r1c8 -3`. An almost locked set that links two of its digits
-//!   is written the same way: `r1c2 -5- ALS:r1c89,r2c7 -7- r4c8`. Before the links of a
-//!   chain stand the digits that it removes.
-//! - What follows from an assumption, claim by claim: `r4c2=6 r4c8<>6 r7c8=6`, a group that
-//!   holds a digit as `r8c89=5`. In brackets stands what does not go on from the claim
-//!   before it, but is needed later. Branches have ` / ` between them. The cell that is
-//!   exhausted, or the house with its digit, follows the name: `Forcing Chain Verity in
-//!   r3c4: …`, `Forcing Net Contradiction in b4 (7): …`. Guardians have their branches behind
-//!   their cells; a side argument stands in square brackets before what it shows:
+//! - Links in order: `r1c2 -5- r1c8 =5= r4c8`. The digit between two signs is the digit of the
+//!   link. `=` is a strong link (at least one end is true), and `-` a weak one (at most one end is
+//!   true). Candidates that act as one are written together: `r4c89`. A cell in which the chain
+//!   changes the digit is written once: in `r1c2 -5- r1c8 -7- r4c8`, the link inside r1c8 is
+//!   strong, because it is between two weak ones. At an end of the chain, its digit is written
+//!   alone: `3- r1c2 -5- r1c8 -3`. An almost locked set that links two of its digits is written in
+//!   the same way: `r1c2 -5- ALS:r1c89,r2c7 -7- r4c8`. The digits that a chain removes are written
+//!   before its links.
+//! - The consequences of an assumption, claim by claim: `r4c2=6 r4c8<>6 r7c8=6`; a group that holds
+//!   a digit is `r8c89=5`. A claim in brackets does not continue the one before it, but is needed
+//!   later. Branches are separated by ` / `. The cell that is exhausted, or the house with its
+//!   digit, follows the name: `Forcing Chain Verity in r3c4: …`,
+//!   `Forcing Net Contradiction in b4 (7): …`. Guardians have their branches after their cells; a
+//!   side argument is in square brackets before its result:
 //!   `r2c6=8 r2c3=7 [r2c8=3 r8c4=2] r2c8<>3`.
 //!
 //! The other style is Eureka, in which digits come before their cells: `(2=3)r5c3-(3)r3c3=(3-9)r3c4
@@ -44,10 +44,11 @@
 //! Steps that are not chains are written in HoDoKu's style, and so is a branch with an inference
 //! that is not a link: a pattern that arises in the branch, or a nested argument.
 //!
-//! Lines from the logs of two other programs are read as well: CSP-Rules, as `naked-pairs-in-a-row:
-//! r4{c2 c7}{n2 n5} ==> r4c9<>2` and `whip[2]: r2c3{n5 n4} - r8n4{c3 .} ==> r7c3<>5`, and the
-//! solver of SudokuWiki, as `X-WING (Row->Col) 7 taken off A4`. Their conclusions are always read,
-//! and their patterns as far as these are known.
+//! Lines from the logs of two other programs are read as well: CSP-Rules, as
+//! `naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9<>2` and
+//! `whip[2]: r2c3{n5 n4} - r8n4{c3 .} ==> r7c3<>5`, and the solver of SudokuWiki, as
+//! `X-WING (Row->Col) 7 taken off A4`. Their conclusions are always read, and their patterns as far
+//! as they are known.
 //!
 //! ```
 //! use sudoku_telling::explain::Notation;

@@ -1,4 +1,4 @@
-//! The consequences of assumptions in writing.
+//! The written form of the consequences of assumptions.
 
 use super::Style;
 use super::chain::{Node, sign};

@@ -1,4 +1,4 @@
-//! Chains in writing, in both styles.
+//! The written form of chains, in both styles.
 
 use super::Style;
 use super::write::short;
@@ -35,7 +35,7 @@ impl Node {
         Self::at(it.digit, it.cell)
     }
 
-    /// Whether the link to another stays inside a cell or an almost locked set.
+    /// Whether the link to another node is inside a cell or an almost locked set.
     pub(super) fn is_inside(self, other: Self) -> bool {
         self.cells == other.cells && self.digits != other.digits
     }
@@ -143,7 +143,7 @@ impl Chain {
         Self::by_turns(nodes)
     }
 
-    /// The chain in words of a style.
+    /// The chain in writing, in a style.
     pub(super) fn written(&self, style: Style, notation: Notation) -> String {
         match style {
             Style::Hodoku => self.hodoku(notation),

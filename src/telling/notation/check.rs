@@ -30,8 +30,8 @@ pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
     check_until(step, &Survey::of(grid))
 }
 
-/// The same on the board of a survey. If the survey is stopped, the rule stops, too, and may not
-/// have reached the conclusions.
+/// Does the same as [`check`] on the board of a survey. If the survey is stopped, the rule stops,
+/// too, and may not have reached the conclusions.
 ///
 /// # Errors
 ///
@@ -160,7 +160,7 @@ impl Checked<'_> {
         self.step.eliminations.is_empty() && family.is_none_or(|it| it == Family::Singles)
     }
 
-    /// Singles of digits in cells that are named with them.
+    /// Checks singles of digits in cells that are named with them.
     fn single_in(self, digits: DigitSet, cells: CellSet) -> Result<Seen, Fault> {
         let is_named = |it: &&Candidate| digits.contains(it.digit) && cells.contains(it.cell);
         match self.step.placements.iter().find(|it| !is_named(it)) {
@@ -169,7 +169,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Each value is the only candidate of its cell, or has one place in a house.
+    /// Checks that each value is the only candidate of its cell, or has only one place in a house.
     fn singles(self) -> Result<Seen, Fault> {
         let technique = self.step.technique;
         let mut seen = None;
@@ -216,7 +216,7 @@ impl Checked<'_> {
         })
     }
 
-    /// Each removed candidate must pass, and no value may be set.
+    /// Checks that no value is set and that each removed candidate passes.
     fn each_removed(self, passes: impl Fn(Candidate) -> Result<(), Fault>) -> Result<(), Fault> {
         if let Some(placed) = self.step.placements.first() {
             return Err(Fault::DoesNotFollow(*placed, true));

@@ -1,10 +1,10 @@
-//! Why a text cannot be read as a step.
+//! The reasons why a text cannot be read as a step.
 
 use std::fmt;
 
 use sudoku_engine::texts::{Language, words};
 
-/// Why a text cannot be read as a step.
+/// The reason why a text cannot be read as a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReadError {
     /// The text is empty.

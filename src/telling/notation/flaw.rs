@@ -14,21 +14,21 @@ pub struct Flaw(pub(super) Fault);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Fault {
-    /// A conclusion is not a candidate, or not any longer.
+    /// A conclusion is about a candidate that is not on the board, or no longer.
     NoCandidate(Candidate),
-    /// A conclusion is about a cell that has this digit.
+    /// A conclusion is about a cell that already has this digit.
     Filled(Cell, Digit),
-    /// It mentions a digit that is not there.
+    /// The step mentions a digit that is not there.
     Absent(Node),
     /// Cells cannot hold this many digits.
     TooLittleRoom(Node),
     /// Two nodes in the same cells have a digit in common.
     DigitAtBothEnds(Node, Node),
-    /// A cell has more than the two ends of a link.
+    /// A cell has more candidates than the two ends of a link.
     CellHasMore(Cell, DigitSet, [DigitSet; 2]),
     /// A cell does not have exactly these digits.
     CellHasNotJust(Cell, DigitSet, DigitSet),
-    /// A digit has more places in the house of a link.
+    /// A digit has other places in the house of a link.
     FurtherPlaces(Digit, House, CellSet, [Node; 2]),
     /// No house, and no cage that needs the digit, has only these places for it.
     NotConjugate(Digit, CellSet),
@@ -38,13 +38,13 @@ pub(super) enum Fault {
     Unlinked(Node, Node),
     /// Two links of one kind meet.
     NotByTurns(Node, bool),
-    /// Cells do not have exactly one digit more than cells, or do not all see each other.
+    /// Cells do not have exactly one digit more than there are cells, or do not all see each other.
     NoAlmostLockedSet(CellSet, DigitSet),
-    /// Cells do not have an equal number of digits.
+    /// The number of digits in cells differs from the number of cells.
     NoSubset(CellSet, DigitSet),
     /// A set has other digits than the stated ones.
     OtherDigits(CellSet, DigitSet, DigitSet),
-    /// The links are valid, but this does not follow from them.
+    /// The links are valid, but the conclusion does not follow from them.
     DoesNotFollow(Candidate, bool),
     /// A claim does not follow from those before it.
     Unfounded(Fact),
@@ -88,13 +88,13 @@ pub(super) enum Fault {
     NotJustEnough(CellSet),
     /// A value has other places in each of its houses.
     NotAlone(Candidate),
-    /// A technique does not find it here.
+    /// The rule of a technique does not find the step here.
     NotFound(Technique),
     /// A cell has a value.
     Taken(Cell),
     /// A base house is named twice, or already holds the digit.
     NoBase(Digit, House),
-    /// Too little is said.
+    /// The step does not say enough.
     NoArgument,
 }
 
@@ -104,7 +104,7 @@ impl Flaw {
         self.text_on(language, CellSet::EMPTY)
     }
 
-    /// The same on a board of which these cells are given.
+    /// The flaw in a sentence about a board with these givens.
     pub fn text_on(&self, language: &Language, given: CellSet) -> Text {
         let cells = |cells: CellSet| Text::listed(language, cells);
         let digits = |digits: DigitSet| Text::listed(language, digits);

@@ -15,9 +15,9 @@ use sudoku_engine::rules::{Deduction, Family, Pattern, Survey, Technique, rule_f
 use sudoku_engine::texts::Notation;
 
 impl WrittenStep {
-    /// The deduction of the step. If the rule of its technique makes the same deduction on the
-    /// board, it is that one; otherwise, or if the survey is stopped, it rests on the grounds found
-    /// by the check.
+    /// The deduction of the step: the one of the rule of its technique if that makes the same
+    /// deduction on the board. Otherwise, or if the survey is stopped, a deduction that rests on
+    /// the grounds found by the check.
     pub fn deduction(&self, survey: &Survey<'_>, grounds: Grounds) -> Deduction {
         let named = self.technique.filter(|it| self.may_be(*it, grounds));
         let technique = named.unwrap_or_else(|| self.likely(grounds));
@@ -75,7 +75,7 @@ impl WrittenStep {
         wanted.map(|found| found.restricted_to(is_said))
     }
 
-    /// Whether the step has the size of the technique that it names, and a fish its shape.
+    /// Whether the step has the size of the named technique and, if that is a fish, its shape.
     fn may_be(&self, technique: Technique, grounds: Grounds) -> bool {
         match (grounds, &self.argument) {
             (Grounds::Premises(Seen::Fish), Argument::Fish(fish)) if fish.branches.is_empty() => {
@@ -98,7 +98,7 @@ impl WrittenStep {
         }
     }
 
-    /// The technique of a step that names none, or an impossible one.
+    /// The likely technique of a step that names none, or an impossible one.
     fn likely(&self, grounds: Grounds) -> Technique {
         let Grounds::Premises(seen) = grounds else {
             return Technique::Aic;
@@ -153,7 +153,7 @@ impl WrittenStep {
         }
     }
 
-    /// The candidates that it names, except its conclusions.
+    /// The candidates that the step names, except its conclusions.
     fn used(&self, grid: &Grid) -> Vec<Candidate> {
         let mut parts: Vec<(DigitSet, CellSet)> = Vec::new();
         let only = DigitSet::only;

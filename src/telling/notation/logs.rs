@@ -66,7 +66,7 @@ const REMOVED_FROM: [&str; 2] = [" taken off ", " removed from "];
 /// The words before the cells of a sentence, after words that are not a name.
 const BEFORE_CELLS: [&str; 3] = [" off ", " from ", " set to "];
 
-/// Whether a text says, as a sentence of SudokuWiki does, which cells lose a digit.
+/// Whether a text says which cells lose a digit, as a sentence of SudokuWiki does.
 pub(super) fn says_what_is_removed(text: &str) -> bool {
     REMOVED_FROM.iter().any(|it| text.contains(it))
 }
@@ -87,7 +87,7 @@ fn csp_rules(text: &str, layout: &Layout) -> Option<WrittenStep> {
     let (before, behind) = text.rsplit_once("=>")?;
     let (name, argument) = before.split_once(':').unwrap_or((before, ""));
     let (name, argument) = (name.trim(), argument.trim());
-    // Names are small letters with hyphens; an old one is a sentence.
+    // Names are in small letters with hyphens; an old name is a sentence.
     let is_of_name = |one: char| one.is_ascii_alphanumeric() || "-[]+*._ ".contains(one);
     let begins_small = name.starts_with(|one: char| one.is_ascii_lowercase());
     if !name.chars().all(is_of_name) || !begins_small && !argument.contains('{') {
@@ -120,8 +120,8 @@ struct Csp<'a> {
 }
 
 impl Csp<'_> {
-    /// `interaction row r4 with block b5 for number 4`, with the house whose places lie in
-    /// the other first.
+    /// `interaction row r4 with block b5 for number 4`: the first house has all its places in the
+    /// second.
     fn interaction(&self, name: &str) -> Option<Argument> {
         let rest = name.strip_prefix("interaction ")?;
         let words: Vec<&str> = rest.split_whitespace().collect();
@@ -245,14 +245,14 @@ impl Csp<'_> {
         (!places.is_empty()).then_some(places)
     }
 
-    /// `r7c89`, and nothing behind it.
+    /// `r7c89`, with nothing after it.
     fn cells(&self, text: &str) -> Option<CellSet> {
         let mut scan = Scan::new(text, self.layout, Notation::Rc);
         let cells = scan.cells().ok()?;
         scan.is_done().then_some(cells)
     }
 
-    /// The house with which a text begins, `r4` or `b9`, and what is behind it.
+    /// The house at the beginning of a text, `r4` or `b9`, and the text after it.
     fn house<'t>(&self, text: &'t str) -> Option<(House, &'t str)> {
         let letter = text.chars().next()?;
         let kind = match letter {
@@ -423,7 +423,7 @@ fn sudoku_wiki(text: &str, layout: &Layout) -> Option<WrittenStep> {
     })
 }
 
-/// Cells, digits and words, and the signs between them that matter.
+/// Cells, digits and words, and the relevant signs between them.
 fn tokens(text: &str, layout: &Layout) -> Vec<Token> {
     let mut spaced = text.replace("<>", " <> ");
     for sign in [',', '=', '&'] {
@@ -449,7 +449,7 @@ fn tokens(text: &str, layout: &Layout) -> Vec<Token> {
     words.map(token).collect()
 }
 
-/// The tokens with lists of cells and of digits as one.
+/// The tokens, with each list of cells or digits as one token.
 fn joined(tokens: Vec<Token>) -> Vec<Token> {
     let mut joined: Vec<Token> = Vec::new();
     for token in tokens {
@@ -471,7 +471,7 @@ fn joined(tokens: Vec<Token>) -> Vec<Token> {
     joined
 }
 
-/// `A1` to `J9`, without a row I or with it, or `r1c1`.
+/// A cell: `A1` to `J9`, with or without a row I, or `r1c1`.
 fn cell_of(text: &str, layout: &Layout) -> Option<Cell> {
     let cell = match text.as_bytes() {
         [row @ b'A'..=b'I', column @ b'1'..=b'9'] => {

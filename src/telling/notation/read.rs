@@ -17,9 +17,9 @@ type Reader = fn(Scan<'_>) -> Result<Argument, ReadError>;
 /// The longest text that is read.
 const LONGEST: usize = 20_000;
 
-/// Reads a step, or several with `;` between them, as [`compact`](super::compact()) writes
-/// them in either style; also without the name of the technique, and lines from the logs of
-/// other programs.
+/// Reads a step, or several separated by `;`, as [`compact`](super::compact()) writes them in
+/// either style. The name of the technique may be missing. Lines from the logs of other programs
+/// are read as well.
 ///
 /// # Errors
 ///
@@ -32,7 +32,7 @@ pub fn read(
     if text.len() > LONGEST {
         return Err(ReadError::TooLong);
     }
-    // As they come from pages and word processors.
+    // Pages and word processors write these signs in other ways.
     let text = text
         .replace(['–', '—', '−', '‒'], "-")
         .replace('≠', "<>")
@@ -54,7 +54,7 @@ pub fn read(
     Ok(steps)
 }
 
-/// The notations in which cells are read: this one, as `r1c3` and as `A3`.
+/// The notations in which cells are read: the chosen one, `r1c3` and `A3`.
 fn notations(chosen: Notation) -> [Notation; 3] {
     [chosen, Notation::Rc, Notation::Letters]
 }
@@ -129,8 +129,8 @@ fn unknown_name(text: &str) -> Option<ReadError> {
     (is_word && technique(&name).is_none()).then_some(ReadError::UnknownTechnique(name))
 }
 
-/// Whether a text says that a cell has a digit or has lost it, or that digits are taken off
-/// cells, as a log does.
+/// Whether a text says that a cell has a digit or has lost it, or that cells lose a digit, as a log
+/// does.
 fn claims_something(text: &str) -> bool {
     let is_cell = |start: &[u8]| {
         matches!(
@@ -177,7 +177,7 @@ fn without_number(text: &str) -> &str {
     }
 }
 
-/// The technique, if one is named, and what follows its name.
+/// The technique, if one is named, and the text after its name.
 fn name(text: &str) -> Result<(Option<Technique>, &str), ReadError> {
     let Some((before, behind)) = text.split_once(':').filter(|(it, _)| *it != "ALS") else {
         return Ok(match technique(text) {
@@ -188,7 +188,7 @@ fn name(text: &str) -> Result<(Option<Technique>, &str), ReadError> {
     if let Some(technique) = technique(before) {
         return Ok((Some(technique), behind.trim()));
     }
-    // A chain may have a set in it, and a fish branches.
+    // A colon after `ALS` in a chain, or before the branches of a fish, does not end a name.
     if before.ends_with("ALS") || before.starts_with(|letter: char| letter.is_ascii_digit()) {
         return Ok((None, text));
     }
@@ -196,7 +196,7 @@ fn name(text: &str) -> Result<(Option<Technique>, &str), ReadError> {
     Err(ReadError::UnknownTechnique(name))
 }
 
-/// The technique of a name, which may be followed by the place whose cases are exhausted.
+/// The technique with a name that may be followed by the place whose cases are exhausted.
 fn technique(text: &str) -> Option<Technique> {
     let place = text.rfind(" in ").map(|at| &text[..at]);
     [Some(text), place].into_iter().flatten().find_map(|name| {
@@ -315,14 +315,14 @@ fn read_argument(technique: Option<Technique>, scan: Scan<'_>) -> Result<Argumen
         }
     }
     match nearest {
-        // Rules of other boards have forms of their own.
+        // The rules of other boards have forms of their own.
         Some(_) if technique.is_some_and(|it| it.code() == "-") => Ok(Argument::Other),
         Some(error) => Err(error),
         None => Ok(Argument::Other),
     }
 }
 
-/// Nothing may follow.
+/// Checks that nothing follows.
 fn done<T>(scan: Scan<'_>, read: T) -> Result<T, ReadError> {
     if scan.is_done() {
         Ok(read)
@@ -339,7 +339,7 @@ fn slots(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     done(scan, Argument::Slots(Slots { truths, links }))
 }
 
-/// Cells, and digits in houses, as far as there are any: `r1c2 3r14 5c2*2`.
+/// As many cells, and digits in houses, as there are: `r1c2 3r14 5c2*2`.
 fn slot_list(scan: &mut Scan<'_>) -> Result<Vec<(Slot, usize)>, ReadError> {
     let is_over = |mut scan: Scan<'_>| scan.is_done() || scan.takes("\\");
     let mut list = Vec::new();
@@ -372,7 +372,7 @@ fn parts(scan: Scan<'_>) -> impl Iterator<Item = Scan<'_>> {
     scan.rest().split(" / ").map(move |part| scan.over(part))
 }
 
-/// Patterns that start with digits and `in`, which may be missing before cells.
+/// Patterns that start with digits and `in`; before cells, `in` may be missing.
 fn digits_in(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     let whole = scan;
     let digits: Vec<Digit> = scan
@@ -490,7 +490,7 @@ fn colors(mut scan: Scan<'_>) -> Result<Argument, ReadError> {
     }
 }
 
-/// `r2c23 {147}`, with a line before the digits or not.
+/// `r2c23 {147}`, with or without a sign before the digits.
 fn set(scan: &mut Scan<'_>) -> Result<(CellSet, DigitSet), ReadError> {
     let cells = scan.cells()?;
     let _ = scan.takes("-");
@@ -649,8 +649,8 @@ fn sign(scan: &mut Scan<'_>) -> Option<bool> {
     }
 }
 
-/// The chain with the links inside its cells, each of which is strong between two weak
-/// ones and weak between two strong ones.
+/// The chain with the links inside its cells added: each is strong between two weak links and weak
+/// between two strong ones.
 fn linked(
     first: Option<(DigitSet, bool)>,
     start: CellSet,
@@ -665,7 +665,7 @@ fn linked(
         chain.strong.push(hop.strong);
         (before, at) = (Some((hop.digits, hop.strong)), hop.cells);
     }
-    // A loop that begins inside a cell is written with the digit that it goes on with.
+    // A loop that begins inside a cell is written with the digit of its next link.
     let begun = chain.nodes.first().copied();
     let is_round = first.is_some() && before.map(|(digits, _)| Node { digits, cells: at }) == begun;
     chain.pass(before, at, last.filter(|_| !is_round));

@@ -4,7 +4,7 @@ use super::error::{Expected, ReadError, cell_name};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, House, HouseKind, Layout};
 use sudoku_engine::texts::Notation;
 
-/// A text that is read from its beginning on.
+/// A text that is read from its beginning.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scan<'a> {
     rest: &'a str,

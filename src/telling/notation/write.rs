@@ -49,7 +49,7 @@ pub(super) const fn name(technique: Technique) -> &'static str {
     }
 }
 
-/// Digits one after the other: `147`.
+/// Digits with nothing between them: `147`.
 pub(super) fn short(digits: DigitSet) -> String {
     joined(digits, "")
 }
@@ -237,7 +237,7 @@ impl Writer {
         joined(arguments, " / ")
     }
 
-    /// X, Y and Z, and the cells in the order of these.
+    /// The digits X, Y and Z, and the cells in this order.
     fn wing(self, pattern: &WingPattern) -> String {
         match pattern {
             WingPattern::Pivoted {

@@ -8,7 +8,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use sudoku_engine::rules::Technique;
 
 impl Checked<'_> {
-    /// Each conclusion follows from one of some chains.
+    /// Checks that each conclusion follows from one of some chains.
     pub(super) fn chains(self, chains: &[Chain]) -> Result<Seen, Fault> {
         for chain in chains {
             self.links(chain)?;
@@ -35,7 +35,7 @@ impl Checked<'_> {
         })
     }
 
-    /// All links are valid, strong and weak in turn.
+    /// Checks that all links are valid, and strong and weak in turn.
     fn links(self, chain: &Chain) -> Result<(), Fault> {
         for (link, strong) in chain.strong.iter().enumerate() {
             let (from, to) = (chain.nodes[link], chain.nodes[link + 1]);
@@ -78,7 +78,7 @@ impl Checked<'_> {
                 (is_round && holds(first, it))
                     || (self.strong_link(last, first).is_ok() && self.in_loop(chain, true, it))
             }
-            // One end would be true if the other is, and then it is not.
+            // If this end were true, the other one would be, too, but they cannot both be true.
             (false, true) => self.weak_link(last, first).is_ok() && holds(first, it),
             (true, false) => self.weak_link(last, first).is_ok() && holds(last, it),
         }
@@ -141,7 +141,7 @@ impl Checked<'_> {
         pair.len() == 2 && are_alike && pair.contains(it.digit) && seen(0) && seen(1)
     }
 
-    /// Two strong links of a digit and the weak one between them.
+    /// Checks two strong links of a digit and the weak one between them.
     pub(super) fn single_digit(self, arguments: &[SingleDigit]) -> Result<Seen, Fault> {
         let mut chains = Vec::new();
         for argument in arguments {
@@ -172,8 +172,9 @@ impl Checked<'_> {
         }
     }
 
-    /// The strong link in the direction in which its first end sees a part of the box, and
-    /// the conclusion what is left.
+    /// The chain of an empty rectangle with its strong link in the direction in which the
+    /// conclusions follow: one end sees a part of the places in the box, and the conclusions see
+    /// the rest.
     fn empty_rectangle(
         self,
         digit: Digit,
@@ -205,7 +206,7 @@ impl Checked<'_> {
         }
     }
 
-    /// A pivot of X and Y, perhaps Z, with a pincer of X and Z and one of Y and Z.
+    /// Checks a pivot of X and Y, perhaps with Z, with a pincer of X and Z and one of Y and Z.
     pub(super) fn wing(self, [x, y, z]: [Digit; 3], cells: [Cell; 3]) -> Result<Seen, Fault> {
         let [pivot, first, second] = cells;
         let has_z = self.grid.candidates(pivot).contains(z);
@@ -229,7 +230,7 @@ impl Checked<'_> {
         Ok(Seen::Wing)
     }
 
-    /// A candidate must be of a digit, and see all of some places of it.
+    /// Checks that a candidate is of this digit and sees all of these places of it.
     pub(super) fn unless_seen(
         self,
         it: Candidate,
@@ -246,7 +247,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Two pincers of two digits that a strong link of one of them joins.
+    /// Checks two pincers with the same two digits that a strong link of one of these joins.
     pub(super) fn joined(
         self,
         digits: [Digit; 2],
@@ -281,8 +282,8 @@ impl Checked<'_> {
         Ok(Seen::Wing)
     }
 
-    /// Cells of each cluster that strong links join in alternating colors. If a removed candidate
-    /// were true, no color of a cluster could be true.
+    /// Checks that strong links join the cells of each cluster in alternating colors, and that no
+    /// color of some cluster could be true if a removed candidate were true.
     pub(super) fn colors(self, digit: Digit, clusters: &[[CellSet; 2]]) -> Result<Seen, Fault> {
         for [one, other] in clusters {
             let all = *one | *other;
@@ -344,7 +345,7 @@ impl Checked<'_> {
     }
 }
 
-/// Whether a candidate is one of a node's.
+/// Whether a node is only this digit, in cells that include this one.
 fn holds(node: Node, it: Candidate) -> bool {
     node.digits.single() == Some(it.digit) && node.cells.contains(it.cell)
 }

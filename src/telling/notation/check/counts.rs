@@ -7,8 +7,8 @@ use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::large_patterns::Slot;
 
 impl Checked<'_> {
-    /// Equal numbers of truths and links, where the links cover the truths; removed candidates are
-    /// in links more often than in truths.
+    /// Checks that the numbers of truths and links are equal, that the links cover the truths, and
+    /// that removed candidates are in links more often than in truths.
     pub(super) fn counts(self, Slots { truths, links }: &Slots) -> Result<Seen, Fault> {
         let sum = |slots: &[(Slot, usize)]| slots.iter().map(|(_, times)| times).sum::<usize>();
         if truths.is_empty() || sum(truths) != sum(links) {

@@ -40,7 +40,7 @@ impl Checked<'_> {
         self.places(fish.digit, cells_of(&fish.base))
     }
 
-    /// The fins are exactly the named ones.
+    /// Checks that the fins are exactly the named ones.
     fn fins(self, fish: &Fish, cover: &[House], fins: CellSet) -> Result<(), Fault> {
         if fish.base.len() != cover.len() {
             return Err(Fault::UnevenFish(fish.base.len(), cover.len()));
@@ -66,8 +66,8 @@ impl Checked<'_> {
         }
     }
 
-    /// Whether a fish with a cover removes a candidate, also with the help of branches from these
-    /// cells.
+    /// Checks that a fish with this cover removes a candidate, if necessary with the help of the
+    /// branches from the cells `led`.
     fn fish_removes(
         self,
         fish: &Fish,
@@ -78,7 +78,7 @@ impl Checked<'_> {
         is_true: bool,
     ) -> Result<(), Fault> {
         let all = self.base_cells(fish);
-        // One of the fins is true, or one of the candidates of each cover house.
+        // Either a fin is true, or each cover house has a true candidate of the base.
         let from_cover = |house: &House| (fins | (all & house.cells())).is_subset(led);
         if cover.iter().any(from_cover) {
             return Ok(());

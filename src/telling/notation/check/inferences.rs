@@ -56,7 +56,8 @@ impl Known {
 }
 
 impl Checked<'_> {
-    /// The known facts at the end of a branch in which each claim follows from the earlier ones.
+    /// Checks that each claim of a branch follows from the earlier ones, and returns the known
+    /// facts at its end.
     pub(super) fn inferred(self, branch: &[Fact]) -> Result<Known, Fault> {
         let (assumption, rest) = branch.split_first().ok_or(Fault::NoBranch)?;
         let mut known = Known {
@@ -158,8 +159,8 @@ impl Checked<'_> {
             || known.groups.iter().any(lost_group)
     }
 
-    /// An assumption that leads to a contradiction, or assumptions one of which is right and each
-    /// of which leads to the conclusions.
+    /// Checks an assumption that leads to a contradiction, or assumptions of which at least one is
+    /// right and each of which leads to the conclusions.
     pub(super) fn branches(self, branches: &[Vec<Fact>]) -> Result<Seen, Fault> {
         let all: Vec<Known> = branches
             .iter()
@@ -205,8 +206,8 @@ impl Checked<'_> {
         Ok(Seen::Verity(branches.len()))
     }
 
-    /// Whether the assumptions are all candidates of a cell, all places of a digit in a
-    /// house, or something and its opposite.
+    /// Whether the assumptions are all candidates of a cell, all places of a digit in a house, or a
+    /// claim and its opposite.
     fn one_is_right(self, assumptions: &[Fact]) -> bool {
         let [first, ..] = assumptions else {
             return false;

@@ -7,8 +7,8 @@ use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::cages::OpenCage;
 
 impl Checked<'_> {
-    /// Each digit of a node is a candidate in one of its cells, and the cells have room for
-    /// all of them.
+    /// Checks that each digit of a node is a candidate in one of its cells, and that the cells have
+    /// room for all of them.
     fn is_there(self, node: Node) -> Result<(), Fault> {
         if node.digits.len() > node.cells.len() {
             return Err(Fault::TooLittleRoom(node));
@@ -20,7 +20,7 @@ impl Checked<'_> {
         }
     }
 
-    /// If one of two nodes is false, the other is true.
+    /// Checks that if one of two nodes is false, the other is true.
     pub(super) fn strong_link(self, from: Node, to: Node) -> Result<(), Fault> {
         self.is_there(from)?;
         self.is_there(to)?;
@@ -64,7 +64,7 @@ impl Checked<'_> {
         })
     }
 
-    /// Two nodes are not both true.
+    /// Checks that two nodes are not both true.
     pub(super) fn weak_link(self, from: Node, to: Node) -> Result<(), Fault> {
         self.is_there(from)?;
         self.is_there(to)?;
@@ -128,7 +128,8 @@ impl Checked<'_> {
         !here.is_empty() && !there.is_empty() && here.iter().all(|cell| self.sees_all(cell, there))
     }
 
-    /// The digits of cells that all see each other, one more than there are cells.
+    /// Checks that cells form an almost locked set: they are empty, all see each other and have one
+    /// digit more than there are cells. Returns the digits.
     pub(super) fn almost_locked_set(self, cells: CellSet) -> Result<DigitSet, Fault> {
         let digits = self.digits_of(cells);
         let all_see = |cell| self.sees_all(cell, cells.without(cell));

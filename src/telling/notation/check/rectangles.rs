@@ -7,8 +7,9 @@ use sudoku_engine::rules::uniqueness::can_be_exchanged;
 use sudoku_engine::rules::{Technique, rule_for};
 
 impl Checked<'_> {
-    /// Four cells in two rows, two columns and two boxes, without a given, that would hold only two
-    /// digits if a removed candidate were true; and nothing on the board prevents swapping these.
+    /// Checks four cells in two rows, two columns and two boxes, without a given, that would hold
+    /// only two digits if a removed candidate were true, while nothing on the board prevents
+    /// swapping these.
     pub(super) fn rectangle(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
         let pair: DigitSet = digits.iter().copied().collect();
         let corners: CellSet = cells.iter().copied().collect();
@@ -18,8 +19,8 @@ impl Checked<'_> {
             let with: Vec<usize> = with.filter(|count| *count > 0).collect();
             with == [2, 2]
         };
-        // Even if candidates are missing: once the corners hold the two digits, these could be
-        // swapped.
+        // Candidates may be missing: once the corners hold the two digits, these could be swapped
+        // anyway.
         let can_hold = |cell: Cell| {
             let value = self.grid.value(cell);
             value.is_none_or(|value| pair.contains(value))
@@ -45,7 +46,7 @@ impl Checked<'_> {
         Ok(Seen::Uniqueness)
     }
 
-    /// Whether a candidate leaves the corners nothing but the two digits.
+    /// Whether a candidate leaves only the two digits in the corners.
     fn is_deadly_with(self, pair: DigitSet, corners: CellSet, it: Candidate) -> bool {
         let mut grid = self.grid.clone();
         grid.place(it);
@@ -108,9 +109,9 @@ impl Checked<'_> {
         }
     }
 
-    /// All empty cells except one have two candidates, and each digit has two places in each house,
-    /// except one candidate that is the third of its digit in its houses. That candidate must be
-    /// true.
+    /// Checks that all empty cells except one have two candidates, and that each digit has two
+    /// places in each house, except one candidate that is the third of its digit in its houses, and
+    /// that must be true.
     pub(super) fn grave(self) -> Result<Seen, Fault> {
         let (grid, layout) = (self.grid, self.grid.layout());
         let [_, _, three, four] = grid.cells_by_count();

@@ -45,7 +45,7 @@ impl Checked<'_> {
         }
     }
 
-    /// A digit whose places in two sets all see each other.
+    /// Checks that the places of a digit in two sets all see each other.
     fn restricted(self, digit: Digit, one: CellSet, other: CellSet) -> Result<(), Fault> {
         let [here, there] = [one, other].map(|cells| self.places(digit, cells));
         if self.see_each_other(here, there) {
@@ -55,8 +55,8 @@ impl Checked<'_> {
         }
     }
 
-    /// Each set is linked to the next by another digit than to the one before; the first or
-    /// the last holds each of the locked digits.
+    /// Checks that each set is linked to the next by another digit than to the one before, and that
+    /// the first or the last set holds each of the locked digits.
     fn row_of_sets(self, sets: &Sets) -> Result<(), Fault> {
         let (all, linking) = (&sets.sets, &sets.linking);
         let (Some((first, of_first)), Some((last, of_last))) = (all.first(), all.last()) else {
@@ -99,7 +99,7 @@ impl Checked<'_> {
         })
     }
 
-    /// Two sets with two links are a loop.
+    /// Checks two sets with two links as a loop.
     fn doubly_linked(
         self,
         (one, of_one): (CellSet, DigitSet),
@@ -123,8 +123,8 @@ impl Checked<'_> {
         self.chains(&[round]).map(|_| ())
     }
 
-    /// Each candidate of the stem is linked to a petal, and each removed candidate sees its digit
-    /// in all petals.
+    /// Checks that each candidate of the stem is linked to a petal, and that each removed candidate
+    /// sees the places of its digit in all petals.
     fn blossom(self, stem: Cell, sets: &Sets) -> Result<(), Fault> {
         let mut left = self.grid.candidates(stem);
         if left.is_empty() {
@@ -151,8 +151,8 @@ impl Checked<'_> {
         })
     }
 
-    /// Cells of a line and a box with exactly as many digits as they must hold. A digit that both
-    /// the line and the box have outside the crossing counts twice.
+    /// Checks cells of a line and a box with exactly as many digits as they must hold. A digit that
+    /// both the line and the box have outside the crossing counts twice.
     pub(super) fn sectors(self, parts: &[(CellSet, DigitSet); 3]) -> Result<Seen, Fault> {
         for (cells, said) in parts {
             let has = self.digits_of(*cells);

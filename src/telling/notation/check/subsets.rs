@@ -5,7 +5,7 @@ use super::{Checked, Seen};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, House};
 
 impl Checked<'_> {
-    /// Each removed candidate sees all places of its digit in a house.
+    /// Checks that each removed candidate sees all places of its digit in a house.
     pub(super) fn locked(self, digits: DigitSet, house: House) -> Result<Seen, Fault> {
         self.each_removed(|it| {
             if !digits.contains(it.digit) || house.contains(it.cell) {
@@ -16,8 +16,8 @@ impl Checked<'_> {
         Ok(Seen::Locked(house))
     }
 
-    /// Equal numbers of digits and cells: either the cells have no other digits, or the digits have
-    /// no other cells in a common house.
+    /// Checks an equal number of digits and cells: either the cells have no other digits, or the
+    /// digits have no other cells in a common house.
     pub(super) fn subset(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
         let digits: DigitSet = digits.iter().copied().collect();
         let cells: CellSet = cells.iter().copied().collect();

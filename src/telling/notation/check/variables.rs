@@ -8,9 +8,8 @@ use super::{Checked, Seen};
 use sudoku_engine::grid::{Candidate, CellSet};
 
 impl Checked<'_> {
-    /// If a removed candidate were true, one variable after the other would have a single value
-    /// left, and in the end a variable would have none, or one that clashes with the candidate
-    /// itself.
+    /// Checks that if a removed candidate were true, one variable after another would have only a
+    /// single value left, until a variable has none, or one that clashes with the candidate itself.
     pub(super) fn variables(self, variables: &[Variable]) -> Result<Seen, Fault> {
         self.each_removed(|target| self.refuted(target, variables))?;
         Ok(Seen::Contradiction(1 + 2 * variables.len()))

@@ -27,7 +27,7 @@ impl Writer {
                     joined(restricted_commons, ","),
                     joined(*locked, ",")
                 ),
-                // The set in the middle is the last, as in a wing of three cells.
+                // The set in the middle is the last one, as in a wing of three cells.
                 (_, [first, middle, last]) => format!(
                     "{}, X,Y={}, Z={}",
                     self.sets([first, last, middle]),
