@@ -136,7 +136,7 @@ pub fn step_acts(language: &Language, deductions: &[Deduction], notation: Notati
     all_acts(language, acts, notation)
 }
 
-/// Placements and eliminations, without the reason.
+/// The placements and eliminations of a deduction, without the reason.
 pub(super) fn conclusions(
     language: &Language,
     placements: &[Candidate],

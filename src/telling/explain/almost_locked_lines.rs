@@ -8,7 +8,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::almost_locked_sets::{AlmostLockedSet, Home, SectorSet};
 use sudoku_engine::texts::{Language, number_name};
 
-/// The XZ-Rule, the XY-Wing and the chain.
+/// The lines of the XZ-Rule, the XY-Wing and the chain.
 pub(super) fn chain(
     language: &Language,
     sets: &[AlmostLockedSet],
@@ -91,7 +91,7 @@ pub(super) fn chain(
     argument
 }
 
-/// Two sets with two restricted commons.
+/// The lines for two sets with two restricted commons.
 pub(super) fn doubly_linked(
     language: &Language,
     sets: &[AlmostLockedSet; 2],
@@ -135,7 +135,7 @@ pub(super) fn doubly_linked(
     argument
 }
 
-/// A stem and its petals.
+/// The lines for a stem and its petals.
 pub(super) fn death_blossom(
     language: &Language,
     stem: Cell,
@@ -198,7 +198,7 @@ pub(super) fn death_blossom(
     argument
 }
 
-/// A crossing of a box and a line, with some other cells of each.
+/// The lines for a crossing of a box and a line, with some other cells of each.
 pub(super) fn sue_de_coq(
     language: &Language,
     houses: [House; 2],

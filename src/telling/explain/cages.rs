@@ -434,8 +434,8 @@ fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text 
     ))
 }
 
-/// The total of houses, and the values to add in the equation: it is about the outies of the cages,
-/// or otherwise about the innies.
+/// The total of houses, and the values to add in the equation: those for the outies of the cages or
+/// else those for the innies.
 fn houses_add_up(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
     let sum = said!(
         language,
@@ -447,7 +447,7 @@ fn houses_add_up(language: &Language, remainder: &Remainder, is_outer: bool) -> 
     sum.sentence(added_values(language, remainder, is_outer))
 }
 
-/// `45 - 15 - 17 - 9 = 4`, or `15 + 17 + 9 + 8 - 45 = 4` if what sticks out is left.
+/// `45 - 15 - 17 - 9 = 4`, or `15 + 17 + 9 + 8 - 45 = 4` if the outies are left.
 fn one_side(remainder: &Remainder, sum: usize) -> Text {
     if remainder.outer.is_empty() {
         return taken_off(remainder, sum);

@@ -124,7 +124,7 @@ impl Explain for DisjointPattern {
     }
 }
 
-/// The position of the cells, and that there are as many digits as cells.
+/// The line with the position of the cells and the equal number of digits.
 fn counted(pattern: &DisjointPattern, language: &Language) -> Text {
     let cells = Text::listed(language, pattern.cells);
     let digits = Text::listed(language, pattern.digits);

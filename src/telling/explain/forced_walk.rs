@@ -6,9 +6,9 @@ use sudoku_engine::search::watched::Event;
 use sudoku_engine::solver::{ForcedRow, ForcedSingle, RuledOut};
 use sudoku_engine::texts::Language;
 
-/// The links of a row of singles in order: the candidates that each single rules out, and the
-/// single that this leaves. Singles that rest on no other single are stated with the next link, and
-/// the contradiction with the last one.
+/// The links of a row of singles in order: from each single to the candidates that it rules out,
+/// and from these to the single that they leave. Singles that depend on no other single are stated
+/// with the next link, and the contradiction with the last one.
 pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<Line> {
     let mut walked: Vec<Line> = Vec::new();
     // The sentences before the link.
@@ -57,7 +57,7 @@ pub(super) fn drawn_link(single: &ForcedSingle) -> Link {
     }
 }
 
-/// A single excludes a candidate.
+/// The line for a single that excludes a candidate.
 fn ruled_out(language: &Language, out: &RuledOut) -> Line {
     let RuledOut {
         by,
@@ -108,7 +108,7 @@ fn is(language: &Language, candidate: Candidate) -> Text {
     )
 }
 
-/// The single that is left after that.
+/// The line for the single that is left after that.
 fn left(language: &Language, single: &ForcedSingle) -> Line {
     let Candidate { cell, digit } = single.placement;
     let lost = single.ruled_out.iter().map(|out| out.candidate);

@@ -106,7 +106,7 @@ impl Explain for GuardiansPattern {
     }
 }
 
-/// Adds line by line why the cells cannot hold only these digits, and returns the last line.
+/// Adds the lines that show why the cells cannot hold only these digits, and returns the last line.
 fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Argument) -> usize {
     let cells = || Text::listed(language, pattern.cells.iter().copied());
     let digits = || Text::listed(language, pattern.digits);
@@ -240,7 +240,7 @@ fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Ar
     }
 }
 
-/// Adds that at least one of the guardians is true, and returns that line.
+/// Adds the line that at least one of the guardians is true, and returns it.
 fn tell_guardians(
     pattern: &GuardiansPattern,
     language: &Language,
@@ -261,7 +261,7 @@ fn tell_guardians(
     })
 }
 
-/// Adds what follows because at least one of the guardians is true.
+/// Adds the consequences of the fact that at least one of the guardians is true.
 fn tell_outcome(
     pattern: &GuardiansPattern,
     language: &Language,

@@ -34,13 +34,13 @@ pub enum Role {
     Set(u8),
     /// It is a restricted common of two sets.
     RestrictedCommon,
-    /// It is assumed to be true, or is true if what is assumed holds.
+    /// It is assumed to be true, or is true if the assumption is.
     True,
-    /// It is assumed to be false, or is false if what is assumed holds.
+    /// It is assumed to be false, or is false if the assumption is true.
     False,
-    /// It is in a group of which one is true if what is assumed holds.
+    /// It is in a group that holds the digit if the assumption is true.
     GroupTrue,
-    /// It is in a group of which all are false if what is assumed holds.
+    /// It is in a group in which all candidates are false if the assumption is true.
     GroupFalse,
     /// It is supposed in an argument nested this deep in others.
     Supposed(u8),
@@ -72,8 +72,8 @@ pub struct Link {
     pub strong: bool,
 }
 
-/// Candidates that see others. Among candidates of the same digit in the two lists, those see each
-/// other whose cells see each other on the board.
+/// Candidates that see others. Two candidates of the same digit, one from each list, see each other
+/// if their cells do on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sight {
     /// The candidates or placed digits that exclude others.

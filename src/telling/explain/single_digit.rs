@@ -115,7 +115,7 @@ impl Explain for SingleDigitPattern {
     }
 }
 
-/// Why at least one end of a chain holds the digit.
+/// The reason why at least one end of a chain holds the digit.
 fn said_of_chain(language: &Language, again: &str, digit: Digit, chain: &TurbotChain) -> Text {
     let [first, second] = chain.links;
     let inner = CellSet::only(first.ends[1]).with(second.ends[0]);
@@ -135,7 +135,7 @@ fn said_of_chain(language: &Language, again: &str, digit: Digit, chain: &TurbotC
     )
 }
 
-/// Why a cell sees the digit in either case.
+/// The reason why a cell sees the digit in either case.
 fn said_of_empty_rectangle(
     language: &Language,
     again: &str,

@@ -118,7 +118,8 @@ pub(super) fn kinds(language: &Language, kinds: HouseKinds) -> Vec<String> {
     names.collect()
 }
 
-/// The cells that see the digit, and where: `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
+/// The cells that see the digit, and the cells in which they see it:
+/// `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
 pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) -> Text {
     let clauses = excluded.iter().enumerate().map(|(number, one)| {
         let name = if number == 0 {

@@ -36,7 +36,7 @@ pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: 
     }
 }
 
-/// The same clause as a claim or a consequence.
+/// The clause as a claim or a consequence.
 pub(super) fn claim(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {

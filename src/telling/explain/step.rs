@@ -27,8 +27,8 @@ pub fn step_picture(deductions: &[Deduction]) -> Picture {
     pictures.reduce(Picture::join).unwrap_or_default()
 }
 
-/// The number of other ways in which a rule concludes the same as a step, or more; `None` if no
-/// other way is known.
+/// The number of other ways in which a rule reaches the conclusion of a step, or that there are
+/// more; `None` if no other way is known.
 pub fn other_ways(language: &Language, count: usize, or_more: bool) -> Option<String> {
     match (count, or_more) {
         (0, _) => None,

@@ -9,7 +9,7 @@ use sudoku_engine::rules::{Deduction, SubsetPattern};
 use sudoku_engine::texts::Language;
 
 impl Explain for SubsetPattern {
-    /// Which cells hold which digits, and why nothing else does.
+    /// The cells and digits of the subset, and the reason why nothing else fits.
     fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let houses = Text::listed(language, self.houses.iter().copied());
         let digits = Text::listed(language, self.digits);

@@ -312,8 +312,8 @@ impl<'a> Told<'a> {
         Text::listed(self.language, self.pair)
     }
 
-    /// At least one cell of the roof holds the extra candidate, so a cell that sees all of them
-    /// does not.
+    /// Adds that at least one cell of the roof holds the extra candidate, so a cell that sees all
+    /// of them does not.
     fn one_extra(&mut self, roof: CellSet, extra: Digit, lost: &[Candidate]) {
         let language = self.language;
         self.concludes(said!(
@@ -329,7 +329,7 @@ impl<'a> Told<'a> {
     }
 }
 
-/// Adds why the rectangle must not hold only its two digits, and what follows.
+/// Adds the reason why the rectangle must not hold only its two digits, and the consequences.
 fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) {
     let language = told.language;
     let (floor, roof) = (rectangle.floor, rectangle.roof);

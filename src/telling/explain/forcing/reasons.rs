@@ -1,4 +1,4 @@
-//! Contradictions, and cases one of which is right, in words.
+//! Contradictions, and cases of which at least one is right, in words.
 
 use std::collections::BTreeSet;
 
@@ -173,7 +173,7 @@ pub(super) fn premise_said(
     }
 }
 
-/// The same in a nested argument, where the earlier lines leave only these cases.
+/// The cases in a nested argument, where the earlier lines leave only these.
 pub(super) fn premise_left(
     language: &Language,
     argument: &Argument,

@@ -1,4 +1,4 @@
-//! A consequence in a sentence: what is true or false, and why.
+//! The sentence of a consequence: the claim, and the reason.
 
 use std::collections::{BTreeMap, BTreeSet};
 
