@@ -1,8 +1,8 @@
-//! Taking a board, a step or a path away: as a web page, Markdown, JSON, SVG or
-//! PNG, and in the compact notation.
+//! Exporting a board, a step or a path: as a web page, Markdown, JSON, SVG or PNG, and in the
+//! compact notation.
 //!
-//! Pictures are made from the same scene and by the same painter as in the
-//! window. A page is one file with all that it needs. The program's icon is made here too.
+//! Pictures are made from the same scene and by the same painter as in the window. A page is a
+//! single file that contains everything it needs. The program's icon is made here, too.
 
 mod around;
 mod icon;

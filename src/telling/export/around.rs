@@ -30,7 +30,7 @@ pub struct Around {
     pub legend: Vec<Entry>,
 }
 
-/// The parts wanted around a board.
+/// The choice of the parts around a board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// The name and the argument of the step.

@@ -17,7 +17,7 @@ named! {
     }
     /// The error for a name that no kind of file has.
     UnknownFileKind: "is not a kind of file to export; the kinds are";
-    /// Reads the ending of the file too.
+    /// Also reads the extension of the file.
     read by |kind, typed| kind.slug() == typed || kind.ending() == typed;
 }
 

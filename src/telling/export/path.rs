@@ -36,9 +36,9 @@ pub struct SolutionPath {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Graded {
     /// The rating by the rules that are on if they solve the puzzle, otherwise by all rules of the
-    /// field: a guess would say nothing about the puzzle.
+    /// field, because guesses would not rate the puzzle.
     pub rating: Rating,
-    /// The number of cells that the rules that are on leave to guess.
+    /// The number of cells to guess with the rules that are on.
     pub left: u32,
 }
 
@@ -61,7 +61,7 @@ pub enum Act {
 }
 
 impl SolutionPath {
-    /// The moves made in a session since the puzzle was opened, without a rating and an ending.
+    /// The moves of a session since the puzzle was opened, without a rating or an ending.
     pub fn made(session: &Session, name: &str) -> Self {
         let journal = session.journal();
         let mut position = session.position().clone();
@@ -108,7 +108,7 @@ impl SolutionPath {
         }
     }
 
-    /// Continues to the end with the search of a session that starts where this path ends.
+    /// Continues to the end with the search of a session at the end of this path.
     ///
     /// # Errors
     ///
@@ -165,7 +165,7 @@ impl SolutionPath {
         Ok(())
     }
 
-    /// A path of only the step with this number; `None` if there is no such step.
+    /// The part of the path with only the step of this number; `None` if there is no such step.
     pub fn part(&self, number: usize) -> Option<Self> {
         let step = self.steps.get(number.checked_sub(self.first)?)?;
         Some(Self {
@@ -207,7 +207,7 @@ impl SolutionPath {
         self.ending == Some(Ending::Solved) && self.start.givens().is_full()
     }
 
-    /// Whether its techniques are summed up: the puzzle was rated, and there are steps.
+    /// Whether the export sums up the techniques: the puzzle was rated, and there are steps.
     pub(super) fn has_summary(&self) -> bool {
         matches!(self.rating, Some(Ok(_))) && !self.steps.is_empty()
     }

@@ -65,16 +65,16 @@ impl PictureError {
 }
 
 impl PictureSize {
-    /// The fewest pixels.
+    /// The minimum number of pixels.
     pub const LEAST: u16 = 100;
-    /// The most pixels.
+    /// The maximum number of pixels.
     pub const MOST: u16 = 4096;
 
     /// A size of 100 to 4096 pixels.
     ///
     /// # Errors
     ///
-    /// [`SizeError`] for any other.
+    /// [`SizeError`] for any other size.
     pub const fn new(pixels: u16) -> Result<Self, SizeError> {
         if pixels < Self::LEAST || pixels > Self::MOST {
             return Err(SizeError);
