@@ -2,9 +2,9 @@
 //! colors that show it ([`Painter`]), also as plain values. The window and the picture files put
 //! these on their own surfaces.
 //!
-//! A candidate has a [`Sign`] for each of its roles, a set has an outline, a link a curve, a house
-//! a tint and an edge; the [`legend()`] names those in use. Until they are painted, places and
-//! lines are in board units: a cell is 1 wide.
+//! A candidate has a [`Sign`] for each of its roles. A set has an outline, a link has a curve, and
+//! a house has a tint and an edge. The [`legend()`] names those in use. Until they are painted,
+//! places and lines are in board units: a cell is 1 wide.
 
 mod by_hand;
 mod cages;

@@ -233,7 +233,7 @@ const DARK: Colors = Colors {
 };
 
 impl<C: Copy> Colors<C> {
-    /// The same colors as another type.
+    /// The colors converted to another type.
     pub fn map<D>(&self, change: impl Fn(C) -> D) -> Colors<D> {
         Colors {
             background: change(self.background),

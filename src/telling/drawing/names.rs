@@ -49,7 +49,7 @@ impl Names {
         Self::unfolding(language, step, &BTreeSet::new())
     }
 
-    /// The same with those side arguments unfolded that start at these lines, counted from 0.
+    /// The names with the side arguments that start at these lines (counted from 0) unfolded.
     pub fn unfolding(language: &Language, step: &[Deduction], unfolded: &BTreeSet<usize>) -> Self {
         let Some(first) = step.first() else {
             return Self::default();

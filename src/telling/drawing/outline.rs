@@ -81,8 +81,8 @@ pub(super) fn lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
         .collect()
 }
 
-/// The same, but parts that only touch at a corner are joined there by a neck, so that they look
-/// like one.
+/// The edge of cells as in `lines_inside`, but with a neck that joins parts that only touch at a
+/// corner, so that they look like one.
 pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
     let parts = parts(cells);
     let is_neck = |corner: Corner| {
@@ -162,7 +162,8 @@ fn edges(cells: CellSet) -> Vec<Vec<Corner>> {
     edges_turning(cells, |_| false)
 }
 
-/// The same, but if cells touch at one of these corners, the line continues around the other cell.
+/// The edge of the union of cells as in `edges`, but if cells touch at one of these corners, the
+/// line continues around the other cell.
 fn edges_turning(cells: CellSet, crosses: impl Fn(Corner) -> bool) -> Vec<Vec<Corner>> {
     let holds = |column: i8, row: i8| {
         let inside = |number: i8| (0..Cell::SIDE as i8).contains(&number);

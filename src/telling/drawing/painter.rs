@@ -42,7 +42,7 @@ impl Painter {
         }
     }
 
-    /// The same painter, which also shades every other box, or each cage.
+    /// The painter with or without shades on every other box, or on each cage.
     #[must_use]
     pub fn shading(self, shaded: bool) -> Self {
         Self { shaded, ..self }

@@ -71,7 +71,7 @@ impl Palette {
         if self.dark { 0.74 } else { 0.5 }
     }
 
-    /// The same color for a line on the board's background.
+    /// The color of a hue for a line on the board's background.
     pub fn line(&self, hue: Hue) -> Color {
         mix(self.full_line(hue), self.surface, self.fade)
     }

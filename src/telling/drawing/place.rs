@@ -51,7 +51,7 @@ impl Place {
         }
     }
 
-    /// The same place with larger digits than usual, by a share of the room in the cells.
+    /// The place with larger digits than usual, by a share of the room in the cells.
     #[must_use]
     pub fn enlarged(self, layout: &Layout, share: f32) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl Place {
         self.spots.board as f32 * self.cell
     }
 
-    /// A ninth of that: small boards have larger cells, but not thicker lines.
+    /// A ninth of the width of all cells: small boards have larger cells, but not thicker lines.
     pub(super) fn unit(self) -> f32 {
         self.cells() / Cell::SIDE as f32
     }

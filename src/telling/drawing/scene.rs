@@ -83,7 +83,7 @@ pub struct Scene {
     pub ends: Vec<Candidate>,
     /// The ends of links that a walk has not reached yet.
     pub ahead: Vec<Candidate>,
-    /// The sights: what excludes a digit, and from which cells.
+    /// The sights: each line from a digit or candidate to a candidate that it excludes.
     pub sights: Vec<Sight>,
     /// The frames around cells.
     pub frames: Vec<(Cell, Frame)>,
@@ -456,14 +456,14 @@ fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     }
 }
 
-/// Whether a line is that of a link.
+/// Whether a line draws a link.
 fn draws(line: &DrawnLink, link: &Link) -> bool {
     line.strong == link.strong
         && line.from.iter().all(|one| link.from.contains(one))
         && line.to.iter().all(|one| link.to.contains(one))
 }
 
-/// The lines between those of the candidates that see each other.
+/// Adds the lines between candidates that see each other.
 fn sights(view: &View<'_>, scene: &mut Scene) {
     let layout = view.position.grid().layout();
     for sight in &view.picture.sights {

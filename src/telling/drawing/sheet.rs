@@ -195,27 +195,27 @@ impl Path {
 pub struct Builder(Vec<Segment>);
 
 impl Builder {
-    /// Begins here.
+    /// Starts at this point.
     pub fn move_to(&mut self, point: Point) {
         self.0.push(Segment::Move(point));
     }
 
-    /// Goes straight on.
+    /// Adds a straight line to this point.
     pub fn line_to(&mut self, point: Point) {
         self.0.push(Segment::Line(point));
     }
 
-    /// Goes on in a curve with one control point.
+    /// Adds a curve with one control point.
     pub fn quadratic_curve_to(&mut self, control: Point, to: Point) {
         self.0.push(Segment::Quadratic(control, to));
     }
 
-    /// Goes on in a curve with two control points.
+    /// Adds a curve with two control points.
     pub fn bezier_curve_to(&mut self, first: Point, second: Point, to: Point) {
         self.0.push(Segment::Cubic(first, second, to));
     }
 
-    /// Goes back to where it began.
+    /// Adds a straight line back to the start.
     pub fn close(&mut self) {
         self.0.push(Segment::Close);
     }
@@ -233,7 +233,7 @@ impl Stroke {
         }
     }
 
-    /// The same line in dashes, with gaps between them.
+    /// The stroke in dashes, with gaps between them.
     #[must_use]
     pub const fn dashed(self, dash: [f32; 2]) -> Self {
         Self {

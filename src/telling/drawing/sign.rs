@@ -42,7 +42,7 @@ pub enum Line {
     DoubleRing,
     /// Filled, with a dashed dark edge.
     DashedRing,
-    /// The edge alone, on the board.
+    /// Only the edge, on the board.
     Hollow,
     /// Filled, larger than all others.
     Solid,
@@ -69,7 +69,7 @@ pub enum Hue {
     Vermilion,
     /// Reddish purple.
     Purple,
-    /// None: that of the text.
+    /// None: the color of the text.
     Grey,
     /// The color of placements.
     Good,
@@ -77,7 +77,7 @@ pub enum Hue {
     Bad,
 }
 
-/// The colors of sets, the first again after the last.
+/// The colors of sets; after the last, they start over.
 pub(crate) const SET_HUES: [Hue; 5] = [
     Hue::Purple,
     Hue::Orange,
@@ -142,7 +142,8 @@ const fn supposed(depth: u8) -> (Shape, Line, Hue) {
     }
 }
 
-/// The sign of a candidate that would be true in such an argument, in the same shape and color.
+/// The sign of a candidate that would be true in an argument nested this deep, in the shape and
+/// color of the supposition.
 const fn follows(depth: u8) -> (Shape, Line, Hue) {
     match depth {
         0 => (Shape::Disc, Line::Ring, Hue::SkyBlue),

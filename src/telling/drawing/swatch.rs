@@ -84,7 +84,7 @@ impl Painter {
                     HouseKind::Contradiction => Tint::Contradicting,
                 };
                 self.tile(tint);
-                // The edge lies inside the house.
+                // The edge is inside the house.
                 let inset = Point::new(from.x - 0.02, from.y - 0.02);
                 self.house_edge(inset, Point::new(to.x + 0.02, to.y + 0.02), kind);
             }

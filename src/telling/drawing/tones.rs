@@ -33,7 +33,7 @@ pub(super) fn tones(sets: &[CellSet]) -> Vec<usize> {
     tones.into_iter().map(Option::unwrap_or_default).collect()
 }
 
-/// Cells, and those that have a side in common with one of them.
+/// The cells, and all cells that share a side with one of them.
 fn with_those_beside(cells: CellSet) -> CellSet {
     let is_beside = |one: &Cell| {
         let distance =
