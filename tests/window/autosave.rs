@@ -1,5 +1,5 @@
-//! Work outlives a program that is killed, is offered by the next one, and is
-//! never that of a program which still runs.
+//! Work survives a killed program, the next program offers it, and the work of a program that still
+//! runs is never offered.
 //!
 //! No test here starts a program: for a moment it would hold the locks of all
 //! others. The program in its window is in `autosave_window.rs`.
@@ -21,7 +21,7 @@ use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::session::{Keeper, LeftBehind, Session, UnsavedWork, WorkKind};
 use tempfile::TempDir;
 
-/// The assignment's puzzle after so many moves.
+/// The assignment's puzzle after this many moves.
 fn work(moves: usize) -> UnsavedWork {
     let mut session = Session::new(&common::puzzle(ASSIGNMENT));
     for _ in 0..moves {
@@ -50,7 +50,7 @@ fn files(folder: &Path) -> usize {
     fs::read_dir(folder).map_or(0, Iterator::count)
 }
 
-/// What a program that is killed leaves: its files, without its lock.
+/// Leaves the files of a killed program: its work without its lock.
 fn killed(folder: &Path, work: &UnsavedWork) {
     let mut keeper = Keeper::new(folder.to_owned());
     keeper.keep(work).unwrap();
@@ -166,7 +166,7 @@ fn work_that_cannot_be_kept_is_a_sentence() {
     assert!(told.contains("sessions cannot be written: "), "{told}");
 }
 
-/// Waits for what was left behind.
+/// Waits for the work that was left behind.
 fn found(app: &mut App) {
     let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Found(_)));
     deliver(app, is_it);
@@ -192,7 +192,7 @@ fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
     assert_eq!(the_solver(&app).to_puzzle(), work(12).puzzle);
     assert_eq!(the_solver(&app).path(), work(12).path.as_ref());
     assert!(the_solver(&app).is_unsaved());
-    // Even back at the beginning it is saved nowhere.
+    // Even back at the beginning, it is not saved anywhere.
     for _ in 0..12 {
         press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
     }
@@ -272,7 +272,7 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
         sudoku_stepper::app::screen::solver::Message::Enter(digit(6)),
     );
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
-    // What was open last comes first, and that of an earlier time below it.
+    // The work that was open last comes first, and earlier work below it.
     assert!(shows(&app, "Monday's {puzzle}, 3 steps"));
     update(&mut app, Message::Start(start::Message::TakeUp(0)));
     assert!(app.modal().is_none(), "it is kept");

@@ -1,5 +1,5 @@
-//! Working by hand in the window: notes in the place of candidates, marks by
-//! keys and by the pointer, save points.
+//! Working by hand in the window: notes in the place of candidates, marks by keys and by the
+//! pointer, and save points.
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -431,7 +431,7 @@ fn keys_for_marks_do_nothing_to_the_watched_search() {
     assert_eq!(the_solver(&app).beside(), Beside::Marks);
 }
 
-/// A board with something of everything by hand.
+/// A board with a mark of every kind.
 fn worked_on(theme: ThemeChoice) -> App {
     let mut app = hard(theme);
     steps(&mut app, 3);
@@ -496,7 +496,7 @@ fn a_cell_is_asked_for_until_one_is_chosen() {
     press(&mut app, Key::Character("5".into()), Modifiers::empty());
     assert_eq!(the_solver(&app).report(), &Report::NoCell);
     assert!(shows(&app, "Which cell?"));
-    // Asked again, it is not the digit that is in the way.
+    // Asked again, the digit is no longer in the way.
     press(&mut app, Key::Character("1".into()), Modifiers::empty());
     assert!(shows(&app, "That is what the card says already."));
     press(&mut app, Key::Named(Named::ArrowDown), Modifiers::empty());

@@ -1,5 +1,5 @@
-//! The cause of a contradiction, of several solutions and of rules at their end,
-//! in the window.
+//! The cards about the cause of a contradiction, about several solutions and about the end of the
+//! rules.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ fn clashing_digits_are_ringed_in_their_tinted_house() {
     for cell in [Cell::at(0, 0), Cell::at(0, 1)] {
         let kind = match cell.column() {
             0 => (Frame::Clashing, ValueKind::Clashing),
-            // The given looks as ever, but for a ring.
+            // The given looks as usual, except for a ring.
             _ => (Frame::ClashingGiven, ValueKind::Given),
         };
         assert!(scene.frames.contains(&(cell, kind.0)));
@@ -47,7 +47,7 @@ fn clashing_digits_are_ringed_in_their_tinted_house() {
     assert!(shows(&app, "Contradiction"));
 }
 
-/// A wrong entry of which a search alone tells.
+/// A wrong entry that only a search finds.
 fn without_solution(theme: ThemeChoice) -> App {
     let mut app = app_with(settings(theme), ASSIGNMENT);
     enter(&mut app, Cell::at(4, 5), 7);
@@ -119,7 +119,7 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
     assert_eq!(report(&app), &Report::Previewed(off));
 }
 
-/// At the end of the rules, once it is known which of those that are off would go on.
+/// The window at the end of the rules, once it is known which rule that is off could continue.
 fn stalled() -> (App, Arc<[Deduction]>) {
     let mut app = app(HARD);
     while !matches!(report(&app), Report::Stalled { .. }) {
@@ -237,7 +237,7 @@ fn space_on_a_clash_does_what_the_main_button_says() {
     assert_eq!(board(&app), before);
 }
 
-/// What Space is answered where nothing follows.
+/// The answer to Space if no step follows.
 fn way_out(app: &mut App) -> String {
     key(app, Named::Space);
     app.notice().expect("Space is answered").to_owned()
@@ -245,7 +245,7 @@ fn way_out(app: &mut App) -> String {
 
 #[test]
 fn the_way_out_of_a_contradiction_is_one_that_there_is() {
-    // The givens clash: there is nothing to take back.
+    // The givens clash, so there is nothing to undo.
     let mut clashing = app(&ASSIGNMENT.replacen("0,7,0", "7,7,0", 1));
     let told = way_out(&mut clashing);
     assert_eq!(
@@ -439,14 +439,14 @@ fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
     );
 }
 
-/// Waits until the window knows which rule that is off would go on, and says how.
+/// Waits until the window knows which rule that is off could continue, and returns its step.
 fn wait_for_what_is_off(app: &mut App) -> Arc<[Deduction]> {
     wait_until(app, |app| shows(app, "Keep it on"));
     let search = the_solver(app).session().search_off();
     search.run(&Stop::never()).unwrap().unwrap()
 }
 
-/// Fails where one of these texts is cut off in the smallest window that is promised.
+/// Fails if one of these texts is cut off in the smallest supported window.
 fn are_seen_whole(app: &App, texts: &[&str]) {
     let mut ui = simulator(app);
     for words in texts {
@@ -558,7 +558,7 @@ fn solve_says_of_its_search_only_what_is_known() {
     assert!(shows(&app, "It is the only solution."));
 }
 
-/// A clash of a new entry, in so many houses.
+/// A clash of a new entry in this many houses.
 fn clash_in(app: &mut App, houses: usize) {
     let grid = board(app);
     let places = grid.unsolved().iter().collect::<Vec<_>>();

@@ -18,7 +18,7 @@ use tempfile::TempDir;
 
 use crate::support::*;
 
-/// A folder with a file that keeps the assignment's puzzle.
+/// A folder with a file of the assignment's puzzle.
 fn kept() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("shared.sudoku.toml");
@@ -26,7 +26,7 @@ fn kept() -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-/// A window in which the file was opened.
+/// A window that has opened the file.
 fn window_on(file: &Path) -> App {
     let mut app = App::new(Settings::default(), Store::none());
     run(app.open_with(Opening::File(file.to_owned())));
@@ -47,7 +47,7 @@ fn save(app: &mut App) {
     press(app, Key::Character("s".into()), Modifiers::CTRL);
 }
 
-/// Another window saves its work in the file.
+/// Saves the work of another window in the file.
 fn change(file: &Path, moves: usize) {
     let mut other = window_on(file);
     work_on(&mut other, moves);
@@ -68,7 +68,7 @@ fn is_look(message: &Message) -> bool {
     matches!(message, Message::FileLookedAt(_))
 }
 
-/// The window goes to the back and comes to the front again.
+/// Moves the window to the back and to the front again.
 fn come_back(app: &mut App) {
     carry_out(app, Message::InFront(false));
     carry_out(app, Message::InFront(true));
@@ -94,7 +94,7 @@ fn the_second_of_two_windows_does_not_save_over_the_first_unasked() {
     assert!(matches!(asked.change, FileChange::Changed(_)));
     assert!(matches!(asked.asked, AskedAt::Saving(_)));
     assert_eq!(made_in(&file), 3, "what the first saved is there");
-    // Esc saves nothing, and asks again the next time.
+    // Esc does not save, and the question comes again the next time.
     key(&mut second, Named::Escape);
     assert!(second.modal().is_none());
     assert!(the_solver(&second).is_unsaved());
@@ -104,7 +104,7 @@ fn the_second_of_two_windows_does_not_save_over_the_first_unasked() {
     assert!(second.modal().is_none());
     assert_eq!(made_in(&file), 1);
     assert!(!the_solver(&second).is_unsaved());
-    // What it has written it has seen.
+    // The window knows the file that it has written itself.
     work_on(&mut second, 1);
     save(&mut second);
     assert!(second.modal().is_none());
@@ -228,7 +228,7 @@ fn the_version_of_the_file_is_loaded_again_and_ones_own_work_is_offered() {
     assert_eq!(made(&app), 2);
     assert!(!the_solver(&app).is_unsaved());
     assert_eq!(the_solver(&app).path(), Some(&file));
-    // It is as the file has it: nothing is asked.
+    // The board equals the file, so nothing is asked.
     come_back(&mut app);
     assert!(app.modal().is_none());
     work_on(&mut app, 1);
@@ -256,7 +256,7 @@ fn a_file_that_is_gone_is_told_and_written_again_only_when_asked() {
     key(&mut app, Named::Enter);
     assert!(app.modal().is_none(), "{:?}", app.modal());
     assert_eq!(made_in(&file), 1);
-    // A folder that is gone too cannot be written to; that is said.
+    // If the folder is gone, too, the file cannot be written, and the window says so.
     fs::remove_dir_all(file.parent().unwrap()).unwrap();
     work_on(&mut app, 1);
     save(&mut app);

@@ -1,5 +1,5 @@
-//! A file of many puzzles: a list to sort, to filter, to open one from and to
-//! come back to; read by and by, in little memory.
+//! A file of many puzzles: a list to sort, to filter, to open a puzzle from and to come back to;
+//! read part by part, in little memory.
 
 use std::fs;
 use std::io::Write;
@@ -33,7 +33,7 @@ use sudoku_stepper::sudoku::{Field, Puzzle};
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
-/// Easy, hard, several solutions, none.
+/// Four puzzles: an easy one, a hard one, one with several solutions, one with none.
 fn four() -> String {
     let hard = &support::puzzles(support::HARD)[0].givens;
     let clash = format!("11{}", ".".repeat(79));
@@ -62,7 +62,7 @@ fn listed(app: &App) -> Vec<u32> {
     app.list().expect("there is a list").listed().to_vec()
 }
 
-/// Says what the search beside the window would say.
+/// Reports these grades, as the search beside the window would.
 fn graded(app: &mut App, grades: &[(usize, Grade)]) {
     // Any message lets it begin.
     tell(app, Listed::Leave);
@@ -74,7 +74,7 @@ fn graded(app: &mut App, grades: &[(usize, Grade)]) {
     }
 }
 
-/// News of the search for the levels.
+/// A message of the search for the levels.
 fn grading() -> Late<(), GradesFound> {
     match news(|it| matches!(it, Message::Collection(Listed::Graded(_)))) {
         Message::Collection(Listed::Graded(late)) => late,
@@ -361,7 +361,7 @@ fn a_long_list_is_put_in_order_beside_the_window() {
         "the window does not wait for it"
     );
     assert!(shows(&app, "6,000 puzzles, being put in order"));
-    // What comes of an order that nobody wants any more is nothing.
+    // The result for an order that is no longer wanted changes nothing.
     tell(&mut app, Listed::Order(Order::File));
     tell(&mut app, Listed::Order(Order::FewestGivens));
     in_order(&mut app);
@@ -380,7 +380,7 @@ fn level_and_score_of_each_are_shown_or_why_there_is_none() {
     for words in ["1,200", "several solutions", "no solution", "4 puzzles"] {
         assert!(shows(&app, words), "{words}");
     }
-    // What comes from a search for another list is late.
+    // The results of a search for another list come too late.
     let late = grading();
     run(app.open_with(Opening::Puzzles(
         support::puzzles(&four()),
@@ -429,7 +429,7 @@ fn of_a_long_list_only_the_rows_that_are_seen_are_built() {
     assert!(built < 500, "{built} texts");
 }
 
-/// How many texts the window is built of, seen or not.
+/// The number of texts in the window, visible or not.
 fn texts_built(app: &App) -> usize {
     struct Counted<'a>(&'a mut usize);
 
@@ -497,7 +497,7 @@ fn a_part_of_a_long_file_is_listed_as_soon_as_it_is_read() {
     assert_eq!(listed(&app).len(), 8000, "the reading is over");
 }
 
-/// What is handed over of a file: how many puzzles at a time, and the end.
+/// The parts of a file as they are read: the number of puzzles in each, and the end.
 fn read(file: &Path, stop: &Stop) -> (Vec<usize>, Result<ReadingEnd, String>) {
     let mut parts = Vec::new();
     let mut last = 0.0;
@@ -551,7 +551,8 @@ fn a_file_is_read_by_and_by_whatever_its_size() {
     let (parts, end) = read(&file, &Stop::never());
     assert_eq!(parts, [4096, 4096, 1808]);
     assert_eq!(end, Ok(ReadingEnd::Complete));
-    // Of a short file a mistake is all that comes, of a long one what is before.
+    // A mistake in a short file gives only the error; in a long file, the puzzles before it come
+    // first.
     let damaged = ASSIGNMENT.replacen("43", "4z", 1);
     write(5, &damaged);
     let (parts, end) = read(&file, &Stop::never());
@@ -570,7 +571,7 @@ fn a_file_is_read_by_and_by_whatever_its_size() {
     let stop = Stop::never();
     stop.raise();
     assert_eq!(read(&file, &stop), (vec![], Ok(ReadingEnd::Stopped)));
-    // What has no puzzle, is no file or is not there is told as ever.
+    // A file that has no puzzle, is not a file or does not exist gives the usual error.
     fs::write(&file, "").unwrap();
     assert!(
         read(&file, &Stop::never())
@@ -606,7 +607,7 @@ fn there_is_room_for_a_million_puzzles_and_not_for_more() {
     assert!(all.push(&common::puzzle(ASSIGNMENT)));
 }
 
-/// Puzzles as the formats that hold several have them.
+/// Puzzles with everything that formats for several puzzles can hold.
 fn puzzles() -> impl Strategy<Value = Vec<Puzzle>> {
     let given = proptest::option::of(0..9usize);
     let one = (

@@ -10,7 +10,7 @@ type Pressed = Box<dyn Fn(&Theme, button::Status) -> button::Style>;
 type Holding = Box<dyn Fn(&Theme) -> container::Style>;
 type Ink = fn(&Theme) -> text::Style;
 
-/// The least contrast of a text, and of a disabled one, by WCAG 2.2.
+/// The minimum contrast of a text, and of a disabled one, by WCAG 2.2.
 const TEXT: f32 = 4.5;
 const OFF: f32 = 3.0;
 

@@ -1,4 +1,4 @@
-//! Boards other than the classic one on the screen where a puzzle is made.
+//! Boards other than the classic one on the screen for making a puzzle.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -58,7 +58,7 @@ pub fn type_keys(app: &mut App, keys: &str) {
     }
 }
 
-/// Waits until all is known of the givens.
+/// Waits until the check of the givens is complete.
 fn check(app: &mut App) {
     while !draft(app).checked().is_done() {
         deliver(app, |it| {
@@ -87,7 +87,7 @@ fn a_cage_is_drawn_by_dragging_and_takes_the_sum_that_is_typed() {
     tell(&mut app, create::Message::Redo);
     tell(&mut app, create::Message::Redo);
     assert_eq!(cages(&app), [(cells("r1c1 r1c2 r2c2"), Some(20))]);
-    // A sum that is too great begins anew.
+    // A sum that is too large starts over.
     type_keys(&mut app, "4 5 9");
     assert_eq!(cages(&app), [(cells("r1c1 r1c2 r2c2"), Some(9))]);
     tell(&mut app, create::Message::TakeAway);
@@ -412,7 +412,7 @@ fn the_field_for_a_rating_keeps_its_place_on_a_board_that_has_none() {
     assert!(!does(&app, "Make a new one"));
 }
 
-/// Waits until it is told that the solutions of the board are counted.
+/// Waits until the window says that it is counting the solutions of the board.
 fn waited(app: &mut App) {
     while !shows(app, "The solutions are being counted …") {
         deliver(app, |it| {

@@ -1,5 +1,5 @@
-//! What is made is not lost: by taking back and making again, by leaving, by saving what
-//! is unfinished.
+//! A draft is never lost: changes can be undone and redone, leaving keeps it, and an unfinished one
+//! can be saved.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The screen where a puzzle is made, without a display.
+//! The screen for making a puzzle, without a display.
 
 use crate::living::Living;
 use crate::support::*;
@@ -17,7 +17,7 @@ use sudoku_stepper::rate::explainer::Difficulty;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::DraftSolutions;
 
-/// What a check of a draft says that is no puzzle.
+/// The message about a draft that is not a puzzle.
 const UNFIT: &str = "This is not a puzzle yet. The words beside the board say why.";
 
 fn creating() -> App {
@@ -55,7 +55,7 @@ fn pressed(cell: Cell) -> create::Message {
     })
 }
 
-/// Waits until all is known of the givens.
+/// Waits until the check of the givens is complete.
 fn check(app: &mut App) {
     while !draft(app).checked().is_done() {
         deliver(app, |it| {
@@ -384,7 +384,7 @@ fn a_draft_is_saved_and_opened_again() {
     assert_eq!(read[0].givens, *draft(&app).session().grid().values());
 }
 
-/// The digits beside the givens that the board shows.
+/// The number of digits on the board that are not givens.
 fn beside_givens(app: &App) -> usize {
     let values = draft(app).scene().values;
     let found = values.iter();

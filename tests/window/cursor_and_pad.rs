@@ -1,5 +1,5 @@
-//! What only a living tree of widgets shows: where the cursor stays, what a press on a
-//! key of the pad does, what a tooltip covers.
+//! Behavior that only a living tree of widgets shows: where the cursor stays, what pressing a key
+//! of the pad does, and what a tooltip covers.
 
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -17,7 +17,7 @@ use sudoku_stepper::rules::Technique;
 use crate::living::Living;
 use crate::support::{ASSIGNMENT, puzzles};
 
-/// What is said of a board that is nearly empty.
+/// The message about a board that is nearly empty.
 const NO_PUZZLE_YET: &str =
     "No puzzle yet: there are several solutions, and they differ in every empty cell.";
 
@@ -28,7 +28,7 @@ fn begun(size: (f32, f32)) -> Living {
     Living::new(app, Task::none(), size)
 }
 
-/// The window with a puzzle that was opened and not saved since.
+/// The window with a puzzle that was opened but not saved since.
 fn unsaved() -> Living {
     let mut app = App::new(Settings::default(), Store::none());
     let source = Source::named("assignment.txt");

@@ -1,4 +1,4 @@
-//! What the window says of errors is, in English, what the errors say themselves.
+//! The window reports errors in English in the words of the errors themselves.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ fn reason() -> io::Error {
     io::Error::other("the disk is on fire")
 }
 
-/// Every variant, with one and with several where it counts.
+/// Every variant, with one and with several where it counts something.
 fn all_format_errors() -> Vec<FormatError> {
     let place = Place { line: 3, column: 7 };
     let counted = |count| {

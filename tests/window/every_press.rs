@@ -1,5 +1,5 @@
-//! Every key and every control of every part of the window: whatever is pressed, the
-//! picture changes, a notice says why not, or it is handed to the system.
+//! Every key and every control of every part of the window: each press changes the picture, is
+//! answered by a notice, or is passed to the system.
 
 use std::collections::{HashMap, HashSet};
 use std::mem::discriminant;
@@ -13,7 +13,7 @@ use sudoku_stepper::app::{App, Message, Screen};
 use crate::living::{Living, NAMED, chord};
 use crate::living_tree::{SHOWN, USUAL, shown};
 
-/// What opens a dialog of the system or ends the program, of which no picture tells here.
+/// Messages that open a dialog of the system or end the program, which no picture here can show.
 const OF_THE_SYSTEM: [&str; 5] = [
     "keys-window-open",
     "keys-window-save",
@@ -22,10 +22,10 @@ const OF_THE_SYSTEM: [&str; 5] = [
     "keys-window-copy",
 ];
 
-/// What writes a file into the folder of the person.
+/// Messages that write a file into the person's folder.
 const WRITES: [&str; 3] = ["Export(Save)", "PathEntered", "SaveAndLeave"];
 
-/// What is held with a key.
+/// The modifiers that are held with a key.
 const HELD: [&str; 5] = ["", "ctrl+", "shift+", "alt+", "ctrl+shift+"];
 
 /// Esc takes away what is there, and where nothing is, that is seen. Tab goes from control
@@ -42,13 +42,14 @@ const DOT: [u8; 3] = [49, 98, 198];
 const ROW: [u8; 3] = SEGMENT[1];
 const WIDE: f32 = 300.0;
 
-/// How many presses of one kind are tried in a part: rows of a list and digits are many.
+/// The number of presses of one kind that are tried in a part, because rows of a list and digits
+/// are many.
 const OF_A_KIND: usize = 2;
 
-/// A part: what it is called, the puzzle that is opened, the keys that lead to it.
+/// A part: its name, the puzzle to open, and the keys that lead to it.
 type Shown = (&'static str, Option<&'static str>, &'static str);
 
-/// What is pressed in a part.
+/// A press in a part.
 #[derive(Debug, Clone)]
 enum Press {
     /// A key, by its name.
@@ -57,13 +58,13 @@ enum Press {
     Control(String, Rectangle, Vec<Message>),
 }
 
-/// A press, and what it asks for.
+/// A press, and the message that it sends.
 struct Asked {
     press: Press,
     does: String,
 }
 
-/// A part of the window, to be pressed at: made anew after each press that changed it.
+/// A part of the window to press in, made anew after each press that changed it.
 struct Part {
     puzzle: Option<&'static str>,
     keys: &'static str,
@@ -75,7 +76,7 @@ struct Part {
 /// What is seen at a glance: the words.
 type Look = Vec<(String, Rectangle)>;
 
-/// Which screen is shown, what lies over it, and what is beside the board.
+/// The screen, the dialog over it, and the panel beside the board.
 fn place(app: &App) -> String {
     let dialog = app.modal().map(discriminant);
     let solver = app.solver().filter(|_| app.screen() == Screen::Solver);
@@ -97,7 +98,7 @@ impl Part {
         }
     }
 
-    /// What can be pressed.
+    /// All possible presses.
     fn presses(&mut self) -> Vec<Asked> {
         let mut kinds: HashMap<String, usize> = HashMap::new();
         let mut is_new = |does: &str| {
@@ -141,7 +142,7 @@ impl Part {
         presses
     }
 
-    /// Presses this, and tells whether that is seen, and whether it leads elsewhere.
+    /// Makes this press. Returns whether it has any effect or answer, and whether it leads elsewhere.
     fn is_seen(&mut self, press: &Press) -> (bool, bool) {
         let tasks = self.living.tasks();
         let copied = self.living.clipboard.clone();
@@ -174,7 +175,7 @@ impl Part {
         }
     }
 
-    /// Whether it is another one each time that it is made: a game is.
+    /// Whether the part is different each time that it is made, as a game is.
     fn changes(&self) -> bool {
         self.keys.contains("play")
     }
@@ -210,7 +211,7 @@ impl Part {
         !self.looks_other()
     }
 
-    /// Whether it is seen of a control that it is chosen.
+    /// Whether a control is visibly chosen.
     fn is_chosen(&self, words: &str, place: Rectangle) -> bool {
         let at = |x: f32| {
             let at = place.center_y() as usize * USUAL.0 as usize + (x as usize);
@@ -224,7 +225,7 @@ impl Part {
     }
 }
 
-/// The window as it shows this, at rest.
+/// The window showing this part, at rest.
 fn made(puzzle: Option<&str>, keys: &str) -> Living {
     let mut living = Living::new(shown(puzzle, keys), Task::none(), USUAL);
     living.rest();
@@ -232,7 +233,7 @@ fn made(puzzle: Option<&str>, keys: &str) -> Living {
     living
 }
 
-/// The chords that do something in this part at some time, each with what it asks for.
+/// The chords that do something in this part at some time, each with its message.
 fn chords(app: &App) -> Vec<(String, String)> {
     let letters = ('a'..='z').chain('0'..='9').chain("+=-.,?".chars());
     let single: Vec<String> = letters
@@ -271,7 +272,7 @@ fn chords(app: &App) -> Vec<(String, String)> {
 /// which takes minutes.
 const ONE_OF: usize = 16;
 
-/// What is pressed in these parts, each with its number, and is neither seen nor told.
+/// The presses in these parts (each with its number) that have no visible effect and no answer.
 fn idle(parts: &[(usize, Shown)]) -> Vec<String> {
     let all = std::env::var("EVERY_PRESS").is_ok_and(|it| it == "all");
     let mut idle = Vec::new();
@@ -305,7 +306,7 @@ fn idle(parts: &[(usize, Shown)]) -> Vec<String> {
     idle
 }
 
-/// Presses in one of so many shares of the parts.
+/// Tries the presses in one share of the parts.
 fn assert_none_is_idle(share: usize) {
     const SHARES: usize = 8;
     let parts = SHOWN.iter().copied().enumerate();

@@ -1,4 +1,4 @@
-//! Every step that is possible, beside the board: listed, filtered, shown, made.
+//! The list of every possible step beside the board: filtered, shown, and applied.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn send_steps(app: &mut App, message: every_step::Message) {
     send(app, solver::Message::EveryStep(message));
 }
 
-/// What a step sets and removes.
+/// The candidates that a step sets and removes.
 fn conclusion(finding: &Finding) -> (BTreeSet<Candidate>, BTreeSet<Candidate>) {
     let deduction = finding.deduction();
     let all = |them: &[Candidate]| them.iter().copied().collect();
@@ -30,7 +30,7 @@ fn listed(app: &App) -> Vec<&Finding> {
     the_solver(app).listed_steps().collect()
 }
 
-/// The puzzle with every step shown.
+/// The puzzle with the list of every step.
 fn among_steps(theme: ThemeChoice) -> App {
     let mut app = hard(theme);
     steps(&mut app, 14);

@@ -1,4 +1,4 @@
-//! The dialog in which the board, a step or the path is copied and exported.
+//! The dialog for copying and exporting the board, a step or the path.
 
 use std::time::{Duration, Instant};
 
@@ -23,8 +23,7 @@ use sudoku_stepper::export::FileKind;
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::texts::Language;
 
-/// Carries a message out, and what follows from it; the text that was put in
-/// the clipboard.
+/// Carries out a message and its consequences, and returns the text that was put on the clipboard.
 fn follow(app: &mut App, message: Message) -> Option<String> {
     // What is told stays: it is read below.
     app.pass_notices_at_once();
@@ -334,7 +333,7 @@ fn what_it_is_for_comes_first_and_narrows_the_forms_down() {
     assert!(shows(&app, "pencil marks") && shows(&app, ".sdk"));
 }
 
-/// What the form of a format is called on its button.
+/// The label of the button for the form of a format.
 fn label(format: Format) -> String {
     let english = Language::english();
     match format {
@@ -363,7 +362,7 @@ fn for_each_board_just_those_formats_are_offered_that_can_hold_it() {
     }
 }
 
-/// What is said of formats that are not offered, if anything.
+/// The sentence about formats that are not offered, if there is one.
 fn left_out(app: &App) -> Option<String> {
     let sentence = |candidate: Candidate<'_>| match candidate {
         Candidate::Text { content, .. } if content.starts_with("No place for") => {

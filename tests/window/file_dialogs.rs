@@ -1,4 +1,4 @@
-//! Where the system's dialogs for files open, and what they list.
+//! The folders in which the system's file dialogs open, and the files that they list.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use sudoku_stepper::texts::Language;
 
 use crate::support::*;
 
-/// What the system is asked for after a message.
+/// The request to the system after a message.
 #[track_caller]
 fn asked(app: &mut App, message: Message) -> Request {
     // The dialog itself is not shown: there is no window.

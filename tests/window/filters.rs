@@ -1,5 +1,4 @@
-//! The filter: where digits may still stand, where they stand, and the cells
-//! with two candidates.
+//! The filter: where digits can be or are, and the cells with two candidates.
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -9,7 +8,7 @@ use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::grid::{Cell, DigitSet};
 use sudoku_stepper::sudoku::Mark;
 
-/// What stands out on the board.
+/// The highlighted cells on the board.
 fn found(app: &App) -> Option<Vec<(Cell, Match)>> {
     the_solver(app).scene().by_hand.found
 }

@@ -1,4 +1,4 @@
-//! What a person sees who opens a puzzle: few controls at first, the others behind them.
+//! The first view of an opened puzzle: few controls, and the others behind them.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use sudoku_stepper::grid::Cell;
 use crate::living::Living;
 use crate::support::*;
 
-/// The sizes of a window at which it is looked.
+/// The sizes of the window in these tests.
 const SIZES: [(f32, f32); 5] = [
     (760.0, 560.0),
     (1000.0, 700.0),
@@ -32,7 +32,7 @@ fn opened(text: &str, size: (f32, f32)) -> Living {
     living
 }
 
-/// What can be pressed beside the board and the pad, as the messages that it sends.
+/// The controls outside the board and the pad, as the messages that they send.
 fn controls(living: &mut Living) -> BTreeSet<String> {
     let (size, texts) = (living.logical_size(), living.texts());
     let app = &living.app;

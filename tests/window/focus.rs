@@ -1,4 +1,5 @@
-//! The focus: what Tab reaches, how it is seen, what presses it and what takes it away.
+//! The focus: what Tab reaches, how the focus looks, what presses the focused control, and what
+//! takes the focus away.
 
 use iced::{Point, Rectangle, Task, mouse, window};
 use sudoku_stepper::app::modal::Modal;
@@ -23,7 +24,7 @@ fn moves(app: &App) -> usize {
     solver.session().journal().moves().len()
 }
 
-/// Presses Tab until this has the focus.
+/// Presses Tab until this control has the focus.
 #[track_caller]
 fn walk_to(living: &mut Living, label: &str) {
     let place = living.place_of(label);

@@ -1,4 +1,4 @@
-//! A game in the window: chosen, made, played, paused, won and given up.
+//! A game in the window: chosen, dealt, played, paused, won and given up.
 
 use crate::common;
 use crate::common::{ASSIGNMENT_SOLVED, cell, cells};
@@ -34,7 +34,7 @@ fn ice() -> GameRecord {
         },
         seed: 4711,
         timer: true,
-        // r1c5 hangs on r1c4.
+        // r1c5 can only thaw after r1c4.
         frozen: cells("r1c4 r1c5"),
         ..GameRecord::default()
     }
@@ -99,8 +99,7 @@ fn solution() -> Values {
     common::puzzle(ASSIGNMENT_SOLVED).givens
 }
 
-/// Fills in all that is empty, in reading order, which no ice of these tests
-/// hinders.
+/// Fills in all empty cells in reading order, which no ice in these tests prevents.
 fn win(app: &mut App) {
     for cell in board(app).unsolved() {
         send(app, solver::Message::Select(cell));
@@ -141,7 +140,7 @@ fn choose(app: &mut App, message: new_game::Message) {
     update(app, AppMessage::Modal(message));
 }
 
-/// News of the game that is being made.
+/// A message about the game that is being made.
 fn dealing() -> Late<Dealt, u64> {
     let is_it = |it: &AppMessage| {
         let dealing = |it: &_| matches!(it, modal::Message::NewGame(new_game::Message::Dealing(_)));
@@ -184,7 +183,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     let tried = dealing.clone().with_progress(12);
     choose(&mut app, new_game::Message::Dealing(tried));
     assert!(shows(&app, "Making the game: 12 puzzles were tried."));
-    // What was chosen stands while it is made.
+    // The choice stays visible while the game is made.
     type_key(&mut app, "1");
     assert_eq!(dialog(&app).choice(), chosen);
     let puzzle = dealt(chosen, 77);
@@ -310,7 +309,7 @@ fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
 fn an_entry_that_is_right_is_not_red_while_another_is_wrong_and_that_is_told() {
     let mut app = playing(GameRecord::default());
     enter(&mut app, "r1c1", "5");
-    // It sees the wrong 5, and is right.
+    // It sees the wrong 5, but is right.
     enter(&mut app, "r1c4", "5");
     assert_eq!(red(&app), cells("r1c1"));
     assert_eq!(game(&app).score().total(), 990, "it costs nothing");
@@ -417,7 +416,7 @@ fn a_hint_names_its_price_first_and_is_told_in_three_parts() {
         type_key(&mut app, "h");
     }
     assert_eq!(game(&app).score().total(), 975, "more of it costs no more");
-    // Asked again, it is not paid again.
+    // A second request for the same hint is free.
     enter(&mut app, "r1c2", "1");
     ask(&mut app);
     assert!(matches!(
@@ -651,10 +650,10 @@ fn a_win_shows_the_score_and_the_path_and_is_kept() {
     wait_for_path(&mut app);
     assert!(shows(&app, "Full House"));
     assert!(shows(&app, "Easy"));
-    // The work is done: nobody is asked to save it.
+    // The work is done, so saving it is not requested.
     assert!(!the_solver(&app).is_unsaved());
 
-    // Another program's window, a quicker game.
+    // The window of another program, with a quicker game.
     let mut app = begin(Settings::default(), store());
     open(
         &mut app,
@@ -670,7 +669,7 @@ fn a_win_shows_the_score_and_the_path_and_is_kept() {
         "Your best time so far. 2 games of this kind won; the best time is 01:00, the best score \
          1727."
     ));
-    // What was won before is not counted again when its file is opened.
+    // A game that was already won is not counted again when its file is opened.
     let saved = the_solver(&app).to_puzzle();
     let kept = std::fs::read_to_string(folder.path().join("best.toml")).unwrap();
     open(&mut app, saved);
@@ -826,7 +825,7 @@ fn a_game_that_is_won_looks_as_it_did_in_the_dark() {
     matches_snapshot(&app, "game-won");
 }
 
-/// A window in which a game is being opened, and what is found of it.
+/// A window in which a game is being opened, and the news of it.
 fn opening(puzzle: Puzzle) -> (App, News<AppMessage>) {
     let mut app = begin(settings(ThemeChoice::Light), Store::none());
     run(app.open_with(Opening::Puzzles(vec![puzzle], Source::named("a game"))));
@@ -845,7 +844,7 @@ fn a_saved_game_is_shown_when_it_is_known_that_it_can_go_on() {
     assert!(the_solver(&app).is_resuming());
     assert!(shows(&app, "Opening the game") && !shows(&app, "Check"));
     assert!(scene(&app).values.is_empty(), "what is frozen is not known");
-    // Nothing is done on the board, and nothing of the game is lost.
+    // The board cannot be changed, and nothing of the game is lost.
     for key in ["6", "h"] {
         carry_out(
             &mut app,
@@ -878,7 +877,7 @@ fn a_saved_game_without_one_solution_is_waited_for_and_then_told() {
         assert!(the_solver(&app).game().is_none());
         assert_eq!(the_solver(&app).beside(), Beside::Step);
         match told {
-            // What can be seen is what is told.
+            // A visible contradiction is reported as such.
             ResumeError::NoSolution => assert!(matches!(report(&app), Report::Inconsistent(_))),
             told => assert_eq!(game_report(&app), &GameReport::NotResumed(told)),
         }

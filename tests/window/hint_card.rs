@@ -1,4 +1,4 @@
-//! Hints in the window: asked for in three degrees, mistakes first.
+//! Hints in the window at three levels, with mistakes first.
 
 use crate::support::*;
 use iced::keyboard::key::Named;

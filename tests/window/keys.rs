@@ -1,4 +1,4 @@
-//! The tables of keys: what is in them, which comes before which, what is told of them.
+//! The tables of keys: their content, their order, and the texts about them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,10 +22,10 @@ use crate::support::{
     the_solver, type_key,
 };
 
-/// Which keys have another meaning before the one that they have beside it: the words of
-/// the first meaning, and of those that it hides, or hides where it has an answer.
+/// The keys with a meaning that comes before another one: the words of the first meaning, and of
+/// the meanings that it hides, always or only where it has an effect.
 const HIDDEN: &[(&str, &[&str])] = &[
-    // F1 looks for a digit where there is a board to look on.
+    // F1 filters a digit if there is a board to filter.
     ("keys-board-filter", &["keys-window-keys"]),
     ("keys-window-close", &["keys-steps-on-walk"]),
     (
@@ -86,7 +86,7 @@ fn overlaps(one: &Shortcut, other: &Shortcut) -> bool {
     one.keys.iter().any(|key| other.has(*key))
 }
 
-/// What keys hide of each other where they are pressed.
+/// The meanings of keys that hide each other.
 #[derive(Default)]
 struct Meanings {
     hidden: BTreeSet<(&'static str, &'static str)>,
@@ -111,7 +111,7 @@ impl Meanings {
         }
     }
 
-    /// Keys hide what it is stated that they hide, and nothing else.
+    /// Fails unless keys hide exactly the stated meanings.
     fn assert_stated(&self) {
         let stated: BTreeSet<(&str, &str)> = HIDDEN
             .iter()
@@ -140,7 +140,7 @@ fn every_key_that_does_something_is_on_the_sheet() {
     );
 }
 
-/// A window that asks about a file which another one changed, before it saves there.
+/// A window that asks about a file which another window changed, before it saves there.
 fn changed_elsewhere() -> App {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("shared.sudoku.toml");

@@ -1,5 +1,5 @@
-//! The window in another language: every word comes from the language's file, the
-//! settings choose it, and a file that is broken is told.
+//! The window in another language: every word comes from the file of the language, the settings
+//! choose the language, and a broken file is reported.
 
 use std::fs;
 use std::path::Path;
@@ -388,8 +388,8 @@ fn saving_and_leaving_are_in_the_language() {
     }
 }
 
-/// The files of languages beside settings: another alphabet, one that says little, a
-/// broken one, one with the tag of another.
+/// The files of languages beside settings: one in another alphabet, one with few messages, a broken
+/// one, and one with the tag of another.
 fn with_languages() -> (TempDir, Store) {
     let folder = TempDir::new().unwrap();
     let languages = folder.path().join("languages");
@@ -418,7 +418,7 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     assert!(shows(&app, "Settings"));
     click(&mut app, "Vlaams");
     assert!(shows(&app, "Instellingen"));
-    // What it does not say is said in English.
+    // Its missing messages are in English.
     assert!(shows(&app, "Colors"));
     assert_eq!(
         store.load(Language::english()).0.language.as_deref(),
@@ -443,7 +443,7 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     let others = ["English", "Vlaams", "Deutsch", "Español"];
     says_all_otherwise(&app, "the settings", &others);
 
-    // The next start speaks it.
+    // The next start uses this language.
     let (settings, complaint) = store.load(Language::english());
     assert_eq!(complaint, None);
     let mut app = App::new(settings, store);

@@ -1,6 +1,5 @@
-//! Every part of the window at five sizes and three sizes of the text: no text is cut
-//! off, no two controls stand on each other, nothing leaves the window, and what a card
-//! concludes is in sight.
+//! Every part of the window at five sizes and three sizes of the text: no text is cut off, no two
+//! controls overlap, nothing leaves the window, and the conclusion of a card is in sight.
 
 use std::collections::BTreeMap;
 
@@ -31,17 +30,17 @@ const SIZES: [(f32, f32); 5] = [
     (2560.0, 1440.0),
 ];
 
-/// How large the text is chosen to be.
+/// The sizes of the text.
 const TEXT_SIZES: [TextSize; 3] = [
     TextSize::Percent(100),
     TextSize::Percent(130),
     TextSize::Percent(150),
 ];
 
-/// Whether a text is meant.
+/// Whether a text is the one in question.
 type IsIt = fn(&str) -> bool;
 
-/// What may be cut, beside which part of the solver, and why that is no loss.
+/// The texts that may be cut, the panel that they are in, and the reason why that is no loss.
 const MAY_BE_CUT: [(Beside, IsIt, &str); 3] = [
     (
         Beside::Path,
@@ -60,7 +59,7 @@ const MAY_BE_CUT: [(Beside, IsIt, &str); 3] = [
     ),
 ];
 
-/// Whether this is what a technique is called in a built-in language.
+/// Whether a text is the name of a technique in a built-in language.
 fn names_technique(text: &str) -> bool {
     let mut languages = Language::translations().iter().chain([Language::english()]);
     languages.any(|language| {
@@ -69,15 +68,15 @@ fn names_technique(text: &str) -> bool {
     })
 }
 
-/// By so much, in pixels, things may be off: parts of a pixel are rounded here and there.
+/// The tolerance in pixels, because parts of a pixel are rounded.
 const TOLERANCE: f32 = 1.5;
 
-/// What is laid out.
+/// A part of the layout.
 #[derive(Debug, Clone)]
 struct Part {
     what: What,
     bounds: Rectangle,
-    /// As much of it as is not scrolled away.
+    /// The visible part of it, which is not scrolled away.
     visible: Option<Rectangle>,
 }
 
@@ -85,9 +84,9 @@ struct Part {
 enum What {
     Text(String),
     Control,
-    /// What a card says first.
+    /// The heading of a card.
     Conclusion,
-    /// What lies over the window.
+    /// A part that lies over the window.
     Over,
     Scrolled,
 }
@@ -128,7 +127,7 @@ impl Selector for EachPart {
 struct Laid {
     tree: Tree,
     parts: Vec<Part>,
-    /// The texts that need more room than they have, and how much.
+    /// The texts that need more room than they have, with the missing room.
     cut: Vec<(String, String)>,
 }
 
@@ -163,7 +162,7 @@ impl Laid {
         cut_texts(&self.tree, &mut self.cut);
     }
 
-    /// What is wrong with it in a window of this size.
+    /// The faults of the layout in a window of this size.
     fn faults(&self, beside: Option<Beside>, window: Size) -> Vec<String> {
         let window = Rectangle::with_size(window);
         let is_no_loss = |text: &str| {
@@ -210,8 +209,7 @@ impl Laid {
         faults
     }
 
-    /// What is seen of a text or a control: nothing, where it is scrolled away or
-    /// something lies over it.
+    /// The visible part of a text or a control; `None` if it is scrolled away or covered.
     fn seen(&self, number: usize) -> Option<Rectangle> {
         let part = &self.parts[number];
         let seen = part.visible?;
@@ -221,7 +219,7 @@ impl Laid {
         (is_of_interest && !is_covered).then_some(seen)
     }
 
-    /// Whether something is within what can be scrolled, and may so be out of sight.
+    /// Whether something is in a scrollable area, so that it may be out of sight.
     fn is_scrolled(&self, area: &Rectangle) -> bool {
         let is_in = |part: &Part| {
             let Rectangle { x, width, .. } = part.bounds;
@@ -254,7 +252,7 @@ fn is_within(inner: &Rectangle, outer: &Rectangle) -> bool {
         && inner.y + inner.height <= outer.y + outer.height + TOLERANCE
 }
 
-/// The texts of a tree of widgets that are larger than the room they were given.
+/// The texts in a tree of widgets that are larger than their room.
 fn cut_texts(tree: &Tree, cut: &mut Vec<(String, String)>) {
     if tree.tag == Tag::of::<Plain<Paragraph>>() {
         let text: &Plain<Paragraph> = tree.state.downcast_ref();
@@ -270,8 +268,8 @@ fn cut_texts(tree: &Tree, cut: &mut Vec<(String, String)>) {
     }
 }
 
-/// Lays some of all that can be shown out at every size in English, and in a window that
-/// is rather small in the other languages.
+/// Lays out some of all states of the window: at every size in English, and in a rather small
+/// window in the other languages.
 fn lay_out_part(part: usize) {
     let renderer = headless();
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -321,7 +319,7 @@ fn lay_out_part(part: usize) {
     assert!(faults.is_empty(), "{} faults", faults.len());
 }
 
-/// So many tests share the work.
+/// The number of tests that share the work.
 const PARTS: usize = 4;
 
 #[test]

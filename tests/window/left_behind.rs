@@ -1,5 +1,5 @@
-//! What a killed program leaves behind beside a puzzle: a draft, the list that a
-//! puzzle was opened from, and files that cannot be read.
+//! Everything that a killed program leaves behind besides a puzzle: a draft, the list that a puzzle
+//! was opened from, and files that cannot be read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ fn draft() -> UnsavedWork {
     }
 }
 
-/// UnsavedWork on the second of the puzzles of a file.
+/// Unsaved work on the second puzzle of a file.
 fn from_list(file: Option<&Path>) -> UnsavedWork {
     let mut session = Session::new(&common::puzzle(ASSIGNMENT));
     session.enter(cell("r1c1"), digit(6)).unwrap();
@@ -64,7 +64,7 @@ fn from_list(file: Option<&Path>) -> UnsavedWork {
     }
 }
 
-/// The assignment's puzzle without its first so many givens.
+/// The assignment's puzzle without this many of its first givens.
 fn fewer(givens: usize) -> String {
     let mut left = givens;
     let fewer = ASSIGNMENT.chars().map(|character| {
@@ -81,7 +81,7 @@ fn list_file(folder: &Path, lines: &[&str]) -> PathBuf {
     file
 }
 
-/// The window on its start screen, with what was left behind in a folder.
+/// The window on its start screen, with the work left behind in a folder.
 fn offered(folder: &Path) -> App {
     let mut app = begin(Settings::default(), Store::none());
     run(app.keep_work_in(folder.to_owned()));
@@ -89,13 +89,13 @@ fn offered(folder: &Path) -> App {
     app
 }
 
-/// Waits for what was left behind.
+/// Waits for the work that was left behind.
 fn found(app: &mut App) {
     let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Found(_)));
     deliver(app, is_it);
 }
 
-/// Waits for the list that a puzzle is from.
+/// Waits until the list of a puzzle is read.
 fn list_read(app: &mut App) {
     let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::ListRead(_)));
     deliver(app, is_it);
@@ -165,7 +165,7 @@ fn a_draft_is_offered_and_gone_on_with() {
     let taken_up = app.create().unwrap();
     assert_eq!(taken_up.session().to_puzzle(), draft().puzzle);
     assert!(taken_up.is_unsaved());
-    // What was typed can still be taken back.
+    // The typed digits can still be undone.
     press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
     let session = app.create().unwrap().session();
     assert_eq!(session.position().given().len(), 1);

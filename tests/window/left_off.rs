@@ -1,5 +1,4 @@
-//! The program begins where it was left: each screen comes back, and what was
-//! discarded does not.
+//! The program starts where it was left: each screen comes back, and discarded work does not.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,7 +32,7 @@ use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
-/// A person's own folder: the settings, the puzzles, the work that is kept.
+/// A person's own folder: the settings, the puzzles, and the stored work.
 struct Home(TempDir);
 
 impl Home {
@@ -49,14 +48,14 @@ impl Home {
         Store::at(self.path("settings.toml"))
     }
 
-    /// Writes the puzzles, a line each.
+    /// Writes the puzzles, one per line.
     fn file(&self, name: &str, lines: &[&str]) -> PathBuf {
         let path = self.path(name);
         fs::write(&path, lines.join("\n")).unwrap();
         path
     }
 
-    /// The settings of a program that was left there.
+    /// Writes the settings of a program that was left there.
     fn was_left(&self, left_off: LeftOff) {
         let settings = Settings {
             left_off,
@@ -65,7 +64,7 @@ impl Home {
         self.store().save(Language::english(), &settings).unwrap();
     }
 
-    /// The program as it is started, before anything else happens.
+    /// Starts the program, before anything else happens.
     fn start(&self, opening: Opening) -> App {
         let (settings, complaint) = self.store().load(Language::english());
         assert_eq!(complaint, None);
@@ -75,15 +74,15 @@ impl Home {
         app
     }
 
-    /// The program, started without a file, once it has looked for what a crash left
-    /// behind.
+    /// Starts the program without a file, and waits until it has searched for work left behind by a
+    /// crash.
     fn start_again(&self) -> App {
         let mut app = self.start(Opening::LeftOff);
         found(&mut app);
         app
     }
 
-    /// The same, once it has read the file.
+    /// Does the same, and waits until the file is read.
     fn start_again_and_read(&self) -> App {
         let mut app = self.start_again();
         assert_eq!(app.screen(), Screen::Start, "it is not read yet");
@@ -92,25 +91,25 @@ impl Home {
     }
 }
 
-/// Waits for what a crash left behind.
+/// Waits for the work that a crash left behind.
 fn found(app: &mut App) {
     let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Found(_)));
     deliver(app, is_it);
 }
 
-/// Waits for the list that a puzzle is from.
+/// Waits until the list of a puzzle is read.
 fn list_read(app: &mut App) {
     let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::ListRead(_)));
     deliver(app, is_it);
 }
 
-/// Leaves the program, which asks nothing.
+/// Closes the program, which asks nothing.
 fn close(mut app: App) {
     carry_out(&mut app, Message::CloseRequested);
     assert!(app.modal().is_none(), "it asks: {:?}", app.modal());
 }
 
-/// Leaves the program without saving what it asks for.
+/// Closes the program without saving the work that it asks about.
 fn discard_and_close(mut app: App) {
     carry_out(&mut app, Message::CloseRequested);
     assert!(app.modal().is_some(), "it does not ask");
@@ -120,7 +119,7 @@ fn discard_and_close(mut app: App) {
 
 fn open(home: &Home, path: &Path) -> App {
     let mut app = home.start(Opening::File(path.to_owned()));
-    // What is read in a moment is shown at once.
+    // A file that is read in a moment is shown at once.
     if app.screen() == Screen::Start {
         read(&mut app);
     } else if app.solver().is_some_and(solver::SolverScreen::is_resuming) {
@@ -746,8 +745,8 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     assert_eq!(settings.window.height, 600.0);
 }
 
-/// The others are not asked: each program has its own settings in memory, and the one
-/// that is left last says where the next begins.
+/// Other running programs are not asked: each has its own settings in memory, and the one that is
+/// closed last decides where the next one starts.
 #[test]
 fn of_two_programs_the_one_that_is_left_last_counts() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! What the lessons say of other boards than the classic one.
+//! The lessons about boards other than the classic one.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

@@ -1,4 +1,4 @@
-//! The lessons in the window: read, practised, left; what was learned is kept.
+//! The lessons in the window: read, practiced and left; progress is kept.
 
 use std::fs;
 
@@ -38,14 +38,14 @@ fn at(technique: Technique, theme: ThemeChoice) -> App {
     app
 }
 
-/// The exercise on a kept position.
+/// The exercise on a stored position.
 fn on_kept_position(technique: Technique) -> Exercise {
     let position = stored(technique).next().unwrap();
     let made = Exercise::on(technique, Origin::Next, position.grid, &Stop::never());
     made.unwrap().unwrap()
 }
 
-/// News of the exercise that is being made.
+/// A message about the exercise that is being made.
 fn making() -> Late<Made, u64> {
     match news(|it| matches!(it, AppMessage::Lessons(Message::Making(_)))) {
         AppMessage::Lessons(Message::Making(late)) => late,
@@ -53,7 +53,7 @@ fn making() -> Late<Made, u64> {
     }
 }
 
-/// The same exercise, as its thread brings it.
+/// Delivers the exercise on a stored position as its thread would, and returns it.
 fn practise(app: &mut App, technique: Technique) -> Exercise {
     let exercise = on_kept_position(technique);
     key(app, Named::Enter);
@@ -503,7 +503,7 @@ fn what_comes_up_in_a_puzzle_is_met_on_the_map_and_shown_there() {
     assert!(shows(&app, "On the board of the lesson."));
 }
 
-/// The dialog for the file of progress does this, and what follows of it is delivered.
+/// Carries out a message of the file dialog for progress, and delivers the consequences.
 fn in_file_dialog(app: &mut App, message: progress_file::Message) {
     let modal = |it| AppMessage::Modal(modal::Message::ProgressFile(it));
     let goes = matches!(message, progress_file::Message::Go);

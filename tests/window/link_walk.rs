@@ -1,5 +1,5 @@
-//! A chain or net that is shown, gone through link by link; words that light
-//! the board, and cells that light the words.
+//! The walk through a chain or net, link by link; words that light the board, and cells that light
+//! the words.
 
 use crate::common;
 use crate::common::applications::applications;
@@ -254,8 +254,7 @@ fn board_bounds(app: &App) -> Rectangle {
     ui.find(id("board")).unwrap().bounds()
 }
 
-/// Moves the pointer from place to place, and gathers what the window says to
-/// each.
+/// Moves the pointer from place to place, and collects the messages of the window at each.
 fn moved(app: &App, places: &[Point]) -> Vec<Vec<solver::Message>> {
     let mut told = Vec::new();
     for up_to in 1..=places.len() {

@@ -1,5 +1,5 @@
-//! Lists: which row keys choose, what comes into sight and what is built of it; and the
-//! lists of the window, each on a living tree.
+//! Lists: the row that keys choose, and the rows that are in sight and built; and the lists of the
+//! window, each on a living tree.
 
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -17,7 +17,7 @@ use sudoku_stepper::app::{App, Message, Opening, Source};
 
 const ROW: f32 = 20.0;
 
-/// A list, and the row that is chosen in it.
+/// A list, and its chosen row.
 struct Shown {
     list: List,
     count: usize,
@@ -26,7 +26,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// So many rows, of which so many are in sight, and half a row.
+    /// A list of this many rows, of which this many and a half are in sight.
     fn new(count: usize, in_sight: usize) -> Self {
         let mut shown = Self {
             list: List::new(ROW),
@@ -38,7 +38,7 @@ impl Shown {
         shown
     }
 
-    /// Does what the message asks for, as a screen does: the row that is chosen then.
+    /// Carries out a message as a screen would, and returns the row that is chosen then.
     fn tell(&mut self, message: Happens) -> Option<usize> {
         let rows = Rows::new(self.count, self.chosen).with_headings(&self.headings);
         if let Action::Choose(row) = self.list.update::<()>(message, &rows) {

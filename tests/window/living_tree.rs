@@ -1,5 +1,5 @@
-//! Every part of the window after every other, on one living tree of widgets: as the
-//! program that runs shows them.
+//! Every part of the window after every other, on one living tree of widgets, as in the running
+//! program.
 
 use iced::theme::Mode;
 use iced::{Point, Task};
@@ -18,7 +18,7 @@ use crate::support::{ASSIGNMENT, HARD, RICH, SEVERAL, puzzles};
 const SIZES: [(f32, f32); 3] = [(760.0, 560.0), USUAL, (1900.0, 1000.0)];
 pub const USUAL: (f32, f32) = (1000.0, 700.0);
 
-/// Three puzzles, which are shown as a list.
+/// Three puzzles that are shown as a list.
 const LIST: &str = "\
 .7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2 One
 .....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6... Two
@@ -32,8 +32,7 @@ const BOARD: &str = "board ";
 pub const EASTER_MONSTER: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
-/// What can be seen: what it is called, the puzzle that is opened, the keys pressed
-/// from there.
+/// The states of the window: the name, the puzzle to open, and the keys to press from there.
 pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("the first start", None, ""),
     ("another step of the demonstration", None, "right"),
@@ -367,7 +366,7 @@ const ON_BOARDS: [&str; 9] = [
     "left right y wait",
 ];
 
-/// The program as it shows this.
+/// The program in this state.
 pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
     let puzzles = puzzle.map(|text| match text.strip_prefix(BOARD) {
         Some(name) => vec![boards::named(name)],
@@ -407,11 +406,11 @@ fn shown_by(rules: Solver, puzzles: Option<Vec<Puzzle>>, keys: &str) -> App {
     living.into_app()
 }
 
-/// A window that shows one program in the place of another.
+/// A window that shows one program after another.
 struct Window {
     living: Living,
     at: usize,
-    /// What each program shows.
+    /// The state of each program.
     names: Vec<String>,
     /// The programs that are not shown.
     others: Vec<Option<App>>,
@@ -468,7 +467,7 @@ impl Window {
     }
 }
 
-/// Tells where it fell.
+/// Prints the name of the state if the test panics there.
 struct Named(String);
 
 impl Drop for Named {

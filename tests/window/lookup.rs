@@ -1,4 +1,4 @@
-//! Work beside the window: what is told of it in time is taken, and what is late is not.
+//! Work beside the window: results in time are used, and late ones are not.
 
 use std::thread;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use crate::support::News;
 use iced::Task;
 use sudoku_stepper::app::lookup::{Begun, Errand, Late, Lookup, News as Told};
 
-/// The next that work tells.
+/// The next message of the work.
 fn next<A: Send + 'static, P: Send + 'static>(news: &mut News<Late<A, P>>) -> Late<A, P> {
     news.next().expect("the work tells something")
 }

@@ -1,4 +1,4 @@
-//! A monkey at the window: whatever is done in whatever order, it does not fall.
+//! A monkey at the window: no acts in any order make it panic.
 
 use std::time::Instant;
 

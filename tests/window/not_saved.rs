@@ -1,4 +1,4 @@
-//! What is not saved: what is said of it beside the name, and what is asked about.
+//! Unsaved work: the words about it beside the name, and the question about it.
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::screen::solver::NotSaved;
@@ -31,7 +31,7 @@ fn undo(app: &mut App) {
     press(app, Key::Character("z".into()), Modifiers::CTRL);
 }
 
-/// What is said not to be saved, which the title and the head of the screen say alike.
+/// The unsaved work according to the title and the head of the screen, which say the same.
 fn not_saved(app: &App) -> Option<NotSaved> {
     let told = the_solver(app).not_saved();
     assert_eq!(told.is_some(), app.title().starts_with('•'));

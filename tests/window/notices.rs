@@ -1,4 +1,4 @@
-//! What is told over the window.
+//! The notices over the window.
 
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size, Task};
@@ -81,7 +81,7 @@ const WINDOWS: [(f32, f32); 5] = [
     (1920.0, 1080.0),
 ];
 
-/// Where something is in a window of this size.
+/// The place of something in a window of this size.
 fn place_in(app: &App, (width, height): (f32, f32), name: &'static str) -> Rectangle {
     let scale = app.scale();
     let size = (width / scale, height / scale);

@@ -1,4 +1,4 @@
-//! Pipes where the program looks for its own files: none is waited for, each is told.
+//! Pipes in place of the program's own files: the program waits for none of them, and reports each.
 
 use std::fs;
 use std::path::{Path, PathBuf};

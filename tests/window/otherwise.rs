@@ -1,5 +1,5 @@
-//! The window in a language in which every word is written in other letters: what it
-//! shows in ours does not come from the file of the language.
+//! The window in a language whose every word has other letters, so that texts in ordinary letters
+//! do not come from the file of the language.
 
 use std::sync::{Arc, Mutex};
 
@@ -56,13 +56,13 @@ fn cyrillic(letter: char) -> char {
     char::from_u32(u32::from(other) + u32::from(letter) - u32::from(first)).unwrap()
 }
 
-/// The program, in the language in which every word is another.
+/// The program in the language with other letters.
 pub fn otherwise(mut app: App) -> App {
     app.speak(Language::read(&changed("uk", "Інша")).unwrap());
     app
 }
 
-/// Every text of the window but for what is shown where nothing was typed.
+/// Every text of the window, except those shown in empty fields.
 pub fn texts_of(app: &App) -> Vec<String> {
     struct All(Arc<Mutex<Vec<String>>>);
 
@@ -105,8 +105,8 @@ pub fn is_english(text: &str, allowed: &[&str]) -> bool {
         .any(|two| two.iter().all(char::is_ascii_alphabetic))
 }
 
-/// The window shows nothing that does not come from the file of the language, but for
-/// what is allowed: names of files.
+/// Fails unless every text of the window comes from the file of the language, except allowed ones
+/// such as names of files.
 #[track_caller]
 pub fn says_all_otherwise(app: &App, what: &str, allowed: &[&str]) {
     let texts = texts_of(app);

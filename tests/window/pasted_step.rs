@@ -7,17 +7,17 @@ use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::explain::Length;
 use sudoku_stepper::rules::Technique;
 
-/// A step that holds, and one that does not.
+/// A step that is valid, and one that is not.
 const RIGHT: &str = "Naked Single: r1c7=2";
 const WRONG: &str = "Naked Single: r1c7=3";
 
-/// Pastes a step, and waits until it was looked at.
+/// Pastes a step, and waits until it is checked.
 fn paste_step(app: &mut App, text: &str) {
     carry_out(app, Message::Pasted(Some(text.to_owned())));
     wait_until(app, |app| !the_solver(app).is_searching());
 }
 
-/// Pastes a step that takes so long to be looked at that it is seen.
+/// Pastes a step whose check takes so long that it is visible.
 fn paste_slowly(app: &mut App, text: &str) -> News<Message> {
     app.solver_mut().unwrap().lose_patience();
     let news = hold(app, Message::Pasted(Some(text.to_owned())));

@@ -1,4 +1,4 @@
-//! The path beside the board: gone along by keys, by the timeline and by itself.
+//! The path beside the board: moving along it by keys, by the timeline and automatically.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::Ending;
 use sudoku_stepper::sudoku::Cause;
 
-/// Waits until the path from the board as it stands is known.
+/// Waits until the path from the present board is known.
 fn wait_for_path(app: &mut App) {
     wait_until(app, |app| the_solver(app).path_ending().is_some());
 }
@@ -26,7 +26,7 @@ fn wait_for_rating(app: &mut App) {
     wait_until(app, |app| the_solver(app).rating().is_some());
 }
 
-/// Shows the path and holds back what is found of it.
+/// Shows the path, and holds back the news of the search for it.
 fn look_for_path(app: &mut App) -> News<Message> {
     let show = solver::Message::Show(Beside::Path);
     hold(app, Message::Solver(show))
@@ -47,7 +47,7 @@ fn is_of_path(message: &Message) -> bool {
     matches!(message, Message::Solver(it) if found(it))
 }
 
-/// A tick of the clock by which the path goes on by itself.
+/// A tick of the clock that moves along the path automatically.
 fn next_tick(news: &mut News<Message>) -> Message {
     let is_tick =
         |it: &solver::Message| matches!(it, solver::Message::Path(path::Message::Tick(_)));
@@ -232,7 +232,7 @@ fn an_entry_pauses_what_goes_on_by_itself() {
     assert!(!the_solver(&app).is_playing());
 }
 
-/// Where the timeline lies in the window.
+/// The place of the timeline in the window.
 fn timeline(app: &App) -> Rectangle {
     match simulator(app)
         .find(iced_test::selector::id("timeline"))
@@ -293,7 +293,7 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
     assert_eq!(ahead(&app)[0][0].technique, Technique::XyzWing);
 }
 
-/// The technique of each deduction of the path that is shown.
+/// The technique of each deduction on the visible path.
 fn on_shown_path(app: &App) -> Vec<Technique> {
     let session = the_solver(app).session();
     let journal = session.journal();

@@ -1,5 +1,5 @@
-//! What steps of the main kinds look like on the board and in the legend,
-//! compared with the pictures kept in `tests/snapshots`.
+//! The board and the legend for steps of the main kinds, compared with the pictures in
+//! `tests/snapshots`.
 
 use crate::support::*;
 use sudoku_stepper::app::screen::solver::Report;

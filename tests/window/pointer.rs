@@ -1,4 +1,4 @@
-//! The pointer on the board and on the pad: what it notes, fills in, chooses and drags.
+//! The pointer on the board and on the pad: noting, filling in, choosing and dragging.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! The choice of rules in the window: switched, moved, filtered, kept.
+//! The choice of rules in the window: turned on and off, moved, filtered, and kept.
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -13,7 +13,7 @@ use sudoku_stepper::grid::Layout;
 use sudoku_stepper::rules::{CATALOGUE, Family, Technique};
 use sudoku_stepper::solver::{Preset, Solver};
 
-/// The rules that the open puzzle is worked on with, as they are kept.
+/// The rules for the open puzzle, as they are stored.
 fn chosen_rules(app: &App) -> RuleChoice {
     let rules = RuleChoice::of(the_solver(app).session().rules());
     let remembered = app.settings().rules.on(&Layout::CLASSIC);
@@ -307,7 +307,7 @@ fn rules_that_were_chosen_are_there_for_the_next_puzzle() {
     assert!(chosen_rules(&app).solver().matches(Preset::NakedSingles));
 }
 
-/// Where words stand in the window.
+/// The place of words in the window.
 fn place_of(app: &App, words: &str) -> Rectangle {
     simulator(app).find(words).unwrap().bounds()
 }

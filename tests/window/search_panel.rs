@@ -1,5 +1,5 @@
-//! The search beside the board, watched: act by act, by itself and at once to an
-//! event, on a board of its own; and what each method takes.
+//! The search beside the board: act by act, automatically and at once to an event, on a board of
+//! its own; and the effort of each method.
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -41,7 +41,7 @@ fn counts(app: &App) -> Vec<Count> {
     the_solver(app).method_counts().collect()
 }
 
-/// Delivers what is counted of these methods alone, until they are at their end.
+/// Delivers only the counts of these methods, until they end.
 fn deliver_counts(app: &mut App, news: &mut News<AppMessage>, methods: &[Method]) {
     let is_told = |count: &Count| count.ending.is_some() || !methods.contains(&count.method);
     while !counts(app).iter().all(is_told) {
@@ -71,7 +71,7 @@ fn written(app: &App, kind: ValueKind) -> CellSet {
     values.map(|(cell, _, _)| cell).collect()
 }
 
-/// What a method takes, as its thread counts it.
+/// The effort of a method, as its thread counts it.
 fn count(grid: &Grid, method: Method) -> Count {
     let mut search = Watched::new(grid, method);
     let _ = search.run(Until::End, u64::MAX, &Stop::never());
@@ -242,8 +242,8 @@ fn faster_than_can_be_read_many_acts_make_a_picture() {
     assert!(shows(&app, "Speed: fast"));
 }
 
-/// The search to the end of all solutions of an open puzzle, which nobody lives to
-/// see, and its news.
+/// The search for all solutions of an open puzzle, which nobody lives to see completed, and its
+/// news.
 fn on_a_long_run() -> (App, News<AppMessage>) {
     let mut app = app(SEVERAL);
     type_key(&mut app, "w");

@@ -1,4 +1,4 @@
-//! What the window remembers, and what it makes of files that it cannot use.
+//! The settings that the window remembers, and files of settings that it cannot use.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -172,8 +172,7 @@ fn on(rules: &RuleChoice) -> Vec<Technique> {
     on.map(|(technique, _)| *technique).collect()
 }
 
-/// The settings with these rules, written and read back, and how their rules
-/// are written.
+/// The rules of settings that were written and read back, and their written form.
 fn kept(rules: &Solver) -> (RuleChoice, String) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("settings.toml");

@@ -1,5 +1,4 @@
-//! Steps that take long in the window: looked for beside it, stopped, void; and
-//! rules that are skipped.
+//! Slow steps in the window: searched for beside it, stopped, or outdated; and skipped rules.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -30,8 +29,8 @@ impl DeductionRule for Slow {
     }
 }
 
-/// The assignment's puzzle with a slow rule before the others, after Step; and what
-/// is found.
+/// The assignment's puzzle with a slow rule before the others, after Step, and the news of the
+/// search.
 fn stepping_slowly() -> (solver::SolverScreen, News<solver::Message>) {
     let others = Preset::Assignment.techniques().filter_map(rule_for);
     let rules = Solver::new(std::iter::once(&Slow as _).chain(others));

@@ -61,7 +61,7 @@ pub fn matches_snapshot(app: &App, name: &str) {
     }
 }
 
-/// What the window shows, in software and not enlarged: four bytes for each pixel.
+/// The picture of the window, drawn in software and not enlarged: four bytes for each pixel.
 fn drawn(app: &App) -> Vec<u8> {
     // It loads the fonts.
     drop(simulator(app));

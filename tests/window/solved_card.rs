@@ -1,4 +1,4 @@
-//! What is told when a puzzle is solved: what it took, what was found and what was shown.
+//! The card about a solved puzzle: the effort, and the techniques that were found or shown.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

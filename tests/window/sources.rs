@@ -1,6 +1,6 @@
-//! What is shown, kept, copied and said of a board comes from several sources. In the window
-//! they agree after any acts in any order: in a game, where each is counted, and where one's
-//! own moves are checked.
+//! The displayed, stored, copied and spoken state of a board comes from several sources. In the
+//! window, they agree after any acts in any order: in a game, where each act is counted, and with
+//! checks of one's own moves.
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -18,7 +18,7 @@ use sudoku_stepper::why::{Answer, Standing};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, cell, puzzle};
 use crate::living::{Living, PATIENCE};
 
-/// How many acts there are on each way, and after how many of them all is compared.
+/// The number of acts on each way, and the number after which everything is compared.
 const ACTS: usize = 24;
 const BETWEEN: usize = 8;
 
@@ -56,8 +56,8 @@ fn red(living: &Living) -> CellSet {
     red.map(|(cell, _, _)| cell).collect()
 }
 
-/// One act on few cells, so that entries are overwritten often; true if it may count as an
-/// error of the game.
+/// Makes one act on few cells, so that entries are often overwritten. Returns whether it may count
+/// as an error of the game.
 fn act(living: &mut Living, rng: &mut StdRng, others: &[&str]) {
     let cells = ["r1c1", "r1c3", "r1c4", "r5c6", "r5c5", "r9c2"].map(cell);
     let at = *cells.choose(rng).unwrap();
@@ -75,7 +75,7 @@ fn act(living: &mut Living, rng: &mut StdRng, others: &[&str]) {
     }
 }
 
-/// That what is copied and written in any format is the board that is shown.
+/// Fails unless the copied board, and the board written in any format, equal the visible one.
 fn assert_written(living: &mut Living) {
     let shown = values(living);
     living.keys("ctrl+c");
@@ -111,8 +111,8 @@ fn assert_written(living: &mut Living) {
     }
 }
 
-/// That the game counts and shows what is on the board, and that it is the same game when it
-/// is gone on with.
+/// Fails unless the game counts and shows the state of the board, and is the same after it is
+/// continued from a file.
 fn assert_game(living: &mut Living) {
     let shown = values(living);
     let solution = solution();
@@ -205,7 +205,7 @@ fn in_a_game_all_agrees_after_any_acts() {
     }
 }
 
-/// That what is said of each own move is so, and that it is said of what is on the board.
+/// Fails unless the verdict on each own move is right and about the present board.
 fn assert_checked(living: &mut Living) {
     living.keys("j");
     living.wait(PATIENCE);

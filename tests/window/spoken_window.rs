@@ -1,5 +1,5 @@
-//! The solver screen in another language: of what it shows, all but digits, cells,
-//! letters and what a file says comes from the language.
+//! The solver screen in another language: everything visible comes from the language, except
+//! digits, cells, letters and the content of files.
 
 use crate::common;
 use crate::common::cells;
@@ -18,10 +18,10 @@ use sudoku_stepper::play::PlayError;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::sudoku::{GameKind, GameRecord, Mode, Puzzle};
 
-/// What the file of a puzzle is called.
+/// The name of the puzzle's file.
 const FILE: &str = "assignment.txt";
 
-/// Whatever is seen is said in the other language.
+/// Fails unless everything visible is in the other language.
 #[track_caller]
 fn all_is_said(app: &App, state: &str) {
     says_all_otherwise(app, state, &[FILE]);

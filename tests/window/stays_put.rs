@@ -1,4 +1,4 @@
-//! What is pressed stays where it is, and what is read is not cut.
+//! Controls stay in place when pressed, and texts are not cut.
 
 use iced::{Point, Task};
 use sudoku_stepper::app::modal::{self, export};

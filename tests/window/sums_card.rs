@@ -1,4 +1,4 @@
-//! The sums of what is chosen, on boards with cages.
+//! The sums of the chosen cells, on boards with cages.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

@@ -34,14 +34,13 @@ pub const HARD: &str = include_str!("../../puzzles/hard-1.txt");
 /// A puzzle without a solution.
 pub const IMPOSSIBLE: &str =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-/// A puzzle in which many techniques apply where the simple ones have come to
-/// their end.
+/// A puzzle in which many techniques apply after the simple ones find nothing more.
 pub const RICH: &str =
     ".....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6...";
 pub const SEVERAL: &str = "\
 1234567894567891237891234562.....................................................";
 
-/// The size as the drawing has it.
+/// A size in the type of the drawing.
 pub fn drawn(size: iced::Size) -> drawing::Size {
     drawing::Size::new(size.width, size.height)
 }
@@ -50,24 +49,24 @@ pub fn puzzles(text: &str) -> Vec<Puzzle> {
     formats::read(text.as_bytes()).expect("the tests' puzzles can be read")
 }
 
-/// How long work beside the window may take.
+/// The time limit for work beside the window.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What goes on beside the window and has not told all of it yet.
+/// The work beside the window, and its messages.
 #[derive(Default)]
 struct Background {
     streams: Vec<News<Message>>,
-    /// What was told and not yet delivered.
+    /// The messages that are not delivered yet.
     told: VecDeque<Message>,
 }
 
 thread_local! {
-    /// What goes on beside the window of this test.
+    /// The work beside the window of this test.
     static BACKGROUND: RefCell<Background> = RefCell::default();
 }
 
 impl Background {
-    /// Takes what was told so far.
+    /// Takes the messages so far.
     fn listen(&mut self) {
         let Self { streams, told } = self;
         streams.retain_mut(|news| {
@@ -104,7 +103,7 @@ impl<M: Send + 'static> News<M> {
         }
     }
 
-    /// Waits for the next message; none, if there will be no more.
+    /// Waits for the next message; `None` if there are no more.
     pub fn next(&mut self) -> Option<M> {
         let begun = Instant::now();
         loop {
@@ -115,7 +114,7 @@ impl<M: Send + 'static> News<M> {
         }
     }
 
-    /// Waits for all that is told.
+    /// Waits for all messages.
     pub fn rest(&mut self) -> Vec<M> {
         std::iter::from_fn(|| self.next()).collect()
     }
@@ -126,7 +125,7 @@ fn wait_a_moment(begun: Instant) {
     thread::sleep(Duration::from_millis(1));
 }
 
-/// The first of the news that is of this kind, if there is one.
+/// Takes the first message of this kind, if there is one.
 fn news_of(is_it: impl Fn(&Message) -> bool) -> Option<Message> {
     BACKGROUND.with_borrow_mut(|background| {
         background.listen();
@@ -139,7 +138,7 @@ const fn is_of_solver(message: &Message) -> bool {
     matches!(message, Message::Solver(_))
 }
 
-/// What goes on beside the window by this task tells nothing before it is waited for.
+/// Starts a task beside the window; its messages are held until a test waits for them.
 pub fn run(task: Task<Message>) {
     let news = News::of(task);
     BACKGROUND.with_borrow_mut(|background| background.streams.push(news));
@@ -150,9 +149,9 @@ pub fn carry_out(app: &mut App, message: Message) {
     run(app.update(message));
 }
 
-/// Carries out a message, and waits for the step, the hint, the solution or the game
-/// that is looked for then, and for the file that is written. All else that goes on beside the window tells nothing
-/// before it is waited for.
+/// Carries out a message, and waits for the search for a step, a hint, a solution or a game that it
+/// starts, and for the file that it writes. All other work beside the window is held until a test
+/// waits for it.
 pub fn update(app: &mut App, message: Message) {
     carry_out(app, message);
     let begun = Instant::now();
@@ -197,7 +196,7 @@ pub fn deliver(app: &mut App, is_it: impl Fn(&Message) -> bool) {
     update(app, message);
 }
 
-/// Waits for what is read, and delivers it.
+/// Waits for the file that is being read, and delivers it.
 #[track_caller]
 pub fn read(app: &mut App) {
     deliver(app, |message| matches!(message, Message::Read(_)));
@@ -224,7 +223,7 @@ pub fn hold(app: &mut App, message: Message) -> News<Message> {
     News::of(app.update(message))
 }
 
-/// Delivers what goes on beside the window until this holds.
+/// Delivers messages of the work beside the window until a condition holds.
 #[track_caller]
 pub fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
     let begun = Instant::now();
@@ -236,7 +235,7 @@ pub fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
     }
 }
 
-/// Delivers what goes on beside the window up to the next news of this kind.
+/// Delivers messages of the work beside the window up to the next one of this kind.
 #[track_caller]
 pub fn wait_for_news(app: &mut App, is_it: impl Fn(&solver::Message) -> bool) {
     let begun = Instant::now();
@@ -254,7 +253,7 @@ pub fn wait_for_news(app: &mut App, is_it: impl Fn(&solver::Message) -> bool) {
     }
 }
 
-/// Whether a button says this and does something.
+/// Whether a button has this label and does something.
 pub fn does(app: &App, label: &str) -> bool {
     let mut ui = simulator(app);
     let clicked = ui.click(label).is_ok();
@@ -274,8 +273,8 @@ pub fn open_as(app: &mut App, puzzles: Vec<Puzzle>, source: Source) {
     }
 }
 
-/// A puzzle after this first move and so many others that it takes more than a
-/// moment to look for the one with which it lost its last solution.
+/// A puzzle after this first move and so many others that tracing the lost solution takes more than
+/// a moment.
 pub fn after_many_moves(text: &str, first: impl FnOnce(&mut Session)) -> Puzzle {
     const MOVES: usize = 600;
     let mut session = Session::new(&puzzles(text)[0]);
@@ -294,8 +293,7 @@ pub fn after_many_moves(text: &str, first: impl FnOnce(&mut Session)) -> Puzzle 
     session.to_puzzle()
 }
 
-/// A program in whose window nothing is open. What went on beside the window of
-/// another one is over.
+/// A program without an open puzzle. It ends the work beside the window of any other program.
 pub fn begin(settings: Settings, store: Store) -> App {
     BACKGROUND.with_borrow_mut(|background| *background = Background::default());
     App::new(settings, store)
@@ -327,7 +325,7 @@ pub fn simulator(app: &App) -> Simulator<'_, Message> {
     Simulator::with_size(iced_settings(), (1000.0, 700.0), app.view())
 }
 
-/// Clicks on what says this, and carries out what follows.
+/// Clicks the control with this label, and carries out the consequences.
 pub fn click(app: &mut App, label: &str) {
     let mut ui = simulator(app);
     ui.click(label)
@@ -339,7 +337,7 @@ pub fn click(app: &mut App, label: &str) {
     }
 }
 
-/// What a click on a button of the main row sends; tabs and cards say the same.
+/// The messages of a click on a button of the main row; tabs and cards have the same labels.
 fn sent_by(app: &App, button: &'static str) -> Vec<Message> {
     let mut ui = simulator(app);
     let clicked = ui.click(id(button));
@@ -413,7 +411,7 @@ pub fn with_rules(rules: &Solver) -> Settings {
     }
 }
 
-/// Fills a digit that is possible into the first empty cell.
+/// Fills a possible digit into the first empty cell.
 pub fn enter_something(app: &mut App) {
     let board = board(app);
     let cell = board.unsolved().first().expect("a cell is empty");
@@ -451,7 +449,7 @@ pub fn hint(app: &mut App) {
     type_key(app, "h");
 }
 
-/// Makes so many steps, and waits for each.
+/// Makes this many steps, and waits for each.
 pub fn steps(app: &mut App, count: usize) {
     for _ in 0..count {
         key(app, Named::Space);
@@ -468,8 +466,7 @@ pub fn hard(theme: ThemeChoice) -> App {
     app_with(settings, HARD)
 }
 
-/// The window after the first step by a technique, beside which only simple
-/// ones are on.
+/// The window after the first step by a technique, with only simple techniques on besides it.
 pub fn after(technique: Technique, puzzle: &str, theme: ThemeChoice) -> App {
     let rules = Technique::ALL
         .iter()

@@ -1,5 +1,5 @@
-//! How long the reason of a step is beside the board: whole for who learns, a line for who
-//! knows the technique.
+//! The length of the reason of a step beside the board: complete for learners, one line for people
+//! who know the technique.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ use sudoku_stepper::explain::Notation;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::texts::Language;
 
-/// The line in which the first step of the assignment is told to who knows it.
+/// The line about the assignment's first step for people who know the technique.
 const SHORT: &str = "Naked Single: 2 in r1c7.";
 
 fn stepped(choice: TellingChoice, learned: &str) -> App {

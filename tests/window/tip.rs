@@ -1,4 +1,4 @@
-//! Where what is told of a control lies.
+//! The places of tooltips.
 
 use iced::{Point, Rectangle, Size};
 use sudoku_stepper::app::widget::tip::{GAP, Side, beside};

@@ -1,5 +1,5 @@
-//! 'Why?' in the window: what is asked, the answer line by line on its board, and the
-//! ways that lead to it.
+//! 'Why?' in the window: the questions, the answer line by line on its board, and the ways that
+//! lead to it.
 
 use crate::common::cell;
 use crate::support::*;
