@@ -1,4 +1,4 @@
-//! The work of the real program, killed in its window, is taken up by the next one.
+//! The real program continues the work of one that was killed in its window.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::in_home::{PATIENCE, Program};
 use sudoku_stepper::session::LeftBehind;
 use tempfile::TempDir;
 
-/// Waits for a moment at which this holds.
+/// Waits until a condition holds.
 fn until(what: &str, holds: impl Fn() -> bool) {
     let begun = Instant::now();
     while !holds() {
@@ -60,7 +60,7 @@ fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
     until("the third move is kept", || {
         kept(&folder).is_some_and(|text| moves(&text) == 3)
     });
-    // Where nothing happens nothing is done, once the last look is over.
+    // If nothing happens, nothing is written after the last check.
     until("it comes to rest", || {
         let before = cpu_time(program.launched.pid()).unwrap();
         std::thread::sleep(Duration::from_secs(2));

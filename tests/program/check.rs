@@ -1,4 +1,4 @@
-//! The command line: what `check` says of a step.
+//! The command line: the verdict of `check` on a step.
 
 use crate::common::program::{run, run_with};
 use crate::common::{ASSIGNMENT, puzzle_file};
@@ -8,7 +8,7 @@ fn file() -> String {
     puzzle_file("assignment.txt").to_str().unwrap().to_owned()
 }
 
-/// What is said of a step, and the exit code.
+/// The exit code, and the verdict on a step.
 fn checked(options: &[&str]) -> (Option<i32>, String) {
     let file = file();
     let ran = run(&[&["check", &file][..], options].concat());
@@ -26,7 +26,7 @@ fn a_step_that_holds_is_told_by_what() {
         checked(&["A7=2", "--notation", "letters"]),
         holds("the cell has no other candidate")
     );
-    // Without the option it is known by its letters, as `why` knows a cell.
+    // Without the option, the notation is recognized by its letters, as `why` recognizes a cell.
     assert_eq!(
         checked(&["Naked Single: A7=2"]),
         holds("the cell has no other candidate")
@@ -122,7 +122,7 @@ fn lines_of_logs_are_checked_or_answered_with_why() {
     holds("whip[1]: b2n1{r1c6 .} ==> r1c1≠1, r1c3≠1");
     holds("naked-single ==> r1c7 = 2");
     holds("POINTING PAIR: 1 taken off A1");
-    // What is not read of it is looked for.
+    // If the pattern cannot be read, an argument for the conclusion is searched for.
     let told = holds("g-whip[2]: something else ==> r1c1≠1");
     assert!(told.contains("Box-Line Reduction shows it."), "{told}");
     let told = holds("SWORDFISH 1 taken off A1, A3");

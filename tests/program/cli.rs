@@ -1,5 +1,4 @@
-//! The command line: `solve`, `rate`, `search`, `candidates`, and what is wrong
-//! with arguments.
+//! The command line: `solve`, `rate`, `search`, `candidates`, and mistakes in arguments.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -21,7 +20,7 @@ fn file(name: &str) -> String {
     puzzle_file(name).display().to_string()
 }
 
-/// The line with each digit raised by so many, 9 being followed by 1.
+/// The line with each digit raised by this number; 1 follows 9.
 fn raised(line: &str, by: u32) -> String {
     line.chars()
         .map(|character| match character.to_digit(10) {
@@ -31,8 +30,8 @@ fn raised(line: &str, by: u32) -> String {
         .collect()
 }
 
-/// So many puzzles, a line each, and their solutions: each has other digits
-/// than the one before, and another empty cell.
+/// This many puzzles, one per line, and their solutions. Each has other digits than the one before,
+/// and another empty cell.
 fn many_puzzles(count: u32) -> (String, String) {
     let (mut puzzles, mut solutions) = (String::new(), String::new());
     for number in 0..count {
@@ -78,7 +77,7 @@ fn solve_takes_several_files_and_standard_input_in_the_order_given() {
     let ran = run_with(&arguments, &raised_by_one);
     let lines = ran.lines();
     assert_eq!(lines.len(), 3);
-    // Each line says of which file it is.
+    // Each line names its file.
     let named = |name: &str, solution: &str| format!("{name}: {solution}");
     assert!(lines[0].starts_with(&named(&file("easy-1.txt"), "")));
     let raised_solution = raised(ASSIGNMENT_SOLVED, 1);
@@ -197,7 +196,7 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     assert_eq!(output.status.code(), Some(0));
 }
 
-/// The solution of the assignment without its first so many cells.
+/// The solution of the assignment without this many of its first cells.
 fn all_but(empty: usize) -> String {
     format!("{}{}", ".".repeat(empty), &ASSIGNMENT_SOLVED[empty..])
 }
@@ -241,8 +240,8 @@ fn rate_says_why_a_puzzle_has_no_rating_and_exits_with_1() {
     assert_eq!(ran.code, Some(2));
 }
 
-/// The assignment without a given: nine characters for each cell, the digit of a given alone
-/// and all nine digits elsewhere, so that no cell can be taken for a given.
+/// The assignment as pencil marks only: nine characters for each cell, the digit of a given alone
+/// and all nine digits elsewhere, so that no cell looks like a given.
 fn marks_of_the_assignment() -> String {
     let grid = common::grid(ASSIGNMENT);
     let mut marks = String::new();
@@ -374,7 +373,7 @@ fn rate_by_the_scale_of_sudoku_explainer_begins_with_three_ratings() {
 #[test]
 fn steps_say_soon_that_there_are_several_solutions() {
     let empty = ".".repeat(81);
-    // Nothing but chains within chains would go on here, and they would take minutes.
+    // Only chains within chains could continue here, and they would take minutes.
     let several =
         "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2......";
     for (puzzle, cells) in [(empty.as_str(), 81), (several, 61)] {
@@ -416,7 +415,7 @@ fn rate_goes_by_the_givens_and_not_by_what_was_filled_in_since() {
     assert_eq!(ran.out, "Easy        12  Full House\n");
 }
 
-/// The digits that each cell of the assignment can hold, found the plain way.
+/// The possible digits of each cell of the assignment, found in the simplest way.
 fn possible_digits() -> Vec<String> {
     let values = *common::grid(ASSIGNMENT).values();
     Cell::all()

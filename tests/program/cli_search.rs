@@ -8,7 +8,7 @@ const SEVERAL: &str =
 const NONE: &str =
     "11...............................................................................";
 
-/// Two cells are empty; either can only be what it is.
+/// Two cells are empty, and each has only one possible digit.
 const TWO_EMPTY: &str =
     "..9518243543729618821634957794352186358461729216897534485276391962183475137945862";
 
@@ -90,8 +90,7 @@ fn search_gives_up_rather_than_make_one_try_more_than_the_limit() {
 
 #[test]
 fn a_long_search_leaves_nothing_on_standard_error() {
-    // The first row of the solution is 987654321, so that every smaller digit
-    // is tried before.
+    // The first row of the solution is 987654321, so every smaller digit is tried before.
     let slow = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
     let limit = ["--method", "reading-order", "--limit", "400000"];
     let ran = run_with(&[&["search", "-"], &limit[..]].concat(), slow);

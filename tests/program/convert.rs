@@ -188,7 +188,7 @@ fn an_unknown_format_is_told_with_the_known_ones() {
 
 // Bad files.
 
-/// The sentence about a file that cannot be read, without its name.
+/// The sentence about a file that cannot be read, without the name of the file.
 #[track_caller]
 fn refused(path: &Path) -> String {
     let path = path.to_string_lossy();
@@ -266,7 +266,7 @@ fn files_too_large_for_their_format_are_told() {
         fs::write(&path, &content).unwrap();
         assert_eq!(refused(&path), said, "{}", &content[..30]);
     }
-    // Larger than any memory, but for the file system.
+    // The file is larger than any memory, but not for the file system.
     let sparse = fs::File::create(&path).unwrap();
     if sparse.set_len(1 << 40).is_ok() {
         assert_eq!(refused(&path), said);

@@ -1,4 +1,4 @@
-//! The command line: `desktop`, in a home of its own.
+//! The command line: `desktop`, with a home directory of its own.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::common::program::program;
 use crate::common::puzzle;
 use sudoku_stepper::formats::write_own;
 
-/// What `desktop` prints, with this folder for the data and this one for programs.
+/// The output of `desktop` with this folder for data and this one for programs.
 fn desktop(data: &Path, programs: &Path, arguments: &[&str]) -> String {
     let output = program(&[&["desktop"], arguments].concat())
         .env("XDG_DATA_HOME", data)
@@ -22,7 +22,7 @@ fn desktop(data: &Path, programs: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// All files below a folder, by their path in it.
+/// All files below a folder, by their paths inside it.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -183,7 +183,7 @@ fn what_stands_in_the_way_is_told() {
     }
 }
 
-/// Programs that do what those of the desktop do to the lists, as far as it matters here.
+/// Writes programs that change the lists as those of the desktop do, as far as it matters here.
 fn desktop_programs(folder: &Path) {
     let mime = "#!/bin/sh
 PATH=/usr/bin:/bin
@@ -215,7 +215,7 @@ ls \"$1\" > \"$1/.new\"; mv \"$1/.new\" \"$1/mimeinfo.cache\"
     }
 }
 
-/// The exit code of `desktop --remove`, and what it says on standard error.
+/// The exit code of `desktop --remove`, and its output on standard error.
 fn removed(data: &Path, programs: &Path) -> (Option<i32>, String) {
     let output = program(&["desktop", "--remove"])
         .env("XDG_DATA_HOME", data)

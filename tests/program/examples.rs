@@ -45,8 +45,7 @@ const EXAMPLES: [&str; 7] = [
     "watch_a_search",
 ];
 
-/// The folder of the examples' programs, which are built as this program was: by
-/// `cargo test` they are there already.
+/// The folder of the examples' programs, which `cargo test` builds together with this program.
 fn built() -> &'static Path {
     static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
         let here = env::current_exe().unwrap();
@@ -125,12 +124,12 @@ fn a_game_is_played_to_its_end_without_a_window() {
 
 #[test]
 fn observers_hear_of_their_interest_until_they_leave() {
-    // The one hears of the step, of its undo and its redo, but not of the
-    // candidate; the other of the step and the candidate, and then leaves.
+    // The first observer is told about the step, its undo and its redo, but not about the
+    // candidate; the second is told about the step and the candidate, and then leaves.
     assert_eq!(own_observer::work(&puzzle(ASSIGNMENT)), (3, 2));
 }
 
-/// The fives of rows 1 and 5 can only stand in columns 3 and 7.
+/// The 5 in rows 1 and 5 can only go in columns 3 and 7.
 fn x_wing_of_fives() -> Grid {
     let mut grid = Grid::empty();
     for row in [House::row(0), House::row(4)] {

@@ -1,5 +1,5 @@
-//! The command line among files, devices and pipes: what is read, what is written to,
-//! what is protected, and what is left behind.
+//! The command line with files, devices and pipes: what it reads and writes, what it protects, and
+//! what it leaves behind.
 
 use std::fs;
 use std::path::Path;
@@ -161,7 +161,7 @@ mod unix {
         assert_eq!(String::from_utf8_lossy(&output.stdout), solved);
     }
 
-    /// Waits until a folder has so many files.
+    /// Waits until a folder has this many files.
     fn until_there_are(files: usize, folder: &Path) {
         let begun = Instant::now();
         while fs::read_dir(folder).unwrap().count() != files {
@@ -226,7 +226,7 @@ mod unix {
             assert!(ran.err.contains("no\\u{1b}[31mthing\\n.txt"), "{}", ran.err);
             assert!(!ran.err.contains('\u{1b}'), "{}", ran.err);
         }
-        // Even what is no argument at all is one of the names.
+        // The names of invalid arguments are escaped, too.
         for arguments in [
             vec!["--\u{1b}[31m"],
             vec!["convert", "x", "--to", "\u{1b}[31m"],

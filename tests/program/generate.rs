@@ -1,10 +1,10 @@
-//! The command line: `generate`, and how it comes to an end.
+//! The command line: `generate`, and the ways it ends.
 
 use crate::common::program::{program, run};
 use crate::common::puzzle;
 use sudoku_stepper::formats;
 
-/// What hardly any puzzle is.
+/// A request that hardly any puzzle meets.
 const RARE: [&str; 7] = [
     "generate", "--seed", "1", "--level", "extreme", "--givens", "60",
 ];
@@ -122,7 +122,7 @@ fn cages_that_are_smaller_than_wished_are_told() {
         }
     }
     assert!(!told.is_empty(), "{}", ran.out);
-    // Where it takes long, what is made so far is told between.
+    // If it takes long, the progress is printed in between.
     let said = ran.err.lines().filter(|line| !line.contains(" so far, "));
     let said: String = said.map(|line| format!("{line}\n")).collect();
     assert_eq!((ran.code, said), (Some(0), told));

@@ -1,4 +1,4 @@
-//! The real program in a window, its settings and its work in a home of its own.
+//! The real program in a window, with settings and work in a home directory of its own.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::display::{Display, Launched, Window};
 
-/// How long anything may take.
+/// The time limit of every wait.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A program in its window.
@@ -26,7 +26,7 @@ impl<'a> Program<'a> {
         ];
         let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
         let mut command = Command::new(program);
-        // A name without a folder is one in here.
+        // A name without a folder is a file in this home.
         command.args(arguments).envs(environment).current_dir(home);
         let launched = display.launch(&mut command).unwrap();
         let window = display.window(PATIENCE).expect("the window opens");

@@ -1,4 +1,4 @@
-//! The real program, closed and started again, begins where it was left.
+//! The real program, closed and started again, starts where it was left.
 
 use std::fs;
 use std::time::{Duration, Instant};

@@ -15,22 +15,22 @@ use crate::common::puzzle_file;
 use crate::display::Display;
 use crate::in_home::{PATIENCE, Program};
 
-/// What it begins at, unless the environment variable `MONKEY_SEED` has another number.
+/// The seed, unless the environment variable `MONKEY_SEED` has another number.
 const SEED: u64 = 20_261_122;
 
 const ACTS: usize = 1_000;
 
-/// After so many acts it looks whether the window still responds.
+/// The number of acts between two checks whether the window still responds.
 const OFTEN: usize = 10;
 
-/// After so many acts it looks whether a key still does what it should.
+/// The number of acts between two checks whether a key still does what it should.
 const SELDOM: usize = 100;
 
-/// What is told of what went before.
+/// The number of earlier acts to print in an error.
 const TOLD: usize = 50;
 
-/// Keys that mean something. None of them types a `/` or deletes one character: so a
-/// name that is typed leads out of the folder nowhere.
+/// Keys with a meaning. None of them types a `/` or deletes a single character, so a typed name
+/// never leads out of the folder.
 const KEYS: &[&str] = &[
     "space",
     "space",
@@ -129,7 +129,7 @@ struct Monkey<'a> {
     seed: u64,
     rng: StdRng,
     acts: Vec<String>,
-    /// How often it made the program end, as `ctrl+q` and the start screen's button do.
+    /// The number of times it made the program end, as `ctrl+q` and the start screen's button do.
     ended: usize,
 }
 
@@ -165,7 +165,7 @@ impl<'a> Monkey<'a> {
         }
     }
 
-    /// Looks whether the program has ended, as it should have, and starts it again.
+    /// Starts the program again if it has ended without an error, and returns whether it had ended.
     fn begins_again_if_it_ended(&mut self, patience: Duration) -> bool {
         let Some(ended) = self.program.launched.wait_exit(patience) else {
             return false;
@@ -177,7 +177,7 @@ impl<'a> Monkey<'a> {
         true
     }
 
-    /// Looks whether the program runs and its window responds.
+    /// Checks that the program runs and its window responds.
     fn responds(&mut self) {
         let begun = Instant::now();
         while !self.begins_again_if_it_ended(Duration::ZERO) {
@@ -192,7 +192,7 @@ impl<'a> Monkey<'a> {
         self.has_said_nothing_bad();
     }
 
-    /// Looks whether the keys are shown when they are asked for, whatever was open.
+    /// Checks that the list of keys is shown on request, whatever was open.
     fn shows_the_keys(&mut self) {
         match self.has_shown_the_keys() {
             Ok(shown) => assert!(shown, "it shows no keys, {}", self.told()),
@@ -216,20 +216,20 @@ impl<'a> Monkey<'a> {
         Ok(changed.is_some())
     }
 
-    /// Looks whether the program has ended, so that an input or a picture failed.
+    /// Fails unless the program has ended, which explains why an input or a picture failed.
     fn has_ended(&mut self, error: &str) {
         if !self.begins_again_if_it_ended(PATIENCE) {
             panic!("{error} {}", self.told());
         }
     }
 
-    /// A thread beside the window that panics does not end the program.
+    /// Fails if a thread beside the window panicked, which does not end the program.
     fn has_said_nothing_bad(&mut self) {
         let panicked = self.program.launched.stderr().contains("panicked");
         assert!(!panicked, "a thread panicked, {}", self.told());
     }
 
-    /// Closes the window and leaves what is not saved.
+    /// Closes the window and discards unsaved work.
     fn leaves(mut self) {
         let begun = Instant::now();
         // The window may be gone by now.
@@ -247,7 +247,7 @@ impl<'a> Monkey<'a> {
         self.has_said_nothing_bad();
     }
 
-    /// What went before, and what the program has said.
+    /// The earlier acts, and the output of the program.
     fn told(&mut self) -> String {
         let count = self.acts.len();
         let last = &self.acts[count.saturating_sub(TOLD)..];
@@ -273,7 +273,7 @@ fn copy_puzzles(folder: &Path) {
     fs::write(folder.join("list.txt"), puzzles.join("\n")).unwrap();
 }
 
-/// What a folder holds: folders, and files with the time at which each was changed.
+/// The content of a folder: folders, and files with the time of their last change.
 fn content(folder: &Path) -> BTreeMap<PathBuf, Option<SystemTime>> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let entry = |entry: fs::DirEntry| {

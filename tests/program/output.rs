@@ -16,8 +16,8 @@ use crate::common::program::{program, run, run_with};
 const LONG: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
-/// What a command printed that was given this and interrupted once it had printed a line in
-/// which this is, line by line, and what it said then.
+/// The lines that a command printed for this input, and its output on standard error. The command
+/// is interrupted once it has printed `line_with`.
 fn interrupted(arguments: &[&str], input: String, line_with: &str) -> (Vec<String>, String) {
     let mut child = program(arguments)
         .stdin(Stdio::piped())
@@ -97,7 +97,7 @@ fn a_mistyped_command_is_told_with_the_nearest() {
         assert!(ran.err.contains(&first), "{}", ran.err);
         assert!(ran.err.contains(nearest), "{}", ran.err);
     }
-    // Two files are no file and a command.
+    // Two files are not a file and a command.
     let file = "puzzles/assignment.txt";
     let ran = run(&[file, file]);
     assert_eq!(ran.code, Some(2));
@@ -107,7 +107,7 @@ fn a_mistyped_command_is_told_with_the_nearest() {
         "{}",
         ran.err
     );
-    // What is like no command is the name of a file.
+    // An argument that is not like any command is the name of a file.
     let ran = run(&["monday"]);
     assert!(!ran.err.contains("subcommand"), "{}", ran.err);
 }

@@ -76,7 +76,7 @@ fn the_language_may_stand_anywhere() {
     }
     let ran = run(&["--language=de", "rate", &file]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    // A mistyped command behind it is told, and so is a file before a command.
+    // A mistyped command after it is reported, and so is a file before a command.
     let ran = run(&["--language", "de", "slove", &file]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("'solve'"), "{}", ran.err);

@@ -374,7 +374,7 @@ fn grouped_chains_go_through_almost_locked_sets_when_asked_to() {
     assert!(with(&["--through-sets"]));
 }
 
-/// Lines such as those of `steps`, without the one at the end.
+/// The numbered lines of a listing such as the output of `steps`, without the last line.
 fn listed<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     let steps = &lines[..lines.len() - 1];
     for (number, line) in steps.iter().enumerate() {
@@ -454,8 +454,8 @@ fn all_steps_are_listed_for_machines() {
     assert_eq!(last["left_off"], Json::Array(Vec::new()));
 }
 
-/// Two candidates in each cell, one of which is always 1: every choice of cells of a
-/// house is an almost locked set.
+/// Two candidates in each cell, one of which is always 1, so that every choice of cells in a house
+/// is an almost locked set.
 const ONES_EVERYWHERE: &str = "\
     12 12 13 14 15 16 17 18 19
     14 15 16 17 18 19 13 12 13

@@ -28,7 +28,7 @@ fn a_digit_is_told_with_the_steps_that_show_it() {
     assert_eq!(lines[9], "5. Naked Single: r1c1 = 6");
     assert_eq!(lines.len(), 11);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
-    // Without the digit it is the one that the cell takes.
+    // Without a digit, the question is about the digit that the cell must have.
     let of_cell = run(&["why", &file("assignment.txt"), "r1c1"]);
     assert_eq!(of_cell.out, ran.out);
 }

@@ -1,5 +1,5 @@
-//! The whole program in a real window on a display of its own: keys pressed,
-//! files written. Skipped, with a printed reason, where there is no Xvfb.
+//! The whole program in a real window on a display of its own: keys pressed, files written.
+//! Skipped, with a printed reason, if there is no Xvfb.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
@@ -28,8 +28,7 @@ struct Program {
 }
 
 impl Program {
-    /// Opens the window; `None`, with a printed reason, where that is not
-    /// possible.
+    /// Opens the window; `None`, with a printed reason, if that is not possible.
     fn open(arguments: &[&str]) -> Option<Self> {
         let Some(display) = Display::start(1200, 900).expect("Xvfb starts") else {
             println!("skipped: there is no Xvfb on this machine");
@@ -67,7 +66,7 @@ impl Program {
             .unwrap()
     }
 
-    /// Presses a key that changes what is seen, and waits until it has.
+    /// Presses a key that changes the picture, and waits until it has.
     fn press(&self, chord: &str) {
         assert!(
             self.changes(PATIENCE, |display| display.key(chord)),
@@ -75,7 +74,7 @@ impl Program {
         );
     }
 
-    /// Whether an input changes what is seen; if so, waits until it has.
+    /// Whether an input changes the picture; if so, waits until it has.
     fn changes(
         &self,
         patience: Duration,
@@ -94,7 +93,7 @@ impl Program {
         changed
     }
 
-    /// Presses a key again and again until that changes nothing any more.
+    /// Presses a key again and again until it changes nothing any more.
     fn press_to_the_end(&self, chord: &str) {
         let patience = Duration::from_secs(2);
         let presses = (0..100).take_while(|_| self.changes(patience, |display| display.key(chord)));
@@ -104,19 +103,19 @@ impl Program {
         );
     }
 
-    /// Types over what stands in the field that has the cursor.
+    /// Replaces the text in the focused field, and presses Enter.
     fn type_line(&self, text: &str) {
         self.display.key("ctrl+a").unwrap();
         self.changes(PATIENCE, |display| display.type_text(text));
         self.press("Return");
     }
 
-    /// Saves under a name and reads what was saved.
+    /// Saves under a name, and reads the saved file.
     fn save(&self, name: &str) -> Puzzle {
         let path = self.folder.path().join(name);
         self.press("ctrl+shift+s");
         self.type_line(path.to_str().unwrap());
-        // Where the machine is busy, the window seems still before the file is there.
+        // On a busy machine, the window may seem still before the file is there.
         let begun = Instant::now();
         let read = loop {
             match read_file(&path) {
@@ -173,8 +172,8 @@ fn when_the_rules_stall_a_digit_can_be_typed_at_once() {
     let Some(program) = Program::open(&[file.to_str().unwrap()]) else {
         return;
     };
-    // Each step of the rules, and once more where they end: the next press would show a
-    // rule that is off.
+    // Each step of the rules, and once more at their end; the next press would show a rule that is
+    // off.
     let mut session = Session::new(&read_file(&file).unwrap()[0]);
     let steps = std::iter::repeat_with(|| session.step())
         .take_while(|outcome| matches!(outcome, Outcome::Stepped(_)));
@@ -205,7 +204,7 @@ fn with_more_rules_a_hard_puzzle_is_stepped_to_the_end_and_they_are_remembered()
         return;
     };
     program.press("r");
-    // The preset of the field, and X-Wing, found by its name, switched off.
+    // The preset of the field, and X-Wing, found by its name and turned off.
     program.press("3");
     program.press("ctrl+f");
     program.changes(PATIENCE, |display| display.type_text("x-wing"));

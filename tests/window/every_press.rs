@@ -142,7 +142,8 @@ impl Part {
         presses
     }
 
-    /// Makes this press. Returns whether it has any effect or answer, and whether it leads elsewhere.
+    /// Makes this press. Returns whether it has any effect or answer, and whether it leads
+    /// elsewhere.
     fn is_seen(&mut self, press: &Press) -> (bool, bool) {
         let tasks = self.living.tasks();
         let copied = self.living.clipboard.clone();

@@ -26,7 +26,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// A list of this many rows, of which this many and a half are in sight.
+    /// A list with `count` rows, of which `in_sight` and a half are in sight.
     fn new(count: usize, in_sight: usize) -> Self {
         let mut shown = Self {
             list: List::new(ROW),

@@ -202,7 +202,7 @@ pub fn read(app: &mut App) {
     deliver(app, |message| matches!(message, Message::Read(_)));
 }
 
-/// The news of what is read, to be told otherwise.
+/// The message about the file that is being read, for tests that change it.
 #[track_caller]
 pub fn reading() -> Late<Read, Piece> {
     match news(|message| matches!(message, Message::Read(_))) {
