@@ -1,12 +1,12 @@
 //! The window without a display, on one living tree of widgets.
 //!
-//! iced keeps the state of all widgets from one frame to the next and hands it to the
-//! widgets that stand at the same places then. What goes wrong there shows only in a
-//! tree that lives through the change of a screen, as it does in the program that runs:
-//! so one cache is kept here over everything that happens, and every change is drawn.
+//! iced keeps the state of all widgets from one frame to the next and passes it to the widgets that
+//! are in the same places then. Mistakes there only show in a tree that survives the change of a
+//! screen, as in the running program. So one cache is kept here for everything that happens, and
+//! every change is drawn.
 //!
-//! Nothing here reaches the person's files: the clipboard is a text in memory, the
-//! system's file dialogs are never opened and leave their request without an answer.
+//! Nothing here reaches the person's files: the clipboard is a text in memory, and the system's
+//! file dialogs never open and never answer.
 
 #![allow(
     dead_code,
@@ -40,34 +40,33 @@ use sudoku_stepper::app::{App, Message, iced_settings};
 /// A program and the widgets that it has shown so far.
 pub struct Living {
     pub app: App,
-    /// What was copied.
+    /// The text that was copied last.
     pub clipboard: Option<String>,
     /// Whether the program has ended itself.
     pub has_ended: bool,
-    /// What the program made of its window last.
+    /// The mode that the program gave its window last.
     pub mode: window::Mode,
     cache: Option<Cache>,
     renderer: Renderer,
     window: window::Id,
     /// The window's size in pixels, which is not enlarged.
     size: Size,
-    /// The scale of which the program was told last.
+    /// The scale that the program was told last.
     scale: f32,
     cursor: mouse::Cursor,
-    /// Whether nothing is drawn until it is shown again: what happens often is seen at its
-    /// end.
+    /// Whether drawing waits until the window is shown again, because of many changes.
     is_hidden: bool,
-    /// What goes on beside the window.
+    /// The work beside the window.
     tasks: Vec<BoxStream<'static, Action<Message>>>,
 }
 
-/// How long what goes on beside the window may take.
+/// The time limit for work beside the window.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long it is waited for what goes on beside a clock.
+/// The time to wait for work beside a running clock.
 const A_MOMENT: Duration = Duration::from_millis(200);
 
-/// A key and what is held with it: `ctrl+shift+m`, `space`, `+`.
+/// A key and the modifiers held with it: `ctrl+shift+m`, `space`, `+`.
 pub fn chord(keys: &str) -> (Key, Modifiers) {
     let mut modifiers = Modifiers::default();
     let mut rest = keys;
@@ -89,7 +88,7 @@ pub fn chord(keys: &str) -> (Key, Modifiers) {
     (key, modifiers)
 }
 
-/// The keys that stand for no letter.
+/// The keys that are not characters.
 pub const NAMED: [(&str, key::Named); 28] = [
     ("space", key::Named::Space),
     ("enter", key::Named::Enter),
@@ -134,7 +133,7 @@ impl Clipboard for Held<'_> {
     }
 }
 
-/// Gives the focus to the control with this number, of those that Tab reaches.
+/// Gives the focus to the control with this number among those that Tab reaches.
 struct Give {
     number: usize,
     at: usize,
@@ -185,7 +184,7 @@ fn pressed(key: Key) -> keyboard::Event {
     }
 }
 
-/// What draws the window without a display, with the fonts of the program.
+/// The renderer that draws the window without a display, with the fonts of the program.
 pub fn headless() -> Renderer {
     static FONTS: Once = Once::new();
     let settings = iced_settings();
@@ -202,7 +201,7 @@ pub fn headless() -> Renderer {
 }
 
 impl Living {
-    /// A program in a window of this size, with what it was begun with.
+    /// A window of this size with a program and the task that it starts with.
     pub fn new(app: App, begun: Task<Message>, size: impl Into<Size>) -> Self {
         let scale = app.scale();
         let mut living = Self {
@@ -230,8 +229,7 @@ impl Living {
         Size::new(self.size.width / scale, self.size.height / scale)
     }
 
-    /// Shows another program in the window in the place of this one, which is handed
-    /// back.
+    /// Shows another program in the window, and returns the previous one.
     pub fn show(&mut self, app: App) -> App {
         let before = std::mem::replace(&mut self.app, app);
         self.scale = self.app.scale();
@@ -239,12 +237,12 @@ impl Living {
         before
     }
 
-    /// The program, and nothing that was shown of it.
+    /// The program, without the widgets that it has shown.
     pub fn into_app(self) -> App {
         self.app
     }
 
-    /// Carries out a message, and draws what it shows.
+    /// Carries out a message, and draws the window.
     pub fn send(&mut self, message: Message) {
         let task = self.app.update(message);
         self.run(task);
@@ -291,9 +289,9 @@ impl Living {
         ]);
     }
 
-    /// Presses keys one after the other: `ctrl+shift+n h h wait 5 space*20`. `wait`
-    /// takes what is found beside the window, `stall` makes steps until the rules find
-    /// nothing, `solve` until the puzzle is solved.
+    /// Presses keys one after another: `ctrl+shift+n h h wait 5 space*20`. `wait` takes the results
+    /// of work beside the window, `stall` makes steps until the rules find nothing more, and
+    /// `solve` until the puzzle is solved.
     pub fn keys(&mut self, script: &str) {
         for word in script.split_whitespace() {
             if word == "wait" {
@@ -330,13 +328,13 @@ impl Living {
                 let (key, modifiers) = chord(keys);
                 self.is_hidden = left > 0;
                 self.key(key, modifiers);
-                // On a busy machine the next key would find it still being looked for.
+                // On a busy machine, the search would not have ended before the next key.
                 self.wait_until(|app| !app.solver().is_some_and(SolverScreen::is_searching));
             }
         }
     }
 
-    /// Holds keys down that change what others do, or lets them go.
+    /// Holds modifiers down, or releases them.
     pub fn hold(&mut self, modifiers: Modifiers) {
         let held = keyboard::Event::ModifiersChanged(modifiers);
         self.events(&[Event::Keyboard(held)]);
@@ -354,12 +352,12 @@ impl Living {
         self.events(&[Event::Mouse(mouse::Event::CursorLeft)]);
     }
 
-    /// Presses a button of the pointer where it is.
+    /// Presses a button of the pointer at its place.
     pub fn press(&mut self, button: mouse::Button) {
         self.events(&[Event::Mouse(mouse::Event::ButtonPressed(button))]);
     }
 
-    /// Lets it go.
+    /// Releases a button of the pointer.
     pub fn release(&mut self, button: mouse::Button) {
         self.events(&[Event::Mouse(mouse::Event::ButtonReleased(button))]);
     }
@@ -371,13 +369,13 @@ impl Living {
         self.release(mouse::Button::Left);
     }
 
-    /// Turns the wheel by so many lines.
+    /// Turns the wheel by this many lines.
     pub fn scroll(&mut self, lines: f32) {
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y: lines };
         self.events(&[Event::Mouse(mouse::Event::WheelScrolled { delta })]);
     }
 
-    /// Clicks on what says this.
+    /// Clicks the control with this label.
     #[track_caller]
     pub fn click(&mut self, label: &str) {
         let middle = self.middle_of(label);
@@ -385,12 +383,12 @@ impl Living {
         self.click_at(middle);
     }
 
-    /// Whether this can be read.
+    /// Whether these words can be read.
     pub fn shows(&mut self, words: &str) -> bool {
         self.middle_of(words).is_some()
     }
 
-    /// Whether this is to be seen, and all of it.
+    /// Whether these words are completely in sight.
     pub fn shows_whole(&mut self, words: &str) -> bool {
         let Some(found) = self.find(words) else {
             return false;
@@ -399,27 +397,27 @@ impl Living {
         seen.is_some_and(|seen| (whole.height - seen.height).abs() < 0.5)
     }
 
-    /// The middle of what says this, if it is there, seen or not.
+    /// The middle of these words, in sight or not; `None` if they are not there.
     pub fn place_of_any(&mut self, words: &str) -> Option<Point> {
         let found = self.find(words)?;
         Some(found.bounds().center())
     }
 
-    /// The middle of what says this.
+    /// The middle of the visible words.
     #[track_caller]
     pub fn place_of(&mut self, words: &str) -> Point {
         let middle = self.middle_of(words);
         middle.unwrap_or_else(|| panic!("{words} is not to be seen"))
     }
 
-    /// Where the controls are that Tab reaches, in its order.
+    /// The places of the controls that Tab reaches, in its order.
     pub fn controls(&mut self) -> Vec<Rectangle> {
         let controls = self.focusable();
         controls.into_iter().map(|(bounds, _)| bounds).collect()
     }
 
-    /// Presses the control with this number, of those that Tab reaches, as Enter does. False
-    /// if it is a field to type in, which takes what is typed.
+    /// Presses the control with this number among those that Tab reaches, as Enter does. False if
+    /// it is a field to type in.
     pub fn press_control(&mut self, number: usize) -> bool {
         let mut give = Give::to(number);
         self.operate(&mut give);
@@ -432,8 +430,7 @@ impl Living {
         true
     }
 
-    /// Where the same controls are as far as they are scrolled to, and none for one that is
-    /// not in sight.
+    /// The visible places of these controls; `None` for a control that is scrolled out of sight.
     pub fn controls_in_sight(&mut self) -> Vec<Option<Rectangle>> {
         struct InSight {
             found: Vec<Option<Rectangle>>,
@@ -488,8 +485,8 @@ impl Living {
         controls.found
     }
 
-    /// What the controls ask for that Tab reaches, in its order, as Enter presses them; of a
-    /// field to type in, nothing. It is not carried out.
+    /// The messages of the controls that Tab reaches, in its order, as Enter presses them; none for
+    /// a field to type in. They are not carried out.
     pub fn asked_by_controls(&mut self) -> Vec<Vec<Message>> {
         let count = self.focusable().len();
         let cursor = self.cursor;
@@ -513,13 +510,13 @@ impl Living {
         asked
     }
 
-    /// Does what was asked for, and draws it.
+    /// Carries out messages, and draws the window.
     pub fn does(&mut self, asked: Vec<Message>) {
         self.carry_out(asked);
         self.draw();
     }
 
-    /// All that is written, each with its place.
+    /// All words in the window, each with its place.
     pub fn words(&mut self) -> Vec<(String, Rectangle)> {
         struct Words;
 
@@ -550,7 +547,7 @@ impl Living {
         }
     }
 
-    /// What is written there.
+    /// The words in an area.
     pub fn words_in(&mut self, bounds: Rectangle) -> Vec<String> {
         struct Words(Rectangle);
 
@@ -581,7 +578,7 @@ impl Living {
         }
     }
 
-    /// Where the control is that has the focus.
+    /// The place of the control with the focus.
     pub fn focused(&mut self) -> Option<Rectangle> {
         let mut focused = self.focusable().into_iter();
         focused.find_map(|(bounds, has_focus)| has_focus.then_some(bounds))
@@ -611,7 +608,7 @@ impl Living {
         controls.0
     }
 
-    /// Where the part of this name is.
+    /// The place of the part with this name.
     #[track_caller]
     pub fn bounds_of(&mut self, name: &'static str) -> Rectangle {
         let found = self.find(id(name));
@@ -637,7 +634,7 @@ impl Living {
         }
     }
 
-    /// Where every text is that can be seen.
+    /// The places of all visible texts.
     pub fn texts(&mut self) -> Vec<Rectangle> {
         struct Texts;
 
@@ -664,7 +661,7 @@ impl Living {
         }
     }
 
-    /// What stands in the fields to type in.
+    /// The texts in the fields to type in.
     pub fn typed(&mut self) -> Vec<String> {
         struct Typed;
 
@@ -691,25 +688,24 @@ impl Living {
         }
     }
 
-    /// Whether something still goes on beside the window.
+    /// Whether any work beside the window goes on.
     pub fn is_busy(&self) -> bool {
         !self.tasks.is_empty()
     }
 
-    /// How many pieces of work go on beside the window.
+    /// The number of pieces of work beside the window.
     pub fn tasks(&self) -> usize {
         self.tasks.len()
     }
 
-    /// Takes what has been found beside the window so far, and draws it.
+    /// Takes the results of work beside the window so far, and draws the window.
     pub fn take_answers(&mut self) {
         if self.poll() {
             self.draw();
         }
     }
 
-    /// Takes what is found beside the window until nothing goes on there, or for so
-    /// long.
+    /// Takes the results of work beside the window until it ends, or until this time is over.
     pub fn wait(&mut self, patience: Duration) {
         let begun = Instant::now();
         loop {
@@ -721,8 +717,8 @@ impl Living {
         }
     }
 
-    /// Takes what is found beside the window until nothing goes on there but the clock of
-    /// a game or of a notice.
+    /// Takes the results of work beside the window until only the clock of a game or of a notice
+    /// goes on.
     pub fn rest(&mut self) {
         let begun = Instant::now();
         loop {
@@ -737,11 +733,11 @@ impl Living {
         }
     }
 
-    /// Takes what is found beside the window until this holds.
+    /// Takes the results of work beside the window until a condition holds.
     ///
     /// # Panics
     ///
-    /// If that takes too long.
+    /// If this takes too long.
     #[track_caller]
     pub fn wait_until(&mut self, holds: impl Fn(&App) -> bool) {
         let begun = Instant::now();
@@ -781,7 +777,7 @@ impl Living {
         }
     }
 
-    /// The picture of the window that was drawn last, in pixels of four bytes.
+    /// The picture of the window that was drawn last: four bytes for each pixel.
     pub fn picture(&mut self) -> Vec<u8> {
         let size = Size::new(self.size.width as u32, self.size.height as u32);
         let ground = self.app.theme().base().background_color;

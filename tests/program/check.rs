@@ -84,7 +84,7 @@ fn a_bare_claim_is_answered_with_why() {
     );
     assert!(told.lines().count() > 1, "{told}");
     assert_eq!(code, Some(0));
-    // What `why` says of it.
+    // The answer of `why` to the same question.
     let why = run(&["why", &file(), "r1c1", "1"]).out;
     assert_eq!(
         told.split_once('\n').unwrap().1,

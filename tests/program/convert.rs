@@ -149,7 +149,7 @@ fn an_old_file_stays_if_not_everything_could_be_read() {
     );
     assert_eq!(ran.code, Some(2));
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
-    // What goes to standard output has gone there.
+    // Output to standard output cannot be taken back.
     let ran = run(&["convert", "nowhere.txt", &assignment(), "--to", "line"]);
     assert_eq!(ran.out, format!("{ASSIGNMENT}\n"));
     assert_eq!(ran.code, Some(2));

@@ -100,7 +100,7 @@ fn a_picture_can_leave_the_candidates_out() {
     let board = |more: &[&str]| run(&[&["export", &file, "--as", "svg"], more].concat()).out;
     let (with, without) = (board(&[]), board(&["--no-candidates"]));
     assert!(without.contains("<svg") && without.len() < with.len() * 3 / 4);
-    // Those that a step is about stay.
+    // The candidates of the step stay.
     let step = board(&["--step", "1", "--no-candidates"]);
     assert!(step.len() > without.len() && step.len() < board(&["--step", "1"]).len());
 }

@@ -243,7 +243,7 @@ fn where_the_pointer_was_nothing_is_left_of_it() {
         let onto_board = |display: &Display| display.move_pointer(program.window, x, y);
         assert!(program.changes(PATIENCE, onto_board), "({x}, {y})");
         assert!(program.changes(PATIENCE, outside), "({x}, {y})");
-        // What is drawn again has its edges smoothed a little differently.
+        // A picture that is drawn again has its edges smoothed a little differently.
         let differing = program.still().differs_by_more_than(UNSEEN, &before);
         assert_eq!(differing, 0, "({x}, {y})");
     }

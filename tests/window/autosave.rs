@@ -67,7 +67,7 @@ fn work_is_offered_once_its_program_does_not_run_any_more() {
     drop(keeper);
     let left = all(&place);
     assert_eq!(works(&left), [&work(12)]);
-    // Who has found it first has it; the next one gets it if he leaves it.
+    // The program that has found it first has it, and the next one gets it if the first leaves it.
     assert!(all(&place).is_empty());
     drop(left);
     assert_eq!(works(&all(&place)), [&work(12)]);
@@ -103,7 +103,7 @@ fn what_is_saved_or_not_wanted_leaves_nothing() {
     keeper.keep(&work(2)).unwrap();
     keeper.close();
     assert_eq!(files(folder.path()), 0);
-    // What a thread still brings is late.
+    // Work that a thread still brings is late.
     keeper.keep(&work(3)).unwrap();
     assert_eq!(files(folder.path()), 0);
     killed(folder.path(), &work(4));

@@ -370,7 +370,7 @@ fn what_stands_again_after_undo_is_told() {
     assert!(matches!(report(&app), Report::Undone(_)));
     let mut living = Living::new(app, iced::Task::none(), (1000.0, 700.0));
     assert!(!says(&living.words()));
-    // What clashes again is told as that.
+    // A digit that clashes again is reported as a clash.
     let mut app = living.into_app();
     enter(&mut app, Cell::at(0, 0), 7);
     enter(&mut app, Cell::at(0, 0), 5);

@@ -38,7 +38,7 @@ const NOT_PRESSED: [Key; 3] = [Key::ESCAPE, Key::TAB, Key::TAB.shift()];
 const CHIP: [u8; 3] = [220, 232, 253];
 const SEGMENT: [[u8; 3]; 2] = [[255, 255, 255], [236, 234, 228]];
 const DOT: [u8; 3] = [49, 98, 198];
-/// That of a chosen row, which is wide, in a list whose rows are carried.
+/// The grounds of a chosen row, which is wide, in a list whose rows can be dragged.
 const ROW: [u8; 3] = SEGMENT[1];
 const WIDE: f32 = 300.0;
 
@@ -73,7 +73,7 @@ struct Part {
     picture: Vec<u8>,
 }
 
-/// What is seen at a glance: the words.
+/// The words of the window, each with its place.
 type Look = Vec<(String, Rectangle)>;
 
 /// The screen, the dialog over it, and the panel beside the board.
@@ -123,7 +123,7 @@ impl Part {
         let asked = self.living.asked_by_controls();
         let is_dialog = self.living.app.modal().is_some();
         for (place, asked) in places.into_iter().zip(asked) {
-            // What lies below a dialog is not reached.
+            // Controls below a dialog cannot be reached.
             let is_reached = |it: &Message| !is_dialog || matches!(it, Message::Modal(_));
             let Some(place) = place.filter(|_| asked.iter().all(is_reached)) else {
                 continue;
@@ -285,7 +285,7 @@ fn idle(parts: &[(usize, Shown)]) -> Vec<String> {
         let presses = presses.filter(|(number, _)| all || (number + of) % ONE_OF == 0);
         let presses: Vec<_> = presses.map(|(_, asked)| asked).collect();
         for Asked { press, does } in presses {
-            // What leads elsewhere is pressed once in each place.
+            // A press that leads elsewhere is made once in each place.
             let to = format!("{at}: {does}");
             if led_on.contains(&to) {
                 continue;

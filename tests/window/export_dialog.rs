@@ -25,7 +25,7 @@ use sudoku_stepper::texts::Language;
 
 /// Carries out a message and its consequences, and returns the text that was put on the clipboard.
 fn follow(app: &mut App, message: Message) -> Option<String> {
-    // What is told stays: it is read below.
+    // Notices stay, because they are read below.
     app.pass_notices_at_once();
     let mut copied = None;
     let mut open = vec![message];
@@ -117,7 +117,7 @@ fn every_format_that_is_text_can_be_copied() {
             formats::write(&puzzle, format).unwrap()
         );
     }
-    // What is lost was said.
+    // The losses were reported.
     control(&mut app, "e");
     tell(
         &mut app,

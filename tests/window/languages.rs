@@ -131,7 +131,7 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
         },
     ] {
         let found = DraftFinding::Solutions(solutions.clone());
-        // Those of the givens before are late.
+        // The results for the earlier givens are late.
         loop {
             let told = Draft::Checked(late.clone().with_progress(found.clone()));
             draft(&mut app, told);
@@ -610,7 +610,7 @@ fn the_check_tells_what_is_missing_and_what_does_not_fit() {
     let all = changed("uk", "Інша");
     let messages = all.lines().filter(|line| {
         let name = line.split(" =").next().unwrap_or_default();
-        // What players call a technique otherwise need not be known in each language.
+        // Other names of a technique need not exist in each language.
         line.contains(" =")
             && name.starts_with(|it: char| it.is_ascii_lowercase())
             && !(name.starts_with("lesson-") && name.ends_with("-also"))

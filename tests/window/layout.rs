@@ -196,7 +196,7 @@ impl Laid {
                 let is_label = match (&part.what, &part_of_other.what) {
                     (What::Control, What::Text(_)) => is_within(&seen_of_other, &seen),
                     (What::Text(_), What::Control) => is_within(&seen, &seen_of_other),
-                    // What can be typed in tells both.
+                    // A field to type in reports both.
                     (What::Control, What::Control) => seen == seen_of_other,
                     _ => false,
                 };

@@ -544,7 +544,7 @@ fn work_that_a_crash_left_behind_comes_first() {
     assert!(shows(&app, "Continue"));
     start(&mut app, start::Message::TakeUp(0));
     assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
-    // What is discarded of it leaves nothing.
+    // Discarded work leaves nothing.
     close(app);
     let mut app = home.start_again();
     start(&mut app, start::Message::Discard(0));

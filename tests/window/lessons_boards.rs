@@ -73,7 +73,7 @@ fn every_board_that_is_no_classic_one_leads_to_its_lesson() {
     click(&mut app, "Killer");
     assert_eq!(app.screen(), Screen::Lessons);
     assert_eq!(app.lessons().unwrap().board(), Some(BoardLesson::Killer));
-    // What was open there makes room.
+    // The puzzle that was open there makes room.
     carry_out(&mut app, Message::Lessons(LessonsMessage::Map));
     carry_out(&mut app, Message::Ask(Ask::Continue));
     type_key(&mut app, "l");

@@ -264,7 +264,7 @@ fn what_was_missed_and_what_is_wrong_is_told_and_counts_once() {
             .contains(&(cell, Tint::Contradicting))
     );
     assert!(shows(&app, "Not this"));
-    // What is marked is as it was judged until it is changed.
+    // A mark keeps its verdict until it is changed.
     tell(&mut app, Message::Mark(wrong));
     assert!(lessons(&app).verdict().is_none());
     for candidate in &step.eliminations {

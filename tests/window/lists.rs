@@ -185,11 +185,11 @@ fn a_list_of_another_height_keeps_the_chosen_row_in_sight() {
     shown.tell(Happens::Page(1));
     shown.tell(Happens::Resized(4.0 * ROW));
     assert_eq!(shown.in_sight(), 4..8);
-    // What was scrolled out of sight stays there.
+    // A chosen row that was scrolled out of sight stays there.
     shown.tell(Happens::Scrolled(50.0 * ROW));
     shown.tell(Happens::Resized(8.0 * ROW));
     assert_eq!(shown.in_sight(), 50..58);
-    // What is shown again is not.
+    // When the list is shown again, the chosen row is in sight.
     shown.tell(Happens::Shown(8.0 * ROW));
     assert_eq!(shown.in_sight(), 7..15);
 }
@@ -320,7 +320,7 @@ fn no_row_is_cut_wherever_the_wheel_leaves_a_list() {
         shown.tell(Happens::Scrolled(offset));
         assert_eq!(shown.in_sight(), first..first + 8, "scrolled to {offset}");
     }
-    // What is wholly in sight is not scrolled to.
+    // A row that is completely in sight is not scrolled to.
     shown.chosen = Some(3);
     shown.tell(Happens::Scrolled(49.0));
     assert_eq!(shown.in_sight(), 2..10);

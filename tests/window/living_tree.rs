@@ -353,7 +353,8 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("what is different on a board", None, "l o end up*10"),
 ];
 
-/// What is done on a board, in turn, so that each part of the window is there on some.
+/// The keys to press on the boards, in turn, so that each part of the window is there on some of
+/// them.
 const ON_BOARDS: [&str; 9] = [
     "space*3 left 2",
     "h wait h h",

@@ -6,12 +6,12 @@ use crate::alone::in_its_own_process;
 use crate::monkey_at_it::{Act, acts, cut_down, game, memory, run};
 use sudoku_stepper::grid::BoardKind;
 
-/// What it begins at; another one each time is for the tool.
+/// The seed. Only the tool uses another one each time.
 const SEED: u64 = 20_261_122;
 
 const ACTS: usize = 20_000;
 
-/// What the process may hold at the end: all that is kept of the work is small.
+/// The maximum memory of the process at the end, because the work that is kept is small.
 const MEMORY: u64 = 1_500_000_000;
 
 #[test]

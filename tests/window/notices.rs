@@ -29,7 +29,7 @@ fn what_only_tells_goes_by_itself_and_what_went_wrong_stays() {
     let mut app = app(ASSIGNMENT);
     let mut first = tell(&mut app, "One.");
     assert_eq!(app.notice(), Some("One."));
-    // What is told meanwhile takes its place, and is shown for its own time.
+    // A notice in the meantime takes its place, and is shown for its own time.
     let mut second = tell(&mut app, "Two.");
     assert_eq!(app.notice(), Some("Two."));
     if let Some(late) = first.next() {
@@ -197,7 +197,7 @@ fn the_window_does_not_wait_for_what_it_is_started_with() {
     go.send(()).unwrap();
     read(&mut app);
     assert_eq!(app.screen(), Screen::Solver);
-    // What is read at once is there with the first picture.
+    // A file that is read at once is there with the first picture.
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.txt");
     std::fs::write(&file, ASSIGNMENT).unwrap();

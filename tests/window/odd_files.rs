@@ -25,7 +25,7 @@ fn with_pipe(name: &str) -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// What comes of something that must not wait.
+/// The result of work that must not wait.
 fn at_once<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || sender.send(work()));

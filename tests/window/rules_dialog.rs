@@ -288,7 +288,7 @@ fn the_preset_sudokuwiki_shows_its_grades_in_the_place_of_the_families() {
     assert!(shows(&app, "SudokuWiki's grade") && shows(&app, "Basic"));
     // Full House is not one of its techniques.
     assert!(!shows(&app, "Family") && !shows(&app, "singles") && shows(&app, "–"));
-    // What is switched on or off is no preset any more.
+    // Rules that were turned on or off are no longer a preset.
     in_rules(
         &mut app,
         rules_dialog::Message::Switch(Technique::XWing, false),

@@ -299,7 +299,7 @@ fn a_clashing_entry_is_marked_and_can_be_gone_back_on() {
         assert!(scene.values.contains(&(cell, digit(7), kind)));
         assert!(scene.tints.contains(&(cell, Tint::Contradicting)));
     }
-    // What takes it back stands where Step stood.
+    // The button that undoes it is in the place of Step.
     wait_until(&mut app, |app| report(app).origin().is_some());
     click_on_step(&mut app);
     assert!(

@@ -107,7 +107,7 @@ fn the_real_board_stays_as_it_is_and_comes_back() {
     for _ in 0..20 {
         key(&mut app, Named::ArrowRight);
     }
-    // What would change it elsewhere.
+    // Acts that would change the board elsewhere.
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     for named in [Named::Delete, Named::Space] {
         key(&mut app, named);

@@ -178,7 +178,7 @@ fn a_press_beyond_the_last_step_does_not_go_on_to_another_puzzle() {
         click_on_step(&mut app);
     }
     wait_until(&mut app, |app| the_solver(app).summary().is_some());
-    // Who goes on pressing makes nothing of it, for as long as that lasts.
+    // More presses make nothing of it while this lasts.
     for _ in 0..3 {
         assert!(!shows(&app, "Next puzzle"));
         click_on_step(&mut app);

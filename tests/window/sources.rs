@@ -182,7 +182,7 @@ fn in_a_game_all_agrees_after_any_acts() {
             let before = values(&living);
             let moves = solver(&living).session().journal().moves().len();
             act(&mut living, &mut rng, &["c", "j"]);
-            // What is taken back or made again costs nothing, and stays counted.
+            // Undoing and redoing cost nothing, and errors stay counted.
             let counted = game(&living).record().errors;
             let after = values(&living);
             let new = Cell::all().filter(|it| {

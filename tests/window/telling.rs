@@ -60,7 +60,7 @@ fn who_has_practised_it_reads_a_line_and_the_rest_at_one_press() {
         assert!(shows(&app, SHORT));
         type_key(&mut app, "z");
         assert!(!shows(&app, SHORT));
-        // What was wanted of one step is not wanted of the next one.
+        // A wish about one step does not apply to the next.
         step(&mut app);
         assert!(the_solver(&app).is_told_in_short());
     }

@@ -6,7 +6,7 @@ use sudoku_engine::grid::Candidate;
 use sudoku_engine::sudoku::{Cause, Change, Mark, MarkChange};
 use sudoku_engine::texts::{Language, enumerated, words};
 
-/// Who made a change: the technique's name, `You`, `Solve` and so on.
+/// The maker of a change: the technique's name, `You`, `Solve` and so on.
 pub fn change_title(language: &Language, change: &Change) -> String {
     match &change.cause {
         Cause::Opened => words!(language, "change-title-opened"),
