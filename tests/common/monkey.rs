@@ -1,8 +1,7 @@
-//! A monkey at the window: anything in any order, decided by a seed, on one living tree
-//! of widgets.
+//! A monkey at the window: acts in any order, chosen by a seed, on one living tree of widgets.
 //!
-//! After each act it looks whether what must always hold holds. It opens, saves and
-//! exports in a folder of its own alone: a name outside of it is never agreed to.
+//! After each act, it checks the conditions that must always hold. It opens, saves and exports only
+//! in a folder of its own, and never confirms a name outside of it.
 
 #![allow(
     dead_code,
@@ -39,10 +38,10 @@ use sudoku_stepper::texts::Language;
 
 use crate::living::{Living, NAMED, PATIENCE, chord};
 
-/// What is longer than this is felt.
+/// The time after which a person notices a delay.
 pub const FELT: Duration = Duration::from_millis(50);
 
-/// How often what takes long to look at is looked at, in acts.
+/// The number of acts between two runs of the slow checks.
 const SELDOM: usize = 250;
 
 /// The sizes of the window.
@@ -51,7 +50,7 @@ const SIZES: [(f32, f32); 3] = [(760.0, 560.0), (1000.0, 700.0), (1900.0, 1000.0
 /// The keys that write something or mean something.
 const LETTERS: &str = "abcdefghijklmnopqrstuwxyz0123456789+-=.?,";
 
-/// The files that it begins with.
+/// The files at the start.
 const FILES: [(&str, &str); 10] = [
     (
         "assignment.txt",
@@ -80,14 +79,14 @@ const FILES: [(&str, &str); 10] = [
     ("six.txt", "...1.6.56..4....1......2.13.....24..\n"),
 ];
 
-/// One thing that it does. Places are shares of the window's width and height.
+/// An act. Places are shares of the window's width and height.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Act {
-    /// Presses a key, with what is held.
+    /// Presses a key, with its modifiers.
     Key(String),
     /// Clicks there.
     Click(f32, f32),
-    /// Clicks on one of the texts that are seen, by a number.
+    /// Clicks one of the visible texts, by a number.
     Text(usize),
     /// Clicks there twice.
     Twice(f32, f32),
@@ -95,13 +94,13 @@ pub enum Act {
     Other(bool, f32, f32),
     /// Clicks there with the right button while Shift is held.
     Ask(f32, f32),
-    /// Presses one of the texts that are seen and lets go at a place.
+    /// Presses on one of the visible texts, and releases at a place.
     DragText(usize, (f32, f32)),
-    /// Presses at the first place and lets go at the second.
+    /// Presses at the first place, and releases at the second.
     Drag((f32, f32), (f32, f32)),
     /// Moves the pointer there.
     Point(f32, f32),
-    /// Takes it out of the window.
+    /// Moves the pointer out of the window.
     Leave,
     /// Turns the wheel.
     Scroll(f32),
@@ -113,9 +112,9 @@ pub enum Act {
     LessMotion(bool),
     /// Drops one of the files on the window.
     Drop(usize),
-    /// From now on what is found beside the window is held back, or comes.
+    /// Holds back the results of work beside the window from now on, or delivers them.
     HoldBack(bool),
-    /// Waits a little for what is found beside the window.
+    /// Waits a little for the results of work beside the window.
     Wait,
     /// Waits for the game that is being dealt.
     WaitForGame,
@@ -124,7 +123,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// What kind of act it is.
+    /// The kind of the act.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Key(_) => "key",
@@ -170,7 +169,7 @@ impl Act {
     }
 }
 
-/// Any key, those oftener with which much begins.
+/// Any key; keys that start a lot are more likely.
 fn random_key(rng: &mut StdRng) -> String {
     let often = [
         "space",
@@ -241,13 +240,13 @@ fn random_key(rng: &mut StdRng) -> String {
     }
 }
 
-/// What it does, as the seed has it.
+/// The acts of a seed.
 pub fn acts(seed: u64) -> impl Iterator<Item = Act> {
     let mut rng = StdRng::seed_from_u64(seed);
     std::iter::repeat_with(move || Act::random(&mut rng))
 }
 
-/// What is pressed in a game.
+/// The keys to press in a game.
 const PLAYED: [&str; 24] = [
     "1",
     "2",
@@ -275,7 +274,7 @@ const PLAYED: [&str; 24] = [
     "ctrl+y",
 ];
 
-/// Deals an easy game on a board, and plays it as the seed has it.
+/// Deals an easy game on a board, and plays it with the acts of a seed.
 pub fn game(seed: u64, board: BoardKind) -> impl Iterator<Item = Act> {
     let key = |key: &str| Act::Key(key.to_owned());
     let boards = BoardKind::ALL.iter().take_while(|it| **it != board);
@@ -296,13 +295,13 @@ pub fn game(seed: u64, board: BoardKind) -> impl Iterator<Item = Act> {
     dealt.chain(played)
 }
 
-/// How long acts of one kind took the thread that draws.
+/// The times that acts of one kind took in the thread that draws.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Times {
     pub count: u32,
     pub sum: Duration,
     pub most: Duration,
-    /// How many took longer than [`FELT`].
+    /// The number of acts that took longer than [`FELT`].
     pub felt: u32,
 }
 
@@ -315,8 +314,8 @@ pub struct Monkey {
     /// The open puzzle, by its name and file, and the board as it was opened.
     opening: Option<((String, Option<PathBuf>), Position)>,
     pub times: BTreeMap<&'static str, Times>,
-    /// What was on the window after how many acts: the screen, what stands beside the
-    /// board, the dialog over it.
+    /// The states of the window (the screen, the panel beside the board, the dialog), each with its
+    /// number of acts.
     pub seen: BTreeMap<String, u32>,
 }
 
@@ -338,7 +337,7 @@ impl Monkey {
         }
     }
 
-    /// Does something, and looks whether all holds; says what does not.
+    /// Carries out an act and checks all conditions. The error says which one does not hold.
     pub fn act(&mut self, act: &Act) -> Result<(), String> {
         if self.would_leave_the_folder() {
             self.living.keys("esc esc");
@@ -370,7 +369,7 @@ impl Monkey {
         self.next_step_holds(act, before, moves)?;
         self.opening_holds()?;
         if self.done.is_multiple_of(SELDOM) {
-            // What cannot be drawn in pixels shows here.
+            // A drawing that cannot be made in pixels fails here.
             self.living.picture();
             self.undo_leads_to_the_opening()?;
             self.saved_is_read_again()?;
@@ -383,7 +382,7 @@ impl Monkey {
         &self.living.app
     }
 
-    /// How long each kind of act took, as lines of text.
+    /// The times of each kind of act, as lines of text.
     pub fn report(&self) -> String {
         let lines = self.times.iter().map(|(kind, times)| {
             let mean = times.sum / times.count.max(1);
@@ -399,7 +398,7 @@ impl Monkey {
         lines.chain(seen).collect::<Vec<_>>().join("\n")
     }
 
-    /// What is on the window, in short.
+    /// The state of the window, in short.
     fn place(&self) -> String {
         let app = &self.living.app;
         let beside = match app.solver() {
@@ -510,7 +509,7 @@ impl Monkey {
         self.living.release(mouse::Button::Left);
     }
 
-    /// Whether a name is typed in a dialog that is not in the folder.
+    /// Whether a dialog has a name that is not in the folder.
     fn would_leave_the_folder(&mut self) -> bool {
         if !matches!(
             self.living.app.modal(),
@@ -527,7 +526,7 @@ impl Monkey {
         self.living.typed().iter().any(outside)
     }
 
-    /// The step that the board shows although it was not made yet.
+    /// The step that the board shows before it is made.
     fn drawn_next(&self) -> Option<Arc<[Deduction]>> {
         let app = &self.living.app;
         if app.screen() != Screen::Solver || app.modal().is_some() {
@@ -547,7 +546,7 @@ impl Monkey {
         solver.map_or(0, |solver| solver.session().journal().moves().len())
     }
 
-    /// What is drawn as the next step is what Enter applies.
+    /// Checks that Enter applies the step that is drawn as the next one.
     fn next_step_holds(
         &self,
         act: &Act,
@@ -570,7 +569,7 @@ impl Monkey {
         }
     }
 
-    /// Where all moves are taken back, the board is as it was opened.
+    /// Checks that the board without any moves is as it was opened.
     fn opening_holds(&mut self) -> Result<(), String> {
         let Some(solver) = self.living.app.solver() else {
             self.opening = None;
@@ -594,7 +593,7 @@ impl Monkey {
         }
     }
 
-    /// With all moves taken back and made again the board is what it is now.
+    /// Checks that undoing and redoing all moves leads back to the present board.
     fn undo_leads_to_the_opening(&self) -> Result<(), String> {
         let Some(solver) = self.living.app.solver() else {
             return Ok(());
@@ -626,7 +625,7 @@ impl Monkey {
         }
     }
 
-    /// What is saved and read again is the same.
+    /// Checks that the board is the same after it is saved and read again.
     fn saved_is_read_again(&self) -> Result<(), String> {
         let app = &self.living.app;
         let open = app.solver().map(|solver| solver.to_puzzle());
@@ -643,7 +642,7 @@ impl Monkey {
     }
 }
 
-/// The program as it begins with its files in this folder.
+/// The program at its start, with its files in this folder.
 fn begun(folder: &Path) -> Living {
     let store = Store::at(folder.join("config/settings.toml"));
     let (settings, _) = store.load(Language::english());
@@ -662,14 +661,14 @@ fn begun(folder: &Path) -> Living {
     living
 }
 
-/// Why a sequence of acts failed.
+/// The reason why a sequence of acts failed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Failure {
-    /// How many acts were done, that one too.
+    /// The number of acts, including the one that failed.
     pub acts: usize,
-    /// What did not hold.
+    /// The condition that did not hold.
     pub what: String,
-    /// What stays the same from one run to the next: of a panic the place in the source.
+    /// The part that is the same in each run: for a panic, its place in the source.
     mark: String,
 }
 
@@ -694,7 +693,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Lets a new monkey do all this, and hands it back if nothing failed.
+/// Lets a new monkey carry out all acts, and returns it if nothing failed.
 pub fn run(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
     listen();
     panics().clear();
@@ -712,10 +711,10 @@ fn go(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
         match (done, heard) {
             (Ok(Ok(())), None) => {}
             (Ok(Err(what)), None) => return Err(Failure::does_not_hold(acts, what)),
-            // A thread beside the window.
+            // A thread beside the window panicked.
             (Ok(_), Some(panicked)) => return Err(Failure::panicked(acts, &panicked)),
             (Err(_), Some(panicked)) => {
-                // The tree of widgets is in pieces.
+                // The tree of widgets is not usable any more.
                 std::mem::forget(monkey.living);
                 return Err(Failure::panicked(acts, &panicked));
             }
@@ -725,7 +724,7 @@ fn go(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
     Ok(monkey)
 }
 
-/// The shortest sequence found that fails as this one does.
+/// The shortest sequence found that fails in the same way.
 pub fn shortest(mut acts: Vec<Act>, failure: &Failure) -> Vec<Act> {
     acts.truncate(failure.acts);
     cut_down(acts, |fewer| match run(fewer.iter().cloned()) {
@@ -734,11 +733,11 @@ pub fn shortest(mut acts: Vec<Act>, failure: &Failure) -> Vec<Act> {
     })
 }
 
-/// Leaves items out as long as the others still fail, which is told by how many of them
-/// that takes. In the end none can be left out alone.
+/// Leaves items out as long as the others still fail; `fails` returns the number of items up to the
+/// failure. In the end, no single item can be left out.
 pub fn cut_down<T: Clone>(mut items: Vec<T>, fails: impl Fn(&[T]) -> Option<usize>) -> Vec<T> {
     let failing = |fewer: &[T]| fails(fewer).map(|count| fewer[..count].to_vec());
-    // What was long before seldom matters.
+    // Acts from long before seldom matter.
     let lengths = iter::successors(Some(16), |length| Some(length * 2));
     let mut lengths = lengths.take_while(|length| *length < items.len());
     if let Some(last) = lengths.find_map(|length| failing(&items[items.len() - length..])) {
@@ -762,7 +761,7 @@ pub fn cut_down<T: Clone>(mut items: Vec<T>, fails: impl Fn(&[T]) -> Option<usiz
     }
 }
 
-/// How much memory the process has, in bytes.
+/// The memory of the process in bytes.
 pub fn memory() -> Option<u64> {
     const PAGE: u64 = 4096;
     let pages = fs::read_to_string("/proc/self/statm").ok()?;
@@ -774,7 +773,7 @@ pub fn memory() -> Option<u64> {
 #[derive(Debug, Clone)]
 struct Panicked {
     said: String,
-    /// Where in the source.
+    /// The place in the source.
     place: String,
 }
 
