@@ -11,56 +11,50 @@ use std::ops::ControlFlow;
 use sudoku_stepper::explain::{Language, Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{
-    BoxLineReduction, CustomPattern, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern,
-    Sink, Survey, Technique,
+    BOX_LINE_REDUCTION, CustomPattern, Deduction, DeductionRule, HIDDEN_SINGLE, NAKED_SINGLE,
+    Pattern, Rule, Sink, Survey, Technique,
 };
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
-/// X-Wing over rows: two rows have a digit in the same two columns only. One
-/// row holds it in one of the columns, the other row in the other, and so no
-/// other row can hold it in either.
-pub struct XWing;
-
 /// The name by which the rule is known, also to [`Solver::set`].
 pub const X_WING: Technique = Technique::Custom("X-Wing");
 
-impl DeductionRule for XWing {
-    fn technique(&self) -> Technique {
-        X_WING
-    }
+/// X-Wing over rows: two rows have a digit in the same two columns only. One
+/// row holds it in one of the columns, the other row in the other, and so no
+/// other row can hold it in either.
+pub static X_WING_OVER_ROWS: Rule = Rule::new(X_WING, x_wings_over_rows);
 
-    // Hand over all that is found, in a fixed order. `found` breaks when it has
-    // enough, and `?` passes that on.
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            for (upper, lower) in pairs_of_rows() {
-                let places = grid.cells_with(digit);
-                let corners = places & (upper.cells() | lower.cells());
-                let columns = columns_of(corners);
-                let is_x_wing = columns.len() == 2
-                    && (places & upper.cells()).len() == 2
-                    && (places & lower.cells()).len() == 2;
-                let in_columns = columns
-                    .iter()
-                    .fold(CellSet::EMPTY, |cells, column| cells | column.cells());
-                let reduced = (places & in_columns) - corners;
-                // Only what is new is a deduction.
-                if is_x_wing && !reduced.is_empty() {
-                    let pattern = Pattern::Custom(Box::new(CustomPattern {
-                        reason: reason(digit, upper, lower, &columns, reduced),
-                        used: corners
-                            .iter()
-                            .map(|cell| Candidate::new(cell, digit))
-                            .collect(),
-                        houses: vec![upper, lower],
-                    }));
-                    found(Deduction::removing(X_WING, digit, reduced, pattern))?;
-                }
+// Pass on everything that is found, in a fixed order. `found` breaks when it has
+// enough, and `?` passes that on.
+fn x_wings_over_rows(technique: Technique, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        for (upper, lower) in pairs_of_rows() {
+            let places = grid.cells_with(digit);
+            let corners = places & (upper.cells() | lower.cells());
+            let columns = columns_of(corners);
+            let is_x_wing = columns.len() == 2
+                && (places & upper.cells()).len() == 2
+                && (places & lower.cells()).len() == 2;
+            let in_columns = columns
+                .iter()
+                .fold(CellSet::EMPTY, |cells, column| cells | column.cells());
+            let reduced = (places & in_columns) - corners;
+            // Only what is new is a deduction.
+            if is_x_wing && !reduced.is_empty() {
+                let pattern = Pattern::Custom(Box::new(CustomPattern {
+                    reason: reason(digit, upper, lower, &columns, reduced),
+                    used: corners
+                        .iter()
+                        .map(|cell| Candidate::new(cell, digit))
+                        .collect(),
+                    houses: vec![upper, lower],
+                }));
+                found(Deduction::removing(technique, digit, reduced, pattern))?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 fn pairs_of_rows() -> impl Iterator<Item = (House, House)> {
@@ -98,8 +92,12 @@ pub const PUZZLE: &str =
 
 /// The three rules, with the new one after them.
 pub fn three_rules_and_x_wing() -> Solver {
-    let rules: [&'static dyn DeductionRule; 4] =
-        [&NakedSingle, &HiddenSingle, &BoxLineReduction, &XWing];
+    let rules: [&'static dyn DeductionRule; 4] = [
+        &NAKED_SINGLE,
+        &HIDDEN_SINGLE,
+        &BOX_LINE_REDUCTION,
+        &X_WING_OVER_ROWS,
+    ];
     Solver::new(rules)
 }
 

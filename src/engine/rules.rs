@@ -4,11 +4,11 @@
 //! changes the grid. The same finder serves the next step (stop at the first), the whole rule and
 //! the list of all steps (go on).
 //!
-//! A rule of your own is a type that implements [`DeductionRule`]; see `examples/own_rule.rs`. A
-//! new rule of the field has
+//! A rule of your own is a [`Rule`], or a type that implements [`DeductionRule`]; see
+//! `examples/own_rule.rs`. A new rule of the field has
 //!
-//! - its **rule** in the file of its family here, in the `RULES` of that file, which [`CATALOGUE`]
-//!   combines;
+//! - its **row**, a [`Rule`], in the file of its family here, listed in the `RULES` of that family,
+//!   which [`CATALOGUE`] combines;
 //! - its **entry**: one row of the table in `technique.rs`, at the position where it is to be
 //!   tried;
 //! - if it finds something new, a **pattern**: a variant of [`Pattern`], a file in `explain/` in
@@ -66,21 +66,24 @@ pub use conclusions::Conclusions;
 pub use deduction::{CustomPattern, Deduction, Pattern};
 pub use form::Form;
 pub use intersections::{
-    AlmostLockedCandidates, AlmostLockedPattern, BoxLineReduction, Claiming, Locked,
-    LockedCandidatesPattern, Pointing,
+    ALMOST_LOCKED_PAIR, ALMOST_LOCKED_QUADRUPLE, ALMOST_LOCKED_TRIPLE, AlmostLockedPattern,
+    BOX_LINE_REDUCTION, CLAIMING, Locked, LockedCandidatesPattern, POINTING,
 };
 pub use known::Known;
-pub use leftovers::{LawOfLeftovers, LeftoversPattern};
+pub use leftovers::{LAW_OF_LEFTOVERS, LeftoversPattern};
 pub use listing::Listed;
 pub use listing::Listing;
 pub use obstacle::Obstacle;
 pub use singles::exclusions;
 pub use singles::{
-    Exclusion, FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle,
+    Exclusion, FULL_HOUSE, FullHousePattern, HIDDEN_SINGLE, HiddenSinglePattern, NAKED_SINGLE,
     NakedSinglePattern,
 };
 pub use strong_link::StrongLink;
-pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};
+pub use subsets::{
+    HIDDEN_PAIR, HIDDEN_QUADRUPLE, HIDDEN_TRIPLE, LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR,
+    NAKED_QUADRUPLE, NAKED_TRIPLE, SubsetPattern,
+};
 pub use survey::Survey;
 
 /// The receiver of a rule's deductions; it breaks when it has enough.
@@ -118,6 +121,52 @@ pub trait DeductionRule: Sync {
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()>;
 }
 
+/// A rule as one row: a technique, the boards on which it works, and a search.
+#[derive(Debug, Clone, Copy)]
+pub struct Rule {
+    technique: Technique,
+    holds_in: fn(&Layout) -> Result<(), Obstacle>,
+    search: fn(Technique, &Survey<'_>, Sink<'_>) -> ControlFlow<()>,
+}
+
+impl Rule {
+    /// A rule that works on every board. `search` is [`DeductionRule::search`]; it gets the
+    /// technique as an argument, so that several rules can share it.
+    pub const fn new(
+        technique: Technique,
+        search: fn(Technique, &Survey<'_>, Sink<'_>) -> ControlFlow<()>,
+    ) -> Self {
+        Self::limited(technique, |_| Ok(()), search)
+    }
+
+    /// A rule that works on some boards; `holds_in` is [`DeductionRule::holds_in`].
+    pub const fn limited(
+        technique: Technique,
+        holds_in: fn(&Layout) -> Result<(), Obstacle>,
+        search: fn(Technique, &Survey<'_>, Sink<'_>) -> ControlFlow<()>,
+    ) -> Self {
+        Self {
+            technique,
+            holds_in,
+            search,
+        }
+    }
+}
+
+impl DeductionRule for Rule {
+    fn technique(&self) -> Technique {
+        self.technique
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        (self.holds_in)(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        (self.search)(self.technique, grid, found)
+    }
+}
+
 impl std::fmt::Debug for dyn DeductionRule {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "DeductionRule({})", self.technique())
@@ -127,29 +176,30 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// All rules, in the order in which they are tried, from the easy ones to the hard ones: the order
 /// of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 20] = [
-        &singles::RULES,
-        &direct::RULES,
-        &intersections::RULES,
-        &leftovers::RULES,
-        &subsets::RULES,
-        &fish::RULES,
-        &single_digit::RULES,
-        &wings::RULES,
-        &disjoint::RULES,
-        &coloring::RULES,
-        &uniqueness::RULES,
-        &chains::RULES,
-        &almost_locked_sets::RULES,
-        &kraken::RULES,
-        &large_patterns::RULES,
-        &forcing::RULES,
-        &explained::RULES,
-        &side_arguments::RULES,
-        &templates::RULES,
-        &cages::RULES,
+    let families = [
+        singles::RULES,
+        direct::RULES,
+        intersections::RULES,
+        leftovers::RULES,
+        subsets::RULES,
+        fish::RULES,
+        single_digit::RULES,
+        wings::RULES,
+        disjoint::RULES,
+        coloring::RULES,
+        uniqueness::RULES,
+        chains::RULES,
+        almost_locked_sets::RULES,
+        kraken::RULES,
+        large_patterns::RULES,
+        forcing::RULES,
+        explained::RULES,
+        side_arguments::RULES,
+        templates::RULES,
+        cages::RULES,
     ];
-    let mut rules = families.concat();
+    let rules = families.into_iter().flatten();
+    let mut rules: Vec<&'static dyn DeductionRule> = rules.map(|rule| *rule as _).collect();
     rules.sort_by_key(|rule| rule.technique());
     rules
 });

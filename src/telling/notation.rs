@@ -54,14 +54,14 @@
 //! use sudoku_telling::explain::Notation;
 //! use sudoku_engine::grid::Grid;
 //! use sudoku_telling::notation::{Style, compact};
-//! use sudoku_engine::rules::{HiddenSingle, find_first};
+//! use sudoku_engine::rules::{HIDDEN_SINGLE, find_first};
 //! use sudoku_engine::sudoku::Puzzle;
 //!
 //! let puzzle = Puzzle::from_line(
 //!     "070000043040009610800634900094052000358460020000800530080070091902100005007040802",
 //! ).unwrap();
 //! let grid = Grid::from_values(&puzzle.givens);
-//! let first = find_first(&HiddenSingle, &grid).unwrap();
+//! let first = find_first(&HIDDEN_SINGLE, &grid).unwrap();
 //! assert_eq!(compact(&first, Style::Hodoku, Notation::Rc), "Hidden Single: r2c3=3");
 //! ```
 

@@ -7,14 +7,11 @@ use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{CellPart, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
-use sudoku_stepper::rules::wings::ChuteRemotePair;
+use sudoku_stepper::rules::wings::CHUTE_REMOTE_PAIR;
 use sudoku_stepper::rules::{
-    AlmostLockedCandidates, Deduction, DeductionRule, Pattern, Technique, find_all,
+    ALMOST_LOCKED_PAIR, ALMOST_LOCKED_QUADRUPLE, ALMOST_LOCKED_TRIPLE, Deduction, DeductionRule,
+    Pattern, Technique, find_all,
 };
-
-const PAIR: AlmostLockedCandidates = AlmostLockedCandidates { size: 2 };
-const TRIPLE: AlmostLockedCandidates = AlmostLockedCandidates { size: 3 };
-const QUADRUPLE: AlmostLockedCandidates = AlmostLockedCandidates { size: 4 };
 
 /// Takes digits from the cells of box 1 but some.
 fn with_places(mut grid: Grid, values: &[u8], names: &str) -> Grid {
@@ -48,7 +45,7 @@ fn rest_of_row(set: &str) -> CellSet {
 fn a_pair_is_locked_when_one_of_it_is_in_the_crossing() {
     let grid = holding(&[("r2c7", &[1, 2]), ("r1c2", &[1, 2, 3, 4])]);
     let grid = with_places(grid, &[1, 2], "r1c2 r2c1 r2c3");
-    let deduction = only(&PAIR, &grid);
+    let deduction = only(&ALMOST_LOCKED_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::AlmostLockedPair);
     let gone = [
         all_in(rest_of_row("r2c7"), &[1, 2]),
@@ -87,12 +84,12 @@ fn a_pair_is_locked_when_one_of_it_is_in_the_crossing() {
 fn a_second_place_beside_the_crossing_or_a_value_there_locks_nothing() {
     let grid = holding(&[("r2c7", &[1, 2]), ("r1c2", &[1, 2, 3, 4])]);
     let two = with_places(grid.clone(), &[1, 2], "r1c2 r3c1 r2c1 r2c3");
-    assert_eq!(find_all(&PAIR, &two), []);
+    assert_eq!(find_all(&ALMOST_LOCKED_PAIR, &two), []);
     // Another row has the 2 of the box.
     let mut placed = with_places(grid, &[1, 2], "r1c2 r3c1 r2c1 r2c3");
     placed.place(candidate("r3c1", 2));
     let in_row = |it: &Deduction| matches!(&it.pattern, Pattern::AlmostLocked(it) if it.set == cells("r2c7"));
-    assert!(!find_all(&PAIR, &placed).iter().any(in_row));
+    assert!(!find_all(&ALMOST_LOCKED_PAIR, &placed).iter().any(in_row));
 }
 
 #[test]
@@ -104,16 +101,16 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
         ("r3c3", &[1, 3, 5]),
     ]);
     let grid = with_places(grid, &[1, 2, 3], "r1c1 r3c3 r2c1 r2c2 r2c3");
-    let deduction = only(&TRIPLE, &grid);
+    let deduction = only(&ALMOST_LOCKED_TRIPLE, &grid);
     assert_eq!(deduction.technique, Technique::AlmostLockedTriple);
     let others = vec![candidate("r1c1", 4), candidate("r3c3", 5)];
     let gone = [all_in(rest_of_row("r2c4 r2c7"), &[1, 2, 3]), others];
     assert_eq!(deduction.eliminations, sorted(gone));
-    assert_eq!(find_all(&PAIR, &grid), []);
+    assert_eq!(find_all(&ALMOST_LOCKED_PAIR, &grid), []);
     let mut open = grid.clone();
     open = with_places(open, &[1], "r1c1 r3c3 r2c1");
     assert_eq!(
-        find_all(&TRIPLE, &open).len(),
+        find_all(&ALMOST_LOCKED_TRIPLE, &open).len(),
         1,
         "a place less does no harm"
     );
@@ -125,7 +122,7 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
         ("r1c1 r3c2 r3c3", &[1, 2, 3, 4, 6]),
     ]);
     let grid = with_places(grid, &[1, 2, 3, 4], "r1c1 r3c2 r3c3 r2c1 r2c2 r2c3");
-    let deduction = only(&QUADRUPLE, &grid);
+    let deduction = only(&ALMOST_LOCKED_QUADRUPLE, &grid);
     assert_eq!(deduction.technique, Technique::AlmostLockedQuadruple);
     let gone = [
         all_in(rest_of_row("r2c4 r2c7 r2c9"), &[1, 2, 3, 4]),
@@ -146,7 +143,7 @@ fn chute() -> Grid {
 
 #[test]
 fn two_equal_cells_of_a_chute_take_the_digit_that_the_third_box_does_not_lack() {
-    let deduction = only(&ChuteRemotePair, &chute());
+    let deduction = only(&CHUTE_REMOTE_PAIR, &chute());
     let seen = "r1c4 r1c5 r1c6 r2c1 r2c2 r2c3";
     assert_eq!(deduction.technique, Technique::ChuteRemotePair);
     assert_eq!(deduction.eliminations, candidates(seen, 2));
@@ -174,7 +171,7 @@ fn if_the_third_box_lacks_both_digits_both_go() {
     for name in ["r3c7", "r3c8", "r3c9"] {
         grid.eliminate(candidate(name, 2));
     }
-    let deduction = only(&ChuteRemotePair, &grid);
+    let deduction = only(&CHUTE_REMOTE_PAIR, &grid);
     let seen = cells("r1c4 r1c5 r1c6 r2c1 r2c2 r2c3");
     assert_eq!(deduction.eliminations, all_in(seen, &[1, 2]));
     let said = lines(&deduction);
@@ -186,21 +183,26 @@ fn if_the_third_box_lacks_both_digits_both_go() {
 #[test]
 fn the_digit_in_the_third_line_or_placed_in_the_third_box_proves_nothing() {
     let mut there = holding(&[("r1c2", &[1, 2]), ("r2c5", &[1, 2])]);
-    assert_eq!(find_all(&ChuteRemotePair, &there), []);
+    assert_eq!(find_all(&CHUTE_REMOTE_PAIR, &there), []);
     there.place(candidate("r3c8", 1));
-    assert_eq!(find_all(&ChuteRemotePair, &there), []);
+    assert_eq!(find_all(&CHUTE_REMOTE_PAIR, &there), []);
     // Pincers in one line are a naked pair.
     let mut one_line = holding(&[("r1c2", &[1, 2]), ("r1c5", &[1, 2])]);
     for name in ["r3c7", "r3c8", "r3c9"] {
         one_line.eliminate(candidate(name, 1));
     }
     assert!(cell("r1c2").sees(cell("r1c5")));
-    assert_eq!(find_all(&ChuteRemotePair, &one_line), []);
+    assert_eq!(find_all(&CHUTE_REMOTE_PAIR, &one_line), []);
 }
 
 #[test]
 fn nothing_true_is_removed_and_any_position_is_borne() {
-    let rules: [&dyn DeductionRule; 4] = [&PAIR, &TRIPLE, &QUADRUPLE, &ChuteRemotePair];
+    let rules: [&dyn DeductionRule; 4] = [
+        &ALMOST_LOCKED_PAIR,
+        &ALMOST_LOCKED_TRIPLE,
+        &ALMOST_LOCKED_QUADRUPLE,
+        &CHUTE_REMOTE_PAIR,
+    ];
     let found = check_on_paths(&rules, |_, _| ());
     assert!(found.iter().all(|count| *count > 10), "{found:?}");
     check_breaks(&rules);

@@ -9,13 +9,18 @@ use sudoku_stepper::explain::{CellPart, Link, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
-    AlignedPairExclusion, AlignedTripleExclusion, AlmostLockedSet, AlmostLockedSetsPattern,
-    AlsChain, AlsXyWing, AlsXzRule, DeathBlossom, Home, SectorSet, SueDeCoq,
+    ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION, ALS_CHAIN, ALS_XY_WING, ALS_XZ_RULE,
+    AlmostLockedSet, AlmostLockedSetsPattern, DEATH_BLOSSOM, Home, SUE_DE_COQ, SectorSet,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Form, Pattern, find_all};
 
-const RULES: [&dyn DeductionRule; 5] =
-    [&SueDeCoq, &AlsXzRule, &AlsXyWing, &AlsChain, &DeathBlossom];
+const RULES: [&dyn DeductionRule; 5] = [
+    &SUE_DE_COQ,
+    &ALS_XZ_RULE,
+    &ALS_XY_WING,
+    &ALS_CHAIN,
+    &DEATH_BLOSSOM,
+];
 
 /// An otherwise empty board with the candidates of some cells cut down.
 fn board(cut: &[(&str, &[u8])]) -> Grid {
@@ -104,7 +109,7 @@ const CROSSING: [(&str, &[u8]); 4] = [
 
 #[test]
 fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
-    let found = find_all(&AlsXzRule, &board(&SINGLY_LINKED));
+    let found = find_all(&ALS_XZ_RULE, &board(&SINGLY_LINKED));
     let lost = candidates("r2c1 r3c1 r4c2 r5c2 r6c2", 2);
     assert!(found.iter().all(|deduction| deduction.eliminations == lost));
     assert!(
@@ -146,7 +151,7 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
 
 #[test]
 fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
-    let picture = picture(&first(&AlsXzRule, &board(&SINGLY_LINKED)));
+    let picture = picture(&first(&ALS_XZ_RULE, &board(&SINGLY_LINKED)));
     let lost = candidates("r2c1 r3c1 r4c2 r5c2 r6c2", 2);
     let lost = lost.into_iter().map(|lost| (lost, Role::Eliminated));
     let mut roles = vec![
@@ -172,7 +177,7 @@ fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
 
 #[test]
 fn two_restricted_commons_lock_every_digit_of_both_sets() {
-    let deduction = first(&AlsXzRule, &board(&CROSSING));
+    let deduction = first(&ALS_XZ_RULE, &board(&CROSSING));
     assert_eq!(deduction.eliminations, crossing_lost());
     assert_eq!(deduction.form(), Some(Form::DoublyLinked));
     assert_eq!(
@@ -228,13 +233,13 @@ fn crossing_lost() -> Vec<Candidate> {
 #[test]
 fn two_sets_without_a_restricted_common_say_nothing() {
     let grid = board(&[("r1c1", &[1, 3]), ("r1c2", &[2, 3]), ("r5c4", &[1, 2])]);
-    assert_eq!(find_all(&AlsXzRule, &grid), []);
+    assert_eq!(find_all(&ALS_XZ_RULE, &grid), []);
 }
 
 #[test]
 fn a_common_digit_with_a_place_that_does_not_see_the_others_is_not_restricted() {
     let grid = board(&[("r1c1", &[1, 3]), ("r1c2", &[1, 2, 3]), ("r5c1", &[1, 2])]);
-    assert_eq!(find_all(&AlsXzRule, &grid), []);
+    assert_eq!(find_all(&ALS_XZ_RULE, &grid), []);
 }
 
 // XY-Wing
@@ -243,7 +248,7 @@ const WING: [(&str, &[u8]); 3] = [("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5",
 
 #[test]
 fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
-    let deduction = first(&AlsXyWing, &board(&WING));
+    let deduction = first(&ALS_XY_WING, &board(&WING));
     assert_eq!(deduction.placements, []);
     assert_eq!(deduction.eliminations, [candidate("r5c1", 9)]);
     assert_eq!(
@@ -284,7 +289,7 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
 #[test]
 fn a_pivot_with_the_same_restricted_common_twice_is_no_wing() {
     let grid = board(&[("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5", &[1, 9])]);
-    assert_eq!(find_all(&AlsXyWing, &grid), []);
+    assert_eq!(find_all(&ALS_XY_WING, &grid), []);
 }
 
 // Chain
@@ -301,7 +306,7 @@ const PATH: [(&str, &[u8]); 7] = [
 
 #[test]
 fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
-    let deduction = first(&AlsChain, &board(&PATH));
+    let deduction = first(&ALS_CHAIN, &board(&PATH));
     assert_eq!(
         deduction.eliminations,
         all("r1c2 r2c2 r3c2 r4c1 r5c1 r6c1", &[9])
@@ -357,7 +362,7 @@ fn a_chain_with_a_link_missing_says_nothing() {
     for gap in 1..PATH.len() - 1 {
         let mut cut = PATH.to_vec();
         cut.remove(gap);
-        assert_eq!(find_all(&AlsChain, &board(&cut)), []);
+        assert_eq!(find_all(&ALS_CHAIN, &board(&cut)), []);
     }
 }
 
@@ -373,7 +378,7 @@ const BLOSSOM: [(&str, &[u8]); 5] = [
 
 #[test]
 fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
-    let deduction = first(&DeathBlossom, &board(&BLOSSOM));
+    let deduction = first(&DEATH_BLOSSOM, &board(&BLOSSOM));
     assert_eq!(deduction.placements, []);
     assert_eq!(deduction.eliminations, [candidate("r1c1", 9)]);
     assert_eq!(
@@ -430,7 +435,7 @@ const SHARED_PETAL: [(&str, &[u8]); 4] = [
 
 #[test]
 fn a_petal_may_serve_two_candidates_of_the_stem() {
-    let deduction = first(&DeathBlossom, &board(&SHARED_PETAL));
+    let deduction = first(&DEATH_BLOSSOM, &board(&SHARED_PETAL));
     // It sees r8c8 and r2c3, of which one holds 9.
     assert_eq!(deduction.eliminations, [candidate("r8c3", 9)]);
     assert_eq!(
@@ -476,21 +481,21 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
 fn a_stem_with_a_single_petal_does_not_blossom() {
     let mut cut = SHARED_PETAL;
     cut[0] = ("r2c8", &[2, 3]);
-    assert_eq!(find_all(&DeathBlossom, &board(&cut[..])), []);
+    assert_eq!(find_all(&DEATH_BLOSSOM, &board(&cut[..])), []);
 }
 
 #[test]
 fn a_stem_with_a_candidate_without_a_petal_does_not_blossom() {
     let mut cut = BLOSSOM;
     cut[0] = ("r5c5", &[1, 2, 3, 7]);
-    assert_eq!(find_all(&DeathBlossom, &board(&cut)), []);
+    assert_eq!(find_all(&DEATH_BLOSSOM, &board(&cut)), []);
 }
 
 // Sue de Coq
 
 #[test]
 fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
-    let deduction = only(&SueDeCoq, &board(&CROSSING));
+    let deduction = only(&SUE_DE_COQ, &board(&CROSSING));
     assert_eq!(deduction.placements, []);
     assert_eq!(deduction.eliminations, crossing_lost());
     assert_eq!(
@@ -543,9 +548,9 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
 fn an_extra_digit_needs_an_extra_cell() {
     let mut cut = CROSSING.to_vec();
     cut[2] = ("r1c5", &[1, 2, 9]);
-    assert_eq!(find_all(&SueDeCoq, &board(&cut)), []);
+    assert_eq!(find_all(&SUE_DE_COQ, &board(&cut)), []);
     cut.push(("r1c6", &[1, 2, 9]));
-    let deduction = only(&SueDeCoq, &board(&cut));
+    let deduction = only(&SUE_DE_COQ, &board(&cut));
     let mut lost = all("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9]);
     lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4]));
     lost.sort();
@@ -562,7 +567,7 @@ fn an_extra_digit_may_stand_in_both_rests_once() {
         ("r2c3", &[3, 9]),
         ("r3c3", &[4, 9]),
     ]);
-    let deduction = only(&SueDeCoq, &grid);
+    let deduction = only(&SUE_DE_COQ, &grid);
     let mut lost = all("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9]);
     lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2", &[3, 4, 9]));
     lost.sort();
@@ -577,7 +582,7 @@ fn an_extra_digit_may_stand_in_both_rests_once() {
 fn a_digit_of_the_intersection_that_both_rests_have_breaks_the_count() {
     let mut cut = CROSSING;
     cut[2] = ("r1c5", &[1, 3]);
-    assert_eq!(find_all(&SueDeCoq, &board(&cut)), []);
+    assert_eq!(find_all(&SUE_DE_COQ, &board(&cut)), []);
 }
 
 // Aligned exclusion
@@ -599,7 +604,7 @@ fn a_candidate_in_no_possible_pair_goes() {
         ("r1c9", &[1, 4]),
         ("r2c3", &[1, 5]),
     ];
-    let deduction = excluded(&AlignedPairExclusion, &board(&cut), "r1c1 r1c2").unwrap();
+    let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &board(&cut), "r1c1 r1c2").unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     assert_eq!(
         lines(&deduction),
@@ -616,11 +621,11 @@ fn a_candidate_in_no_possible_pair_goes() {
     // Sets of several cells exclude too.
     cut[3] = ("r2c3", &[5, 6]);
     let with_set = [&cut[..], &[("r3c3", &[1, 6])]].concat();
-    let deduction = excluded(&AlignedPairExclusion, &board(&with_set), "r1c1 r1c2").unwrap();
+    let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &board(&with_set), "r1c1 r1c2").unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     cut[3] = ("r2c3", &[1, 5, 6]);
     assert_eq!(
-        excluded(&AlignedPairExclusion, &board(&cut), "r1c1 r1c2"),
+        excluded(&ALIGNED_PAIR_EXCLUSION, &board(&cut), "r1c1 r1c2"),
         None
     );
 }
@@ -635,7 +640,7 @@ fn a_candidate_in_no_possible_triple_goes() {
         ("r2c2", &[1, 5]),
     ];
     let of = "r1c1 r1c2 r1c3";
-    let deduction = excluded(&AlignedTripleExclusion, &board(&cut), of).unwrap();
+    let deduction = excluded(&ALIGNED_TRIPLE_EXCLUSION, &board(&cut), of).unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     assert_eq!(
         lines(&deduction)[1..],
@@ -649,7 +654,7 @@ fn a_candidate_in_no_possible_triple_goes() {
         ]
     );
     cut[4] = ("r2c2", &[1, 5, 7, 8]);
-    assert_eq!(excluded(&AlignedTripleExclusion, &board(&cut), of), None);
+    assert_eq!(excluded(&ALIGNED_TRIPLE_EXCLUSION, &board(&cut), of), None);
 }
 
 // All of them

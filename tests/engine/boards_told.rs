@@ -7,7 +7,7 @@ use crate::common::{candidate, cell, cells};
 use sudoku_stepper::drawing::{Lit, Pointed, lit};
 use sudoku_stepper::explain::{self, Length, Notation};
 use sudoku_stepper::grid::{Chess, Contradiction, Grid, HouseKind, Layout, LayoutBuilder};
-use sudoku_stepper::rules::{CATALOGUE, Deduction, Level, NakedSingle, Survey, find_all};
+use sudoku_stepper::rules::{CATALOGUE, Deduction, Level, NAKED_SINGLE, Survey, find_all};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{Language, Span};
 
@@ -17,7 +17,7 @@ fn said(layout: &Layout, standing: &[(&str, u8)]) -> String {
     for (name, value) in standing {
         grid.place(candidate(name, *value));
     }
-    let found = find_all(&NakedSingle, &grid);
+    let found = find_all(&NAKED_SINGLE, &grid);
     let of_first = |it: &&Deduction| it.placements[0].cell == cell("r1c1");
     let deduction = found.iter().find(of_first).unwrap();
     let text = explain::text(Language::english(), deduction, Length::Argument);

@@ -6,7 +6,7 @@ use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid, LayoutBuilder};
 use sudoku_stepper::notation::{Style, check, compact, read};
 use sudoku_stepper::rules::chains::{
-    Aic, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason, Through,
+    AIC, CONTINUOUS_NICE_LOOP, ChainPattern, DISCONTINUOUS_NICE_LOOP, LinkReason,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 
@@ -68,7 +68,6 @@ pub fn reads_back(deduction: &Deduction, grid: &Grid, other: &Grid, written: [&s
 
 const ROW_8: &str = "r8c1 r8c2 r8c3 r8c4 r8c5 r8c6 r8c7 r8c8 r8c9";
 const ROW_9: &str = "r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8 r9c9";
-const PLAIN: Through = Through::Candidates;
 
 /// 1 + 2 + 3 in r3c3, r4c3 and r4c4, where 1 is not in r4c3; and 1 in row 9 is in c4 or c7.
 fn with_a_required_digit(sum: Option<u8>) -> Grid {
@@ -82,8 +81,7 @@ fn with_a_required_digit(sum: Option<u8>) -> Grid {
 #[test]
 fn a_digit_that_a_cage_needs_links_its_two_places_there() {
     let grid = with_a_required_digit(Some(6));
-    let rule = DiscontinuousNiceLoop { through: PLAIN };
-    let found = that_removes(&rule, &grid, &[candidate("r3c7", 1)]).unwrap();
+    let found = that_removes(&DISCONTINUOUS_NICE_LOOP, &grid, &[candidate("r3c7", 1)]).unwrap();
     let strong: Vec<&LinkReason> = chain(&found)
         .links
         .iter()
@@ -116,7 +114,10 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
     );
     // 9 is 1 + 2 + 6, 1 + 3 + 5 or 2 + 3 + 4: it needs no 1.
     let mut other = with_a_required_digit(Some(9));
-    assert_eq!(that_removes(&rule, &other, &[candidate("r3c7", 1)]), None);
+    assert_eq!(
+        that_removes(&DISCONTINUOUS_NICE_LOOP, &other, &[candidate("r3c7", 1)]),
+        None
+    );
     let written = [
         "Discontinuous Nice Loop: 1 r3c7 -1- r9c7 =1= r9c4 -1- r4c4 =1= r3c3 -1- r3c7 \
          => r3c7<>1",
@@ -125,12 +126,18 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
     reads_back(&found, &grid, &other, written);
     // Without a sum it tells nothing either.
     other = with_a_required_digit(None);
-    assert_eq!(that_removes(&rule, &other, &[candidate("r3c7", 1)]), None);
+    assert_eq!(
+        that_removes(&DISCONTINUOUS_NICE_LOOP, &other, &[candidate("r3c7", 1)]),
+        None
+    );
     // With a third place the two do not make a link.
     let mut open = killer(&[(Some(6), "r3c3 r4c3 r4c4")]);
     keep(&mut open, "r3c3 r4c3 r4c4", &[1, 2, 3]);
     only_places(&mut open, ROW_9, "r9c4 r9c7", 1);
-    assert_eq!(that_removes(&rule, &open, &[candidate("r3c7", 1)]), None);
+    assert_eq!(
+        that_removes(&DISCONTINUOUS_NICE_LOOP, &open, &[candidate("r3c7", 1)]),
+        None
+    );
     reads_back(&found, &grid, &open, written);
 }
 
@@ -147,9 +154,8 @@ fn with_two_sets(sum: Option<u8>) -> Grid {
 #[test]
 fn without_the_digit_of_one_set_a_cage_holds_that_of_the_other() {
     let grid = with_two_sets(Some(9));
-    let rule = Aic { through: PLAIN };
     let gone = candidates("r8c1 r8c2 r8c5 r8c6 r8c7 r8c8 r8c9", 4);
-    let found = that_removes(&rule, &grid, &gone).unwrap();
+    let found = that_removes(&AIC, &grid, &gone).unwrap();
     assert_eq!(
         lines(&found)[1..],
         [
@@ -165,7 +171,7 @@ fn without_the_digit_of_one_set_a_cage_holds_that_of_the_other() {
     );
     // 1 + 7 is 8, and 9 is not.
     let other = with_two_sets(None);
-    assert_eq!(that_removes(&rule, &other, &gone), None);
+    assert_eq!(that_removes(&AIC, &other, &gone), None);
     let tail = "r8c1256789<>4";
     let hodoku = "AIC: 4 4- r8c3 -1- r3c3 =1/7= r3c4 -7- r8c4 -4";
     let eureka = "AIC: (4=1)r8c3-(1)r3c3=(7)r3c4-(7=4)r8c4";
@@ -204,10 +210,9 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
         grid
     };
     let grid = build(Some(9));
-    let rule = Aic { through: PLAIN };
     let mut gone = vec![candidate("r8c3", 7), candidate("r8c4", 1)];
     gone.sort();
-    let found = that_removes(&rule, &grid, &gone).unwrap();
+    let found = that_removes(&AIC, &grid, &gone).unwrap();
     assert_eq!(
         says(&found),
         "If r8c3 is not 1, then r3c3 is 1, because column 3 has no other place for it; then r3c4 \
@@ -218,7 +223,7 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
     );
     // 8 is 1 + 7, among others.
     let other = build(Some(8));
-    assert_eq!(that_removes(&rule, &other, &gone), None);
+    assert_eq!(that_removes(&AIC, &other, &gone), None);
     reads_back(
         &found,
         &grid,
@@ -254,8 +259,7 @@ fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
     // r3c3 is 1 or r3c4 is 7: not 3 + 6.
     let mut gone = vec![candidate("r3c3", 3), candidate("r3c4", 6)];
     gone.sort();
-    let rule = ContinuousNiceLoop { through: PLAIN };
-    let found = that_removes(&rule, &grid, &gone).unwrap();
+    let found = that_removes(&CONTINUOUS_NICE_LOOP, &grid, &gone).unwrap();
     let said = says(&found);
     assert!(
         said.contains(

@@ -8,7 +8,8 @@ use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::notation::{Style, check, compact, read};
 use sudoku_stepper::rules::almost_locked_sets::{
-    AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom, Home,
+    ALS_CHAIN, ALS_XY_WING, ALS_XZ_RULE, AlmostLockedSet, AlmostLockedSetsPattern, DEATH_BLOSSOM,
+    Home,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
 
@@ -24,7 +25,7 @@ fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
     let grid = build("r3c3 r4c3 r4c4");
     // The cage holds 1 in r3c3, or all of 2, 3 and 4.
     let gone = [candidate("r4c7", 3)];
-    let found = that_removes(&AlsXzRule, &grid, &gone).unwrap();
+    let found = that_removes(&ALS_XZ_RULE, &grid, &gone).unwrap();
     let Pattern::AlmostLockedSets(pattern) = &found.pattern else {
         panic!("another pattern");
     };
@@ -44,7 +45,7 @@ fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
     );
     // Without the cage r3c3 and r4c4 could both be 2, or both 4.
     let other = build("r3c3 r4c3 r5c3");
-    assert_eq!(find_first(&AlsXzRule, &other), None);
+    assert_eq!(find_first(&ALS_XZ_RULE, &other), None);
     for style in Style::ALL {
         let text = compact(&found, style, Notation::Rc);
         let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
@@ -99,7 +100,7 @@ fn a_cage_with_one_combination_too_many_is_a_set_of_an_xz_rule() {
         grid
     };
     let found = is_one_only_with_ten(
-        &AlsXzRule,
+        &ALS_XZ_RULE,
         build,
         &candidates("r2c1 r3c1", 3),
         [
@@ -154,7 +155,7 @@ fn such_a_cage_is_the_pivot_of_an_xy_wing() {
         grid
     };
     let found = is_one_only_with_ten(
-        &AlsXyWing,
+        &ALS_XY_WING,
         build,
         &[candidate("r5c9", 9)],
         [
@@ -184,7 +185,7 @@ fn such_a_cage_is_a_set_in_a_chain() {
     let mut gone = candidates("r5c7 r5c8 r5c9 r6c1 r6c2 r6c3", 9);
     gone.sort();
     let found = is_one_only_with_ten(
-        &AlsChain,
+        &ALS_CHAIN,
         build,
         &gone,
         [
@@ -213,7 +214,7 @@ fn such_a_cage_is_a_petal_of_a_death_blossom() {
     };
     let written = "Death Blossom: r5c1, A=r1c123 {1234567}, B=r7c1 {34}, X=1,4, Z=3 => r23c1<>3";
     let found = is_one_only_with_ten(
-        &DeathBlossom,
+        &DEATH_BLOSSOM,
         build,
         &candidates("r2c1 r3c1", 3),
         [written, written],
@@ -237,7 +238,7 @@ fn what_is_empty_of_a_cage_is_a_set_by_what_it_can_still_hold() {
     keep(&mut grid, "r1c2", &[2, 3, 4]);
     keep(&mut grid, "r1c3", &[2, 3, 5, 6, 7]);
     keep(&mut grid, "r5c1", &[1, 3]);
-    let found = that_removes(&AlsXzRule, &grid, &candidates("r2c1 r3c1", 3)).unwrap();
+    let found = that_removes(&ALS_XZ_RULE, &grid, &candidates("r2c1 r3c1", 3)).unwrap();
     assert_eq!(
         lines(&found)[2],
         "2. B: r1c1, r1c2 and r1c3 of the cage 19 at r1c1, which make 19 - 9 = 10, can only hold \

@@ -5,9 +5,10 @@ use crate::shown;
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
 use sudoku_stepper::rules::cages::{
-    BlockedCombination, CageClaiming, CageCombinations, CageComparison, CageMinimumAndMaximum,
-    CagePermutations, HiddenCage, HouseCombinations, InnieOutieDifference, KillerSubset,
-    LastCellInCage, Parity, RequiredDigit, RuleOf45, UniqueSumCage,
+    BLOCKED_COMBINATION, CAGE_CLAIMING, CAGE_COMBINATIONS, CAGE_COMPARISON,
+    CAGE_MINIMUM_AND_MAXIMUM, CAGE_PERMUTATIONS, HIDDEN_CAGE, HOUSE_COMBINATIONS,
+    INNIE_OUTIE_DIFFERENCE, KILLER_PAIR, KILLER_TRIPLE, LAST_CELL_IN_CAGE, PARITY, REQUIRED_DIGIT,
+    RULE_OF_45, RULE_OF_45_IN_SEVERAL_HOUSES, SPLIT_CAGE, UNIQUE_SUM_CAGE,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Technique, find_all, find_first,
@@ -75,16 +76,16 @@ const ROWS_2_AND_3_OF_BOX_1: &str = "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
 fn the_last_empty_cell_of_a_cage_holds_what_its_sum_lacks() {
     let mut grid = killer(&[(15, "r1c1 r1c2 r1c3"), (6, "r5c5")]);
     grid.place(candidate("r1c1", 7));
-    let found = only(&LastCellInCage, &grid);
+    let found = only(&LAST_CELL_IN_CAGE, &grid);
     assert_eq!(found.placements, [candidate("r5c5", 6)]);
     assert_says(
         &found,
         "In the cage 6 at r5c5 there is no other cell, so r5c5 is 6.",
     );
     grid.place(candidate("r5c5", 6));
-    assert_eq!(find_first(&LastCellInCage, &grid), None);
+    assert_eq!(find_first(&LAST_CELL_IN_CAGE, &grid), None);
     grid.place(candidate("r1c2", 2));
-    let found = only(&LastCellInCage, &grid);
+    let found = only(&LAST_CELL_IN_CAGE, &grid);
     assert_eq!(found.technique, Technique::LastCellInCage);
     assert_eq!(found.placements, [candidate("r1c3", 6)]);
     assert_says(
@@ -98,7 +99,7 @@ fn the_last_empty_cell_of_a_cage_holds_what_its_sum_lacks() {
 fn a_sum_that_one_set_of_digits_makes_is_that_set() {
     let grid = killer(&[(16, "r1c1 r1c2")]);
     removes(
-        &UniqueSumCage,
+        &UNIQUE_SUM_CAGE,
         &grid,
         Technique::UniqueSumCage,
         &[
@@ -109,13 +110,13 @@ fn a_sum_that_one_set_of_digits_makes_is_that_set() {
     );
     // 6 and 9, or 7 and 8.
     assert_eq!(
-        find_first(&UniqueSumCage, &killer(&[(15, "r1c1 r1c2")])),
+        find_first(&UNIQUE_SUM_CAGE, &killer(&[(15, "r1c1 r1c2")])),
         None
     );
     // Of 15 a 7 leaves 8, without it only 2 and 6 or 3 and 5; without 2 one set.
     let mut grid = killer(&[(11, "r1c1 r1c2 r1c3")]);
     grid.place(candidate("r1c1", 8));
-    let found = only(&UniqueSumCage, &grid);
+    let found = only(&UNIQUE_SUM_CAGE, &grid);
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c2", 4)),
         "In the cage 11 at r1c1, the empty cells r1c2 and r1c3 add up to 11 - 8 = 3. Only 1 + 2 does that: \
@@ -131,8 +132,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
         (17, "r1c4 r1c5"),
         (9, "r1c6 r1c7 r1c8"),
     ];
-    let one = RuleOf45 { several: false };
-    let found = only(&one, &killer(&cages));
+    let found = only(&RULE_OF_45, &killer(&cages));
     assert_eq!(found.technique, Technique::RuleOf45);
     assert_eq!(found.placements, [candidate("r1c9", 4)]);
     assert_says(
@@ -141,7 +141,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
     );
     // The last cell is in a cage that sticks out.
     let all = [&cages[..], &[(10, "r1c9 r2c9")]].concat();
-    let found = find_all(&one, &killer(&all));
+    let found = find_all(&RULE_OF_45, &killer(&all));
     assert_eq!(found.len(), 2);
     assert_eq!(found[1].placements, [candidate("r2c9", 6)]);
     assert_says(
@@ -150,7 +150,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
          15 + 17 + 9 + 10 - 45 = 6.",
     );
     // Two cells are left.
-    assert_eq!(find_first(&one, &killer(&cages[..2])), None);
+    assert_eq!(find_first(&RULE_OF_45, &killer(&cages[..2])), None);
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn two_rows_add_up_to_ninety() {
         ]
         .map(|names| (10, names)),
     );
-    let found = only(&RuleOf45 { several: true }, &killer(&cages));
+    let found = only(&RULE_OF_45_IN_SEVERAL_HOUSES, &killer(&cages));
     assert_eq!(found.technique, Technique::RuleOf45InSeveralHouses);
     assert_eq!(found.placements, [candidate("r2c9", 8)]);
     assert_says(
@@ -176,15 +176,12 @@ fn two_rows_add_up_to_ninety() {
         "Together, rows 1 and 2 add up to 90. The cages inside leave the innie r2c9: \
          90 - 10 - 10 - 10 - 10 - 10 - 10 - 10 - 12 = 8.",
     );
-    assert_eq!(
-        find_first(&RuleOf45 { several: false }, &killer(&cages)),
-        None
-    );
+    assert_eq!(find_first(&RULE_OF_45, &killer(&cages)), None);
 }
 
 #[test]
 fn the_smallest_others_bound_a_cell_of_a_cage() {
-    let rule = &CageMinimumAndMaximum;
+    let rule = &CAGE_MINIMUM_AND_MAXIMUM;
     let grid = killer(&[(8, "r1c1 r1c2 r1c3")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2 r1c3", &[6, 7, 8, 9])];
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
@@ -208,14 +205,14 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
 fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
     let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[2, 3, 4]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[4])];
-    removes(&CageCombinations, &grid, Technique::CageCombinations, gone);
+    removes(&CAGE_COMBINATIONS, &grid, Technique::CageCombinations, gone);
     assert_says(
-        &only(&CageCombinations, &grid),
+        &only(&CAGE_COMBINATIONS, &grid),
         "The cage of r1c1 and r1c2 adds up to 5. With what these cells can hold, \
          only 2 + 3 does that: remove 4 from r1c1 and r1c2.",
     );
     let both = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
-    assert_eq!(find_first(&CageCombinations, &both), None);
+    assert_eq!(find_first(&CAGE_COMBINATIONS, &both), None);
 }
 
 #[test]
@@ -225,18 +222,18 @@ fn a_set_must_be_shared_out_one_to_one() {
     let grid = keep(killer(&[(8, "r1c1 r1c2 r1c3")]), "r1c1 r1c2", &[3, 4, 5]);
     let grid = keep(grid, "r1c3", &[1, 2]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[5]), ("r1c3", &[2])];
-    removes(&CageCombinations, &grid, Technique::CageCombinations, gone);
+    removes(&CAGE_COMBINATIONS, &grid, Technique::CageCombinations, gone);
 }
 
 #[test]
 fn what_is_in_no_way_to_share_out_a_set_goes() {
     let grid = keep(killer(&[(10, "r1c1 r1c2")]), "r1c1", &[3, 4, 6]);
     let grid = keep(grid, "r1c2", &[6, 7]);
-    assert_eq!(find_first(&CageCombinations, &grid), None);
+    assert_eq!(find_first(&CAGE_COMBINATIONS, &grid), None);
     let gone: &[(&str, &[u8])] = &[("r1c1", &[6])];
-    removes(&CagePermutations, &grid, Technique::CagePermutations, gone);
+    removes(&CAGE_PERMUTATIONS, &grid, Technique::CagePermutations, gone);
     let plain = keep(grid, "r1c1", &[3, 4]);
-    assert_eq!(find_first(&CagePermutations, &plain), None);
+    assert_eq!(find_first(&CAGE_PERMUTATIONS, &plain), None);
 }
 
 #[test]
@@ -245,19 +242,19 @@ fn a_digit_of_each_set_is_in_the_cage() {
     let grid = killer(&[(8, "r1c1 r1c2 r1c3")]);
     let rest = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
     removes(
-        &RequiredDigit,
+        &REQUIRED_DIGIT,
         &grid,
         Technique::RequiredDigit,
         &[(rest, &[1])],
     );
     assert_says(
-        &only(&RequiredDigit, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
+        &only(&REQUIRED_DIGIT, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
         "The cage of r1c1, r1c2 and r1c3 adds up to 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
          does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
     );
     // With 2 + 6 + 7 besides nothing is in all of them.
     assert_eq!(
-        find_first(&RequiredDigit, &killer(&[(15, "r1c1 r1c2 r1c3")])),
+        find_first(&REQUIRED_DIGIT, &killer(&[(15, "r1c1 r1c2 r1c3")])),
         None
     );
 }
@@ -271,14 +268,14 @@ fn a_digit_that_a_house_has_in_a_cage_alone_is_in_the_cage() {
         &[1, 2, 3, 5, 6, 7, 8, 9],
     );
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 6, 7, 8, 9])];
-    removes(&CageClaiming, &grid, Technique::CageClaiming, gone);
+    removes(&CAGE_CLAIMING, &grid, Technique::CageClaiming, gone);
     let one_more = "r1c3 r2c1 r2c2 r2c3 r3c1 r3c2";
     let grid = keep(
         killer(&[(9, "r1c1 r1c2")]),
         one_more,
         &[1, 2, 3, 5, 6, 7, 8, 9],
     );
-    assert_eq!(find_first(&CageClaiming, &grid), None);
+    assert_eq!(find_first(&CAGE_CLAIMING, &grid), None);
 }
 
 /// Row 1 but for r1c8 and r1c9.
@@ -287,7 +284,7 @@ const WITHOUT_TWO: [(u8, &str); 3] = [(15, "r1c1 r1c2 r1c3"), (17, "r1c4 r1c5"),
 #[test]
 fn the_edge_of_a_house_splits_a_cage() {
     let cages = [&WITHOUT_TWO[..], &[(20, "r1c8 r1c9 r2c8 r2c9")]].concat();
-    let found = find_first(&HiddenCage { split: true }, &killer(&cages)).unwrap();
+    let found = find_first(&SPLIT_CAGE, &killer(&cages)).unwrap();
     assert_eq!(found.technique, Technique::SplitCage);
     assert_eq!(
         sorted(&found),
@@ -299,29 +296,20 @@ fn the_edge_of_a_house_splits_a_cage() {
          15 - 17 - 10 \
          = 3. With what these cells can hold, only 1 + 2 does that: remove 9 from r1c8.",
     );
-    assert_eq!(
-        find_first(&HiddenCage { split: false }, &killer(&cages)),
-        None
-    );
+    assert_eq!(find_first(&HIDDEN_CAGE, &killer(&cages)), None);
 }
 
 #[test]
 fn what_cages_leave_is_a_hidden_cage() {
-    let found = find_first(&HiddenCage { split: false }, &killer(&WITHOUT_TWO)).unwrap();
+    let found = find_first(&HIDDEN_CAGE, &killer(&WITHOUT_TWO)).unwrap();
     assert_eq!(found.technique, Technique::HiddenCage);
     assert_eq!(
         sorted(&found),
         all_of(&[("r1c8 r1c9", &[3, 4, 5, 6, 7, 8, 9])])
     );
+    assert_eq!(find_first(&SPLIT_CAGE, &killer(&WITHOUT_TWO)), None);
     assert_eq!(
-        find_first(&HiddenCage { split: true }, &killer(&WITHOUT_TWO)),
-        None
-    );
-    assert_eq!(
-        find_first(
-            &HiddenCage { split: false },
-            &killer(&[(20, "r1c1 r1c2 r1c3 r1c4")])
-        ),
+        find_first(&HIDDEN_CAGE, &killer(&[(20, "r1c1 r1c2 r1c3 r1c4")])),
         None
     );
 }
@@ -336,20 +324,20 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
     let grid = killer(&cages);
     let gone: &[(&str, &[u8])] = &[("r1c9", &[5, 6, 7, 8, 9]), ("r2c7", &[1, 2, 3, 4, 5])];
     removes(
-        &InnieOutieDifference,
+        &INNIE_OUTIE_DIFFERENCE,
         &grid,
         Technique::InnieOutieDifference,
         gone,
     );
     assert_says(
-        &only(&InnieOutieDifference, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
+        &only(&INNIE_OUTIE_DIFFERENCE, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
         "Row 1 adds up to 45. Cages taken off leave r1c9 inside (innies) and stick out by r2c7 \
          (outies): 15 + 17 + \
          18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, that cannot be \
          with these: remove 9 from r1c9.",
     );
     assert_eq!(
-        find_first(&InnieOutieDifference, &killer(&cages[..2])),
+        find_first(&INNIE_OUTIE_DIFFERENCE, &killer(&cages[..2])),
         None
     );
 }
@@ -358,23 +346,22 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
 fn a_cage_and_a_cell_use_two_digits_up() {
     // 1 + 4 or 2 + 3: one of 1 and 2.
     let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 2]);
-    let pair = KillerSubset { size: 2 };
     let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2])];
-    removes(&pair, &grid, Technique::KillerPair, gone);
+    removes(&KILLER_PAIR, &grid, Technique::KillerPair, gone);
     assert_says(
-        &only(&pair, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
+        &only(&KILLER_PAIR, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
         "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3: at \
          least one of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
          them all up: remove 1 from r1c3.",
     );
     let apart = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);
-    assert_eq!(find_first(&pair, &apart), None);
+    assert_eq!(find_first(&KILLER_PAIR, &apart), None);
 }
 
 #[test]
 fn two_cages_use_two_digits_up() {
     let grid = killer(&[(5, "r1c1 r1c2"), (5, "r1c5 r1c6")]);
-    let found = find_all(&KillerSubset { size: 2 }, &grid);
+    let found = find_all(&KILLER_PAIR, &grid);
     let rest = "r1c3 r1c4 r1c7 r1c8 r1c9";
     assert!(
         found
@@ -388,10 +375,9 @@ fn a_cage_and_two_cells_use_three_digits_up() {
     // 6 + 9 or 7 + 8: one of 6 and 7.
     let grid = keep(killer(&[(15, "r1c1 r1c2")]), "r1c5 r1c6", &[5, 6, 7]);
     let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c7 r1c8 r1c9", &[5, 6, 7])];
-    let triple = KillerSubset { size: 3 };
-    removes(&triple, &grid, Technique::KillerTriple, gone);
+    removes(&KILLER_TRIPLE, &grid, Technique::KillerTriple, gone);
     let apart = keep(killer(&[(15, "r1c1 r1c2")]), "r1c5", &[5, 6, 7]);
-    assert_eq!(find_first(&triple, &apart), None);
+    assert_eq!(find_first(&KILLER_TRIPLE, &apart), None);
 }
 
 #[test]
@@ -400,7 +386,7 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
     let grid = keep(killer(&cages), "r1c1 r1c2", &[1, 3]);
     let grid = keep(grid, "r1c4 r1c5", &[1, 2, 4, 5]);
     let gone: &[(&str, &[u8])] = &[("r1c4 r1c5", &[1, 5])];
-    let found = find_first(&CageComparison, &grid).unwrap();
+    let found = find_first(&CAGE_COMPARISON, &grid).unwrap();
     assert_eq!(found.technique, Technique::CageComparison);
     assert_eq!(sorted(&found), all_of(gone));
     assert_says(
@@ -411,7 +397,7 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
          r1c4.",
     );
     let plain = keep(grid, "r1c4 r1c5", &[2, 4]);
-    assert_eq!(find_first(&CageComparison, &plain), None);
+    assert_eq!(find_first(&CAGE_COMPARISON, &plain), None);
 }
 
 #[test]
@@ -422,9 +408,9 @@ fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
     let open = keep(grid, "r1c7", &[2, 4]);
     let grid = keep(open.clone(), "r1c8", &[3, 5]);
     let last = keep(grid.clone(), "r1c9", &[1, 2, 6]);
-    removes(&Parity, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
+    removes(&PARITY, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
     assert_says(
-        &only(&Parity, &last).restricted_to(|it| it == candidate("r1c9", 2)),
+        &only(&PARITY, &last).restricted_to(|it| it == candidate("r1c9", 2)),
         "Row 1 adds up to 45. The cages inside leave the innies r1c6, r1c7, r1c8 and r1c9, \
          which make \
          45 - 15 - 17 = 13. All these cells but r1c9 are odd or even for certain. For that \
@@ -432,9 +418,9 @@ fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
     );
     // Two cells can be either.
     let two = keep(open, "r1c9", &[1, 2, 6]);
-    assert_eq!(find_first(&Parity, &two), None);
+    assert_eq!(find_first(&PARITY, &two), None);
     assert_eq!(
-        find_first(&Parity, &keep(grid, "r1c9", &[1, 7])),
+        find_first(&PARITY, &keep(grid, "r1c9", &[1, 7])),
         None,
         "it is odd already"
     );
@@ -450,14 +436,14 @@ fn parity_counts_both_sides_of_a_house() {
     ];
     let grid = keep(killer(&cages), "r1c9", &[1, 3]);
     let grid = keep(grid, "r2c7", &[6, 7, 8, 9]);
-    removes(&Parity, &grid, Technique::Parity, &[("r2c7", &[7, 9])]);
+    removes(&PARITY, &grid, Technique::Parity, &[("r2c7", &[7, 9])]);
 }
 
 #[test]
 fn a_set_that_leaves_a_cell_nothing_is_out() {
     let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
     let blocked = keep(grid.clone(), "r1c5", &[1, 4]);
-    let rule = &BlockedCombination;
+    let rule = &BLOCKED_COMBINATION;
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 4])];
     removes(rule, &blocked, Technique::BlockedCombination, gone);
     assert_says(
@@ -476,7 +462,7 @@ fn a_set_that_leaves_two_cells_one_digit_is_out() {
     let sixes = [1, 2, 3, 4, 5, 6];
     let grid = keep(killer(&[(7, "r1c1 r1c2")]), "r1c1 r1c2", &sixes);
     let grid = keep(grid, "r1c5 r1c6", &[1, 6, 9]);
-    let rule = &BlockedCombination;
+    let rule = &BLOCKED_COMBINATION;
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 6])];
     removes(rule, &grid, Technique::BlockedCombination, gone);
     let found = only(rule, &grid).restricted_to(|it| it == candidate("r1c1", 1));
@@ -493,7 +479,7 @@ fn cages_of_a_house_share_its_digits_out_between_them() {
     let cages = [(5, "r1c1 r1c2"), (5, "r1c4 r1c5"), (18, "r1c7 r1c8 r1c9")];
     let fours = [1, 2, 3, 4];
     let grid = keep(killer(&cages), "r1c1 r1c2 r1c4 r1c5", &fours);
-    let rule = &HouseCombinations;
+    let rule = &HOUSE_COMBINATIONS;
     let found = find_first(rule, &grid).unwrap();
     assert_eq!(found.technique, Technique::HouseCombinations);
     let gone: &[(&str, &[u8])] = &[

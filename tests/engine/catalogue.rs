@@ -207,6 +207,20 @@ fn is_named(name: &str, code: &str) -> bool {
         .any(|word| word == name)
 }
 
+/// The name of the rule of a technique: `MULTI_COLORS_1` for `MultiColors1`.
+fn name_of_rule(technique: &str) -> String {
+    let mut name = String::new();
+    for part in technique.chars() {
+        let is_digit = |it: char| it.is_ascii_digit();
+        let goes_on = part.is_lowercase() || (is_digit(part) && name.ends_with(is_digit));
+        if !goes_on && !name.is_empty() {
+            name.push('_');
+        }
+        name.extend(part.to_uppercase());
+    }
+    name
+}
+
 /// What `rules.rs` says belongs to a technique, and this one does not have.
 fn missing(technique: Technique) -> Vec<String> {
     let (slug, family) = (technique.slug(), technique.family().slug());
@@ -244,10 +258,11 @@ fn missing(technique: Technique) -> Vec<String> {
         Preset::ALL.iter().any(|preset| preset.has(technique)),
         "place in a preset".into(),
     );
-    // Most rules have the name of their technique.
+    // A test names the technique or its rule.
     let name = format!("{technique:?}");
+    let tests = tests_of(technique.family());
     need(
-        is_named(&name, &tests_of(technique.family())),
+        is_named(&name, &tests) || is_named(&name_of_rule(&name), &tests),
         format!("case with {name} in the tests of {family}"),
     );
     missing

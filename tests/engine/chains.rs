@@ -9,27 +9,14 @@ use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text, walk 
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout};
 use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::chains::{
-    Aic, ChainForm, ChainLink, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop,
-    LinkReason, RemotePair, THROUGH_SETS, Through, XChain, XyChain,
+    AIC, CONTINUOUS_NICE_LOOP, ChainForm, ChainLink, ChainNode, ChainPattern,
+    DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, LinkReason, REMOTE_PAIR, THROUGH_SETS, X_CHAIN, XY_CHAIN,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Form, FullHousePattern, Pattern, Technique,
     find_all, find_first,
 };
 use sudoku_stepper::texts::Language;
-
-const CONTINUOUS: ContinuousNiceLoop = ContinuousNiceLoop {
-    through: Through::Candidates,
-};
-const DISCONTINUOUS: DiscontinuousNiceLoop = DiscontinuousNiceLoop {
-    through: Through::Candidates,
-};
-const AIC: Aic = Aic {
-    through: Through::Candidates,
-};
-const GROUPED_AIC: Aic = Aic {
-    through: Through::Groups,
-};
 
 fn chain(deduction: &Deduction) -> &ChainPattern {
     match &deduction.pattern {
@@ -70,7 +57,7 @@ fn remote_pair() -> Grid {
 
 #[test]
 fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
-    let deduction = only(&RemotePair, &remote_pair());
+    let deduction = only(&REMOTE_PAIR, &remote_pair());
     let mut expected = candidates("r1c9 r5c1", 1);
     expected.extend(candidates("r1c9 r5c1", 2));
     expected.sort();
@@ -89,13 +76,13 @@ fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
 #[test]
 fn three_cells_are_no_remote_pair_and_five_have_two() {
     let three = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 2]), ("r5c5", &[1, 2])]);
-    assert_eq!(find_all(&RemotePair, &three), []);
+    assert_eq!(find_all(&REMOTE_PAIR, &three), []);
     // The ends of all five hold the same digit; those of four do not.
     let mut five = remote_pair();
     for value in 3..=9 {
         five.eliminate(candidate("r9c9", value));
     }
-    let found = find_all(&RemotePair, &five);
+    let found = find_all(&REMOTE_PAIR, &five);
     assert_eq!(found.len(), 2);
     let ends = |deduction: &Deduction| chain(deduction).nodes.len() / 2;
     assert!(found.iter().all(|deduction| ends(deduction) == 4));
@@ -111,7 +98,7 @@ fn x_chain() -> Grid {
 
 #[test]
 fn an_x_chain_takes_its_digit_from_what_sees_both_ends() {
-    let deduction = only(&XChain, &x_chain());
+    let deduction = only(&X_CHAIN, &x_chain());
     assert_eq!(nodes(&deduction), "1r1c1 1r1c5 1r4c5 1r4c9 1r8c9 1r8c2");
     assert_eq!(strong(&deduction), [true, false, true, false, true]);
     assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r7c1 r9c1", 1));
@@ -138,7 +125,7 @@ fn a_turbot_fish_is_the_shortest_x_chain() {
     let mut grid = Grid::empty();
     leave_only(&mut grid, House::row(0), 1, "r1c1 r1c5");
     leave_only(&mut grid, House::row(3), 1, "r4c2 r4c5");
-    for rule in [&XChain as &dyn DeductionRule, &AIC] {
+    for rule in [&X_CHAIN as &dyn DeductionRule, &AIC] {
         let found = only(rule, &grid);
         assert_eq!(nodes(&found), "1r1c1 1r1c5 1r4c5 1r4c2");
         assert_eq!(found.eliminations, candidates("r2c2 r3c2 r5c1 r6c1", 1));
@@ -151,7 +138,7 @@ fn one_strong_link_is_no_x_chain() {
     // Its ends are a Locked Candidate: 1 of r1c1 and r1c2 is in box 1 alone.
     let mut grid = Grid::empty();
     leave_only(&mut grid, House::row(0), 1, "r1c1 r1c2");
-    assert_eq!(find_all(&XChain, &grid), []);
+    assert_eq!(find_all(&X_CHAIN, &grid), []);
 }
 
 fn xy_chain() -> Grid {
@@ -165,7 +152,7 @@ fn xy_chain() -> Grid {
 
 #[test]
 fn an_xy_chain_goes_from_cell_to_cell_and_ends_with_the_digit_it_began_with() {
-    let deduction = only(&XyChain, &xy_chain());
+    let deduction = only(&XY_CHAIN, &xy_chain());
     assert_eq!(
         nodes(&deduction),
         "1r1c1 2r1c1 2r1c5 3r1c5 3r5c5 4r5c5 4r5c9 1r5c9"
@@ -187,7 +174,7 @@ fn an_xy_chain_goes_from_cell_to_cell_and_ends_with_the_digit_it_began_with() {
 #[test]
 fn an_xy_wing_is_the_shortest_xy_chain() {
     let wing = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
-    let deduction = only(&XyChain, &wing);
+    let deduction = only(&XY_CHAIN, &wing);
     assert_eq!(nodes(&deduction), "1r1c1 2r1c1 2r1c5 3r1c5 3r5c5 1r5c5");
     assert_eq!(deduction.eliminations, candidates("r5c1", 1));
     assert_eq!(chain(&deduction).length(), 5);
@@ -196,7 +183,7 @@ fn an_xy_wing_is_the_shortest_xy_chain() {
 #[test]
 fn a_naked_pair_is_no_xy_chain() {
     let pair = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 2]), ("r5c5", &[3, 4])]);
-    assert_eq!(find_all(&XyChain, &pair), []);
+    assert_eq!(find_all(&XY_CHAIN, &pair), []);
 }
 
 #[test]
@@ -207,7 +194,7 @@ fn an_xy_chain_with_different_ends_concludes_nothing() {
         ("r5c5", &[3, 4]),
         ("r5c9", &[5, 4]),
     ]);
-    assert_eq!(find_all(&XyChain, &grid), []);
+    assert_eq!(find_all(&XY_CHAIN, &grid), []);
 }
 
 #[test]
@@ -218,7 +205,7 @@ fn a_continuous_loop_makes_every_weak_link_strong() {
         ("r5c5", &[3, 4]),
         ("r5c1", &[1, 4]),
     ]);
-    let deduction = only(&CONTINUOUS, &grid);
+    let deduction = only(&CONTINUOUS_NICE_LOOP, &grid);
     assert_eq!(chain(&deduction).form, ChainForm::Continuous);
     assert_eq!(chain(&deduction).links.len(), 8);
     assert_eq!(chain(&deduction).length(), 7);
@@ -252,13 +239,13 @@ fn a_continuous_loop_makes_every_weak_link_strong() {
 
 #[test]
 fn an_open_ring_is_no_loop() {
-    assert_eq!(find_all(&CONTINUOUS, &xy_chain()), []);
+    assert_eq!(find_all(&CONTINUOUS_NICE_LOOP, &xy_chain()), []);
 }
 
 #[test]
 fn a_candidate_that_refutes_itself_is_eliminated() {
     let grid = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
-    let deduction = only(&DISCONTINUOUS, &grid);
+    let deduction = only(&DISCONTINUOUS_NICE_LOOP, &grid);
     assert_eq!(chain(&deduction).form, ChainForm::Refuted);
     assert_eq!(
         nodes(&deduction),
@@ -293,7 +280,7 @@ fn a_candidate_that_follows_from_its_own_absence_leaves_its_cell_nothing_else() 
     leave_only(&mut grid, House::row(0), 5, "r1c1 r1c5");
     leave_only(&mut grid, House::row(8), 5, "r9c2 r9c5");
     leave_only(&mut grid, House::column(0), 5, "r1c1 r7c1");
-    let proved = with_form(&DISCONTINUOUS, &grid, ChainForm::Proved);
+    let proved = with_form(&DISCONTINUOUS_NICE_LOOP, &grid, ChainForm::Proved);
     let deduction = proved
         .iter()
         .find(|deduction| nodes(deduction) == "5r1c1 5r1c5 5r9c5 5r9c2 5r7c1")
@@ -505,11 +492,11 @@ fn the_place_of_a_chain_is_its_ends_or_its_cells() {
             .render(Language::english(), Notation::Rc)
     };
     assert_eq!(
-        place(&only(&RemotePair, &remote_pair())),
+        place(&only(&REMOTE_PAIR, &remote_pair())),
         "Remote Pair: 1 and 2 in r1c1, r1c5, r5c5 and r5c9"
     );
     assert_eq!(
-        place(&only(&XChain, &x_chain())),
+        place(&only(&X_CHAIN, &x_chain())),
         "X-Chain: from 1 of r1c1 to 1 of r8c2"
     );
     let ring = holding(&[
@@ -519,12 +506,12 @@ fn the_place_of_a_chain_is_its_ends_or_its_cells() {
         ("r5c1", &[1, 4]),
     ]);
     assert_eq!(
-        place(&only(&CONTINUOUS, &ring)),
+        place(&only(&CONTINUOUS_NICE_LOOP, &ring)),
         "Continuous Nice Loop: through r1c1, r1c5, r5c5 and r5c1"
     );
     let wing = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
     assert_eq!(
-        place(&only(&DISCONTINUOUS, &wing)),
+        place(&only(&DISCONTINUOUS_NICE_LOOP, &wing)),
         "Discontinuous Nice Loop: around 1 of r5c1"
     );
 }

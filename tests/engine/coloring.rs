@@ -8,16 +8,16 @@ use crate::walk::{check_breaks, check_on_paths, walk};
 use sudoku_stepper::explain::{self, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::coloring::{
-    ColorMeeting, ColoringPattern, Medusa, MedusaPattern, MultiColors1, MultiColors2,
-    SimpleColorsTrap, SimpleColorsWrap, WeakLink,
+    ColorMeeting, ColoringPattern, MEDUSA, MULTI_COLORS_1, MULTI_COLORS_2, MedusaPattern,
+    SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, WeakLink,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 4] = [
-    &SimpleColorsTrap,
-    &SimpleColorsWrap,
-    &MultiColors1,
-    &MultiColors2,
+    &SIMPLE_COLORS_TRAP,
+    &SIMPLE_COLORS_WRAP,
+    &MULTI_COLORS_1,
+    &MULTI_COLORS_2,
 ];
 
 /// A chain from r1c1 over r1c5 and r6c5 to r6c2.
@@ -45,7 +45,7 @@ fn weak(house: House, from: &str, to: &str) -> WeakLink {
 
 #[test]
 fn what_sees_both_colours_is_trapped() {
-    let deduction = only(&SimpleColorsTrap, &confined(1, &chain()));
+    let deduction = only(&SIMPLE_COLORS_TRAP, &confined(1, &chain()));
     assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r4c1 r5c1", 1));
     assert!(deduction.placements.is_empty());
     assert_eq!(explain::digits(&deduction), digits(&[1]));
@@ -78,14 +78,14 @@ fn what_sees_both_colours_is_trapped() {
 #[test]
 fn a_cluster_whose_colours_nothing_sees_both_is_no_trap() {
     let grid = confined(1, &chain()[..2]);
-    assert_eq!(find_all(&SimpleColorsTrap, &grid), []);
+    assert_eq!(find_all(&SIMPLE_COLORS_TRAP, &grid), []);
 }
 
 #[test]
 fn a_colour_that_stands_twice_in_a_house_is_false() {
     let fourth = (House::column(1), "r2c2 r6c2");
     let grid = confined(1, &[chain(), vec![fourth]].concat());
-    let deduction = only(&SimpleColorsWrap, &grid);
+    let deduction = only(&SIMPLE_COLORS_WRAP, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1 r2c2 r6c5", 1));
     let pattern = seen(&deduction);
     assert_eq!(
@@ -110,7 +110,7 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
 
 #[test]
 fn colours_that_do_not_stand_twice_in_a_house_do_not_wrap() {
-    assert_eq!(find_all(&SimpleColorsWrap, &confined(1, &chain())), []);
+    assert_eq!(find_all(&SIMPLE_COLORS_WRAP, &confined(1, &chain())), []);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
         1,
         &[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c1 r8c6")],
     );
-    let deduction = only(&MultiColors1, &grid);
+    let deduction = only(&MULTI_COLORS_1, &grid);
     assert_eq!(deduction.eliminations, candidates("r2c6 r3c6 r7c5 r9c5", 1));
     let pattern = seen(&deduction);
     assert_eq!(
@@ -152,8 +152,8 @@ fn clusters_that_do_not_meet_take_nothing_away() {
         1,
         &[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c2 r8c6")],
     );
-    assert_eq!(find_all(&MultiColors1, &grid), []);
-    assert_eq!(find_all(&MultiColors2, &grid), []);
+    assert_eq!(find_all(&MULTI_COLORS_1, &grid), []);
+    assert_eq!(find_all(&MULTI_COLORS_2, &grid), []);
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
             (House::row(4), "r5c1 r5c4"),
         ],
     );
-    let deduction = only(&MultiColors2, &grid);
+    let deduction = only(&MULTI_COLORS_2, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1 r6c5", 1));
     assert_eq!(
         seen(&deduction).meeting,
@@ -207,10 +207,10 @@ fn where_multi_colors_2_finds_something_multi_colors_1_removes_some_of_it() {
     ];
     for links in [&pointed[..], &crossed[..]] {
         let grid = confined(1, links);
-        let later = find_all(&MultiColors2, &grid);
+        let later = find_all(&MULTI_COLORS_2, &grid);
         assert!(!later.is_empty());
         for deduction in later {
-            let earlier = find_all(&MultiColors1, &grid);
+            let earlier = find_all(&MULTI_COLORS_1, &grid);
             assert!(earlier.iter().any(|earlier| {
                 let both = |candidate| deduction.eliminations.contains(candidate);
                 earlier.eliminations.iter().any(both)
@@ -274,7 +274,7 @@ fn a_candidate_that_sees_a_color_goes_if_its_cell_has_the_other() {
             (2, House::row(4), "r5c1 r5c6"),
         ],
     );
-    let deduction = only(&Medusa, &grid);
+    let deduction = only(&MEDUSA, &grid);
     assert_eq!(
         deduction.eliminations,
         [candidate("r5c6", 1), candidate("r6c5", 2)]
@@ -320,7 +320,7 @@ fn a_cell_with_both_colors_and_cells_that_see_both_lose_candidates() {
             (2, House::column(0), "r1c1 r5c1"),
         ],
     );
-    let deduction = only(&Medusa, &grid);
+    let deduction = only(&MEDUSA, &grid);
     let mut gone = candidates("r2c1 r3c1 r4c1 r6c1 r7c1 r8c1 r9c1", 1);
     gone.extend((3..=9).map(|value| candidate("r5c1", value)));
     gone.sort();
@@ -347,7 +347,7 @@ fn a_color_with_two_digits_in_a_cell_is_false() {
             (2, House::row(4), "r5c5 r5c9"),
         ],
     );
-    let deduction = only(&Medusa, &grid);
+    let deduction = only(&MEDUSA, &grid);
     assert_eq!(
         deduction.placements,
         [
@@ -377,7 +377,7 @@ fn a_color_with_a_digit_twice_in_a_house_is_false() {
             (1, House::row(0), "r1c1 r1c6"),
         ],
     );
-    let deduction = only(&Medusa, &grid);
+    let deduction = only(&MEDUSA, &grid);
     assert_eq!(
         deduction.placements,
         [
@@ -404,7 +404,7 @@ fn a_color_that_leaves_nothing_for_a_cell_is_false() {
         (2, House::column(3), "r5c4 r9c4"),
     ];
     let grid = linked(&[("r1c1 r9c9", &[1, 2])], &confined);
-    let deduction = only(&Medusa, &grid);
+    let deduction = only(&MEDUSA, &grid);
     assert_eq!(
         deduction.placements,
         [
@@ -423,12 +423,12 @@ fn a_color_that_leaves_nothing_for_a_cell_is_false() {
     );
     // Another candidate of the cell sees nothing.
     let grid = linked(&[("r1c1", &[1, 2]), ("r9c9", &[1, 2, 3])], &confined);
-    assert_eq!(find_all(&Medusa, &grid), []);
+    assert_eq!(find_all(&MEDUSA, &grid), []);
 }
 
 #[test]
 fn a_net_of_one_digit_is_none_for_3d_medusa() {
-    assert_eq!(find_all(&Medusa, &confined(1, &chain())), []);
+    assert_eq!(find_all(&MEDUSA, &confined(1, &chain())), []);
 }
 
 #[test]
@@ -437,7 +437,7 @@ fn what_3d_medusa_finds_on_paths_is_true() {
     for seed in 0..20 {
         let (puzzle, solution) = random::unique_puzzle(seed, 81);
         walk(&puzzle, &solution, |_, grid| {
-            for deduction in find_all(&Medusa, grid) {
+            for deduction in find_all(&MEDUSA, grid) {
                 let is_true = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
                 assert!(deduction.placements.iter().all(is_true), "{deduction:?}");
                 assert!(!deduction.eliminations.iter().any(is_true), "{deduction:?}");
@@ -448,5 +448,5 @@ fn what_3d_medusa_finds_on_paths_is_true() {
         });
     }
     assert!(found.iter().all(|count| *count > 0), "{found:?}");
-    check_breaks(&[&Medusa]);
+    check_breaks(&[&MEDUSA]);
 }

@@ -5,7 +5,9 @@ use crate::common::{candidate, cells, digits};
 use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Grid, House};
-use sudoku_stepper::rules::direct::{DirectHiddenSubset, DirectPattern, DirectPointing, Keeper};
+use sudoku_stepper::rules::direct::{
+    DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLET, DIRECT_POINTING, DirectPattern, Keeper,
+};
 use sudoku_stepper::rules::{Deduction, Pattern, Technique, find_all};
 use sudoku_stepper::solver::Preset;
 
@@ -29,7 +31,7 @@ fn seen(deduction: &Deduction) -> &DirectPattern {
 fn a_digit_locked_in_a_box_leaves_one_place_in_the_next() {
     let (one, two) = (House::box_at(0), House::box_at(1));
     let grid = left(&[(1, one, "r1c1 r1c2"), (1, two, "r1c4 r2c5")]);
-    let found = find_all(&DirectPointing, &grid);
+    let found = find_all(&DIRECT_POINTING, &grid);
     assert_eq!(found.len(), 1, "{found:?}");
     let deduction = &found[0];
     assert_eq!(deduction.technique, Technique::DirectPointing);
@@ -56,25 +58,24 @@ fn a_digit_locked_in_a_box_leaves_one_place_in_the_next() {
     assert_eq!(picture.sights[0].to, [candidate("r1c4", 1)]);
     // A third place off the row, and nothing is locked.
     let grid = left(&[(1, one, "r1c1 r1c2 r2c3"), (1, two, "r1c4 r2c5")]);
-    assert!(find_all(&DirectPointing, &grid).is_empty());
+    assert!(find_all(&DIRECT_POINTING, &grid).is_empty());
     // Two places off the row are one too many.
     let grid = left(&[(1, one, "r1c1 r1c2"), (1, two, "r1c4 r2c5 r3c6")]);
-    assert!(find_all(&DirectPointing, &grid).is_empty());
+    assert!(find_all(&DIRECT_POINTING, &grid).is_empty());
     // What has one place anyway is a hidden single.
     let grid = left(&[(1, one, "r1c1 r1c2"), (1, two, "r2c5")]);
-    assert!(find_all(&DirectPointing, &grid).is_empty());
+    assert!(find_all(&DIRECT_POINTING, &grid).is_empty());
 }
 
 #[test]
 fn a_hidden_pair_leaves_one_place_for_a_third_digit() {
     let house = House::box_at(0);
-    let pair = DirectHiddenSubset { size: 2 };
     let grid = left(&[
         (1, house, "r1c1 r2c2"),
         (2, house, "r1c1 r2c2"),
         (3, house, "r1c1 r3c3"),
     ]);
-    let found = find_all(&pair, &grid);
+    let found = find_all(&DIRECT_HIDDEN_PAIR, &grid);
     assert_eq!(found.len(), 1, "{found:?}");
     let deduction = &found[0];
     assert_eq!(deduction.technique, Technique::DirectHiddenPair);
@@ -101,32 +102,31 @@ fn a_hidden_pair_leaves_one_place_for_a_third_digit() {
         (2, house, "r1c1 r2c2 r3c3"),
         (3, house, "r1c1 r3c3"),
     ]);
-    assert!(find_all(&pair, &grid).is_empty());
+    assert!(find_all(&DIRECT_HIDDEN_PAIR, &grid).is_empty());
     // The third digit has two places besides.
     let grid = left(&[
         (1, house, "r1c1 r2c2"),
         (2, house, "r1c1 r2c2"),
         (3, house, "r1c1 r3c3 r3c1"),
     ]);
-    assert!(find_all(&pair, &grid).is_empty());
+    assert!(find_all(&DIRECT_HIDDEN_PAIR, &grid).is_empty());
 }
 
 #[test]
 fn a_hidden_triplet_leaves_one_place_for_a_fourth_digit() {
     let house = House::row(4);
-    let triplet = DirectHiddenSubset { size: 3 };
     let three = [
         (1, house, "r5c1 r5c5"),
         (2, house, "r5c5 r5c9"),
         (3, house, "r5c1 r5c9"),
     ];
     let grid = left(&[&three[..], &[(4, house, "r5c1 r5c5 r5c7")]].concat());
-    let found = find_all(&triplet, &grid);
+    let found = find_all(&DIRECT_HIDDEN_TRIPLET, &grid);
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0].technique, Technique::DirectHiddenTriplet);
     assert_eq!(found[0].placements.to_vec(), [candidate("r5c7", 4)]);
     let grid = left(&[&three[..], &[(4, house, "r5c1 r5c6 r5c7")]].concat());
-    assert!(find_all(&triplet, &grid).is_empty());
+    assert!(find_all(&DIRECT_HIDDEN_TRIPLET, &grid).is_empty());
 }
 
 #[test]

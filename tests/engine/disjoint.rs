@@ -8,15 +8,11 @@ use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House, Layout};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::disjoint::{
-    BentRing, BentWing, DisjointPattern, DistributedDisjointSubset, TwinnedXyChain,
+    DISTRIBUTED_DISJOINT_SUBSET, DisjointPattern, TWINNED_XY_CHAIN, VWXYZ_RING, VWXYZ_WING,
+    WXYZ_RING, WXYZ_WING,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Technique, find_all, rule_for};
 use sudoku_stepper::texts::Notation;
-
-const WING: BentWing = BentWing { size: 4 };
-const RING: BentRing = BentRing { size: 4 };
-const LARGE_WING: BentWing = BentWing { size: 5 };
-const LARGE_RING: BentRing = BentRing { size: 5 };
 
 fn pattern(deduction: &Deduction) -> &DisjointPattern {
     match &deduction.pattern {
@@ -54,7 +50,7 @@ fn wing() -> Grid {
 
 #[test]
 fn four_cells_of_a_box_and_a_line_need_the_digit_that_is_in_both_rests() {
-    let deduction = only(&WING, &wing());
+    let deduction = only(&WXYZ_WING, &wing());
     assert_eq!(deduction.technique, Technique::WxyzWing);
     assert_eq!(deduction.eliminations, candidates("r2c1 r2c3", 9));
     let seen = pattern(&deduction);
@@ -104,8 +100,8 @@ fn a_second_digit_in_both_rests_or_a_digit_too_many_is_no_wing() {
             ("r1c1", &[3, 9]),
         ];
         let grid = holding(&all);
-        assert_eq!(find_all(&WING, &grid), []);
-        assert_eq!(find_all(&RING, &grid), []);
+        assert_eq!(find_all(&WXYZ_WING, &grid), []);
+        assert_eq!(find_all(&WXYZ_RING, &grid), []);
     }
 }
 
@@ -116,7 +112,7 @@ fn cells_with_a_naked_pair_among_them_are_no_wing() {
         ("r2c7", &[1, 3, 9]),
         ("r1c3", &[3, 9]),
     ]);
-    assert_eq!(find_all(&WING, &grid), []);
+    assert_eq!(find_all(&WXYZ_WING, &grid), []);
 }
 
 #[test]
@@ -127,7 +123,7 @@ fn four_cells_with_no_digit_in_both_rests_use_up_their_digits() {
         ("r2c7", &[1, 2]),
         ("r1c3", &[3, 4]),
     ];
-    let deduction = only(&RING, &holding(&ring));
+    let deduction = only(&WXYZ_RING, &holding(&ring));
     assert_eq!(deduction.technique, Technique::WxyzRing);
     let gone = [
         rest_of(House::row(1), "r2c1 r2c2 r2c7", &[1, 2]),
@@ -150,9 +146,9 @@ fn four_cells_with_no_digit_in_both_rests_use_up_their_digits() {
     let mut wing = ring;
     wing[3] = ("r1c3", &[1, 3, 4]);
     let grid = holding(&wing);
-    assert_eq!(find_all(&RING, &grid), []);
+    assert_eq!(find_all(&WXYZ_RING, &grid), []);
     assert_eq!(
-        only(&WING, &grid).eliminations,
+        only(&WXYZ_WING, &grid).eliminations,
         candidates("r2c3", 1),
         "it sees r1c3, r2c1 and r2c7"
     );
@@ -167,13 +163,13 @@ fn five_cells_of_a_box_and_a_line_do_the_same() {
         ("r1c3", &[2, 9]),
         ("r1c1", &[3, 9]),
     ]);
-    let deduction = only(&LARGE_WING, &wing);
+    let deduction = only(&VWXYZ_WING, &wing);
     assert_eq!(deduction.technique, Technique::VwxyzWing);
     assert_eq!(deduction.eliminations, candidates("r2c1 r2c3", 9));
     assert!(says(&deduction).contains("the five cells would have four digits left"));
     // Without a place of Z in the rest of the box there is none left over.
     let cut = without(wing, &[candidate("r1c3", 9), candidate("r1c1", 9)]);
-    assert_eq!(find_all(&LARGE_WING, &cut), []);
+    assert_eq!(find_all(&VWXYZ_WING, &cut), []);
     let ring = holding(&[
         ("r2c1", &[1, 3]),
         ("r2c2", &[2, 4]),
@@ -181,7 +177,7 @@ fn five_cells_of_a_box_and_a_line_do_the_same() {
         ("r2c4", &[2, 5]),
         ("r1c3", &[3, 4]),
     ]);
-    let deduction = only(&LARGE_RING, &ring);
+    let deduction = only(&VWXYZ_RING, &ring);
     assert_eq!(deduction.technique, Technique::VwxyzRing);
     let gone = [
         rest_of(House::row(1), "r2c1 r2c2 r2c7 r2c4", &[1, 2, 5]),
@@ -200,7 +196,7 @@ const AROUND: [(&str, &[u8]); 4] = [
 
 #[test]
 fn a_subset_needs_no_house_of_its_own() {
-    let deduction = only(&DistributedDisjointSubset, &holding(&AROUND));
+    let deduction = only(&DISTRIBUTED_DISJOINT_SUBSET, &holding(&AROUND));
     assert_eq!(deduction.technique, Technique::DistributedDisjointSubset);
     let gone = [
         rest_of(House::column(1), "r2c2 r6c2", &[1]),
@@ -216,10 +212,10 @@ fn a_subset_needs_no_house_of_its_own() {
     // A digit of two cells that do not see each other.
     let mut apart = AROUND;
     apart[2] = ("r6c5", &[1, 3, 4]);
-    assert_eq!(find_all(&DistributedDisjointSubset, &holding(&apart)), []);
+    assert_eq!(find_all(&DISTRIBUTED_DISJOINT_SUBSET, &holding(&apart)), []);
     // A naked subset, and a ring, have names of their own.
     let naked = holding(&[("r2c2 r2c5", &[1, 2]), ("r2c7", &[3, 4]), ("r2c8", &[3, 4])]);
-    assert_eq!(find_all(&DistributedDisjointSubset, &naked), []);
+    assert_eq!(find_all(&DISTRIBUTED_DISJOINT_SUBSET, &naked), []);
 }
 
 /// Rows 2 and 6 across columns 2, 5 and 8.
@@ -234,7 +230,7 @@ const TWINS: [(&str, &[u8]); 6] = [
 
 #[test]
 fn six_cells_in_two_lines_across_three_use_up_their_digits() {
-    let deduction = only(&TwinnedXyChain, &holding(&TWINS));
+    let deduction = only(&TWINNED_XY_CHAIN, &holding(&TWINS));
     assert_eq!(deduction.technique, Technique::TwinnedXyChain);
     let gone = [
         rest_of(House::column(1), "r2c2 r6c2", &[1]),
@@ -245,11 +241,11 @@ fn six_cells_in_two_lines_across_three_use_up_their_digits() {
     ];
     assert_eq!(deduction.eliminations, sorted(&gone));
     assert!(says(&deduction).contains("Where rows 2 and 6 cross columns 2, 5 and 8, "));
-    assert_eq!(find_all(&DistributedDisjointSubset, &holding(&TWINS)), []);
+    assert_eq!(find_all(&DISTRIBUTED_DISJOINT_SUBSET, &holding(&TWINS)), []);
     // 1 can then stand in the six cells twice.
     let mut apart = TWINS;
     apart[5] = ("r6c8", &[1, 3, 6]);
-    assert_eq!(find_all(&TwinnedXyChain, &holding(&apart)), []);
+    assert_eq!(find_all(&TWINNED_XY_CHAIN, &holding(&apart)), []);
 }
 
 #[test]
@@ -270,12 +266,12 @@ fn bent_sets_are_looked_for_where_there_are_regions() {
 #[test]
 fn nothing_true_is_removed_and_any_position_is_borne() {
     let rules: [&dyn DeductionRule; 6] = [
-        &WING,
-        &RING,
-        &LARGE_WING,
-        &LARGE_RING,
-        &TwinnedXyChain,
-        &DistributedDisjointSubset,
+        &WXYZ_WING,
+        &WXYZ_RING,
+        &VWXYZ_WING,
+        &VWXYZ_RING,
+        &TWINNED_XY_CHAIN,
+        &DISTRIBUTED_DISJOINT_SUBSET,
     ];
     let found = check_on_paths(&rules, |deduction, _| {
         let seen = pattern(deduction);

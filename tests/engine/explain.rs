@@ -11,7 +11,7 @@ use sudoku_stepper::explain::{
     Notation, Role, acts, argument, change, change_title, contradiction, picture,
 };
 use sudoku_stepper::grid::{Candidate, Contradiction, House};
-use sudoku_stepper::rules::{BoxLineReduction, Deduction, HiddenSingle, NakedSingle, find_all};
+use sudoku_stepper::rules::{BOX_LINE_REDUCTION, Deduction, HIDDEN_SINGLE, NAKED_SINGLE, find_all};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::texts::Language;
 
@@ -21,10 +21,10 @@ fn the_argument_is_written_in_letters_too() {
         argument(Language::english(), deduction).render(Language::english(), Notation::Letters)
     };
     assert_eq!(
-        said(&only(&NakedSingle, &eight_digits_around_r1c1())),
+        said(&only(&NAKED_SINGLE, &eight_digits_around_r1c1())),
         "A1 can only be 9: the eight other digits stand in its row, column and box."
     );
-    let hidden = find_all(&HiddenSingle, &fives_around_r1c1());
+    let hidden = find_all(&HIDDEN_SINGLE, &fives_around_r1c1());
     assert_eq!(
         said(&hidden[1]),
         "In row A, the 5 can only go in A1: A7, A8 and A9 see the 5 in C8; A4, A5 and A6 the 5 \
@@ -35,7 +35,7 @@ fn the_argument_is_written_in_letters_too() {
         "In column 1, the 5 can only go in A1: G1, H1 and I1 see the 5 in G3; D1, E1 and F1 the \
          5 in D2; C1 the 5 in C8; B1 the 5 in B5."
     );
-    let pointing = find_all(&BoxLineReduction, &box_1_has_only_row_1_left());
+    let pointing = find_all(&BOX_LINE_REDUCTION, &box_1_has_only_row_1_left());
     assert_eq!(
         said(&pointing[1]),
         "In box 1, the 8 can only go in A1, A2 and A3, all in row A too. One of them is the 8, \
@@ -49,10 +49,10 @@ fn the_argument_can_count_from_zero() {
         argument(Language::english(), deduction).render(Language::english(), Notation::Zero)
     };
     assert_eq!(
-        said(&only(&NakedSingle, &eight_digits_around_r1c1())),
+        said(&only(&NAKED_SINGLE, &eight_digits_around_r1c1())),
         "r0c0 can only be 9: the eight other digits stand in its row, column and box."
     );
-    let claiming = find_all(&BoxLineReduction, &row_1_has_only_box_1_left());
+    let claiming = find_all(&BOX_LINE_REDUCTION, &row_1_has_only_box_1_left());
     assert!(
         said(&claiming[0])
             .starts_with("In row 0, the 5 can only go in r0c0, r0c1 and r0c2, all in box 0 too."),
@@ -63,7 +63,7 @@ fn the_argument_can_count_from_zero() {
 
 #[test]
 fn the_acts_are_the_argument_without_the_reason() {
-    let naked = only(&NakedSingle, &eight_digits_around_r1c1());
+    let naked = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(acts(Language::english(), &naked, Notation::Rc), "r1c1 = 9");
     assert_eq!(
         acts(Language::english(), &naked, Notation::Letters),
@@ -74,7 +74,7 @@ fn the_acts_are_the_argument_without_the_reason() {
         "Filled in 9 at row 0, column 0"
     );
 
-    let mut pointing = find_all(&BoxLineReduction, &box_1_has_only_row_1_left()).remove(0);
+    let mut pointing = find_all(&BOX_LINE_REDUCTION, &box_1_has_only_row_1_left()).remove(0);
     pointing.eliminations.truncate(2);
     assert_eq!(
         acts(Language::english(), &pointing, Notation::Rc),
@@ -92,17 +92,17 @@ fn the_acts_are_the_argument_without_the_reason() {
 
 #[test]
 fn the_picture_gives_each_candidate_its_role_and_tints_the_base() {
-    let naked = picture(&only(&NakedSingle, &eight_digits_around_r1c1()));
+    let naked = picture(&only(&NAKED_SINGLE, &eight_digits_around_r1c1()));
     assert_eq!(naked.candidates, [(candidate("r1c1", 9), Role::Placed)]);
     assert_eq!(naked.witnesses.len(), 8);
     assert!(naked.houses.is_empty());
 
-    let hidden = picture(&find_all(&HiddenSingle, &fives_around_r1c1())[1]);
+    let hidden = picture(&find_all(&HIDDEN_SINGLE, &fives_around_r1c1())[1]);
     assert_eq!(hidden.candidates, [(candidate("r1c1", 5), Role::Placed)]);
     assert_eq!(hidden.witnesses, cells("r2c5 r3c8 r4c2 r7c3"));
     assert_eq!(hidden.houses, [House::row(0)]);
 
-    let pointing = picture(&find_all(&BoxLineReduction, &box_1_has_only_row_1_left())[0]);
+    let pointing = picture(&find_all(&BOX_LINE_REDUCTION, &box_1_has_only_row_1_left())[0]);
     let with_role = |role| -> Vec<Candidate> {
         let of_role = pointing.candidates.iter().filter(|(_, r)| *r == role);
         of_role.map(|(candidate, _)| *candidate).collect()

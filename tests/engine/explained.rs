@@ -8,8 +8,8 @@ use sudoku_stepper::grid::{Grid, House};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rate::explainer::difficulty_of;
 use sudoku_stepper::rules::explained::{
-    DynamicForcingChains, DynamicForcingChainsPlus, ForcingChainsAndCycles, MultipleForcingChains,
-    NestedForcingChains, Nishio,
+    DYNAMIC_FORCING_CHAINS, DYNAMIC_FORCING_CHAINS_PLUS, FORCING_CHAINS_AND_CYCLES,
+    MULTIPLE_FORCING_CHAINS, NESTED_FORCING_CHAINS, NISHIO,
 };
 use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
@@ -48,7 +48,7 @@ fn written(branch: &[Consequence]) -> String {
 #[test]
 fn a_chain_comes_back_to_the_opposite() {
     let grid = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])]);
-    let deduction = concluding(&ForcingChainsAndCycles, &grid, "r5c5", 3).unwrap();
+    let deduction = concluding(&FORCING_CHAINS_AND_CYCLES, &grid, "r5c5", 3).unwrap();
     assert_eq!(deduction.technique, Technique::ForcingChainsAndCycles);
     assert_eq!(deduction.eliminations.to_vec(), [candidate("r5c5", 3)]);
     let back = Claim::no(candidate("r5c5", 3));
@@ -66,7 +66,10 @@ fn a_chain_comes_back_to_the_opposite() {
     assert_eq!(difficulty_of(&deduction).unwrap().to_string(), "7.1");
     // Without the second cell's two candidates there is no chain to it.
     let grid = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3, 4]), ("r5c1", &[2, 3])]);
-    assert_eq!(concluding(&ForcingChainsAndCycles, &grid, "r5c5", 3), None);
+    assert_eq!(
+        concluding(&FORCING_CHAINS_AND_CYCLES, &grid, "r5c5", 3),
+        None
+    );
 }
 
 #[test]
@@ -78,7 +81,7 @@ fn a_cycle_is_told_both_ways_round() {
             (House::column(8), "r1c9 r9c9"),
         ],
     );
-    let deduction = find_first(&ForcingChainsAndCycles, &grid).unwrap();
+    let deduction = find_first(&FORCING_CHAINS_AND_CYCLES, &grid).unwrap();
     let mut rows = cells("r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8");
     rows |= cells("r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8");
     let gone: Vec<_> = rows.into_iter().map(|it| (it, digit(1))).collect();
@@ -108,7 +111,7 @@ fn a_digit_alone_comes_to_a_contradiction() {
         (House::box_at(4), "r4c5 r5c5 r6c4 r6c5 r6c6"),
     ];
     let grid = confined(1, &places);
-    let deduction = concluding(&Nishio, &grid, "r1c1", 1).unwrap();
+    let deduction = concluding(&NISHIO, &grid, "r1c1", 1).unwrap();
     assert_eq!(deduction.placements.to_vec(), [candidate("r1c1", 1)]);
     let pattern = seen(&deduction);
     let Proof::Contradiction(Conflict::Both(both)) = pattern.proof else {
@@ -130,7 +133,7 @@ fn a_digit_alone_comes_to_a_contradiction() {
         1,
         &[places[0], places[1], (House::box_at(4), "r4c4 r5c5 r6c4")],
     );
-    assert_eq!(concluding(&Nishio, &grid, "r1c1", 1), None);
+    assert_eq!(concluding(&NISHIO, &grid, "r1c1", 1), None);
 }
 
 #[test]
@@ -142,13 +145,16 @@ fn each_candidate_of_a_cell_leads_to_the_same() {
         ("r1c9", &[3, 5]),
         ("r5c9", &[4, 5]),
     ]);
-    let deduction = concluding(&MultipleForcingChains, &grid, "r5c5", 4).unwrap();
+    let deduction = concluding(&MULTIPLE_FORCING_CHAINS, &grid, "r5c5", 4).unwrap();
     let pattern = seen(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
     assert_eq!(pattern.branches.len(), 3);
     assert!(written(&pattern.branches[0]).starts_with("+1r1c1 -1r1c5 +4r1c5"));
     // In the plain chains of one candidate it is not.
-    assert_eq!(concluding(&ForcingChainsAndCycles, &grid, "r5c5", 4), None);
+    assert_eq!(
+        concluding(&FORCING_CHAINS_AND_CYCLES, &grid, "r5c5", 4),
+        None
+    );
 }
 
 #[test]
@@ -160,7 +166,7 @@ fn what_goes_on_the_way_makes_new_links() {
         ("r5c5", &[2, 3, 4]),
         ("r8c5", &[2, 4, 6]),
     ]);
-    let deduction = concluding(&DynamicForcingChains, &grid, "r1c1", 1).unwrap();
+    let deduction = concluding(&DYNAMIC_FORCING_CHAINS, &grid, "r1c1", 1).unwrap();
     assert_eq!(deduction.eliminations.to_vec(), [candidate("r1c1", 1)]);
     let pattern = seen(&deduction);
     assert!(matches!(
@@ -172,8 +178,8 @@ fn what_goes_on_the_way_makes_new_links() {
     assert_eq!(two.because, Because::LastCandidate);
     assert_eq!(two.claim.candidate.digit, digit(4));
     for rule in [
-        &ForcingChainsAndCycles as &dyn DeductionRule,
-        &MultipleForcingChains,
+        &FORCING_CHAINS_AND_CYCLES as &dyn DeductionRule,
+        &MULTIPLE_FORCING_CHAINS,
     ] {
         assert_eq!(concluding(rule, &grid, "r1c1", 1), None);
     }
@@ -189,7 +195,7 @@ fn what_is_left_of_a_house_lies_in_another() {
             (House::column(8), "r2c9 r3c9 r6c9"),
         ],
     );
-    let deduction = concluding(&DynamicForcingChainsPlus, &grid, "r1c1", 8).unwrap();
+    let deduction = concluding(&DYNAMIC_FORCING_CHAINS_PLUS, &grid, "r1c1", 8).unwrap();
     assert_eq!(deduction.placements.to_vec(), [candidate("r1c1", 8)]);
     let all: Vec<_> = seen(&deduction).branches.concat();
     assert!(
@@ -204,7 +210,7 @@ fn what_is_left_of_a_house_lies_in_another() {
     ];
     let grid = confined(8, &places);
     assert_eq!(
-        concluding(&DynamicForcingChainsPlus, &grid, "r1c1", 8),
+        concluding(&DYNAMIC_FORCING_CHAINS_PLUS, &grid, "r1c1", 8),
         None
     );
 }
@@ -219,7 +225,7 @@ fn pairs_and_x_wings_come_about_on_the_way() {
         ("r2c1", &[1, 7]),
         ("r2c2", &[2, 7]),
     ]);
-    let deduction = find_all(&DynamicForcingChainsPlus, &grid);
+    let deduction = find_all(&DYNAMIC_FORCING_CHAINS_PLUS, &grid);
     let naked = deduction.iter().find(|it| {
         let all = seen(it).branches.iter().flatten();
         all.into_iter().any(
@@ -247,14 +253,14 @@ fn an_argument_within_stands_before_what_it_shows() {
     let is_within = |role: Role| matches!(role, Role::Supposed(1) | Role::Follows(1));
     assert!(roles.iter().any(|(_, role)| is_within(*role)), "{said}");
     // Without what is supposed around them the chains within are none.
-    let chains = find_all(&ForcingChainsAndCycles, &position.grid);
+    let chains = find_all(&FORCING_CHAINS_AND_CYCLES, &position.grid);
     assert!(
         chains
             .iter()
             .all(|it| it.eliminations != deduction.eliminations)
     );
     assert_eq!(
-        NestedForcingChains.technique(),
+        NESTED_FORCING_CHAINS.technique(),
         Technique::NestedForcingChains
     );
 }

@@ -9,7 +9,7 @@ use sudoku_stepper::drawing::{
 use sudoku_stepper::explain::{CellPart, Role, picture};
 use sudoku_stepper::export::plain;
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
-use sudoku_stepper::rules::large_patterns::{FireworkQuadruple, FireworkTriple, FireworkWWing};
+use sudoku_stepper::rules::large_patterns::{FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING};
 use sudoku_stepper::rules::{DeductionRule, find_all};
 use sudoku_stepper::sudoku::Position;
 
@@ -34,7 +34,7 @@ fn all_of(names: &str, values: std::ops::RangeInclusive<u8>) -> Vec<Candidate> {
 
 #[test]
 fn three_fireworks_fill_their_cross_and_their_wings() {
-    let deduction = only(&FireworkTriple, &fireworks(Grid::empty(), &[1, 2, 3]));
+    let deduction = only(&FIREWORK_TRIPLE, &fireworks(Grid::empty(), &[1, 2, 3]));
     let gone = [
         all_of("r1c1 r1c7 r5c1", 4..=9),
         all_of("r2c2 r2c3 r3c2 r3c3", 1..=3),
@@ -77,7 +77,7 @@ fn three_fireworks_fill_their_cross_and_their_wings() {
 #[test]
 fn two_fireworks_and_a_cell_with_both_fill_the_cross() {
     let grid = fireworks(holding(&[("r5c7", &[1, 2])]), &[1, 2]);
-    let deduction = only(&FireworkWWing, &grid);
+    let deduction = only(&FIREWORK_W_WING, &grid);
     assert_eq!(deduction.eliminations, all_of("r1c1", 3..=9));
     assert_eq!(
         lines(&deduction)[3..],
@@ -91,7 +91,7 @@ fn two_fireworks_and_a_cell_with_both_fill_the_cross() {
     assert_eq!(picture(&deduction).links.len(), 4);
     // The cell does not see r5c1.
     let grid = fireworks(holding(&[("r6c7", &[1, 2])]), &[1, 2]);
-    assert_eq!(find_all(&FireworkWWing, &grid), []);
+    assert_eq!(find_all(&FIREWORK_W_WING, &grid), []);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn two_and_two_fireworks_fill_four_corners() {
         leave_only(&mut grid, House::row(4), value, "r5c1 r5c7 r5c8 r5c9");
         leave_only(&mut grid, House::column(6), value, "r1c7 r4c7 r5c7 r6c7");
     }
-    let deduction = only(&FireworkQuadruple, &grid);
+    let deduction = only(&FIREWORK_QUADRUPLE, &grid);
     let mut gone = [
         all_of("r1c1", 3..=9),
         all_of("r1c7 r5c1", 5..=9),
@@ -125,7 +125,7 @@ fn two_and_two_fireworks_fill_four_corners() {
 
 #[test]
 fn a_digit_with_another_place_outside_the_box_is_no_firework() {
-    let rules: [&dyn DeductionRule; 3] = [&FireworkTriple, &FireworkQuadruple, &FireworkWWing];
+    let rules: [&dyn DeductionRule; 3] = [&FIREWORK_TRIPLE, &FIREWORK_QUADRUPLE, &FIREWORK_W_WING];
     let mut grid = fireworks(holding(&[("r5c7", &[1, 2])]), &[2, 3]);
     leave_only(&mut grid, House::row(0), 1, "r1c1 r1c2 r1c3 r1c7 r1c8");
     leave_only(&mut grid, House::column(0), 1, "r1c1 r2c1 r3c1 r5c1");
@@ -136,7 +136,7 @@ fn a_digit_with_another_place_outside_the_box_is_no_firework() {
 
 #[test]
 fn the_arms_are_hatched_where_the_digits_cannot_stand() {
-    let deduction = only(&FireworkTriple, &fireworks(Grid::empty(), &[1, 2, 3]));
+    let deduction = only(&FIREWORK_TRIPLE, &fireworks(Grid::empty(), &[1, 2, 3]));
     let grid = fireworks(Grid::empty(), &[1, 2, 3]);
     let scene = plain(&Position::from(&grid), &picture(&deduction));
     let arms = scene

@@ -12,9 +12,9 @@ use rayon::prelude::*;
 use sudoku_stepper::explain::{self, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use sudoku_stepper::lessons::lesson;
-use sudoku_stepper::rules::fish::{Fish, FishCover, FishKind, FishPattern};
+use sudoku_stepper::rules::fish::{FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
+    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first, rule_for,
 };
 use sudoku_stepper::texts::Language;
 
@@ -34,8 +34,8 @@ fn is_fish(technique: Technique) -> bool {
     technique.family() == Family::Fish && !matches!(technique, KrakenFishType1 | KrakenFishType2)
 }
 
-fn fish(size: usize, kind: FishKind) -> Fish {
-    Fish { size, kind }
+fn fish(size: usize, kind: FishKind) -> &'static dyn DeductionRule {
+    rule_for(kind.named(size).unwrap()).unwrap()
 }
 
 /// A board on which 7 has only these cells in these houses; nothing else is
@@ -118,7 +118,7 @@ fn roles(deduction: &Deduction, role: Role) -> CellSet {
 
 #[test]
 fn two_rows_with_a_digit_in_two_columns_take_it_from_the_rest_of_these() {
-    let deduction = only(&fish(2, FishKind::Basic), &x_wing());
+    let deduction = only(fish(2, FishKind::Basic), &x_wing());
     let rest = (House::column(2).cells() | House::column(7).cells()) - cells("r2c3 r2c8 r6c3 r6c8");
     assert_eq!(deduction.technique, Technique::XWing);
     assert_eq!(explain::digits(&deduction), DigitSet::only(digit(7)));
@@ -158,7 +158,7 @@ fn columns_are_a_base_as_good_as_rows() {
         &[House::column(0), House::column(3), House::column(8)],
         "r1c1 r5c1 r5c4 r9c4 r1c9 r9c9",
     );
-    let deduction = only(&fish(3, FishKind::Basic), &grid);
+    let deduction = only(fish(3, FishKind::Basic), &grid);
     assert_eq!(deduction.technique, Technique::Swordfish);
     assert_eq!(
         pattern(&deduction).covers[0].houses,
@@ -184,20 +184,20 @@ fn each_size_from_two_to_seven_has_a_fish_of_its_own() {
             .map(|row| format!("r{0}c{0} r{0}c{1}", row + 1, (row + 1) % size + 1))
             .collect();
         let grid = sevens(&rows, &places.join(" "));
-        let deduction = only(&fish(size, FishKind::Basic), &grid);
+        let deduction = only(fish(size, FishKind::Basic), &grid);
         assert_eq!(deduction.technique, name);
         assert_eq!(deduction.eliminations.len(), size * (9 - size));
         // The other columns are a fish of the remaining size.
         for smaller in (2..size).filter(|smaller| *smaller != 9 - size) {
-            assert_eq!(find_all(&fish(smaller, FishKind::Basic), &grid), []);
+            assert_eq!(find_all(fish(smaller, FishKind::Basic), &grid), []);
         }
     }
 }
 
 #[test]
 fn a_candidate_beside_the_cover_spoils_a_basic_fish() {
-    assert_eq!(find_all(&fish(2, FishKind::Basic), &finned_x_wing()), []);
-    assert_eq!(find_all(&fish(2, FishKind::Finned), &x_wing()), []);
+    assert_eq!(find_all(fish(2, FishKind::Basic), &finned_x_wing()), []);
+    assert_eq!(find_all(fish(2, FishKind::Finned), &x_wing()), []);
 }
 
 // Finned and sashimi fish
@@ -205,7 +205,7 @@ fn a_candidate_beside_the_cover_spoils_a_basic_fish() {
 #[test]
 fn a_fin_leaves_what_it_sees_of_the_cover() {
     let grid = finned_x_wing();
-    let deduction = only(&fish(2, FishKind::Finned), &grid);
+    let deduction = only(fish(2, FishKind::Finned), &grid);
     assert_eq!(deduction.technique, Technique::FinnedXWing);
     assert_eq!(deduction.eliminations, [candidate("r5c8", 7)]);
     assert_eq!(pattern(&deduction).covers[0].fins, cells("r6c9"));
@@ -217,21 +217,21 @@ fn a_fin_leaves_what_it_sees_of_the_cover() {
     );
     assert_eq!(roles(&deduction, Role::Fin), cells("r6c9"));
     assert_eq!(roles(&deduction, Role::Base), cells("r2c3 r2c8 r6c3 r6c8"));
-    assert_eq!(find_all(&fish(2, FishKind::Sashimi), &grid), []);
+    assert_eq!(find_all(fish(2, FishKind::Sashimi), &grid), []);
 }
 
 #[test]
 fn a_fin_that_no_candidate_of_the_cover_sees_is_of_no_use() {
     let rows = [House::row(1), House::row(5)];
     let grid = sevens(&rows, "r2c3 r2c8 r6c3 r6c8 r6c5");
-    assert_eq!(find_all(&fish(2, FishKind::Finned), &grid), []);
-    assert_eq!(find_all(&fish(2, FishKind::Sashimi), &grid), []);
+    assert_eq!(find_all(fish(2, FishKind::Finned), &grid), []);
+    assert_eq!(find_all(fish(2, FishKind::Sashimi), &grid), []);
 }
 
 #[test]
 fn two_sashimi_fish_on_one_base_are_siamese_and_count_as_one_deduction_too() {
     let grid = sashimi_x_wing();
-    let deductions = find_all(&fish(2, FishKind::Sashimi), &grid);
+    let deductions = find_all(fish(2, FishKind::Sashimi), &grid);
     let [siamese, first, second] = &deductions[..] else {
         panic!("{deductions:?}");
     };
@@ -254,7 +254,7 @@ fn two_sashimi_fish_on_one_base_are_siamese_and_count_as_one_deduction_too() {
          r1c9, r3c9, r4c8 and r5c8."
     );
     assert_eq!(roles(siamese, Role::Fin), cells("r2c8 r6c9"));
-    assert_eq!(find_all(&fish(2, FishKind::Finned), &grid), []);
+    assert_eq!(find_all(fish(2, FishKind::Finned), &grid), []);
 }
 
 /// Columns 3, 5 and 7 and box 1 stand in rows 3, 6, 8 and 9, but for r2c2 and
@@ -275,7 +275,7 @@ fn siamese_franken_jellyfish() -> Grid {
 #[test]
 fn two_franken_fish_are_siamese_though_one_with_fewer_fins_removes_as_much() {
     let deductions = find_all(
-        &fish(4, FishKind::FinnedFranken),
+        fish(4, FishKind::FinnedFranken),
         &siamese_franken_jellyfish(),
     );
     let [simplest, siamese] = &deductions[..] else {
@@ -302,7 +302,7 @@ fn two_franken_fish_are_siamese_though_one_with_fewer_fins_removes_as_much() {
 
 #[test]
 fn a_box_among_the_rows_makes_a_franken_fish() {
-    let deduction = find_first(&fish(3, FishKind::Franken), &franken_swordfish()).unwrap();
+    let deduction = find_first(fish(3, FishKind::Franken), &franken_swordfish()).unwrap();
     assert_eq!(deduction.technique, Technique::FrankenSwordfish);
     let base = vec![House::row(3), House::row(6), House::box_at(1)];
     assert_eq!(pattern(&deduction).base, base);
@@ -316,15 +316,12 @@ fn a_box_among_the_rows_makes_a_franken_fish() {
         eliminated(&deduction),
         rest & franken_swordfish().cells_with(digit(7))
     );
-    assert_eq!(
-        find_all(&fish(3, FishKind::Basic), &franken_swordfish()),
-        []
-    );
+    assert_eq!(find_all(fish(3, FishKind::Basic), &franken_swordfish()), []);
 }
 
 #[test]
 fn a_candidate_in_two_base_houses_is_an_endo_fin() {
-    let deductions = find_all(&fish(3, FishKind::FinnedFranken), &endo_fin());
+    let deductions = find_all(fish(3, FishKind::FinnedFranken), &endo_fin());
     let with_endo_fin = |deduction: &&Deduction| !pattern(deduction).endo_fins.is_empty();
     let deduction = deductions.iter().find(with_endo_fin).unwrap();
     assert_eq!(deduction.technique, Technique::FinnedFrankenSwordfish);
@@ -340,13 +337,13 @@ fn a_candidate_in_two_base_houses_is_an_endo_fin() {
     );
     assert_eq!(roles(deduction, Role::EndoFin), cells("r2c4"));
     assert_eq!(roles(deduction, Role::Fin), CellSet::EMPTY);
-    assert_eq!(find_all(&fish(3, FishKind::Franken), &endo_fin()), []);
+    assert_eq!(find_all(fish(3, FishKind::Franken), &endo_fin()), []);
 }
 
 #[test]
 fn rows_and_columns_mixed_make_a_mutant_fish() {
     let grid = mutant_swordfish("");
-    let deduction = find_first(&fish(3, FishKind::Mutant), &grid).unwrap();
+    let deduction = find_first(fish(3, FishKind::Mutant), &grid).unwrap();
     assert_eq!(deduction.technique, Technique::MutantSwordfish);
     let base = vec![House::row(3), House::column(6), House::box_at(6)];
     let cover = vec![House::row(7), House::column(1), House::box_at(5)];
@@ -362,7 +359,7 @@ fn rows_and_columns_mixed_make_a_mutant_fish() {
 #[test]
 fn a_candidate_of_the_base_in_two_cover_houses_goes_too() {
     let grid = mutant_swordfish("r8c2");
-    let deduction = find_first(&fish(3, FishKind::Mutant), &grid).unwrap();
+    let deduction = find_first(fish(3, FishKind::Mutant), &grid).unwrap();
     assert_eq!(pattern(&deduction).covers[0].cannibalistic, cells("r8c2"));
     assert!(eliminated(&deduction).contains(cell("r8c2")));
     let said = says(&deduction);
@@ -374,8 +371,8 @@ fn a_candidate_of_the_base_in_two_cover_houses_goes_too() {
 #[test]
 fn a_mutant_fish_may_have_fins() {
     let grid = mutant_swordfish("r4c6");
-    assert_eq!(find_all(&fish(3, FishKind::Mutant), &grid), []);
-    let deductions = find_all(&fish(3, FishKind::FinnedMutant), &grid);
+    assert_eq!(find_all(fish(3, FishKind::Mutant), &grid), []);
+    let deductions = find_all(fish(3, FishKind::FinnedMutant), &grid);
     let with_fin = |deduction: &&Deduction| pattern(deduction).covers[0].fins == cells("r4c6");
     let deduction = deductions.iter().find(with_fin).unwrap();
     assert_eq!(deduction.technique, Technique::FinnedMutantSwordfish);
@@ -388,7 +385,7 @@ fn a_mutant_fish_may_have_fins() {
 fn an_empty_board_has_no_fish() {
     for kind in KINDS {
         for size in 2..=7 {
-            assert_eq!(find_all(&fish(size, kind), &Grid::empty()), []);
+            assert_eq!(find_all(fish(size, kind), &Grid::empty()), []);
         }
     }
 }
@@ -496,7 +493,7 @@ fn every_fish_has_the_size_and_the_fins_that_its_name_says() {
 }
 
 /// What all fish of a size remove, house by house as the definition has it.
-fn by_definition(cells: CellSet, Fish { size, kind }: Fish) -> CellSet {
+fn by_definition(cells: CellSet, size: usize, kind: FishKind) -> CellSet {
     let parts: Vec<(House, CellSet)> = House::all()
         .map(|house| (house, cells & house.cells()))
         .collect();
@@ -592,15 +589,14 @@ fn the_rules_remove_all_that_the_definition_does_and_nothing_else() {
     ];
     for grid in positions {
         for kind in KINDS {
-            let rule = fish(2, kind);
-            let found = find_all(&rule, &grid);
+            let found = find_all(fish(2, kind), &grid);
             let removed = found
                 .iter()
                 .fold(CellSet::EMPTY, |all, d| all | eliminated(d));
             assert_eq!(
                 removed,
-                by_definition(grid.cells_with(digit(7)), rule),
-                "{rule:?}"
+                by_definition(grid.cells_with(digit(7)), 2, kind),
+                "{kind:?}"
             );
         }
     }

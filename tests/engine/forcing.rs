@@ -10,18 +10,18 @@ use sudoku_stepper::explain::{
 };
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
-    Because, Claim, Conflict, Consequence, ForcingChainContradiction, ForcingChainVerity,
-    ForcingNetContradiction, ForcingNetVerity, ForcingPattern, Premise, Proof,
+    Because, Claim, Conflict, Consequence, FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY,
+    FORCING_NET_CONTRADICTION, FORCING_NET_VERITY, ForcingPattern, Premise, Proof,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::texts::Language;
 
 const RULES: [&dyn DeductionRule; 4] = [
-    &ForcingChainContradiction,
-    &ForcingChainVerity,
-    &ForcingNetContradiction,
-    &ForcingNetVerity,
+    &FORCING_CHAIN_CONTRADICTION,
+    &FORCING_CHAIN_VERITY,
+    &FORCING_NET_CONTRADICTION,
+    &FORCING_NET_VERITY,
 ];
 
 /// If r5c5 were 3, a chain through the three cells would come back to it.
@@ -107,7 +107,7 @@ fn written(branch: &[Consequence]) -> String {
 
 #[test]
 fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
-    let deduction = only(&ForcingChainContradiction, &xy_wing());
+    let deduction = only(&FORCING_CHAIN_CONTRADICTION, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     assert!(deduction.placements.is_empty());
     assert_eq!(explain::digits(&deduction), digits(&[3]));
@@ -147,7 +147,7 @@ fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
 
 #[test]
 fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_shows() {
-    let deduction = only(&ForcingChainVerity, &xy_wing());
+    let deduction = only(&FORCING_CHAIN_VERITY, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     let pattern = seen(&deduction);
     assert_eq!(
@@ -183,7 +183,7 @@ fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_s
 
 #[test]
 fn chains_that_empty_a_cell_show_their_assumption_wrong() {
-    let deduction = only(&ForcingChainContradiction, &blossom());
+    let deduction = only(&FORCING_CHAIN_CONTRADICTION, &blossom());
     assert_eq!(deduction.eliminations, candidates("r5c5", 4));
     let pattern = seen(&deduction);
     let emptied = Conflict::NoCandidate(cell("r1c1"));
@@ -215,7 +215,7 @@ fn chains_that_empty_a_cell_show_their_assumption_wrong() {
 
 #[test]
 fn from_all_candidates_of_a_cell_chains_lead_to_what_empties_it_otherwise() {
-    let deduction = only(&ForcingChainVerity, &blossom());
+    let deduction = only(&FORCING_CHAIN_VERITY, &blossom());
     assert_eq!(deduction.eliminations, candidates("r5c5", 4));
     let pattern = seen(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
@@ -254,7 +254,7 @@ fn a_candidate_that_cannot_be_false_is_placed_and_its_cell_loses_nothing_beside(
         let in_cell = |one: &Candidate| one.cell == cell("r1c1");
         assert!(!all.iter().any(|one| one.eliminations.iter().any(in_cell)));
     }
-    let first = find_first(&ForcingChainContradiction, &rectangle()).unwrap();
+    let first = find_first(&FORCING_CHAIN_CONTRADICTION, &rectangle()).unwrap();
     let emptied = Conflict::NoPlace {
         digit: digit(1),
         house: House::box_at(4),
@@ -274,7 +274,7 @@ fn a_candidate_that_cannot_be_false_is_placed_and_its_cell_loses_nothing_beside(
             "7. So what was supposed is wrong: r1c1 is 1.",
         ]
     );
-    let first = find_first(&ForcingChainVerity, &rectangle()).unwrap();
+    let first = find_first(&FORCING_CHAIN_VERITY, &rectangle()).unwrap();
     let told = lines(&first);
     assert_eq!(
         told[..5],
@@ -296,8 +296,8 @@ fn a_candidate_that_cannot_be_false_is_placed_and_its_cell_loses_nothing_beside(
 #[test]
 fn consequences_of_several_make_a_net_that_contradicts_itself() {
     let grid = two_meetings();
-    assert_eq!(find_all(&ForcingChainContradiction, &grid), []);
-    let deduction = only(&ForcingNetContradiction, &grid);
+    assert_eq!(find_all(&FORCING_CHAIN_CONTRADICTION, &grid), []);
+    let deduction = only(&FORCING_NET_CONTRADICTION, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     let pattern = seen(&deduction);
     let twice = Conflict::Twice {
@@ -337,7 +337,7 @@ fn nets_from_the_candidates_of_a_cell_lead_to_what_no_contradiction_shows() {
     for rule in &RULES[..3] {
         assert_eq!(find_all(*rule, &grid), [], "{rule:?}");
     }
-    let [deduction, other] = find_all(&ForcingNetVerity, &grid).try_into().unwrap();
+    let [deduction, other] = find_all(&FORCING_NET_VERITY, &grid).try_into().unwrap();
     assert_eq!(deduction.eliminations, candidates("r5c9", 9));
     assert_eq!(other.eliminations, candidates("r7c5", 9));
     let pattern = seen(&deduction);
@@ -371,9 +371,9 @@ fn nets_from_the_candidates_of_a_cell_lead_to_what_no_contradiction_shows() {
 #[test]
 fn a_net_goes_on_with_locked_candidates() {
     let grid = locked_in_a_column();
-    let by_chains = find_all(&ForcingChainContradiction, &grid);
+    let by_chains = find_all(&FORCING_CHAIN_CONTRADICTION, &grid);
     assert!(by_chains.iter().all(|one| one.placements.is_empty()));
-    let all = find_all(&ForcingNetContradiction, &grid);
+    let all = find_all(&FORCING_NET_CONTRADICTION, &grid);
     let placing = |one: &&Deduction| one.placements == candidates("r1c1", 8);
     let placing_it = all.iter().find(placing).unwrap();
     let branch = &seen(placing_it).branches[0];
@@ -438,7 +438,7 @@ fn a_cell_with_one_candidate_is_left_to_the_singles() {
 
 #[test]
 fn what_is_false_for_one_reason_is_one_line() {
-    let deduction = find_first(&ForcingChainContradiction, &rectangle()).unwrap();
+    let deduction = find_first(&FORCING_CHAIN_CONTRADICTION, &rectangle()).unwrap();
     let said: Vec<_> = in_lines(Language::english(), &deduction)
         .iter()
         .map(|line| line.text.render(Language::english(), Notation::Rc))
@@ -456,7 +456,7 @@ fn what_is_false_for_one_reason_is_one_line() {
 
 #[test]
 fn the_picture_marks_what_is_true_and_what_is_false_and_draws_each_link() {
-    let deduction = only(&ForcingNetContradiction, &two_meetings());
+    let deduction = only(&FORCING_NET_CONTRADICTION, &two_meetings());
     let picture = picture(&deduction);
     let marked = |wanted: Role| -> Vec<Candidate> {
         let marked = picture

@@ -7,7 +7,7 @@ use crate::truth;
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::Role;
 use sudoku_stepper::rules::guardians::Shape;
-use sudoku_stepper::rules::large_patterns::GuardianForcing;
+use sudoku_stepper::rules::large_patterns::GUARDIAN_FORCING;
 use sudoku_stepper::rules::{Pattern, find_all};
 
 /// A rectangle of 1 and 2 with a guardian in each of two corners, and a cell that each of the
@@ -23,7 +23,7 @@ const RECTANGLE: [(&str, &[u8]); 5] = [
 #[test]
 fn what_both_guardians_of_a_rectangle_lead_to_is_removed() {
     let grid = holding(&RECTANGLE);
-    let found = find_all(&GuardianForcing, &grid);
+    let found = find_all(&GUARDIAN_FORCING, &grid);
     let [deduction] = &found[..] else {
         panic!("{found:?}")
     };
@@ -64,14 +64,14 @@ fn what_both_guardians_of_a_rectangle_lead_to_is_removed() {
 #[test]
 fn it_is_silent_without_a_conclusion_of_all_with_a_wrong_guardian_and_with_five() {
     // The two lead to nothing in common.
-    assert_eq!(find_all(&GuardianForcing, &holding(&RECTANGLE[..3])), []);
+    assert_eq!(find_all(&GUARDIAN_FORCING, &holding(&RECTANGLE[..3])), []);
     // With 3 in r2c1, r5c1 and r6c1 would both be 5.
     let wrong = [&RECTANGLE[..], &[("r6c1", &[3, 5])]].concat();
-    assert_eq!(find_all(&GuardianForcing, &holding(&wrong)), []);
+    assert_eq!(find_all(&GUARDIAN_FORCING, &holding(&wrong)), []);
     let mut five = RECTANGLE;
     five[1].1 = &[1, 2, 3, 6, 7];
     five[2].1 = &[1, 2, 4, 8];
-    assert_eq!(find_all(&GuardianForcing, &holding(&five)), []);
+    assert_eq!(find_all(&GUARDIAN_FORCING, &holding(&five)), []);
     // Over four boxes the exchange would change each of them: no rectangle.
     let four: Vec<(&str, &[u8])> = vec![
         ("r1c1 r1c4", &[1, 2]),
@@ -80,6 +80,6 @@ fn it_is_silent_without_a_conclusion_of_all_with_a_wrong_guardian_and_with_five(
         ("r8c1", &[3, 5]),
         ("r8c4", &[4, 5]),
     ];
-    assert_eq!(find_all(&GuardianForcing, &holding(&four)), []);
-    check_breaks(&[&GuardianForcing]);
+    assert_eq!(find_all(&GUARDIAN_FORCING, &holding(&four)), []);
+    check_breaks(&[&GUARDIAN_FORCING]);
 }

@@ -10,7 +10,7 @@ use crate::walk::walk;
 use sudoku_stepper::explain::{Notation, Span, look, wrong_entry, wrong_removal};
 use sudoku_stepper::grid::{Contradiction, House};
 use sudoku_stepper::rules::{
-    Deduction, HiddenSingle, NakedSingle, Survey, Technique, find_all, first_on, rule_for,
+    Deduction, HIDDEN_SINGLE, NAKED_SINGLE, Survey, Technique, find_all, first_on, rule_for,
 };
 use sudoku_stepper::session::{
     Hint, Mistake, MistakeKind, Origin, Outcome, Session, SolutionCount,
@@ -182,9 +182,9 @@ fn the_second_hint_says_where_to_look() {
             .text
             .render(Language::english(), Notation::Rc)
     };
-    let naked = only(&NakedSingle, &eight_digits_around_r1c1());
+    let naked = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(looks(&naked), "Look at r1c1.");
-    let hidden = find_all(&HiddenSingle, &fives_around_r1c1()).remove(1);
+    let hidden = find_all(&HIDDEN_SINGLE, &fives_around_r1c1()).remove(1);
     assert_eq!(look(Language::english(), &hidden).houses, [House::row(0)]);
     assert_eq!(looks(&hidden), "Look at row 1.");
 }

@@ -7,12 +7,12 @@ use crate::walk::check_breaks;
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::forcing::Claim;
-use sudoku_stepper::rules::kraken::{KrakenFishType1, KrakenFishType2, KrakenPattern};
+use sudoku_stepper::rules::kraken::{KRAKEN_FISH_TYPE_1, KRAKEN_FISH_TYPE_2, KrakenPattern};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::texts::Language;
 
-const RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
+const RULES: [&dyn DeductionRule; 2] = [&KRAKEN_FISH_TYPE_1, &KRAKEN_FISH_TYPE_2];
 
 /// 7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5;
 /// these cells hold only these digits.
@@ -59,7 +59,7 @@ fn removed(all: &[Deduction]) -> Vec<Candidate> {
 
 #[test]
 fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
-    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    let all = find_all(&KRAKEN_FISH_TYPE_1, &chain_to_box_7());
     assert_eq!(removed(&all), candidates("r7c3 r8c3 r8c8 r9c3", 7));
     let deduction = &all[3];
     assert!(deduction.placements.is_empty());
@@ -99,7 +99,7 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
 
 #[test]
 fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
-    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    let all = find_all(&KRAKEN_FISH_TYPE_1, &chain_to_box_7());
     assert_eq!(
         text(Language::english(), &all[3], Length::Place).render(Language::english(), Notation::Rc),
         "Kraken Fish Type 1: 7 in rows 2 and 6 with the fins r2c5 and r6c5"
@@ -108,7 +108,7 @@ fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
 
 #[test]
 fn the_picture_of_a_kraken_fish_has_the_fish_and_the_chains() {
-    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    let all = find_all(&KRAKEN_FISH_TYPE_1, &chain_to_box_7());
     let picture = picture(&all[3]);
     let marked = |wanted: Role| -> Vec<Candidate> {
         let marked = picture
@@ -140,8 +140,8 @@ fn the_picture_of_a_kraken_fish_has_the_fish_and_the_chains() {
 #[test]
 fn what_the_fins_and_the_candidates_of_a_cover_house_lead_to_holds() {
     let grid = chains_to_1();
-    assert_eq!(find_all(&KrakenFishType1, &grid), []);
-    let all = find_all(&KrakenFishType2, &grid);
+    assert_eq!(find_all(&KRAKEN_FISH_TYPE_1, &grid), []);
+    let all = find_all(&KRAKEN_FISH_TYPE_2, &grid);
     assert_eq!(removed(&all), candidates("r5c3 r8c9", 1));
     let deduction = &all[1];
     let pattern = seen(deduction);
@@ -202,7 +202,7 @@ fn a_fish_in_columns_is_found_as_one_in_rows() {
             grid.eliminate(Candidate::new(turned, at.digit));
         }
     }
-    let all = find_all(&KrakenFishType1, &grid);
+    let all = find_all(&KRAKEN_FISH_TYPE_1, &grid);
     assert_eq!(removed(&all), candidates("r3c7 r3c8 r3c9 r8c8", 7));
     assert_eq!(seen(&all[0]).base, [House::column(1), House::column(5)]);
 }

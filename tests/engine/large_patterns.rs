@@ -9,8 +9,8 @@ use sudoku_stepper::formats::read_library_line;
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, LayoutBuilder};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::large_patterns::{
-    DoubleExocet, ExocetConclusion, ExocetPattern, JuniorExocet, MultiSectorLockedSets,
-    SectorPattern, SectorShape, SeniorExocet, SkLoop,
+    DOUBLE_EXOCET, ExocetConclusion, ExocetPattern, JUNIOR_EXOCET, MULTI_SECTOR_LOCKED_SETS,
+    SENIOR_EXOCET, SK_LOOP, SectorPattern, SectorShape,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Pattern, find_all,
@@ -66,7 +66,7 @@ fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
 
 #[test]
 fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
-    let found = find_all(&JuniorExocet, &junior());
+    let found = find_all(&JUNIOR_EXOCET, &junior());
     let [deduction] = &found[..] else {
         panic!("{found:?}")
     };
@@ -110,7 +110,7 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
 
 #[test]
 fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
-    let found = find_all(&JuniorExocet, &junior());
+    let found = find_all(&JUNIOR_EXOCET, &junior());
     let drawn = picture(&found[0]);
     assert_eq!(drawn.covers, [2, 3, 6].map(House::row));
     assert_eq!(
@@ -162,7 +162,7 @@ fn a_digit_beside_a_target_or_in_a_third_line_spoils_an_exocet() {
         ("r3c4 r4c4 r7c4 r3c5 r4c5 r7c5", &[2]),
         ("r4c4 r7c4 r4c5 r7c5 r4c7 r7c7 r4c8 r7c8 r4c9 r7c9", &[3]),
     ]);
-    assert_eq!(find_all(&JuniorExocet, &beside), []);
+    assert_eq!(find_all(&JUNIOR_EXOCET, &beside), []);
     // The 1 is in a third column.
     let third = lacking(&[
         ("r1c1 r2c1", &[4, 5, 6, 7, 8, 9]),
@@ -173,10 +173,10 @@ fn a_digit_beside_a_target_or_in_a_third_line_spoils_an_exocet() {
         ("r3c4 r4c4 r7c4 r3c5 r4c5 r7c5", &[2]),
         ("r4c4 r7c4 r4c5 r7c5 r4c7 r7c7 r4c8 r7c8 r4c9 r7c9", &[3]),
     ]);
-    assert_eq!(find_all(&JuniorExocet, &third), []);
+    assert_eq!(find_all(&JUNIOR_EXOCET, &third), []);
     // And two cells with five digits are no base.
     let base = lacking(&[("r1c1 r2c1", &[6, 7, 8, 9])]);
-    assert_eq!(find_all(&JuniorExocet, &base), []);
+    assert_eq!(find_all(&JUNIOR_EXOCET, &base), []);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn a_target_cannot_be_what_leaves_the_other_cross_lines_no_room() {
     for name in ["r3c5", "r7c5"] {
         grid.eliminate(candidate(name, 1));
     }
-    let found = find_all(&JuniorExocet, &grid);
+    let found = find_all(&JUNIOR_EXOCET, &grid);
     let [first, more] = &found[..] else {
         panic!("{found:?}")
     };
@@ -203,7 +203,7 @@ fn a_target_cannot_be_what_leaves_the_other_cross_lines_no_room() {
     for name in ["r4c4", "r4c5"] {
         grid.eliminate(candidate(name, 1));
     }
-    let found = find_all(&JuniorExocet, &grid);
+    let found = find_all(&JUNIOR_EXOCET, &grid);
     let gone = all_of("r1c1 r2c1 r4c2 r7c3", &[1]);
     assert!(gone.iter().all(|it| found[0].eliminations.contains(it)));
     let said = lines(&found[0]);
@@ -221,7 +221,7 @@ fn a_target_cannot_be_what_its_mirror_cannot_be() {
     for name in ["r8c3", "r9c3"] {
         grid.eliminate(candidate(name, 1));
     }
-    let found = find_all(&JuniorExocet, &grid);
+    let found = find_all(&JUNIOR_EXOCET, &grid);
     let [_, mirrored] = &found[..] else {
         panic!("{found:?}")
     };
@@ -263,7 +263,7 @@ fn a_double_exocet_takes_its_digits_from_all_that_sees_its_bases_or_targets() {
          .....1...78:972 973:232 332 235 335 236 339 253 453 255 455 459 362 462 363 463 465 466 \
          368 272 372 472 273 373 473 874 577 284 384 484 591 297 397 497::",
     );
-    let found = find_all(&DoubleExocet, &grid);
+    let found = find_all(&DOUBLE_EXOCET, &grid);
     let deduction = found.iter().find(|it| it.eliminations[..] == gone);
     let deduction = deduction.expect("it is found");
     let pattern = exocet(deduction);
@@ -276,7 +276,7 @@ fn a_double_exocet_takes_its_digits_from_all_that_sees_its_bases_or_targets() {
     for name in ["r8c8", "r8c9"] {
         three.eliminate(candidate(name, 4));
     }
-    assert_eq!(find_all(&DoubleExocet, &three), []);
+    assert_eq!(find_all(&DOUBLE_EXOCET, &three), []);
 }
 
 #[test]
@@ -285,14 +285,14 @@ fn a_senior_exocet_has_a_target_outside_its_chute() {
         ":senior-exocet:1479:1234+5+6.8.4+56...+1+23+7+8+91+2+35+6+4+238..5..6+5+14+3+6.+29.6+97+2..35.3\
          +4+56.2+87.+8+6+1+5...32+97+28+3.+6.+5:445:826 175::",
     );
-    let found = find_all(&SeniorExocet, &grid);
+    let found = find_all(&SENIOR_EXOCET, &grid);
     let deduction = found.iter().find(|it| it.eliminations[..] == gone);
     let pattern = exocet(deduction.expect("it is found"));
     assert_eq!(pattern.parts[0].base, ["r7c5", "r8c5"].map(cell));
     assert_eq!(pattern.targets(), cells("r2c6 r4c7"));
     // It is none of the other kinds.
     assert!(
-        find_all(&JuniorExocet, &grid)
+        find_all(&JUNIOR_EXOCET, &grid)
             .iter()
             .all(|it| it.eliminations[..] != gone)
     );
@@ -311,7 +311,7 @@ const EASTER_MONSTER: &str = ":sk-loop:123456789:1.......2.9.4...5...6...7...5.9
 #[test]
 fn an_sk_loop_keeps_the_digits_of_its_links() {
     let (grid, gone) = of_line(EASTER_MONSTER);
-    let found = find_all(&SkLoop, &grid);
+    let found = find_all(&SK_LOOP, &grid);
     let [deduction] = &found[..] else {
         panic!("{found:?}")
     };
@@ -373,7 +373,7 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
     for (names, value) in [("r1c2", 8), ("r1c8", 6)] {
         more.eliminate(candidate(names, value));
     }
-    assert!(find_all(&SkLoop, &more).len() <= 1);
+    assert!(find_all(&SK_LOOP, &more).len() <= 1);
 }
 
 /// Rows 1, 4 and 7 cross columns 1, 4 and 7 in nine cells, which have 1 and 2 and, in each
@@ -391,7 +391,7 @@ fn crossing(cut: &[(&str, &[u8])]) -> Grid {
 #[test]
 fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
     let found = find_all(
-        &MultiSectorLockedSets,
+        &MULTI_SECTOR_LOCKED_SETS,
         &crossing(&[("r1c7", &[3, 4, 6, 7, 8, 9])]),
     );
     let [deduction] = &found[..] else {
@@ -446,20 +446,20 @@ fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
     assert!(shares.eq(columns.into_iter().zip(away)));
     // A sixth digit takes one line more, and then there is one to spare.
     let six = crossing(&[("r1c7", &[3, 4, 7, 8, 9])]);
-    assert_eq!(find_all(&MultiSectorLockedSets, &six), []);
+    assert_eq!(find_all(&MULTI_SECTOR_LOCKED_SETS, &six), []);
 }
 
 #[test]
 fn multi_sector_locked_sets_hold_on_every_board_with_rows_and_columns() {
     let latin = LayoutBuilder::new(9).build().unwrap();
-    assert_eq!(MultiSectorLockedSets.holds_in(&latin), Ok(()));
+    assert_eq!(MULTI_SECTOR_LOCKED_SETS.holds_in(&latin), Ok(()));
     let small = LayoutBuilder::new(4).build().unwrap();
     assert_eq!(
-        find_all(&MultiSectorLockedSets, &Grid::empty_on(&small)),
+        find_all(&MULTI_SECTOR_LOCKED_SETS, &Grid::empty_on(&small)),
         []
     );
     let (grid, gone) = of_line(EASTER_MONSTER);
-    let found = find_all(&MultiSectorLockedSets, &grid);
+    let found = find_all(&MULTI_SECTOR_LOCKED_SETS, &grid);
     let of_all = |it: &Deduction| gone.iter().any(|one| it.eliminations.contains(one));
     assert!(found.iter().any(of_all));
 }
@@ -467,7 +467,8 @@ fn multi_sector_locked_sets_hold_on_every_board_with_rows_and_columns() {
 #[test]
 fn large_patterns_of_boxes_need_the_classic_boxes() {
     let latin = LayoutBuilder::new(9).build().unwrap();
-    let of_boxes: [&dyn DeductionRule; 4] = [&SkLoop, &JuniorExocet, &DoubleExocet, &SeniorExocet];
+    let of_boxes: [&dyn DeductionRule; 4] =
+        [&SK_LOOP, &JUNIOR_EXOCET, &DOUBLE_EXOCET, &SENIOR_EXOCET];
     for rule in of_boxes {
         assert_eq!(rule.holds_in(&latin), Err(Obstacle::NoClassicBoxes));
         assert_eq!(find_all(rule, &Grid::empty_on(&latin)), []);

@@ -5,7 +5,7 @@ use crate::common::{candidate, candidates, cells, digits};
 use crate::shown;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
 use sudoku_stepper::rules::{
-    DeductionRule, LawOfLeftovers, Obstacle, Technique, find_all, find_first,
+    DeductionRule, LAW_OF_LEFTOVERS, Obstacle, Technique, find_all, find_first,
 };
 use sudoku_stepper::texts::Language;
 
@@ -26,7 +26,7 @@ fn keep(mut grid: Grid, name: &str, kept: &[u8]) -> Grid {
 #[test]
 fn what_one_side_has_no_place_for_leaves_the_other() {
     let grid = keep(jigsaw(), "r3c1", &[1, 2, 3]);
-    let found = find_all(&LawOfLeftovers, &grid);
+    let found = find_all(&LAW_OF_LEFTOVERS, &grid);
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0].technique, Technique::LawOfLeftovers);
     let gone: Vec<Candidate> = (4..=9)
@@ -43,14 +43,14 @@ fn what_one_side_has_no_place_for_leaves_the_other() {
          share falls away, so r4c2 and r3c1 hold the same digits. r3c1 has no place for 4, 5, \
          6, 7, 8 and 9: remove 4 from r4c2."
     );
-    assert_eq!(find_first(&LawOfLeftovers, &jigsaw()), None);
+    assert_eq!(find_first(&LAW_OF_LEFTOVERS, &jigsaw()), None);
 }
 
 #[test]
 fn a_value_on_one_side_is_all_that_the_other_can_hold() {
     let mut grid = jigsaw();
     grid.place(candidate("r4c2", 7));
-    let found = find_all(&LawOfLeftovers, &grid);
+    let found = find_all(&LAW_OF_LEFTOVERS, &grid);
     let of_cell = |cell: &str, others: &[u8]| -> Vec<Candidate> {
         let all = others.iter().flat_map(|digit| candidates(cell, *digit));
         all.collect()
@@ -62,13 +62,13 @@ fn a_value_on_one_side_is_all_that_the_other_can_hold() {
 #[test]
 fn boxes_leave_nothing_to_compare() {
     assert_eq!(
-        LawOfLeftovers.holds_in(&Layout::CLASSIC),
+        LAW_OF_LEFTOVERS.holds_in(&Layout::CLASSIC),
         Err(Obstacle::Boxes)
     );
     let latin = LayoutBuilder::new(9).build().unwrap();
-    assert_eq!(LawOfLeftovers.holds_in(&latin), Err(Obstacle::NoRegions));
-    assert_eq!(LawOfLeftovers.holds_in(jigsaw().layout()), Ok(()));
-    assert_eq!(find_first(&LawOfLeftovers, &Grid::empty()), None);
+    assert_eq!(LAW_OF_LEFTOVERS.holds_in(&latin), Err(Obstacle::NoRegions));
+    assert_eq!(LAW_OF_LEFTOVERS.holds_in(jigsaw().layout()), Ok(()));
+    assert_eq!(find_first(&LAW_OF_LEFTOVERS, &Grid::empty()), None);
     assert_eq!(
         Obstacle::Boxes.said(Language::english()),
         "The rule compares lines with regions of other shapes, and the board has boxes."

@@ -21,8 +21,8 @@ use sudoku_stepper::rules::templates::TemplatesPattern;
 use sudoku_stepper::rules::uniqueness::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
 use sudoku_stepper::rules::wings::WingPattern;
 use sudoku_stepper::rules::{
-    Claiming, CustomPattern, Deduction, FullHousePattern, HiddenSingle, NakedSingle, Pattern,
-    Pointing, StrongLink, SubsetPattern, Technique, find_all,
+    CLAIMING, CustomPattern, Deduction, FullHousePattern, HIDDEN_SINGLE, NAKED_SINGLE, POINTING,
+    Pattern, StrongLink, SubsetPattern, Technique, find_all,
 };
 use sudoku_stepper::texts::Language;
 
@@ -46,7 +46,7 @@ fn removing(technique: Technique, removed: Candidate, pattern: Pattern) -> Deduc
 
 #[test]
 fn the_name_is_that_of_the_technique_and_the_argument_is_the_whole() {
-    let naked = only(&NakedSingle, &eight_digits_around_r1c1());
+    let naked = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(said(&naked, Length::Name), "Naked Single");
     assert_eq!(place(&naked), "Naked Single: 9 in r1c1");
     assert_eq!(
@@ -74,7 +74,7 @@ fn a_length_is_known_by_its_name() {
 
 #[test]
 fn singles_and_intersections_have_their_place() {
-    let hidden = &find_all(&HiddenSingle, &fives_around_r1c1())[1];
+    let hidden = &find_all(&HIDDEN_SINGLE, &fives_around_r1c1())[1];
     assert_eq!(place(hidden), "Hidden Single: 5 in r1c1");
     assert_eq!(brief(hidden), "Hidden Single: r1c1=5");
     assert_eq!(
@@ -86,7 +86,7 @@ fn singles_and_intersections_have_their_place() {
         "Hidden Single: r0c0=5"
     );
 
-    let naked = only(&NakedSingle, &eight_digits_around_r1c1());
+    let naked = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(brief(&naked), "Naked Single: r1c1=9");
 
     let full = Deduction::placing(
@@ -99,14 +99,14 @@ fn singles_and_intersections_have_their_place() {
     assert_eq!(place(&full), "Full House: 7 in r4c5");
     assert_eq!(brief(&full), "Full House: r4c5=7");
 
-    let mut pointing = find_all(&Pointing, &box_1_has_only_row_1_left()).remove(0);
+    let mut pointing = find_all(&POINTING, &box_1_has_only_row_1_left()).remove(0);
     pointing.eliminations.truncate(2);
     assert_eq!(place(&pointing), "Pointing: 5 of box 1 in row 1");
     assert_eq!(
         brief(&pointing),
         "Locked Candidates Type 1 (Pointing): 5 in b1 => r1c45<>5"
     );
-    let claiming = find_all(&Claiming, &common::positions::row_1_has_only_box_1_left()).remove(0);
+    let claiming = find_all(&CLAIMING, &common::positions::row_1_has_only_box_1_left()).remove(0);
     assert_eq!(place(&claiming), "Claiming: 5 of row 1 in box 1");
     assert!(brief(&claiming).starts_with("Locked Candidates Type 2 (Claiming): 5 in r1 => r2"));
 }

@@ -6,8 +6,10 @@ use crate::shown::{lines, marked};
 use crate::walk::{check_breaks, walk};
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, House};
-use sudoku_stepper::rules::large_patterns::{BivalueOddagon1, BivalueOddagon2, BivalueOddagon3};
-use sudoku_stepper::rules::single_digit::BrokenWing;
+use sudoku_stepper::rules::large_patterns::{
+    BIVALUE_ODDAGON_1, BIVALUE_ODDAGON_2, BIVALUE_ODDAGON_3,
+};
+use sudoku_stepper::rules::single_digit::BROKEN_WING;
 use sudoku_stepper::rules::{DeductionRule, find_all};
 
 /// A loop of five places of 5, and others of column 9.
@@ -23,7 +25,7 @@ fn pentagon(of_column: &'static str) -> [(House, &'static str); 5] {
 
 #[test]
 fn a_single_guardian_of_an_odd_loop_is_true() {
-    let deduction = only(&BrokenWing, &confined(5, &pentagon("r2c9 r4c9 r7c9")));
+    let deduction = only(&BROKEN_WING, &confined(5, &pentagon("r2c9 r4c9 r7c9")));
     assert_eq!(deduction.placements, [candidate("r4c9", 5)]);
     assert!(deduction.eliminations.is_empty());
     assert_eq!(
@@ -48,7 +50,7 @@ fn a_single_guardian_of_an_odd_loop_is_true() {
 
 #[test]
 fn what_sees_all_guardians_of_an_odd_loop_loses_the_digit() {
-    let deduction = only(&BrokenWing, &confined(5, &pentagon("r2c9 r4c9 r6c9 r7c9")));
+    let deduction = only(&BROKEN_WING, &confined(5, &pentagon("r2c9 r4c9 r6c9 r7c9")));
     assert_eq!(
         deduction.eliminations,
         candidates("r2c9 r4c7 r4c8 r5c7 r5c8 r6c7 r6c8 r7c9", 5)
@@ -62,7 +64,7 @@ fn what_sees_all_guardians_of_an_odd_loop_loses_the_digit() {
 #[test]
 fn a_loop_that_is_open_or_even_has_no_guardians() {
     assert_eq!(
-        find_all(&BrokenWing, &confined(5, &pentagon("r2c9 r4c9 r7c9")[1..])),
+        find_all(&BROKEN_WING, &confined(5, &pentagon("r2c9 r4c9 r7c9")[1..])),
         []
     );
     let even = [
@@ -71,7 +73,7 @@ fn a_loop_that_is_open_or_even_has_no_guardians() {
         (House::row(6), "r7c2 r7c9"),
         (House::column(1), "r2c2 r7c2"),
     ];
-    assert_eq!(find_all(&BrokenWing, &confined(5, &even)), []);
+    assert_eq!(find_all(&BROKEN_WING, &confined(5, &even)), []);
 }
 
 #[test]
@@ -81,7 +83,7 @@ fn an_odd_loop_of_two_digits_leaves_a_cell_to_its_other_candidates() {
         ("r8c3", &[1, 4, 5, 7]),
         ("r5c5", &[2, 3]),
     ]);
-    let deduction = only(&BivalueOddagon1, &grid);
+    let deduction = only(&BIVALUE_ODDAGON_1, &grid);
     assert_eq!(
         deduction.eliminations,
         [candidate("r8c3", 1), candidate("r8c3", 7)]
@@ -105,19 +107,19 @@ fn an_odd_loop_of_two_digits_leaves_a_cell_to_its_other_candidates() {
         ("r6c5 r8c3", &[1, 4, 7]),
         ("r5c5", &[2, 3]),
     ]);
-    assert_eq!(find_all(&BivalueOddagon1, &two), []);
+    assert_eq!(find_all(&BIVALUE_ODDAGON_1, &two), []);
 }
 
 #[test]
 fn a_digit_too_many_in_an_odd_loop_goes_where_all_its_places_are_seen() {
     let grid = holding(&[("r5c3 r6c2 r8c5", &[1, 7]), ("r6c5 r8c3", &[1, 4, 7])]);
-    let deduction = only(&BivalueOddagon2, &grid);
+    let deduction = only(&BIVALUE_ODDAGON_2, &grid);
     assert_eq!(deduction.eliminations, [candidate("r6c3", 4)]);
     assert_eq!(
         marked(&deduction, Role::Guardian),
         [candidate("r6c5", 4), candidate("r8c3", 4)]
     );
-    assert_eq!(find_all(&BivalueOddagon1, &grid), []);
+    assert_eq!(find_all(&BIVALUE_ODDAGON_1, &grid), []);
 }
 
 #[test]
@@ -128,7 +130,7 @@ fn cells_of_an_odd_loop_act_as_one_cell_of_a_subset() {
         ("r8c5", &[1, 5, 7]),
         ("r8c9", &[4, 5]),
     ]);
-    let deduction = only(&BivalueOddagon3, &grid);
+    let deduction = only(&BIVALUE_ODDAGON_3, &grid);
     let mut gone = [
         candidates("r8c1 r8c2 r8c4 r8c6 r8c7 r8c8", 4),
         candidates("r8c1 r8c2 r8c4 r8c6 r8c7 r8c8", 5),
@@ -136,16 +138,16 @@ fn cells_of_an_odd_loop_act_as_one_cell_of_a_subset() {
     .concat();
     gone.sort_unstable();
     assert_eq!(deduction.eliminations, gone);
-    assert_eq!(find_all(&BivalueOddagon2, &grid), []);
+    assert_eq!(find_all(&BIVALUE_ODDAGON_2, &grid), []);
 }
 
 #[test]
 fn what_odd_loops_conclude_on_paths_is_true() {
     let rules: [&dyn DeductionRule; 4] = [
-        &BrokenWing,
-        &BivalueOddagon1,
-        &BivalueOddagon2,
-        &BivalueOddagon3,
+        &BROKEN_WING,
+        &BIVALUE_ODDAGON_1,
+        &BIVALUE_ODDAGON_2,
+        &BIVALUE_ODDAGON_3,
     ];
     let mut found = [0; 4];
     for seed in 0..12 {

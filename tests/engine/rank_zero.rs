@@ -6,7 +6,7 @@ use crate::truth;
 use sudoku_stepper::explain::{CellPart, Length, Notation, picture, text};
 use sudoku_stepper::grid::{Candidate, Grid, House, LayoutBuilder};
 use sudoku_stepper::notation::{Style, check, compact, read};
-use sudoku_stepper::rules::large_patterns::{RankZeroLogic, RankZeroPattern, Slot};
+use sudoku_stepper::rules::large_patterns::{RANK_ZERO_LOGIC, RankZeroPattern, Slot};
 use sudoku_stepper::rules::written::{Grounds, Seen};
 use sudoku_stepper::rules::{Deduction, Pattern, find_all, find_first};
 use sudoku_stepper::texts::Language;
@@ -48,7 +48,7 @@ fn pattern(deduction: &Deduction) -> &RankZeroPattern {
 #[test]
 fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
     let grid = with_places(&[(1, 1, "r2c1 r2c4"), (1, 4, "r5c1 r5c4")]);
-    let found = find_all(&RankZeroLogic, &grid);
+    let found = find_all(&RANK_ZERO_LOGIC, &grid);
     let [deduction] = &found[..] else {
         panic!("{found:?}")
     };
@@ -131,7 +131,7 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
     );
     // With a third place the two rows do not fill the two columns.
     let other = with_places(&[(1, 1, "r2c1 r2c4"), (1, 4, "r5c1 r5c4 r5c5")]);
-    assert_eq!(find_first(&RankZeroLogic, &other), None);
+    assert_eq!(find_first(&RANK_ZERO_LOGIC, &other), None);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_ring_of_cells_and_digits_in_houses_has_both_kinds_of_truths() {
     // With 1 in r2c1 or r2c4, the two cells take 1 in columns 1 and 4, and 2 in row 4.
     let mut grid = with_places(&[(1, 1, "r2c1 r2c4")]);
     keep_1_and_2(&mut grid, "r4c1 r4c4");
-    let found = find_all(&RankZeroLogic, &grid);
+    let found = find_all(&RANK_ZERO_LOGIC, &grid);
     let ring = found
         .iter()
         .find(|it| it.eliminations.contains(&candidate("r6c1", 1)))
@@ -182,11 +182,11 @@ fn a_ring_of_cells_and_digits_in_houses_has_both_kinds_of_truths() {
 fn a_position_that_contradicts_itself_proves_nothing() {
     // Row 2 has no place for 1.
     let grid = with_places(&[(1, 1, "")]);
-    assert_eq!(find_first(&RankZeroLogic, &grid), None);
+    assert_eq!(find_first(&RANK_ZERO_LOGIC, &grid), None);
     // Three cells of a row have only two digits.
     let mut grid = six_by_six();
     keep_1_and_2(&mut grid, "r1c1 r1c2 r1c3");
-    assert_eq!(find_first(&RankZeroLogic, &grid), None);
+    assert_eq!(find_first(&RANK_ZERO_LOGIC, &grid), None);
     // With more than 450 candidates it does not look.
-    assert_eq!(find_first(&RankZeroLogic, &Grid::empty()), None);
+    assert_eq!(find_first(&RANK_ZERO_LOGIC, &Grid::empty()), None);
 }

@@ -10,9 +10,9 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::says;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Layout};
 use sudoku_stepper::rules::{
-    BoxLineReduction, CATALOGUE, Deduction, DeductionRule, Exclusion, HiddenSingle,
-    HiddenSinglePattern, Locked, LockedCandidatesPattern, NakedSingle, NakedSinglePattern, Pattern,
-    Technique, find_all, find_first,
+    BOX_LINE_REDUCTION, CATALOGUE, Deduction, DeductionRule, Exclusion, HIDDEN_SINGLE,
+    HiddenSinglePattern, Locked, LockedCandidatesPattern, NAKED_SINGLE, NakedSinglePattern,
+    Pattern, Technique, find_all, find_first,
 };
 use sudoku_stepper::solver::{Granularity, Solver};
 
@@ -27,7 +27,7 @@ fn placements(deductions: &[Deduction]) -> Vec<Candidate> {
 
 #[test]
 fn a_cell_that_sees_eight_digits_holds_the_ninth() {
-    let deduction = only(&NakedSingle, &eight_digits_around_r1c1());
+    let deduction = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(deduction.technique, Technique::NakedSingle);
     assert_eq!(deduction.placements, [candidate("r1c1", 9)]);
     assert!(deduction.eliminations.is_empty());
@@ -50,7 +50,7 @@ fn a_cell_that_sees_eight_digits_holds_the_ninth() {
 fn one_cell_is_witness_enough_for_a_digit_that_is_seen_twice() {
     let mut grid = eight_digits_around_r1c1();
     grid.place(candidate("r1c9", 4));
-    let deduction = only(&NakedSingle, &grid);
+    let deduction = only(&NAKED_SINGLE, &grid);
     let Pattern::NakedSingle(NakedSinglePattern {
         seen, witnesses, ..
     }) = deduction.pattern
@@ -65,9 +65,9 @@ fn one_cell_is_witness_enough_for_a_digit_that_is_seen_twice() {
 #[test]
 fn a_cell_with_two_candidates_is_no_naked_single() {
     let mut values = in_order("r1c2 r1c3 r1c4 r4c1 r5c1 r2c2 r3c3", &[1, 2, 3, 4, 5, 6, 7]);
-    assert!(find_all(&NakedSingle, &grid_with(&values)).is_empty());
+    assert!(find_all(&NAKED_SINGLE, &grid_with(&values)).is_empty());
     values.push(("r9c1", 8));
-    assert_eq!(find_all(&NakedSingle, &grid_with(&values)).len(), 1);
+    assert_eq!(find_all(&NAKED_SINGLE, &grid_with(&values)).len(), 1);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a_naked_single_tells_what_was_ruled_out_before() {
         &[3, 4, 5, 6, 7, 8].map(|value| candidate("r1c1", value)),
     );
     assert_eq!(
-        says(&only(&NakedSingle, &two_seen)),
+        says(&only(&NAKED_SINGLE, &two_seen)),
         "r1c1 can only be 9: 1 and 2 stand in its row, column or box, \
          and 3, 4, 5, 6, 7 and 8 were ruled out before."
     );
@@ -86,7 +86,7 @@ fn a_naked_single_tells_what_was_ruled_out_before() {
         &[2, 3, 4, 5, 6, 7, 8].map(|value| candidate("r1c1", value)),
     );
     assert_eq!(
-        says(&only(&NakedSingle, &one_seen)),
+        says(&only(&NAKED_SINGLE, &one_seen)),
         "r1c1 can only be 9: 1 stands in its row, column or box, \
          and 2, 3, 4, 5, 6, 7 and 8 were ruled out before."
     );
@@ -95,7 +95,7 @@ fn a_naked_single_tells_what_was_ruled_out_before() {
         &[1, 2, 3, 4, 5, 6, 7, 8].map(|value| candidate("r1c1", value)),
     );
     assert_eq!(
-        says(&only(&NakedSingle, &none_seen)),
+        says(&only(&NAKED_SINGLE, &none_seen)),
         "r1c1 can only be 9: 1, 2, 3, 4, 5, 6, 7 and 8 were ruled out before."
     );
     let seven_seen = without(
@@ -106,7 +106,7 @@ fn a_naked_single_tells_what_was_ruled_out_before() {
         &[candidate("r1c1", 8)],
     );
     assert_eq!(
-        says(&only(&NakedSingle, &seven_seen)),
+        says(&only(&NAKED_SINGLE, &seven_seen)),
         "r1c1 can only be 9: 1, 2, 3, 4, 5, 6 and 7 stand in its row, column or box, \
          and 8 was ruled out before."
     );
@@ -116,7 +116,7 @@ fn a_naked_single_tells_what_was_ruled_out_before() {
 fn naked_singles_come_in_reading_order() {
     // Worked out by hand: all the cells with one candidate.
     assert_eq!(
-        placements(&find_all(&NakedSingle, &grid(ASSIGNMENT))),
+        placements(&find_all(&NAKED_SINGLE, &grid(ASSIGNMENT))),
         [
             candidate("r1c7", 2),
             candidate("r3c9", 7),
@@ -130,7 +130,7 @@ fn naked_singles_come_in_reading_order() {
 
 #[test]
 fn a_digit_with_one_place_in_a_house_goes_there_box_row_and_column_in_this_order() {
-    let deductions = find_all(&HiddenSingle, &fives_around_r1c1());
+    let deductions = find_all(&HIDDEN_SINGLE, &fives_around_r1c1());
     let houses = [House::box_at(0), House::row(0), House::column(0)];
     assert_eq!(deductions.len(), houses.len());
     for (deduction, house) in deductions.iter().zip(houses) {
@@ -165,14 +165,14 @@ fn a_digit_with_one_place_in_a_house_goes_there_box_row_and_column_in_this_order
 #[test]
 fn a_digit_with_two_places_in_each_house_is_no_hidden_single() {
     let grid = grid_with(&[("r2c5", 5), ("r3c8", 5), ("r4c2", 5)]);
-    assert_eq!(find_all(&HiddenSingle, &grid), []);
+    assert_eq!(find_all(&HIDDEN_SINGLE, &grid), []);
 }
 
 #[test]
 fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
     let seven = in_order("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7", &[1, 2, 3, 4, 5, 6, 7]);
     let ruled_out = without(grid_with(&seven), &[candidate("r1c8", 8)]);
-    let deduction = only(&HiddenSingle, &ruled_out);
+    let deduction = only(&HIDDEN_SINGLE, &ruled_out);
     assert_eq!(deduction.placements, [candidate("r1c9", 8)]);
     assert_eq!(
         says(&deduction),
@@ -182,7 +182,7 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
     let mut six = in_order("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6", &[1, 2, 3, 4, 5, 6]);
     six.push(("r5c7", 8));
     let both = without(grid_with(&six), &[candidate("r1c8", 8)]);
-    let deduction = only(&HiddenSingle, &both);
+    let deduction = only(&HIDDEN_SINGLE, &both);
     assert_eq!(
         deduction.pattern,
         Pattern::HiddenSingle(HiddenSinglePattern {
@@ -208,7 +208,7 @@ fn the_last_empty_cell_of_a_house_is_called_that() {
         "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8",
         &[1, 2, 3, 4, 5, 6, 7, 8],
     ));
-    let deduction = only(&HiddenSingle, &grid);
+    let deduction = only(&HIDDEN_SINGLE, &grid);
     assert_eq!(deduction.placements, [candidate("r1c9", 9)]);
     assert_eq!(
         says(&deduction),
@@ -223,7 +223,7 @@ const CLAIMED: &str = "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
 
 #[test]
 fn a_digit_that_a_box_has_in_one_line_only_leaves_the_rest_of_the_line() {
-    let deductions = find_all(&BoxLineReduction, &box_1_has_only_row_1_left());
+    let deductions = find_all(&BOX_LINE_REDUCTION, &box_1_has_only_row_1_left());
     assert_eq!(deductions.len(), 3);
     for (deduction, value) in deductions.iter().zip([5, 8, 9]) {
         assert_eq!(deduction.technique, Technique::BoxLineReduction);
@@ -250,7 +250,7 @@ fn a_digit_that_a_box_has_in_one_line_only_leaves_the_rest_of_the_line() {
 
 #[test]
 fn a_digit_that_a_line_has_in_one_box_only_leaves_the_rest_of_the_box() {
-    let deductions = find_all(&BoxLineReduction, &row_1_has_only_box_1_left());
+    let deductions = find_all(&BOX_LINE_REDUCTION, &row_1_has_only_box_1_left());
     assert_eq!(deductions.len(), 3);
     for (deduction, value) in deductions.iter().zip([5, 8, 9]) {
         assert!(deduction.placements.is_empty());
@@ -281,7 +281,7 @@ fn pointing_comes_before_claiming_and_small_digits_come_first() {
     for (name, value) in in_order("r9c1 r9c2 r9c3 r9c4 r9c5 r9c6", &[2, 3, 1, 4, 6, 7]) {
         grid.place(candidate(name, value));
     }
-    let found: Vec<_> = find_all(&BoxLineReduction, &grid)
+    let found: Vec<_> = find_all(&BOX_LINE_REDUCTION, &grid)
         .iter()
         .map(|deduction| match deduction.pattern {
             Pattern::LockedCandidates(LockedCandidatesPattern { kind, digit, .. }) => {
@@ -300,7 +300,7 @@ fn pointing_comes_before_claiming_and_small_digits_come_first() {
 #[test]
 fn a_digit_that_a_box_has_in_two_rows_is_not_locked() {
     let grid = grid_with(&in_order("r2c1 r2c2 r2c3", &[1, 2, 3]));
-    assert_eq!(find_all(&BoxLineReduction, &grid), []);
+    assert_eq!(find_all(&BOX_LINE_REDUCTION, &grid), []);
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn a_locked_digit_with_nothing_left_to_remove_is_not_found() {
     // The fives of boxes 2 and 3 empty the rest of row 1.
     grid.place(candidate("r2c5", 5));
     grid.place(candidate("r3c8", 5));
-    let found = find_all(&BoxLineReduction, &grid);
+    let found = find_all(&BOX_LINE_REDUCTION, &grid);
     let of_five = |deduction: &&Deduction| deduction.eliminations[0].digit == digit(5);
     assert_eq!(found.iter().filter(of_five).count(), 0);
     assert_eq!(found.len(), 2);
@@ -321,14 +321,14 @@ fn a_digit_with_one_place_is_left_to_the_hidden_single() {
         box_1_has_only_row_1_left(),
         &[candidate("r1c1", 5), candidate("r1c2", 5)],
     );
-    let found = find_all(&BoxLineReduction, &one_left);
+    let found = find_all(&BOX_LINE_REDUCTION, &one_left);
     assert!(
         found
             .iter()
             .all(|deduction| deduction.eliminations[0].digit != digit(5))
     );
     assert_eq!(
-        placements(&find_all(&HiddenSingle, &one_left)),
+        placements(&find_all(&HIDDEN_SINGLE, &one_left)),
         [candidate("r1c3", 5)]
     );
 }
@@ -346,9 +346,9 @@ fn every_rule_is_silent_on_the_empty_and_on_the_solved_board() {
 #[test]
 fn the_first_thing_found_is_the_first_of_everything_found() {
     for (rule, grid) in [
-        (&NakedSingle as &dyn DeductionRule, grid(ASSIGNMENT)),
-        (&HiddenSingle, fives_around_r1c1()),
-        (&BoxLineReduction, box_1_has_only_row_1_left()),
+        (&NAKED_SINGLE as &dyn DeductionRule, grid(ASSIGNMENT)),
+        (&HIDDEN_SINGLE, fives_around_r1c1()),
+        (&BOX_LINE_REDUCTION, box_1_has_only_row_1_left()),
     ] {
         let all = find_all(rule, &grid);
         assert!(all.len() > 1);
@@ -358,7 +358,7 @@ fn the_first_thing_found_is_the_first_of_everything_found() {
 
 #[test]
 fn what_a_rule_finds_is_always_new() {
-    let rules: [&dyn DeductionRule; 3] = [&NakedSingle, &HiddenSingle, &BoxLineReduction];
+    let rules: [&dyn DeductionRule; 3] = [&NAKED_SINGLE, &HIDDEN_SINGLE, &BOX_LINE_REDUCTION];
     let mut found = 0;
     for puzzle in all_puzzles() {
         let mut grid = Grid::from_values(&puzzle.givens);

@@ -11,7 +11,7 @@ use crate::common::{
 };
 use sudoku_stepper::formats::{read, write_line};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit};
-use sudoku_stepper::rules::{HiddenSingle, Technique, find_all};
+use sudoku_stepper::rules::{HIDDEN_SINGLE, Technique, find_all};
 use sudoku_stepper::session::{EntryError, Hint, Outcome, Session, SolutionCount, read_file};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Interest, Journal, Position, Puzzle};
@@ -83,7 +83,7 @@ fn a_step_of_one_cell_takes_the_first_cell_of_all_that_the_rule_finds() {
     session.set_rules(Solver::with([Technique::HiddenSingle]));
     let mut out_of_order = 0;
     loop {
-        let found = find_all(&HiddenSingle, session.grid());
+        let found = find_all(&HIDDEN_SINGLE, session.grid());
         let cells: CellSet = found.iter().map(|d| d.placements[0].cell).collect();
         let Some(first) = cells.first() else {
             break;

@@ -15,7 +15,7 @@ use sudoku_stepper::export::plain;
 use sudoku_stepper::formats::read;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::side_arguments::{
-    ContradictionWithSideArguments, Flaw, FlawKind, Reason, Refutation,
+    CONTRADICTION_WITH_SIDE_ARGUMENTS, Flaw, FlawKind, Reason, Refutation,
 };
 use sudoku_stepper::rules::{Deduction, Pattern, Technique, find_all, find_first};
 use sudoku_stepper::search::{Solutions, Stop, solve};
@@ -55,7 +55,7 @@ fn refutation(deduction: &Deduction) -> &Refutation {
 /// The first step of the last resort at the beginning of a puzzle.
 fn first_on(line: &str) -> (Grid, Deduction) {
     let grid = grid(line);
-    let deduction = find_first(&ContradictionWithSideArguments, &grid).unwrap();
+    let deduction = find_first(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid).unwrap();
     (grid, deduction)
 }
 
@@ -123,7 +123,10 @@ fn it_is_silent_where_there_is_not_exactly_one_solution() {
     let cell = none.unsolved().first().unwrap();
     none.eliminate(Candidate::new(cell, solution[cell.index()].unwrap()));
     for position in [several, none] {
-        assert_eq!(find_first(&ContradictionWithSideArguments, &position), None);
+        assert_eq!(
+            find_first(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &position),
+            None
+        );
     }
     let path = |mut grid: Grid| {
         let solver = Solver::preset(Preset::HoDoKuAndOn);
@@ -135,7 +138,7 @@ fn it_is_silent_where_there_is_not_exactly_one_solution() {
 #[test]
 fn the_simplest_argument_comes_first_and_each_holds() {
     let (grid, first) = first_on(EASTER_MONSTER);
-    let all = find_all(&ContradictionWithSideArguments, &grid);
+    let all = find_all(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid);
     assert_eq!(all.first(), Some(&first));
     assert!(all.len() > 1);
     let size = |it: &Deduction| (refutation(it).side_arguments(), refutation(it).length());

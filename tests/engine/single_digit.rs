@@ -8,8 +8,8 @@ use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::single_digit::{
-    DualEmptyRectangle, DualTwoStringKite, EmptyRectangle, EmptyRectangleView, SingleDigitArgument,
-    SingleDigitPattern, Skyscraper, TurbotChain, TurbotFish, TwoStringKite,
+    DUAL_EMPTY_RECTANGLE, DUAL_TWO_STRING_KITE, EMPTY_RECTANGLE, EmptyRectangleView, SKYSCRAPER,
+    SingleDigitArgument, SingleDigitPattern, TURBOT_FISH, TWO_STRING_KITE, TurbotChain,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, DeductionRule, Family, Form, Pattern, StrongLink, find_all,
@@ -17,12 +17,12 @@ use sudoku_stepper::rules::{
 use sudoku_stepper::texts::Language;
 
 const RULES: [&dyn DeductionRule; 6] = [
-    &Skyscraper,
-    &TwoStringKite,
-    &TurbotFish,
-    &EmptyRectangle,
-    &DualTwoStringKite,
-    &DualEmptyRectangle,
+    &SKYSCRAPER,
+    &TWO_STRING_KITE,
+    &TURBOT_FISH,
+    &EMPTY_RECTANGLE,
+    &DUAL_TWO_STRING_KITE,
+    &DUAL_EMPTY_RECTANGLE,
 ];
 
 fn link(house: House, from: &str, to: &str) -> StrongLink {
@@ -65,7 +65,7 @@ fn empty_rectangle() -> Vec<(House, &'static str)> {
 
 #[test]
 fn a_skyscraper_takes_the_digit_from_what_sees_both_roofs() {
-    let deduction = only(&Skyscraper, &skyscraper());
+    let deduction = only(&SKYSCRAPER, &skyscraper());
     assert_eq!(deduction.eliminations, candidates("r1c6 r3c6 r7c5 r9c5", 1));
     assert!(deduction.placements.is_empty());
     assert_eq!(explain::digits(&deduction), digits(&[1]));
@@ -98,14 +98,14 @@ fn a_skyscraper_stands_on_a_row_too() {
             (House::column(7), "r1c8 r6c8"),
         ],
     );
-    let deduction = only(&Skyscraper, &grid);
+    let deduction = only(&SKYSCRAPER, &grid);
     assert_eq!(deduction.eliminations, candidates("r5c7 r5c9 r6c1 r6c3", 1));
 }
 
 #[test]
 fn two_rows_that_share_both_columns_are_no_skyscraper() {
     let x_wing = [(House::row(1), "r2c1 r2c5"), (House::row(7), "r8c1 r8c5")];
-    assert_eq!(find_all(&Skyscraper, &confined(1, &x_wing)), []);
+    assert_eq!(find_all(&SKYSCRAPER, &confined(1, &x_wing)), []);
 }
 
 #[test]
@@ -114,12 +114,12 @@ fn a_skyscraper_with_roofs_that_nothing_sees_is_not_found() {
         1,
         &[(House::row(1), "r2c1 r2c4"), (House::row(7), "r8c1 r8c9")],
     );
-    assert_eq!(find_all(&Skyscraper, &grid), []);
+    assert_eq!(find_all(&SKYSCRAPER, &grid), []);
 }
 
 #[test]
 fn a_kite_takes_the_digit_from_where_its_strings_end_together() {
-    let deduction = only(&TwoStringKite, &confined(1, &kite()));
+    let deduction = only(&TWO_STRING_KITE, &confined(1, &kite()));
     assert_eq!(deduction.eliminations, candidates("r8c7", 1));
     assert_eq!(
         deduction.pattern,
@@ -150,7 +150,7 @@ fn strings_that_do_not_meet_in_a_box_are_no_kite() {
             (House::column(2), "r4c3 r8c3"),
         ],
     );
-    assert_eq!(find_all(&TwoStringKite, &grid), []);
+    assert_eq!(find_all(&TWO_STRING_KITE, &grid), []);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_string_inside_its_box_is_left_to_the_locked_candidates() {
             (House::column(2), "r1c3 r8c3"),
         ],
     );
-    assert_eq!(find_all(&TwoStringKite, &grid), []);
+    assert_eq!(find_all(&TWO_STRING_KITE, &grid), []);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn two_kites_through_the_same_cells_are_a_dual_kite() {
         (House::column(1), "r2c2 r6c2"),
     ];
     let grid = confined(1, &[kite(), second.to_vec()].concat());
-    let deduction = only(&DualTwoStringKite, &grid);
+    let deduction = only(&DUAL_TWO_STRING_KITE, &grid);
     assert_eq!(deduction.eliminations, candidates("r6c9 r8c7", 1));
     assert_eq!(
         says(&deduction),
@@ -197,7 +197,7 @@ fn two_kites_through_the_same_cells_are_a_dual_kite() {
 
 #[test]
 fn one_kite_is_no_dual_kite() {
-    assert_eq!(find_all(&DualTwoStringKite, &confined(1, &kite())), []);
+    assert_eq!(find_all(&DUAL_TWO_STRING_KITE, &confined(1, &kite())), []);
     // The second kite takes nothing away.
     let mut grid = confined(
         1,
@@ -211,7 +211,7 @@ fn one_kite_is_no_dual_kite() {
         .concat(),
     );
     grid.eliminate(candidate("r6c9", 1));
-    assert_eq!(find_all(&DualTwoStringKite, &grid), []);
+    assert_eq!(find_all(&DUAL_TWO_STRING_KITE, &grid), []);
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_turbot_fish_goes_through_a_box() {
             (House::box_at(8), "r7c7 r9c9"),
         ],
     );
-    let deduction = only(&TurbotFish, &grid);
+    let deduction = only(&TURBOT_FISH, &grid);
     assert_eq!(deduction.eliminations, candidates("r9c2", 1));
     assert_eq!(
         says(&deduction),
@@ -232,17 +232,17 @@ fn a_turbot_fish_goes_through_a_box() {
          least one of r2c2 and r9c9 is, and no cell that sees both can be 1. So remove 1 from \
          r9c2."
     );
-    assert_eq!(find_all(&Skyscraper, &grid), []);
-    assert_eq!(find_all(&TwoStringKite, &grid), []);
+    assert_eq!(find_all(&SKYSCRAPER, &grid), []);
+    assert_eq!(find_all(&TWO_STRING_KITE, &grid), []);
 }
 
 #[test]
 fn skyscrapers_and_kites_are_turbot_fish_too() {
     for (rule, grid) in [
-        (&Skyscraper as &dyn DeductionRule, skyscraper()),
-        (&TwoStringKite, confined(1, &kite())),
+        (&SKYSCRAPER as &dyn DeductionRule, skyscraper()),
+        (&TWO_STRING_KITE, confined(1, &kite())),
     ] {
-        let [named, turbot] = [rule, &TurbotFish].map(|rule| only(rule, &grid));
+        let [named, turbot] = [rule, &TURBOT_FISH].map(|rule| only(rule, &grid));
         assert_eq!(named.eliminations, turbot.eliminations);
     }
 }
@@ -256,12 +256,12 @@ fn strong_links_that_do_not_see_each_other_are_no_turbot_fish() {
             (House::box_at(8), "r7c8 r9c9"),
         ],
     );
-    assert_eq!(find_all(&TurbotFish, &grid), []);
+    assert_eq!(find_all(&TURBOT_FISH, &grid), []);
 }
 
 #[test]
 fn a_chain_shows_its_three_links() {
-    let picture = picture(&only(&TwoStringKite, &confined(1, &kite())));
+    let picture = picture(&only(&TWO_STRING_KITE, &confined(1, &kite())));
     let at = |name| vec![candidate(name, 1)];
     let link = |from, to, strong| Link {
         from: at(from),
@@ -291,7 +291,7 @@ fn a_chain_shows_its_three_links() {
 
 #[test]
 fn an_empty_rectangle_takes_the_digit_from_where_its_line_meets_the_links() {
-    let deduction = only(&EmptyRectangle, &confined(1, &empty_rectangle()));
+    let deduction = only(&EMPTY_RECTANGLE, &confined(1, &empty_rectangle()));
     assert_eq!(deduction.eliminations, candidates("r8c3", 1));
     assert_eq!(deduction.form(), Some(Form::RectangleElimination));
     assert_eq!(
@@ -345,10 +345,10 @@ fn two_places_in_a_box_are_an_empty_rectangle_in_two_ways() {
             (House::column(8), "r1c9 r7c9"),
         ],
     );
-    let found = find_all(&EmptyRectangle, &grid);
+    let found = find_all(&EMPTY_RECTANGLE, &grid);
     let eliminated: Vec<_> = found.iter().flat_map(|d| d.eliminations.clone()).collect();
     assert_eq!(eliminated, [candidate("r7c1", 1), candidate("r8c3", 1)]);
-    let dual = only(&DualEmptyRectangle, &grid);
+    let dual = only(&DUAL_EMPTY_RECTANGLE, &grid);
     assert_eq!(dual.form(), None);
     assert_eq!(dual.eliminations, candidates("r7c1 r8c3", 1));
 }
@@ -362,7 +362,7 @@ fn a_box_with_the_digit_in_one_line_is_no_empty_rectangle() {
             (House::column(5), "r2c6 r8c6"),
         ],
     );
-    assert_eq!(find_all(&EmptyRectangle, &grid), []);
+    assert_eq!(find_all(&EMPTY_RECTANGLE, &grid), []);
 }
 
 #[test]
@@ -374,14 +374,14 @@ fn a_link_that_ends_beside_the_box_makes_no_empty_rectangle() {
             (House::column(5), "r2c6 r3c6"),
         ],
     );
-    assert_eq!(find_all(&EmptyRectangle, &grid), []);
+    assert_eq!(find_all(&EMPTY_RECTANGLE, &grid), []);
 }
 
 #[test]
 fn two_links_from_one_corner_make_a_dual_empty_rectangle() {
     let corner = (House::row(7), "r8c3 r8c6");
     let grid = confined(1, &[empty_rectangle(), vec![corner]].concat());
-    let deduction = only(&DualEmptyRectangle, &grid);
+    let deduction = only(&DUAL_EMPTY_RECTANGLE, &grid);
     assert_eq!(deduction.eliminations, candidates("r2c6 r8c3", 1));
     assert_eq!(
         says(&deduction),
@@ -397,7 +397,7 @@ fn two_links_from_one_corner_make_a_dual_empty_rectangle() {
 #[test]
 fn one_empty_rectangle_is_no_dual_one() {
     let grid = confined(1, &empty_rectangle());
-    assert_eq!(find_all(&DualEmptyRectangle, &grid), []);
+    assert_eq!(find_all(&DUAL_EMPTY_RECTANGLE, &grid), []);
 }
 
 #[test]

@@ -7,7 +7,8 @@ use crate::common::random::{rng, shuffled_cells, unique_puzzle};
 use rand::RngExt;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::{
-    Claiming, DeductionRule, HiddenSubset, LockedSubset, NakedSubset, Pointing, find_all,
+    CLAIMING, DeductionRule, HIDDEN_PAIR, HIDDEN_QUADRUPLE, HIDDEN_TRIPLE, LOCKED_PAIR,
+    LOCKED_TRIPLE, NAKED_PAIR, NAKED_QUADRUPLE, NAKED_TRIPLE, POINTING, find_all,
 };
 
 /// Positions on the way to a solution, with and without singles left, and some
@@ -101,14 +102,16 @@ fn naked(grid: &Grid, size: usize) -> [BTreeSet<Vec<Candidate>>; 2] {
 
 #[test]
 fn no_naked_or_locked_subset_is_overlooked() {
+    let rules = [&NAKED_PAIR, &NAKED_TRIPLE, &NAKED_QUADRUPLE];
+    let locked = [&LOCKED_PAIR, &LOCKED_TRIPLE];
     let mut seen = [[0; 2]; 3];
     for grid in positions() {
         for (seen, size) in seen.iter_mut().zip(2..) {
             let [in_one, in_two] = naked(&grid, size);
-            assert_eq!(found(&NakedSubset { size }, &grid), in_one, "{grid}");
+            assert_eq!(found(rules[size - 2], &grid), in_one, "{grid}");
             seen[0] += in_one.len();
-            if size < 4 {
-                assert_eq!(found(&LockedSubset { size }, &grid), in_two, "{grid}");
+            if let Some(rule) = locked.get(size - 2) {
+                assert_eq!(found(*rule, &grid), in_two, "{grid}");
                 seen[1] += in_two.len();
             }
         }
@@ -122,6 +125,7 @@ fn no_naked_or_locked_subset_is_overlooked() {
 
 #[test]
 fn no_hidden_subset_is_overlooked() {
+    let rules = [&HIDDEN_PAIR, &HIDDEN_TRIPLE, &HIDDEN_QUADRUPLE];
     let mut seen = [0; 3];
     for grid in positions() {
         for (seen, size) in seen.iter_mut().zip(2..) {
@@ -141,7 +145,7 @@ fn no_hidden_subset_is_overlooked() {
                     }
                 }
             }
-            assert_eq!(found(&HiddenSubset { size }, &grid), all, "{grid}");
+            assert_eq!(found(rules[size - 2], &grid), all, "{grid}");
             *seen += all.len();
         }
     }
@@ -171,7 +175,7 @@ fn no_locked_candidate_is_overlooked() {
                 }
             }
         }
-        assert_eq!(found(&Pointing, &grid), pointing, "{grid}");
-        assert_eq!(found(&Claiming, &grid), claiming, "{grid}");
+        assert_eq!(found(&POINTING, &grid), pointing, "{grid}");
+        assert_eq!(found(&CLAIMING, &grid), claiming, "{grid}");
     }
 }

@@ -6,8 +6,9 @@ use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{
-    Claiming, Deduction, DeductionRule, FullHouse, FullHousePattern, HiddenSubset, LockedSubset,
-    NakedSubset, Pattern, Pointing, SubsetPattern, Technique, find_all, find_first,
+    CLAIMING, Deduction, DeductionRule, FULL_HOUSE, FullHousePattern, HIDDEN_PAIR,
+    HIDDEN_QUADRUPLE, HIDDEN_TRIPLE, LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_QUADRUPLE,
+    NAKED_TRIPLE, POINTING, Pattern, SubsetPattern, Technique, find_all, find_first,
 };
 
 /// Leaves only `kept` in the cells of a list.
@@ -46,19 +47,13 @@ fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
     all
 }
 
-const SMALL: [&NakedSubset; 3] = [
-    &NakedSubset { size: 2 },
-    &NakedSubset { size: 3 },
-    &NakedSubset { size: 4 },
-];
-
 #[test]
 fn the_last_empty_cell_of_a_house_holds_what_the_house_lacks() {
     let row = in_order(
         "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8",
         &[4, 1, 2, 3, 9, 6, 7, 8],
     );
-    let deduction = only(&FullHouse, &grid_with(&row));
+    let deduction = only(&FULL_HOUSE, &grid_with(&row));
     assert_eq!(deduction.placements, [candidate("r1c9", 5)]);
     assert_eq!(
         deduction.pattern,
@@ -79,9 +74,9 @@ fn two_empty_cells_or_a_digit_that_does_not_fit_make_no_full_house() {
         "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8",
         &[4, 1, 2, 3, 9, 6, 7, 8],
     );
-    assert_eq!(find_first(&FullHouse, &grid_with(&row[..7])), None);
+    assert_eq!(find_first(&FULL_HOUSE, &grid_with(&row[..7])), None);
     let blocked = lose(grid_with(&row), "r1c9", &[5]);
-    assert_eq!(find_first(&FullHouse, &blocked), None);
+    assert_eq!(find_first(&FULL_HOUSE, &blocked), None);
 }
 
 #[test]
@@ -90,27 +85,27 @@ fn pointing_and_claiming_are_one_direction_each() {
         "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
         &[1, 2, 3, 4, 6, 7],
     ));
-    let found = find_all(&Pointing, &pointing);
+    let found = find_all(&POINTING, &pointing);
     assert_eq!(found.len(), 3);
     assert_eq!(found[0].technique, Technique::Pointing);
     assert_eq!(
         found[0].eliminations,
         candidates("r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 5)
     );
-    assert_eq!(find_first(&Claiming, &pointing), None);
+    assert_eq!(find_first(&CLAIMING, &pointing), None);
 
     let claiming = grid_with(&in_order(
         "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
         &[1, 2, 3, 4, 6, 7],
     ));
-    let found = find_all(&Claiming, &claiming);
+    let found = find_all(&CLAIMING, &claiming);
     assert_eq!(found.len(), 3);
     assert_eq!(found[0].technique, Technique::Claiming);
     assert_eq!(
         found[0].eliminations,
         candidates("r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", 5)
     );
-    assert_eq!(find_first(&Pointing, &claiming), None);
+    assert_eq!(find_first(&POINTING, &claiming), None);
 }
 
 #[test]
@@ -118,7 +113,7 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
     let grid = lose(Grid::empty(), "r3c1 r3c3 r3c4 r3c6 r3c8", &[4, 9]);
     let grid = lose(keep(grid, "r3c2 r3c7", &[4, 9]), "r3c5", &[1]);
     let grid = lose(grid, "r3c9", &[4]);
-    let deduction = only(&NakedSubset { size: 2 }, &grid);
+    let deduction = only(&NAKED_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::NakedPair);
     assert_eq!(
         deduction.eliminations,
@@ -143,20 +138,20 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
 fn a_naked_triple_needs_no_cell_with_all_three_digits() {
     let grid = keep(Grid::empty(), "r1c1", &[1, 2]);
     let grid = keep(keep(grid, "r1c5", &[2, 3]), "r1c9", &[1, 3]);
-    let deduction = only(&NakedSubset { size: 3 }, &grid);
+    let deduction = only(&NAKED_TRIPLE, &grid);
     assert_eq!(deduction.technique, Technique::NakedTriple);
     assert_eq!(
         deduction.eliminations,
         all_of("r1c2 r1c3 r1c4 r1c6 r1c7 r1c8", &[1, 2, 3])
     );
-    assert_eq!(find_first(&NakedSubset { size: 2 }, &grid), None);
+    assert_eq!(find_first(&NAKED_PAIR, &grid), None);
 }
 
 #[test]
 fn a_naked_quadruple_takes_four_digits() {
     let grid = keep(Grid::empty(), "r1c1 r4c1", &[1, 2, 3]);
     let grid = keep(grid, "r7c1 r9c1", &[3, 4]);
-    let quadruple = find_all(&NakedSubset { size: 4 }, &grid);
+    let quadruple = find_all(&NAKED_QUADRUPLE, &grid);
     assert_eq!(quadruple.len(), 1);
     assert_eq!(quadruple[0].technique, Technique::NakedQuadruple);
     assert_eq!(
@@ -182,8 +177,8 @@ fn a_naked_quadruple_takes_four_digits() {
 #[test]
 fn a_pair_in_a_box_and_a_line_that_takes_from_both_is_a_locked_pair() {
     let grid = keep(Grid::empty(), "r1c1 r1c2", &[1, 2]);
-    assert_eq!(find_first(&NakedSubset { size: 2 }, &grid), None);
-    let deduction = only(&LockedSubset { size: 2 }, &grid);
+    assert_eq!(find_first(&NAKED_PAIR, &grid), None);
+    let deduction = only(&LOCKED_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::LockedPair);
     assert_eq!(
         deduction.eliminations,
@@ -203,8 +198,8 @@ fn a_pair_in_a_box_and_a_line_that_takes_from_both_is_a_locked_pair() {
 fn a_pair_in_a_box_and_a_line_that_takes_from_one_of_them_is_a_naked_pair() {
     let grid = keep(Grid::empty(), "r1c1 r1c2", &[1, 2]);
     let grid = lose(grid, "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r1c3", &[1, 2]);
-    assert_eq!(find_first(&LockedSubset { size: 2 }, &grid), None);
-    let deduction = only(&NakedSubset { size: 2 }, &grid);
+    assert_eq!(find_first(&LOCKED_PAIR, &grid), None);
+    let deduction = only(&NAKED_PAIR, &grid);
     assert_eq!(
         deduction.eliminations,
         all_of("r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", &[1, 2])
@@ -214,10 +209,10 @@ fn a_pair_in_a_box_and_a_line_that_takes_from_one_of_them_is_a_naked_pair() {
 #[test]
 fn three_cells_of_a_box_and_a_line_make_a_locked_triple() {
     let grid = keep(Grid::empty(), "r4c4 r4c5 r4c6", &[7, 8, 9]);
-    let deduction = only(&LockedSubset { size: 3 }, &grid);
+    let deduction = only(&LOCKED_TRIPLE, &grid);
     assert_eq!(deduction.technique, Technique::LockedTriple);
     assert_eq!(deduction.eliminations.len(), 12 * 3);
-    assert_eq!(find_first(&NakedSubset { size: 3 }, &grid), None);
+    assert_eq!(find_first(&NAKED_TRIPLE, &grid), None);
 }
 
 #[test]
@@ -225,7 +220,7 @@ fn a_hidden_pair_takes_everything_else_from_its_cells() {
     let others = "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9";
     let grid = keep(lose(Grid::empty(), others, &[1, 2]), "r1c1", &[1, 2, 3]);
     let grid = keep(grid, "r1c5", &[1, 2, 4, 5]);
-    let deduction = only(&HiddenSubset { size: 2 }, &grid);
+    let deduction = only(&HIDDEN_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::HiddenPair);
     assert_eq!(
         deduction.eliminations,
@@ -247,7 +242,7 @@ fn hidden_triples_and_quadruples_are_found_with_digits_that_lack_a_place() {
     let others = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     let grid = lose(Grid::empty(), others, &[1, 2, 3]);
     let grid = lose(grid, "r1c1", &[1]);
-    let triple = find_all(&HiddenSubset { size: 3 }, &grid);
+    let triple = find_all(&HIDDEN_TRIPLE, &grid);
     assert_eq!(triple.len(), 1);
     assert_eq!(triple[0].technique, Technique::HiddenTriple);
     assert_eq!(
@@ -257,7 +252,7 @@ fn hidden_triples_and_quadruples_are_found_with_digits_that_lack_a_place() {
 
     let others = "r2c1 r2c2 r2c3 r2c4 r2c5";
     let grid = lose(Grid::empty(), others, &[5, 6, 7, 8]);
-    let quadruple = find_all(&HiddenSubset { size: 4 }, &grid);
+    let quadruple = find_all(&HIDDEN_QUADRUPLE, &grid);
     assert_eq!(quadruple.len(), 1);
     assert_eq!(quadruple[0].technique, Technique::HiddenQuadruple);
     assert_eq!(
@@ -269,20 +264,20 @@ fn hidden_triples_and_quadruples_are_found_with_digits_that_lack_a_place() {
 #[test]
 fn subsets_that_take_nothing_away_are_not_reported() {
     let empty = Grid::empty();
-    for rule in SMALL {
+    for rule in [&NAKED_PAIR, &NAKED_TRIPLE, &NAKED_QUADRUPLE] {
         assert_eq!(find_first(rule, &empty), None);
     }
-    for size in 2..=4 {
-        assert_eq!(find_first(&HiddenSubset { size }, &empty), None);
+    for rule in [&HIDDEN_PAIR, &HIDDEN_TRIPLE, &HIDDEN_QUADRUPLE] {
+        assert_eq!(find_first(rule, &empty), None);
     }
     let alone = keep(Grid::empty(), "r1c1 r1c5", &[1, 2]);
     let alone = lose(alone, "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2]);
-    assert_eq!(find_first(&NakedSubset { size: 2 }, &alone), None);
-    assert_eq!(find_first(&HiddenSubset { size: 2 }, &alone), None);
+    assert_eq!(find_first(&NAKED_PAIR, &alone), None);
+    assert_eq!(find_first(&HIDDEN_PAIR, &alone), None);
 }
 
 #[test]
 fn fewer_digits_than_cells_is_a_contradiction_and_no_subset() {
     let grid = keep(Grid::empty(), "r1c1 r1c5 r1c9", &[1, 2]);
-    assert_eq!(find_first(&NakedSubset { size: 3 }, &grid), None);
+    assert_eq!(find_first(&NAKED_TRIPLE, &grid), None);
 }

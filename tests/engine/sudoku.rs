@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use crate::common;
 use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, puzzle};
 use sudoku_stepper::grid::{Candidate, Cell};
-use sudoku_stepper::rules::{Deduction, NakedSingle, Technique, find_all};
+use sudoku_stepper::rules::{Deduction, NAKED_SINGLE, Technique, find_all};
 use sudoku_stepper::sudoku::{
     Cause, Change, Checker, Edits, Interest, Journal, Observer, Position, Removal, Sudoku,
     UnsavedMark, Value, ValueChange,
@@ -250,7 +250,7 @@ fn every_change_tells_its_cause() {
     let mut sudoku = Sudoku::new(&empty_puzzle());
     let listener = listen(&mut sudoku, Interest::Candidates);
     sudoku.open(&puzzle(ASSIGNMENT));
-    let deductions: Arc<[Deduction]> = find_all(&NakedSingle, sudoku.position().grid()).into();
+    let deductions: Arc<[Deduction]> = find_all(&NAKED_SINGLE, sudoku.position().grid()).into();
     let placements: Vec<_> = deductions.iter().map(|d| d.placements[0]).collect();
     let by_rule = Cause::Rule(Arc::clone(&deductions));
     sudoku.apply(&Edits::placing(placements), by_rule.clone());
@@ -369,7 +369,7 @@ fn the_journal_counts_the_uses_of_a_technique_since_the_last_restart() {
     let journal = Arc::new(Mutex::new(Journal::default()));
     sudoku.observe(Interest::Candidates, Arc::clone(&journal));
     let naked_singles = |sudoku: &mut Sudoku| {
-        let deduction = find_all(&NakedSingle, sudoku.position().grid()).remove(0);
+        let deduction = find_all(&NAKED_SINGLE, sudoku.position().grid()).remove(0);
         let edits = Edits::placing(deduction.placements.clone());
         sudoku.apply(&edits, Cause::Rule([deduction].into()));
     };

@@ -6,7 +6,7 @@ use crate::walk::check_breaks;
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Candidate, CellSet, Grid};
 use sudoku_stepper::lessons::stored;
-use sudoku_stepper::rules::uniqueness::{Motion, SymmetricalPlacement, SymmetryPattern};
+use sudoku_stepper::rules::uniqueness::{Motion, SYMMETRICAL_PLACEMENT, SymmetryPattern};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Technique, find_all, find_first};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 
@@ -33,7 +33,7 @@ fn seen(deduction: &Deduction) -> &SymmetryPattern {
 #[test]
 fn a_half_turn_of_the_givens_is_one_of_the_solution() {
     let grid = given(HALF_TURN);
-    let deduction = find_first(&SymmetricalPlacement, &grid).unwrap();
+    let deduction = find_first(&SYMMETRICAL_PLACEMENT, &grid).unwrap();
     assert_eq!(seen(&deduction).motion, Motion::HalfTurn);
     let said = lines(&deduction);
     assert_eq!(
@@ -66,7 +66,7 @@ fn what_the_symmetry_removes_is_false_and_stays_so_on_the_way() {
         let Solutions::One(solution) = solve(&grid, &Stop::never()).unwrap().solutions else {
             panic!("not one solution");
         };
-        let found = find_all(&SymmetricalPlacement, &grid);
+        let found = find_all(&SYMMETRICAL_PLACEMENT, &grid);
         assert!(!found.is_empty());
         for deduction in found {
             let is_true = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
@@ -86,13 +86,13 @@ fn what_the_symmetry_removes_is_false_and_stays_so_on_the_way() {
 fn digits_that_do_not_go_over_into_each_other_or_no_givens_tell_nothing() {
     // A 3 where the turn needs a 9, as elsewhere.
     let other = HALF_TURN.replacen("1..97", "3..97", 1);
-    assert_eq!(find_all(&SymmetricalPlacement, &given(&other)), []);
+    assert_eq!(find_all(&SYMMETRICAL_PLACEMENT, &given(&other)), []);
     // A given without its image.
     let more = format!("1{}", &HALF_TURN[1..]);
-    assert_eq!(find_all(&SymmetricalPlacement, &given(&more)), []);
+    assert_eq!(find_all(&SYMMETRICAL_PLACEMENT, &given(&more)), []);
     let mut none = given(HALF_TURN);
     none.set_givens(CellSet::EMPTY);
-    assert_eq!(find_all(&SymmetricalPlacement, &none), []);
-    assert!(SymmetricalPlacement.needs_unique_solution());
-    check_breaks(&[&SymmetricalPlacement]);
+    assert_eq!(find_all(&SYMMETRICAL_PLACEMENT, &none), []);
+    assert!(SYMMETRICAL_PLACEMENT.needs_unique_solution());
+    check_breaks(&[&SYMMETRICAL_PLACEMENT]);
 }

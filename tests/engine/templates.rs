@@ -3,7 +3,7 @@
 use crate::common::{candidate, candidates, cells, digit, grid_with};
 use sudoku_stepper::explain::{Notation, argument};
 use sudoku_stepper::grid::{Candidate, Grid, House};
-use sudoku_stepper::rules::templates::{TemplateDelete, TemplateSet};
+use sudoku_stepper::rules::templates::{TEMPLATE_DELETE, TEMPLATE_SET};
 use sudoku_stepper::rules::{Technique, find_all, find_first};
 use sudoku_stepper::texts::Language;
 
@@ -24,7 +24,7 @@ fn eight_fives() -> Grid {
 
 #[test]
 fn a_cell_of_every_template_is_set() {
-    let found = find_all(&TemplateSet, &eight_fives());
+    let found = find_all(&TEMPLATE_SET, &eight_fives());
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].technique, Technique::TemplateSet);
     assert_eq!(found[0].placements, [candidate("r9c9", 5)]);
@@ -48,18 +48,18 @@ fn a_cell_of_no_template_is_deleted() {
             grid.eliminate(Candidate::new(cell, digit(7)));
         }
     }
-    let found = find_all(&TemplateDelete, &grid);
+    let found = find_all(&TEMPLATE_DELETE, &grid);
     assert_eq!(found.len(), 1);
     let columns = "r2c2 r2c8 r3c2 r3c8 r5c2 r5c8 r6c2 r6c8 r7c2 r7c8 r8c2 r8c8 r9c2 r9c8";
     assert_eq!(found[0].eliminations, candidates(columns, 7));
-    assert_eq!(find_first(&TemplateSet, &grid), None);
+    assert_eq!(find_first(&TEMPLATE_SET, &grid), None);
 }
 
 #[test]
 fn a_cell_that_another_digit_must_have_is_in_no_template() {
     // In r9c9 the five must stand, though the cell has other candidates too: a
     // seven there is in no template.
-    let found = find_all(&TemplateDelete, &eight_fives());
+    let found = find_all(&TEMPLATE_DELETE, &eight_fives());
     let sevens: Vec<_> = found
         .iter()
         .flat_map(|deduction| &deduction.eliminations)
@@ -70,8 +70,8 @@ fn a_cell_that_another_digit_must_have_is_in_no_template() {
 
 #[test]
 fn a_board_without_values_has_every_template_and_says_nothing() {
-    assert_eq!(find_first(&TemplateSet, &Grid::empty()), None);
-    assert_eq!(find_first(&TemplateDelete, &Grid::empty()), None);
+    assert_eq!(find_first(&TEMPLATE_SET, &Grid::empty()), None);
+    assert_eq!(find_first(&TEMPLATE_DELETE, &Grid::empty()), None);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_digit_is_never_in_one_cell_or_the_other() {
             grid.eliminate(Candidate::new(cell, digit(7)));
         }
     }
-    let found = find_all(&TemplateDelete, &grid);
+    let found = find_all(&TEMPLATE_DELETE, &grid);
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].eliminations, candidates("r2c2 r9c8", 7));
     let [german, spanish] = Language::translations() else {

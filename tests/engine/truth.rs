@@ -36,7 +36,7 @@ use std::ops::ControlFlow;
 use sudoku_stepper::explain::{Argument, Line, argument};
 use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid};
-use sudoku_stepper::rules::side_arguments::ContradictionWithSideArguments;
+use sudoku_stepper::rules::side_arguments::CONTRADICTION_WITH_SIDE_ARGUMENTS;
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Level, Pattern, Survey, Technique,
 };
@@ -390,7 +390,7 @@ fn side_arguments(
             }
             let mut first = None;
             some_of(
-                &ContradictionWithSideArguments,
+                &CONTRADICTION_WITH_SIDE_ARGUMENTS,
                 &Survey::of(&grid),
                 most,
                 |deduction| {

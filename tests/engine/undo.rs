@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::common;
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, digit, grid, puzzle};
 use sudoku_stepper::grid::Cell;
-use sudoku_stepper::rules::BoxLineReduction;
+use sudoku_stepper::rules::BOX_LINE_REDUCTION;
 use sudoku_stepper::rules::find_first;
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::sudoku::Position;
@@ -23,7 +23,7 @@ fn one_of_everything(session: &mut Session) -> Vec<Position> {
         |session| session.set_given(cell("r1c3"), Some(digit(9))),
         |session| session.restart(),
         |session| {
-            let locked = find_first(&BoxLineReduction, session.grid());
+            let locked = find_first(&BOX_LINE_REDUCTION, session.grid());
             locked.is_some_and(|deduction| {
                 session.apply(&Arc::from([deduction]));
                 true

@@ -11,11 +11,11 @@ use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use sudoku_stepper::rules::joint::{JointSubset, LockedDigit};
 use sudoku_stepper::rules::uniqueness::{
-    AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Bug2, Bug3,
-    Bug4, BugN, Escape, Exchange, ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3,
-    ExtendedRectangle4, HiddenRectangle, UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4,
-    UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2, UniquenessTest3,
-    UniquenessTest4, UniquenessTest5, UniquenessTest6,
+    AVOIDABLE_RECTANGLE_TYPE_1, AVOIDABLE_RECTANGLE_TYPE_2, BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE,
+    BUG_2, BUG_3, BUG_4, BUG_N, EXTENDED_RECTANGLE_1, EXTENDED_RECTANGLE_2, EXTENDED_RECTANGLE_3,
+    EXTENDED_RECTANGLE_4, Escape, Exchange, HIDDEN_RECTANGLE, UNIQUE_LOOP_1, UNIQUE_LOOP_2,
+    UNIQUE_LOOP_3, UNIQUE_LOOP_4, UNIQUENESS_TEST_1, UNIQUENESS_TEST_2, UNIQUENESS_TEST_3,
+    UNIQUENESS_TEST_4, UNIQUENESS_TEST_5, UNIQUENESS_TEST_6, UniqueRectangle, UniquenessPattern,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
@@ -93,14 +93,14 @@ fn three_corners_with_2_and_3() -> Grid {
 fn a_corner_may_lack_a_digit_only_if_the_puzzle_has_givens() {
     // 3 could have gone from r2c4 on the way, or never have been there.
     let grid = without(three_corners_with_2_and_3(), &[candidate("r2c4", 3)]);
-    assert!(is_silent(&UniquenessTest1, &grid));
-    let deduction = only(&UniquenessTest1, &with_a_given(grid));
+    assert!(is_silent(&UNIQUENESS_TEST_1, &grid));
+    let deduction = only(&UNIQUENESS_TEST_1, &with_a_given(grid));
     assert_eq!(deduction.eliminations, [candidate("r2c4", 2)]);
 }
 
 #[test]
 fn the_fourth_corner_loses_what_the_three_others_only_have() {
-    let deduction = only(&UniquenessTest1, &three_corners_with_2_and_3());
+    let deduction = only(&UNIQUENESS_TEST_1, &three_corners_with_2_and_3());
     assert_eq!(deduction.technique, Technique::UniquenessTest1);
     assert!(deduction.placements.is_empty());
     assert_eq!(
@@ -161,21 +161,21 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
 fn a_corner_may_lack_a_digit_of_the_rectangle() {
     let grid = with_a_given(three_corners_with_2_and_3());
     let lacking = without(grid, &[candidate("r2c4", 2)]);
-    let deduction = only(&UniquenessTest1, &lacking);
+    let deduction = only(&UNIQUENESS_TEST_1, &lacking);
     assert_eq!(deduction.eliminations, [candidate("r2c4", 3)]);
     assert!(
         says(&deduction).contains("If the roof, r2c4, were 3, the four would hold only 2 and 3")
     );
     let lacking_both = without(lacking, &[candidate("r2c4", 3)]);
-    assert!(is_silent(&UniquenessTest1, &lacking_both));
+    assert!(is_silent(&UNIQUENESS_TEST_1, &lacking_both));
 }
 
 #[test]
 fn a_rectangle_in_four_boxes_proves_nothing() {
     let four_boxes = holding(&[("r1c1 r1c4 r4c1", &[2, 3])]);
-    assert!(is_silent(&UniquenessTest1, &four_boxes));
+    assert!(is_silent(&UNIQUENESS_TEST_1, &four_boxes));
     let one_box = holding(&[("r1c1 r1c2 r2c1", &[2, 3])]);
-    assert!(is_silent(&UniquenessTest1, &one_box));
+    assert!(is_silent(&UNIQUENESS_TEST_1, &one_box));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn extra_8_in(names: &str) -> Grid {
 #[test]
 fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
     let grid = extra_8_in("r2c1 r2c4");
-    let deduction = only(&UniquenessTest2, &grid);
+    let deduction = only(&UNIQUENESS_TEST_2, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest2);
     assert_eq!(
         deduction.eliminations,
@@ -230,43 +230,43 @@ fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Base).len(), 8);
     assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 8));
-    assert!(is_silent(&UniquenessTest5, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_5, &grid));
 }
 
 #[test]
 fn two_different_extra_digits_are_no_test_2() {
     let mut grid = extra_8_in("r2c1");
-    assert!(is_silent(&UniquenessTest2, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_2, &grid));
     grid = holding(&[
         ("r1c1 r1c4", &[3, 7]),
         ("r2c1", &[3, 7, 8]),
         ("r2c4", &[3, 7, 9]),
     ]);
-    assert!(is_silent(&UniquenessTest2, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_2, &grid));
 }
 
 #[test]
 fn two_corners_that_lack_the_same_digit_cannot_complete_a_rectangle() {
     let grid = with_a_given(extra_8_in("r2c1 r2c4"));
     let grid = without(grid, &[candidate("r2c1", 3)]);
-    assert_eq!(only(&UniquenessTest2, &grid).eliminations.len(), 7);
+    assert_eq!(only(&UNIQUENESS_TEST_2, &grid).eliminations.len(), 7);
     let grid = without(grid, &[candidate("r2c4", 3)]);
-    assert!(is_silent(&UniquenessTest2, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_2, &grid));
 }
 
 #[test]
 fn an_extra_digit_of_two_corners_that_face_each_other_leaves_what_sees_both() {
     let grid = extra_8_in("r1c4 r2c1");
-    let deduction = only(&UniquenessTest5, &grid);
+    let deduction = only(&UNIQUENESS_TEST_5, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest5);
     assert_eq!(deduction.eliminations, candidates("r1c2 r1c3 r2c5 r2c6", 8));
     assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
-    assert!(is_silent(&UniquenessTest2, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_2, &grid));
 }
 
 #[test]
 fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
-    let deduction = only(&UniquenessTest5, &extra_8_in("r1c4 r2c1 r2c4"));
+    let deduction = only(&UNIQUENESS_TEST_5, &extra_8_in("r1c4 r2c1 r2c4"));
     assert_eq!(deduction.eliminations, candidates("r2c5 r2c6", 8));
     assert_eq!(
         says(&deduction),
@@ -302,7 +302,7 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
         ("r2c4", &[7, 8, 9]),
         ("r2c8", &[2, 7]),
     ]);
-    let deduction = only(&UniquenessTest3, &grid);
+    let deduction = only(&UNIQUENESS_TEST_3, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest3);
     let rest = "r2c2 r2c3 r2c5 r2c6 r2c7 r2c9";
     assert_eq!(
@@ -361,7 +361,7 @@ fn a_subset_in_a_box_and_a_line_takes_from_both() {
         ("r1c2", &[7, 8, 9]),
         ("r1c3", &[2, 7]),
     ]);
-    let deduction = only(&UniquenessTest3, &grid);
+    let deduction = only(&UNIQUENESS_TEST_3, &grid);
     let rest = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
     assert_eq!(
         deduction.eliminations,
@@ -379,7 +379,7 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
         ("r2c7", &[4, 5]),
         ("r2c8", &[4, 6]),
     ]);
-    let deduction = only(&UniquenessTest3, &triple);
+    let deduction = only(&UNIQUENESS_TEST_3, &triple);
     let rest = "r2c2 r2c3 r2c5 r2c6 r2c9";
     assert_eq!(
         deduction.eliminations,
@@ -400,7 +400,7 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
     ]);
     let rest = "r2c2 r2c3 r2c5 r2c6";
     assert_eq!(
-        only(&UniquenessTest3, &quadruple).eliminations,
+        only(&UNIQUENESS_TEST_3, &quadruple).eliminations,
         sorted([3, 4, 5, 6].map(|value| candidates(rest, value)).to_vec())
     );
 }
@@ -413,7 +413,7 @@ fn a_cell_with_another_digit_makes_no_subset() {
         ("r2c4", &[7, 8, 9]),
         ("r2c8", &[2, 6]),
     ]);
-    assert!(is_silent(&UniquenessTest3, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_3, &grid));
 }
 
 // Uniqueness Test 4
@@ -425,7 +425,7 @@ fn six_and_seven_on_row_1() -> Grid {
 #[test]
 fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
     let grid = confined(six_and_seven_on_row_1(), 6, &[House::row(1)], "r2c1 r2c4");
-    let deduction = only(&UniquenessTest4, &grid);
+    let deduction = only(&UNIQUENESS_TEST_4, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest4);
     assert_eq!(deduction.eliminations, candidates("r2c1 r2c4", 7));
     assert_eq!(
@@ -474,7 +474,7 @@ fn a_third_place_of_the_digit_spoils_test_4() {
         &[House::row(1)],
         "r2c1 r2c4 r2c9",
     );
-    assert!(is_silent(&UniquenessTest4, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_4, &grid));
 }
 
 // Uniqueness Test 6
@@ -493,7 +493,7 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
     ];
     let corners = "r1c1 r1c4 r2c1 r2c4";
     let grid = confined(two_and_five_on_a_diagonal(), 5, &lines, corners);
-    let deduction = only(&UniquenessTest6, &grid);
+    let deduction = only(&UNIQUENESS_TEST_6, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest6);
     assert_eq!(deduction.eliminations, candidates("r1c4 r2c1", 5));
     assert_eq!(*escape(&deduction), Escape::XWing(digit(5)));
@@ -522,7 +522,7 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
         strong(candidate("r1c1", 5), candidate("r1c4", 5))
     );
     // Each of the two corners of the floor is also one of a hidden rectangle.
-    let hidden = find_all(&HiddenRectangle, &grid);
+    let hidden = find_all(&HIDDEN_RECTANGLE, &grid);
     let lost: Vec<_> = hidden.iter().map(|d| d.eliminations.clone()).collect();
     assert_eq!(lost, [[candidate("r2c4", 2)], [candidate("r1c1", 2)]]);
 }
@@ -537,7 +537,7 @@ fn a_digit_with_another_place_in_a_line_is_no_test_6() {
     ];
     let corners = "r1c1 r1c4 r2c1 r2c4 r9c4";
     let grid = confined(two_and_five_on_a_diagonal(), 5, &lines, corners);
-    assert!(is_silent(&UniquenessTest6, &grid));
+    assert!(is_silent(&UNIQUENESS_TEST_6, &grid));
 }
 
 // Hidden Rectangle
@@ -550,7 +550,7 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
         &[House::row(1), House::column(3)],
         "r1c4 r2c1 r2c4",
     );
-    let deduction = only(&HiddenRectangle, &grid);
+    let deduction = only(&HIDDEN_RECTANGLE, &grid);
     assert_eq!(deduction.technique, Technique::HiddenRectangle);
     assert_eq!(deduction.eliminations, [candidate("r2c4", 9)]);
     assert_eq!(
@@ -597,7 +597,7 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
     // The corners between may lack the digit that is removed.
     let lacking = with_a_given(without(grid, &candidates("r1c4 r2c1", 9)));
     assert_eq!(
-        only(&HiddenRectangle, &lacking).eliminations,
+        only(&HIDDEN_RECTANGLE, &lacking).eliminations,
         [candidate("r2c4", 9)]
     );
 }
@@ -612,7 +612,7 @@ fn a_hidden_rectangle_needs_the_digit_in_each_corner_of_its_links() {
     );
     for name in ["r1c4", "r2c1", "r2c4"] {
         let lacking = without(linked.clone(), &[candidate(name, 5)]);
-        assert!(is_silent(&HiddenRectangle, &lacking), "{name}");
+        assert!(is_silent(&HIDDEN_RECTANGLE, &lacking), "{name}");
     }
 }
 
@@ -622,7 +622,7 @@ fn a_hidden_rectangle_needs_the_digit_in_each_corner_of_its_links() {
 fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes_it() {
     let mut grid = grid_with(&[("r1c1", 9), ("r1c4", 7), ("r2c1", 7), ("r9c9", 1)]);
     grid.set_givens(cells("r9c9"));
-    let deduction = only(&AvoidableRectangleType1, &grid);
+    let deduction = only(&AVOIDABLE_RECTANGLE_TYPE_1, &grid);
     assert_eq!(deduction.technique, Technique::AvoidableRectangleType1);
     assert_eq!(deduction.eliminations, [candidate("r2c4", 9)]);
     assert_eq!(
@@ -659,7 +659,7 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
 
     for given in ["r1c1", "r1c4", "r2c1"] {
         grid.set_givens(cells(given));
-        assert!(is_silent(&AvoidableRectangleType1, &grid), "{given}");
+        assert!(is_silent(&AVOIDABLE_RECTANGLE_TYPE_1, &grid), "{given}");
     }
 }
 
@@ -669,7 +669,7 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
     grid.set_givens(cells("r9c9"));
     narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
     narrow(&mut grid, cells("r2c4"), digits(&[3, 9]));
-    let deduction = only(&AvoidableRectangleType2, &grid);
+    let deduction = only(&AVOIDABLE_RECTANGLE_TYPE_2, &grid);
     assert_eq!(deduction.technique, Technique::AvoidableRectangleType2);
     assert_eq!(
         deduction.eliminations,
@@ -713,7 +713,7 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
 
     for given in ["r1c1", "r1c4"] {
         grid.set_givens(cells(given));
-        assert!(is_silent(&AvoidableRectangleType2, &grid), "{given}");
+        assert!(is_silent(&AVOIDABLE_RECTANGLE_TYPE_2, &grid), "{given}");
     }
 }
 
@@ -723,19 +723,19 @@ fn corners_with_different_extra_digits_are_no_avoidable_rectangle() {
     grid.set_givens(cells("r9c9"));
     narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
     narrow(&mut grid, cells("r2c4"), digits(&[3, 8]));
-    assert!(is_silent(&AvoidableRectangleType2, &grid));
+    assert!(is_silent(&AVOIDABLE_RECTANGLE_TYPE_2, &grid));
 }
 
 #[test]
 fn a_puzzle_given_by_its_candidates_has_no_avoidable_rectangle() {
     let grid = grid_with(&[("r1c1", 9), ("r1c4", 7), ("r2c1", 7), ("r9c9", 1)]);
     assert!(grid.given().is_empty());
-    assert!(is_silent(&AvoidableRectangleType1, &grid));
+    assert!(is_silent(&AVOIDABLE_RECTANGLE_TYPE_1, &grid));
 
     let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7), ("r9c9", 1)]);
     narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
     narrow(&mut grid, cells("r2c4"), digits(&[3, 9]));
-    assert!(is_silent(&AvoidableRectangleType2, &grid));
+    assert!(is_silent(&AVOIDABLE_RECTANGLE_TYPE_2, &grid));
 }
 
 // Bivalue Universal Grave + 1
@@ -751,7 +751,7 @@ const NO_GRAVE: &str =
 #[test]
 fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
     let grid = grid(GRAVE_BUT_FOR_R5C3);
-    let deduction = only(&BivalueUniversalGravePlusOne, &grid);
+    let deduction = only(&BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE, &grid);
     assert_eq!(deduction.technique, Technique::BivalueUniversalGravePlusOne);
     assert_eq!(
         deduction.eliminations,
@@ -796,14 +796,14 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
 fn a_digit_with_one_or_three_places_or_a_cell_with_one_candidate_is_no_grave() {
     // r8c5 alone has three candidates, but 2 has only one place in column 5.
     let one_place = grid(NO_GRAVE);
-    assert!(is_silent(&BivalueUniversalGravePlusOne, &one_place));
+    assert!(is_silent(&BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE, &one_place));
     // Each cell has two candidates, but 8 still has three places.
     let no_third = without(grid(GRAVE_BUT_FOR_R5C3), &[candidate("r5c3", 1)]);
-    assert!(is_silent(&BivalueUniversalGravePlusOne, &no_third));
+    assert!(is_silent(&BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE, &no_third));
     // With r9c9 empty, it has one candidate.
     let mut values = GRAVE_BUT_FOR_R5C3.to_owned();
     values.replace_range(80..81, ".");
-    assert!(is_silent(&BivalueUniversalGravePlusOne, &grid(&values)));
+    assert!(is_silent(&BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE, &grid(&values)));
 }
 
 // Guardians: loops, extended rectangles, graves
@@ -820,7 +820,7 @@ const LOOP: (&str, &[u8]) = ("r1c2 r1c6 r2c6 r2c3", &[8, 9]);
 
 #[test]
 fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
-    let deduction = only(&UniqueLoop1, &holding(&[LOOP, ("r6c2", &[8, 9])]));
+    let deduction = only(&UNIQUE_LOOP_1, &holding(&[LOOP, ("r6c2", &[8, 9])]));
     assert_eq!(
         deduction.eliminations,
         [candidate("r6c3", 8), candidate("r6c3", 9)]
@@ -856,21 +856,21 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     assert_eq!(with_role(&shown, Role::Guardian).len(), 7);
     // A house with three of its cells: the digits cannot change places.
     let three = holding(&[("r1c2 r1c6 r2c6 r2c2 r6c2", &[8, 9])]);
-    assert!(is_silent(&UniqueLoop1, &three));
+    assert!(is_silent(&UNIQUE_LOOP_1, &three));
     // A given in the loop.
     let mut given = holding(&[LOOP, ("r6c2", &[8, 9])]);
     given.place(candidate("r1c2", 8));
     given.set_givens(cells("r1c2"));
-    assert!(is_silent(&UniqueLoop1, &given));
+    assert!(is_silent(&UNIQUE_LOOP_1, &given));
 }
 
 #[test]
 fn a_further_digit_of_a_loop_leaves_what_sees_all_its_places() {
-    let deduction = only(&UniqueLoop2, &holding(&[LOOP, ("r6c2 r6c3", &[5, 8, 9])]));
+    let deduction = only(&UNIQUE_LOOP_2, &holding(&[LOOP, ("r6c2 r6c3", &[5, 8, 9])]));
     let seen = "r4c1 r4c2 r4c3 r5c1 r5c2 r5c3 r6c1 r6c4 r6c5 r6c6 r6c7 r6c8 r6c9";
     assert_eq!(deduction.eliminations, candidates(seen, 5));
     let other = holding(&[LOOP, ("r6c2", &[5, 8, 9]), ("r6c3", &[4, 8, 9])]);
-    assert!(is_silent(&UniqueLoop2, &other));
+    assert!(is_silent(&UNIQUE_LOOP_2, &other));
 }
 
 #[test]
@@ -881,7 +881,7 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         ("r6c3", &[5, 8, 9]),
         ("r6c9", &[4, 5]),
     ];
-    let deduction = only(&UniqueLoop3, &holding(&with_pair));
+    let deduction = only(&UNIQUE_LOOP_3, &holding(&with_pair));
     let rest = ["r6c1", "r6c4", "r6c5", "r6c6", "r6c7", "r6c8"];
     let gone: Vec<Candidate> = rest
         .into_iter()
@@ -901,15 +901,15 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         "7. That cell (line 6) and r6c9, which can only be 4 or 5, take both of these digits, so \
          no other cell of row 6 can be one of them: remove "
     ));
-    assert!(is_silent(&UniqueLoop3, &holding(&with_pair[..3])));
+    assert!(is_silent(&UNIQUE_LOOP_3, &holding(&with_pair[..3])));
 }
 
 #[test]
 fn a_digit_of_a_loop_locked_in_two_cells_frees_them_of_the_other() {
     let mut grid = holding(&[LOOP, ("r6c2", &[4, 8, 9]), ("r6c3", &[5, 8, 9])]);
-    assert!(is_silent(&UniqueLoop4, &grid));
+    assert!(is_silent(&UNIQUE_LOOP_4, &grid));
     leave_only(&mut grid, House::row(5), 8, "r6c2 r6c3");
-    let deduction = only(&UniqueLoop4, &grid);
+    let deduction = only(&UNIQUE_LOOP_4, &grid);
     assert_eq!(deduction.eliminations, candidates("r6c2 r6c3", 9));
     let locked = Outcome::Locked(LockedDigit {
         digit: digit(8),
@@ -924,7 +924,7 @@ const SIX: (&str, &[u8]) = ("r7c2 r7c6 r8c6 r8c8", &[1, 5, 7]);
 #[test]
 fn the_digits_of_an_extended_rectangle_leave_its_only_cell_with_others() {
     let grid = holding(&[SIX, ("r7c8", &[1, 5, 7])]);
-    let deduction = only(&ExtendedRectangle1, &grid);
+    let deduction = only(&EXTENDED_RECTANGLE_1, &grid);
     let gone = [1, 5, 7].map(|value| candidate("r8c2", value));
     assert_eq!(deduction.eliminations, gone);
     assert_eq!(guardians(&deduction).shape, Shape::ExtendedRectangle);
@@ -933,13 +933,13 @@ fn the_digits_of_an_extended_rectangle_leave_its_only_cell_with_others() {
     ));
     // Rows of different bands.
     let apart = holding(&[("r5c2 r5c6 r8c6 r8c8 r5c8", &[1, 5, 7])]);
-    assert!(is_silent(&ExtendedRectangle1, &apart));
+    assert!(is_silent(&EXTENDED_RECTANGLE_1, &apart));
 }
 
 #[test]
 fn further_digits_of_an_extended_rectangle_act_as_in_a_loop() {
     let extra = holding(&[SIX, ("r7c8 r8c2", &[1, 3, 5, 7])]);
-    let deduction = only(&ExtendedRectangle2, &extra);
+    let deduction = only(&EXTENDED_RECTANGLE_2, &extra);
     assert_eq!(deduction.eliminations, candidates("r7c1 r7c3 r8c7 r8c9", 3));
     let row = |value, others: &[(&str, &[u8])]| {
         let both = [
@@ -950,7 +950,7 @@ fn further_digits_of_an_extended_rectangle_act_as_in_a_loop() {
         holding(&[&both[..], others].concat())
     };
     let subset = row(&[1, 4, 5, 7], &[("r1c8", &[3, 4])]);
-    let deduction = only(&ExtendedRectangle3, &subset);
+    let deduction = only(&EXTENDED_RECTANGLE_3, &subset);
     assert!(
         deduction
             .eliminations
@@ -959,9 +959,9 @@ fn further_digits_of_an_extended_rectangle_act_as_in_a_loop() {
     );
     assert_eq!(deduction.eliminations.len(), 12);
     let mut locked = row(&[1, 4, 5, 7], &[]);
-    assert!(is_silent(&ExtendedRectangle4, &locked));
+    assert!(is_silent(&EXTENDED_RECTANGLE_4, &locked));
     leave_only(&mut locked, House::column(7), 5, "r7c8 r8c8");
-    let deduction = only(&ExtendedRectangle4, &locked);
+    let deduction = only(&EXTENDED_RECTANGLE_4, &locked);
     let gone = ["r7c8", "r8c8"].map(|name| [candidate(name, 1), candidate(name, 7)]);
     assert_eq!(deduction.eliminations, gone.concat());
 }
@@ -969,10 +969,10 @@ fn further_digits_of_an_extended_rectangle_act_as_in_a_loop() {
 #[test]
 fn one_of_the_candidates_too_many_keeps_the_grave_away() {
     let rules: [(&dyn DeductionRule, Technique); 4] = [
-        (&Bug2, Technique::Bug2),
-        (&Bug3, Technique::Bug3),
-        (&Bug4, Technique::Bug4),
-        (&BugN, Technique::BugN),
+        (&BUG_2, Technique::Bug2),
+        (&BUG_3, Technique::Bug3),
+        (&BUG_4, Technique::Bug4),
+        (&BUG_N, Technique::BugN),
     ];
     for (rule, technique) in rules {
         let position = stored(technique).next().unwrap();

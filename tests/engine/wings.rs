@@ -8,10 +8,10 @@ use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, CellPart, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::StrongLink;
-use sudoku_stepper::rules::wings::{WWing, WingPattern, XyWing, XyzWing};
+use sudoku_stepper::rules::wings::{W_WING, WingPattern, XY_WING, XYZ_WING};
 use sudoku_stepper::rules::{DeductionRule, Pattern, find_all};
 
-const RULES: [&dyn DeductionRule; 3] = [&WWing, &XyWing, &XyzWing];
+const RULES: [&dyn DeductionRule; 3] = [&W_WING, &XY_WING, &XYZ_WING];
 
 fn xy_wing() -> Grid {
     holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])
@@ -40,7 +40,7 @@ fn link(from: (&str, u8), to: (&str, u8), strong: bool) -> Link {
 
 #[test]
 fn an_xy_wing_takes_the_third_digit_from_what_sees_both_pincers() {
-    let deduction = only(&XyWing, &xy_wing());
+    let deduction = only(&XY_WING, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     assert!(deduction.placements.is_empty());
     assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3]));
@@ -95,20 +95,20 @@ fn an_xy_wing_takes_the_third_digit_from_what_sees_both_pincers() {
 #[test]
 fn pincers_with_the_same_digit_of_the_pivot_are_no_xy_wing() {
     let grid = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[1, 3])]);
-    assert_eq!(find_all(&XyWing, &grid), []);
+    assert_eq!(find_all(&XY_WING, &grid), []);
 }
 
 #[test]
 fn three_cells_of_one_house_are_a_naked_triple_and_no_wing() {
     let pairs = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r1c7", &[2, 3])]);
-    assert_eq!(find_all(&XyWing, &pairs), []);
+    assert_eq!(find_all(&XY_WING, &pairs), []);
     let triple = holding(&[("r1c1", &[1, 2, 3]), ("r1c5", &[1, 3]), ("r1c7", &[2, 3])]);
-    assert_eq!(find_all(&XyzWing, &triple), []);
+    assert_eq!(find_all(&XYZ_WING, &triple), []);
 }
 
 #[test]
 fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
-    let deduction = only(&XyzWing, &xyz_wing());
+    let deduction = only(&XYZ_WING, &xyz_wing());
     assert_eq!(deduction.eliminations, candidates("r1c2 r1c3", 3));
     assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3]));
     assert_eq!(
@@ -144,12 +144,12 @@ fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
 #[test]
 fn pincers_that_nothing_sees_with_the_pivot_are_no_xyz_wing() {
     let grid = holding(&[("r1c1", &[1, 2, 3]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])]);
-    assert_eq!(find_all(&XyzWing, &grid), []);
+    assert_eq!(find_all(&XYZ_WING, &grid), []);
 }
 
 #[test]
 fn a_w_wing_takes_the_other_digit_from_what_sees_both_pincers() {
-    let deduction = only(&WWing, &w_wing());
+    let deduction = only(&W_WING, &w_wing());
     assert_eq!(deduction.eliminations, candidates("r1c5 r5c1", 2));
     assert_eq!(explain::digits(&deduction), digits(&[1, 2]));
     assert_eq!(
@@ -197,7 +197,7 @@ fn a_third_place_in_the_linking_house_is_no_w_wing() {
     for cell in House::column(8).cells() - cells("r1c9 r5c9 r8c9") {
         grid.eliminate(Candidate::new(cell, digit(1)));
     }
-    assert_eq!(find_all(&WWing, &grid), []);
+    assert_eq!(find_all(&W_WING, &grid), []);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn cells_that_see_each_other_are_a_naked_pair_and_no_w_wing() {
     for cell in House::row(7).cells() - cells("r8c1 r8c5") {
         grid.eliminate(Candidate::new(cell, digit(1)));
     }
-    assert_eq!(find_all(&WWing, &grid), []);
+    assert_eq!(find_all(&W_WING, &grid), []);
 }
 
 #[test]

@@ -23,7 +23,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 use crate::common::{ASSIGNMENT, candidates, digit, grid, puzzle};
-use own_rule::{PUZZLE, X_WING, XWing, three_rules_and_x_wing};
+use own_rule::{PUZZLE, X_WING, X_WING_OVER_ROWS, three_rules_and_x_wing};
 use sudoku_stepper::explain::{Notation, Role, acts, argument, picture};
 use sudoku_stepper::formats::Format;
 use sudoku_stepper::grid::{Candidate, Grid, House};
@@ -144,11 +144,13 @@ fn x_wing_of_fives() -> Grid {
 
 #[test]
 fn the_x_wing_removes_its_digit_from_the_rest_of_both_columns() {
-    let [deduction] = find_all(&XWing, &x_wing_of_fives()).try_into().unwrap();
+    let [deduction] = find_all(&X_WING_OVER_ROWS, &x_wing_of_fives())
+        .try_into()
+        .unwrap();
     let reduced = "r2c3 r2c7 r3c3 r3c7 r4c3 r4c7 r6c3 r6c7 r7c3 r7c7 r8c3 r8c7 r9c3 r9c7";
     assert_eq!(deduction.technique, X_WING);
     assert_eq!(deduction.eliminations, candidates(reduced, 5));
-    assert_eq!(find_all(&XWing, &Grid::empty()), []);
+    assert_eq!(find_all(&X_WING_OVER_ROWS, &Grid::empty()), []);
 
     let picture = picture(&deduction);
     let base: Vec<_> = picture

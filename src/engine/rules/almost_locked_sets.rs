@@ -15,26 +15,26 @@ mod xz_rule;
 use std::ops::ControlFlow;
 
 use super::cages::OpenCage;
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Conclusions, Deduction, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-pub use chain::AlsChain;
-pub use death_blossom::DeathBlossom;
-pub use exclusion::{AlignedPairExclusion, AlignedTripleExclusion, Excluder, ExclusionPattern};
+pub use chain::ALS_CHAIN;
+pub use death_blossom::DEATH_BLOSSOM;
+pub use exclusion::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION, Excluder, ExclusionPattern};
 pub(super) use links::AlmostLockedSets;
-pub use sue_de_coq::SueDeCoq;
-pub use xy_wing::AlsXyWing;
-pub use xz_rule::AlsXzRule;
+pub use sue_de_coq::SUE_DE_COQ;
+pub use xy_wing::ALS_XY_WING;
+pub use xz_rule::ALS_XZ_RULE;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 7] = [
-    &SueDeCoq,
-    &AlsXzRule,
-    &AlsXyWing,
-    &AlsChain,
-    &DeathBlossom,
-    &AlignedPairExclusion,
-    &AlignedTripleExclusion,
+pub(super) static RULES: &[&Rule] = &[
+    &SUE_DE_COQ,
+    &ALS_XZ_RULE,
+    &ALS_XY_WING,
+    &ALS_CHAIN,
+    &DEATH_BLOSSOM,
+    &ALIGNED_PAIR_EXCLUSION,
+    &ALIGNED_TRIPLE_EXCLUSION,
 ];
 
 /// Cells that are certain to hold some digits as soon as they lose one.

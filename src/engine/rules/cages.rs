@@ -13,43 +13,44 @@ mod single;
 
 use std::cell::OnceCell;
 
-use super::{DeductionRule, Obstacle, Survey};
+use super::{Obstacle, Rule, Survey};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 
 pub use chosen::{ChosenSum, Dead, left_of};
-pub use combined::{BlockedCombination, HouseCombinations};
-pub use houses::{CageClaiming, CageComparison, KillerSubset, RequiredDigit};
+pub use combined::{BLOCKED_COMBINATION, HOUSE_COMBINATIONS};
+pub use houses::{CAGE_CLAIMING, CAGE_COMPARISON, KILLER_PAIR, KILLER_TRIPLE, REQUIRED_DIGIT};
 pub use known_sum::{KnownSum, Source};
 pub use links::OpenCage;
-pub use parity::Parity;
+pub use parity::PARITY;
 pub use remainder::Remainder;
 pub use single::{
-    CageCombinations, CageMinimumAndMaximum, CagePermutations, HiddenCage, InnieOutieDifference,
-    LastCellInCage, RuleOf45, UniqueSumCage,
+    CAGE_COMBINATIONS, CAGE_MINIMUM_AND_MAXIMUM, CAGE_PERMUTATIONS, HIDDEN_CAGE,
+    INNIE_OUTIE_DIFFERENCE, LAST_CELL_IN_CAGE, RULE_OF_45, RULE_OF_45_IN_SEVERAL_HOUSES,
+    SPLIT_CAGE, UNIQUE_SUM_CAGE,
 };
 
 use known_sum::Fitted;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 18] = [
-    &LastCellInCage,
-    &UniqueSumCage,
-    &RuleOf45 { several: false },
-    &CageMinimumAndMaximum,
-    &CageCombinations,
-    &RuleOf45 { several: true },
-    &RequiredDigit,
-    &CageClaiming,
-    &HiddenCage { split: true },
-    &KillerSubset { size: 2 },
-    &HiddenCage { split: false },
-    &InnieOutieDifference,
-    &CagePermutations,
-    &CageComparison,
-    &KillerSubset { size: 3 },
-    &Parity,
-    &BlockedCombination,
-    &HouseCombinations,
+pub(super) static RULES: &[&Rule] = &[
+    &LAST_CELL_IN_CAGE,
+    &UNIQUE_SUM_CAGE,
+    &RULE_OF_45,
+    &CAGE_MINIMUM_AND_MAXIMUM,
+    &CAGE_COMBINATIONS,
+    &RULE_OF_45_IN_SEVERAL_HOUSES,
+    &REQUIRED_DIGIT,
+    &CAGE_CLAIMING,
+    &SPLIT_CAGE,
+    &KILLER_PAIR,
+    &HIDDEN_CAGE,
+    &INNIE_OUTIE_DIFFERENCE,
+    &CAGE_PERMUTATIONS,
+    &CAGE_COMPARISON,
+    &KILLER_TRIPLE,
+    &PARITY,
+    &BLOCKED_COMBINATION,
+    &HOUSE_COMBINATIONS,
 ];
 
 /// The pattern of a rule of this family.

@@ -31,59 +31,47 @@ use super::almost_locked_sets::AlmostLockedSet;
 use super::cages::OpenCage;
 use super::known::{Before, Known};
 use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
 use simple::shortest_simple;
 
-pub use aic::{Aic, XChain, XyChain};
-pub use nice_loop::{ContinuousNiceLoop, DiscontinuousNiceLoop};
-pub use remote_pair::RemotePair;
+use aic::AIC_THROUGH_SETS;
+use nice_loop::{CONTINUOUS_NICE_LOOP_THROUGH_SETS, DISCONTINUOUS_NICE_LOOP_THROUGH_SETS};
+
+pub use aic::{AIC, GROUPED_AIC, X_CHAIN, XY_CHAIN};
+pub use nice_loop::{
+    CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP,
+    GROUPED_DISCONTINUOUS_NICE_LOOP,
+};
+pub use remote_pair::REMOTE_PAIR;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 9] = [
-    &RemotePair,
-    &XChain,
-    &XyChain,
-    &ContinuousNiceLoop {
-        through: Through::Candidates,
-    },
-    &DiscontinuousNiceLoop {
-        through: Through::Candidates,
-    },
-    &Aic {
-        through: Through::Candidates,
-    },
-    &ContinuousNiceLoop {
-        through: Through::Groups,
-    },
-    &DiscontinuousNiceLoop {
-        through: Through::Groups,
-    },
-    &Aic {
-        through: Through::Groups,
-    },
+pub(super) static RULES: &[&Rule] = &[
+    &REMOTE_PAIR,
+    &X_CHAIN,
+    &XY_CHAIN,
+    &CONTINUOUS_NICE_LOOP,
+    &DISCONTINUOUS_NICE_LOOP,
+    &AIC,
+    &GROUPED_CONTINUOUS_NICE_LOOP,
+    &GROUPED_DISCONTINUOUS_NICE_LOOP,
+    &GROUPED_AIC,
 ];
 
-/// The grouped rules with [almost locked sets](Through::Sets) as links, which a solver may
-/// use in place of the rules without them.
+/// The grouped rules with almost locked sets as links, which a solver may use in place of the
+/// rules without them. Without one of its digits, such a set holds all the others.
 pub static THROUGH_SETS: [&dyn DeductionRule; 3] = [
-    &ContinuousNiceLoop {
-        through: Through::Sets,
-    },
-    &DiscontinuousNiceLoop {
-        through: Through::Sets,
-    },
-    &Aic {
-        through: Through::Sets,
-    },
+    &CONTINUOUS_NICE_LOOP_THROUGH_SETS,
+    &DISCONTINUOUS_NICE_LOOP_THROUGH_SETS,
+    &AIC_THROUGH_SETS,
 ];
 
 /// The nodes that a chain may have in addition to single candidates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Through {
+enum Through {
     /// No other nodes.
     Candidates,
     /// Groups: the places of a digit where a box and a line cross, or in a cage. At least
@@ -190,31 +178,28 @@ impl Through {
         }
     }
 
-    /// Runs a search. A rule through candidates alone is skipped if it found nothing the
-    /// last time and the strong links are unchanged: the chains are then the same, and they
-    /// would already have removed their candidates.
-    fn unless_silent(
-        self,
-        grid: &Survey<'_>,
-        of_rule: impl FnOnce(&Known) -> &Before,
-        found: Sink<'_>,
-        search: impl FnOnce(Sink<'_>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        // The combinations of a cage may change where no strong link of a house or a cell
-        // does.
-        let is_known = self == Self::Candidates && !grid.layout().has_sums();
-        let known = grid.known().filter(|_| is_known);
-        let silence = known.map(of_rule);
-        if silence.is_some_and(|silence| silence.keeps_links(grid)) {
-            return ControlFlow::Continue(());
-        }
-        Before::noticing_silence(silence, grid, found, search)
-    }
-
     /// Whether a chain belongs here and not to a simpler kind.
     fn fits(self, pattern: &ChainPattern) -> bool {
         self == Self::Candidates || pattern.is_grouped()
     }
+}
+
+/// Runs the search of a rule through candidates alone, unless it found nothing the last time and
+/// the strong links are unchanged: the chains are then the same, and they would already have
+/// removed their candidates.
+fn unless_silent(
+    grid: &Survey<'_>,
+    of_rule: impl FnOnce(&Known) -> &Before,
+    found: Sink<'_>,
+    search: impl FnOnce(Sink<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    // The combinations of a cage may change where no strong link of a house or a cell does.
+    let known = grid.known().filter(|_| !grid.layout().has_sums());
+    let silence = known.map(of_rule);
+    if silence.is_some_and(|silence| silence.keeps_links(grid)) {
+        return ControlFlow::Continue(());
+    }
+    Before::noticing_silence(silence, grid, found, search)
 }
 
 impl ChainNode {

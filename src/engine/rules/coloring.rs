@@ -6,40 +6,19 @@ mod medusa;
 use std::ops::ControlFlow;
 
 use super::strong_link::StrongLinks;
-use super::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
+use super::{Deduction, Pattern, Rule, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
-pub use medusa::{Medusa, MedusaPattern, MedusaProof, Trap, Trapped};
+pub use medusa::{MEDUSA, MedusaPattern, MedusaProof, Trap, Trapped};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 5] = [
-    &SimpleColorsTrap,
-    &SimpleColorsWrap,
-    &MultiColors1,
-    &MultiColors2,
-    &Medusa,
+pub(super) static RULES: &[&Rule] = &[
+    &SIMPLE_COLORS_TRAP,
+    &SIMPLE_COLORS_WRAP,
+    &MULTI_COLORS_1,
+    &MULTI_COLORS_2,
+    &MEDUSA,
 ];
-
-/// Simple Colors Trap: a candidate outside a cluster sees both of its colors. One of the
-/// colors is true, so the candidate is false.
-#[derive(Debug)]
-pub struct SimpleColorsTrap;
-
-/// Simple Colors Wrap: two cells of one color see each other. They cannot both hold the
-/// digit, so the color is false, and the digit is removed from all of its cells.
-#[derive(Debug)]
-pub struct SimpleColorsWrap;
-
-/// Multi Colors 1: a color of one cluster sees a color of another. They cannot both be
-/// true, so at least one of the two opposite colors is true: a candidate that sees both
-/// opposite colors is false.
-#[derive(Debug)]
-pub struct MultiColors1;
-
-/// Multi Colors 2: a color sees both colors of another cluster, one of which is true. So
-/// the first color is false, and the digit is removed from all of its cells.
-#[derive(Debug)]
-pub struct MultiColors2;
 
 /// Cells joined by strong links of a digit and colored alternately.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,12 +74,10 @@ impl ColoringPattern {
 /// The two colors of a cluster, without its links.
 type Colors = [CellSet; 2];
 
-impl DeductionRule for SimpleColorsTrap {
-    fn technique(&self) -> Technique {
-        Technique::SimpleColorsTrap
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Simple Colors Trap: a candidate outside a cluster sees both of its colors. One of the
+/// colors is true, so the candidate is false.
+pub static SIMPLE_COLORS_TRAP: Rule =
+    Rule::new(Technique::SimpleColorsTrap, |technique, grid, found| {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for colors @ [first, second] in clusters.iter().copied() {
@@ -110,96 +87,81 @@ impl DeductionRule for SimpleColorsTrap {
                 let eliminated = trapped - first - second;
                 if !eliminated.is_empty() {
                     let pattern = pattern(grid, digit, &[colors], ColorMeeting::Trap);
-                    let technique = self.technique();
                     found(Deduction::removing(technique, digit, eliminated, pattern))?;
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
-impl DeductionRule for SimpleColorsWrap {
-    fn technique(&self) -> Technique {
-        Technique::SimpleColorsWrap
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Simple Colors Wrap: two cells of one color see each other. They cannot both hold the
+/// digit, so the color is false, and the digit is removed from all of its cells.
+pub static SIMPLE_COLORS_WRAP: Rule =
+    Rule::new(Technique::SimpleColorsWrap, |technique, grid, found| {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for colors in clusters.iter().copied().flat_map(both_ways) {
                 if let Some(link) = meeting(grid.layout(), colors[0], colors[0]) {
                     let pattern = pattern(grid, digit, &[colors], ColorMeeting::Wrap(link));
-                    let technique = self.technique();
                     found(Deduction::removing(technique, digit, colors[0], pattern))?;
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
-impl DeductionRule for MultiColors1 {
-    fn technique(&self) -> Technique {
-        Technique::MultiColors1
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for digit in grid.impossible().digits() {
-            let clusters = grid.coloring(digit).clusters();
-            for (number, first) in clusters.iter().enumerate() {
-                for first in both_ways(*first) {
-                    let seen = grid.cells_with(digit) & grid.layout().seen_from(first[1]);
-                    let others = &clusters[number + 1..];
-                    for second in others.iter().copied().flat_map(both_ways) {
-                        let eliminated = seen & grid.layout().seen_from(second[1]);
-                        if eliminated.is_empty() {
-                            continue;
-                        }
-                        let Some(link) = meeting(grid.layout(), first[0], second[0]) else {
-                            continue;
-                        };
-                        let meeting = ColorMeeting::Wing(link);
-                        let pattern = pattern(grid, digit, &[first, second], meeting);
-                        let technique = self.technique();
-                        found(Deduction::removing(technique, digit, eliminated, pattern))?;
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-impl DeductionRule for MultiColors2 {
-    fn technique(&self) -> Technique {
-        Technique::MultiColors2
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for digit in grid.impossible().digits() {
-            let clusters = grid.coloring(digit).clusters();
-            for (number, first) in clusters.iter().enumerate() {
-                for (other, second) in clusters.iter().enumerate() {
-                    if number == other {
+/// Multi Colors 1: a color of one cluster sees a color of another. They cannot both be
+/// true, so at least one of the two opposite colors is true: a candidate that sees both
+/// opposite colors is false.
+pub static MULTI_COLORS_1: Rule = Rule::new(Technique::MultiColors1, |technique, grid, found| {
+    for digit in grid.impossible().digits() {
+        let clusters = grid.coloring(digit).clusters();
+        for (number, first) in clusters.iter().enumerate() {
+            for first in both_ways(*first) {
+                let seen = grid.cells_with(digit) & grid.layout().seen_from(first[1]);
+                let others = &clusters[number + 1..];
+                for second in others.iter().copied().flat_map(both_ways) {
+                    let eliminated = seen & grid.layout().seen_from(second[1]);
+                    if eliminated.is_empty() {
                         continue;
                     }
-                    for first in both_ways(*first) {
-                        let links = second.map(|color| meeting(grid.layout(), first[0], color));
-                        let [Some(one), Some(two)] = links else {
-                            continue;
-                        };
-                        let meeting = ColorMeeting::Both([one, two]);
-                        let pattern = pattern(grid, digit, &[first, *second], meeting);
-                        let technique = self.technique();
-                        found(Deduction::removing(technique, digit, first[0], pattern))?;
-                    }
+                    let Some(link) = meeting(grid.layout(), first[0], second[0]) else {
+                        continue;
+                    };
+                    let meeting = ColorMeeting::Wing(link);
+                    let pattern = pattern(grid, digit, &[first, second], meeting);
+                    found(Deduction::removing(technique, digit, eliminated, pattern))?;
                 }
             }
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
+
+/// Multi Colors 2: a color sees both colors of another cluster, one of which is true. So
+/// the first color is false, and the digit is removed from all of its cells.
+pub static MULTI_COLORS_2: Rule = Rule::new(Technique::MultiColors2, |technique, grid, found| {
+    for digit in grid.impossible().digits() {
+        let clusters = grid.coloring(digit).clusters();
+        for (number, first) in clusters.iter().enumerate() {
+            for (other, second) in clusters.iter().enumerate() {
+                if number == other {
+                    continue;
+                }
+                for first in both_ways(*first) {
+                    let links = second.map(|color| meeting(grid.layout(), first[0], color));
+                    let [Some(one), Some(two)] = links else {
+                        continue;
+                    };
+                    let meeting = ColorMeeting::Both([one, two]);
+                    let pattern = pattern(grid, digit, &[first, *second], meeting);
+                    found(Deduction::removing(technique, digit, first[0], pattern))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+});
 
 /// The colors of a cluster in both orders.
 const fn both_ways([first, second]: Colors) -> [Colors; 2] {

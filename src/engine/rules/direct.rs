@@ -5,33 +5,8 @@ use std::ops::ControlFlow;
 
 use super::intersections::{Locked, LockedCandidatesPattern};
 use super::subsets::{SubsetPattern, hidden_subsets};
-use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Deduction, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{Candidate, CellSet, House};
-
-/// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 3] = [
-    &DirectPointing,
-    &DirectHiddenSubset { size: 2 },
-    &DirectHiddenSubset { size: 3 },
-];
-
-/// Direct Pointing: a box has a digit only in the cells that it shares with a line, so the
-/// line has the digit there. Another box that meets the line has only one place for the
-/// digit outside the line, so that place holds it. This also works with other houses that
-/// are not lines, if both are of one kind. Nothing is removed: pointing and the hidden
-/// single behind it are seen as one step.
-#[derive(Debug)]
-pub struct DirectPointing;
-
-/// Direct Hidden Pair, Triplet: digits of a house with an equal number of places there
-/// between them. They fill these cells, so another digit of the house with only one other
-/// place must be in that place. Nothing is removed: the hidden subset and the hidden single
-/// behind it are seen as one step.
-#[derive(Debug)]
-pub struct DirectHiddenSubset {
-    /// The number of digits: two or three.
-    pub size: usize,
-}
 
 /// The pattern of a direct technique.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,12 +28,13 @@ pub enum Keeper {
     Subset(SubsetPattern),
 }
 
-impl DeductionRule for DirectPointing {
-    fn technique(&self) -> Technique {
-        Technique::DirectPointing
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Direct Pointing: a box has a digit only in the cells that it shares with a line, so the
+/// line has the digit there. Another box that meets the line has only one place for the
+/// digit outside the line, so that place holds it. This also works with other houses that
+/// are not lines, if both are of one kind. Nothing is removed: pointing and the hidden
+/// single behind it are seen as one step.
+pub static DIRECT_POINTING: Rule =
+    Rule::new(Technique::DirectPointing, |technique, grid, found| {
         let houses = || grid.layout().houses().iter().copied();
         for base in houses().filter(|house| !house.kind().is_line()) {
             for digit in grid.layout().digits() {
@@ -93,56 +69,68 @@ impl DeductionRule for DirectPointing {
                             others,
                         }));
                         let placed = Candidate::new(cell, digit);
-                        found(Deduction::placing(self.technique(), placed, pattern))?;
+                        found(Deduction::placing(technique, placed, pattern))?;
                     }
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
-impl DeductionRule for DirectHiddenSubset {
-    fn technique(&self) -> Technique {
-        match self.size {
-            2 => Technique::DirectHiddenPair,
-            _ => Technique::DirectHiddenTriplet,
-        }
-    }
+/// The rules of the family.
+pub(super) static RULES: &[&Rule] = &[
+    &DIRECT_POINTING,
+    &DIRECT_HIDDEN_PAIR,
+    &DIRECT_HIDDEN_TRIPLET,
+];
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.layout().regions_first().iter().copied() {
-            hidden_subsets(grid, house, self.size, &mut |cells, digits| {
-                // A digit with one place is a single, not part of a subset.
-                let places = |digit| grid.cells_with(digit) & house.cells();
-                if digits.iter().any(|digit| places(digit).has_at_most(1)) {
-                    return ControlFlow::Continue(());
+/// Direct Hidden Pair, Triplet: digits of a house with an equal number of places there
+/// between them. They fill these cells, so another digit of the house with only one other
+/// place must be in that place. Nothing is removed: the hidden subset and the hidden single
+/// behind it are seen as one step.
+pub static DIRECT_HIDDEN_PAIR: Rule =
+    Rule::new(Technique::DirectHiddenPair, direct_hidden_subset::<2>);
+
+/// Direct Hidden Triplet: a [Direct Hidden Pair](DIRECT_HIDDEN_PAIR) with three digits.
+pub static DIRECT_HIDDEN_TRIPLET: Rule =
+    Rule::new(Technique::DirectHiddenTriplet, direct_hidden_subset::<3>);
+
+fn direct_hidden_subset<const SIZE: usize>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    for house in grid.layout().regions_first().iter().copied() {
+        hidden_subsets(grid, house, SIZE, &mut |cells, digits| {
+            // A digit with one place is a single, not part of a subset.
+            let places = |digit| grid.cells_with(digit) & house.cells();
+            if digits.iter().any(|digit| places(digit).has_at_most(1)) {
+                return ControlFlow::Continue(());
+            }
+            for digit in grid.layout().digits() - digits {
+                let others = places(digit) & cells;
+                let Some(cell) = (places(digit) - cells).single() else {
+                    continue;
+                };
+                if others.is_empty() {
+                    continue;
                 }
-                for digit in grid.layout().digits() - digits {
-                    let others = places(digit) & cells;
-                    let Some(cell) = (places(digit) - cells).single() else {
-                        continue;
-                    };
-                    if others.is_empty() {
-                        continue;
-                    }
-                    let subset = SubsetPattern {
-                        hidden: true,
-                        digits,
-                        cells,
-                        houses: vec![house],
-                    };
-                    let pattern = Pattern::Direct(Box::new(DirectPattern {
-                        by: Keeper::Subset(subset),
-                        house,
-                        others,
-                    }));
-                    let placed = Candidate::new(cell, digit);
-                    found(Deduction::placing(self.technique(), placed, pattern))?;
-                }
-                ControlFlow::Continue(())
-            })?;
-        }
-        ControlFlow::Continue(())
+                let subset = SubsetPattern {
+                    hidden: true,
+                    digits,
+                    cells,
+                    houses: vec![house],
+                };
+                let pattern = Pattern::Direct(Box::new(DirectPattern {
+                    by: Keeper::Subset(subset),
+                    house,
+                    others,
+                }));
+                let placed = Candidate::new(cell, digit);
+                found(Deduction::placing(technique, placed, pattern))?;
+            }
+            ControlFlow::Continue(())
+        })?;
     }
+    ControlFlow::Continue(())
 }

@@ -21,20 +21,20 @@ mod distributed;
 
 use std::ops::ControlFlow;
 
-use super::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique};
+use super::{Conclusions, Deduction, Obstacle, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
-pub use bent::{BentRing, BentWing};
-pub use distributed::{DistributedDisjointSubset, TwinnedXyChain};
+pub use bent::{VWXYZ_RING, VWXYZ_WING, WXYZ_RING, WXYZ_WING};
+pub use distributed::{DISTRIBUTED_DISJOINT_SUBSET, TWINNED_XY_CHAIN};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 6] = [
-    &BentWing { size: 4 },
-    &BentRing { size: 4 },
-    &BentWing { size: 5 },
-    &BentRing { size: 5 },
-    &TwinnedXyChain,
-    &DistributedDisjointSubset,
+pub(super) static RULES: &[&Rule] = &[
+    &WXYZ_WING,
+    &WXYZ_RING,
+    &VWXYZ_WING,
+    &VWXYZ_RING,
+    &TWINNED_XY_CHAIN,
+    &DISTRIBUTED_DISJOINT_SUBSET,
 ];
 
 /// The pattern of a disjoint subset.

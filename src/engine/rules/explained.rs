@@ -11,8 +11,8 @@ use crate::explainer::{Step, Technique as Explained};
 
 pub(super) use chains::RULES;
 pub use chains::{
-    DynamicForcingChains, DynamicForcingChainsPlus, ForcingChainsAndCycles, MultipleForcingChains,
-    NestedForcingChains, Nishio,
+    DYNAMIC_FORCING_CHAINS, DYNAMIC_FORCING_CHAINS_PLUS, FORCING_CHAINS_AND_CYCLES,
+    MULTIPLE_FORCING_CHAINS, NESTED_FORCING_CHAINS, NISHIO,
 };
 
 /// The techniques of Sudoku Explainer, in its order. Some of its techniques are several

@@ -1,30 +1,69 @@
 //! Fish: an equal number of base houses and cover houses, for one digit.
+//!
+//! A fish is a number of base houses and an equal number of cover houses, with no house in
+//! both.
+//!
+//! Without fins, the base houses have the digit only inside the cover houses, and no
+//! candidate is in two base houses. Each base house then takes its digit from a cell of its
+//! own, and no two of these cells are in one cover house, so every cover house has its
+//! digit in the base. The digit is removed from the cover houses outside the base. It is
+//! also removed from a cell that two cover houses share, even a cell of the base (a
+//! cannibalistic elimination): if that candidate were true, it would serve at most one base
+//! house but use up two cover houses, and too few would be left for the rest.
+//!
+//! The fins are the base candidates outside all cover houses, and the base candidates that
+//! two base houses share (endo fins). If no fin is true, the argument above works. If a fin
+//! is true, the digit is removed from all cells that the fin sees. So a candidate that
+//! would be removed without the fins, and that sees all of them, is removed in any case.
+//!
+//! Two finned fish with the same base that differ in cover houses, fins and eliminations
+//! are Siamese: they are also reported together, as one deduction, before the first of them
+//! by itself.
+//!
+//! A basic fish is reported with every possible base and cover. The houses of the other
+//! shapes can be chosen in thousands of ways that give the same result, so only one of
+//! these fish is reported for each candidate that earlier fish have not removed, with as
+//! few fins as possible. If that fish is not the first of a Siamese pair, a pair of other
+//! fish on its base is reported after it, although it may remove everything by itself that
+//! they remove together.
 
 mod hunt;
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Deduction, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{CellSet, Digit, DigitSet, House, Layout};
 use hunt::{CellsAndTargets, FoundFish, Waters};
 
-/// The rules of one kind, for every size.
-macro_rules! sizes {
+macro_rules! rule {
+    ($kind:ident, $size:literal) => {
+        &{
+            const FISH: Fish = Fish {
+                size: $size,
+                kind: FishKind::$kind,
+            };
+            Rule::new(FISH.technique(), |_, grid, found| FISH.search(grid, found))
+        }
+    };
+}
+
+/// The rules of some kinds, for every size.
+macro_rules! rules {
     ($($kind:ident),*) => {
-        [$(
-            &Fish { size: 2, kind: FishKind::$kind },
-            &Fish { size: 3, kind: FishKind::$kind },
-            &Fish { size: 4, kind: FishKind::$kind },
-            &Fish { size: 5, kind: FishKind::$kind },
-            &Fish { size: 6, kind: FishKind::$kind },
-            &Fish { size: 7, kind: FishKind::$kind },
+        &[$(
+            rule!($kind, 2),
+            rule!($kind, 3),
+            rule!($kind, 4),
+            rule!($kind, 5),
+            rule!($kind, 6),
+            rule!($kind, 7),
         )*]
     };
 }
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 42] = sizes!(
+pub(super) static RULES: &[&Rule] = rules!(
     Basic,
     Finned,
     Sashimi,
@@ -34,38 +73,12 @@ pub(super) static RULES: [&dyn DeductionRule; 42] = sizes!(
     FinnedMutant
 );
 
-/// A fish: a number of base houses and an equal number of cover houses, with no house in
-/// both.
-///
-/// Without fins, the base houses have the digit only inside the cover houses, and no
-/// candidate is in two base houses. Each base house then takes its digit from a cell of its
-/// own, and no two of these cells are in one cover house, so every cover house has its
-/// digit in the base. The digit is removed from the cover houses outside the base. It is
-/// also removed from a cell that two cover houses share, even a cell of the base (a
-/// cannibalistic elimination): if that candidate were true, it would serve at most one base
-/// house but use up two cover houses, and too few would be left for the rest.
-///
-/// The fins are the base candidates outside all cover houses, and the base candidates that
-/// two base houses share (endo fins). If no fin is true, the argument above works. If a fin
-/// is true, the digit is removed from all cells that the fin sees. So a candidate that
-/// would be removed without the fins, and that sees all of them, is removed in any case.
-///
-/// Two finned fish with the same base that differ in cover houses, fins and eliminations
-/// are Siamese: they are also reported together, as one deduction, before the first of them
-/// by itself.
-///
-/// A basic fish is reported with every possible base and cover. The houses of the other
-/// shapes can be chosen in thousands of ways that give the same result, so only one of
-/// these fish is reported for each candidate that earlier fish have not removed, with as
-/// few fins as possible. If that fish is not the first of a Siamese pair, a pair of other
-/// fish on its base is reported after it, although it may remove everything by itself that
-/// they remove together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Fish {
+/// The fish that a rule looks for.
+#[derive(Clone, Copy)]
+struct Fish {
     /// The number of base houses: two to seven.
-    pub size: usize,
-    /// The kind of its houses, and whether there are fins.
-    pub kind: FishKind,
+    size: usize,
+    kind: FishKind,
 }
 
 /// The shape of a fish and its fins.
@@ -190,7 +203,7 @@ impl Default for SilentWaters {
 
 impl SilentWaters {
     fn of(&self, fish: Fish, digit: Digit) -> &Cell<CellsAndTargets> {
-        &self.0[fish.kind as usize][fish.size.clamp(2, 7) - 2][digit.index()]
+        &self.0[fish.kind as usize][fish.size - 2][digit.index()]
     }
 }
 
@@ -233,8 +246,12 @@ impl FishPattern {
 }
 
 impl Fish {
-    fn named(self, kind: FishKind) -> Technique {
-        kind.techniques()[self.size.clamp(2, 7) - 2]
+    const fn named(self, kind: FishKind) -> Technique {
+        kind.techniques()[self.size - 2]
+    }
+
+    const fn technique(self) -> Technique {
+        self.named(self.kind)
     }
 
     fn deduction(self, layout: &Layout, digit: Digit, fish: &[FoundFish]) -> Option<Deduction> {
@@ -266,20 +283,14 @@ impl Fish {
             pattern,
         ))
     }
-}
 
-impl DeductionRule for Fish {
-    fn technique(&self) -> Technique {
-        self.named(self.kind)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+    fn search(self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let stopped = || grid.is_stopped();
         for digit in grid.impossible().digits() {
             let targets = grid.impossible().of(digit);
             let cells_and_targets = [grid.cells_with(digit), targets];
-            let waters = Waters::new(*self, grid.layout(), cells_and_targets, &stopped);
-            let silent = grid.known().map(|known| known.fish().of(*self, digit));
+            let waters = Waters::new(self, grid.layout(), cells_and_targets, &stopped);
+            let silent = grid.known().map(|known| known.fish().of(self, digit));
             if silent.is_some_and(|silent| silent.get() == cells_and_targets) {
                 continue;
             }

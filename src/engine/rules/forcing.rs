@@ -29,22 +29,22 @@ mod verity;
 
 use std::ops::ControlFlow;
 
-use super::{DeductionRule, Pattern, Sink, Technique};
+use super::{Pattern, Rule, Sink, Technique};
 use crate::explainer::{self, Difficulty};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 pub use claims::Claim;
 pub(super) use claims::{Claims, Group};
 pub(super) use closure::Implications;
-pub use contradiction::{ForcingChainContradiction, ForcingNetContradiction};
+pub use contradiction::{FORCING_CHAIN_CONTRADICTION, FORCING_NET_CONTRADICTION};
 pub(super) use trace::Trace;
-pub use verity::{ForcingChainVerity, ForcingNetVerity};
+pub use verity::{FORCING_CHAIN_VERITY, FORCING_NET_VERITY};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 4] = [
-    &ForcingChainContradiction,
-    &ForcingChainVerity,
-    &ForcingNetContradiction,
-    &ForcingNetVerity,
+pub(super) static RULES: &[&Rule] = &[
+    &FORCING_CHAIN_CONTRADICTION,
+    &FORCING_CHAIN_VERITY,
+    &FORCING_NET_CONTRADICTION,
+    &FORCING_NET_VERITY,
 ];
 
 /// Whether a consequence may rest on several others.

@@ -5,21 +5,23 @@ mod almost_locked;
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, LockedSubset, Pattern, Sink, Survey, Technique};
+use super::{Deduction, LOCKED_PAIR, LOCKED_TRIPLE, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{CellSet, Census, Digit, DigitSet, House};
 
-pub use almost_locked::{AlmostLockedCandidates, AlmostLockedPattern};
+pub use almost_locked::{
+    ALMOST_LOCKED_PAIR, ALMOST_LOCKED_QUADRUPLE, ALMOST_LOCKED_TRIPLE, AlmostLockedPattern,
+};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 8] = [
-    &LockedSubset { size: 2 },
-    &LockedSubset { size: 3 },
-    &Pointing,
-    &Claiming,
-    &BoxLineReduction,
-    &AlmostLockedCandidates { size: 2 },
-    &AlmostLockedCandidates { size: 3 },
-    &AlmostLockedCandidates { size: 4 },
+pub(super) static RULES: &[&Rule] = &[
+    &LOCKED_PAIR,
+    &LOCKED_TRIPLE,
+    &POINTING,
+    &CLAIMING,
+    &BOX_LINE_REDUCTION,
+    &ALMOST_LOCKED_PAIR,
+    &ALMOST_LOCKED_TRIPLE,
+    &ALMOST_LOCKED_QUADRUPLE,
 ];
 
 /// A digit locked in the cells that two houses share.
@@ -51,48 +53,22 @@ pub enum Locked {
 /// shares with a line. The box holds the digit in one of these cells, so the line has it
 /// there too, and the digit is removed from the rest of the line. The box may be any house
 /// that is not a line, and the line any house that crosses it.
-#[derive(Debug)]
-pub struct Pointing;
+pub static POINTING: Rule = Rule::new(Technique::Pointing, |technique, grid, found| {
+    locked_candidates(grid, technique, Locked::Pointing, found)
+});
 
 /// Claiming, or Locked Candidates type 2: the same with the box and the line swapped. The
 /// line may cross any other house.
-#[derive(Debug)]
-pub struct Claiming;
+pub static CLAIMING: Rule = Rule::new(Technique::Claiming, |technique, grid, found| {
+    locked_candidates(grid, technique, Locked::Claiming, found)
+});
 
 /// Box-Line Reduction: pointing, then claiming, as one rule.
-#[derive(Debug)]
-pub struct BoxLineReduction;
-
-impl DeductionRule for Pointing {
-    fn technique(&self) -> Technique {
-        Technique::Pointing
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        locked_candidates(grid, self.technique(), Locked::Pointing, found)
-    }
-}
-
-impl DeductionRule for Claiming {
-    fn technique(&self) -> Technique {
-        Technique::Claiming
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        locked_candidates(grid, self.technique(), Locked::Claiming, found)
-    }
-}
-
-impl DeductionRule for BoxLineReduction {
-    fn technique(&self) -> Technique {
-        Technique::BoxLineReduction
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        locked_candidates(grid, self.technique(), Locked::Pointing, found)?;
-        locked_candidates(grid, self.technique(), Locked::Claiming, found)
-    }
-}
+pub static BOX_LINE_REDUCTION: Rule =
+    Rule::new(Technique::BoxLineReduction, |technique, grid, found| {
+        locked_candidates(grid, technique, Locked::Pointing, found)?;
+        locked_candidates(grid, technique, Locked::Claiming, found)
+    });
 
 /// Finds digits that one of two crossing houses, the base, has only in the shared cells,
 /// and removes them from the rest of the other house, the cover. Works digit by digit.

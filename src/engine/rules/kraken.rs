@@ -4,31 +4,11 @@
 use std::ops::ControlFlow;
 
 use super::forcing::{Claim, Consequence, Group, Implications, Reach, Trace};
-use super::{DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, Grid, House, Layout};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
-
-/// Kraken Fish Type 1: without its fins, a basic fish would remove a candidate, and a chain
-/// from each fin shows that this candidate is false. If no fin is true, the fish removes
-/// the candidate; if a fin is true, its chain does.
-///
-/// The fish are two to four rows covered by columns, or columns by rows, with one to four
-/// fins, at least one of which does not see the candidate: otherwise, it is a plain finned
-/// fish. Each conclusion is reported once, for the smallest fish and, among those, the one
-/// with the fewest consequences; the conclusions are in that order.
-#[derive(Debug)]
-pub struct KrakenFishType1;
-
-/// Kraken Fish Type 2: chains from each fin of a basic fish, and from each base candidate
-/// in one of the cover houses, lead to the same conclusion. If no fin is true, the base
-/// houses take their digits in the cover houses, one in each, so at least one of all these
-/// candidates is true.
-///
-/// The fish are those of type 1, and conclusions of type 1 are left to it.
-#[derive(Debug)]
-pub struct KrakenFishType2;
+pub(super) static RULES: &[&Rule] = &[&KRAKEN_FISH_TYPE_1, &KRAKEN_FISH_TYPE_2];
 
 /// The pattern of a kraken fish.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,25 +32,29 @@ pub struct KrakenPattern {
 /// The greatest number of fins in a kraken fish.
 const MOST_FINS: usize = 4;
 
-impl DeductionRule for KrakenFishType1 {
-    fn technique(&self) -> Technique {
-        Technique::KrakenFishType1
-    }
+/// Kraken Fish Type 1: without its fins, a basic fish would remove a candidate, and a chain
+/// from each fin shows that this candidate is false. If no fin is true, the fish removes
+/// the candidate; if a fin is true, its chain does.
+///
+/// The fish are two to four rows covered by columns, or columns by rows, with one to four
+/// fins, at least one of which does not see the candidate: otherwise, it is a plain finned
+/// fish. Each conclusion is reported once, for the smallest fish and, among those, the one
+/// with the fewest consequences; the conclusions are in that order.
+pub static KRAKEN_FISH_TYPE_1: Rule =
+    Rule::new(Technique::KrakenFishType1, |technique, grid, found| {
+        report(technique, grid, Kind::Type1, found)
+    });
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        report(self.technique(), grid, Kind::Type1, found)
-    }
-}
-
-impl DeductionRule for KrakenFishType2 {
-    fn technique(&self) -> Technique {
-        Technique::KrakenFishType2
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        report(self.technique(), grid, Kind::Type2, found)
-    }
-}
+/// Kraken Fish Type 2: chains from each fin of a basic fish, and from each base candidate
+/// in one of the cover houses, lead to the same conclusion. If no fin is true, the base
+/// houses take their digits in the cover houses, one in each, so at least one of all these
+/// candidates is true.
+///
+/// The fish are those of type 1, and conclusions of type 1 are left to it.
+pub static KRAKEN_FISH_TYPE_2: Rule =
+    Rule::new(Technique::KrakenFishType2, |technique, grid, found| {
+        report(technique, grid, Kind::Type2, found)
+    });
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {

@@ -8,34 +8,34 @@ mod rank_zero;
 mod sectors;
 mod tridagon;
 
-use super::DeductionRule;
+use super::Rule;
 
 pub use exocet::{
-    DoubleExocet, Exocet, ExocetConclusion, ExocetPattern, JuniorExocet, SeniorExocet,
+    DOUBLE_EXOCET, Exocet, ExocetConclusion, ExocetPattern, JUNIOR_EXOCET, SENIOR_EXOCET,
 };
-pub use rank_zero::{RankZeroLogic, RankZeroPattern, Slot};
-pub use sectors::{MultiSectorLockedSets, SectorPattern, SectorShape, SkLoop};
+pub use rank_zero::{RANK_ZERO_LOGIC, RankZeroPattern, Slot};
+pub use sectors::{MULTI_SECTOR_LOCKED_SETS, SK_LOOP, SectorPattern, SectorShape};
 
-pub use firework::{Cross, FireworkPattern, FireworkQuadruple, FireworkTriple, FireworkWWing};
-pub use guardian_forcing::GuardianForcing;
-pub use oddagon::{BivalueOddagon1, BivalueOddagon2, BivalueOddagon3};
-pub use tridagon::{Tridagon, TridagonForcing, is_opposite};
+pub use firework::{Cross, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, FireworkPattern};
+pub use guardian_forcing::GUARDIAN_FORCING;
+pub use oddagon::{BIVALUE_ODDAGON_1, BIVALUE_ODDAGON_2, BIVALUE_ODDAGON_3};
+pub use tridagon::{TRIDAGON, TRIDAGON_FORCING, is_opposite};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 15] = [
-    &FireworkTriple,
-    &FireworkWWing,
-    &FireworkQuadruple,
-    &BivalueOddagon1,
-    &BivalueOddagon2,
-    &BivalueOddagon3,
-    &SkLoop,
-    &Tridagon,
-    &JuniorExocet,
-    &DoubleExocet,
-    &SeniorExocet,
-    &MultiSectorLockedSets,
-    &GuardianForcing,
-    &TridagonForcing,
-    &RankZeroLogic,
+pub(super) static RULES: &[&Rule] = &[
+    &FIREWORK_TRIPLE,
+    &FIREWORK_W_WING,
+    &FIREWORK_QUADRUPLE,
+    &BIVALUE_ODDAGON_1,
+    &BIVALUE_ODDAGON_2,
+    &BIVALUE_ODDAGON_3,
+    &SK_LOOP,
+    &TRIDAGON,
+    &JUNIOR_EXOCET,
+    &DOUBLE_EXOCET,
+    &SENIOR_EXOCET,
+    &MULTI_SECTOR_LOCKED_SETS,
+    &GUARDIAN_FORCING,
+    &TRIDAGON_FORCING,
+    &RANK_ZERO_LOGIC,
 ];

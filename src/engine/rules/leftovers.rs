@@ -4,11 +4,11 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use super::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique};
+use super::{Conclusions, Deduction, Obstacle, Pattern, Rule, Technique};
 use crate::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind, Layout};
 
 /// The rules of the family that are not locked candidates.
-pub(super) static RULES: [&dyn DeductionRule; 1] = [&LawOfLeftovers];
+pub(super) static RULES: &[&Rule] = &[&LAW_OF_LEFTOVERS];
 
 /// The greatest number of lines taken together, side by side.
 const MOST_LINES: usize = 4;
@@ -37,27 +37,12 @@ pub struct LeftoversPattern {
 /// count the same for both. So the other cells of the rows hold the same digits as the
 /// other cells of the regions, and a digit without a place on one side has no place on the
 /// other. The same works with columns.
-#[derive(Debug)]
-pub struct LawOfLeftovers;
-
-impl DeductionRule for LawOfLeftovers {
-    fn technique(&self) -> Technique {
-        Technique::LawOfLeftovers
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)?;
-        let mut regions = layout.regions().iter();
-        if regions.any(|region| region.kind() == HouseKind::Region) {
-            Ok(())
-        } else {
-            Err(Obstacle::Boxes)
-        }
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static LAW_OF_LEFTOVERS: Rule = Rule::limited(
+    Technique::LawOfLeftovers,
+    unless_boxes,
+    |technique, grid, found| {
         let layout = grid.layout();
-        if self.holds_in(layout).is_err() {
+        if unless_boxes(layout).is_err() {
             return ControlFlow::Continue(());
         }
         let mut seen = HashSet::new();
@@ -84,7 +69,7 @@ impl DeductionRule for LawOfLeftovers {
                             continue;
                         }
                         found(Deduction {
-                            technique: self.technique(),
+                            technique,
                             placements: Conclusions::new(),
                             eliminations: gone,
                             pattern: Pattern::Leftovers(Box::new(LeftoversPattern {
@@ -100,6 +85,17 @@ impl DeductionRule for LawOfLeftovers {
             }
         }
         ControlFlow::Continue(())
+    },
+);
+
+/// Checks a board for regions that are not boxes.
+fn unless_boxes(layout: &Layout) -> Result<(), Obstacle> {
+    Obstacle::unless_regions(layout)?;
+    let mut regions = layout.regions().iter();
+    if regions.any(|region| region.kind() == HouseKind::Region) {
+        Ok(())
+    } else {
+        Err(Obstacle::Boxes)
     }
 }
 

@@ -42,7 +42,7 @@ mod world;
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Deduction, Pattern, Rule, Technique};
 use crate::grid::{CellSet, Grid};
 
 pub use check::{Flaw, FlawKind};
@@ -57,7 +57,7 @@ pub(super) fn has_several_solutions(grid: &Grid, is_stopped: &dyn Fn() -> bool) 
 }
 
 /// The rule.
-pub(super) static RULES: [&dyn DeductionRule; 1] = [&ContradictionWithSideArguments];
+pub(super) static RULES: &[&Rule] = &[&CONTRADICTION_WITH_SIDE_ARGUMENTS];
 
 /// The argument against the candidate that the rule eliminates.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,15 +90,9 @@ impl SideArgumentsPattern {
 
 /// Contradiction with Side Arguments: a candidate leads to a contradiction, with the help
 /// of others that are refuted on the way.
-#[derive(Debug)]
-pub struct ContradictionWithSideArguments;
-
-impl DeductionRule for ContradictionWithSideArguments {
-    fn technique(&self) -> Technique {
-        Technique::ContradictionWithSideArguments
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static CONTRADICTION_WITH_SIDE_ARGUMENTS: Rule = Rule::new(
+    Technique::ContradictionWithSideArguments,
+    |technique, grid, found| {
         let Some(hunt) = Hunt::on(grid) else {
             return ControlFlow::Continue(());
         };
@@ -106,11 +100,11 @@ impl DeductionRule for ContradictionWithSideArguments {
             let refutation = draft.told();
             let supposed = refutation.supposed;
             found(Deduction::removing(
-                self.technique(),
+                technique,
                 supposed.digit,
                 CellSet::only(supposed.cell),
                 Pattern::SideArguments(Box::new(SideArgumentsPattern { refutation })),
             ))
         })
-    }
-}
+    },
+);

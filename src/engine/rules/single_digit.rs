@@ -5,22 +5,22 @@ mod broken_wing;
 mod empty_rectangle;
 mod turbot;
 
-use super::DeductionRule;
+use super::Rule;
 use crate::grid::{CellSet, Digit, DigitSet};
 
-pub use broken_wing::BrokenWing;
-pub use empty_rectangle::{DualEmptyRectangle, EmptyRectangle, EmptyRectangleView};
-pub use turbot::{DualTwoStringKite, Skyscraper, TurbotChain, TurbotFish, TwoStringKite};
+pub use broken_wing::BROKEN_WING;
+pub use empty_rectangle::{DUAL_EMPTY_RECTANGLE, EMPTY_RECTANGLE, EmptyRectangleView};
+pub use turbot::{DUAL_TWO_STRING_KITE, SKYSCRAPER, TURBOT_FISH, TWO_STRING_KITE, TurbotChain};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 7] = [
-    &Skyscraper,
-    &TwoStringKite,
-    &TurbotFish,
-    &EmptyRectangle,
-    &DualTwoStringKite,
-    &DualEmptyRectangle,
-    &BrokenWing,
+pub(super) static RULES: &[&Rule] = &[
+    &SKYSCRAPER,
+    &TWO_STRING_KITE,
+    &TURBOT_FISH,
+    &EMPTY_RECTANGLE,
+    &DUAL_TWO_STRING_KITE,
+    &DUAL_EMPTY_RECTANGLE,
+    &BROKEN_WING,
 ];
 
 /// The pattern of a rule of this family.

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Deduction, Pattern, Rule, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKinds};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
+pub(super) static RULES: &[&Rule] = &[&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE];
 
 /// The reason why a cell has one candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,96 +63,69 @@ pub struct Exclusion {
 
 /// Full House: a house has one empty cell left. The cell holds the digit that the house is
 /// missing.
-#[derive(Debug)]
-pub struct FullHouse;
-
-impl DeductionRule for FullHouse {
-    fn technique(&self) -> Technique {
-        Technique::FullHouse
+pub static FULL_HOUSE: Rule = Rule::new(Technique::FullHouse, |technique, grid, found| {
+    // The house holds all other digits, so the last cell has one candidate.
+    if grid.singles().is_empty() || !grid.has_house_that_lacks_one() {
+        return ControlFlow::Continue(());
     }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        // The house holds all other digits, so the last cell has one candidate.
-        if grid.singles().is_empty() || !grid.has_house_that_lacks_one() {
-            return ControlFlow::Continue(());
+    let digits = grid.layout().digits();
+    for house in grid.layout().regions_first().iter().copied() {
+        let Some(digit) = (digits - grid.held(house)).single() else {
+            continue;
+        };
+        let last = (grid.unsolved() & house.cells()).single();
+        if let Some(cell) = last.filter(|cell| grid.candidates(*cell).contains(digit)) {
+            let placement = Candidate::new(cell, digit);
+            let pattern = Pattern::FullHouse(FullHousePattern { house });
+            found(Deduction::placing(technique, placement, pattern))?;
         }
-        let digits = grid.layout().digits();
-        for house in grid.layout().regions_first().iter().copied() {
-            let Some(digit) = (digits - grid.held(house)).single() else {
-                continue;
-            };
-            let last = (grid.unsolved() & house.cells()).single();
-            if let Some(cell) = last.filter(|cell| grid.candidates(*cell).contains(digit)) {
-                let placement = Candidate::new(cell, digit);
-                let pattern = Pattern::FullHouse(FullHousePattern { house });
-                found(Deduction::placing(self.technique(), placement, pattern))?;
-            }
-        }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// Naked Single: a cell has exactly one candidate. Every cell holds a digit and no other
 /// digit is left for this cell, so it holds its candidate.
-#[derive(Debug)]
-pub struct NakedSingle;
-
-impl DeductionRule for NakedSingle {
-    fn technique(&self) -> Technique {
-        Technique::NakedSingle
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for cell in grid.singles() {
-            if let Some(digit) = grid.candidates(cell).single() {
-                let peers = grid.layout().peers(cell);
-                let mut seen = DigitSet::EMPTY;
-                let mut witnesses = CellSet::EMPTY;
-                for digit in Digit::ALL {
-                    let witness = (grid.placed(digit) & peers).smallest();
-                    if !witness.is_empty() {
-                        seen.insert(digit);
-                        witnesses |= witness;
-                    }
+pub static NAKED_SINGLE: Rule = Rule::new(Technique::NakedSingle, |technique, grid, found| {
+    for cell in grid.singles() {
+        if let Some(digit) = grid.candidates(cell).single() {
+            let peers = grid.layout().peers(cell);
+            let mut seen = DigitSet::EMPTY;
+            let mut witnesses = CellSet::EMPTY;
+            for digit in Digit::ALL {
+                let witness = (grid.placed(digit) & peers).smallest();
+                if !witness.is_empty() {
+                    seen.insert(digit);
+                    witnesses |= witness;
                 }
-                let pattern = Pattern::NakedSingle(NakedSinglePattern {
-                    seen,
-                    witnesses,
-                    removed: grid.layout().digits().without(digit) - seen,
-                    houses: grid.layout().kinds_between(cell, witnesses),
-                });
-                let placement = Candidate::new(cell, digit);
-                found(Deduction::placing(self.technique(), placement, pattern))?;
             }
+            let pattern = Pattern::NakedSingle(NakedSinglePattern {
+                seen,
+                witnesses,
+                removed: grid.layout().digits().without(digit) - seen,
+                houses: grid.layout().kinds_between(cell, witnesses),
+            });
+            let placement = Candidate::new(cell, digit);
+            found(Deduction::placing(technique, placement, pattern))?;
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// Hidden Single: a digit has exactly one place left in a house. Every house holds each
 /// digit, and no other cell of the house can hold this one, so this cell does, whatever
 /// other candidates it has. Boxes come first, where a person looks first.
-#[derive(Debug)]
-pub struct HiddenSingle;
-
-impl DeductionRule for HiddenSingle {
-    fn technique(&self) -> Technique {
-        Technique::HiddenSingle
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.layout().regions_first().iter().copied() {
-            for digit in grid.census().exactly_once(house) - grid.held(house) {
-                if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {
-                    let placement = Candidate::new(cell, digit);
-                    let pattern = why_only_place(grid, cell, digit, house);
-                    found(Deduction::placing(self.technique(), placement, pattern))?;
-                }
+pub static HIDDEN_SINGLE: Rule = Rule::new(Technique::HiddenSingle, |technique, grid, found| {
+    for house in grid.layout().regions_first().iter().copied() {
+        for digit in grid.census().exactly_once(house) - grid.held(house) {
+            if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {
+                let placement = Candidate::new(cell, digit);
+                let pattern = why_only_place(grid, cell, digit, house);
+                found(Deduction::placing(technique, placement, pattern))?;
             }
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// The reason why a digit has no other place in a house.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {

@@ -6,19 +6,19 @@ mod houses;
 use std::ops::ControlFlow;
 
 use super::houses::Houses;
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Conclusions, Deduction, Pattern, Rule, Sink, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 pub(super) use houses::{KnownHouses, SubsetHouses};
 
 /// The rules of the family; the locked subsets are with the intersections.
-pub(super) static RULES: [&dyn DeductionRule; 6] = [
-    &NakedSubset { size: 2 },
-    &NakedSubset { size: 3 },
-    &HiddenSubset { size: 2 },
-    &HiddenSubset { size: 3 },
-    &NakedSubset { size: 4 },
-    &HiddenSubset { size: 4 },
+pub(super) static RULES: &[&Rule] = &[
+    &NAKED_PAIR,
+    &NAKED_TRIPLE,
+    &HIDDEN_PAIR,
+    &HIDDEN_TRIPLE,
+    &NAKED_QUADRUPLE,
+    &HIDDEN_QUADRUPLE,
 ];
 
 /// An equal number of cells and digits.
@@ -40,117 +40,101 @@ pub struct SubsetPattern {
 /// candidates between them. Each cell takes a different one of these digits, so they are
 /// all used up: no other cell of the house can hold one.
 ///
-/// A pair or triple that removes candidates from several houses is a [`LockedSubset`] and
-/// is left to that rule.
-#[derive(Debug)]
-pub struct NakedSubset {
-    /// The number of cells: two to four.
-    pub size: usize,
+/// A pair or triple that removes candidates from several houses is a
+/// [Locked Pair](LOCKED_PAIR) or Triple and is left to that rule.
+pub static NAKED_PAIR: Rule = Rule::new(Technique::NakedPair, naked_subset::<2>);
+
+/// Naked Triple: a [Naked Pair](NAKED_PAIR) with three cells and three digits.
+pub static NAKED_TRIPLE: Rule = Rule::new(Technique::NakedTriple, naked_subset::<3>);
+
+/// Naked Quadruple: a [Naked Pair](NAKED_PAIR) with four cells and four digits.
+pub static NAKED_QUADRUPLE: Rule = Rule::new(Technique::NakedQuadruple, naked_subset::<4>);
+
+fn naked_subset<const SIZE: usize>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    for house in grid.subset_houses().naked(SIZE).iter(grid.layout()) {
+        naked_subsets(grid, house, SIZE, &mut |cells, digits| {
+            let losing = losing_houses(grid, house, cells, digits);
+            // There is no locked rule for larger subsets.
+            let is_own = match SIZE {
+                2 | 3 => losing.clone().eq([house]),
+                _ => is_first_of(house, losing.clone()),
+            };
+            if !is_own {
+                return ControlFlow::Continue(());
+            }
+            report(technique, grid, losing, cells, digits, found)
+        })?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Locked Pair, Triple: a naked subset in the cells that a box and a line, or any other two
 /// houses, share. It removes its digits from the rest of both houses.
-#[derive(Debug)]
-pub struct LockedSubset {
-    /// The number of cells: two or three.
-    pub size: usize,
+pub static LOCKED_PAIR: Rule = Rule::new(Technique::LockedPair, locked_subset::<2>);
+
+/// Locked Triple: a [Locked Pair](LOCKED_PAIR) with three cells and three digits.
+pub static LOCKED_TRIPLE: Rule = Rule::new(Technique::LockedTriple, locked_subset::<3>);
+
+fn locked_subset<const SIZE: usize>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let houses = grid.subset_houses().naked(SIZE);
+    for house in houses.and(Houses::NOT_LINES).iter(grid.layout()) {
+        naked_subsets(grid, house, SIZE, &mut |cells, digits| {
+            let losing = losing_houses(grid, house, cells, digits);
+            let mut apart = losing.clone().filter(|other| !other.kind().is_line());
+            if losing.clone().count() < 2 || apart.any(|other| other < house) {
+                return ControlFlow::Continue(());
+            }
+            report(technique, grid, losing, cells, digits, found)
+        })?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Hidden Pair, Triple, Quadruple: digits that have an equal number of places in a house
 /// between them. Each digit takes a different one of these cells, so the cells are all used
 /// up: none of them can hold anything else.
-#[derive(Debug)]
-pub struct HiddenSubset {
-    /// The number of digits: two to four.
-    pub size: usize,
-}
+pub static HIDDEN_PAIR: Rule = Rule::new(Technique::HiddenPair, hidden_subset::<2>);
 
-impl DeductionRule for NakedSubset {
-    fn technique(&self) -> Technique {
-        match self.size {
-            2 => Technique::NakedPair,
-            3 => Technique::NakedTriple,
-            _ => Technique::NakedQuadruple,
-        }
-    }
+/// Hidden Triple: a [Hidden Pair](HIDDEN_PAIR) with three digits and three cells.
+pub static HIDDEN_TRIPLE: Rule = Rule::new(Technique::HiddenTriple, hidden_subset::<3>);
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.subset_houses().naked(self.size).iter(grid.layout()) {
-            naked_subsets(grid, house, self.size, &mut |cells, digits| {
-                let losing = losing_houses(grid, house, cells, digits);
-                // There is no locked rule for larger subsets.
-                let is_own = match self.size {
-                    2 | 3 => losing.clone().eq([house]),
-                    _ => is_first_of(house, losing.clone()),
-                };
-                if !is_own {
-                    return ControlFlow::Continue(());
-                }
-                report(self.technique(), grid, losing, cells, digits, found)
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
-}
+/// Hidden Quadruple: a [Hidden Pair](HIDDEN_PAIR) with four digits and four cells.
+pub static HIDDEN_QUADRUPLE: Rule = Rule::new(Technique::HiddenQuadruple, hidden_subset::<4>);
 
-impl DeductionRule for LockedSubset {
-    fn technique(&self) -> Technique {
-        if self.size == 2 {
-            Technique::LockedPair
-        } else {
-            Technique::LockedTriple
-        }
+fn hidden_subset<const SIZE: usize>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    for house in grid.subset_houses().hidden(SIZE).iter(grid.layout()) {
+        hidden_subsets(grid, house, SIZE, &mut |cells, digits| {
+            let gone = |cell: Cell| grid.candidates(cell) - digits;
+            if cells.iter().all(|cell| gone(cell).is_empty()) {
+                return ControlFlow::Continue(());
+            }
+            let of_cell = |cell: Cell| gone(cell).into_iter().map(move |d| Candidate::new(cell, d));
+            found(Deduction {
+                technique,
+                placements: Conclusions::new(),
+                eliminations: cells.iter().flat_map(of_cell).collect(),
+                pattern: Pattern::Subset(SubsetPattern {
+                    hidden: true,
+                    digits,
+                    cells,
+                    houses: vec![house],
+                }),
+            })
+        })?;
     }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let houses = grid.subset_houses().naked(self.size);
-        for house in houses.and(Houses::NOT_LINES).iter(grid.layout()) {
-            naked_subsets(grid, house, self.size, &mut |cells, digits| {
-                let losing = losing_houses(grid, house, cells, digits);
-                let mut apart = losing.clone().filter(|other| !other.kind().is_line());
-                if losing.clone().count() < 2 || apart.any(|other| other < house) {
-                    return ControlFlow::Continue(());
-                }
-                report(self.technique(), grid, losing, cells, digits, found)
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-impl DeductionRule for HiddenSubset {
-    fn technique(&self) -> Technique {
-        match self.size {
-            2 => Technique::HiddenPair,
-            3 => Technique::HiddenTriple,
-            _ => Technique::HiddenQuadruple,
-        }
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.subset_houses().hidden(self.size).iter(grid.layout()) {
-            hidden_subsets(grid, house, self.size, &mut |cells, digits| {
-                let gone = |cell: Cell| grid.candidates(cell) - digits;
-                if cells.iter().all(|cell| gone(cell).is_empty()) {
-                    return ControlFlow::Continue(());
-                }
-                let of_cell =
-                    |cell: Cell| gone(cell).into_iter().map(move |d| Candidate::new(cell, d));
-                found(Deduction {
-                    technique: self.technique(),
-                    placements: Conclusions::new(),
-                    eliminations: cells.iter().flat_map(of_cell).collect(),
-                    pattern: Pattern::Subset(SubsetPattern {
-                        hidden: true,
-                        digits,
-                        cells,
-                        houses: vec![house],
-                    }),
-                })
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }
 
 /// A callback that takes the cells and digits of a subset.

@@ -4,13 +4,13 @@ mod possible;
 
 use std::ops::ControlFlow;
 
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use super::{Conclusions, Deduction, Pattern, Rule, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
 
 pub(super) use possible::{Impossible, KnownTemplates};
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 2] = [&TemplateSet, &TemplateDelete];
+pub(super) static RULES: &[&Rule] = &[&TEMPLATE_SET, &TEMPLATE_DELETE];
 
 /// The pattern of a template rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,49 +41,33 @@ impl TemplatesPattern {
 /// the digit or still can. A template is excluded if it has a cell that all templates of
 /// another digit share: the other digit is in that cell. One of the remaining templates is
 /// true, so the digit is in every cell that all of them share.
-#[derive(Debug)]
-pub struct TemplateSet;
+pub static TEMPLATE_SET: Rule = Rule::new(Technique::TemplateSet, |technique, grid, found| {
+    let Some(all) = templates_left(grid) else {
+        return ControlFlow::Continue(());
+    };
+    for (digit, templates) in Digit::ALL.into_iter().zip(&all) {
+        let shared = templates
+            .iter()
+            .fold(grid.cells_with(digit), |shared, t| shared & *t);
+        if !shared.is_empty() {
+            found(Deduction {
+                technique,
+                placements: shared
+                    .iter()
+                    .map(|cell| Candidate::new(cell, digit))
+                    .collect(),
+                eliminations: Conclusions::new(),
+                pattern: pattern(grid, &all, digit, CellSet::EMPTY),
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+});
 
 /// Template Delete: no remaining template of the digit has the cell, so the digit cannot be
 /// there.
-#[derive(Debug)]
-pub struct TemplateDelete;
-
-impl DeductionRule for TemplateSet {
-    fn technique(&self) -> Technique {
-        Technique::TemplateSet
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let Some(all) = templates_left(grid) else {
-            return ControlFlow::Continue(());
-        };
-        for (digit, templates) in Digit::ALL.into_iter().zip(&all) {
-            let shared = templates
-                .iter()
-                .fold(grid.cells_with(digit), |shared, t| shared & *t);
-            if !shared.is_empty() {
-                found(Deduction {
-                    technique: self.technique(),
-                    placements: shared
-                        .iter()
-                        .map(|cell| Candidate::new(cell, digit))
-                        .collect(),
-                    eliminations: Conclusions::new(),
-                    pattern: pattern(grid, &all, digit, CellSet::EMPTY),
-                })?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-impl DeductionRule for TemplateDelete {
-    fn technique(&self) -> Technique {
-        Technique::TemplateDelete
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static TEMPLATE_DELETE: Rule =
+    Rule::new(Technique::TemplateDelete, |technique, grid, found| {
         let Some(all) = templates_left(grid) else {
             return ControlFlow::Continue(());
         };
@@ -94,7 +78,7 @@ impl DeductionRule for TemplateDelete {
             if !reached_by_none.is_empty() {
                 let pattern = pattern(grid, &all, digit, reached_by_none);
                 found(Deduction::removing(
-                    self.technique(),
+                    technique,
                     digit,
                     reached_by_none,
                     pattern,
@@ -102,8 +86,7 @@ impl DeductionRule for TemplateDelete {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 /// The pattern for a digit, which is removed from the cells in `lost`.
 fn pattern(

@@ -12,56 +12,56 @@ mod unique_loop;
 mod unique_rectangle;
 mod universal_grave;
 
-use super::DeductionRule;
+use super::Rule;
 use super::joint::{JointSubset, LockedDigit};
 use crate::grid::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseKinds, Layout,
 };
 
-pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
+pub use avoidable_rectangle::{AVOIDABLE_RECTANGLE_TYPE_1, AVOIDABLE_RECTANGLE_TYPE_2};
 pub(super) use extended_rectangle::extended_rectangles;
 pub use extended_rectangle::{
-    ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3, ExtendedRectangle4,
+    EXTENDED_RECTANGLE_1, EXTENDED_RECTANGLE_2, EXTENDED_RECTANGLE_3, EXTENDED_RECTANGLE_4,
 };
 pub(super) use grave::graves;
-pub use grave::{Bug2, Bug3, Bug4, BugN};
-pub use hidden_rectangle::HiddenRectangle;
+pub use grave::{BUG_2, BUG_3, BUG_4, BUG_N};
+pub use hidden_rectangle::HIDDEN_RECTANGLE;
 pub(super) use rectangle::Rectangle;
 pub use rectangle::can_be_exchanged;
-pub use symmetry::{Misfit, Motion, SymmetricalPlacement, SymmetryPattern};
+pub use symmetry::{Misfit, Motion, SYMMETRICAL_PLACEMENT, SymmetryPattern};
 pub(super) use unique_loop::unique_loops;
-pub use unique_loop::{UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4};
+pub use unique_loop::{UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4};
 pub use unique_rectangle::{
-    UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,
-    UniquenessTest6,
+    UNIQUENESS_TEST_1, UNIQUENESS_TEST_2, UNIQUENESS_TEST_3, UNIQUENESS_TEST_4, UNIQUENESS_TEST_5,
+    UNIQUENESS_TEST_6,
 };
-pub use universal_grave::BivalueUniversalGravePlusOne;
+pub use universal_grave::BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 23] = [
-    &BivalueUniversalGravePlusOne,
-    &Bug2,
-    &Bug3,
-    &Bug4,
-    &BugN,
-    &UniquenessTest1,
-    &UniquenessTest2,
-    &UniquenessTest3,
-    &UniquenessTest4,
-    &UniquenessTest5,
-    &UniquenessTest6,
-    &UniqueLoop1,
-    &UniqueLoop2,
-    &UniqueLoop3,
-    &UniqueLoop4,
-    &ExtendedRectangle1,
-    &ExtendedRectangle2,
-    &ExtendedRectangle3,
-    &ExtendedRectangle4,
-    &HiddenRectangle,
-    &AvoidableRectangleType1,
-    &AvoidableRectangleType2,
-    &SymmetricalPlacement,
+pub(super) static RULES: &[&Rule] = &[
+    &BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE,
+    &BUG_2,
+    &BUG_3,
+    &BUG_4,
+    &BUG_N,
+    &UNIQUENESS_TEST_1,
+    &UNIQUENESS_TEST_2,
+    &UNIQUENESS_TEST_3,
+    &UNIQUENESS_TEST_4,
+    &UNIQUENESS_TEST_5,
+    &UNIQUENESS_TEST_6,
+    &UNIQUE_LOOP_1,
+    &UNIQUE_LOOP_2,
+    &UNIQUE_LOOP_3,
+    &UNIQUE_LOOP_4,
+    &EXTENDED_RECTANGLE_1,
+    &EXTENDED_RECTANGLE_2,
+    &EXTENDED_RECTANGLE_3,
+    &EXTENDED_RECTANGLE_4,
+    &HIDDEN_RECTANGLE,
+    &AVOIDABLE_RECTANGLE_TYPE_1,
+    &AVOIDABLE_RECTANGLE_TYPE_2,
+    &SYMMETRICAL_PLACEMENT,
 ];
 
 /// The pattern of a rule about rectangles or graves.

@@ -1,7 +1,7 @@
 //! Leads from a position without a solution to a visible contradiction with singles alone.
 
 use crate::grid::{Candidate, CellSet, Contradiction, Grid, House, Layout};
-use crate::rules::{HiddenSingle, NakedSingle, Pattern, find_all};
+use crate::rules::{HIDDEN_SINGLE, NAKED_SINGLE, Pattern, find_all};
 
 /// A candidate ruled out by an earlier single.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,9 +68,9 @@ pub fn forced_row(grid: &Grid) -> Option<ForcedRow> {
 
 /// The singles of a position, each with the reason that depends on fewer other singles.
 fn next_singles(now: &Grid, before: &Grid, singles: &[ForcedSingle]) -> Vec<ForcedSingle> {
-    let naked = find_all(&NakedSingle, now);
+    let naked = find_all(&NAKED_SINGLE, now);
     let mut found: Vec<ForcedSingle> = Vec::new();
-    for deduction in naked.into_iter().chain(find_all(&HiddenSingle, now)) {
+    for deduction in naked.into_iter().chain(find_all(&HIDDEN_SINGLE, now)) {
         let house = match deduction.pattern {
             Pattern::HiddenSingle(pattern) => Some(pattern.house),
             _ => None,

@@ -8,7 +8,7 @@ use super::report::Report;
 use super::seeking::Sought;
 use super::{Action, Message, SolverScreen};
 use sudoku_engine::grid::Grid;
-use sudoku_engine::rules::side_arguments::ContradictionWithSideArguments;
+use sudoku_engine::rules::side_arguments::CONTRADICTION_WITH_SIDE_ARGUMENTS;
 use sudoku_engine::rules::{Deduction, DeductionRule, Survey};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::Cause;
@@ -54,7 +54,7 @@ fn behind(grid: &Grid, shown: Deduction, stop: &Stop) -> Result<Arc<[Deduction]>
     let is_stopped = || stop.is_raised();
     let survey = Survey::until(grid, &is_stopped);
     let (mut first, mut next, mut is_past) = (None, None, false);
-    let _: ControlFlow<()> = ContradictionWithSideArguments.search(&survey, &mut |it| {
+    let _: ControlFlow<()> = CONTRADICTION_WITH_SIDE_ARGUMENTS.search(&survey, &mut |it| {
         if is_past {
             next = Some(it);
             return ControlFlow::Break(());

@@ -3,9 +3,7 @@ use std::ops::ControlFlow;
 use super::links::{End, Links};
 use super::reach::Prospects;
 use super::sets::Sets;
-use super::{
-    AlmostLockedSet, AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report,
-};
+use super::{AlmostLockedSet, AlmostLockedSetsPattern, Rule, Sink, Survey, Technique, report};
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::members_of_any;
 
@@ -30,34 +28,25 @@ const REACHED_IN_ONE: usize = 8;
 /// Consecutive sets have no cell in common; other sets may overlap. Of all chains with the
 /// same ends and the same restricted commons there, a shortest one is found, and none if
 /// the XZ-Rule or the XY-Wing has these ends and restricted commons.
-#[derive(Debug)]
-pub struct AlsChain;
-
-impl DeductionRule for AlsChain {
-    fn technique(&self) -> Technique {
-        Technique::AlsChain
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let all = grid.almost_locked_sets();
-        let (sets, links) = (all.sets(), all.links());
-        let mut search = Search {
-            grid,
-            sets,
-            links,
-            prospects: Prospects::of(links),
-            without: vec![DigitSet::EMPTY; sets.len()],
-            exits: vec![DigitSet::EMPTY; sets.len()],
-            steps: Vec::new(),
-        };
-        for start in 0..links.len() {
-            if search.prospects.are_good(start, start) {
-                search.from(start, found)?;
-            }
+pub static ALS_CHAIN: Rule = Rule::new(Technique::AlsChain, |_, grid, found| {
+    let all = grid.almost_locked_sets();
+    let (sets, links) = (all.sets(), all.links());
+    let mut search = Search {
+        grid,
+        sets,
+        links,
+        prospects: Prospects::of(links),
+        without: vec![DigitSet::EMPTY; sets.len()],
+        exits: vec![DigitSet::EMPTY; sets.len()],
+        steps: Vec::new(),
+    };
+    for start in 0..links.len() {
+        if search.prospects.are_good(start, start) {
+            search.from(start, found)?;
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// A set that a chain reaches.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::sets::Sets;
-use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, Rule, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
 /// The number of petals that are looked at for the cost of one combination: most of them are
@@ -19,42 +19,33 @@ const DISMISSED_IN_ONE: usize = 8;
 ///
 /// If a single petal serves all candidates of the stem, the stem and the petal are locked
 /// together. With two candidates, that is an XZ-Rule with two restricted commons.
-#[derive(Debug)]
-pub struct DeathBlossom;
-
-impl DeductionRule for DeathBlossom {
-    fn technique(&self) -> Technique {
-        Technique::DeathBlossom
+pub static DEATH_BLOSSOM: Rule = Rule::new(Technique::DeathBlossom, |_, grid, found| {
+    let mut blossom = Blossom {
+        grid,
+        sets: grid.almost_locked_sets().sets(),
+        petals: [const { Vec::new() }; Digit::COUNT],
+    };
+    let mut stems: Vec<Cell> = grid.unsolved().into_iter().collect();
+    if grid.is_listed() {
+        // Stems with few candidates come first, since more of them can be looked at.
+        stems.sort_by_key(|stem| grid.candidates(*stem).len());
     }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let mut blossom = Blossom {
-            grid,
-            sets: grid.almost_locked_sets().sets(),
-            petals: [const { Vec::new() }; Digit::COUNT],
-        };
-        let mut stems: Vec<Cell> = grid.unsolved().into_iter().collect();
-        if grid.is_listed() {
-            // Stems with few candidates come first, since more of them can be looked at.
-            stems.sort_by_key(|stem| grid.candidates(*stem).len());
+    for stem in stems {
+        let digits = grid.candidates(stem);
+        if digits.len() > 1 && blossom.bud(stem, digits) {
+            let lost = Digit::ALL.map(|digit| grid.cells_with(digit));
+            let start = Growth {
+                stem,
+                left: digits,
+                chosen: &[],
+                digits: !digits,
+                lost: &lost,
+            };
+            blossom.grow(start, found)?;
         }
-        for stem in stems {
-            let digits = grid.candidates(stem);
-            if digits.len() > 1 && blossom.bud(stem, digits) {
-                let lost = Digit::ALL.map(|digit| grid.cells_with(digit));
-                let start = Growth {
-                    stem,
-                    left: digits,
-                    chosen: &[],
-                    digits: !digits,
-                    lost: &lost,
-                };
-                blossom.grow(start, found)?;
-            }
-        }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// The sets of a position, and those of them that could be petals of a stem.
 struct Blossom<'a, 's> {

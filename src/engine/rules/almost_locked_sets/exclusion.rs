@@ -3,26 +3,12 @@
 
 use std::ops::ControlFlow;
 
-use super::{AlmostLockedSets, Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey};
+use super::{AlmostLockedSets, Conclusions, Deduction, Pattern, Rule, Sink};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::Technique;
 
 /// The cost of trying the combinations of a pair or a triple, in tenths of a microsecond.
 const TO_EXCLUDE: usize = 20;
-
-/// Aligned Pair Exclusion: two cells cannot hold the same digit if they see each other.
-/// They also cannot hold two digits of an almost locked set if one cell sees all places of
-/// the first digit there, and the other cell all places of the second: the set would have
-/// too few digits left. A candidate that goes with no candidate of the other cell is false.
-/// At first, only cells with two candidates are used as sets, and then all sets.
-#[derive(Debug)]
-pub struct AlignedPairExclusion;
-
-/// Aligned Triple Exclusion: the same with three cells, all of which see the same two or
-/// more cells with two or three candidates; a combination that leaves one of these no
-/// candidate is impossible.
-#[derive(Debug)]
-pub struct AlignedTripleExclusion;
 
 /// The pattern of an aligned exclusion.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,12 +95,13 @@ impl Aimed {
     }
 }
 
-impl DeductionRule for AlignedPairExclusion {
-    fn technique(&self) -> Technique {
-        Technique::AlignedPairExclusion
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Aligned Pair Exclusion: two cells cannot hold the same digit if they see each other.
+/// They also cannot hold two digits of an almost locked set if one cell sees all places of
+/// the first digit there, and the other cell all places of the second: the set would have
+/// too few digits left. A candidate that goes with no candidate of the other cell is false.
+/// At first, only cells with two candidates are used as sets, and then all sets.
+pub static ALIGNED_PAIR_EXCLUSION: Rule =
+    Rule::new(Technique::AlignedPairExclusion, |_, grid, found| {
         let sets = grid.almost_locked_sets();
         let cells_alone = sets.sets().iter().take_while(|set| set.size() == 1).count();
         if sets.sets().is_empty() {
@@ -143,8 +130,7 @@ impl DeductionRule for AlignedPairExclusion {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 /// The candidates that a pair of cells loses, with the reason for each candidate of the
 /// other cell.
@@ -244,12 +230,11 @@ fn deduction(
     }
 }
 
-impl DeductionRule for AlignedTripleExclusion {
-    fn technique(&self) -> Technique {
-        Technique::AlignedTripleExclusion
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Aligned Triple Exclusion: the same with three cells, all of which see the same two or
+/// more cells with two or three candidates; a combination that leaves one of these no
+/// candidate is impossible.
+pub static ALIGNED_TRIPLE_EXCLUSION: Rule =
+    Rule::new(Technique::AlignedTripleExclusion, |_, grid, found| {
         let layout = grid.layout();
         let [_, two, _, four] = grid.at_least();
         let excluders = two - four;
@@ -273,8 +258,7 @@ impl DeductionRule for AlignedTripleExclusion {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 /// Finds the candidates of three cells that are in no possible combination.
 fn exclude_three(

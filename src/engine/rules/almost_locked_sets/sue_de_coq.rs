@@ -1,25 +1,8 @@
 use std::ops::ControlFlow;
 
 use super::sets::{SIZES, count};
-use super::{AlmostLockedSetsPattern, DeductionRule, SectorSet, Sink, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, Rule, SectorSet, Sink, Survey, Technique, report};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, Layout};
-
-/// Sue de Coq: two or three cells shared by a box and a line have at least two digits more
-/// than cells. Some cells in the rest of the line, and some in the rest of the box, each
-/// take a few of these digits: their number of cells minus their number of extra digits,
-/// which the shared cells do not have. Together, they take all of the surplus, and no digit
-/// of the shared cells is in both of them.
-///
-/// Each digit then has its places in these cells all in the line or all in the box, and is
-/// there at most once; only an extra digit of both can be once in each. That makes exactly
-/// as many values as cells, so each of the values is there. The digits whose places are in
-/// the line are removed from the other cells of the line, and the digits whose places are
-/// in the box are removed from the other cells of the box.
-///
-/// The basic form has two shared cells with four digits or three with five, and a bivalue
-/// cell in each of the rests; the extended forms have more cells there or extra digits.
-#[derive(Debug)]
-pub struct SueDeCoq;
 
 /// Some of up to six cells.
 #[derive(Clone, Copy)]
@@ -80,71 +63,79 @@ const MOST: usize = 6;
 /// Room for all choices out of up to `MOST` cells.
 type Room = [Chosen; 1 << MOST];
 
-impl DeductionRule for SueDeCoq {
-    fn technique(&self) -> Technique {
-        Technique::SueDeCoq
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let silence = grid.known().map(|known| &known.sue_de_coq);
-        let changed = silence.map_or(CellSet::ALL, |silence| silence.changed(grid));
-        let mut is_silent = true;
-        let found = &mut |deduction| {
-            is_silent = false;
-            found(deduction)
-        };
-        let mut rooms = [[Chosen::NOTHING; 1 << MOST]; 3];
-        let [shared, in_line, in_block] = &mut rooms;
-        let layout = grid.layout();
-        for block in layout.houses()[2 * layout.size()..].iter().copied() {
-            let block_cells = grid.unsolved() & block.cells();
-            for line in crossing_houses(layout, block) {
-                if changed.is_disjoint(block.cells() | line.cells()) {
-                    continue;
-                }
-                let line_cells = grid.unsolved() & line.cells();
-                let crossing = block_cells & line_cells;
-                if crossing.has_at_most(1) {
-                    continue;
-                }
-                let parts = [crossing, line_cells - crossing, block_cells - crossing];
-                if !layout.is_classic() && !parts.iter().all(|part| part.has_at_most(MOST)) {
-                    continue;
-                }
-                let shared = choices(grid, crossing, shared, Chosen::could_be_shared);
-                if shared.is_empty() {
-                    continue;
-                }
-                let digits = shared
-                    .iter()
-                    .fold(DigitSet::EMPTY, |all, it| all | it.digits);
-                let room = crossing.len() as u8;
-                let in_line = taking(digits, room, grid, line_cells - crossing, in_line);
-                let Some(least) = least_surplus(in_line) else {
-                    continue;
-                };
-                let room = room - least;
-                let in_block = taking(digits, room, grid, block_cells - crossing, in_block);
-                let Some(least) = least_surplus(in_block) else {
-                    continue;
-                };
-                let crossing = Crossing {
-                    grid,
-                    block,
-                    line,
-                    cells: parts,
-                };
-                for intersection in shared {
-                    crossing.search(*intersection, in_line, in_block, least, found)?;
-                }
+/// Sue de Coq: two or three cells shared by a box and a line have at least two digits more
+/// than cells. Some cells in the rest of the line, and some in the rest of the box, each
+/// take a few of these digits: their number of cells minus their number of extra digits,
+/// which the shared cells do not have. Together, they take all of the surplus, and no digit
+/// of the shared cells is in both of them.
+///
+/// Each digit then has its places in these cells all in the line or all in the box, and is
+/// there at most once; only an extra digit of both can be once in each. That makes exactly
+/// as many values as cells, so each of the values is there. The digits whose places are in
+/// the line are removed from the other cells of the line, and the digits whose places are
+/// in the box are removed from the other cells of the box.
+///
+/// The basic form has two shared cells with four digits or three with five, and a bivalue
+/// cell in each of the rests; the extended forms have more cells there or extra digits.
+pub static SUE_DE_COQ: Rule = Rule::new(Technique::SueDeCoq, |_, grid, found| {
+    let silence = grid.known().map(|known| &known.sue_de_coq);
+    let changed = silence.map_or(CellSet::ALL, |silence| silence.changed(grid));
+    let mut is_silent = true;
+    let found = &mut |deduction| {
+        is_silent = false;
+        found(deduction)
+    };
+    let mut rooms = [[Chosen::NOTHING; 1 << MOST]; 3];
+    let [shared, in_line, in_block] = &mut rooms;
+    let layout = grid.layout();
+    for block in layout.houses()[2 * layout.size()..].iter().copied() {
+        let block_cells = grid.unsolved() & block.cells();
+        for line in crossing_houses(layout, block) {
+            if changed.is_disjoint(block.cells() | line.cells()) {
+                continue;
+            }
+            let line_cells = grid.unsolved() & line.cells();
+            let crossing = block_cells & line_cells;
+            if crossing.has_at_most(1) {
+                continue;
+            }
+            let parts = [crossing, line_cells - crossing, block_cells - crossing];
+            if !layout.is_classic() && !parts.iter().all(|part| part.has_at_most(MOST)) {
+                continue;
+            }
+            let shared = choices(grid, crossing, shared, Chosen::could_be_shared);
+            if shared.is_empty() {
+                continue;
+            }
+            let digits = shared
+                .iter()
+                .fold(DigitSet::EMPTY, |all, it| all | it.digits);
+            let room = crossing.len() as u8;
+            let in_line = taking(digits, room, grid, line_cells - crossing, in_line);
+            let Some(least) = least_surplus(in_line) else {
+                continue;
+            };
+            let room = room - least;
+            let in_block = taking(digits, room, grid, block_cells - crossing, in_block);
+            let Some(least) = least_surplus(in_block) else {
+                continue;
+            };
+            let crossing = Crossing {
+                grid,
+                block,
+                line,
+                cells: parts,
+            };
+            for intersection in shared {
+                crossing.search(*intersection, in_line, in_block, least, found)?;
             }
         }
-        if let Some(silence) = silence.filter(|_| is_silent) {
-            silence.keep(grid);
-        }
-        ControlFlow::Continue(())
     }
-}
+    if let Some(silence) = silence.filter(|_| is_silent) {
+        silence.keep(grid);
+    }
+    ControlFlow::Continue(())
+});
 
 /// The houses that share two or more cells with a box, or with another house that is not a
 /// line. Of two houses that are not lines, one takes the place of the line.

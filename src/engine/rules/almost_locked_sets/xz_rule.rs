@@ -2,9 +2,11 @@ use std::ops::ControlFlow;
 
 use super::links::Links;
 use super::sets::{Set, Sets};
-use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, Rule, Sink, Survey, Technique, report};
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::{Rows, is_disjoint, members};
+
+const TECHNIQUE: Technique = Technique::AlsXzRule;
 
 /// Almost Locked Set XZ-Rule: two almost locked sets without a common cell have a
 /// restricted common X, so all places of X in one set see all places of X in the other.
@@ -21,42 +23,31 @@ use crate::rules::rows::{Rows, is_disjoint, members};
 /// digits: they are removed from the cells outside the sets that see all of their places in
 /// that set alone, and X and Y are removed from the cells that see all of their places in
 /// both sets.
-#[derive(Debug)]
-pub struct AlsXzRule;
-
-const TECHNIQUE: Technique = Technique::AlsXzRule;
-
-impl DeductionRule for AlsXzRule {
-    fn technique(&self) -> Technique {
-        TECHNIQUE
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let all = grid.almost_locked_sets();
-        let (sets, links) = (all.sets(), all.links());
-        let mut partners = Rows::new(1, sets.len());
-        for (number, second) in sets.iter().enumerate() {
-            if links.ends_of(number).is_empty() {
-                continue;
-            }
-            collect_partners(links, number, &mut partners);
-            for other in members(partners.row(0)).take_while(|other| *other < number) {
-                grid.spend(1)?;
-                let first = &sets[other];
-                let restricted = links.commons(number, other);
-                match restricted.len() {
-                    1 => singly_linked(grid, sets, [first, second], restricted, found)?,
-                    2 if first.is_counted() && second.is_counted() => {
-                        doubly_linked(grid, sets, [first, second], restricted, found)?
-                    }
-                    // More than two restricted commons leave the sets too few digits.
-                    _ => {}
+pub static ALS_XZ_RULE: Rule = Rule::new(TECHNIQUE, |_, grid, found| {
+    let all = grid.almost_locked_sets();
+    let (sets, links) = (all.sets(), all.links());
+    let mut partners = Rows::new(1, sets.len());
+    for (number, second) in sets.iter().enumerate() {
+        if links.ends_of(number).is_empty() {
+            continue;
+        }
+        collect_partners(links, number, &mut partners);
+        for other in members(partners.row(0)).take_while(|other| *other < number) {
+            grid.spend(1)?;
+            let first = &sets[other];
+            let restricted = links.commons(number, other);
+            match restricted.len() {
+                1 => singly_linked(grid, sets, [first, second], restricted, found)?,
+                2 if first.is_counted() && second.is_counted() => {
+                    doubly_linked(grid, sets, [first, second], restricted, found)?
                 }
+                // More than two restricted commons leave the sets too few digits.
+                _ => {}
             }
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// Collects the sets that a set is linked to by two restricted commons, or by one through
 /// which some linked set removes a candidate of another digit that this set removes too.

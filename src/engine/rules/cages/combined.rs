@@ -5,37 +5,21 @@ use std::ops::ControlFlow;
 use super::houses::{beside, outside_all, removing};
 use super::known_sum::Fitted;
 use super::{KnownSum, With, all_sums, unless_sums};
-use crate::grid::{CellSet, DigitSet, Grid, House, Layout};
+use crate::grid::{CellSet, DigitSet, Grid, House};
 use crate::rules::conclusions::candidates_of;
-use crate::rules::{Conclusions, DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::rules::{Conclusions, Rule, Survey, Technique};
+
+/// The greatest number of cells that are blocked together.
+const MOST_BLOCKED: usize = 3;
 
 /// Blocked Combination: if a cage in a house held a certain set, some other cells of the
 /// house would have fewer digits left than cells. These cells hold different digits, none
 /// of which is in the cage. So the cage does not hold the set, and candidates that are in
 /// no other way to fill the cage are removed.
-#[derive(Debug)]
-pub struct BlockedCombination;
-
-/// House Combinations: cages, or hidden cages, are side by side in one house. Each holds
-/// one of its sets, no digit is in two of them, and the digits of the house that they leave
-/// fill the other cells. Candidates that are in no such choice are removed, since one of
-/// the choices is true.
-#[derive(Debug)]
-pub struct HouseCombinations;
-
-/// The greatest number of cells that are blocked together.
-const MOST_BLOCKED: usize = 3;
-
-impl DeductionRule for BlockedCombination {
-    fn technique(&self) -> Technique {
-        Technique::BlockedCombination
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static BLOCKED_COMBINATION: Rule = Rule::limited(
+    Technique::BlockedCombination,
+    unless_sums,
+    |technique, grid, found| {
         for house in grid.layout().houses() {
             for one in inside(grid, *house) {
                 if one.live.len() < 2 {
@@ -52,13 +36,13 @@ impl DeductionRule for BlockedCombination {
                 let gone = outside_all(grid, &one.known, &left);
                 if !gone.is_empty() {
                     let pattern = beside(one, *house, With::Blocked(blocked));
-                    found(removing(self.technique(), gone, pattern))?;
+                    found(removing(technique, gone, pattern))?;
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The smallest group of cells with fewer digits than cells, not counting the digits of a
 /// set.
@@ -94,16 +78,14 @@ fn choose_short(
     })
 }
 
-impl DeductionRule for HouseCombinations {
-    fn technique(&self) -> Technique {
-        Technique::HouseCombinations
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// House Combinations: cages, or hidden cages, are side by side in one house. Each holds
+/// one of its sets, no digit is in two of them, and the digits of the house that they leave
+/// fill the other cells. Candidates that are in no such choice are removed, since one of
+/// the choices is true.
+pub static HOUSE_COMBINATIONS: Rule = Rule::limited(
+    Technique::HouseCombinations,
+    unless_sums,
+    |technique, grid, found| {
         for house in grid.layout().houses() {
             let sums = grid.sums();
             let in_house = |it: &&Fitted| is_inside(it, *house);
@@ -125,13 +107,13 @@ impl DeductionRule for HouseCombinations {
                     let others = others.map(|it| (it.known.clone(), it.live.clone()));
                     let with = With::Combined(others.collect());
                     let pattern = beside(parts[0], *house, with);
-                    found(removing(self.technique(), gone, pattern))?;
+                    found(removing(technique, gone, pattern))?;
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The candidates that are in no choice of a set for each of some sums of a house. `None`
 /// if there is no choice.

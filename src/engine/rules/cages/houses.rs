@@ -6,50 +6,17 @@ use std::ops::ControlFlow;
 use super::known_sum::Fitted;
 use super::single::report;
 use super::{BesidePattern, CagePattern, KnownSum, Seen, With, all_sums, unless_sums};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::conclusions::candidates_of;
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
+use crate::rules::{Conclusions, Deduction, Pattern, Rule, Sink, Survey, Technique};
 
 /// Required Digit: each set of digits that a cage can hold has a certain digit. One of the
 /// cells holds it, so a cell that sees all of its places in the cage does not. If there is
 /// only one place, that cell holds nothing else.
-#[derive(Debug)]
-pub struct RequiredDigit;
-
-/// Cage Claiming: a house has a digit only in cells of one cage. So the cage holds the
-/// digit, in one of these cells. Sets of digits without it are ruled out, and so are
-/// candidates that are in no way to place the other sets.
-#[derive(Debug)]
-pub struct CageClaiming;
-
-/// Killer Pair, Killer Triple: some digits of a house are used up by a cage that must hold
-/// at least a certain number of them, together with other cells that can hold nothing else,
-/// or with another cage. They take as many places as there are digits, so the rest of the
-/// house has none of them.
-#[derive(Debug)]
-pub struct KillerSubset {
-    /// The number of digits: two or three.
-    pub size: usize,
-}
-
-/// Cage Comparison: two cages, or hidden cages, are in one house and so share no digit. A
-/// set for one cage is ruled out if it has a digit of each set for the other cage, and so
-/// are candidates that are in no other way to fill the first cage.
-#[derive(Debug)]
-pub struct CageComparison;
-
-impl DeductionRule for RequiredDigit {
-    fn technique(&self) -> Technique {
-        Technique::RequiredDigit
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static REQUIRED_DIGIT: Rule = Rule::limited(
+    Technique::RequiredDigit,
+    unless_sums,
+    |technique, grid, found| {
         for fitted in grid.sums().cages(grid) {
             let cells = fitted.known.cells;
             if cells.has_at_most(1) {
@@ -65,23 +32,20 @@ impl DeductionRule for RequiredDigit {
                 });
                 let gone = seeing.chain(other).collect();
                 let seen = || Seen::Required(digit, places, fitted.live.clone());
-                report(self.technique(), gone, &fitted.known, seen, found)?;
+                report(technique, gone, &fitted.known, seen, found)?;
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for CageClaiming {
-    fn technique(&self) -> Technique {
-        Technique::CageClaiming
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Cage Claiming: a house has a digit only in cells of one cage. So the cage holds the
+/// digit, in one of these cells. Sets of digits without it are ruled out, and so are
+/// candidates that are in no way to place the other sets.
+pub static CAGE_CLAIMING: Rule = Rule::limited(
+    Technique::CageClaiming,
+    unless_sums,
+    |technique, grid, found| {
         let layout = grid.layout();
         for fitted in grid.sums().cages(grid) {
             let cells = fitted.known.cells;
@@ -103,13 +67,13 @@ impl DeductionRule for CageClaiming {
                     }
                     let with = With::Claim(digit, places);
                     let pattern = beside(fitted, house, with);
-                    found(removing(self.technique(), gone, pattern))?;
+                    found(removing(technique, gone, pattern))?;
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The candidates of cells that are in no way to place a live set with the digit in one of
 /// some places. Empty if there is no such way.
@@ -140,106 +104,99 @@ fn without(grid: &Grid, fitted: &Fitted, digit: Digit, places: CellSet) -> Concl
     gone.collect()
 }
 
-impl DeductionRule for KillerSubset {
-    fn technique(&self) -> Technique {
-        if self.size == 2 {
-            Technique::KillerPair
-        } else {
-            Technique::KillerTriple
+/// Killer Pair, Killer Triple: some digits of a house are used up by a cage that must hold
+/// at least a certain number of them, together with other cells that can hold nothing else,
+/// or with another cage. They take as many places as there are digits, so the rest of the
+/// house has none of them.
+pub static KILLER_PAIR: Rule =
+    Rule::limited(Technique::KillerPair, unless_sums, killer_subset::<2>);
+
+/// Killer Triple: a [Killer Pair](KILLER_PAIR) with three digits.
+pub static KILLER_TRIPLE: Rule =
+    Rule::limited(Technique::KillerTriple, unless_sums, killer_subset::<3>);
+
+fn killer_subset<const SIZE: usize>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    for house in grid.layout().houses() {
+        let inside = |it: &&Fitted| {
+            it.known.cells.is_subset(house.cells()) && !it.known.cells.has_at_most(1)
+        };
+        let inside: Vec<&Fitted> = all_sums(grid).filter(inside).collect();
+        if inside.is_empty() {
+            continue;
         }
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.layout().houses() {
-            let inside = |it: &&Fitted| {
-                it.known.cells.is_subset(house.cells()) && !it.known.cells.has_at_most(1)
-            };
-            let inside: Vec<&Fitted> = all_sums(grid).filter(inside).collect();
-            if inside.is_empty() {
-                continue;
-            }
-            let open = grid.unsolved() & house.cells();
-            let candidates = open.iter().map(|cell| grid.candidates(cell));
-            let candidates = candidates.fold(DigitSet::EMPTY, DigitSet::union);
-            for digits in subsets(candidates, self.size) {
-                // These cells must hold some of the digits.
-                let held = open
-                    .iter()
-                    .filter(|cell| grid.candidates(*cell).is_subset(digits));
-                let held: CellSet = held.collect();
-                for (number, one) in inside.iter().enumerate() {
-                    let cells = one.known.cells;
-                    let count = one.least_of(digits);
-                    if count == 0 || count == self.size {
-                        continue;
-                    }
-                    let others = held - cells;
-                    if count + others.len() == self.size {
-                        let gone = open - cells - others;
-                        let with = With::Used(digits, others);
-                        self.report(grid, one, *house, with, gone, found)?;
-                    }
-                    for other in &inside[number + 1..] {
-                        let second = other.known.cells;
-                        if cells.is_disjoint(second)
-                            && count + other.least_of(digits) == self.size
-                            && other.least_of(digits) > 0
-                        {
-                            let gone = open - cells - second;
-                            let with = With::UsedByBoth(
-                                digits,
-                                Box::new(other.known.clone()),
-                                other.live.clone(),
-                            );
-                            self.report(grid, one, *house, with, gone, found)?;
-                        }
+        let open = grid.unsolved() & house.cells();
+        let candidates = open.iter().map(|cell| grid.candidates(cell));
+        let candidates = candidates.fold(DigitSet::EMPTY, DigitSet::union);
+        for digits in subsets(candidates, SIZE) {
+            // These cells must hold some of the digits.
+            let held = open
+                .iter()
+                .filter(|cell| grid.candidates(*cell).is_subset(digits));
+            let held: CellSet = held.collect();
+            for (number, one) in inside.iter().enumerate() {
+                let cells = one.known.cells;
+                let count = one.least_of(digits);
+                if count == 0 || count == SIZE {
+                    continue;
+                }
+                let others = held - cells;
+                if count + others.len() == SIZE {
+                    let gone = open - cells - others;
+                    let with = With::Used(digits, others);
+                    report_subset(technique, grid, one, *house, with, gone, found)?;
+                }
+                for other in &inside[number + 1..] {
+                    let second = other.known.cells;
+                    if cells.is_disjoint(second)
+                        && count + other.least_of(digits) == SIZE
+                        && other.least_of(digits) > 0
+                    {
+                        let gone = open - cells - second;
+                        let with = With::UsedByBoth(
+                            digits,
+                            Box::new(other.known.clone()),
+                            other.live.clone(),
+                        );
+                        report_subset(technique, grid, one, *house, with, gone, found)?;
                     }
                 }
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
-impl KillerSubset {
-    fn report(
-        &self,
-        grid: &Grid,
-        fitted: &Fitted,
-        house: House,
-        with: With,
-        losing: CellSet,
-        found: Sink<'_>,
-    ) -> ControlFlow<()> {
-        let (With::Used(digits, _) | With::UsedByBoth(digits, ..)) = with else {
-            return ControlFlow::Continue(());
-        };
-        let gone: Conclusions = candidates_of(grid, losing, digits).collect();
-        if gone.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        found(removing(
-            self.technique(),
-            gone,
-            beside(fitted, house, with),
-        ))
+/// Reports the digits that a subset rules out in the cells outside it.
+fn report_subset(
+    technique: Technique,
+    grid: &Grid,
+    fitted: &Fitted,
+    house: House,
+    with: With,
+    losing: CellSet,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let (With::Used(digits, _) | With::UsedByBoth(digits, ..)) = with else {
+        return ControlFlow::Continue(());
+    };
+    let gone: Conclusions = candidates_of(grid, losing, digits).collect();
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
     }
+    found(removing(technique, gone, beside(fitted, house, with)))
 }
 
-impl DeductionRule for CageComparison {
-    fn technique(&self) -> Technique {
-        Technique::CageComparison
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Cage Comparison: two cages, or hidden cages, are in one house and so share no digit. A
+/// set for one cage is ruled out if it has a digit of each set for the other cage, and so
+/// are candidates that are in no other way to fill the first cage.
+pub static CAGE_COMPARISON: Rule = Rule::limited(
+    Technique::CageComparison,
+    unless_sums,
+    |technique, grid, found| {
         for house in grid.layout().houses() {
             let inside = |it: &&Fitted| {
                 it.known.cells.is_subset(house.cells()) && !it.known.cells.has_at_most(1)
@@ -260,14 +217,14 @@ impl DeductionRule for CageComparison {
                         let with =
                             With::Compared(Box::new(other.known.clone()), other.live.clone());
                         let pattern = beside(one, *house, with);
-                        found(removing(self.technique(), gone, pattern))?;
+                        found(removing(technique, gone, pattern))?;
                     }
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The candidates of cells with a sum that are in no way to place any of some sets.
 pub(super) fn outside_all(grid: &Grid, known: &KnownSum, sets: &[DigitSet]) -> Conclusions {

@@ -3,29 +3,16 @@
 use std::ops::ControlFlow;
 
 use super::{CagePattern, ParityPattern, Remainder, unless_sums};
-use crate::grid::{Cell, CellSet, DigitSet, Grid, Layout};
+use crate::grid::{Cell, CellSet, DigitSet, Grid};
 use crate::rules::conclusions::candidates_of;
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
+use crate::rules::{Conclusions, Deduction, Pattern, Rule, Technique};
 
 /// Parity: by the rule of 45, the cells on both sides of houses differ by a known number.
 /// All of them except one have only odd candidates or only even ones. Whether a sum or a
 /// difference is odd depends only on the number of odd digits, so it decides whether the
 /// remaining cell is odd or even.
-#[derive(Debug)]
-pub struct Parity;
-
-impl DeductionRule for Parity {
-    fn technique(&self) -> Technique {
-        Technique::Parity
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static PARITY: Rule =
+    Rule::limited(Technique::Parity, unless_sums, |technique, grid, found| {
         for remainder in grid.sums().remainders(grid) {
             let Some((cell, odd)) = only_mixed(grid, remainder) else {
                 continue;
@@ -39,7 +26,7 @@ impl DeductionRule for Parity {
             let eliminations: Conclusions =
                 candidates_of(grid, CellSet::only(cell), wrong).collect();
             found(Deduction {
-                technique: self.technique(),
+                technique,
                 placements: Conclusions::new(),
                 eliminations,
                 pattern: Pattern::Cage(Box::new(CagePattern::Parity(ParityPattern {
@@ -50,8 +37,7 @@ impl DeductionRule for Parity {
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 fn even() -> DigitSet {
     DigitSet::ALL

@@ -6,81 +6,20 @@ use super::known_sum::Fitted;
 use super::{
     CagePattern, KnownSum, Remainder, Seen, Source, SumPattern, all_see_each_other, unless_sums,
 };
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout, combinations};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, combinations};
 use crate::rules::conclusions::candidates_of;
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
+use crate::rules::{Conclusions, Deduction, Pattern, Rule, Sink, Survey, Technique};
 
 /// Last Cell in Cage: a cage has one empty cell. Its digit is the sum minus the other
 /// digits, since the digits of the cage add up to the sum.
-#[derive(Debug)]
-pub struct LastCellInCage;
-
-/// Unique-Sum Cage: only one set of digits has the sum of the empty cells of a cage. These
-/// cells hold exactly that set, in some order: no other digit fits in them, and a cell that
-/// sees all of them can hold no digit of the set.
-#[derive(Debug)]
-pub struct UniqueSumCage;
-
-/// Rule of 45: a house holds each digit once, so its digits have a known sum. Cages inside
-/// are subtracted from it; if one empty cell is left, its digit is the rest. If the cages
-/// that cover the house stick out by one empty cell, its digit is the excess of these
-/// cages. The same works for several houses that share no cell.
-#[derive(Debug)]
-pub struct RuleOf45 {
-    /// Whether the rule looks at several houses together; otherwise, it looks at one.
-    pub several: bool,
-}
-
-/// Cage Minimum and Maximum: all cells of a cage except one hold at least the smallest
-/// possible different digits, and at most the greatest. The rest of the sum is the most,
-/// and the least, that the remaining cell can hold.
-#[derive(Debug)]
-pub struct CageMinimumAndMaximum;
-
-/// Cage Combinations: the empty cells of a cage hold a set of digits with the right sum
-/// that can be placed in them. A digit that is in no such set is in none of the cells.
-#[derive(Debug)]
-pub struct CageCombinations;
-
-/// Cage Permutations: no way to place such a set gives a certain cell a certain digit. One
-/// of the ways is true, so the cell does not hold that digit.
-#[derive(Debug)]
-pub struct CagePermutations;
-
-/// Split Cage, Hidden Cage: the rule of 45 leaves several cells that all see each other.
-/// They hold different digits with a known sum, as a cage does, so everything that works
-/// for cages works for them. If they are in one cage, that cage is split by the edge of the
-/// houses.
-///
-/// If they do not all see each other, digits may repeat in cells that do not.
-#[derive(Debug)]
-pub struct HiddenCage {
-    /// Whether the cells are in one cage.
-    pub split: bool,
-}
-
-/// Innie-Outie Difference: cages that are subtracted from houses leave cells on both sides.
-/// The sum inside minus the sum outside equals the sum of the houses minus the sum of the
-/// cages. A digit that makes this impossible, whatever the other cells hold, is removed.
-#[derive(Debug)]
-pub struct InnieOutieDifference;
-
-impl DeductionRule for LastCellInCage {
-    fn technique(&self) -> Technique {
-        Technique::LastCellInCage
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static LAST_CELL_IN_CAGE: Rule = Rule::limited(
+    Technique::LastCellInCage,
+    unless_sums,
+    |technique, grid, found| {
         for fitted in grid.sums().cages(grid) {
             if let Some(cell) = fitted.known.cells.single() {
                 last_cell(
-                    self.technique(),
+                    technique,
                     grid,
                     cell,
                     || fitted.known.clone(),
@@ -90,8 +29,8 @@ impl DeductionRule for LastCellInCage {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// Reports the digit of the last cell of a sum, if it is among the cell's candidates.
 fn last_cell(
@@ -117,47 +56,47 @@ fn last_cell(
     }
 }
 
-impl DeductionRule for RuleOf45 {
-    fn technique(&self) -> Technique {
-        if self.several {
-            Technique::RuleOf45InSeveralHouses
-        } else {
-            Technique::RuleOf45
+/// Rule of 45: a house holds each digit once, so its digits have a known sum. Cages inside
+/// are subtracted from it; if one empty cell is left, its digit is the rest. If the cages
+/// that cover the house stick out by one empty cell, its digit is the excess of these
+/// cages. The same works for several houses that share no cell.
+pub static RULE_OF_45: Rule = Rule::limited(Technique::RuleOf45, unless_sums, rule_of_45::<false>);
+
+/// Rule of 45 in Several Houses: the [Rule of 45](RULE_OF_45) for several houses together.
+pub static RULE_OF_45_IN_SEVERAL_HOUSES: Rule = Rule::limited(
+    Technique::RuleOf45InSeveralHouses,
+    unless_sums,
+    rule_of_45::<true>,
+);
+
+fn rule_of_45<const SEVERAL: bool>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let remainders = grid.sums().remainders(grid).iter();
+    for remainder in remainders.filter(|it| (it.houses.len() > 1) == SEVERAL) {
+        if let Some((cells, sum)) = remainder.one_side()
+            && let Some(cell) = cells.single()
+        {
+            let known = || KnownSum {
+                cells,
+                sum,
+                source: Source::Houses(remainder.clone()),
+            };
+            last_cell(technique, grid, cell, known, sum, found)?;
         }
     }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let remainders = grid.sums().remainders(grid).iter();
-        for remainder in remainders.filter(|it| (it.houses.len() > 1) == self.several) {
-            if let Some((cells, sum)) = remainder.one_side()
-                && let Some(cell) = cells.single()
-            {
-                let known = || KnownSum {
-                    cells,
-                    sum,
-                    source: Source::Houses(remainder.clone()),
-                };
-                last_cell(self.technique(), grid, cell, known, sum, found)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }
 
-impl DeductionRule for UniqueSumCage {
-    fn technique(&self) -> Technique {
-        Technique::UniqueSumCage
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Unique-Sum Cage: only one set of digits has the sum of the empty cells of a cage. These
+/// cells hold exactly that set, in some order: no other digit fits in them, and a cell that
+/// sees all of them can hold no digit of the set.
+pub static UNIQUE_SUM_CAGE: Rule = Rule::limited(
+    Technique::UniqueSumCage,
+    unless_sums,
+    |technique, grid, found| {
         for fitted in several_cells(grid.sums().cages(grid)) {
             let KnownSum { cells, sum, source } = &fitted.known;
             let Source::Cage(_, placed) = source else {
@@ -173,7 +112,7 @@ impl DeductionRule for UniqueSumCage {
             let inside = outside_of(grid, *cells, digits);
             let beside = candidates_of(grid, grid.layout().common_peers(*cells), digits);
             report(
-                self.technique(),
+                technique,
                 inside.chain(beside).collect(),
                 &fitted.known,
                 || Seen::Unique(digits),
@@ -181,19 +120,16 @@ impl DeductionRule for UniqueSumCage {
             )?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for CageMinimumAndMaximum {
-    fn technique(&self) -> Technique {
-        Technique::CageMinimumAndMaximum
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Cage Minimum and Maximum: all cells of a cage except one hold at least the smallest
+/// possible different digits, and at most the greatest. The rest of the sum is the most,
+/// and the least, that the remaining cell can hold.
+pub static CAGE_MINIMUM_AND_MAXIMUM: Rule = Rule::limited(
+    Technique::CageMinimumAndMaximum,
+    unless_sums,
+    |technique, grid, found| {
         for fitted in several_cells(grid.sums().cages(grid)) {
             let KnownSum { cells, sum, .. } = fitted.known;
             let all = cells.iter().map(|cell| grid.candidates(cell));
@@ -210,123 +146,114 @@ impl DeductionRule for CageMinimumAndMaximum {
                 (small, Seen::Least(greatest)),
             ] {
                 let gone = candidates_of(grid, cells, gone).collect();
-                report(self.technique(), gone, &fitted.known, || seen, found)?;
+                report(technique, gone, &fitted.known, || seen, found)?;
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for CageCombinations {
-    fn technique(&self) -> Technique {
-        Technique::CageCombinations
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Cage Combinations: the empty cells of a cage hold a set of digits with the right sum
+/// that can be placed in them. A digit that is in no such set is in none of the cells.
+pub static CAGE_COMBINATIONS: Rule = Rule::limited(
+    Technique::CageCombinations,
+    unless_sums,
+    |technique, grid, found| {
         for fitted in several_cells(grid.sums().cages(grid)) {
             let gone = outside_of(grid, fitted.known.cells, fitted.union()).collect();
             let seen = || Seen::Combinations(fitted.live.clone());
-            report(self.technique(), gone, &fitted.known, seen, found)?;
+            report(technique, gone, &fitted.known, seen, found)?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for CagePermutations {
-    fn technique(&self) -> Technique {
-        Technique::CagePermutations
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Cage Permutations: no way to place such a set gives a certain cell a certain digit. One
+/// of the ways is true, so the cell does not hold that digit.
+pub static CAGE_PERMUTATIONS: Rule = Rule::limited(
+    Technique::CagePermutations,
+    unless_sums,
+    |technique, grid, found| {
         for fitted in several_cells(grid.sums().cages(grid)) {
             let gone = fitted.impossible(grid);
             let seen = || Seen::Permutations(fitted.live.clone(), fitted.placements());
-            report(self.technique(), gone, &fitted.known, seen, found)?;
+            report(technique, gone, &fitted.known, seen, found)?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for HiddenCage {
-    fn technique(&self) -> Technique {
-        if self.split {
-            Technique::SplitCage
-        } else {
-            Technique::HiddenCage
-        }
-    }
+/// Hidden Cage, Split Cage: the rule of 45 leaves several cells that all see each other.
+/// They hold different digits with a known sum, as a cage does, so everything that works
+/// for cages works for them. If they are in one cage, that cage is split by the edge of the
+/// houses.
+///
+/// If they do not all see each other, digits may repeat in cells that do not.
+pub static HIDDEN_CAGE: Rule =
+    Rule::limited(Technique::HiddenCage, unless_sums, hidden_cage::<false>);
 
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
+/// Split Cage: a [Hidden Cage](HIDDEN_CAGE) whose cells are in one cage.
+pub static SPLIT_CAGE: Rule = Rule::limited(Technique::SplitCage, unless_sums, hidden_cage::<true>);
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let in_one_cage = |cells: CellSet| {
-            let mut cages = grid.layout().cages().iter();
-            cages.any(|cage| cells.is_subset(cage.cells))
+fn hidden_cage<const SPLIT: bool>(
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let in_one_cage = |cells: CellSet| {
+        let mut cages = grid.layout().cages().iter();
+        cages.any(|cage| cells.is_subset(cage.cells))
+    };
+    let hidden = grid.sums().hidden(grid).iter();
+    for fitted in hidden.filter(|it| in_one_cage(it.known.cells) == SPLIT) {
+        let cells = fitted.known.cells;
+        let gone = fitted.impossible(grid);
+        let is_union = gone.iter().all(|it| !fitted.union().contains(it.digit));
+        let seen = || {
+            let live = fitted.live.clone();
+            if is_union {
+                Seen::Combinations(live)
+            } else {
+                Seen::Permutations(live, fitted.placements())
+            }
         };
-        let hidden = grid.sums().hidden(grid).iter();
-        for fitted in hidden.filter(|it| in_one_cage(it.known.cells) == self.split) {
-            let cells = fitted.known.cells;
-            let gone = fitted.impossible(grid);
-            let is_union = gone.iter().all(|it| !fitted.union().contains(it.digit));
-            let seen = || {
-                let live = fitted.live.clone();
-                if is_union {
-                    Seen::Combinations(live)
-                } else {
-                    Seen::Permutations(live, fitted.placements())
-                }
-            };
-            report(self.technique(), gone, &fitted.known, seen, found)?;
-            for digit in fitted.required() {
-                let places = grid.cells_with(digit) & cells;
-                let gone = grid.layout().common_peers(places);
-                let gone = candidates_of(grid, gone - cells, DigitSet::only(digit)).collect();
-                let seen = || Seen::Required(digit, places, fitted.live.clone());
-                report(self.technique(), gone, &fitted.known, seen, found)?;
-            }
+        report(technique, gone, &fitted.known, seen, found)?;
+        for digit in fitted.required() {
+            let places = grid.cells_with(digit) & cells;
+            let gone = grid.layout().common_peers(places);
+            let gone = candidates_of(grid, gone - cells, DigitSet::only(digit)).collect();
+            let seen = || Seen::Required(digit, places, fitted.live.clone());
+            report(technique, gone, &fitted.known, seen, found)?;
         }
-        if self.split {
-            return ControlFlow::Continue(());
-        }
-        for remainder in grid.sums().remainders(grid) {
-            if let Some((cells, _)) = remainder.one_side()
-                && !all_see_each_other(grid.layout(), cells)
-            {
-                impossible_sides(self.technique(), grid, remainder, found)?;
-            }
-        }
-        ControlFlow::Continue(())
     }
+    if SPLIT {
+        return ControlFlow::Continue(());
+    }
+    for remainder in grid.sums().remainders(grid) {
+        if let Some((cells, _)) = remainder.one_side()
+            && !all_see_each_other(grid.layout(), cells)
+        {
+            impossible_sides(technique, grid, remainder, found)?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
-impl DeductionRule for InnieOutieDifference {
-    fn technique(&self) -> Technique {
-        Technique::InnieOutieDifference
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        unless_sums(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Innie-Outie Difference: cages that are subtracted from houses leave cells on both sides.
+/// The sum inside minus the sum outside equals the sum of the houses minus the sum of the
+/// cages. A digit that makes this impossible, whatever the other cells hold, is removed.
+pub static INNIE_OUTIE_DIFFERENCE: Rule = Rule::limited(
+    Technique::InnieOutieDifference,
+    unless_sums,
+    |technique, grid, found| {
         for remainder in grid.sums().remainders(grid) {
             if !remainder.inner.is_empty() && !remainder.outer.is_empty() {
-                impossible_sides(self.technique(), grid, remainder, found)?;
+                impossible_sides(technique, grid, remainder, found)?;
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The greatest number of cells on both sides together.
 const MOST_ON_SIDES: usize = 4;

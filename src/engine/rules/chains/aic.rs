@@ -2,24 +2,47 @@ use std::ops::ControlFlow;
 
 use super::reach::Growth;
 use super::rows::{Rows, contains, members};
-use super::{ChainForm, Chains, Links, Material, Refuted, Span, Through, Told};
+use super::{ChainForm, Chains, Links, Material, Refuted, Span, Through, Told, unless_silent};
 use crate::grid::{Candidate, DigitSet};
 use crate::rules::known::Before;
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Sink, Survey, Technique};
+
+/// The length of a chain with two strong links.
+const SHORTEST: usize = 3;
+/// The length of a chain through three cells with two candidates.
+const SHORTEST_XY: usize = 5;
 
 /// X-Chain: a chain of one digit, whose strong links join the only two places of the digit
 /// in a house. At least one of its ends holds the digit, so a cell that sees both ends
 /// loses it. The shortest, with two strong links, are also Turbot Fish.
-#[derive(Debug)]
-pub struct XChain;
+pub static X_CHAIN: Rule = Rule::new(Technique::XChain, |technique, grid, found| {
+    if grid.impossible().digits().is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let chains = grid.chains(Material::OneDigit);
+    same_digit(technique, grid, chains, SHORTEST, found)
+});
 
 /// XY-Chain: a chain through cells with two candidates, with strong links inside the cells
 /// and weak links from cell to cell, which begins and ends with the same digit. At least
 /// one of its ends holds the digit, so a cell that sees both ends loses it. The shortest,
 /// with three cells, are also XY-Wings; two cells are a Naked Pair, which is left to that
 /// rule.
-#[derive(Debug)]
-pub struct XyChain;
+pub static XY_CHAIN: Rule = Rule::new(Technique::XyChain, |technique, grid, found| {
+    if grid.bivalue().has_at_most(2) {
+        return ControlFlow::Continue(());
+    }
+    // If these cells are unchanged, the chains are the same, and they would already
+    // have removed their candidates.
+    let silence = grid.known().map(|known| &known.xy_chain);
+    if silence.is_some_and(|silence| silence.keeps_bivalue(grid)) {
+        return ControlFlow::Continue(());
+    }
+    let chains = grid.chains(Material::TwoInCell);
+    Before::noticing_silence(silence, grid, found, |found| {
+        same_digit(technique, grid, chains, SHORTEST_XY, found)
+    })
+});
 
 /// AIC, or Alternating Inference Chain: a chain that begins and ends with a strong link, so
 /// that at least one of its ends is true. If both ends have the same digit, a cell that
@@ -27,7 +50,7 @@ pub struct XyChain;
 /// of the two cells loses the digit of the other end: if the cell held it, both ends would
 /// be false.
 ///
-/// The [grouped](Through::Groups) chains go through a group at least once.
+/// The [grouped](GROUPED_AIC) chains go through a group at least once.
 ///
 /// Among the shortest chains, a chain that goes through no node twice is chosen if there is
 /// one. Coming back to a true node as false, or the other way around, decides that node,
@@ -36,95 +59,53 @@ pub struct XyChain;
 /// A chain that eliminates a single candidate is a Discontinuous Nice Loop, seen from that
 /// candidate, and a chain whose ends cannot both be true is a Continuous Nice Loop; they
 /// are left to those rules.
-#[derive(Debug)]
-pub struct Aic {
-    /// The nodes that the chain may go through.
-    pub through: Through,
-}
+pub static AIC: Rule = Rule::new(Technique::Aic, |technique, grid, found| {
+    unless_silent(
+        grid,
+        |known| &known.aic,
+        found,
+        |found| open(Through::Candidates, technique, grid, found),
+    )
+});
 
-/// The length of a chain with two strong links.
-const SHORTEST: usize = 3;
-/// The length of a chain through three cells with two candidates.
-const SHORTEST_XY: usize = 5;
+/// Grouped AIC: an [AIC](AIC) through groups.
+pub static GROUPED_AIC: Rule = Rule::new(Technique::GroupedAic, |technique, grid, found| {
+    open(Through::Groups, technique, grid, found)
+});
 
-impl DeductionRule for XChain {
-    fn technique(&self) -> Technique {
-        Technique::XChain
-    }
+/// Grouped AIC, with almost locked sets as links.
+pub(super) static AIC_THROUGH_SETS: Rule =
+    Rule::new(Technique::GroupedAic, |technique, grid, found| {
+        open(Through::Sets, technique, grid, found)
+    });
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        if grid.impossible().digits().is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let chains = grid.chains(Material::OneDigit);
-        same_digit(self.technique(), grid, chains, SHORTEST, found)
-    }
-}
-
-impl DeductionRule for XyChain {
-    fn technique(&self) -> Technique {
-        Technique::XyChain
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        if grid.bivalue().has_at_most(2) {
-            return ControlFlow::Continue(());
-        }
-        // If these cells are unchanged, the chains are the same, and they would already
-        // have removed their candidates.
-        let silence = grid.known().map(|known| &known.xy_chain);
-        if silence.is_some_and(|silence| silence.keeps_bivalue(grid)) {
-            return ControlFlow::Continue(());
-        }
-        let chains = grid.chains(Material::TwoInCell);
-        Before::noticing_silence(silence, grid, found, |found| {
-            same_digit(self.technique(), grid, chains, SHORTEST_XY, found)
-        })
-    }
-}
-
-impl DeductionRule for Aic {
-    fn technique(&self) -> Technique {
-        match self.through {
-            Through::Candidates => Technique::Aic,
-            Through::Groups | Through::Sets => Technique::GroupedAic,
-        }
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        self.through.unless_silent(
-            grid,
-            |known| &known.aic,
-            found,
-            |found| self.chains(grid, found),
-        )
-    }
-}
-
-impl Aic {
-    fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let chains = grid.chains(self.through.material());
-        let mut told = Told::default();
-        let refuted = chains.refuted([Links::Any; 2]);
-        let starts = chains.starts(&refuted, |span| chains.eliminates_several(grid, span));
-        let mut growth = Growth::from(&chains.network, starts, Links::Any);
-        while growth.grow(SHORTEST) {
-            let spans = refuted.iter().flat_map(|refuted| refuted.by(&growth));
-            for span in spans.filter(|span| chains.eliminates_several(grid, *span)) {
-                let eliminations = chains.eliminated(grid, span);
-                if !told.is_new(&eliminations) {
-                    continue;
-                }
-                let digits = digits_of(&eliminations);
-                let path = chains.simple_path(span.ends);
-                let pattern = chains.pattern(ChainForm::Open, &path, digits);
-                if self.through.fits(&pattern) {
-                    told.tell(self.technique(), eliminations, pattern, found)?;
-                }
+fn open(
+    through: Through,
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let chains = grid.chains(through.material());
+    let mut told = Told::default();
+    let refuted = chains.refuted([Links::Any; 2]);
+    let starts = chains.starts(&refuted, |span| chains.eliminates_several(grid, span));
+    let mut growth = Growth::from(&chains.network, starts, Links::Any);
+    while growth.grow(SHORTEST) {
+        let spans = refuted.iter().flat_map(|refuted| refuted.by(&growth));
+        for span in spans.filter(|span| chains.eliminates_several(grid, *span)) {
+            let eliminations = chains.eliminated(grid, span);
+            if !told.is_new(&eliminations) {
+                continue;
+            }
+            let digits = digits_of(&eliminations);
+            let path = chains.simple_path(span.ends);
+            let pattern = chains.pattern(ChainForm::Open, &path, digits);
+            if through.fits(&pattern) {
+                told.tell(technique, eliminations, pattern, found)?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// Finds the chains of at least this length that begin and end with the same digit.

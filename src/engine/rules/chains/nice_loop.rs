@@ -2,10 +2,19 @@ use std::ops::ControlFlow;
 
 use super::reach::Growth;
 use super::rows::{Row, contains, shared};
-use super::{ChainForm, ChainNode, ChainPattern, Chains, LinkReason, Links, Span, Through, Told};
+use super::{
+    ChainForm, ChainNode, ChainPattern, Chains, LinkReason, Links, Span, Through, Told,
+    unless_silent,
+};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::almost_locked_sets::AlmostLockedSet;
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Sink, Survey, Technique};
+
+/// The length of a chain with two strong links.
+const SHORTEST: usize = 3;
+
+/// The cost of finding out which candidates a loop eliminates, in tenths of a microsecond.
+const TO_CLOSE: usize = 200;
 
 /// Continuous Nice Loop: a chain that begins and ends with a strong link, and whose ends
 /// cannot both be true, so that a weak link closes it. In whichever direction the loop is
@@ -14,10 +23,66 @@ use crate::rules::{DeductionRule, Sink, Survey, Technique};
 /// link, and a cell with both ends of a weak link in it loses all of its other candidates.
 /// An almost locked set in the loop is missing one of its two digits there, so it holds all
 /// the others: they are removed from every cell that sees all of their places in it.
-#[derive(Debug)]
-pub struct ContinuousNiceLoop {
-    /// The nodes and links that it may go through.
-    pub through: Through,
+pub static CONTINUOUS_NICE_LOOP: Rule =
+    Rule::new(Technique::ContinuousNiceLoop, |technique, grid, found| {
+        unless_silent(
+            grid,
+            |known| &known.continuous_nice_loop,
+            found,
+            |found| continuous(Through::Candidates, technique, grid, found),
+        )
+    });
+
+/// Grouped Continuous Nice Loop: a [Continuous Nice Loop](CONTINUOUS_NICE_LOOP) through groups.
+pub static GROUPED_CONTINUOUS_NICE_LOOP: Rule = Rule::new(
+    Technique::GroupedContinuousNiceLoop,
+    |technique, grid, found| continuous(Through::Groups, technique, grid, found),
+);
+
+/// Grouped Continuous Nice Loop, with almost locked sets as links.
+pub(super) static CONTINUOUS_NICE_LOOP_THROUGH_SETS: Rule = Rule::new(
+    Technique::GroupedContinuousNiceLoop,
+    |technique, grid, found| continuous(Through::Sets, technique, grid, found),
+);
+
+fn continuous(
+    through: Through,
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let chains = grid.chains(through.material());
+    // A candidate that sees both ends of a weak link that closes a loop, or shares
+    // their cell, is false if either end is true, so a chain refutes it.
+    if through != Through::Sets && chains.refutes_nothing() {
+        return ControlFlow::Continue(());
+    }
+    // A loop that eliminates something does so at a weak link, where it can be closed,
+    // or at a set.
+    let closes = |span: &Span| through == Through::Sets || chains.closing_eliminates(grid, *span);
+    let reach = chains.reach([Links::Any; 2]);
+    let ends = |start: &usize| chains.closed(*start, reach.row(*start));
+    let starts = (0..reach.len()).filter(|start| ends(start).any(|span| closes(&span)));
+    let mut growth = Growth::from(&chains.network, starts, Links::Any);
+    let mut told = Told::default();
+    while growth.grow(SHORTEST) {
+        let spans = growth
+            .rows(Links::Any)
+            .flat_map(|(start, row)| chains.closed(start, row));
+        for span in spans.filter(closes) {
+            grid.spend(TO_CLOSE)?;
+            let path = chains.path(span);
+            let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
+            chains.choose_sets(grid, &mut pattern);
+            let eliminations = chains.eliminate(grid, &mut pattern);
+            if !eliminations.is_empty() && through.fits(&pattern) {
+                let digits = eliminations.iter().map(|candidate| candidate.digit);
+                pattern.digits = digits.collect();
+                told.tell(technique, eliminations, pattern, found)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Discontinuous Nice Loop: a chain that comes back to the candidate where it began and
@@ -25,141 +90,83 @@ pub struct ContinuousNiceLoop {
 /// that would be true if it were false is true, and all other candidates of its cell are
 /// false.
 ///
-/// The [grouped](Through::Groups) loops go through a group at least once.
-#[derive(Debug)]
-pub struct DiscontinuousNiceLoop {
-    /// The nodes and links that it may go through.
-    pub through: Through,
-}
-
-/// The length of a chain with two strong links.
-const SHORTEST: usize = 3;
-
-/// The cost of finding out which candidates a loop eliminates, in tenths of a microsecond.
-const TO_CLOSE: usize = 200;
-
-impl DeductionRule for ContinuousNiceLoop {
-    fn technique(&self) -> Technique {
-        match self.through {
-            Through::Candidates => Technique::ContinuousNiceLoop,
-            Through::Groups | Through::Sets => Technique::GroupedContinuousNiceLoop,
-        }
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        self.through.unless_silent(
-            grid,
-            |known| &known.continuous_nice_loop,
-            found,
-            |found| self.chains(grid, found),
-        )
-    }
-}
-
-impl ContinuousNiceLoop {
-    fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let chains = grid.chains(self.through.material());
-        // A candidate that sees both ends of a weak link that closes a loop, or shares
-        // their cell, is false if either end is true, so a chain refutes it.
-        if self.through != Through::Sets && chains.refutes_nothing() {
-            return ControlFlow::Continue(());
-        }
-        // A loop that eliminates something does so at a weak link, where it can be closed,
-        // or at a set.
-        let closes =
-            |span: &Span| self.through == Through::Sets || chains.closing_eliminates(grid, *span);
-        let reach = chains.reach([Links::Any; 2]);
-        let ends = |start: &usize| chains.closed(*start, reach.row(*start));
-        let starts = (0..reach.len()).filter(|start| ends(start).any(|span| closes(&span)));
-        let mut growth = Growth::from(&chains.network, starts, Links::Any);
-        let mut told = Told::default();
-        while growth.grow(SHORTEST) {
-            let spans = growth
-                .rows(Links::Any)
-                .flat_map(|(start, row)| chains.closed(start, row));
-            for span in spans.filter(closes) {
-                grid.spend(TO_CLOSE)?;
-                let path = chains.path(span);
-                let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
-                chains.choose_sets(grid, &mut pattern);
-                let eliminations = chains.eliminate(grid, &mut pattern);
-                if !eliminations.is_empty() && self.through.fits(&pattern) {
-                    let digits = eliminations.iter().map(|candidate| candidate.digit);
-                    pattern.digits = digits.collect();
-                    told.tell(self.technique(), eliminations, pattern, found)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-impl DeductionRule for DiscontinuousNiceLoop {
-    fn technique(&self) -> Technique {
-        match self.through {
-            Through::Candidates => Technique::DiscontinuousNiceLoop,
-            Through::Groups | Through::Sets => Technique::GroupedDiscontinuousNiceLoop,
-        }
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        self.through.unless_silent(
+/// The [grouped](GROUPED_DISCONTINUOUS_NICE_LOOP) loops go through a group at least once.
+pub static DISCONTINUOUS_NICE_LOOP: Rule = Rule::new(
+    Technique::DiscontinuousNiceLoop,
+    |technique, grid, found| {
+        unless_silent(
             grid,
             |known| &known.discontinuous_nice_loop,
             found,
-            |found| self.chains(grid, found),
+            |found| discontinuous(Through::Candidates, technique, grid, found),
         )
-    }
-}
+    },
+);
 
-impl DiscontinuousNiceLoop {
-    fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let chains = grid.chains(self.through.material());
-        let links = [Links::Any; 2];
-        let refuted = chains.refuted(links);
-        let proved: Vec<(Candidate, Span)> = chains.proved(links).collect();
-        let proving = proved.iter().map(|(_, span)| span.ends[0]);
-        let mut growth = chains.growth(&refuted, proving, Links::Any);
-        let mut told = Told::default();
-        while growth.grow(SHORTEST) {
-            for (candidate, span) in &proved {
-                let [start, end] = span.ends;
-                let ends = growth.ends_from(start, Links::Plain);
-                if !ends.is_some_and(|ends| contains(ends, end)) {
-                    continue;
-                }
-                let others = grid.candidates(candidate.cell).without(candidate.digit);
-                let others = others.into_iter();
-                let eliminations: Vec<Candidate> = others
-                    .map(|digit| Candidate::new(candidate.cell, digit))
-                    .collect();
-                let mut path = chains.path(*span);
-                // The chain comes back to its first node.
-                path.pop();
-                let digits = eliminations.iter().map(|candidate| candidate.digit);
-                let pattern = chains.pattern(ChainForm::Proved, &path, digits.collect());
-                if !eliminations.is_empty() && self.through.fits(&pattern) {
-                    told.tell(self.technique(), eliminations, pattern, found)?;
-                }
+/// Grouped Discontinuous Nice Loop: a [Discontinuous Nice Loop](DISCONTINUOUS_NICE_LOOP)
+/// through groups.
+pub static GROUPED_DISCONTINUOUS_NICE_LOOP: Rule = Rule::new(
+    Technique::GroupedDiscontinuousNiceLoop,
+    |technique, grid, found| discontinuous(Through::Groups, technique, grid, found),
+);
+
+/// Grouped Discontinuous Nice Loop, with almost locked sets as links.
+pub(super) static DISCONTINUOUS_NICE_LOOP_THROUGH_SETS: Rule = Rule::new(
+    Technique::GroupedDiscontinuousNiceLoop,
+    |technique, grid, found| discontinuous(Through::Sets, technique, grid, found),
+);
+
+fn discontinuous(
+    through: Through,
+    technique: Technique,
+    grid: &Survey<'_>,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let chains = grid.chains(through.material());
+    let links = [Links::Any; 2];
+    let refuted = chains.refuted(links);
+    let proved: Vec<(Candidate, Span)> = chains.proved(links).collect();
+    let proving = proved.iter().map(|(_, span)| span.ends[0]);
+    let mut growth = chains.growth(&refuted, proving, Links::Any);
+    let mut told = Told::default();
+    while growth.grow(SHORTEST) {
+        for (candidate, span) in &proved {
+            let [start, end] = span.ends;
+            let ends = growth.ends_from(start, Links::Plain);
+            if !ends.is_some_and(|ends| contains(ends, end)) {
+                continue;
             }
-            for refuted in &refuted {
-                let target = refuted.candidate;
-                for span in refuted.by(&growth) {
-                    if !told.is_new(&[target]) {
-                        break;
-                    }
-                    let mut path = vec![ChainNode::of(target)];
-                    path.extend(chains.path(span));
-                    let digits = DigitSet::only(target.digit);
-                    let pattern = chains.pattern(ChainForm::Refuted, &path, digits);
-                    if self.through.fits(&pattern) {
-                        told.tell(self.technique(), vec![target], pattern, found)?;
-                    }
+            let others = grid.candidates(candidate.cell).without(candidate.digit);
+            let others = others.into_iter();
+            let eliminations: Vec<Candidate> = others
+                .map(|digit| Candidate::new(candidate.cell, digit))
+                .collect();
+            let mut path = chains.path(*span);
+            // The chain comes back to its first node.
+            path.pop();
+            let digits = eliminations.iter().map(|candidate| candidate.digit);
+            let pattern = chains.pattern(ChainForm::Proved, &path, digits.collect());
+            if !eliminations.is_empty() && through.fits(&pattern) {
+                told.tell(technique, eliminations, pattern, found)?;
+            }
+        }
+        for refuted in &refuted {
+            let target = refuted.candidate;
+            for span in refuted.by(&growth) {
+                if !told.is_new(&[target]) {
+                    break;
+                }
+                let mut path = vec![ChainNode::of(target)];
+                path.extend(chains.path(span));
+                let digits = DigitSet::only(target.digit);
+                let pattern = chains.pattern(ChainForm::Refuted, &path, digits);
+                if through.fits(&pattern) {
+                    told.tell(technique, vec![target], pattern, found)?;
                 }
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 impl Chains {

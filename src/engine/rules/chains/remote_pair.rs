@@ -3,7 +3,10 @@ use std::ops::ControlFlow;
 
 use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, Layout};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, Pattern, Rule, Survey, Technique};
+
+/// The fewest cells of a chain.
+const SHORTEST: usize = 4;
 
 /// Remote Pair: four or more cells with the same two candidates, each of which sees the
 /// next. They hold the two digits alternately, so two cells with an even number of others
@@ -11,56 +14,44 @@ use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey,
 ///
 /// The chain is a shortest one between its two ends. Two cells that see each
 /// other are a Naked Pair.
-#[derive(Debug)]
-pub struct RemotePair;
-
-/// The fewest cells of a chain.
-const SHORTEST: usize = 4;
-
-impl DeductionRule for RemotePair {
-    fn technique(&self) -> Technique {
-        Technique::RemotePair
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let (bivalue, layout) = (grid.bivalue(), grid.layout());
-        let mut too_few = CellSet::EMPTY;
-        for start in bivalue {
-            if too_few.contains(start) {
-                continue;
-            }
-            let digits = grid.candidates(start);
-            let mut alike = bivalue;
-            let mut either = CellSet::EMPTY;
-            for digit in digits {
-                alike &= grid.cells_with(digit);
-                either |= grid.cells_with(digit);
-            }
-            if alike.has_at_most(SHORTEST - 1) {
-                too_few |= alike;
-                continue;
-            }
-            let lose = |end: Cell| !either.is_disjoint(layout.peers(start) & layout.peers(end));
-            if !ends(layout, start, alike)
-                .iter()
-                .any(|end| start < end && lose(end))
-            {
-                continue;
-            }
-            for path in paths(layout, start, alike) {
-                let Some(end) = path.last().copied().filter(|end| start < *end) else {
-                    continue;
-                };
-                let losers = either & layout.peers(start) & layout.peers(end);
-                if path.len() % 2 == 1 || path.len() < SHORTEST || losers.is_empty() {
-                    continue;
-                }
-                found(deduction(grid, &path, digits, losers))?;
-            }
+pub static REMOTE_PAIR: Rule = Rule::new(Technique::RemotePair, |_, grid, found| {
+    let (bivalue, layout) = (grid.bivalue(), grid.layout());
+    let mut too_few = CellSet::EMPTY;
+    for start in bivalue {
+        if too_few.contains(start) {
+            continue;
         }
-        ControlFlow::Continue(())
+        let digits = grid.candidates(start);
+        let mut alike = bivalue;
+        let mut either = CellSet::EMPTY;
+        for digit in digits {
+            alike &= grid.cells_with(digit);
+            either |= grid.cells_with(digit);
+        }
+        if alike.has_at_most(SHORTEST - 1) {
+            too_few |= alike;
+            continue;
+        }
+        let lose = |end: Cell| !either.is_disjoint(layout.peers(start) & layout.peers(end));
+        if !ends(layout, start, alike)
+            .iter()
+            .any(|end| start < end && lose(end))
+        {
+            continue;
+        }
+        for path in paths(layout, start, alike) {
+            let Some(end) = path.last().copied().filter(|end| start < *end) else {
+                continue;
+            };
+            let losers = either & layout.peers(start) & layout.peers(end);
+            if path.len() % 2 == 1 || path.len() < SHORTEST || losers.is_empty() {
+                continue;
+            }
+            found(deduction(grid, &path, digits, losers))?;
+        }
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// The cells at the other ends of the chains from a cell.
 fn ends(layout: &Layout, start: Cell, alike: CellSet) -> CellSet {

@@ -3,20 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-
-/// 3D Medusa: the candidates of a cell with two, and the two places of a digit in a house,
-/// have different colors. Exactly one of the two is true each time, so one color is all
-/// true and the other is all false.
-///
-/// If a color puts two digits in a cell (rule 1), a digit in two cells that see each other
-/// (rule 2) or nothing in a cell (rule 6), the other color is true. Otherwise, the
-/// candidates that both colors exclude are false: the other candidates of a cell with both
-/// colors (rule 3), a candidate that sees its digit in both colors (rule 4), and a
-/// candidate that sees its digit in one color while its cell has the other color (rule 5).
-/// The rules are numbered as on `SudokuWiki`.
-#[derive(Debug)]
-pub struct Medusa;
+use crate::rules::{Conclusions, Deduction, Pattern, Rule, Survey, Technique};
 
 /// The pattern of 3D Medusa.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -299,51 +286,55 @@ fn trapped(colors: &[Color; 2], grid: &Survey<'_>) -> Vec<Trapped> {
     all
 }
 
-impl DeductionRule for Medusa {
-    fn technique(&self) -> Technique {
-        Technique::Medusa
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let mut done = [Color::NONE; 2];
-        for start in grid.all_candidates() {
-            if done.iter().any(|it| it.has(start)) || linked(start, grid).next().is_none() {
-                continue;
-            }
-            let cluster = Cluster::from(start, grid);
-            for (done, color) in done.iter_mut().zip(&cluster.colors) {
-                for (all, cells) in done.0.iter_mut().zip(color.0) {
-                    *all |= cells;
-                }
-            }
-            if cluster.is_contradictory || !cluster.has_several_digits() {
-                continue;
-            }
-            let of_color = |color: usize| {
-                let colors = [color, 1 - color].map(|it| &cluster.colors[it]);
-                Some((color, wrong(colors, grid)?))
-            };
-            if let Some((color, proof)) = of_color(0).or_else(|| of_color(1)) {
-                let mut placements = cluster.colors[1 - color].candidates();
-                placements.sort_unstable();
-                found(Deduction {
-                    technique: self.technique(),
-                    placements: placements.into(),
-                    eliminations: Conclusions::new(),
-                    pattern: cluster.pattern(color, proof),
-                })?;
-                continue;
-            }
-            let trapped = trapped(&cluster.colors, grid);
-            if !trapped.is_empty() {
-                found(Deduction {
-                    technique: self.technique(),
-                    placements: Conclusions::new(),
-                    eliminations: trapped.iter().map(|it| it.candidate).collect(),
-                    pattern: cluster.pattern(0, MedusaProof::Trap(trapped)),
-                })?;
+/// 3D Medusa: the candidates of a cell with two, and the two places of a digit in a house,
+/// have different colors. Exactly one of the two is true each time, so one color is all
+/// true and the other is all false.
+///
+/// If a color puts two digits in a cell (rule 1), a digit in two cells that see each other
+/// (rule 2) or nothing in a cell (rule 6), the other color is true. Otherwise, the
+/// candidates that both colors exclude are false: the other candidates of a cell with both
+/// colors (rule 3), a candidate that sees its digit in both colors (rule 4), and a
+/// candidate that sees its digit in one color while its cell has the other color (rule 5).
+/// The rules are numbered as on `SudokuWiki`.
+pub static MEDUSA: Rule = Rule::new(Technique::Medusa, |technique, grid, found| {
+    let mut done = [Color::NONE; 2];
+    for start in grid.all_candidates() {
+        if done.iter().any(|it| it.has(start)) || linked(start, grid).next().is_none() {
+            continue;
+        }
+        let cluster = Cluster::from(start, grid);
+        for (done, color) in done.iter_mut().zip(&cluster.colors) {
+            for (all, cells) in done.0.iter_mut().zip(color.0) {
+                *all |= cells;
             }
         }
-        ControlFlow::Continue(())
+        if cluster.is_contradictory || !cluster.has_several_digits() {
+            continue;
+        }
+        let of_color = |color: usize| {
+            let colors = [color, 1 - color].map(|it| &cluster.colors[it]);
+            Some((color, wrong(colors, grid)?))
+        };
+        if let Some((color, proof)) = of_color(0).or_else(|| of_color(1)) {
+            let mut placements = cluster.colors[1 - color].candidates();
+            placements.sort_unstable();
+            found(Deduction {
+                technique,
+                placements: placements.into(),
+                eliminations: Conclusions::new(),
+                pattern: cluster.pattern(color, proof),
+            })?;
+            continue;
+        }
+        let trapped = trapped(&cluster.colors, grid);
+        if !trapped.is_empty() {
+            found(Deduction {
+                technique,
+                placements: Conclusions::new(),
+                eliminations: trapped.iter().map(|it| it.candidate).collect(),
+                pattern: cluster.pattern(0, MedusaProof::Trap(trapped)),
+            })?;
+        }
     }
-}
+    ControlFlow::Continue(())
+});

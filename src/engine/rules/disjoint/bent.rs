@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{DeductionRule, Disjoint, Obstacle, Sink, Survey, Technique, report};
+use super::{Disjoint, Obstacle, Rule, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, DigitSet, House, Layout};
 use crate::rules::houses::crossing_pairs;
 
@@ -11,53 +11,34 @@ use crate::rules::houses::crossing_pairs;
 /// All digits except one, Z, are restricted. Without Z, there would be fewer digits than
 /// cells, each for at most one cell: Z is removed from every cell that sees all of its
 /// places among them. No cell has to have all of the digits.
-#[derive(Debug)]
-pub struct BentWing {
-    /// The number of cells.
-    pub size: usize,
-}
+pub static WXYZ_WING: Rule = Rule::limited(
+    Technique::WxyzWing,
+    Obstacle::unless_regions,
+    search::<4, true>,
+);
 
-/// WXYZ-Ring and VWXYZ-Ring: the same with only restricted digits. The cells use up each
-/// digit: it is removed from every cell that sees all of its places among them.
-#[derive(Debug)]
-pub struct BentRing {
-    /// The number of cells.
-    pub size: usize,
-}
+/// VWXYZ-Wing: a [WXYZ-Wing](WXYZ_WING) with five cells and five digits.
+pub static VWXYZ_WING: Rule = Rule::limited(
+    Technique::VwxyzWing,
+    Obstacle::unless_regions,
+    search::<5, true>,
+);
 
-impl DeductionRule for BentWing {
-    fn technique(&self) -> Technique {
-        match self.size {
-            4 => Technique::WxyzWing,
-            _ => Technique::VwxyzWing,
-        }
-    }
+/// WXYZ-Ring and VWXYZ-Ring: the cells of a [WXYZ-Wing](WXYZ_WING) with only restricted
+/// digits. The cells use up each digit: it is removed from every cell that sees all of its
+/// places among them.
+pub static WXYZ_RING: Rule = Rule::limited(
+    Technique::WxyzRing,
+    Obstacle::unless_regions,
+    search::<4, false>,
+);
 
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        search(self.technique(), grid, self.size, true, found)
-    }
-}
-
-impl DeductionRule for BentRing {
-    fn technique(&self) -> Technique {
-        match self.size {
-            4 => Technique::WxyzRing,
-            _ => Technique::VwxyzRing,
-        }
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        search(self.technique(), grid, self.size, false, found)
-    }
-}
+/// VWXYZ-Ring: a [WXYZ-Ring](WXYZ_RING) with five cells and five digits.
+pub static VWXYZ_RING: Rule = Rule::limited(
+    Technique::VwxyzRing,
+    Obstacle::unless_regions,
+    search::<5, false>,
+);
 
 /// The greatest number of cells in a ring with a name of its own.
 const MOST: usize = 5;
@@ -68,15 +49,13 @@ pub(super) fn is_ring(layout: &Layout, cells: CellSet) -> bool {
     (4..=MOST).contains(&cells.len()) && crossing_pairs(layout).any(is_in)
 }
 
-fn search(
+fn search<const SIZE: usize, const HAS_Z: bool>(
     technique: Technique,
     grid: &Survey<'_>,
-    size: usize,
-    has_z: bool,
     found: Sink<'_>,
 ) -> ControlFlow<()> {
     let layout = grid.layout();
-    let fit = |cell: &Cell| (2..=size).contains(&grid.candidates(*cell).len());
+    let fit = |cell: &Cell| (2..=SIZE).contains(&grid.candidates(*cell).len());
     let open: CellSet = grid.unsolved().iter().filter(fit).collect();
     for (block, line) in crossing_pairs(layout) {
         if grid.is_stopped() {
@@ -93,14 +72,14 @@ fn search(
         let cells = open & (block.cells() | line.cells());
         choose(
             grid,
-            size,
+            SIZE,
             cells,
             CellSet::EMPTY,
             DigitSet::EMPTY,
             &mut |chosen| {
                 grid.spend(1)?;
                 if parts.iter().any(|part| part.is_disjoint(chosen.cells))
-                    || chosen.z.is_some() != has_z
+                    || chosen.z.is_some() != HAS_Z
                     || chosen.has_smaller(grid)
                 {
                     return ControlFlow::Continue(());

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{DeductionRule, Disjoint, Sink, Survey, Technique, bent, report};
+use super::{Disjoint, Rule, Sink, Survey, Technique, bent, report};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
 /// The number of cells in the largest subset.
@@ -13,23 +13,9 @@ const MOST: usize = 6;
 /// that sees all of its places among them. Subsets of four or five cells in a box and a
 /// line, and of six cells in two lines and three others, have names of their own and are
 /// left to their rules.
-#[derive(Debug)]
-pub struct DistributedDisjointSubset;
-
-/// Twinned XY-Chain: the six cells where two parallel lines cross three others, with six
-/// digits, all restricted. The cells use up each digit: it is removed from every cell that
-/// sees all of its places among them. It is a disjoint subset in a shape that is easy to
-/// look for, and a small multi-sector locked set. Each digit has at least two places: with
-/// only one, the subset would be smaller. A naked pair may be a part of it.
-#[derive(Debug)]
-pub struct TwinnedXyChain;
-
-impl DeductionRule for DistributedDisjointSubset {
-    fn technique(&self) -> Technique {
-        Technique::DistributedDisjointSubset
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static DISTRIBUTED_DISJOINT_SUBSET: Rule = Rule::new(
+    Technique::DistributedDisjointSubset,
+    |technique, grid, found| {
         let fit = |cell: &Cell| (2..=MOST).contains(&grid.candidates(*cell).len());
         let open: CellSet = grid.unsolved().iter().filter(fit).collect();
         let neighbors = Neighbors::of(grid, open);
@@ -53,12 +39,12 @@ impl DeductionRule for DistributedDisjointSubset {
                 if is_named || set.has_smaller(grid) {
                     return ControlFlow::Continue(());
                 }
-                report(self.technique(), grid, set, &[], found)
+                report(technique, grid, set, &[], found)
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// For each cell, the cells that share a digit with it: those that see it, and those that
 /// do not see it and so are never in a subset with it.
@@ -132,40 +118,39 @@ impl Growing {
     }
 }
 
-impl DeductionRule for TwinnedXyChain {
-    fn technique(&self) -> Technique {
-        Technique::TwinnedXyChain
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let layout = grid.layout();
-        let fit = |cell: &Cell| (2..=MOST).contains(&grid.candidates(*cell).len());
-        let open: CellSet = grid.unsolved().iter().filter(fit).collect();
-        for (two, three) in [
-            (layout.rows(), layout.columns()),
-            (layout.columns(), layout.rows()),
-        ] {
-            for (at, one) in two.iter().enumerate() {
-                for other in &two[at + 1..] {
-                    if grid.is_stopped() {
-                        return ControlFlow::Break(());
-                    }
-                    let lines = one.cells() | other.cells();
-                    // A crossing line with its two cells, if both are open.
-                    let crossing = three.iter().filter_map(|line| {
-                        let cells = line.cells() & lines & open;
-                        let digits = cells.iter().map(|cell| grid.candidates(cell));
-                        let digits = digits.fold(DigitSet::EMPTY, |all, it| all | it);
-                        (cells.len() == 2 && digits.len() <= MOST).then_some((*line, cells, digits))
-                    });
-                    let crossing: Vec<(House, CellSet, DigitSet)> = crossing.collect();
-                    twins(grid, [*one, *other], &crossing, found)?;
+/// Twinned XY-Chain: the six cells where two parallel lines cross three others, with six
+/// digits, all restricted. The cells use up each digit: it is removed from every cell that
+/// sees all of its places among them. It is a disjoint subset in a shape that is easy to
+/// look for, and a small multi-sector locked set. Each digit has at least two places: with
+/// only one, the subset would be smaller. A naked pair may be a part of it.
+pub static TWINNED_XY_CHAIN: Rule = Rule::new(Technique::TwinnedXyChain, |_, grid, found| {
+    let layout = grid.layout();
+    let fit = |cell: &Cell| (2..=MOST).contains(&grid.candidates(*cell).len());
+    let open: CellSet = grid.unsolved().iter().filter(fit).collect();
+    for (two, three) in [
+        (layout.rows(), layout.columns()),
+        (layout.columns(), layout.rows()),
+    ] {
+        for (at, one) in two.iter().enumerate() {
+            for other in &two[at + 1..] {
+                if grid.is_stopped() {
+                    return ControlFlow::Break(());
                 }
+                let lines = one.cells() | other.cells();
+                // A crossing line with its two cells, if both are open.
+                let crossing = three.iter().filter_map(|line| {
+                    let cells = line.cells() & lines & open;
+                    let digits = cells.iter().map(|cell| grid.candidates(cell));
+                    let digits = digits.fold(DigitSet::EMPTY, |all, it| all | it);
+                    (cells.len() == 2 && digits.len() <= MOST).then_some((*line, cells, digits))
+                });
+                let crossing: Vec<(House, CellSet, DigitSet)> = crossing.collect();
+                twins(grid, [*one, *other], &crossing, found)?;
             }
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
 /// Chooses three of the lines that cross two lines.
 fn twins(

@@ -6,85 +6,60 @@ use std::ops::ControlFlow;
 use crate::explainer::{
     Argument, By, Finder, Form, Inside, Node, Step, Technique as Explained, Techniques,
 };
-use crate::grid::{CellSet, Grid, Layout};
+use crate::grid::{CellSet, Grid};
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ExplainedAs, ForcingPattern, Premise, Proof, Within,
 };
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
+use crate::rules::{Conclusions, Deduction, Obstacle, Pattern, Rule, Sink, Survey, Technique};
 
 /// The rules of the family.
-pub(in crate::rules) static RULES: [&dyn DeductionRule; 6] = [
-    &ForcingChainsAndCycles,
-    &Nishio,
-    &MultipleForcingChains,
-    &DynamicForcingChains,
-    &DynamicForcingChainsPlus,
-    &NestedForcingChains,
+pub(in crate::rules) static RULES: &[&Rule] = &[
+    &FORCING_CHAINS_AND_CYCLES,
+    &NISHIO,
+    &MULTIPLE_FORCING_CHAINS,
+    &DYNAMIC_FORCING_CHAINS,
+    &DYNAMIC_FORCING_CHAINS_PLUS,
+    &NESTED_FORCING_CHAINS,
 ];
+
+macro_rules! rule {
+    ($technique:ident, $techniques:ident) => {
+        Rule::limited(
+            Technique::$technique,
+            Obstacle::unless_classic,
+            |technique, grid, found| each(Techniques::$techniques, technique, grid, found),
+        )
+    };
+}
 
 /// Forcing Chains and Cycles: a chain leads from a candidate to its own opposite, so that
 /// it is wrong; or a cycle leads back to it, so that candidates removed in both directions
 /// are wrong whether it is true or false. The links are those of one digit in houses, those
 /// of cells with two candidates, or both kinds.
-#[derive(Debug)]
-pub struct ForcingChainsAndCycles;
+pub static FORCING_CHAINS_AND_CYCLES: Rule = rule!(ForcingChainsAndCycles, Chains);
 
 /// Nishio: if a candidate is true, or if it is false, its digit alone leads to a
 /// contradiction: candidates removed on the way leave houses with new last places for the
 /// digit.
-#[derive(Debug)]
-pub struct Nishio;
+pub static NISHIO: Rule = rule!(Nishio, Nishio);
 
 /// Multiple Forcing Chains: each candidate of a cell with three or more, or each place of a
 /// digit in a house, leads by a chain to the same conclusion.
-#[derive(Debug)]
-pub struct MultipleForcingChains;
+pub static MULTIPLE_FORCING_CHAINS: Rule = rule!(MultipleForcingChains, Multiple);
 
 /// Dynamic Forcing Chains: the same where a consequence may rest on several others, since
 /// candidates removed on the way make new links; and candidates that lead to a
 /// contradiction, or to the same conclusion whether they are true or false.
-#[derive(Debug)]
-pub struct DynamicForcingChains;
+pub static DYNAMIC_FORCING_CHAINS: Rule = rule!(DynamicForcingChains, Dynamic);
 
 /// Dynamic Forcing Chains Plus: when nothing more follows by links, the branch goes on with
 /// locked candidates, pairs and X-Wings that have appeared on the way.
-#[derive(Debug)]
-pub struct DynamicForcingChainsPlus;
+pub static DYNAMIC_FORCING_CHAINS_PLUS: Rule = rule!(DynamicForcingChainsPlus, DynamicPlus);
 
 /// Nested Forcing Chains: the branch goes on with whole inner chains, on the position that
 /// has been reached on the way: at first forcing chains and cycles, then multiple and
 /// dynamic chains. The rule does not search if there are several solutions.
-#[derive(Debug)]
-pub struct NestedForcingChains;
-
-macro_rules! rules {
-    ($($rule:ident: $techniques:ident;)*) => {
-        $(impl DeductionRule for $rule {
-            fn technique(&self) -> Technique {
-                Technique::$rule
-            }
-
-            fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-                Obstacle::unless_classic(layout)
-            }
-
-            fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-                each(Techniques::$techniques, self.technique(), grid, found)
-            }
-        })*
-    };
-}
-
-rules! {
-    ForcingChainsAndCycles: Chains;
-    Nishio: Nishio;
-    MultipleForcingChains: Multiple;
-    DynamicForcingChains: Dynamic;
-    DynamicForcingChainsPlus: DynamicPlus;
-    NestedForcingChains: Nested;
-}
+pub static NESTED_FORCING_CHAINS: Rule = rule!(NestedForcingChains, Nested);
 
 fn each(
     some: Techniques,

@@ -7,7 +7,7 @@ use super::{
     Claim, Conflict, Consequence, Group, Implications, Proof, Ranked, Reach, Trace, report,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Technique};
 
 /// Forcing Chain Contradiction: chains from the assumption that a candidate is true, or
 /// that it is false, end in a contradiction. So the assumption is wrong, and the candidate
@@ -18,37 +18,25 @@ use crate::rules::{DeductionRule, Sink, Survey, Technique};
 /// meet in a candidate, which is true in one chain and false in the other, or in two true
 /// candidates that see each other, are one chain that comes back, with the second chain
 /// read from its end: every link also works backward.
-#[derive(Debug)]
-pub struct ForcingChainContradiction;
-
-/// Forcing Net Contradiction: the same with nets, whose consequences may rest on several
-/// others. A net contradicts itself as soon as a digit is true in two cells of a house, two
-/// digits are true in a cell, or a cell or a house has nothing left.
-#[derive(Debug)]
-pub struct ForcingNetContradiction;
-
-impl DeductionRule for ForcingChainContradiction {
-    fn technique(&self) -> Technique {
-        Technique::ForcingChainContradiction
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static FORCING_CHAIN_CONTRADICTION: Rule = Rule::new(
+    Technique::ForcingChainContradiction,
+    |technique, grid, found| {
         if grid.implications().refuted().is_empty() {
             return ControlFlow::Continue(());
         }
         let mut trace = Trace::new(grid, Reach::Chain);
         let ranked = refutations(grid, grid.implications(), &mut trace);
         let branches = |one: &Ranked| branch(one, grid, &mut trace);
-        report(self.technique(), ranked, branches, found)
-    }
-}
+        report(technique, ranked, branches, found)
+    },
+);
 
-impl DeductionRule for ForcingNetContradiction {
-    fn technique(&self) -> Technique {
-        Technique::ForcingNetContradiction
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Forcing Net Contradiction: the same with nets, whose consequences may rest on several
+/// others. A net contradicts itself as soon as a digit is true in two cells of a house, two
+/// digits are true in a cell, or a cell or a house has nothing left.
+pub static FORCING_NET_CONTRADICTION: Rule = Rule::new(
+    Technique::ForcingNetContradiction,
+    |technique, grid, found| {
         let implications = grid.implications();
         let is_wrong = |claim| implications.is_wrong_by_nets(claim);
         let is_filled = |cell| {
@@ -75,11 +63,11 @@ impl DeductionRule for ForcingNetContradiction {
             });
             let ranked = ranked.collect();
             let branches = |one: &Ranked| branch(one, grid, &mut trace);
-            report(self.technique(), ranked, branches, found)?;
+            report(technique, ranked, branches, found)?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The branch that leads to the contradiction.
 fn branch(one: &Ranked, grid: &Grid, trace: &mut Trace<'_>) -> Vec<Vec<Consequence>> {

@@ -10,7 +10,7 @@ use super::{
     Claim, Conflict, Consequence, Group, Implications, Premise, Proof, Ranked, Reach, Trace, report,
 };
 use crate::grid::Grid;
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Survey, Technique};
 
 /// Forcing Chain Verity: from every candidate of a cell, from every place of a digit in a
 /// house, or from a candidate both if it is true and if it is false, a chain leads to the
@@ -19,24 +19,8 @@ use crate::rules::{DeductionRule, Sink, Survey, Technique};
 /// Every link also works backward: in such a case, the opposite of the conclusion leads to
 /// the opposites of all assumptions. So Forcing Chain Contradiction draws the same
 /// conclusions, the other way around.
-#[derive(Debug)]
-pub struct ForcingChainVerity;
-
-/// Forcing Net Verity: the same with nets, whose consequences may rest on several others.
-/// Nets do not work backward, so this rule draws conclusions that Forcing Net Contradiction
-/// does not.
-///
-/// An assumption that contradicts itself is wrong and leads to any conclusion at all; no
-/// conclusion is drawn from it here.
-#[derive(Debug)]
-pub struct ForcingNetVerity;
-
-impl DeductionRule for ForcingChainVerity {
-    fn technique(&self) -> Technique {
-        Technique::ForcingChainVerity
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static FORCING_CHAIN_VERITY: Rule =
+    Rule::new(Technique::ForcingChainVerity, |technique, grid, found| {
         if grid.implications().refuted().is_empty() {
             return ControlFlow::Continue(());
         }
@@ -48,22 +32,22 @@ impl DeductionRule for ForcingChainVerity {
             }
         }
         let branches = |one: &Ranked| branches(one, grid, &mut trace);
-        report(self.technique(), ranked, branches, found)
-    }
-}
+        report(technique, ranked, branches, found)
+    });
 
-impl DeductionRule for ForcingNetVerity {
-    fn technique(&self) -> Technique {
-        Technique::ForcingNetVerity
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Forcing Net Verity: the same with nets, whose consequences may rest on several others.
+/// Nets do not work backward, so this rule draws conclusions that Forcing Net Contradiction
+/// does not.
+///
+/// An assumption that contradicts itself is wrong and leads to any conclusion at all; no
+/// conclusion is drawn from it here.
+pub static FORCING_NET_VERITY: Rule =
+    Rule::new(Technique::ForcingNetVerity, |technique, grid, found| {
         let mut trace = Trace::new(grid, Reach::Net);
         let ranked = verities(grid, grid.implications(), &mut trace);
         let branches = |one: &Ranked| branches(one, grid, &mut trace);
-        report(self.technique(), ranked, branches, found)
-    }
-}
+        report(technique, ranked, branches, found)
+    });
 
 /// The premise from which chains lead to the conclusion that a contradiction proves. An
 /// emptied cell or house gives that cell or house; a chain that comes back gives the

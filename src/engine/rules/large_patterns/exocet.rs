@@ -19,9 +19,9 @@ use super::super::{Conclusions, Deduction, Obstacle, Pattern, Survey, Technique}
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use lines::{Base, Crossed, View};
 
-pub use double::DoubleExocet;
-pub use junior::JuniorExocet;
-pub use senior::SeniorExocet;
+pub use double::DOUBLE_EXOCET;
+pub use junior::JUNIOR_EXOCET;
+pub use senior::SENIOR_EXOCET;
 
 /// The base and the targets of an exocet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,25 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::{Conclusions, Deduction, Obstacle, Pattern, Rule, Sink};
 use crate::technique::Technique;
-
-/// Three fireworks with the same three cells: these cells hold nothing else, and the three digits
-/// leave the cells of the box outside the row and the column.
-#[derive(Debug)]
-pub struct FireworkTriple;
-
-/// Two fireworks at a cross and two others at the opposite corner, with the same wings: the four
-/// cells hold nothing else, and each pair of digits leaves the cells of its box outside the row
-/// and the column.
-#[derive(Debug)]
-pub struct FireworkQuadruple;
-
-/// Two fireworks, and a cell with exactly these two candidates that sees both wings: neither wing
-/// has the digit of that cell, so the cross holds it and is one of the two.
-#[derive(Debug)]
-pub struct FireworkWWing;
 
 /// The cell where a row, a column and a region cross, with its firework digits: the row has them
 /// only in the region and in the first wing, the column only in the region and in the second wing.
@@ -214,16 +198,12 @@ fn hand_over(
     })
 }
 
-impl DeductionRule for FireworkTriple {
-    fn technique(&self) -> Technique {
-        Technique::FireworkTriple
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Three fireworks with the same three cells: these cells hold nothing else, and the three digits
+/// leave the cells of the box outside the row and the column.
+pub static FIREWORK_TRIPLE: Rule = Rule::limited(
+    Technique::FireworkTriple,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         for cross in crosses(grid, 3) {
             let cells = [cross.cell, cross.wings[0], cross.wings[1]];
             let mut gone = in_region(grid, &cross);
@@ -232,22 +212,19 @@ impl DeductionRule for FireworkTriple {
                     .into_iter()
                     .flat_map(|cell| others(grid, cell, cross.digits)),
             );
-            hand_over(grid, self.technique(), &[cross], None, gone, found)?;
+            hand_over(grid, technique, &[cross], None, gone, found)?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for FireworkQuadruple {
-    fn technique(&self) -> Technique {
-        Technique::FireworkQuadruple
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Two fireworks at a cross and two others at the opposite corner, with the same wings: the four
+/// cells hold nothing else, and each pair of digits leaves the cells of its box outside the row
+/// and the column.
+pub static FIREWORK_QUADRUPLE: Rule = Rule::limited(
+    Technique::FireworkQuadruple,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         let all = crosses(grid, 2);
         for (number, one) in all.iter().enumerate() {
             for other in &all[number + 1..] {
@@ -266,23 +243,19 @@ impl DeductionRule for FireworkQuadruple {
                         .into_iter()
                         .flat_map(|cell| others(grid, cell, both)),
                 );
-                hand_over(grid, self.technique(), &[*one, *other], None, gone, found)?;
+                hand_over(grid, technique, &[*one, *other], None, gone, found)?;
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for FireworkWWing {
-    fn technique(&self) -> Technique {
-        Technique::FireworkWWing
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Two fireworks, and a cell with exactly these two candidates that sees both wings: neither wing
+/// has the digit of that cell, so the cross holds it and is one of the two.
+pub static FIREWORK_W_WING: Rule = Rule::limited(
+    Technique::FireworkWWing,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         for cross in crosses(grid, 2) {
             let gone: Vec<Candidate> = others(grid, cross.cell, cross.digits).collect();
             if gone.is_empty() {
@@ -293,9 +266,9 @@ impl DeductionRule for FireworkWWing {
             let is_pair = |cell: &Cell| grid.candidates(*cell) == cross.digits;
             let pair = (seeing & grid.bivalue()).iter().find(is_pair);
             if pair.is_some() {
-                hand_over(grid, self.technique(), &[cross], pair, gone, found)?;
+                hand_over(grid, technique, &[cross], pair, gone, found)?;
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);

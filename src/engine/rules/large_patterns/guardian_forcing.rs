@@ -5,7 +5,10 @@ use std::ops::ControlFlow;
 use super::oddagon::oddagons;
 use crate::rules::guardians::{Guarded, force};
 use crate::rules::uniqueness::{extended_rectangles, graves, unique_loops};
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Technique};
+
+/// A unique rectangle is a loop of four cells.
+const RECTANGLE: usize = 4;
 
 /// Guardian Forcing: some cells would have two solutions or none without two to four extra
 /// candidates, the guardians, in two or more cells. At least one guardian is true, so any
@@ -15,24 +18,13 @@ use crate::rules::{DeductionRule, Sink, Survey, Technique};
 /// tridagons have their own rule. The guardians serve as a strong link does between two
 /// candidates, or as the cell of a forcing net does. In chains this is known as an AIC with a
 /// unique rectangle; with more guardians, as BUG + n or OR-k forcing.
-#[derive(Debug)]
-pub struct GuardianForcing;
-
-/// A unique rectangle is a loop of four cells.
-const RECTANGLE: usize = 4;
-
-impl DeductionRule for GuardianForcing {
-    fn technique(&self) -> Technique {
-        Technique::GuardianForcing
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static GUARDIAN_FORCING: Rule =
+    Rule::new(Technique::GuardianForcing, |technique, grid, found| {
         let mut shapes = |found: &mut dyn FnMut(Guarded) -> ControlFlow<()>| {
             unique_loops(grid, RECTANGLE, found)?;
             oddagons(grid, found)?;
             extended_rectangles(grid, found)?;
             graves(grid, found)
         };
-        force(grid, self.technique(), &mut shapes, found)
-    }
-}
+        force(grid, technique, &mut shapes, found)
+    });

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Layout};
 use crate::rules::guardians::{Guarded, Shape};
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Survey, Technique};
 
 /// The lengths of the loops to look for. Three cells with only two candidates are already a
 /// contradiction.
@@ -13,20 +13,6 @@ const LENGTHS: [usize; 3] = [5, 7, 9];
 
 /// The most cells of a loop that may have extra candidates.
 const MOST_EXTRA: usize = 3;
-
-/// An odd loop with extra candidates in one cell: the two digits leave that cell.
-#[derive(Debug)]
-pub struct BivalueOddagon1;
-
-/// An odd loop whose cells have one extra digit in all: it leaves every cell that sees all loop
-/// cells with that digit.
-#[derive(Debug)]
-pub struct BivalueOddagon2;
-
-/// An odd loop with extra candidates in cells of one house: these cells act as one cell of a naked
-/// subset there.
-#[derive(Debug)]
-pub struct BivalueOddagon3;
 
 /// Passes odd loops to `found`, one for each set of guardians. A loop has five or more cells with
 /// two candidates in common. All but at most three of the cells have no other candidates, and each
@@ -106,36 +92,22 @@ impl Walk<'_> {
     }
 }
 
-impl DeductionRule for BivalueOddagon1 {
-    fn technique(&self) -> Technique {
-        Technique::BivalueOddagon1
-    }
+/// An odd loop with extra candidates in one cell: the two digits leave that cell.
+pub static BIVALUE_ODDAGON_1: Rule =
+    Rule::new(Technique::BivalueOddagon1, |technique, grid, found| {
+        oddagons(grid, &mut |it| it.in_one_cell(grid, technique, found))
+    });
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        oddagons(grid, &mut |it| {
-            it.in_one_cell(grid, self.technique(), found)
-        })
-    }
-}
+/// An odd loop whose cells have one extra digit in all: it leaves every cell that sees all loop
+/// cells with that digit.
+pub static BIVALUE_ODDAGON_2: Rule =
+    Rule::new(Technique::BivalueOddagon2, |technique, grid, found| {
+        oddagons(grid, &mut |it| it.of_one_digit(grid, technique, found))
+    });
 
-impl DeductionRule for BivalueOddagon2 {
-    fn technique(&self) -> Technique {
-        Technique::BivalueOddagon2
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        oddagons(grid, &mut |it| {
-            it.of_one_digit(grid, self.technique(), found)
-        })
-    }
-}
-
-impl DeductionRule for BivalueOddagon3 {
-    fn technique(&self) -> Technique {
-        Technique::BivalueOddagon3
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        oddagons(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
-    }
-}
+/// An odd loop with extra candidates in cells of one house: these cells act as one cell of a naked
+/// subset there.
+pub static BIVALUE_ODDAGON_3: Rule =
+    Rule::new(Technique::BivalueOddagon3, |technique, grid, found| {
+        oddagons(grid, &mut |it| it.in_subsets(grid, technique, found))
+    });

@@ -7,24 +7,9 @@ mod relaxation;
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Cell, Digit, Grid, House};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, Pattern, Rule, Technique};
 
 use proof::Proof;
-
-/// Rank-0 Logic: an equal number of truths and links. Truths and links are slots: a cell, or a
-/// digit in a house, with exactly one true candidate. If each candidate of the truths is in at
-/// least as many links as truths, the true candidates of the truths use up all links. A candidate
-/// in more links than truths is then false. A truth or a link may count more than once.
-///
-/// Subsets, fish, rings and continuous loops are of this kind. This rule finds them in any shape:
-/// each candidate is an unknown that is 0 or more, and the candidates of a slot add up to 1. If a
-/// candidate cannot be more than 0, weights of these equations prove it, by the duality of linear
-/// programs.
-///
-/// Proofs of single candidates come first, each if it removes a candidate that no earlier proof
-/// removed, and then all proofs together.
-#[derive(Debug)]
-pub struct RankZeroLogic;
 
 /// A cell, or a digit in a house: exactly one of its candidates is true.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -97,52 +82,58 @@ impl RankZeroPattern {
     }
 }
 
-impl DeductionRule for RankZeroLogic {
-    fn technique(&self) -> Technique {
-        Technique::RankZeroLogic
+/// Rank-0 Logic: an equal number of truths and links. Truths and links are slots: a cell, or a
+/// digit in a house, with exactly one true candidate. If each candidate of the truths is in at
+/// least as many links as truths, the true candidates of the truths use up all links. A candidate
+/// in more links than truths is then false. A truth or a link may count more than once.
+///
+/// Subsets, fish, rings and continuous loops are of this kind. This rule finds them in any shape:
+/// each candidate is an unknown that is 0 or more, and the candidates of a slot add up to 1. If a
+/// candidate cannot be more than 0, weights of these equations prove it, by the duality of linear
+/// programs.
+///
+/// Proofs of single candidates come first, each if it removes a candidate that no earlier proof
+/// removed, and then all proofs together.
+pub static RANK_ZERO_LOGIC: Rule = Rule::new(Technique::RankZeroLogic, |_, grid, found| {
+    let Some(board) = Board::of(grid) else {
+        return ControlFlow::Continue(());
+    };
+    let false_ones = relaxation::false_candidates(&board, &mut |pivots| {
+        grid.spend(PIVOT * pivots)?;
+        if grid.is_stopped() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })?;
+    let mut proofs: Vec<(usize, Proof)> = Vec::new();
+    for (candidate, weights) in false_ones {
+        grid.spend(TO_PROVE)?;
+        let proof = Proof::of(&board, candidate, &weights);
+        proofs.extend(proof.map(|proof| (candidate, proof)));
     }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let Some(board) = Board::of(grid) else {
-            return ControlFlow::Continue(());
-        };
-        let false_ones = relaxation::false_candidates(&board, &mut |pivots| {
-            grid.spend(PIVOT * pivots)?;
-            if grid.is_stopped() {
-                ControlFlow::Break(())
+    // The smallest first, without proofs that remove nothing new.
+    proofs.sort_by_key(|(_, proof)| proof.size());
+    let mut all = Proof::default();
+    let mut count = 0;
+    for (candidate, proof) in proofs {
+        if !all.removed.contains(&candidate) {
+            let proof = if count < MADE_LESS {
+                grid.spend(TO_MAKE_LESS)?;
+                proof.made_less(&board, candidate)
             } else {
-                ControlFlow::Continue(())
-            }
-        })?;
-        let mut proofs: Vec<(usize, Proof)> = Vec::new();
-        for (candidate, weights) in false_ones {
-            grid.spend(TO_PROVE)?;
-            let proof = Proof::of(&board, candidate, &weights);
-            proofs.extend(proof.map(|proof| (candidate, proof)));
+                proof
+            };
+            found(proof.deduction(grid, &board))?;
+            all = all.with(&board, &proof);
+            count += 1;
         }
-        // The smallest first, without proofs that remove nothing new.
-        proofs.sort_by_key(|(_, proof)| proof.size());
-        let mut all = Proof::default();
-        let mut count = 0;
-        for (candidate, proof) in proofs {
-            if !all.removed.contains(&candidate) {
-                let proof = if count < MADE_LESS {
-                    grid.spend(TO_MAKE_LESS)?;
-                    proof.made_less(&board, candidate)
-                } else {
-                    proof
-                };
-                found(proof.deduction(grid, &board))?;
-                all = all.with(&board, &proof);
-                count += 1;
-            }
-        }
-        if count > 1 {
-            found(all.deduction(grid, &board))?;
-        }
-        ControlFlow::Continue(())
     }
-}
+    if count > 1 {
+        found(all.deduction(grid, &board))?;
+    }
+    ControlFlow::Continue(())
+});
 
 /// The most candidates in a position; with more, a person could not follow a proof.
 const MOST_CANDIDATES: usize = 450;

@@ -11,8 +11,8 @@ mod multi;
 use super::super::{Conclusions, Deduction, Pattern, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-pub use loops::SkLoop;
-pub use multi::MultiSectorLockedSets;
+pub use loops::SK_LOOP;
+pub use multi::MULTI_SECTOR_LOCKED_SETS;
 
 /// The pattern of cells that use up all digits of their houses.
 #[derive(Debug, Clone, PartialEq, Eq)]

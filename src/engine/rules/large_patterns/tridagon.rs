@@ -4,11 +4,11 @@ mod forcing;
 
 use std::ops::ControlFlow;
 
-use crate::grid::{BOX_SIDE, Cell, CellSet, Digit, DigitSet, Grid, Layout};
+use crate::grid::{BOX_SIDE, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::guardians::{Guarded, Shape};
-use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::rules::{Obstacle, Rule, Survey, Technique};
 
-pub use forcing::TridagonForcing;
+pub use forcing::TRIDAGON_FORCING;
 
 /// The columns of three cells of a box, by row: first the orders that run one way around, then
 /// those that run the other way.
@@ -20,18 +20,6 @@ const ORDERS: [[usize; 3]; 6] = [
     [1, 0, 2],
     [2, 1, 0],
 ];
-
-/// A tridagon with extra candidates in one of its cells: the three digits leave that cell.
-///
-/// Take three empty cells in each of four boxes at the corners of a rectangle, one in each row and
-/// one in each column of the box. If three digits filled them, two boxes side by side would have
-/// the digits in the same circular order, read by rows, and two boxes one above the other would
-/// have them in the same circular order, read by columns. In a box whose cells run one way, both
-/// readings agree; in a box whose cells run the other way, they are opposite. An odd number of
-/// boxes of the second kind reverses the order on the way around, so the cells cannot be filled.
-/// (Berthier; mith, 2022)
-#[derive(Debug)]
-pub struct Tridagon;
 
 /// Whether three cells of a box, one in each row and column, run the other way. The circular order
 /// of their digits, read by columns, is then opposite to the order read by rows.
@@ -174,22 +162,23 @@ fn threes() -> impl Iterator<Item = DigitSet> {
     })
 }
 
-impl DeductionRule for Tridagon {
-    fn technique(&self) -> Technique {
-        Technique::Tridagon
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_classic_boxes(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// A tridagon with extra candidates in one of its cells: the three digits leave that cell.
+///
+/// Take three empty cells in each of four boxes at the corners of a rectangle, one in each row and
+/// one in each column of the box. If three digits filled them, two boxes side by side would have
+/// the digits in the same circular order, read by rows, and two boxes one above the other would
+/// have them in the same circular order, read by columns. In a box whose cells run one way, both
+/// readings agree; in a box whose cells run the other way, they are opposite. An odd number of
+/// boxes of the second kind reverses the order on the way around, so the cells cannot be filled.
+/// (Berthier; mith, 2022)
+pub static TRIDAGON: Rule = Rule::limited(
+    Technique::Tridagon,
+    Obstacle::unless_classic_boxes,
+    |technique, grid, found| {
         let most = Most {
             cells: 1,
             guardians: Digit::ALL.len(),
         };
-        tridagons(grid, most, &mut |it| {
-            it.in_one_cell(grid, self.technique(), found)
-        })
-    }
-}
+        tridagons(grid, most, &mut |it| it.in_one_cell(grid, technique, found))
+    },
+);

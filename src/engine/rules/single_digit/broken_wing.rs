@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Survey, Technique};
 
 /// The lengths of the loops to look for. Three cells lie in one house, or other rules find the
 /// loop.
@@ -14,14 +14,6 @@ const LENGTHS: [usize; 3] = [5, 7, 9];
 
 /// The most guardians a loop may have.
 const MOST_GUARDIANS: usize = 5;
-
-/// Broken Wing: an odd loop of places for a digit, each of which shares a house with the next. If
-/// these houses had no other places, the digit would be in every other cell of the loop, which is
-/// impossible because their number is odd. So at least one of the other places, the guardians, is
-/// true. A single guardian is placed; otherwise every cell that sees all guardians loses the
-/// digit.
-#[derive(Debug)]
-pub struct BrokenWing;
 
 struct Walk<'a, 's> {
     grid: &'a Survey<'s>,
@@ -103,40 +95,39 @@ impl Walk<'_, '_> {
     }
 }
 
-impl DeductionRule for BrokenWing {
-    fn technique(&self) -> Technique {
-        Technique::BrokenWing
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for digit in grid.impossible().digits() {
-            let places = grid.cells_with(digit);
-            let mut seen = HashSet::new();
-            for length in LENGTHS {
-                let mut walk = Walk {
-                    grid,
-                    digit,
-                    places,
-                    length,
-                    path: Vec::new(),
-                    houses: Vec::new(),
-                    seen,
-                    found: &mut |guarded: Guarded| {
-                        if guarded.guardians.len() == 1 {
-                            guarded.placed(self.technique(), found)
-                        } else {
-                            guarded.of_one_digit(grid, self.technique(), found)
-                        }
-                    },
-                };
-                for start in places {
-                    walk.path.push(start);
-                    walk.go_on(CellSet::EMPTY, Houses::NONE)?;
-                    walk.path.pop();
-                }
-                seen = walk.seen;
+/// Broken Wing: an odd loop of places for a digit, each of which shares a house with the next. If
+/// these houses had no other places, the digit would be in every other cell of the loop, which is
+/// impossible because their number is odd. So at least one of the other places, the guardians, is
+/// true. A single guardian is placed; otherwise every cell that sees all guardians loses the
+/// digit.
+pub static BROKEN_WING: Rule = Rule::new(Technique::BrokenWing, |technique, grid, found| {
+    for digit in grid.impossible().digits() {
+        let places = grid.cells_with(digit);
+        let mut seen = HashSet::new();
+        for length in LENGTHS {
+            let mut walk = Walk {
+                grid,
+                digit,
+                places,
+                length,
+                path: Vec::new(),
+                houses: Vec::new(),
+                seen,
+                found: &mut |guarded: Guarded| {
+                    if guarded.guardians.len() == 1 {
+                        guarded.placed(technique, found)
+                    } else {
+                        guarded.of_one_digit(grid, technique, found)
+                    }
+                },
+            };
+            for start in places {
+                walk.path.push(start);
+                walk.go_on(CellSet::EMPTY, Houses::NONE)?;
+                walk.path.pop();
             }
+            seen = walk.seen;
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});

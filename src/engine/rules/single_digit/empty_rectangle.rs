@@ -2,25 +2,7 @@ use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, Layout};
-use crate::rules::{
-    Deduction, DeductionRule, Obstacle, Pattern, Sink, StrongLink, Survey, Technique,
-};
-
-/// Empty Rectangle: the places for a digit in a box lie in one row and one column, not all of them
-/// in one of the two, so none is in the rectangle of the other cells. Outside the box, a line that
-/// crosses the row or the column has exactly two places for the digit, the first of them at the
-/// crossing. If the digit is there, the box must have it on its other line; if not, the second
-/// place holds it. Either way, the digit leaves the cell where the box's other line crosses the
-/// line of the second place.
-///
-/// A box with only two places is also an empty rectangle, in two ways.
-#[derive(Debug)]
-pub struct EmptyRectangle;
-
-/// Dual Empty Rectangle: two empty rectangles of the same box, with different strong links, that
-/// remove the digit from different cells.
-#[derive(Debug)]
-pub struct DualEmptyRectangle;
+use crate::rules::{Deduction, Obstacle, Pattern, Rule, StrongLink, Survey, Technique};
 
 /// A box, its two lines, and a strong link that starts on one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,35 +21,33 @@ pub struct EmptyRectangleView {
     pub eliminated: Cell,
 }
 
-impl DeductionRule for EmptyRectangle {
-    fn technique(&self) -> Technique {
-        Technique::EmptyRectangle
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Empty Rectangle: the places for a digit in a box lie in one row and one column, not all of them
+/// in one of the two, so none is in the rectangle of the other cells. Outside the box, a line that
+/// crosses the row or the column has exactly two places for the digit, the first of them at the
+/// crossing. If the digit is there, the box must have it on its other line; if not, the second
+/// place holds it. Either way, the digit leaves the cell where the box's other line crosses the
+/// line of the second place.
+///
+/// A box with only two places is also an empty rectangle, in two ways.
+pub static EMPTY_RECTANGLE: Rule = Rule::limited(
+    Technique::EmptyRectangle,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         for (digit, block) in digits_and_boxes(grid) {
             each_view(grid.layout(), block, grid.cells_with(digit), &mut |view| {
-                found(deduction(self.technique(), digit, &[view]))
+                found(deduction(technique, digit, &[view]))
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for DualEmptyRectangle {
-    fn technique(&self) -> Technique {
-        Technique::DualEmptyRectangle
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Dual Empty Rectangle: two empty rectangles of the same box, with different strong links, that
+/// remove the digit from different cells.
+pub static DUAL_EMPTY_RECTANGLE: Rule = Rule::limited(
+    Technique::DualEmptyRectangle,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         for (digit, block) in digits_and_boxes(grid) {
             let mut views = Vec::new();
             each_view(grid.layout(), block, grid.cells_with(digit), &mut |view| {
@@ -77,14 +57,14 @@ impl DeductionRule for DualEmptyRectangle {
             for (number, first) in views.iter().enumerate() {
                 for second in &views[number + 1..] {
                     if first.eliminated != second.eliminated {
-                        found(deduction(self.technique(), digit, &[*first, *second]))?;
+                        found(deduction(technique, digit, &[*first, *second]))?;
                     }
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// Each digit that an empty rectangle could remove, with each box.
 fn digits_and_boxes<'a>(grid: &'a Survey<'_>) -> impl Iterator<Item = (Digit, House)> + 'a {

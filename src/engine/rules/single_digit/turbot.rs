@@ -2,37 +2,7 @@ use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, Layout};
-use crate::rules::{
-    Deduction, DeductionRule, Obstacle, Pattern, Sink, StrongLink, Survey, Technique,
-};
-
-/// Skyscraper: two rows with two places each for a digit, where one place of each row is in the
-/// same column. These two places cannot both hold the digit, so at least one of the other two
-/// does, and every cell that sees both of the others loses the digit. Rows and columns may be
-/// swapped.
-///
-/// If the other two places share a line as well, the four are an X-Wing and are left to that rule.
-#[derive(Debug)]
-pub struct Skyscraper;
-
-/// 2-String Kite: a row and a column, the strings, with two places each for a digit, where one
-/// place of each is in the same box. These two places cannot both hold the digit, so at least one
-/// of the other two does, and every cell that sees both of the others loses the digit.
-#[derive(Debug)]
-pub struct TwoStringKite;
-
-/// Dual 2-String Kite: two kites through the same two cells of a box. One has the row of the first
-/// cell and the column of the second; the other has the column of the first and the row of the
-/// second. Each removes the digit from a cell.
-#[derive(Debug)]
-pub struct DualTwoStringKite;
-
-/// Turbot Fish: two houses of any kind with two places each for a digit, where a place in one
-/// house sees a place in the other. These two places cannot both hold the digit, so at least one
-/// of the other two does, and every cell that sees both of the others loses the digit. Skyscraper
-/// and 2-String Kite are two of its shapes.
-#[derive(Debug)]
-pub struct TurbotFish;
+use crate::rules::{Deduction, Obstacle, Pattern, Rule, StrongLink, Survey, Technique};
 
 /// A strong link, a weak link and a strong link of one digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,67 +56,59 @@ impl TurbotChain {
     }
 }
 
-impl DeductionRule for Skyscraper {
-    fn technique(&self) -> Technique {
-        Technique::Skyscraper
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for digit in grid.impossible().digits() {
-            let places = grid.cells_with(digit);
-            let links = grid.strong_links(digit);
-            let layout = grid.layout();
-            for links in [links.rows(), links.columns()] {
-                each_pair(links, |first, second| {
-                    let across = |cell: Cell| match first.house.kind() {
-                        HouseKind::Row => layout.column_of(cell),
-                        _ => layout.row_of(cell),
-                    };
-                    let [start, joined] = first.ends;
-                    let [joining, end] = second.ends;
-                    let base = across(joined);
-                    if base != across(joining) || across(start) == across(end) {
-                        return ControlFlow::Continue(());
-                    }
-                    match TurbotChain::through(layout, first, second, base, places) {
-                        Some(chain) => {
-                            found(TurbotChain::deduction(self.technique(), digit, &[chain]))
-                        }
-                        None => ControlFlow::Continue(()),
-                    }
-                })?;
-            }
+/// Skyscraper: two rows with two places each for a digit, where one place of each row is in the
+/// same column. These two places cannot both hold the digit, so at least one of the other two
+/// does, and every cell that sees both of the others loses the digit. Rows and columns may be
+/// swapped.
+///
+/// If the other two places share a line as well, the four are an X-Wing and are left to that rule.
+pub static SKYSCRAPER: Rule = Rule::new(Technique::Skyscraper, |technique, grid, found| {
+    for digit in grid.impossible().digits() {
+        let places = grid.cells_with(digit);
+        let links = grid.strong_links(digit);
+        let layout = grid.layout();
+        for links in [links.rows(), links.columns()] {
+            each_pair(links, |first, second| {
+                let across = |cell: Cell| match first.house.kind() {
+                    HouseKind::Row => layout.column_of(cell),
+                    _ => layout.row_of(cell),
+                };
+                let [start, joined] = first.ends;
+                let [joining, end] = second.ends;
+                let base = across(joined);
+                if base != across(joining) || across(start) == across(end) {
+                    return ControlFlow::Continue(());
+                }
+                match TurbotChain::through(layout, first, second, base, places) {
+                    Some(chain) => found(TurbotChain::deduction(technique, digit, &[chain])),
+                    None => ControlFlow::Continue(()),
+                }
+            })?;
         }
-        ControlFlow::Continue(())
     }
-}
+    ControlFlow::Continue(())
+});
 
-impl DeductionRule for TwoStringKite {
-    fn technique(&self) -> Technique {
-        Technique::TwoStringKite
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// 2-String Kite: a row and a column, the strings, with two places each for a digit, where one
+/// place of each is in the same box. These two places cannot both hold the digit, so at least one
+/// of the other two does, and every cell that sees both of the others loses the digit.
+pub static TWO_STRING_KITE: Rule = Rule::limited(
+    Technique::TwoStringKite,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         each_kite(grid, |digit, kite, _, _| {
-            found(TurbotChain::deduction(self.technique(), digit, &[kite]))
+            found(TurbotChain::deduction(technique, digit, &[kite]))
         })
-    }
-}
+    },
+);
 
-impl DeductionRule for DualTwoStringKite {
-    fn technique(&self) -> Technique {
-        Technique::DualTwoStringKite
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Dual 2-String Kite: two kites through the same two cells of a box. One has the row of the first
+/// cell and the column of the second; the other has the column of the first and the row of the
+/// second. Each removes the digit from a cell.
+pub static DUAL_TWO_STRING_KITE: Rule = Rule::limited(
+    Technique::DualTwoStringKite,
+    Obstacle::unless_regions,
+    |technique, grid, found| {
         each_kite(grid, |digit, kite, rows, columns| {
             let [row, column] = kite.links;
             // Each dual is found twice, once from each of its kites.
@@ -160,39 +122,37 @@ impl DeductionRule for DualTwoStringKite {
             };
             let places = grid.cells_with(digit);
             match kite_through(grid.layout(), other_row, other_column, places) {
-                Some(other) if other.eliminated != kite.eliminated => found(
-                    TurbotChain::deduction(self.technique(), digit, &[kite, other]),
-                ),
+                Some(other) if other.eliminated != kite.eliminated => {
+                    found(TurbotChain::deduction(technique, digit, &[kite, other]))
+                }
                 _ => ControlFlow::Continue(()),
             }
         })
-    }
-}
+    },
+);
 
-impl DeductionRule for TurbotFish {
-    fn technique(&self) -> Technique {
-        Technique::TurbotFish
+/// Turbot Fish: two houses of any kind with two places each for a digit, where a place in one
+/// house sees a place in the other. These two places cannot both hold the digit, so at least one
+/// of the other two does, and every cell that sees both of the others loses the digit. Skyscraper
+/// and 2-String Kite are two of its shapes.
+pub static TURBOT_FISH: Rule = Rule::new(Technique::TurbotFish, |technique, grid, found| {
+    for digit in grid.impossible().digits() {
+        let (layout, places) = (grid.layout(), grid.cells_with(digit));
+        each_pair(grid.strong_links(digit), |first, second| {
+            let (joined, joining) = (first.ends[1], second.ends[0]);
+            if !layout.sees(joined, joining) {
+                return ControlFlow::Continue(());
+            }
+            let shared = layout.shared_house(joined, joining);
+            let through = |weak| TurbotChain::through(layout, first, second, weak, places);
+            match shared.and_then(through) {
+                Some(chain) => found(TurbotChain::deduction(technique, digit, &[chain])),
+                None => ControlFlow::Continue(()),
+            }
+        })?;
     }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for digit in grid.impossible().digits() {
-            let (layout, places) = (grid.layout(), grid.cells_with(digit));
-            each_pair(grid.strong_links(digit), |first, second| {
-                let (joined, joining) = (first.ends[1], second.ends[0]);
-                if !layout.sees(joined, joining) {
-                    return ControlFlow::Continue(());
-                }
-                let shared = layout.shared_house(joined, joining);
-                let through = |weak| TurbotChain::through(layout, first, second, weak, places);
-                match shared.and_then(through) {
-                    Some(chain) => found(TurbotChain::deduction(self.technique(), digit, &[chain])),
-                    None => ControlFlow::Continue(()),
-                }
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
-}
+    ControlFlow::Continue(())
+});
 
 /// Passes every two of some strong links to `found`, in all four pairs of directions.
 fn each_pair(

@@ -5,31 +5,16 @@ use std::ops::ControlFlow;
 use super::rectangle::{can_be_exchanged, is_given_by_candidates};
 use super::{Exchange, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
-use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::rules::{Deduction, Pattern, Rule, Technique};
 
 /// Avoidable Rectangle Type 1: of four cells in two rows, two columns and exactly two boxes, three
 /// are solved, none of them a given. Two opposite corners hold the same digit, and the third
 /// solved corner holds another. If the fourth corner also held that other digit, the two digits
 /// could be swapped and the puzzle would have two solutions, because no given is in the way. It
 /// has only one, so that digit leaves the fourth corner.
-#[derive(Debug)]
-pub struct AvoidableRectangleType1;
-
-/// Avoidable Rectangle Type 2: of four corners placed as in type 1, two on one side are solved,
-/// neither of them a given. Each of the other two corners has exactly two candidates: the
-/// digit of the opposite corner, and an extra digit that both share. If neither held the extra
-/// digit, the digits of the rectangle could be swapped and the puzzle would have two solutions. It
-/// has only one, so one of the two corners holds the extra digit, which leaves every cell that
-/// sees both.
-#[derive(Debug)]
-pub struct AvoidableRectangleType2;
-
-impl DeductionRule for AvoidableRectangleType1 {
-    fn technique(&self) -> Technique {
-        Technique::AvoidableRectangleType1
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static AVOIDABLE_RECTANGLE_TYPE_1: Rule = Rule::new(
+    Technique::AvoidableRectangleType1,
+    |technique, grid, found| {
         let (solved, layout) = (solved(grid), grid.layout());
         for corner in solved {
             let Some(digit) = grid.value(corner) else {
@@ -70,7 +55,7 @@ impl DeductionRule for AvoidableRectangleType1 {
                         exchange: Exchange::of(layout, all),
                     };
                     found(Deduction::removing(
-                        self.technique(),
+                        technique,
                         digit,
                         CellSet::only(last.cell),
                         Pattern::Uniqueness(Box::new(pattern)),
@@ -79,15 +64,18 @@ impl DeductionRule for AvoidableRectangleType1 {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
-impl DeductionRule for AvoidableRectangleType2 {
-    fn technique(&self) -> Technique {
-        Technique::AvoidableRectangleType2
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Avoidable Rectangle Type 2: of four corners placed as in type 1, two on one side are solved,
+/// neither of them a given. Each of the other two corners has exactly two candidates: the
+/// digit of the opposite corner, and an extra digit that both share. If neither held the extra
+/// digit, the digits of the rectangle could be swapped and the puzzle would have two solutions. It
+/// has only one, so one of the two corners holds the extra digit, which leaves every cell that
+/// sees both.
+pub static AVOIDABLE_RECTANGLE_TYPE_2: Rule = Rule::new(
+    Technique::AvoidableRectangleType2,
+    |technique, grid, found| {
         let (solved, layout) = (solved(grid), grid.layout());
         let mut later = grid.bivalue();
         for first in later {
@@ -133,15 +121,15 @@ impl DeductionRule for AvoidableRectangleType2 {
                                     exchange: Exchange::of(layout, all),
                                 },
                             ));
-                            found(Deduction::removing(self.technique(), extra, seen, pattern))?;
+                            found(Deduction::removing(technique, extra, seen, pattern))?;
                         }
                     }
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The solved cells: they have a value, are not givens, and could have held another digit as far
 /// as the puzzle is concerned.

@@ -5,29 +5,10 @@ use std::ops::ControlFlow;
 use super::rectangle::is_given_by_candidates;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use crate::rules::guardians::{Guarded, Shape};
-use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::rules::{Obstacle, Rule, Survey, Technique};
 
 /// The most cells of the six that may have extra candidates.
 const MOST_EXTRA: usize = 3;
-
-/// An extended rectangle with extra candidates in one cell: the three digits leave that cell.
-#[derive(Debug)]
-pub struct ExtendedRectangle1;
-
-/// An extended rectangle whose cells have one extra digit in all: it leaves every cell that sees
-/// all rectangle cells with that digit.
-#[derive(Debug)]
-pub struct ExtendedRectangle2;
-
-/// An extended rectangle with extra candidates in cells of one house: these cells act as one cell
-/// of a naked subset there.
-#[derive(Debug)]
-pub struct ExtendedRectangle3;
-
-/// An extended rectangle with extra candidates in two cells of a house that has one of the three
-/// digits nowhere else: the other two digits leave both cells.
-#[derive(Debug)]
-pub struct ExtendedRectangle4;
 
 /// Two cells on parallel lines that share a crossing line and a region.
 #[derive(Clone, Copy)]
@@ -150,65 +131,42 @@ fn can_be_exchanged(grid: &Grid, rungs: [Rung; 3], cells: CellSet) -> bool {
     })
 }
 
-impl DeductionRule for ExtendedRectangle1 {
-    fn technique(&self) -> Technique {
-        Technique::ExtendedRectangle1
-    }
+/// An extended rectangle with extra candidates in one cell: the three digits leave that cell.
+pub static EXTENDED_RECTANGLE_1: Rule = Rule::limited(
+    Technique::ExtendedRectangle1,
+    holds_in,
+    |technique, grid, found| {
+        extended_rectangles(grid, &mut |it| it.in_one_cell(grid, technique, found))
+    },
+);
 
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
+/// An extended rectangle whose cells have one extra digit in all: it leaves every cell that sees
+/// all rectangle cells with that digit.
+pub static EXTENDED_RECTANGLE_2: Rule = Rule::limited(
+    Technique::ExtendedRectangle2,
+    holds_in,
+    |technique, grid, found| {
+        extended_rectangles(grid, &mut |it| it.of_one_digit(grid, technique, found))
+    },
+);
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        extended_rectangles(grid, &mut |it| {
-            it.in_one_cell(grid, self.technique(), found)
-        })
-    }
-}
+/// An extended rectangle with extra candidates in cells of one house: these cells act as one cell
+/// of a naked subset there.
+pub static EXTENDED_RECTANGLE_3: Rule = Rule::limited(
+    Technique::ExtendedRectangle3,
+    holds_in,
+    |technique, grid, found| {
+        extended_rectangles(grid, &mut |it| it.in_subsets(grid, technique, found))
+    },
+);
 
-impl DeductionRule for ExtendedRectangle2 {
-    fn technique(&self) -> Technique {
-        Technique::ExtendedRectangle2
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        extended_rectangles(grid, &mut |it| {
-            it.of_one_digit(grid, self.technique(), found)
-        })
-    }
-}
-
-impl DeductionRule for ExtendedRectangle3 {
-    fn technique(&self) -> Technique {
-        Technique::ExtendedRectangle3
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        extended_rectangles(grid, &mut |it| it.in_subsets(grid, self.technique(), found))
-    }
-}
-
-impl DeductionRule for ExtendedRectangle4 {
-    fn technique(&self) -> Technique {
-        Technique::ExtendedRectangle4
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        extended_rectangles(grid, &mut |it| it.locked(grid, self.technique(), found))
-    }
-}
+/// An extended rectangle with extra candidates in two cells of a house that has one of the three
+/// digits nowhere else: the other two digits leave both cells.
+pub static EXTENDED_RECTANGLE_4: Rule = Rule::limited(
+    Technique::ExtendedRectangle4,
+    holds_in,
+    |technique, grid, found| extended_rectangles(grid, &mut |it| it.locked(grid, technique, found)),
+);
 
 /// Extended rectangles need boxes or regions, and a board where digits can be swapped.
 fn holds_in(layout: &Layout) -> Result<(), Obstacle> {

@@ -2,34 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
-use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::rules::{Obstacle, Rule, Survey, Technique};
 
 /// The most cells that may have more than two candidates.
 const MOST_LARGE: usize = 8;
-
-/// BUG Type 2: a grave except for one extra digit in several cells. At least one of these
-/// candidates is true, so every cell that sees all of them loses the digit.
-#[derive(Debug)]
-pub struct Bug2;
-
-/// BUG Type 3: a grave except for extra candidates in cells of one house. At least one of them is
-/// true, so these cells act as one cell of a naked subset of the house.
-#[derive(Debug)]
-pub struct Bug3;
-
-/// BUG Type 4: a grave except for extra candidates in two cells of a house, which are its only
-/// places for a digit of the grave. One of the cells holds that digit and the other an extra
-/// candidate, so the other digits of the grave leave both.
-#[derive(Debug)]
-pub struct Bug4;
-
-/// BUG + n: a grave except for extra candidates of several digits. At least one of them is true,
-/// so every candidate that all of them see is false.
-#[derive(Debug)]
-pub struct BugN;
 
 /// Passes to `found` each way to take off two or more candidates that leaves a grave: every empty
 /// cell has two candidates, and every digit has two places or none in each house. For any solution
@@ -150,70 +129,47 @@ impl Dug<'_> {
     }
 }
 
-impl DeductionRule for Bug2 {
-    fn technique(&self) -> Technique {
-        Technique::Bug2
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// BUG Type 2: a grave except for one extra digit in several cells. At least one of these
+/// candidates is true, so every cell that sees all of them loses the digit.
+pub static BUG_2: Rule = Rule::limited(
+    Technique::Bug2,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
         graves(grid, &mut |grave| {
-            grave.of_one_digit(grid, self.technique(), found)
+            grave.of_one_digit(grid, technique, found)
         })
-    }
-}
+    },
+);
 
-impl DeductionRule for Bug3 {
-    fn technique(&self) -> Technique {
-        Technique::Bug3
-    }
+/// BUG Type 3: a grave except for extra candidates in cells of one house. At least one of them is
+/// true, so these cells act as one cell of a naked subset of the house.
+pub static BUG_3: Rule = Rule::limited(
+    Technique::Bug3,
+    Obstacle::unless_exchange,
+    |technique, grid, found| graves(grid, &mut |grave| grave.in_subsets(grid, technique, found)),
+);
 
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
+/// BUG Type 4: a grave except for extra candidates in two cells of a house, which are its only
+/// places for a digit of the grave. One of the cells holds that digit and the other an extra
+/// candidate, so the other digits of the grave leave both.
+pub static BUG_4: Rule = Rule::limited(
+    Technique::Bug4,
+    Obstacle::unless_exchange,
+    |technique, grid, found| graves(grid, &mut |grave| grave.locked(grid, technique, found)),
+);
 
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        graves(grid, &mut |grave| {
-            grave.in_subsets(grid, self.technique(), found)
-        })
-    }
-}
-
-impl DeductionRule for Bug4 {
-    fn technique(&self) -> Technique {
-        Technique::Bug4
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        graves(grid, &mut |grave| {
-            grave.locked(grid, self.technique(), found)
-        })
-    }
-}
-
-impl DeductionRule for BugN {
-    fn technique(&self) -> Technique {
-        Technique::BugN
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// BUG + n: a grave except for extra candidates of several digits. At least one of them is true,
+/// so every candidate that all of them see is false.
+pub static BUG_N: Rule = Rule::limited(
+    Technique::BugN,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
         graves(grid, &mut |grave| {
             if grave.guardian_digits().has_one() {
                 // Type 2.
                 return ControlFlow::Continue(());
             }
-            grave.seen_by_all(grid, self.technique(), found)
+            grave.seen_by_all(grid, technique, found)
         })
-    }
-}
+    },
+);

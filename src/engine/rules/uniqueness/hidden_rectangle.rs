@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::Escape;
 use super::rectangle::unique_rectangles;
 use crate::grid::{CellSet, DigitSet};
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Technique};
 
 /// Hidden Rectangle: two or three corners of a unique rectangle have more candidates than its two
 /// digits. Take a corner with only the two digits, and the opposite corner. Suppose that one of
@@ -13,15 +13,8 @@ use crate::rules::{DeductionRule, Sink, Survey, Technique};
 /// corner. If that corner held the other digit, the first digit would have to be in the two
 /// corners between, the starting corner would be left with the other digit, and the puzzle would
 /// have two solutions. It has only one, so the other digit leaves the opposite corner.
-#[derive(Debug)]
-pub struct HiddenRectangle;
-
-impl DeductionRule for HiddenRectangle {
-    fn technique(&self) -> Technique {
-        Technique::HiddenRectangle
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static HIDDEN_RECTANGLE: Rule =
+    Rule::new(Technique::HiddenRectangle, |technique, grid, found| {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             for corner in rectangle.floor {
                 let Some(opposite) = rectangle.opposite(corner) else {
@@ -42,10 +35,9 @@ impl DeductionRule for HiddenRectangle {
                     };
                     let other = DigitSet::only(other);
                     let opposite = CellSet::only(opposite);
-                    rectangle.removing(grid, self.technique(), other, opposite, escape, found)?;
+                    rectangle.removing(grid, technique, other, opposite, escape, found)?;
                 }
             }
             ControlFlow::Continue(())
         })
-    }
-}
+    });

@@ -3,20 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
-
-/// Gurth's symmetrical placement: a symmetry of the board maps each given to a given, and the
-/// digits of the givens one to one to digits. At most one digit has no givens, and it maps to
-/// itself.
-///
-/// The image of the puzzle, with each digit replaced by its image, is the same puzzle. Because it
-/// has one solution, the solution maps to itself too. A cell that maps to itself holds a digit
-/// that maps to itself. If a cell holds a digit, the image of the cell holds the image of the
-/// digit. A cell that sees its image cannot hold a digit that maps to itself.
-#[derive(Debug)]
-pub struct SymmetricalPlacement;
+use crate::rules::{Conclusions, Deduction, Obstacle, Pattern, Rule, Technique};
 
 /// A symmetry of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -145,16 +132,18 @@ fn misfit(grid: &Grid, pattern: &SymmetryPattern, candidate: Candidate) -> Optio
     (!can).then_some(Misfit::NoImage)
 }
 
-impl DeductionRule for SymmetricalPlacement {
-    fn technique(&self) -> Technique {
-        Technique::SymmetricalPlacement
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Gurth's symmetrical placement: a symmetry of the board maps each given to a given, and the
+/// digits of the givens one to one to digits. At most one digit has no givens, and it maps to
+/// itself.
+///
+/// The image of the puzzle, with each digit replaced by its image, is the same puzzle. Because it
+/// has one solution, the solution maps to itself too. A cell that maps to itself holds a digit
+/// that maps to itself. If a cell holds a digit, the image of the cell holds the image of the
+/// digit. A cell that sees its image cannot hold a digit that maps to itself.
+pub static SYMMETRICAL_PLACEMENT: Rule = Rule::limited(
+    Technique::SymmetricalPlacement,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
         let layout = grid.layout();
         let obstacle = Obstacle::unless_exchange(layout);
         // The pencil marks of a puzzle need not be symmetric, even if its givens are.
@@ -187,12 +176,12 @@ impl DeductionRule for SymmetricalPlacement {
             let eliminations = misfits.iter().map(|(candidate, _)| *candidate).collect();
             pattern.misfits = misfits;
             found(Deduction {
-                technique: self.technique(),
+                technique,
                 placements: Conclusions::new(),
                 eliminations,
                 pattern: Pattern::Symmetry(Box::new(pattern)),
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::grid::{Cell, CellSet, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::houses::Houses;
-use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::rules::{Obstacle, Rule, Survey, Technique};
 
 /// The shortest and the longest loop. A loop of four cells is a unique rectangle.
 const SHORTEST: usize = 6;
@@ -14,25 +14,6 @@ const LONGEST: usize = 14;
 
 /// The most cells of a loop that may have extra candidates.
 const MOST_EXTRA: usize = 3;
-
-/// A loop with extra candidates in one cell: the two digits leave that cell.
-#[derive(Debug)]
-pub struct UniqueLoop1;
-
-/// A loop whose cells have one extra digit in all: it leaves every cell that sees all loop cells
-/// with that digit.
-#[derive(Debug)]
-pub struct UniqueLoop2;
-
-/// A loop with extra candidates in cells of one house: these cells act as one cell of a naked
-/// subset there.
-#[derive(Debug)]
-pub struct UniqueLoop3;
-
-/// A loop with extra candidates in two cells of a house that has one of the two digits nowhere
-/// else: the other digit leaves both cells.
-#[derive(Debug)]
-pub struct UniqueLoop4;
 
 /// Passes each unique loop of `shortest` cells or more to `found` once. All its cells have the
 /// same two candidates, and all but at most three of them have no others. Each cell sees the next,
@@ -125,66 +106,47 @@ impl Walk<'_> {
     }
 }
 
-impl DeductionRule for UniqueLoop1 {
-    fn technique(&self) -> Technique {
-        Technique::UniqueLoop1
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// A loop with extra candidates in one cell: the two digits leave that cell.
+pub static UNIQUE_LOOP_1: Rule = Rule::limited(
+    Technique::UniqueLoop1,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
         unique_loops(grid, SHORTEST, &mut |it| {
-            it.in_one_cell(grid, self.technique(), found)
+            it.in_one_cell(grid, technique, found)
         })
-    }
-}
+    },
+);
 
-impl DeductionRule for UniqueLoop2 {
-    fn technique(&self) -> Technique {
-        Technique::UniqueLoop2
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// A loop whose cells have one extra digit in all: it leaves every cell that sees all loop cells
+/// with that digit.
+pub static UNIQUE_LOOP_2: Rule = Rule::limited(
+    Technique::UniqueLoop2,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
         unique_loops(grid, SHORTEST, &mut |it| {
-            it.of_one_digit(grid, self.technique(), found)
+            it.of_one_digit(grid, technique, found)
         })
-    }
-}
+    },
+);
 
-impl DeductionRule for UniqueLoop3 {
-    fn technique(&self) -> Technique {
-        Technique::UniqueLoop3
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// A loop with extra candidates in cells of one house: these cells act as one cell of a naked
+/// subset there.
+pub static UNIQUE_LOOP_3: Rule = Rule::limited(
+    Technique::UniqueLoop3,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
         unique_loops(grid, SHORTEST, &mut |it| {
-            it.in_subsets(grid, self.technique(), found)
+            it.in_subsets(grid, technique, found)
         })
-    }
-}
+    },
+);
 
-impl DeductionRule for UniqueLoop4 {
-    fn technique(&self) -> Technique {
-        Technique::UniqueLoop4
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        unique_loops(grid, SHORTEST, &mut |it| {
-            it.locked(grid, self.technique(), found)
-        })
-    }
-}
+/// A loop with extra candidates in two cells of a house that has one of the two digits nowhere
+/// else: the other digit leaves both cells.
+pub static UNIQUE_LOOP_4: Rule = Rule::limited(
+    Technique::UniqueLoop4,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
+        unique_loops(grid, SHORTEST, &mut |it| it.locked(grid, technique, found))
+    },
+);

@@ -3,11 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
-use crate::grid::{Candidate, Cell, CellSet, Grid, House, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Grid, House};
 use crate::rules::conclusions::candidates_of;
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
+use crate::rules::{Conclusions, Deduction, Obstacle, Pattern, Rule, Technique};
 
 /// Bivalue Universal Grave + 1: every empty cell has two candidates, except for one with three.
 /// Without one of these three, every digit has exactly two places in each house that still needs
@@ -15,20 +13,11 @@ use crate::rules::{
 /// cell, and the unused candidates would be another solution: also one for each cell, and each
 /// digit once in each house. The puzzle has only one solution, so the candidate is true and the
 /// other two leave its cell.
-#[derive(Debug)]
-pub struct BivalueUniversalGravePlusOne;
-
-impl DeductionRule for BivalueUniversalGravePlusOne {
-    fn technique(&self) -> Technique {
-        Technique::BivalueUniversalGravePlusOne
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_exchange(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        if self.holds_in(grid.layout()).is_err() {
+pub static BIVALUE_UNIVERSAL_GRAVE_PLUS_ONE: Rule = Rule::limited(
+    Technique::BivalueUniversalGravePlusOne,
+    Obstacle::unless_exchange,
+    |technique, grid, found| {
+        if Obstacle::unless_exchange(grid.layout()).is_err() {
             return ControlFlow::Continue(());
         }
         let Some(cell) = cell_with_a_third(grid) else {
@@ -41,7 +30,7 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
             }
             let removed = grid.candidates(cell).without(digit);
             found(Deduction {
-                technique: self.technique(),
+                technique,
                 placements: Conclusions::new(),
                 eliminations: candidates_of(grid, CellSet::only(cell), removed).collect(),
                 pattern: Pattern::Uniqueness(Box::new(UniquenessPattern::BivalueUniversalGrave {
@@ -52,8 +41,8 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// The only cell with three candidates, if all other empty cells have two.
 fn cell_with_a_third(grid: &Grid) -> Option<Cell> {

@@ -3,24 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::pair;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
-use crate::rules::{
-    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
-};
-
-/// Chute Remote Pair: two cells, the pincers, have the same two candidates, X and Y. They do not
-/// see each other, but lie in one chute, in two of its three parallel lines and in two of its
-/// boxes. The third box has no Y in the third line, neither as a candidate nor as a value.
-///
-/// If both pincers were Y, the third box could not have its Y in either of their lines, nor in the
-/// third line. So at least one pincer is X, and X leaves every cell that sees both. If the third
-/// box has no X in the third line either, the same argument works for Y.
-///
-/// It is a W-Wing whose strong link is between two groups of cells of a box. On other boards, any
-/// region can take the place of the third box if only two parallel lines have the digit there. The
-/// name and the definition are SudokuWiki's.
-#[derive(Debug)]
-pub struct ChuteRemotePair;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::rules::{Conclusions, Deduction, Obstacle, Pattern, Rule, Sink, Survey, Technique};
 
 /// The pattern of a Chute Remote Pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,16 +31,21 @@ pub struct ChuteArgument {
     pub eliminated: Digit,
 }
 
-impl DeductionRule for ChuteRemotePair {
-    fn technique(&self) -> Technique {
-        Technique::ChuteRemotePair
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_regions(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Chute Remote Pair: two cells, the pincers, have the same two candidates, X and Y. They do not
+/// see each other, but lie in one chute, in two of its three parallel lines and in two of its
+/// boxes. The third box has no Y in the third line, neither as a candidate nor as a value.
+///
+/// If both pincers were Y, the third box could not have its Y in either of their lines, nor in the
+/// third line. So at least one pincer is X, and X leaves every cell that sees both. If the third
+/// box has no X in the third line either, the same argument works for Y.
+///
+/// It is a W-Wing whose strong link is between two groups of cells of a box. On other boards, any
+/// region can take the place of the third box if only two parallel lines have the digit there. The
+/// name and the definition are SudokuWiki's.
+pub static CHUTE_REMOTE_PAIR: Rule = Rule::limited(
+    Technique::ChuteRemotePair,
+    Obstacle::unless_regions,
+    |_, grid, found| {
         let (bivalue, layout) = (grid.bivalue(), grid.layout());
         for block in layout.regions() {
             for lines in [layout.rows(), layout.columns()] {
@@ -78,8 +67,8 @@ impl DeductionRule for ChuteRemotePair {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 /// Looks at two pincers, each in its line, and a box that both lines cross.
 fn look(

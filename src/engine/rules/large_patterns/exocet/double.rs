@@ -7,10 +7,8 @@ use super::lines::{self, CROSS, View};
 use super::{
     Excluded, Exocet, ExocetConclusion, ExocetPattern, Found, deduction, holds_in, is_possible,
 };
-use crate::grid::{
-    Candidate, Cell, CellSet, Digit, DigitSet, House, Layout, chute_of, lines_of_chute,
-};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, chute_of, lines_of_chute};
+use crate::rules::{Conclusions, Deduction, Rule, Technique};
 
 /// Double Exocet: two junior exocets with the same four digits and the same cross-lines. Their
 /// bases lie in different boxes and lines, and each has a target in the box of the other base. The
@@ -19,19 +17,8 @@ use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey
 /// hold the four digits, and so do the four targets. The digits leave every cell that sees all
 /// four base cells or all four targets. Each digit is also in two of the cross-lines outside the
 /// chute, so if any two lines contain all its places there, each of them has it there.
-#[derive(Debug)]
-pub struct DoubleExocet;
-
-impl DeductionRule for DoubleExocet {
-    fn technique(&self) -> Technique {
-        Technique::DoubleExocet
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static DOUBLE_EXOCET: Rule =
+    Rule::limited(Technique::DoubleExocet, holds_in, |_, grid, found| {
         if !is_possible(grid) {
             return ControlFlow::Continue(());
         }
@@ -51,8 +38,7 @@ impl DeductionRule for DoubleExocet {
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 /// A junior exocet with four digits.
 #[derive(Clone)]

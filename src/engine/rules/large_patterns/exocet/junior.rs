@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::lines::{self, Crossed, View};
 use super::{ExocetConclusion, Found, deduction, holds_in, is_possible};
-use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, lines_of_chute, others_in_chute};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Grid, lines_of_chute, others_in_chute};
+use crate::rules::{Conclusions, Deduction, Rule, Technique};
 
 /// Junior Exocet: both targets lie in the chute of the base, in its other two boxes. Each lies on
 /// a cross-line but not on the line of the base, and the third cell of its box on the cross-line,
@@ -17,19 +17,8 @@ use crate::rules::{Conclusions, Deduction, DeductionRule, Obstacle, Sink, Survey
 /// the box of the other target on the third line, because the base and the target have it on the
 /// other two. There it is neither in the other target nor beside it, so it is in one of two cells,
 /// the mirror of the target. A target cannot hold a digit that its mirror cannot hold.
-#[derive(Debug)]
-pub struct JuniorExocet;
-
-impl DeductionRule for JuniorExocet {
-    fn technique(&self) -> Technique {
-        Technique::JuniorExocet
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+pub static JUNIOR_EXOCET: Rule =
+    Rule::limited(Technique::JuniorExocet, holds_in, |_, grid, found| {
         if !is_possible(grid) {
             return ControlFlow::Continue(());
         }
@@ -43,8 +32,7 @@ impl DeductionRule for JuniorExocet {
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 /// Passes every junior exocet to `found`.
 pub(super) fn juniors(

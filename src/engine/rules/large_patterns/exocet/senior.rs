@@ -4,31 +4,20 @@ use std::ops::ControlFlow;
 
 use super::lines::{self, CROSS, Crossed, View};
 use super::{Found, holds_in, is_possible};
-use crate::grid::{Cell, Digit, DigitSet, Layout, lines_of_chute};
-use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
+use crate::grid::{Cell, Digit, DigitSet, lines_of_chute};
+use crate::rules::{Rule, Sink, Technique};
 
 /// The cost of trying the cross-lines of a base, in tenths of a microsecond.
 const TO_CROSS: usize = 100;
 
-/// Senior Exocet: one target lies in the chute of the base as in a [`JuniorExocet`], and the other
+/// Senior Exocet: one target lies in the chute of the base as in a [Junior Exocet], and the other
 /// outside it, on another cross-line. For each base digit, the places in the cross-lines, without
 /// the targets and the cells that both base cells see, do not allow three different places in the
 /// three lines. So they lie in two lines.
 ///
-/// [`JuniorExocet`]: super::JuniorExocet
-#[derive(Debug)]
-pub struct SeniorExocet;
-
-impl DeductionRule for SeniorExocet {
-    fn technique(&self) -> Technique {
-        Technique::SeniorExocet
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        holds_in(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// [Junior Exocet]: super::JUNIOR_EXOCET
+pub static SENIOR_EXOCET: Rule =
+    Rule::limited(Technique::SeniorExocet, holds_in, |_, grid, found| {
         if !is_possible(grid) {
             return ControlFlow::Continue(());
         }
@@ -42,8 +31,7 @@ impl DeductionRule for SeniorExocet {
             })?;
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 /// Passes the senior exocets with this base and these cross-lines to `found`.
 fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {

@@ -4,16 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use super::{SectorShape, deduction};
-use crate::grid::{Cell, CellSet, Digit, House, Layout, chute_of};
-use crate::rules::{DeductionRule, Obstacle, Sink, Survey, Technique};
-
-/// SK Loop: four solved cells at the corners of a rectangle over four boxes. The two cells beside
-/// each corner on its row and the two on its column, all in its box, make eight pairs in a ring.
-/// Lines and boxes alternate as the links from pair to pair. The empty cells of the ring need
-/// exactly the number of digits that these eight houses can give them, counting for each digit the
-/// fewest houses that reach every pair with that digit. Found by Steve Kurzhals on Easter Monster.
-#[derive(Debug)]
-pub struct SkLoop;
+use crate::grid::{Cell, CellSet, Digit, House, chute_of};
+use crate::rules::{Obstacle, Rule, Sink, Survey, Technique};
 
 /// For each set of pairs, as bits, the least number of houses that reach them all.
 static FEWEST: LazyLock<[u8; 256]> = LazyLock::new(|| {
@@ -31,16 +23,15 @@ const fn reached(houses: u8) -> u8 {
     houses | houses.rotate_left(1)
 }
 
-impl DeductionRule for SkLoop {
-    fn technique(&self) -> Technique {
-        Technique::SkLoop
-    }
-
-    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
-        Obstacle::unless_classic_boxes(layout)
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// SK Loop: four solved cells at the corners of a rectangle over four boxes. The two cells beside
+/// each corner on its row and the two on its column, all in its box, make eight pairs in a ring.
+/// Lines and boxes alternate as the links from pair to pair. The empty cells of the ring need
+/// exactly the number of digits that these eight houses can give them, counting for each digit the
+/// fewest houses that reach every pair with that digit. Found by Steve Kurzhals on Easter Monster.
+pub static SK_LOOP: Rule = Rule::limited(
+    Technique::SkLoop,
+    Obstacle::unless_classic_boxes,
+    |_, grid, found| {
         if !grid.layout().has_classic_boxes() {
             return ControlFlow::Continue(());
         }
@@ -69,8 +60,8 @@ impl DeductionRule for SkLoop {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    },
+);
 
 fn around(grid: &Survey<'_>, corners: [Cell; 4], found: Sink<'_>) -> ControlFlow<()> {
     let [first, second, third, fourth] = corners;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::{SectorShape, deduction};
 use crate::grid::{Cell, CellSet, Digit, House};
-use crate::rules::{DeductionRule, Sink, Survey, Technique};
+use crate::rules::{Rule, Survey, Technique};
 
 /// The limits on the number of rows, and on the number of columns.
 const LEAST: usize = 3;
@@ -28,13 +28,6 @@ const HAVING: [u64; 3] = [
     0xFFFF_0000_FFFF_0000,
     0xFFFF_FFFF_0000_0000,
 ];
-
-/// Multi-Sector Locked Sets: the empty cells where three to six rows cross three to six columns.
-/// For each digit, take the fewest of these lines that contain all its places there. By König's
-/// theorem, their number is the largest number of its places there with no two on a line. If all
-/// digits together take exactly as many lines as there are cells, each line has its digit there.
-#[derive(Debug)]
-pub struct MultiSectorLockedSets;
 
 /// The number of rows, with the places of each digit and the empty cells in each row, as bits of
 /// columns.
@@ -62,12 +55,12 @@ struct Hit {
     cells: usize,
 }
 
-impl DeductionRule for MultiSectorLockedSets {
-    fn technique(&self) -> Technique {
-        Technique::MultiSectorLockedSets
-    }
-
-    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+/// Multi-Sector Locked Sets: the empty cells where three to six rows cross three to six columns.
+/// For each digit, take the fewest of these lines that contain all its places there. By König's
+/// theorem, their number is the largest number of its places there with no two on a line. If all
+/// digits together take exactly as many lines as there are cells, each line has its digit there.
+pub static MULTI_SECTOR_LOCKED_SETS: Rule =
+    Rule::new(Technique::MultiSectorLockedSets, |_, grid, found| {
         let board = Board::of(grid);
         let mut hits = Vec::new();
         let none = Rows {
@@ -88,8 +81,7 @@ impl DeductionRule for MultiSectorLockedSets {
             }
         }
         ControlFlow::Continue(())
-    }
-}
+    });
 
 impl Board {
     fn of(grid: &Survey<'_>) -> Self {
