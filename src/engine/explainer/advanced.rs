@@ -53,7 +53,7 @@ pub(super) enum KeptChains {
 
 /// A pattern that was found.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Seen {
+pub(super) enum BranchPattern {
     Locked {
         base: usize,
         cover: usize,
@@ -311,7 +311,7 @@ impl Patterns<'_> {
         self.closure.place(number(cell, digit), false)
     }
 
-    fn add(&mut self, removed: &Removed, dependencies: &[u16], seen: Seen) {
+    fn add(&mut self, removed: &Removed, dependencies: &[u16], seen: BranchPattern) {
         for &(cell, digits) in removed {
             for digit in members(digits) {
                 let candidate = number(cell.into(), digit);
@@ -332,7 +332,7 @@ impl Patterns<'_> {
                     .map(|place| self.dependency(base, place, digit))
                     .collect();
                 let removed = cells(victims).map(|cell| (cell as u8, 1 << digit));
-                let seen = Seen::Locked {
+                let seen = BranchPattern::Locked {
                     base,
                     cover,
                     left: board.places[base][digit],
@@ -357,7 +357,7 @@ impl Patterns<'_> {
                 self.add(
                     &pair.removed_inside(board),
                     &dependencies,
-                    Seen::Hidden(pair),
+                    BranchPattern::Hidden(pair),
                 );
             }
             Continue(())
@@ -378,7 +378,7 @@ impl Patterns<'_> {
                 self.add(
                     &pair.removed_around(board),
                     &dependencies,
-                    Seen::Naked(pair),
+                    BranchPattern::Naked(pair),
                 );
             }
             Continue(())
@@ -401,7 +401,11 @@ impl Patterns<'_> {
                 wing.victims(board)
             };
             let removed = cells(victims).map(|cell| (cell as u8, 1 << wing.digit));
-            self.add(&removed.collect(), &dependencies, Seen::XWing(wing));
+            self.add(
+                &removed.collect(),
+                &dependencies,
+                BranchPattern::XWing(wing),
+            );
             Continue(())
         });
     }

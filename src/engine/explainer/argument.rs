@@ -5,7 +5,7 @@ mod telling;
 use std::collections::HashMap;
 
 use super::Stopped;
-use super::advanced::Seen;
+use super::advanced::BranchPattern;
 use super::board::{ALL, Board, CELL_AT, HOUSES_OF, SIZE, candidate, members};
 use super::chains;
 use super::hint::{Hint, HintChains};
@@ -271,7 +271,7 @@ fn by_link(by: u8, of: u16) -> By {
 }
 
 /// The candidates that must be removed for a pattern to appear.
-fn must_be_gone(seen: Seen, of: u16) -> Vec<u16> {
+fn must_be_gone(seen: BranchPattern, of: u16) -> Vec<u16> {
     let in_house = |house: usize, places: u16, digits: u16| {
         let places = members(ALL & !places);
         places.flat_map(move |place| {
@@ -279,31 +279,35 @@ fn must_be_gone(seen: Seen, of: u16) -> Vec<u16> {
         })
     };
     match seen {
-        Seen::Locked { base, left, .. } => in_house(base, left, 1 << digit_of(of)).collect(),
-        Seen::Naked(set) => in_house(set.house, ALL & !set.places, ALL & !set.digits).collect(),
-        Seen::Hidden(set) => in_house(set.house, set.places, set.digits).collect(),
-        Seen::XWing(wing) => members(wing.base)
+        BranchPattern::Locked { base, left, .. } => {
+            in_house(base, left, 1 << digit_of(of)).collect()
+        }
+        BranchPattern::Naked(set) => {
+            in_house(set.house, ALL & !set.places, ALL & !set.digits).collect()
+        }
+        BranchPattern::Hidden(set) => in_house(set.house, set.places, set.digits).collect(),
+        BranchPattern::XWing(wing) => members(wing.base)
             .flat_map(|line| in_house(wing.first.0 + line, wing.cover, 1 << wing.digit))
             .collect(),
     }
 }
 
-fn by_pattern(seen: Seen, of: u16) -> By {
+fn by_pattern(seen: BranchPattern, of: u16) -> By {
     match seen {
-        Seen::Locked { base, cover, .. } => By::Locked {
+        BranchPattern::Locked { base, cover, .. } => By::Locked {
             base: house_with(base),
             cover: house_with(cover),
         },
-        Seen::Naked(set) => By::Naked {
+        BranchPattern::Naked(set) => By::Naked {
             cells: cells_in(set.house, set.places),
             digits: digits_in(set.digits),
         },
-        Seen::Hidden(set) => By::Hidden {
+        BranchPattern::Hidden(set) => By::Hidden {
             house: house_with(set.house),
             cells: cells_in(set.house, set.places),
             digits: digits_in(set.digits),
         },
-        Seen::XWing(wing) => {
+        BranchPattern::XWing(wing) => {
             let two = |first: usize, lines: u16| {
                 let mut lines = members(lines).map(|line| house_with(first + line));
                 let fallback = house_with(HOUSES_OF[cell_of(of)][0].into());

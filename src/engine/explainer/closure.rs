@@ -1,7 +1,7 @@
 //! All conclusions from one assumption.
 
 use super::Stopped;
-use super::advanced::{Inner, Seen};
+use super::advanced::{BranchPattern, Inner};
 use super::board::{BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, members};
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::Inside;
@@ -66,7 +66,7 @@ pub(super) struct Closure {
     queues: [Vec<u16>; 2],
     heads: [usize; 2],
     /// The patterns that make nodes false, each with the place of its node.
-    seen: Vec<(u16, Seen)>,
+    seen: Vec<(u16, BranchPattern)>,
 }
 
 impl Closure {
@@ -314,7 +314,12 @@ impl Closure {
     }
 
     /// Makes a candidate false by a pattern; returns whether it was not false yet.
-    pub(super) fn add_seen(&mut self, candidate: u16, parents: &[u16], seen: Seen) -> bool {
+    pub(super) fn add_seen(
+        &mut self,
+        candidate: u16,
+        parents: &[u16],
+        seen: BranchPattern,
+    ) -> bool {
         let place = self.nodes.len() as u16;
         let added = self.add_advanced(candidate, parents, 0);
         if added {
@@ -324,7 +329,7 @@ impl Closure {
     }
 
     /// The pattern that makes a node false, if there is one.
-    pub(super) fn seen(&self, place: u16) -> Option<Seen> {
+    pub(super) fn seen(&self, place: u16) -> Option<BranchPattern> {
         let mut seen = self.seen.iter();
         seen.find(|(of, _)| *of == place).map(|(_, seen)| *seen)
     }

@@ -70,14 +70,14 @@ pub(super) struct Network {
     /// The start in `steps` of each candidate's list: the candidates that become true two links
     /// on.
     step_starts: Vec<u32>,
-    steps: Vec<Step>,
+    steps: Vec<DoubleLink>,
     /// While the steps are read, the last candidate from which each candidate was reached.
     reached_from: Vec<u16>,
 }
 
 /// A step from a true candidate over a false one to a true one.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct DoubleLink {
     /// The candidate that becomes false.
     pub(super) over: Link,
     /// The candidate that becomes true instead.
@@ -154,7 +154,7 @@ impl Network {
                 let seen = &mut self.reached_from[usize::from(to.0)];
                 if *seen != from && to.0 != from {
                     *seen = from;
-                    self.steps.push(Step { over, to });
+                    self.steps.push(DoubleLink { over, to });
                 }
             }
         }
@@ -181,7 +181,7 @@ impl Network {
 
     /// The candidates that become true two links after a candidate.
     #[inline]
-    pub(super) fn steps(&self, candidate: u16) -> &[Step] {
+    pub(super) fn steps(&self, candidate: u16) -> &[DoubleLink] {
         let at = usize::from(candidate);
         &self.steps[self.step_starts[at] as usize..self.step_starts[at + 1] as usize]
     }

@@ -27,7 +27,8 @@ use super::digit::DigitSet;
 use super::house::{CLASSIC, House, HouseKind};
 
 use board::{
-    Board, CLASSIC_BY_INDEX, CLASSIC_CROSSINGS, CLASSIC_INDICES_OF, CLASSIC_REGIONS_FIRST, IN_ORDER,
+    CLASSIC_BY_INDEX, CLASSIC_CROSSINGS, CLASSIC_INDICES_OF, CLASSIC_REGIONS_FIRST, IN_ORDER,
+    Tables,
 };
 
 pub use boards::Chess;
@@ -61,7 +62,7 @@ pub enum Apart {
 #[derive(Clone, Default)]
 pub struct Layout(
     /// `None` for the classic board.
-    Option<Arc<Board>>,
+    Option<Arc<Tables>>,
 );
 
 /// A house that shares at least two cells with another house, and these cells.
@@ -270,7 +271,7 @@ impl Layout {
 
     /// The slanted lines on which no digit appears twice; empty if the board has none.
     pub fn slanting_lines(&self) -> Vec<CellSet> {
-        let has_them = |board: &Arc<Board>| board.apart.contains(&Feature::Argyle);
+        let has_them = |board: &Arc<Tables>| board.apart.contains(&Feature::Argyle);
         let has_them = self.0.as_ref().is_some_and(has_them);
         has_them
             .then(boards::argyle)

@@ -35,7 +35,7 @@ mod sums;
 pub use event::Event;
 pub use method::{Method, UnknownMethod};
 
-use board::{Board, Seen};
+use board::{NextAct, WatchedPosition};
 
 use super::{Stop, Stopped};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, Values};
@@ -48,7 +48,7 @@ const EVENTS_BETWEEN_LOOKS: u64 = 4096;
 pub struct Watched {
     method: Method,
     start: Grid,
-    board: Board,
+    board: WatchedPosition,
     /// The chosen cells. Each has a trial, except the last one just after it was chosen and between
     /// two of its trials.
     levels: Vec<Level>,
@@ -125,7 +125,7 @@ impl Watched {
         Self {
             method,
             start: grid.clone(),
-            board: Board::new(grid, method),
+            board: WatchedPosition::new(grid, method),
             levels: Vec::with_capacity(grid.unsolved().len()),
             counters: Counters::default(),
             next: Act::Start,
@@ -187,18 +187,18 @@ impl Watched {
     #[inline]
     fn look(&mut self) -> Event {
         let (next, event) = match self.board.look(self.counters.depth, self.start.layout()) {
-            Seen::Full => {
+            NextAct::Full => {
                 self.counters.solutions += 1;
                 (Act::GoBack, Event::Solution)
             }
-            Seen::Contradiction(contradiction) => {
+            NextAct::Contradiction(contradiction) => {
                 (Act::GoBack, Event::Contradiction(contradiction))
             }
-            Seen::Single { placement, house } => {
+            NextAct::Single { placement, house } => {
                 self.board.set(placement, self.start.layout());
                 (Act::Look, Event::Single { placement, house })
             }
-            Seen::Choice(cell, candidates) => {
+            NextAct::Choice(cell, candidates) => {
                 self.levels.push(Level::of(cell, candidates));
                 (Act::Try, Event::Choose { cell, candidates })
             }
@@ -278,7 +278,7 @@ impl Watched {
     /// Singles set before the first trial depend on no trial and remain at the end.
     pub fn values(&self) -> Values {
         let mut values = *self.start.values();
-        if let Board::Candidates { now, .. } = &self.board {
+        if let WatchedPosition::Candidates { now, .. } = &self.board {
             for cell in self.start.unsolved() {
                 values[cell.index()] = now.value(cell);
             }

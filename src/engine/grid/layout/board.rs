@@ -9,7 +9,7 @@ use crate::grid::house::{CLASSIC, House};
 
 /// Everything computed when a layout is built.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Board {
+pub(super) struct Tables {
     pub(super) size: usize,
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
@@ -37,7 +37,7 @@ pub(super) struct Board {
     pub(super) balances: Vec<Balance>,
 }
 
-impl Board {
+impl Tables {
     /// Creates the board with these houses and cages. Each cell sees the cells of its houses and
     /// cages, and the cells in `more_peers`.
     pub(super) fn new(

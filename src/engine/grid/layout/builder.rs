@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::board::Board;
+use super::board::Tables;
 use super::boards::{self, Chess};
 use super::{Cage, Feature, Layout, LayoutError};
 use crate::grid::cell::{Cell, CellSet};
@@ -286,7 +286,7 @@ impl LayoutBuilder {
                 more_peers[cell.index()] |= boards::seen_by(*feature, cell);
             }
         }
-        let board = Board::new(size, cells, houses, self.cages, self.apart, &more_peers);
+        let board = Tables::new(size, cells, houses, self.cages, self.apart, &more_peers);
         Ok(Layout(Some(Arc::new(board))))
     }
 

@@ -50,7 +50,7 @@ pub static ALS_CHAIN: Rule = Rule::new(Technique::AlsChain, |_, grid, found| {
 
 /// A set that a chain reaches.
 #[derive(Clone, Copy)]
-struct Step {
+struct ReachedSet {
     set: usize,
     /// The restricted common through which it was reached.
     without: Digit,
@@ -70,7 +70,7 @@ struct Search<'a, 's> {
     without: Vec<DigitSet>,
     /// For each set, the digits through which no chain has left it yet.
     exits: Vec<DigitSet>,
-    steps: Vec<Step>,
+    steps: Vec<ReachedSet>,
 }
 
 impl Search<'_, '_> {
@@ -138,7 +138,7 @@ impl Search<'_, '_> {
         }
         self.without[set].insert(without);
         let length = from.map_or(1, |from| self.steps[from].length + 1);
-        self.steps.push(Step {
+        self.steps.push(ReachedSet {
             set,
             without,
             from,
@@ -147,7 +147,7 @@ impl Search<'_, '_> {
     }
 
     /// The steps of a chain from its end to its start.
-    fn back_from(&self, number: Option<usize>) -> impl Iterator<Item = Step> + '_ {
+    fn back_from(&self, number: Option<usize>) -> impl Iterator<Item = ReachedSet> + '_ {
         let step = move |number: usize| self.steps[number];
         std::iter::successors(number.map(step), move |last| last.from.map(step))
     }

@@ -220,18 +220,18 @@ impl<'a> Growth<'a> {
 pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -> Vec<usize> {
     let [from, to] = ends;
     // The step by which each node was first reached.
-    let mut reached: Vec<Option<Step>> = vec![None; network.len()];
+    let mut reached: Vec<Option<ReachedLink>> = vec![None; network.len()];
     // The strong links to look at, by the length of the chain with them: the current
     // length, and the three after it.
     let mut waiting = Waiting::default();
     let plain = members(network.plain_partners().row(from));
-    waiting.add(1, plain.map(|to| Step::first(from, to)));
+    waiting.add(1, plain.map(|to| ReachedLink::first(from, to)));
     if let Some(sets) = network.set_partners()
         && links[0] == Links::Any
     {
         waiting.add(
             2,
-            members(sets.row(from)).map(|to| Step::first(from, to).by_set()),
+            members(sets.row(from)).map(|to| ReachedLink::first(from, to).by_set()),
         );
     }
     while let Some(step) = waiting.next() {
@@ -259,8 +259,8 @@ pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -
 }
 
 /// The nodes of the chain that ends with a link.
-fn path(last: Step, reached: &[Option<Step>]) -> Vec<usize> {
-    let before = |step: &Step| reached[usize::from(step.on?)];
+fn path(last: ReachedLink, reached: &[Option<ReachedLink>]) -> Vec<usize> {
+    let before = |step: &ReachedLink| reached[usize::from(step.on?)];
     let steps = std::iter::successors(Some(last), before);
     let nodes = steps.flat_map(|step| [step.to, step.off].map(usize::from));
     let mut chain: Vec<usize> = nodes.collect();
@@ -271,7 +271,7 @@ fn path(last: Step, reached: &[Option<Step>]) -> Vec<usize> {
 /// A strong link of a chain. Many links wait, and there are few enough nodes to keep their
 /// numbers small.
 #[derive(Debug, Clone, Copy)]
-struct Step {
+struct ReachedLink {
     /// The true node before it; `None` at the beginning.
     on: Option<u16>,
     /// The false node where it begins.
@@ -281,7 +281,7 @@ struct Step {
     is_set: bool,
 }
 
-impl Step {
+impl ReachedLink {
     const fn first(off: usize, to: usize) -> Self {
         Self {
             on: None,
@@ -311,7 +311,7 @@ impl Step {
 /// Links to look at, those of the shortest chains first.
 #[derive(Debug, Default)]
 struct Waiting {
-    by_length: [Vec<Step>; 4],
+    by_length: [Vec<ReachedLink>; 4],
     /// The current length, and how many of its links have been handed out.
     length: usize,
     number: usize,
@@ -319,11 +319,11 @@ struct Waiting {
 
 impl Waiting {
     /// Adds links whose chains are longer than the current length by `longer`.
-    fn add(&mut self, longer: usize, steps: impl Iterator<Item = Step>) {
+    fn add(&mut self, longer: usize, steps: impl Iterator<Item = ReachedLink>) {
         self.by_length[(self.length + longer) % 4].extend(steps);
     }
 
-    fn next(&mut self) -> Option<Step> {
+    fn next(&mut self) -> Option<ReachedLink> {
         for _ in 0..4 {
             let now = &mut self.by_length[self.length % 4];
             if let Some(step) = now.get(self.number) {

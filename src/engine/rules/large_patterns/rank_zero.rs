@@ -95,7 +95,7 @@ impl RankZeroPattern {
 /// Proofs of single candidates come first, each if it removes a candidate that no earlier proof
 /// removed, and then all proofs together.
 pub static RANK_ZERO_LOGIC: Rule = Rule::new(Technique::RankZeroLogic, |_, grid, found| {
-    let Some(board) = Board::of(grid) else {
+    let Some(board) = CoverProblem::of(grid) else {
         return ControlFlow::Continue(());
     };
     let false_ones = relaxation::false_candidates(&board, &mut |pivots| {
@@ -148,14 +148,14 @@ const TO_MAKE_LESS: usize = 300_000;
 
 /// The unfilled cells, and the digits that houses still need, of a position.
 #[derive(Debug)]
-struct Board {
+struct CoverProblem {
     slots: Vec<Slot>,
     candidates: Vec<Candidate>,
     /// For each candidate, the numbers of its slots.
     slots_of: Vec<Vec<usize>>,
 }
 
-impl Board {
+impl CoverProblem {
     /// The board of a position; `None` if a slot can no longer be filled, or if there are too
     /// many candidates.
     fn of(grid: &Grid) -> Option<Self> {
@@ -194,7 +194,7 @@ impl Board {
 }
 
 impl Proof {
-    fn deduction(&self, grid: &Grid, board: &Board) -> Deduction {
+    fn deduction(&self, grid: &Grid, board: &CoverProblem) -> Deduction {
         let of = |sign: i32| {
             let slots = self
                 .weights

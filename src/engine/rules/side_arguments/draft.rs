@@ -16,7 +16,7 @@ pub(super) struct Draft {
     /// The position of the supposition in the log. Earlier events are outside the argument.
     mark: usize,
     /// The steps after the supposition, in order.
-    steps: Vec<Step>,
+    steps: Vec<NeededEvent>,
     conflict: Conflict,
     /// The events that the conflict rests on.
     from: Vec<Event>,
@@ -30,7 +30,7 @@ pub(super) struct Draft {
 
 /// An event that the argument rests on.
 #[derive(Debug)]
-struct Step {
+struct NeededEvent {
     event: Event,
     /// The claims that the argument needs from the event.
     claims: Vec<Claim>,
@@ -183,7 +183,7 @@ impl World<'_> {
                 }
                 _ => facts.iter().map(|it| Claim::no(it.candidate())).collect(),
             };
-            steps.push(Step {
+            steps.push(NeededEvent {
                 event,
                 claims,
                 why,

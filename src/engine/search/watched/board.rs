@@ -6,7 +6,7 @@ use super::places::Places;
 use crate::grid::{Candidate, Cell, Contradiction, DigitSet, Grid, House, Layout};
 
 /// The next thing to do in a position.
-pub(super) enum Seen {
+pub(super) enum NextAct {
     /// Every cell has a value.
     Full,
     Contradiction(Contradiction),
@@ -21,7 +21,7 @@ pub(super) enum Seen {
 /// The position in the form that suits the method. Each action gets the layout as an argument, so
 /// that a copy stays small.
 #[derive(Debug, Clone)]
-pub(super) enum Board {
+pub(super) enum WatchedPosition {
     Values(HeldDigits),
     Candidates {
         now: Places,
@@ -31,7 +31,7 @@ pub(super) enum Board {
     },
 }
 
-impl Board {
+impl WatchedPosition {
     /// Creates the board; the values of the grid must not clash.
     pub(super) fn new(grid: &Grid, method: Method) -> Self {
         match method {
@@ -46,11 +46,11 @@ impl Board {
 
     /// What the method sees with `depth` current trials.
     #[inline]
-    pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
+    pub(super) fn look(&self, depth: usize, layout: &Layout) -> NextAct {
         if !layout.cages().is_empty()
             && let Some(broken) = self.broken_sum(layout)
         {
-            return Seen::Contradiction(broken);
+            return NextAct::Contradiction(broken);
         }
         match self {
             Self::Values(held) => held.look(depth, layout),

@@ -1,6 +1,6 @@
 //! The position of the textbook's method: the digits that each house holds.
 
-use super::board::Seen;
+use super::board::NextAct;
 use super::sums::broken_sum;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
@@ -31,9 +31,9 @@ impl HeldDigits {
 
     /// Looks at the next cell after `depth` trials, one in each cell before it.
     #[inline]
-    pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
+    pub(super) fn look(&self, depth: usize, layout: &Layout) -> NextAct {
         let Some(&(cell, candidates)) = self.empty.get(depth) else {
-            return Seen::Full;
+            return NextAct::Full;
         };
         let mut candidates = candidates;
         for house in layout.houses_of(cell) {
@@ -48,9 +48,9 @@ impl HeldDigits {
             }
         }
         if candidates.is_empty() {
-            Seen::Contradiction(Contradiction::NoCandidate(cell))
+            NextAct::Contradiction(Contradiction::NoCandidate(cell))
         } else {
-            Seen::Choice(cell, candidates)
+            NextAct::Choice(cell, candidates)
         }
     }
 

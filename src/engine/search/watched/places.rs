@@ -1,6 +1,6 @@
 //! The position of the methods that use candidates: the possible cells of each digit.
 
-use super::board::Seen;
+use super::board::NextAct;
 use super::sums::broken_sum;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
@@ -49,21 +49,21 @@ impl Places {
 
     /// The cell with the fewest candidates.
     #[inline]
-    pub(super) fn look(&self) -> Seen {
+    pub(super) fn look(&self) -> NextAct {
         let counts = self.empty_cells_by_count();
         self.dead_cell(counts)
             .unwrap_or_else(|| self.fewest(counts))
     }
 
     /// A contradiction or a single, or otherwise the cell with the fewest candidates.
-    pub(super) fn look_for_singles(&self, layout: &Layout) -> Seen {
+    pub(super) fn look_for_singles(&self, layout: &Layout) -> NextAct {
         let counts @ [one, two, ..] = self.empty_cells_by_count();
         if let Some(dead) = self.dead_cell(counts) {
             return dead;
         }
         let naked_single = (one - two).first().and_then(|cell| {
             let digit = self.digits(cell).single()?;
-            Some(Seen::Single {
+            Some(NextAct::Single {
                 placement: Candidate::new(cell, digit),
                 house: None,
             })
@@ -75,14 +75,14 @@ impl Places {
 
     /// A cell without a candidate.
     #[inline]
-    fn dead_cell(&self, [one, ..]: [CellSet; 4]) -> Option<Seen> {
+    fn dead_cell(&self, [one, ..]: [CellSet; 4]) -> Option<NextAct> {
         let dead = (self.unsolved - one).first()?;
-        Some(Seen::Contradiction(Contradiction::NoCandidate(dead)))
+        Some(NextAct::Contradiction(Contradiction::NoCandidate(dead)))
     }
 
     /// A digit without a place in a house, or otherwise the first hidden single. Boxes come before
     /// rows and columns, as a person would look.
-    fn in_houses(&self, layout: &Layout) -> Option<Seen> {
+    fn in_houses(&self, layout: &Layout) -> Option<NextAct> {
         let mut single: Option<(Candidate, House)> = None;
         for digit in layout.digits() {
             let places = self.of[digit.index()];
@@ -94,7 +94,7 @@ impl Places {
                 let here = places & house.cells();
                 if here.is_empty() {
                     let contradiction = Contradiction::NoPlace { digit, house };
-                    return Some(Seen::Contradiction(contradiction));
+                    return Some(NextAct::Contradiction(contradiction));
                 }
                 if single.is_none()
                     && let Some(cell) = here.single()
@@ -104,7 +104,7 @@ impl Places {
                 }
             }
         }
-        single.map(|(placement, house)| Seen::Single {
+        single.map(|(placement, house)| NextAct::Single {
             placement,
             house: Some(house),
         })
@@ -112,15 +112,15 @@ impl Places {
 
     /// The first cell with the fewest candidates, provided that each empty cell has at least one.
     #[inline]
-    fn fewest(&self, [one, two, three, four]: [CellSet; 4]) -> Seen {
+    fn fewest(&self, [one, two, three, four]: [CellSet; 4]) -> NextAct {
         let few = [one - two, two - three, three - four];
         let cell = few.into_iter().find_map(CellSet::first).or_else(|| {
             let cells = four.into_iter();
             cells.min_by_key(|cell| self.digits(*cell).len())
         });
         match cell {
-            Some(cell) => Seen::Choice(cell, self.digits(cell)),
-            None => Seen::Full,
+            Some(cell) => NextAct::Choice(cell, self.digits(cell)),
+            None => NextAct::Full,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Weights of truths and links in whole numbers, as small as possible.
 
-use super::Board;
+use super::CoverProblem;
 use super::dictionary::{COST, Dictionary, NOTHING};
 
 /// Weights of slots that add up to 0: positive for links and negative for truths. The weights of a
@@ -22,7 +22,7 @@ const MOST_PIVOTS: usize = 700;
 impl Proof {
     /// Returns the proof that a candidate is false, with the smallest weights for the slots that
     /// `weights` uses, or else with `weights` as they are; `None` if the weights do not prove it.
-    pub(super) fn of(board: &Board, candidate: usize, weights: &[f64]) -> Option<Self> {
+    pub(super) fn of(board: &CoverProblem, candidate: usize, weights: &[f64]) -> Option<Self> {
         let slots: Vec<usize> = (0..weights.len())
             .filter(|slot| weights[*slot].abs() > NOTHING)
             .collect();
@@ -34,7 +34,7 @@ impl Proof {
 
     /// Returns a proof with the smallest weights of any slots if it uses fewer slots, or else
     /// `self`.
-    pub(super) fn made_less(self, board: &Board, candidate: usize) -> Self {
+    pub(super) fn made_less(self, board: &CoverProblem, candidate: usize) -> Self {
         let slots: Vec<usize> = (0..board.slots.len()).collect();
         let least = least(board, candidate, &slots);
         let proof = least.and_then(|weights| Self::in_whole_numbers(board, &weights));
@@ -49,7 +49,7 @@ impl Proof {
     }
 
     /// Both proofs together, which remove every candidate that either proof removes.
-    pub(super) fn with(&self, board: &Board, other: &Self) -> Self {
+    pub(super) fn with(&self, board: &CoverProblem, other: &Self) -> Self {
         let mut weights = vec![0; board.slots.len()];
         for (slot, weight) in self.weights.iter().chain(&other.weights) {
             weights[*slot] += weight;
@@ -57,7 +57,7 @@ impl Proof {
         Self::checked(board, &weights).unwrap_or_else(|| self.clone())
     }
 
-    fn in_whole_numbers(board: &Board, weights: &[f64]) -> Option<Self> {
+    fn in_whole_numbers(board: &CoverProblem, weights: &[f64]) -> Option<Self> {
         (1..=MOST_TIMES).find_map(|times| {
             let multiplied = weights.iter().map(|weight| weight * f64::from(times));
             let whole = multiplied.map(|weight| {
@@ -71,7 +71,7 @@ impl Proof {
 
     /// The proof with these weights, divided by their greatest common divisor; `None` if they do
     /// not make a proof.
-    fn checked(board: &Board, weights: &[i32]) -> Option<Self> {
+    fn checked(board: &CoverProblem, weights: &[i32]) -> Option<Self> {
         let divisor = weights
             .iter()
             .fold(0, |all, weight| divisor(all, weight.abs()));
@@ -108,7 +108,7 @@ fn divisor(one: i32, other: i32) -> i32 {
 ///
 /// Each slot has two unknowns, its weight as a link and its weight as a truth. The sum of all
 /// unknowns is the cost.
-fn least(board: &Board, candidate: usize, slots: &[usize]) -> Option<Vec<f64>> {
+fn least(board: &CoverProblem, candidate: usize, slots: &[usize]) -> Option<Vec<f64>> {
     let count = slots.len();
     let place = |slot: usize| slots.binary_search(&slot).ok();
     let mut dictionary = Dictionary::new(2 * count);

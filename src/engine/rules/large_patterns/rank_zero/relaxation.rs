@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Board;
+use super::CoverProblem;
 use super::dictionary::{COST, Dictionary, NOTHING};
 
 /// Constants above this count as more than 0; smaller ones come from rounding.
@@ -22,7 +22,7 @@ const MOST_PIVOTS: usize = 20_000;
 /// The number of each false candidate, with the weights of the slots that prove it; none if the
 /// position contradicts itself. Reports steps to `spent`, which may stop the search.
 pub(super) fn false_candidates(
-    board: &Board,
+    board: &CoverProblem,
     spent: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> ControlFlow<(), Vec<(usize, Vec<f64>)>> {
     let mut search = Search {
@@ -50,7 +50,7 @@ pub(super) fn false_candidates(
 
 /// The equations of a board. Each slot has an unknown for the amount it still needs, which must
 /// become 0; these unknowns come after the candidates. Their sum is the cost.
-fn of(board: &Board) -> Dictionary {
+fn of(board: &CoverProblem) -> Dictionary {
     let count = board.candidates.len();
     let mut dictionary = Dictionary::new(count);
     let mut of_slot = vec![Vec::new(); board.slots.len()];

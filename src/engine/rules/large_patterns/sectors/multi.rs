@@ -31,7 +31,7 @@ const HAVING: [u64; 3] = [
 
 /// The number of rows, with the places of each digit and the empty cells in each row, as bits of
 /// columns.
-struct Board {
+struct RowPlaces {
     count: usize,
     places: [[u16; Cell::SIDE]; Digit::COUNT],
     open: [u16; Cell::SIDE],
@@ -61,7 +61,7 @@ struct Hit {
 /// digits together take exactly as many lines as there are cells, each line has its digit there.
 pub static MULTI_SECTOR_LOCKED_SETS: Rule =
     Rule::new(Technique::MultiSectorLockedSets, |_, grid, found| {
-        let board = Board::of(grid);
+        let board = RowPlaces::of(grid);
         let mut hits = Vec::new();
         let none = Rows {
             rows: 0,
@@ -83,7 +83,7 @@ pub static MULTI_SECTOR_LOCKED_SETS: Rule =
         ControlFlow::Continue(())
     });
 
-impl Board {
+impl RowPlaces {
     fn of(grid: &Survey<'_>) -> Self {
         let mut places = [[0; Cell::SIDE]; Digit::COUNT];
         let mut open = [0; Cell::SIDE];
@@ -104,7 +104,7 @@ impl Board {
 /// Extends the rows with each later row in turn.
 fn hunt(
     grid: &Survey<'_>,
-    board: &Board,
+    board: &RowPlaces,
     before: &Rows,
     from: usize,
     hits: &mut Vec<Hit>,
@@ -133,7 +133,7 @@ fn hunt(
 impl Rows {
     /// Adds a row to the counts. The row adds a place for a digit if it has the digit in a column
     /// without which the earlier rows have no fewer places.
-    fn add(&mut self, board: &Board, row: usize) {
+    fn add(&mut self, board: &RowPlaces, row: usize) {
         self.rows |= 1 << row;
         for (fits, places) in self.fits.iter_mut().zip(&board.places) {
             let before = *fits;
@@ -153,7 +153,7 @@ impl Rows {
     }
 
     /// Finds the choices of columns where the number of digits that fit is the number of cells.
-    fn look(&self, board: &Board, hits: &mut Vec<Hit>) {
+    fn look(&self, board: &RowPlaces, hits: &mut Vec<Hit>) {
         for (number, cells) in self.cells.iter().enumerate() {
             let given: u64 = self.fits.iter().map(|fits| fits[number]).sum();
             let apart = given ^ cells;
@@ -176,7 +176,7 @@ impl Rows {
 
     /// Whether the number of columns is within the limits and each line has at least two empty
     /// cells at the crossings; otherwise fewer lines would do.
-    fn is_whole(&self, board: &Board, columns: u16) -> bool {
+    fn is_whole(&self, board: &RowPlaces, columns: u16) -> bool {
         let size = columns.count_ones() as usize;
         if !(LEAST..=MOST).contains(&size) || columns >> board.count != 0 {
             return false;
@@ -227,7 +227,7 @@ fn bits(set: u16) -> impl Iterator<Item = usize> + Clone {
 }
 
 impl Hit {
-    fn deduction(&self, grid: &Survey<'_>, board: &Board) -> Option<crate::rules::Deduction> {
+    fn deduction(&self, grid: &Survey<'_>, board: &RowPlaces) -> Option<crate::rules::Deduction> {
         let layout = grid.layout();
         let house = |houses: &[House], number: usize| houses.get(number).copied();
         let of = |houses: &[House], set| -> Vec<House> {
@@ -254,7 +254,7 @@ impl Hit {
 
     /// Every choice of the fewest lines that contain all places of a digit at the crossings: some
     /// rows, and the columns of the digit's places in the other rows.
-    fn fewest(&self, board: &Board, digit: Digit) -> Vec<(u16, u16)> {
+    fn fewest(&self, board: &RowPlaces, digit: Digit) -> Vec<(u16, u16)> {
         let places = &board.places[digit.index()];
         let mut fewest = u32::MAX;
         let mut all = Vec::new();
