@@ -329,7 +329,7 @@ fn a_cell_beyond_the_board_is_named_and_a_drawing_is_no_list_of_cells() {
     let beyond = json!({ "cells": [{ "row": 0, "col": 11, "value": 5 }] });
     assert_error(
         beyond.to_string(),
-        "line 1, column 11: the puzzle names 'r1c12', which is no cell of its board",
+        "line 1, column 11: the puzzle names 'row 0, col 11', which is no cell of its board",
     );
     let texts: String = [(20, 30, 5), (60, 30, 3), (180, 70, 7)]
         .map(|(x, y, digit)| format!("<text x=\"{x}\" y=\"{y}\">{digit}</text>"))

@@ -14,6 +14,7 @@ mod dressed;
 mod exchange;
 mod export;
 mod export_rules;
+mod fields;
 mod files;
 mod foreign;
 mod format_properties;

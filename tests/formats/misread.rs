@@ -392,7 +392,7 @@ fn what_is_wrong_in_json_is_told_where_it_stands() {
         ),
         (
             "{ \"givens\": [\n{ \"row\": 0, \"col\": 0, \"value\": 5 },\n{ \"row\": 0, \"col\": 12, \"value\": 5 }\n] }".to_owned(),
-            "line 3, column 1: the puzzle names 'r1c13', which is no cell of its board",
+            "line 3, column 1: the puzzle names 'row 0, col 12', which is no cell of its board",
         ),
         (
             "{ \"givens\": [\n{ \"row\": 0, \"col\": 0, \"value\": 5 },\n{ \"row\": 0, \"col\": 0, \"value\": 6 }\n] }".to_owned(),

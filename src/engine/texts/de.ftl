@@ -2327,6 +2327,10 @@ reading-left-out = { $count ->
    *[other] { $count } Zeilen gehören zu keinem Rätsel und wurden weggelassen, die erste ist Zeile { $first }.
 }
 reading-marks-left-out = Die Notizen oder Farben in Zeile { $line } haben eine Form, die nicht bekannt ist, und wurden weggelassen.
+reading-fields-left-out = { $count ->
+    [one] Das Feld { $names } nennt Zellen, aber seine Bedeutung ist nicht bekannt: es wurde weggelassen.
+   *[other] Diese Felder nennen Zellen, aber ihre Bedeutung ist nicht bekannt, und sie wurden weggelassen: { $names }.
+}
 reading-entries-left-out = { $count ->
     [one] Ein Eintrag der Liste ist kein Rätsel und wurde weggelassen, er beginnt in Zeile { $first }.
    *[other] { $count } Einträge der Liste sind keine Rätsel und wurden weggelassen, der erste beginnt in Zeile { $first }.

@@ -2376,6 +2376,11 @@ reading-left-out = { $count ->
    *[other] { $count } lines are not part of a puzzle and were left out, the first is line { $first }.
 }
 reading-marks-left-out = The notes or colors in line { $line } are in a form that is not known and were left out.
+# { $names } are the names of fields in quotation marks, with commas between them.
+reading-fields-left-out = { $count ->
+    [one] The field { $names } names cells, but its meaning is not known: it was left out.
+   *[other] These fields name cells, but their meaning is not known, and they were left out: { $names }.
+}
 reading-entries-left-out = { $count ->
     [one] One entry of the list is not a puzzle and was left out, it begins in line { $first }.
    *[other] { $count } entries of the list are not puzzles and were left out, the first begins in line { $first }.

@@ -2361,6 +2361,10 @@ reading-left-out = { $count ->
    *[other] { $count } líneas no forman parte de ningún sudoku y se omitieron, la primera es la línea { $first }.
 }
 reading-marks-left-out = Las notas o los colores de la línea { $line } tienen una forma que no se conoce y se omitieron.
+reading-fields-left-out = { $count ->
+    [one] El campo { $names } nombra celdas, pero no se conoce su significado: se omitió.
+   *[other] Estos campos nombran celdas, pero no se conoce su significado y se omitieron: { $names }.
+}
 reading-entries-left-out = { $count ->
     [one] Una entrada de la lista no es un sudoku y se omitió, empieza en la línea { $first }.
    *[other] { $count } entradas de la lista no son sudokus y se omitieron, la primera empieza en la línea { $first }.

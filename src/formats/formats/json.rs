@@ -8,6 +8,7 @@
 
 mod any;
 mod board;
+mod cages;
 mod cells;
 mod flags;
 mod found;
@@ -22,6 +23,7 @@ mod regions;
 mod rules;
 mod shortened;
 mod told;
+mod unique;
 mod writer;
 mod yaml;
 
@@ -39,6 +41,7 @@ pub use any::SAVED;
 use found::{Found, Step};
 pub(super) use literal::name_of;
 pub(super) use told::{lists as lists_of_program, read as told};
+use unique::Unique;
 pub(super) use writer::{write, write_link};
 
 type Object = Map<String, Value>;
@@ -100,7 +103,7 @@ impl Problem {
         let problem = match self {
             Self::Damaged => "the puzzle in the link is damaged or cut off",
             Self::NotACell(name) => {
-                let name = shown(&name, 20);
+                let name = shown(&name, 30);
                 let problem = format!("the puzzle names '{name}', which is no cell of its board");
                 return super::boards::mistake(place, problem);
             }
@@ -145,7 +148,28 @@ impl From<LayoutError> for Problem {
 /// rows of numbers.
 pub(super) fn is_start(text: &str) -> bool {
     let text = literal::from_bracket(text);
-    text.is_some_and(literal::has_more_than_numbers)
+    text.is_some_and(|it| literal::has_more_than_numbers(it) || are_cells(it))
+}
+
+/// Whether a text is cells with their digits and nothing else, told by numbers: `[(0, 0, 5), …]`
+/// or `{(0, 0): 5, …}`.
+fn are_cells(text: &str) -> bool {
+    let Some((inner, _)) = text[1..].trim_start().split_once([')', ']', '}']) else {
+        return false;
+    };
+    let Some(inner) = inner.strip_prefix(['(', '[', '{']) else {
+        return false;
+    };
+    let numbers = inner.split(',').map(str::trim);
+    let is_short = numbers.clone().count() <= 3;
+    if !is_short || !numbers.clone().all(|it| it.parse::<u8>().is_ok()) {
+        return false;
+    }
+    match literal::value(text) {
+        Some((Value::Array(all), _)) => placed::are_triples(&all),
+        Some((Value::Object(all), _)) => keyed::read(&all).is_some(),
+        _ => false,
+    }
 }
 
 /// Whether a text begins an object, and not an array in braces.
@@ -162,7 +186,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     let (values, is_json) = match values(text) {
         Ok(values) => (values, true),
         Err(error) => {
-            let lists = told::of_program(text).unwrap_or_else(|| literal::read(text).ok_or(error));
+            let lists = told::of_program(text).unwrap_or_else(|| lists(text).ok_or(error)?);
             (lists?, false)
         }
     };
@@ -223,10 +247,10 @@ fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
     loop {
         rest = rest.trim_start_matches(|one: char| one.is_whitespace() || one == ',');
         let start = text.len() - rest.len();
-        let mut read = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+        let mut read = serde_json::Deserializer::from_str(rest).into_iter::<Unique>();
         match read.next() {
             None => return Ok(values),
-            Some(Ok(value)) => {
+            Some(Ok(Unique(value))) => {
                 values.push((start, value));
                 rest = &rest[read.byte_offset()..];
             }
@@ -253,15 +277,34 @@ fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
     }
 }
 
+/// The lists of a text, as programs have them, each with where it begins; `None` if it has
+/// something else.
+fn lists(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
+    let mut seen = literal::Seen::default();
+    let lists = literal::read(text, &mut seen)?;
+    Some(seen.twice.map_or(Ok(lists), |it| Err(twice(&it, text))))
+}
+
+/// What is told of a name that an object gives two values.
+fn twice(twice: &literal::Twice, text: &str) -> FormatError {
+    super::boards::mistake(twice.place(text), unique::told(&twice.name))
+}
+
 /// What is told of what is not JSON to its end.
 const CUT_OFF: &str = "this is not JSON, or it is cut off";
 
 /// Reads a puzzle of either program, shortened or not.
 pub(super) fn read(json: &str) -> Result<Puzzle, Problem> {
-    let object: Object = serde_json::from_str(json)
-        .or_else(|_| serde_json::from_str(&shortened::lengthen(json)))
-        .map_err(|_| Problem::Damaged)?;
-    of_object(&object)
+    let Unique(value) = serde_json::from_str(json)
+        .or_else(|error| match error.is_data() {
+            true => Err(error),
+            false => serde_json::from_str(&shortened::lengthen(json)),
+        })
+        .map_err(|error| match error.is_data() {
+            true => Problem::Shape(unique::problem(&error)),
+            false => Problem::Damaged,
+        })?;
+    of_object(value.as_object().ok_or(Problem::Damaged)?)
 }
 
 fn of_object(object: &Object) -> Result<Puzzle, Problem> {

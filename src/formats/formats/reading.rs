@@ -21,7 +21,7 @@ impl Reading {
 }
 
 /// Something about how a file was read. Lines are counted from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum ReadingNote {
     /// The lines were taken for grids, some or none of them with a line above that is
     /// taken for the title.
@@ -84,6 +84,11 @@ pub enum ReadingNote {
     MarksLeftOut {
         /// The line in which they begin.
         line: usize,
+    },
+    /// Fields of JSON beside a puzzle that name cells were left out.
+    FieldsLeftOut {
+        /// What they are called, the first of them if there are many.
+        names: Vec<String>,
     },
     /// Entries of a list in JSON that are no puzzles were left out.
     EntriesLeftOut {

@@ -221,7 +221,14 @@ pub(super) fn says_nothing(field: &str) -> bool {
 /// enough.
 pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
     use Feature::{AntiKing, AntiKnight, DiagonalDown, DiagonalUp, DisjointGroups, Windoku};
+    // Of the two diagonals these are signs.
+    let sign = name.trim().chars().last();
     let name = squeezed(name, 2 * LONGEST);
+    match sign {
+        Some('+') if name == "diagonal" => return Some(&[DiagonalUp]),
+        Some('-') if name == "diagonal" => return Some(&[DiagonalDown]),
+        _ => {}
+    }
     Some(match name.strip_suffix("sudoku").unwrap_or(&name) {
         "x" | "sudokux" | "diag" | "diagonal" | "diagonals" | "diagonale" | "bothdiagonals" => {
             &[DiagonalDown, DiagonalUp]

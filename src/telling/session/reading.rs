@@ -51,6 +51,16 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
         ReadingNote::MarksLeftOut { line } => {
             words!(language, "reading-marks-left-out", line = line)
         }
+        ReadingNote::FieldsLeftOut { ref names } => {
+            let count = names.len();
+            let names: Vec<String> = names.iter().map(|it| format!("'{it}'")).collect();
+            words!(
+                language,
+                "reading-fields-left-out",
+                count = count,
+                names = names.join(", ")
+            )
+        }
         ReadingNote::EntriesLeftOut { count, first } => words!(
             language,
             "reading-entries-left-out",

@@ -8,7 +8,7 @@ use super::cells::is_of_others;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
 use super::names::{is_about_cells, is_short_for_solution, is_solution, rank};
-use super::{Object, Problem, is_nothing, notes, of_object, placed, record, rules};
+use super::{Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules};
 use crate::formats::{finder, own};
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -40,13 +40,20 @@ pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
 /// Adds the puzzles that are in a value which is no grid itself.
 fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
     match value {
-        Value::Array(items) => match placed::of_list(items, 9) {
-            Some(puzzle) => {
+        Value::Array(items) => {
+            if let Some(puzzle) = placed::of_list(items, 9) {
                 found.puzzles.push(puzzle?);
-                Ok(())
+                return Ok(());
             }
-            None => of_entries(items, found),
-        },
+            if items.len() > 1 && cages::are_told(value) {
+                let board = Object::from_iter([("cages".to_owned(), value.clone())]);
+                if let Some(puzzle) = rules::board(&board, found) {
+                    found.puzzles.push(puzzle?);
+                    return Ok(());
+                }
+            }
+            of_entries(items, found)
+        }
         Value::String(text) => {
             match grids::of_notation(text) {
                 Some(puzzle) => found.puzzles.push(puzzle),
@@ -202,13 +209,15 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     }
     if let Some(puzzle) = placed::read(object) {
         let mut puzzle = puzzle?;
-        puzzle.layout = rules::layout(object, &puzzle.layout)?;
+        puzzle.layout = rules::layout(object, &puzzle.layout, found)?;
         notes::add(object, &mut puzzle, found);
         solutions(object, &puzzle, found);
         found.puzzles.push(puzzle);
         return Ok(());
     }
-    let is_left_out = |name: &str, value| has_solution(name, value) || is_about_cells(name);
+    let is_left_out = |name: &str, value| {
+        has_solution(name, value) || is_about_cells(name) || rules::tells_cages(name, value)
+    };
     let mut fields: Vec<(usize, &String, &Value)> = object
         .iter()
         .filter(|(name, value)| !is_left_out(name, value))
@@ -223,7 +232,7 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
         named.push((name, found.puzzles.split_off(first)));
     }
     without_solutions(&mut named, found);
-    around(object, &mut named)?;
+    around(object, &mut named, found)?;
     add_named(named, found);
     if let [puzzle] = &found.puzzles[before..] {
         let puzzle = puzzle.clone();
@@ -231,7 +240,7 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     }
     // What a board has may be all that is told of it.
     if found.puzzles.len() == before
-        && let Some(puzzle) = rules::board(object)
+        && let Some(puzzle) = rules::board(object, found)
     {
         found.puzzles.push(record::told(puzzle?, object));
     }
@@ -246,7 +255,11 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
 
 /// Gives the puzzles in the fields of an object the rules that stand beside these, where they
 /// have none of their own.
-fn around(object: &Object, named: &mut [(&String, Vec<Puzzle>)]) -> Result<(), Problem> {
+fn around(
+    object: &Object,
+    named: &mut [(&String, Vec<Puzzle>)],
+    found: &mut Found,
+) -> Result<(), Problem> {
     let holding = named.iter().filter(|(_, puzzles)| !puzzles.is_empty());
     let holding: HashSet<&String> = holding.map(|(name, _)| *name).collect();
     let beside = || object.iter().filter(|(name, _)| !holding.contains(name));
@@ -267,7 +280,7 @@ fn around(object: &Object, named: &mut [(&String, Vec<Puzzle>)]) -> Result<(), P
         let known = last.take().filter(|(before, _)| before == own);
         let (own, layout) = match known {
             Some(known) => known,
-            None => (own.clone(), rules::layout(&beside, own)?),
+            None => (own.clone(), rules::layout(&beside, own, found)?),
         };
         puzzle.layout = layout.clone();
         last = Some((own, layout));

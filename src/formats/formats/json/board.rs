@@ -2,9 +2,8 @@
 
 use serde_json::Value;
 
-use super::found::Step;
 use super::{Object, Problem, is_nothing};
-use crate::formats::boards::{named_twice, size_filled, usual, usual_boxes};
+use crate::formats::boards::{named_twice, usual, usual_boxes};
 use crate::formats::counting;
 use crate::formats::finder::named_cell;
 use sudoku_engine::grid::{
@@ -338,7 +337,7 @@ pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>,
 
 /// What cells are read as that are counted from 0 or from 1 on. What can be either is refused:
 /// it would be read one row and one column off.
-fn counted_either_way<T: PartialEq>(
+pub(super) fn counted_either_way<T: PartialEq>(
     size: usize,
     read: impl Fn(usize) -> Result<T, Problem>,
 ) -> Result<T, Problem> {
@@ -350,79 +349,8 @@ fn counted_either_way<T: PartialEq>(
     }
 }
 
-/// The cages of a list, each with its sum if that is told.
-pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
-    let from = |first: usize| cages_from(value, size, first);
-    // Cages that fill a smaller board tell how its rows are counted.
-    let fills = |first: usize| {
-        let cages = from(first).ok()?;
-        size_filled(cages.iter().fold(CellSet::EMPTY, |all, (it, _)| all | *it))
-    };
-    match (fills(0), fills(1)) {
-        (None, Some(_)) => from(1),
-        (Some(_), None) => from(0),
-        _ => counted_either_way(size, from),
-    }
-}
-
-/// The cages of which rows, columns and numbers are counted from this number on.
-fn cages_from(
-    value: &Value,
-    size: usize,
-    first: usize,
-) -> Result<Vec<(CellSet, Option<u8>)>, Problem> {
-    let cage = |cage: &Value| {
-        // A cage may be its sum and its cells, in this order or the other.
-        if let Some([one, other]) = cage.as_array().map(Vec::as_slice)
-            && (one.is_number() && other.is_array() || one.is_array() && other.is_number())
-        {
-            let (sum, cells) = match one {
-                Value::Array(_) => (other, one),
-                _ => (one, other),
-            };
-            return Ok((any_cells(cells, size, first)?, sum_of(sum)?));
-        }
-        // Or the sum and each of the cells.
-        let one = cage.as_array().and_then(|all| of_one_list(all));
-        if let Some((sum, cells)) = one {
-            return Ok((any_cells(&cells, size, first)?, sum_of(sum)?));
-        }
-        let cells = cage.get("cells").or_else(|| cage.get("cell"));
-        let cells = cells.ok_or_else(|| Problem::Unsupported("cages in this form".to_owned()))?;
-        let cells = any_cells(cells, size, first)?;
-        let mut sums = cage.as_object().into_iter().flatten();
-        let sum = sums.find(|(name, sum)| is_sum(name) && !is_nothing(sum));
-        Ok((cells, sum.map_or(Ok(None), |(_, sum)| sum_of(sum))?))
-    };
-    let in_entry = |(at, it): (usize, &Value)| {
-        cage(it).map_err(|problem: Problem| problem.within(Step::Entry(at)))
-    };
-    list(value)?.iter().enumerate().map(in_entry).collect()
-}
-
-/// Whether a field of a cage has its sum by its name, as `sum`, `targetSum` and `Summe`.
-fn is_sum(name: &str) -> bool {
-    let name = name.to_lowercase();
-    name == "value"
-        || ["sum", "total", "target"]
-            .iter()
-            .any(|word| name.contains(word))
-}
-
-/// The sum and the cells of a list that begins or ends with the sum.
-fn of_one_list(all: &[Value]) -> Option<(&Value, Value)> {
-    let (sum, cells) = match all {
-        [sum @ Value::Number(_), cells @ ..] => (sum, cells),
-        [cells @ .., sum @ Value::Number(_)] => (sum, cells),
-        _ => return None,
-    };
-    let is_cell = |it: &Value| it.is_array() || it.is_object() || it.is_string();
-    let are_cells = !cells.is_empty() && cells.iter().all(is_cell);
-    are_cells.then(|| (sum, Value::Array(cells.to_vec())))
-}
-
 /// The sum of a cage; none if it is unknown.
-fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
+pub(super) fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
     let number = match value {
         value if is_nothing(value) => return Ok(None),
         Value::Number(number) => number.as_u64(),
@@ -437,7 +365,7 @@ fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
 
 /// Cells in one of the ways that programs have for them: their rows, columns and numbers are
 /// counted from this number on, and names from 1.
-fn any_cells(value: &Value, size: usize, first: usize) -> Result<CellSet, Problem> {
+pub(super) fn any_cells(value: &Value, size: usize, first: usize) -> Result<CellSet, Problem> {
     let at =
         |row: usize, column: usize| (row < size && column < size).then(|| Cell::at(row, column));
     let line = |value: Option<&Value>| usize::try_from(value?.as_u64()?).ok()?.checked_sub(first);
@@ -467,6 +395,9 @@ fn any_cells(value: &Value, size: usize, first: usize) -> Result<CellSet, Proble
         all.iter()
             .all(|it| it.as_str().and_then(named_cell).is_some())
     });
+    // One cell may stand for a list of it.
+    let one = value.is_object().then(|| vec![value.clone()]);
+    let named = named.or(one);
     let cells = named.as_ref().map_or_else(|| list(value), Ok)?.iter();
     distinct(cells.map(|it| cell(it).ok_or_else(|| no_cell(it))))
 }
@@ -491,6 +422,6 @@ fn no_cell(name: &Value) -> Problem {
     Problem::NotACell(name)
 }
 
-fn list(value: &Value) -> Result<&Vec<Value>, Problem> {
+pub(super) fn list(value: &Value) -> Result<&Vec<Value>, Problem> {
     value.as_array().ok_or(Problem::Damaged)
 }

@@ -10,7 +10,7 @@ use crate::formats::cell_value;
 use sudoku_engine::grid::{Digit, DigitSet};
 
 /// The names under which a cell has its value.
-const VALUE: [&str; 14] = [
+const VALUE: [&str; 15] = [
     "effective",
     "value",
     "val",
@@ -21,6 +21,7 @@ const VALUE: [&str; 14] = [
     "entry",
     "v",
     "n",
+    "d",
     "text",
     "content",
     "symbol",

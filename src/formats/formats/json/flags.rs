@@ -95,6 +95,11 @@ fn marked(name: &str, value: &Value, size: usize) -> Result<Option<CellSet>, Pro
     }
 }
 
+/// Whether a field marks cells of a board of this size.
+pub(super) fn are_read(name: &str, value: &Value, size: usize) -> bool {
+    mark(name).is_some() && matches!(marked(name, value, size), Ok(Some(_)))
+}
+
 /// Takes the digits of cells that fields of an object say are not given for entries.
 pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) -> Result<(), Problem> {
     let size = puzzle.layout.size();

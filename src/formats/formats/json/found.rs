@@ -1,10 +1,15 @@
 //! What was found in JSON so far, and where in the text the value stands that is looked at.
 
+use crate::formats::error::shown;
 use crate::formats::reading::{Reading, ReadingNote, Tally};
 use crate::formats::rules::Heard;
 use crate::formats::{Place, finder};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
+
+/// Of more fields that are left out only the first are told, and no more of the name of each.
+const MOST_TOLD: usize = 5;
+const LONGEST_TOLD: usize = 30;
 
 /// A step from a list or an object to a value in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +35,8 @@ pub(super) struct Found<'a> {
     first_left_out: usize,
     /// The line of the first notes or colors that are left out.
     marks_left_out: Option<usize>,
+    /// The names of fields that name cells and are left out.
+    fields_left_out: Vec<String>,
     is_wrong: bool,
 }
 
@@ -45,6 +52,7 @@ impl<'a> Found<'a> {
             left_out: 0,
             first_left_out: 0,
             marks_left_out: None,
+            fields_left_out: Vec::new(),
             is_wrong: false,
         }
     }
@@ -112,6 +120,16 @@ impl<'a> Found<'a> {
         }
     }
 
+    /// A field that names cells is not read. Of many the first are told.
+    pub(super) fn leave_out_field(&mut self, name: &str) {
+        let name = shown(name, LONGEST_TOLD);
+        if self.fields_left_out.len() <= MOST_TOLD && !self.fields_left_out.contains(&name) {
+            let is_last = self.fields_left_out.len() == MOST_TOLD;
+            self.fields_left_out
+                .push(if is_last { "…".to_owned() } else { name });
+        }
+    }
+
     /// Takes the words of a field that may name a rule.
     pub(super) fn hear(&mut self, field: &str, words: &str) {
         let mut heard = self.heard;
@@ -145,6 +163,10 @@ impl<'a> Found<'a> {
             self.marks_left_out
                 .map(|line| ReadingNote::MarksLeftOut { line }),
         );
+        if !self.fields_left_out.is_empty() {
+            let names = self.fields_left_out;
+            notes.push(ReadingNote::FieldsLeftOut { names });
+        }
         if self.left_out > 0 {
             notes.push(ReadingNote::EntriesLeftOut {
                 count: self.left_out,

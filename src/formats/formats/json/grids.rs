@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::cells::{self, Content, Meaning};
 use super::found::Step;
 use super::names::plain_name;
-use super::{Object, Problem, keyed, regions};
+use super::{Object, Problem, keyed, placed, regions};
 use crate::formats::Place;
 use crate::formats::boards::{self, usual, usual_boxes};
 use sudoku_engine::grid::{
@@ -41,6 +41,8 @@ const COLUMNS: [&str; 4] = ["column", "columns", "col", "cols"];
 pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     let grid = match value {
         Value::String(text) => of_text(text),
+        // Each tells a cell and its digit, and no candidates.
+        Value::Array(list) if placed::are_triples(list) => None,
         Value::Array(list) => of_list(list),
         Value::Object(object) => keyed::read(object),
         _ => None,

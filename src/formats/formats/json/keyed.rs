@@ -4,14 +4,19 @@
 use serde_json::Value;
 
 use super::cells::digit;
+use super::found::Step;
 use super::grids::{self, GridOf};
 use super::names::plain_name;
 use super::{Object, Problem};
-use crate::formats::counting;
+use crate::formats::error::shown;
+use crate::formats::{FormatError, counting};
 use sudoku_engine::grid::Cell;
 
 /// Fewer cells told by names such as `r1c1` are no puzzle.
 const FEWEST: usize = 3;
+
+/// One of so many cells may be a slip, which is said.
+const MOST_SLIPS: usize = 4;
 
 /// Fewer cells told by pairs of signs, which may be something else, are no puzzle.
 const FEWEST_PAIRS: usize = 17;
@@ -106,34 +111,34 @@ pub(super) fn as_cells(object: &Object) -> Option<Vec<Value>> {
     object.iter().map(cell).collect()
 }
 
-/// The grid of an object whose fields are called as cells are.
+/// The grid of an object whose fields are called as cells are. Where almost all are, what is wrong
+/// with another is said.
 fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
-    let is_named = |name: &String| name.starts_with(['r', 'R']);
+    let is_named = |name: &String| name.starts_with(['r', 'R', '(']);
     let fewest = match object.keys().all(is_named) {
         true => FEWEST,
         false => FEWEST_PAIRS,
     };
     let mut rows = vec![vec![Value::Null; 9]; 9];
-    let named: Vec<([usize; 2], &Value)> = match by_number(object)? {
+    let named: Vec<Named<'_>> = match by_number(object)? {
         Told::Cells(named) => named,
         Told::Unknown => {
             let problem = counting::UNKNOWN_CELLS.to_owned();
             return Some(Err(Problem::Counting(problem)));
         }
         Told::Otherwise => {
-            let named = object
-                .iter()
-                .map(|(name, value)| Some((place(name)?, value)));
-            named.collect::<Option<_>>()?
+            let fields = object.iter();
+            let told = fields.filter_map(|(name, value)| Some((place(name)?, value, Some(name))));
+            told.collect()
         }
     };
     if named.len() < fewest {
         return None;
     }
-    if named.iter().any(|(_, value)| digit(value).is_none()) {
-        return None;
+    if let Some(problem) = slip(object, &named) {
+        return problem.map(Err);
     }
-    let numbers = named.iter().flat_map(|(place, _)| *place);
+    let numbers = named.iter().flat_map(|(place, ..)| *place);
     let is_counted = object.keys().all(|it| it.parse::<usize>().is_ok());
     let are_names = !is_counted
         && object
@@ -146,20 +151,72 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
             None => return Some(Err(Problem::Counting(counting::unknown_lines(Cell::SIDE)))),
         },
     };
-    for ([row, column], value) in named {
-        if row < first || column < first {
-            return Some(Err(Problem::NotACell(format!("r{row}c{column}"))));
+    for (place, value, name) in named {
+        let [row, column] = place.map(|it| it.checked_sub(first).filter(|it| *it < Cell::SIDE));
+        match row.zip(column) {
+            Some((row, column)) => rows[row][column] = value.clone(),
+            None => return name.map(|name| Err(no_cell(name))),
         }
-        let cell = rows.get_mut(row.checked_sub(first)?)?;
-        *cell.get_mut(column.checked_sub(first)?)? = value.clone();
     }
     let rows = rows.into_iter().map(Value::Array).collect();
     grids::read(&Value::Array(rows))
 }
 
+/// The row and the column of a cell as they are counted, its value, and its name if it has one.
+type Named<'a> = ([usize; 2], &'a Value, Option<&'a String>);
+
+/// What is wrong in an object of which some fields are cells: `None` within if it is too much for
+/// a slip, or something else than cells.
+fn slip(object: &Object, cells: &[Named<'_>]) -> Option<Option<Problem>> {
+    let is_by_name = cells.iter().all(|(.., name)| name.is_some());
+    let is_no_cell = |(name, _): &(&String, &Value)| is_by_name && place(name).is_none();
+    let others: Vec<(&String, &Value)> = object.iter().filter(is_no_cell).collect();
+    let is_no_digit = |(_, value, _): &&Named<'_>| digit(value).is_none();
+    let wrong: Vec<&Named<'_>> = cells.iter().filter(is_no_digit).collect();
+    if others.is_empty() && wrong.is_empty() {
+        return None;
+    }
+    let is_meant = others
+        .iter()
+        .all(|(name, value)| is_like_cell(name) && digit(value).is_some());
+    let is_value = |it: &Value| it.is_number() || it.is_string();
+    let are_values = wrong.iter().all(|(_, value, _)| is_value(value));
+    let is_slip = MOST_SLIPS * (others.len() + wrong.len()) <= cells.len();
+    if !is_meant || !are_values || !is_slip {
+        return Some(None);
+    }
+    if let Some((name, _)) = others.first() {
+        return Some(Some(no_cell(name)));
+    }
+    let problem = wrong.first().and_then(|(_, value, name)| {
+        let name = (*name)?;
+        let text = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        let text = shown(&text, FormatError::SHOWN_OF_TEXT);
+        let problem = Problem::Shape(format!("'{text}' in {name} is not a digit"));
+        Some(problem.within(Step::Field(name.clone())))
+    });
+    Some(problem)
+}
+
+/// What is told of a name that is no cell of the board.
+fn no_cell(name: &str) -> Problem {
+    Problem::NotACell(name.to_owned()).within(Step::Field(name.to_owned()))
+}
+
+/// Whether a name is meant as one of a cell: it is short, with a digit in it.
+pub(super) fn is_like_cell(name: &str) -> bool {
+    const LONGEST: usize = 8;
+    let is_of_name = |one: char| one.is_ascii_alphanumeric() || "(),-_: .".contains(one);
+    name.len() <= LONGEST
+        && name.chars().all(is_of_name)
+        && name.contains(|one: char| one.is_ascii_digit())
+}
+
 /// How an object whose fields are numbers tells its cells.
 enum Told<'a> {
-    Cells(Vec<([usize; 2], &'a Value)>),
+    Cells(Vec<Named<'a>>),
     /// From which number on is not known.
     Unknown,
     /// Not by numbers.
@@ -178,7 +235,8 @@ fn by_number(object: &Object) -> Option<Told<'_>> {
         for (row, inner) in object {
             let inner = inner.as_object().filter(|it| numbered(it))?;
             for (column, value) in inner {
-                cells.push(([row.parse().ok()?, column.parse().ok()?], value));
+                let place = [row.parse().ok()?, column.parse().ok()?];
+                cells.push((place, value, None));
             }
         }
         return Some(Told::Cells(cells));
@@ -197,11 +255,11 @@ fn by_number(object: &Object) -> Option<Told<'_>> {
     for (name, value) in object {
         let at = name.parse::<usize>().ok()?.checked_sub(first)?;
         let cell = Cell::new(at)?;
-        cells.push(([cell.row() + 1, cell.column() + 1], value));
+        cells.push(([cell.row() + 1, cell.column() + 1], value, None));
     }
     // As names, these are counted from 1.
-    let corner: ([usize; 2], &Value) = ([9, 9], &Value::Null);
-    if !cells.iter().any(|(place, _)| *place == corner.0) {
+    let corner: Named<'_> = ([9, 9], &Value::Null, None);
+    if !cells.iter().any(|(place, ..)| *place == corner.0) {
         cells.push(corner);
     }
     Some(Told::Cells(cells))

@@ -4,11 +4,11 @@
 mod list;
 mod program;
 
-pub(super) use list::{list as value, word};
+pub(super) use list::{Seen, Twice, list as value, list_within as value_within, word};
 pub(in crate::formats) use program::name_of;
 pub(super) use program::{Program, program};
 
-use list::{CLOSE, OPEN, comment, list};
+use list::{CLOSE, OPEN, comment};
 use serde_json::Value;
 
 /// Rows of numbers begin with fewer brackets than this.
@@ -79,9 +79,9 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
     is_known && (has_quotes || has_words() || is_list_of_grids() || has_other_list())
 }
 
-/// Reads lists one after the other, each with where it begins; `None` if a text is none, or
-/// one is too deep.
-pub(super) fn read(text: &str) -> Option<Vec<(usize, Value)>> {
+/// Reads lists one after the other, each with where it begins, and notes what was seen of
+/// them; `None` if a text is none, or one is too deep.
+pub(super) fn read(text: &str, seen: &mut Seen) -> Option<Vec<(usize, Value)>> {
     let mut read = Vec::new();
     let mut rest = text;
     loop {
@@ -97,7 +97,7 @@ pub(super) fn read(text: &str) -> Option<Vec<(usize, Value)>> {
         if !rest.starts_with(OPEN) {
             return None;
         }
-        let (value, length) = list(rest)?;
+        let (value, length) = value_within(rest, seen)?;
         read.push((text.len() - rest.len(), value));
         rest = &rest[length..];
     }

@@ -37,9 +37,7 @@ const COLORS: [&str; 6] = [
 /// form, and colors, are said to be left out.
 pub(super) fn add(object: &Object, puzzle: &mut Puzzle, found: &mut Found) {
     for (name, value) in object {
-        let plain = plain_name(name);
-        let singular = plain.strip_suffix('s').unwrap_or(&plain);
-        let among = |names: &[&str]| names.contains(&singular) || names.contains(&&*plain);
+        let among = |names: &[&str]| is_among(name, names);
         let is_list = value.is_array() || value.is_object();
         if !is_list || is_empty(value) {
             continue;
@@ -53,6 +51,18 @@ pub(super) fn add(object: &Object, puzzle: &mut Puzzle, found: &mut Found) {
             found.leave_out_marks(name);
         }
     }
+}
+
+/// Whether a name is one of notes or colors.
+pub(super) fn is_name(name: &str) -> bool {
+    is_among(name, &NOTES) || is_among(name, &COLORS)
+}
+
+/// Whether a name, or that of one of what it names several of, is among these.
+fn is_among(name: &str, names: &[&str]) -> bool {
+    let plain = plain_name(name);
+    let singular = plain.strip_suffix('s').unwrap_or(&plain);
+    names.contains(&singular) || names.contains(&&*plain)
 }
 
 /// Whether nothing stands in a list or an object, or nothing but noughts.

@@ -2,18 +2,33 @@
 //! cells that have something in them, each with its position, its value, whether that is
 //! fixed, and what was noted.
 
-use serde_json::Value;
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use serde_json::{Value, json};
 
 use super::cells::{self, Content, Meaning};
 use super::found::Step;
 use super::grids::{self, MOST_ROWS};
 use super::names::{BOTH, COLUMNS, INDEX, NUMBERS, ROWS};
+use super::names::{WHOLE, rank};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
-use super::{Object, Problem, keyed, regions};
+use super::{Object, Problem, keyed, notes, regions, rules};
 use crate::formats::boards::usual;
 use crate::formats::counting;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
+
+/// A list of fewer cells is none where the form tells nothing else, and one of fewer triples
+/// where its name does not.
+const FEWEST: usize = 3;
+const FEWEST_TRIPLES: usize = 17;
+
+/// So few triples may be boxes.
+const FEWEST_IN_ORDER: usize = 9;
+
+/// One of so many cells may be wrong, which is said.
+const MOST_WRONG: usize = 4;
 
 /// The puzzle of an object with such a list in it, or with one of what is given and one of
 /// what was filled in; `None` if it has none, or several puzzles.
@@ -30,16 +45,24 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
     let lists = object
         .iter()
         .filter(|(name, _)| !is_solution(name) && !is_about_cells(name))
-        .filter_map(|(name, it)| Some((name, it.as_array().filter(|it| are_cells(it))?)));
+        .filter(|(name, _)| !rules::is_rule(name) && !notes::is_name(name))
+        .filter_map(|(name, it)| {
+            let fewest = if rank(name) < WHOLE {
+                FEWEST
+            } else {
+                FEWEST_TRIPLES
+            };
+            Some((name, as_cells(it.as_array()?, fewest)?))
+        });
     let (open, closed): (Vec<_>, Vec<_>) = lists.partition(|(name, _)| is_position(name));
     let (name, base, entered) = match (&closed[..], &open[..]) {
-        ([(name, base)], []) | ([], [(name, base)]) => (*name, *base, None),
-        ([(name, base)], [entered]) => (*name, *base, Some(*entered)),
+        ([(name, base)], []) | ([], [(name, base)]) => (*name, &**base, None),
+        ([(name, base)], [(other, entered)]) => (*name, &**base, Some((*other, &**entered))),
         _ => return None,
     };
     let in_field = |name: &String, problem: Problem| problem.within(Step::Field(name.clone()));
     let counting = entered.map_or(Counting::of(base, size), |(_, entered)| {
-        Counting::of(base.iter().chain(entered), size)
+        Counting::of(base.iter().chain(entered.iter()), size)
     });
     let read = of_cells(base, size, counting).map_err(|problem| in_field(name, problem));
     if let Some(size) = too_large {
@@ -77,6 +100,7 @@ fn are_cells(cells: &[Value]) -> bool {
     let is_near = |place: At| match place {
         At::Lines(pair) | At::Name(pair) | At::InBox(pair) => pair.into_iter().all(|it| it <= most),
         At::Number(number) => number <= most * most,
+        At::NoCell => true,
     };
     let objects = || cells.iter().filter_map(Value::as_object);
     let is_cell = |cell: &Value| {
@@ -86,12 +110,85 @@ fn are_cells(cells: &[Value]) -> bool {
         is_told && is_short && place(cell).is_some_and(is_near)
     };
     let has_values = objects().any(cells::has_value);
-    has_values && cells.iter().all(is_cell)
+    let is_wrong = |it: &&Value| matches!(place(it), Some(At::NoCell));
+    has_values
+        && cells.iter().all(is_cell)
+        && MOST_WRONG * cells.iter().filter(is_wrong).count() <= cells.len()
+}
+
+/// The entries of a list of cells as objects, where at least so many triples are one; `None` if
+/// it is another list.
+fn as_cells(list: &[Value], fewest: usize) -> Option<Cow<'_, [Value]>> {
+    if are_cells(list) {
+        return Some(list.into());
+    }
+    let is_long = list.len() >= fewest && are_triples(list);
+    let are_named = list.len() >= FEWEST && !list.iter().any(is_triple);
+    if !is_long && !are_named {
+        return None;
+    }
+    let objects: Option<Vec<Value>> = list.iter().map(as_object).collect();
+    objects.filter(|it| are_cells(it)).map(Cow::from)
+}
+
+/// A cell with its digit as an object: told by its row, its column and its digit, by its place and
+/// its digit, or by both in a text.
+fn as_object(entry: &Value) -> Option<Value> {
+    match entry {
+        Value::Array(all) => match all.as_slice() {
+            [row, column, digit] if row.is_u64() && column.is_u64() => {
+                Some(json!({ "row": row, "col": column, "value": digit }))
+            }
+            [cell @ (Value::String(_) | Value::Array(_)), digit] if !digit.is_array() => {
+                Some(json!({ "cell": cell, "value": digit }))
+            }
+            _ => None,
+        },
+        Value::String(text) => {
+            let (cell, digit) = text.split_once(['=', ':', ' '])?;
+            keyed::place(cell.trim())?;
+            Some(json!({ "cell": cell.trim(), "value": digit.trim() }))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a value is three numbers, of which the first two may be a row and a column.
+fn is_triple(value: &Value) -> bool {
+    let most = MOST_ROWS as u64;
+    let is_line = |it: &Value| it.as_u64().is_some_and(|it| it <= most);
+    match value.as_array().map(Vec::as_slice) {
+        Some([row, column, digit]) => is_line(row) && is_line(column) && is_line(digit),
+        _ => false,
+    }
+}
+
+/// Whether a list is of three numbers for each cell: its row, its column and its digit. Lists of
+/// three candidates or boxes begin alike.
+pub(super) fn are_triples(list: &[Value]) -> bool {
+    if list.len() < FEWEST || list.len() > MOST_ROWS * MOST_ROWS || !list.iter().all(is_triple) {
+        return false;
+    }
+    let is_digit = |it: &&Value| cells::digit(&it[2]).is_some();
+    let places: HashSet<(u64, u64)> = list
+        .iter()
+        .filter_map(|it| Some((it[0].as_u64()?, it[1].as_u64()?)))
+        .collect();
+    let count = list.len();
+    let are_digits = MOST_WRONG * list.iter().filter(|it| !is_digit(it)).count() <= count;
+    are_digits && places.len() + 1 >= count && count > FEWEST_IN_ORDER
+}
+
+/// Whether a value is such a list.
+pub(super) fn is_list(value: &Value) -> bool {
+    let all = value.as_array();
+    all.is_some_and(|it| as_cells(it, FEWEST_TRIPLES).is_some())
 }
 
 /// The puzzle of such a list; `None` if it is another.
 pub(super) fn of_list(cells: &[Value], size: usize) -> Option<Result<Puzzle, Problem>> {
-    are_cells(cells).then(|| of_cells(cells, size, Counting::of(cells, size)))
+    let cells = as_cells(cells, FEWEST_TRIPLES)?;
+    Some(of_cells(&cells, size, Counting::of(&*cells, size)))
 }
 
 /// Where a cell is, as it is counted there.
@@ -105,6 +202,8 @@ enum At {
     Number(u64),
     /// The number of its box, and its own in that.
     InBox([u64; 2]),
+    /// A name that is meant as one of a cell, and is none.
+    NoCell,
 }
 
 /// The field of an object with one of these names.
@@ -125,7 +224,9 @@ fn place(cell: &Value) -> Option<At> {
             },
             Value::Object(inner) => lines(inner),
             Value::String(name) => {
-                let [row, column] = keyed::place(name)?;
+                let Some([row, column]) = keyed::place(name) else {
+                    return keyed::is_like_cell(name).then_some(At::NoCell);
+                };
                 let line = |line: usize| u64::try_from(line).ok();
                 let pair = [line(row)?, line(column)?];
                 let is_name = name.starts_with(|one: char| one.is_alphabetic());
@@ -138,6 +239,38 @@ fn place(cell: &Value) -> Option<At> {
             _ => None,
         })
         .or_else(|| of_number(object))
+        .or_else(|| of_name(object))
+}
+
+/// Where a cell is that an object calls by its name.
+fn of_name(object: &Object) -> Option<At> {
+    let name = field(object, &["id", "ref", "at", "name", "address"])?;
+    let [row, column] = keyed::place(name.as_str()?)?;
+    let line = |line: usize| u64::try_from(line).ok();
+    Some(At::Name([line(row)?, line(column)?]))
+}
+
+/// How a list tells the place of a cell, for a person.
+fn told_place(cell: &Value) -> String {
+    let Some(object) = cell.as_object() else {
+        return cell.to_string();
+    };
+    let named = |names: &[&str]| {
+        let mut fields = object.iter();
+        fields.find(|(name, _)| names.contains(&&*plain_name(name)))
+    };
+    if let Some((_, Value::String(name))) = named(&BOTH) {
+        return name.clone();
+    }
+    let told = |(name, value): (&String, &Value)| format!("{name} {value}");
+    let lines = named(&ROWS).zip(named(&COLUMNS));
+    match lines.map(|(row, column)| [told(row), told(column)]) {
+        Some(both) => both.join(", "),
+        None => named(&BOTH)
+            .or(named(&NUMBERS))
+            .map(told)
+            .unwrap_or_default(),
+    }
 }
 
 /// The number that an object tells, perhaps of a place in its box.
@@ -161,8 +294,8 @@ pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) -> Result<(), Problem> {
     let by_name = list.as_object().and_then(keyed::as_cells);
     let list = by_name.as_ref().or(list.as_array());
     let size = puzzle.layout.size();
-    let list = list.filter(|it| are_cells(it));
-    let other = match list.map(|it| of_cells(it, size, Counting::of(it, size))) {
+    let list = list.and_then(|it| as_cells(it, FEWEST_TRIPLES));
+    let other = match list.map(|it| of_cells(&it, size, Counting::of(&*it, size))) {
         Some(Ok(other)) => other,
         Some(Err(error @ Problem::Counting(_))) => return Err(error),
         _ => return Ok(()),
@@ -225,7 +358,7 @@ impl Counting {
                         .is_some_and(|it| field(it, &INDEX).is_some());
                     numbers.push(number);
                 }
-                Some(At::Name(_)) | None => {}
+                Some(At::Name(_) | At::NoCell) | None => {}
             }
         }
         let first = |all: Vec<u64>, last: usize| {
@@ -270,17 +403,14 @@ fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, 
                 let number = number.checked_sub(counting.numbers()?);
                 [number.map(|it| it / last), number.map(|it| it % last)]
             }
-            None => [None, None],
+            Some(At::NoCell) | None => [None, None],
         };
         match (row, column) {
             (Some(row), Some(column)) if row < last && column < last => {
                 let line = |line: u64| usize::try_from(line).unwrap_or(0);
                 Ok(Cell::at(line(row), line(column)))
             }
-            _ => {
-                let [row, column] = [row, column].map(|it| it.map_or(0, |it| it + 1));
-                Err(Problem::NotACell(format!("r{row}c{column}")))
-            }
+            _ => Err(Problem::NotACell(told_place(content))),
         }
     };
     // That it is not known how cells are counted is said of them all.

@@ -61,7 +61,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         found.within(Step::Field(name.clone()), |_| grid?.puzzle())
     };
     let mut puzzle = within(named, found, grid)?;
-    puzzle.layout = rules::layout(object, &puzzle.layout)?;
+    puzzle.layout = rules::layout(object, &puzzle.layout, found)?;
     flags::apply(object, &mut puzzle)?;
     let mut others: Vec<(&String, Puzzle)> = Vec::new();
     for (rank, name, grid) in grids {
@@ -173,7 +173,7 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         .find_map(Result::transpose)
         .transpose()?;
     let base = solution.puzzle()?;
-    let layout = rules::layout(object, &base.layout)?;
+    let layout = rules::layout(object, &base.layout, found)?;
     // What is told beside a solution alone is its puzzle, or else the solution is.
     let is_told = seen.is_some() || layout != base.layout;
     if !is_told {

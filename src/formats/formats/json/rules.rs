@@ -5,10 +5,12 @@ mod told;
 
 use serde_json::Value;
 
-use super::grids;
 use super::names::plain_name;
-use super::{Object, Problem, board, is_nothing};
+use super::{Object, Problem, cages, is_nothing};
+use super::{flags, grids, notes, placed};
 use crate::formats::boards::{size_filled, usual};
+use crate::formats::json::found::Found;
+use crate::formats::json::names::{is_about_cells, is_position, is_solution};
 use crate::formats::rules::{features, named};
 use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
@@ -202,6 +204,11 @@ fn rule(name: &str) -> Option<&'static str> {
     exact.or_else(part).map(|(_, said)| *said)
 }
 
+/// Whether a field is one of a rule by its name.
+pub(super) fn is_rule(name: &str) -> bool {
+    rule(name).is_some()
+}
+
 /// What a field tells of a board that lists tell, by its name.
 pub(super) fn of_board(name: &str) -> Option<&'static str> {
     rule(name).filter(|it| matches!(*it, "cages" | "regions"))
@@ -215,8 +222,18 @@ pub(super) fn tells_more(object: &Object) -> bool {
         let text = value.as_str().filter(|it| it.len() <= LONGEST_NAME);
         KINDS.contains(&&*singular(name)) && text.is_some_and(names_rule)
     };
+    let are_kinds = |name: &str, value: &Value| {
+        let of_one = singular(name);
+        let all = value.as_array().filter(|_| {
+            let is_one_of = KINDS.contains(&&*of_one) || AROUND.contains(&&*of_one);
+            is_one_of || of_one.ends_with("constraint")
+        });
+        all.is_some_and(|it| it.iter().filter_map(Value::as_str).any(names_rule))
+    };
     let tells = |(name, value): (&String, &Value)| {
-        is_list(value) && (of_board(name).is_some() || REGIONS.contains(&&*singular(name)))
+        are_kinds(name, value)
+            || tells_cages(name, value)
+            || is_list(value) && (of_board(name).is_some() || REGIONS.contains(&&*singular(name)))
             || is_kind(name, value)
             || *value == true && (features(name).is_some() || rule(name).is_some())
     };
@@ -255,8 +272,12 @@ fn region_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
 }
 
 /// The board of an object: with its boxes, regions, cages and features. What its cells tell of
-/// their regions is told.
-pub(super) fn layout(object: &Object, of_cells: &Layout) -> Result<Layout, Problem> {
+/// their regions is told. A field that names cells and is not read is said to be left out.
+pub(super) fn layout(
+    object: &Object,
+    of_cells: &Layout,
+    found: &mut Found,
+) -> Result<Layout, Problem> {
     let size = of_cells.size();
     let regions = of_cells.regions().iter().map(|it| it.cells()).collect();
     let mut told = Told {
@@ -268,46 +289,72 @@ pub(super) fn layout(object: &Object, of_cells: &Layout) -> Result<Layout, Probl
         features: Vec::new(),
         unknown: Vec::new(),
         named: Vec::new(),
+        left_out: Vec::new(),
     };
     told.boxes = box_shape(object).filter(|[rows, columns]| rows * columns == size);
     told.take_all(object, |_| true)?;
-    told.build()
+    let left_out = std::mem::take(&mut told.left_out);
+    let layout = told.build()?;
+    left_out.iter().for_each(|it| found.leave_out_field(it));
+    Ok(layout)
 }
 
 /// What a field says is chosen from the list that another one has, called as one of these.
 fn chosen<'a>(object: &'a Object, list: &str) -> Option<&'a Value> {
     let (one, list) = (singular(list), plain_name(list));
+    if !KINDS.contains(&&*one) || one == list {
+        return None;
+    }
     let is_word = |it: &Value| it.is_string() || it.is_number();
     let mut fields = object.iter().filter(|(_, it)| is_word(it));
-    let found = fields.find(|(name, _)| plain_name(name) == one && one != list);
-    found
-        .map(|(_, value)| value)
-        .filter(|_| KINDS.contains(&&*one))
+    let found = fields.find(|(name, _)| plain_name(name) == one);
+    found.map(|(_, value)| value)
 }
 
 /// The puzzle of an object that tells the cages of its board, and no digits; `None` if it does
 /// not.
-pub(super) fn board(object: &Object) -> Option<Result<Puzzle, Problem>> {
-    let is_list = |it: &&Value| it.as_array().is_some_and(|it| it.len() > 1);
+pub(super) fn board(object: &Object, found: &mut Found) -> Option<Result<Puzzle, Problem>> {
+    let is_list = |it: &Value| it.as_array().is_some_and(|it| it.len() > 1);
     let has_cages = |(name, value): (&String, &Value)| {
         let is_told = || {
-            let cages = board::any_cages(value, 9);
+            let cages = cages::any_cages(value, 9);
             matches!(cages, Ok(_) | Err(Problem::Counting(_)))
         };
-        rule(name) == Some("cages") && is_list(&value) && is_told()
+        let is_named = rule(name) == Some("cages") && is_list(value) && is_told();
+        is_named || tells_cages(name, value)
     };
     if !object.iter().any(has_cages) {
         return None;
     }
     let size = |name: &&str| usize::try_from(object.get(*name)?.as_u64()?).ok();
     let cages = object.iter().filter(|it| has_cages(*it));
-    let cages = cages.filter_map(|(_, value)| board::any_cages(value, 9).ok());
-    let all: CellSet = cages.flatten().flat_map(|(cells, _)| cells).collect();
+    let cages = cages.filter_map(|(_, value)| cages::any_cages(value, 9).ok());
+    let all: CellSet = cages.flatten().flat_map(|it| it.cells).collect();
     let told = ["size", "rows", "n"].iter().find_map(size);
     let size = told.or_else(|| size_filled(all)).unwrap_or(Cell::SIDE);
     let layout = usual(size).build().map_err(Problem::from);
-    let layout = layout.and_then(|usual| self::layout(object, &usual));
+    let layout = layout.and_then(|usual| self::layout(object, &usual, found));
     Some(layout.map(|layout| Puzzle::on(layout, [None; Cell::COUNT])))
+}
+
+/// Whether a field tells cages by its form, under a name that tells nothing else.
+pub(super) fn tells_cages(name: &str, value: &Value) -> bool {
+    let may_be_cages = matches!(rule(name), None | Some("cages" | "regions" | "sums"));
+    may_be_cages && !is_known_otherwise(name) && cages::are_told(value)
+}
+
+/// Whether what stands under a name is no part of a board.
+fn is_known_otherwise(name: &str) -> bool {
+    is_solution(name) || is_about_cells(name) || is_position(name) || notes::is_name(name)
+}
+
+/// Whether a field names cells and is not read as anything.
+fn is_left_over(name: &str, value: &Value, size: usize) -> bool {
+    cages::name_cells(value)
+        && !is_known_otherwise(name)
+        && !flags::are_read(name, value, size)
+        && !placed::is_list(value)
+        && grids::read(value).is_none()
 }
 
 /// Whether a text names a rule.

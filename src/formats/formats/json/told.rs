@@ -5,22 +5,44 @@ use serde_json::Value;
 
 use super::found::Found;
 use super::names::is_position;
-use super::{Object, Problem, any, grids, literal, rules};
-use crate::formats::boards::usual;
+use super::{Object, Problem, any, cages, grids, keyed, literal, placed, rules, unique};
+use crate::formats::boards::{self, usual};
 use crate::formats::{FormatError, Place, Reading, numbered_lines};
 use sudoku_engine::sudoku::Puzzle;
 
 /// Words without one of which a text tells no board by names.
-const WORDS: [&str; 17] = [
-    "area", "block", "box", "cage", "current", "group", "jigsaw", "killer", "kind", "layout",
-    "player", "progress", "region", "state", "type", "user", "variant",
+const WORDS: [&str; 20] = [
+    "area",
+    "block",
+    "box",
+    "cage",
+    "constraint",
+    "current",
+    "feature",
+    "group",
+    "jigsaw",
+    "killer",
+    "kind",
+    "layout",
+    "player",
+    "progress",
+    "region",
+    "rule",
+    "state",
+    "type",
+    "user",
+    "variant",
 ];
 
 /// The puzzles of a text that tells their boards, or what is wrong with them; `None` if it tells
 /// no more than digits.
 pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError>> {
+    if let Some(error) = twice(text) {
+        return Some(Err(error));
+    }
     let lower = text.to_lowercase();
-    if !WORDS.iter().any(|word| lower.contains(word)) {
+    let has_words = WORDS.iter().any(|word| lower.contains(word));
+    if !has_words && !has_list(text) {
         return None;
     }
     let of_toml = || {
@@ -28,10 +50,17 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
         serde_json::to_value(table).ok()
     };
     let value = of_toml().or_else(|| super::yaml::read(text));
-    if let Some(value) = value.filter(|it| tells(it, tells_board)) {
+    if let Some(value) = value.filter(|it| tells(it, tells_board) || tells_cells(it)) {
         let mut found = Found::new("");
         let read = any::find(&value, &mut found);
-        return reading(read, found, Place::START, text);
+        let are_cells = read.is_ok() && tells_cells(&value) && !found.puzzles.is_empty();
+        return match are_cells {
+            true => Some(Ok(found.reading())),
+            false => reading(read, found, Place::START, text),
+        };
+    }
+    if !has_words {
+        return None;
     }
     let program = literal::program(text);
     if let Some(error) = broken(&program, text) {
@@ -128,8 +157,46 @@ fn handed_on(line: &str) -> Option<Value> {
     Some(value)
 }
 
-/// What is told of a list of cages or regions that cannot be read, if there is one.
+/// What is told of a cell, or of what a board has, that TOML or YAML tells twice and each time
+/// otherwise. Other names may be those of several puzzles.
+fn twice(text: &str) -> Option<FormatError> {
+    // Without the name that comes twice the rest may be read.
+    let (name, at) = match toml::from_str::<toml::Table>(text) {
+        Ok(_) => return None,
+        Err(error) if error.message().starts_with("duplicate key") => {
+            let span = error.span()?;
+            let name = text.get(span.clone())?.trim_matches(['"', '\'']);
+            (name.to_owned(), span.start)
+        }
+        Err(_) => super::yaml::read_noted(text)?.twice?,
+    };
+    let place = Place::after(&text[..at]);
+    // What is no digit is wrong for another reason.
+    let is_cell = keyed::place(&name).is_some();
+    let is_it = is_told_once(&name) && (!is_cell || is_digit_given(&text[at..]));
+    is_it.then(|| boards::mistake(place, unique::told(&name)))
+}
+
+/// Whether a digit follows the name that a text begins with.
+fn is_digit_given(text: &str) -> bool {
+    let line = text.lines().next().unwrap_or_default();
+    let value = line.split_once([':', '=']).map(|(_, it)| it.trim());
+    let value = value.map(|it| it.trim_start_matches(['"', '\'']));
+    let end = |it: &str| !it[1..].starts_with(|one: char| one.is_alphanumeric());
+    value.is_some_and(|it| it.starts_with(|one: char| one.is_ascii_digit()) && end(it))
+}
+
+/// Whether a name that comes twice is not that of another puzzle.
+fn is_told_once(name: &str) -> bool {
+    keyed::place(name).is_some() || rules::of_board(name).is_some()
+}
+
+/// What is told of a list of cages or regions that cannot be read, or of a name with two values,
+/// if there is one.
 fn broken(program: &literal::Program, text: &str) -> Option<FormatError> {
+    if let Some(twice) = program.twice.as_ref().filter(|it| is_told_once(&it.name)) {
+        return Some(super::twice(twice, text));
+    }
     program.broken.iter().find_map(|(name, start)| {
         let what = rules::of_board(name)?;
         let place = Place::after(&text[..*start]);
@@ -153,6 +220,27 @@ fn reading(
             Some(Ok(found.reading()))
         }
         Ok(()) => None,
+    }
+}
+
+/// Whether a text may be YAML with a list in it.
+fn has_list(text: &str) -> bool {
+    let entries = text.lines().filter(|it| it.trim_start().starts_with("- "));
+    entries.take(FEWEST_ENTRIES).count() == FEWEST_ENTRIES
+}
+
+/// In a list of fewer entries no cells are looked for.
+const FEWEST_ENTRIES: usize = 3;
+
+/// Whether a list of cells, or of cages, is a value or one in it.
+fn tells_cells(value: &Value) -> bool {
+    match value {
+        Value::Array(all) => {
+            let is_long = all.len() >= FEWEST_ENTRIES;
+            is_long && (placed::is_list(value) || cages::are_told(value))
+        }
+        Value::Object(all) => all.values().any(tells_cells),
+        _ => false,
     }
 }
 

@@ -26,17 +26,31 @@ struct Reader<'a> {
     text: &'a str,
     lines: Vec<Line<'a>>,
     at: usize,
+    twice: Option<(String, usize)>,
 }
 
-/// The value of a text; `None` if it is no YAML, or a single word.
+/// What a text says.
+pub(super) struct Read {
+    pub(super) value: Value,
+    /// A name that a map gives two values which differ, and where it stands again.
+    pub(super) twice: Option<(String, usize)>,
+}
+
+/// The value of a text; `None` if it is no YAML, a single word, or gives a name two values.
 pub(super) fn read(text: &str) -> Option<Value> {
+    let read = read_noted(text)?;
+    read.twice.is_none().then_some(read.value)
+}
+
+/// What a text says; `None` if it is no YAML, or a single word.
+pub(super) fn read_noted(text: &str) -> Option<Read> {
     let mut start = 0;
     let mut lines = Vec::new();
     for line in text.split_inclusive('\n') {
         let content = line.trim_start_matches(' ');
         let indent = line.len() - content.len();
         let said = content.trim_end();
-        if !said.is_empty() && !said.starts_with('#') && said != "---" {
+        if !said.is_empty() && !said.starts_with('#') && said != "---" && said != "..." {
             lines.push(Line {
                 indent,
                 content: said,
@@ -45,11 +59,18 @@ pub(super) fn read(text: &str) -> Option<Value> {
         }
         start += line.len();
     }
-    let mut reader = Reader { text, lines, at: 0 };
+    let mut reader = Reader {
+        text,
+        lines,
+        at: 0,
+        twice: None,
+    };
     let first = *reader.lines.first()?;
     let value = reader.block(first.indent, 0)?;
     let is_whole = reader.at == reader.lines.len();
-    (is_whole && (value.is_object() || value.is_array())).then_some(value)
+    let twice = reader.twice;
+    let is_list = value.is_object() || value.is_array();
+    (is_whole && is_list).then_some(Read { value, twice })
 }
 
 /// The name of a field and what follows it in its line.
@@ -134,9 +155,11 @@ impl<'a> Reader<'a> {
                 let start = line.start + line.content.len() - behind.len();
                 self.scalar(behind, start)?
             };
-            if fields.insert(name.to_owned(), value).is_some() {
-                return None;
+            let before = fields.get(name);
+            if self.twice.is_none() && before.is_some_and(|it| *it != value) {
+                self.twice = Some((name.to_owned(), line.start));
             }
+            fields.insert(name.to_owned(), value);
         }
         self.ends(indent).then_some(Value::Object(fields))
     }
@@ -173,8 +196,13 @@ impl<'a> Reader<'a> {
     /// next.
     fn scalar(&mut self, content: &str, start: usize) -> Option<Value> {
         if content.starts_with(['[', '{']) {
-            let (value, length) = literal::value(&self.text[start..])?;
+            let mut seen = literal::Seen::default();
+            let (value, length) = literal::value_within(&self.text[start..], &mut seen)?;
             let end = start + length;
+            if self.twice.is_none() {
+                let at = |it: literal::Twice| (self.text.len() - it.behind, it.name);
+                self.twice = seen.twice.map(at).map(|(at, name)| (name, at));
+            }
             while self.next().is_some_and(|it| it.start < end) {
                 self.at += 1;
             }

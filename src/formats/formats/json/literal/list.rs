@@ -2,11 +2,37 @@
 
 use serde_json::{Map, Value};
 
+use crate::formats::Place;
+
 /// Lists inside more others than this are refused, as in JSON.
 const DEEPEST: usize = 100;
 
 pub(super) const OPEN: [char; 3] = ['[', '{', '('];
 pub(super) const CLOSE: [char; 3] = [']', '}', ')'];
+
+/// A name that an object gives two values which differ.
+pub(in crate::formats::json) struct Twice {
+    pub(in crate::formats::json) name: String,
+    /// How many bytes of the text follow from the second one on.
+    pub(in crate::formats::json) behind: usize,
+}
+
+impl Twice {
+    /// Where the second one stands in the text, of which the end was looked at.
+    pub(in crate::formats::json) fn place(&self, text: &str) -> Place {
+        let at = text.len().saturating_sub(self.behind);
+        Place::after(&text[..text.floor_char_boundary(at)])
+    }
+}
+
+/// What was seen of a text while its lists were read.
+#[derive(Default)]
+pub(in crate::formats::json) struct Seen {
+    /// How much was looked at.
+    pub(super) length: usize,
+    /// The first name that came twice.
+    pub(in crate::formats::json) twice: Option<Twice>,
+}
 
 /// A list that is not closed yet.
 struct Open {
@@ -14,6 +40,8 @@ struct Open {
     /// The names before the colons, as in a dictionary.
     named: Map<String, Value>,
     name: Option<String>,
+    /// How many bytes follow from the last text or number on, which may be a name.
+    last: usize,
     /// Whether the last entry is a word that may be the name of a call or of a type, and the
     /// name that it was given.
     is_word_last: bool,
@@ -28,17 +56,23 @@ impl Open {
             items: Vec::new(),
             named: Map::new(),
             name: None,
+            last: 0,
             is_word_last: false,
             word_name: None,
             is_call,
         }
     }
 
-    fn add(&mut self, value: Value) {
+    fn add(&mut self, value: Value, twice: &mut Option<Twice>) {
         self.is_word_last = false;
         match self.name.take() {
             Some(name) => {
                 self.word_name = Some(name.clone());
+                let differs = self.named.get(&name).is_some_and(|it| *it != value);
+                if differs && twice.is_none() {
+                    let (name, behind) = (name.clone(), self.last);
+                    *twice = Some(Twice { name, behind });
+                }
                 self.named.insert(name, value);
             }
             None => {
@@ -88,12 +122,14 @@ pub(super) fn of_call(value: Value) -> Value {
 
 /// The list that a text begins with, and its length; `None` if it is none, or too deep.
 pub(in crate::formats::json) fn list(text: &str) -> Option<(Value, usize)> {
-    list_within(text, &mut 0)
+    list_within(text, &mut Seen::default())
 }
 
-/// The list that a text begins with, and its length. Counts how much of the text was looked at.
-pub(super) fn list_within(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
+/// The list that a text begins with, and its length. Notes what was seen of the text.
+pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     let mut open: Vec<Open> = Vec::new();
+    // Of what is no list nothing is said.
+    let mut twice = None;
     let mut rest = text;
     loop {
         let next = rest.chars().next()?;
@@ -125,23 +161,24 @@ pub(super) fn list_within(text: &str, looked_at: &mut usize) -> Option<(Value, u
             let value = closed.close()?;
             let value = if is_call { of_call(value) } else { value };
             match open.last_mut() {
-                Some(outer) => outer.add(value),
-                None => return Some((value, text.len() - rest.len() + length)),
+                Some(outer) => outer.add(value, &mut twice),
+                None => {
+                    seen.twice = seen.twice.take().or(twice);
+                    return Some((value, text.len() - rest.len() + length));
+                }
             }
         } else if next == ':' || next == '=' && !rest.starts_with("==") {
             // An arrow of Ruby or PHP.
             length += usize::from(rest.starts_with("=>"));
             let inner = open.last_mut()?;
             inner.is_word_last = false;
-            match inner.items.pop() {
-                Some(Value::String(name)) => inner.name = Some(name),
-                Some(Value::Number(name)) => inner.name = Some(name.to_string()),
-                _ => return None,
-            }
+            inner.name = Some(name(&inner.items.pop()?)?);
         } else if is_quoted(rest) {
             let (text, after) = quoted(rest)?;
             length = after;
-            open.last_mut()?.add(Value::String(text));
+            let inner = open.last_mut()?;
+            note_name(inner, rest);
+            inner.add(Value::String(text), &mut twice);
         } else {
             let ends = |one: char| {
                 one.is_whitespace()
@@ -165,12 +202,33 @@ pub(super) fn list_within(text: &str, looked_at: &mut usize) -> Option<(Value, u
             } else {
                 let value = word(said);
                 let is_word = value.is_string();
-                inner.add(value);
+                note_name(inner, rest);
+                inner.add(value, &mut twice);
                 inner.is_word_last = is_word;
             }
         }
-        *looked_at += length;
+        seen.length += length;
         rest = &rest[length..];
+    }
+}
+
+/// Notes where a text or a number stands that may be the name of a value.
+const fn note_name(inner: &mut Open, rest: &str) {
+    if inner.name.is_none() {
+        inner.last = rest.len();
+    }
+}
+
+/// The name of a value, which a text, a number or a pair of numbers may be.
+fn name(value: &Value) -> Option<String> {
+    match value {
+        Value::String(name) => Some(name.clone()),
+        Value::Number(name) => Some(name.to_string()),
+        Value::Array(pair) => match pair.as_slice() {
+            [Value::Number(one), Value::Number(other)] => Some(format!("({one},{other})")),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -3,7 +3,9 @@
 use serde_json::{Map, Value};
 
 use super::LONGEST_NAME;
-use super::list::{CLOSE, OPEN, comment, is_quoted, list_within, of_call, of_type, quoted, word};
+use super::list::{
+    CLOSE, OPEN, Seen, Twice, comment, is_quoted, list_within, of_call, of_type, quoted, word,
+};
 use crate::formats::json::{grids, rules};
 
 /// A text is looked at no more often than this, as it would be for lists without an end.
@@ -26,6 +28,8 @@ pub(in crate::formats::json) struct Program {
     pub(in crate::formats::json) objects: Vec<(usize, Map<String, Value>)>,
     /// The names of lists that cannot be read, and where they begin.
     pub(in crate::formats::json) broken: Vec<(String, usize)>,
+    /// A name that one of its objects gives two values.
+    pub(in crate::formats::json) twice: Option<Twice>,
 }
 
 impl Program {
@@ -64,8 +68,8 @@ fn begins_puzzle(name: &str, value: &Value) -> bool {
 pub(in crate::formats::json) fn program(text: &str) -> Program {
     let mut found = Program::default();
     let mut rest = text;
-    let mut looked_at = 0;
-    while looked_at <= MOST_LOOKS * text.len() {
+    let mut seen = Seen::default();
+    while seen.length <= MOST_LOOKS * text.len() {
         rest = rest.trim_start_matches(|one: char| {
             one.is_whitespace() || one == ',' || one == ';' || CLOSE.contains(&one)
         });
@@ -79,7 +83,7 @@ pub(in crate::formats::json) fn program(text: &str) -> Program {
             continue;
         }
         if let Some((name, given)) = declaration(rest) {
-            match value(given, &mut looked_at) {
+            match value(given, &mut seen) {
                 Some((value, length)) => {
                     let is_list = value.is_array() || value.is_object();
                     let begin = is_list.then(|| given.find(OPEN)).flatten();
@@ -91,7 +95,7 @@ pub(in crate::formats::json) fn program(text: &str) -> Program {
                 None => {}
             }
         } else if let Some((name, given)) = call(rest)
-            && let Some((value, length)) = list_within(given, &mut looked_at)
+            && let Some((value, length)) = list_within(given, &mut seen)
             && says_number(&value)
         {
             found.add_call(name, of_call(value), at(given));
@@ -100,6 +104,7 @@ pub(in crate::formats::json) fn program(text: &str) -> Program {
         }
         rest = rest.split_once('\n').map_or("", |(_, behind)| behind);
     }
+    found.twice = seen.twice;
     found
 }
 
@@ -154,7 +159,7 @@ fn begins_list(text: &str) -> bool {
 }
 
 /// The value that a text begins with, and its length.
-fn value(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
+fn value(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     let given = text.trim_start();
     let before = text.len() - given.len();
     if is_quoted(given) {
@@ -169,11 +174,11 @@ fn value(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
         let ends = behind.is_empty() || behind.starts_with([';', ',', '\n', '#', '/', '}', ')']);
         return ends.then_some((value, before + first.len()));
     }
-    of_list(given, looked_at).map(|(value, length)| (value, before + length))
+    of_list(given, seen).map(|(value, length)| (value, before + length))
 }
 
 /// The list that a text begins with, perhaps behind its type or the name of a call.
-fn of_list(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
+fn of_list(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     let mut at = 0;
     loop {
         let rest = &text[at..];
@@ -190,7 +195,7 @@ fn of_list(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
             return None;
         }
     }
-    let (value, length) = list_within(&text[at..], looked_at)?;
+    let (value, length) = list_within(&text[at..], seen)?;
     let end = at + length;
     // The size of a table: `new int[9, 9] {`.
     let is_size = |it: &Value| {
@@ -199,7 +204,7 @@ fn of_list(text: &str, looked_at: &mut usize) -> Option<(Value, usize)> {
     };
     let behind = text[end..].trim_start();
     if at > 0 && is_size(&value) && behind.starts_with('{') {
-        let (value, length) = list_within(behind, looked_at)?;
+        let (value, length) = list_within(behind, seen)?;
         return Some((value, text.len() - behind.len() + length));
     }
     // It goes on as something else than a list.

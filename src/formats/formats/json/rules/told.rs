@@ -3,13 +3,14 @@
 use serde_json::Value;
 
 use super::{
-    AROUND, KINDS, LONGEST_NAME, REGIONS, SHORTEST_TAG, SIDES, TAGS, chosen, may_be_map,
-    names_rule, plain_map, region_map, rule, singular,
+    AROUND, KINDS, LONGEST_NAME, REGIONS, SHORTEST_TAG, SIDES, TAGS, chosen, is_left_over,
+    may_be_map, names_rule, plain_map, region_map, rule, singular, tells_cages,
 };
 use crate::formats::boards::usual;
+use crate::formats::error::shown;
 use crate::formats::json::found::Step;
 use crate::formats::json::names::plain_name;
-use crate::formats::json::{Object, Problem, board, grids, is_nothing};
+use crate::formats::json::{Object, Problem, board, cages, grids, is_nothing};
 use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
 use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 
@@ -27,6 +28,8 @@ pub(super) struct Told {
     pub(super) unknown: Vec<String>,
     /// Words for rules that other fields have to tell.
     pub(super) named: Vec<&'static str>,
+    /// Fields that name cells and are not read.
+    pub(super) left_out: Vec<String>,
 }
 
 impl Told {
@@ -71,6 +74,9 @@ impl Told {
             let is_more = |it: &Value| it.is_object() || it.is_array() || it.is_string();
             return self.take_all(inner, is_more);
         }
+        if of_one.ends_with("constraint") {
+            return self.constraints(value);
+        }
         if KINDS.contains(&&*of_one) || AROUND.contains(&&*of_one) && value.is_array() {
             self.kinds(value);
             self.typed(value);
@@ -87,6 +93,9 @@ impl Told {
                 .filter_map(features);
             self.features.extend(known.flatten());
             return Ok(());
+        }
+        if tells_cages(name, value) {
+            return self.cages(value);
         }
         if of_one == "diagonal"
             && let Some(inner) = value.as_object()
@@ -138,6 +147,7 @@ impl Told {
                 return Ok(());
             }
             if !is_told {
+                self.leave_out(name, value);
                 return Ok(());
             }
         }
@@ -148,24 +158,12 @@ impl Told {
             return Ok(());
         }
         match rule(name) {
-            Some("cages") if value.is_array() => {
-                for (at, (cells, sum)) in
-                    board::any_cages(value, self.size)?.into_iter().enumerate()
-                {
-                    let steps = self.path.iter().cloned().chain([Step::Entry(at)]);
-                    self.cages.push((steps.collect(), cells, sum));
-                }
-            }
+            Some("cages") if value.is_array() => self.cages(value)?,
             // How many regions there are, says nothing of them.
             Some("regions") if value.is_number() && !singular(name).contains("jigsaw") => {}
             // A word for the kind of the puzzle.
             Some(what @ ("cages" | "regions")) if value.is_string() || value.is_number() => {
-                if !value.as_str().is_some_and(says_nothing) {
-                    self.named.push(match what {
-                        "regions" => "irregular regions",
-                        what => what,
-                    });
-                }
+                self.named_by(what, value);
             }
             // Their name is known, how they are told is not.
             Some(what @ ("cages" | "regions")) => self.lacks(format!("{what} in this form")),
@@ -173,9 +171,119 @@ impl Told {
             Some(_) if value.is_number() => {}
             Some(what) if !self.typed(value) => self.lacks(what.to_owned()),
             Some(_) => {}
-            None => _ = self.typed(value),
+            None if self.are_rules(&of_one, value) => self.kinds(value),
+            None if !self.typed(value) => self.leave_out(name, value),
+            None => {}
         }
         Ok(())
+    }
+
+    /// Takes a word or a number for the kind of the puzzle, which has these.
+    fn named_by(&mut self, what: &'static str, value: &Value) {
+        if !value.as_str().is_some_and(says_nothing) {
+            self.named.push(match what {
+                "regions" => "irregular regions",
+                what => what,
+            });
+        }
+    }
+
+    /// Takes the cages of a list.
+    fn cages(&mut self, value: &Value) -> Result<(), Problem> {
+        for cage in cages::any_cages(value, self.size)? {
+            let steps = self.path.iter().cloned().chain(cage.steps);
+            self.cages.push((steps.collect(), cage.cells, cage.sum));
+        }
+        Ok(())
+    }
+
+    /// A field is not read: it is said if it names cells.
+    fn leave_out(&mut self, name: &str, value: &Value) {
+        if is_left_over(name, value, self.size) {
+            self.left_out.push(name.to_owned());
+        }
+    }
+
+    /// Whether a list of words is one of rules, by its name or because each is the name of one.
+    fn are_rules(&self, name: &str, value: &Value) -> bool {
+        let all = value.as_array().filter(|it| !it.is_empty());
+        let texts = all.and_then(|it| it.iter().map(Value::as_str).collect::<Option<Vec<_>>>());
+        texts.is_some_and(|texts| {
+            let is_named = ["modifier", "rule", "variant"]
+                .iter()
+                .any(|it| name.contains(it));
+            let is_short = texts.iter().all(|it| it.len() <= LONGEST_NAME);
+            is_short && (is_named || texts.into_iter().all(|it| features(it).is_some()))
+        })
+    }
+
+    /// Takes rules by their names: one, a list of them, or an object of which each field is one.
+    /// What is not known is said.
+    fn constraints(&mut self, value: &Value) -> Result<(), Problem> {
+        match value {
+            Value::String(text) => self.constraint(text),
+            Value::Array(all) => {
+                let (caged, others): (Vec<&Value>, Vec<&Value>) =
+                    all.iter().partition(|it| is_caged(it));
+                if !caged.is_empty() {
+                    self.cages(&caged.into_iter().cloned().collect())?;
+                }
+                for it in others {
+                    match it {
+                        Value::String(text) => self.constraint(text),
+                        Value::Object(object) => self.typed_constraint(object),
+                        _ => self.lacks("constraints".to_owned()),
+                    }
+                }
+            }
+            Value::Object(object) if kind_of(object).is_some() => self.typed_constraint(object),
+            Value::Object(object) => {
+                for (name, it) in object.iter().filter(|(_, it)| !is_nothing(it)) {
+                    let of_one = singular(name);
+                    let is_on = *it == true || *it == 1 || it.as_str().is_some_and(is_switched_on);
+                    let is_known = rule(name).is_some() || features(name).is_some();
+                    if of_one == "constraint" {
+                        self.constraints(it)?;
+                    } else if is_on {
+                        self.constraint(name);
+                    } else if is_known || REGIONS.contains(&&*of_one) || tells_cages(name, it) {
+                        self.take(name, it)?;
+                    } else if !USUAL.contains(&&*of_one) {
+                        self.lacks(quoted(name));
+                    }
+                }
+            }
+            _ => self.lacks("constraints".to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Takes a rule by its name.
+    fn constraint(&mut self, text: &str) {
+        let is_usual = USUAL.contains(&&*singular(text)) || says_nothing(text);
+        if is_usual || text.trim().is_empty() {
+            return;
+        }
+        let is_known = features(text).is_some() || named(text).is_some();
+        match rule(text).filter(|_| !is_known) {
+            _ if is_known => self.kind(text),
+            Some(what) => self.lacks(what.to_owned()),
+            None => self.lacks(quoted(text)),
+        }
+    }
+
+    /// Takes a rule of which an object tells the name. With more than words in it, it is in a form
+    /// that is not known.
+    fn typed_constraint(&mut self, object: &Object) {
+        let is_more = |it: &Value| (it.is_array() || it.is_object()) && !is_nothing(it);
+        match kind_of(object) {
+            Some(kind) if !object.values().any(is_more) => self.constraint(kind),
+            Some(kind) => {
+                let what = rule(kind).map(|what| format!("{what} in this form"));
+                self.lacks(what.unwrap_or_else(|| quoted(kind)));
+            }
+            None => self.lacks("constraints".to_owned()),
+        }
     }
 
     /// The regions of a map of names of which some have too many cells.
@@ -246,8 +354,7 @@ impl Told {
     fn typed(&mut self, value: &Value) -> bool {
         let mut has_some = false;
         for entry in value.as_array().map_or(&[][..], Vec::as_slice) {
-            let kinds = ["type", "kind", "rule"];
-            let kind = kinds.into_iter().find_map(|name| entry.get(name)?.as_str());
+            let kind = entry.as_object().and_then(kind_of);
             if let Some(what) = kind.and_then(rule) {
                 self.lacks(format!("{what} in this form"));
                 has_some = true;
@@ -300,6 +407,24 @@ impl Told {
             steps.rev().fold(error.into(), Problem::within)
         })
     }
+}
+
+/// The word for its rule that an entry of a list of rules has.
+fn kind_of(entry: &Object) -> Option<&str> {
+    let kinds = ["type", "kind", "rule"];
+    kinds.into_iter().find_map(|name| entry.get(name)?.as_str())
+}
+
+/// Whether an entry of a list of rules is a cage with its sum.
+fn is_caged(entry: &Value) -> bool {
+    let kind = entry.as_object().and_then(kind_of);
+    let is_cage = kind.is_none_or(|kind| rule(kind) == Some("cages"));
+    is_cage && cages::are_told(&Value::Array(vec![entry.clone()]))
+}
+
+/// A name that is not known, as it is told.
+fn quoted(name: &str) -> String {
+    format!("'{}'", shown(name.trim(), LONGEST_NAME))
 }
 
 /// Whether a text says that what is called so is on.

@@ -1,0 +1,246 @@
+//! Cages as programs and people list them: each an object, a list or a text with its sum and its
+//! cells.
+
+use std::borrow::Cow;
+
+use serde_json::{Value, json};
+
+use super::board::{any_cells, counted_either_way, list, sum_of};
+use super::found::Step;
+use super::names::{COLUMNS, ROWS, plain_name};
+use super::{Object, Problem, is_nothing};
+use crate::formats::boards::size_filled;
+use crate::formats::finder::named_cell;
+use sudoku_engine::grid::CellSet;
+
+/// No row, no column and no number of them on its own is larger where a pair names a cell.
+const LARGEST: u64 = 9;
+
+/// A cage of a list.
+#[derive(Debug, PartialEq)]
+pub(super) struct Cage {
+    /// The steps to it from the list.
+    pub(super) steps: Vec<Step>,
+    pub(super) cells: CellSet,
+    /// Its sum, if that is told.
+    pub(super) sum: Option<u8>,
+}
+
+/// The cages of a value.
+pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<Cage>, Problem> {
+    let entries = match entries(value) {
+        Some(entries) => entries,
+        None => return list(value).map(|_| Vec::new()),
+    };
+    let from = |first: usize| -> Result<Vec<Cage>, Problem> {
+        let all = entries.iter().map(|(steps, it)| {
+            let (cells, sum) = cage(it, size, first).map_err(|problem| {
+                let steps = steps.iter().rev().cloned();
+                steps.fold(problem, Problem::within)
+            })?;
+            let steps = steps.clone();
+            Ok(Cage { steps, cells, sum })
+        });
+        all.collect()
+    };
+    // Cages that fill a smaller board tell how its rows are counted.
+    let fills = |first: usize| {
+        let cages = from(first).ok()?;
+        size_filled(cages.iter().fold(CellSet::EMPTY, |all, it| all | it.cells))
+    };
+    match (fills(0), fills(1)) {
+        (None, Some(_)) => from(1),
+        (Some(_), None) => from(0),
+        _ => counted_either_way(size, from),
+    }
+}
+
+/// Whether a value is cages by its form, whatever it is called: each entry has a sum and cells,
+/// and some have several. Single cells with their digits look alike.
+pub(super) fn are_told(value: &Value) -> bool {
+    let entries = entries(value).unwrap_or_default();
+    // How many cells there are, and how many of them are named.
+    let (mut all, mut named) = (0, 0);
+    for (_, entry) in &entries {
+        let Some((cells, Some(sum))) = parts(entry) else {
+            return false;
+        };
+        if !matches!(sum_of(&sum), Ok(Some(_))) {
+            return false;
+        }
+        let (count, good) = match &*cells {
+            Value::Array(cells) => (cells.len(), cells.iter().filter(|it| is_cell(it)).count()),
+            Value::String(text) => names(text).map_or((1, 0), |it| (it.len(), it.len())),
+            cell => (1, usize::from(is_cell(cell))),
+        };
+        all += count;
+        named += good;
+    }
+    all > entries.len() && 2 * named > all
+}
+
+/// Whether a value names cells by its form: it is a list of cells, of lists of cells, or of
+/// objects with cells, or an object in which cells are the names or the values.
+pub(super) fn name_cells(value: &Value) -> bool {
+    let is_list = |it: &Value| {
+        let all = it.as_array().filter(|it| !it.is_empty());
+        all.is_some_and(|it| it.iter().all(is_cell))
+    };
+    let has_cells = |it: &Value| {
+        let cells = it.as_object().and_then(cells_of).map(|(_, cells)| cells);
+        cells.is_some_and(|it| is_list(it) || is_cell(it) || it.as_str().and_then(names).is_some())
+    };
+    let is_it = |it: &Value| is_cell(it) || is_list(it) || has_cells(it);
+    match value {
+        Value::Array(all) => !all.is_empty() && all.iter().all(is_it),
+        Value::Object(all) => {
+            let are_names = || all.keys().all(|it| names(it).is_some());
+            !all.is_empty() && (are_names() || all.values().all(|it| is_list(it) || has_cells(it)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a value names one cell.
+fn is_cell(value: &Value) -> bool {
+    let is_line = |it: &Value| it.as_u64().is_some_and(|it| it <= LARGEST);
+    match value {
+        Value::String(name) => named_cell(name).is_some(),
+        Value::Array(pair) => pair.len() == 2 && pair.iter().all(is_line),
+        Value::Object(object) => {
+            let has = |names: &[&str]| {
+                let mut fields = object.iter();
+                fields.any(|(name, it)| names.contains(&&*plain_name(name)) && is_line(it))
+            };
+            has(&ROWS) && has(&COLUMNS)
+        }
+        _ => false,
+    }
+}
+
+/// The names of the cells that a text has, if it has nothing else.
+fn names(text: &str) -> Option<Vec<&str>> {
+    let is_between = |one: char| one.is_whitespace() || ",;+".contains(one);
+    let all: Vec<&str> = text.split(is_between).filter(|it| !it.is_empty()).collect();
+    let are_cells = !all.is_empty() && all.iter().all(|it| named_cell(it).is_some());
+    are_cells.then_some(all)
+}
+
+/// An entry of a list of cages, with the steps to it.
+type Entry<'a> = (Vec<Step>, Cow<'a, Value>);
+
+/// The entries of a value that lists cages: those of a list, or of an object in which each cage
+/// or each sum has a name, and the value itself if it is a cage. `None` if it is of another kind.
+fn entries(value: &Value) -> Option<Vec<Entry<'_>>> {
+    let object = match value {
+        Value::Object(object) => object,
+        value => return of_array(value),
+    };
+    let is_told = |it: &Value| matches!(parts(it), Some((_, Some(_))));
+    if is_told(value) {
+        return Some(vec![(Vec::new(), Cow::Borrowed(value))]);
+    }
+    let step = |name: &String| Step::Field(name.clone());
+    if object.values().all(is_told) {
+        let entry = |(name, it)| (vec![step(name)], Cow::Borrowed(it));
+        return Some(object.iter().map(entry).collect());
+    }
+    let is_sum = |it: &Value| matches!(sum_of(it), Ok(Some(_)));
+    if object.values().all(is_sum) && object.keys().all(|it| names(it).is_some()) {
+        let cage = |name: &String, sum: &Value| Cow::Owned(json!({ "cells": name, "sum": sum }));
+        let entry = |(name, sum)| (vec![step(name)], cage(name, sum));
+        return Some(object.iter().map(entry).collect());
+    }
+    // An element of XML around the others.
+    let mut fields = object.iter();
+    let (name, inner) = fields.next().filter(|_| object.len() == 1)?;
+    let mut inner = of_array(inner).or_else(|| {
+        let is_one = is_told(inner);
+        is_one.then(|| vec![(Vec::new(), Cow::Borrowed(inner))])
+    })?;
+    for (steps, _) in &mut inner {
+        steps.insert(0, step(name));
+    }
+    Some(inner)
+}
+
+fn of_array(value: &Value) -> Option<Vec<Entry<'_>>> {
+    let entry = |(at, it)| (vec![Step::Entry(at)], Cow::Borrowed(it));
+    let all = value.as_array()?;
+    Some(all.iter().enumerate().map(entry).collect())
+}
+
+/// The cells and the sum of a cage of which rows, columns and numbers are counted from this
+/// number on.
+fn cage(value: &Value, size: usize, first: usize) -> Result<(CellSet, Option<u8>), Problem> {
+    let in_this_form = || Problem::Unsupported("cages in this form".to_owned());
+    let (cells, sum) = parts(value).ok_or_else(in_this_form)?;
+    let cells = any_cells(&cells, size, first)?;
+    Ok((cells, sum.map_or(Ok(None), |sum| sum_of(&sum))?))
+}
+
+/// The cells of a cage, and its sum if that is told.
+type Parts<'a> = (Cow<'a, Value>, Option<Cow<'a, Value>>);
+
+/// The parts of a cage; `None` if a value is none.
+fn parts(value: &Value) -> Option<Parts<'_>> {
+    match value {
+        Value::Array(all) => of_list(all).map(|(cells, sum)| (cells, Some(sum))),
+        Value::Object(object) => {
+            let (own, cells) = cells_of(object)?;
+            let mut others = object.iter().filter(|(name, _)| *name != own);
+            let sum = others.find(|(name, sum)| is_sum(name) && !is_nothing(sum));
+            Some((Cow::Borrowed(cells), sum.map(|(_, sum)| Cow::Borrowed(sum))))
+        }
+        Value::String(text) => {
+            let (one, other) = text.split_once([':', '='])?;
+            let (one, other) = (one.trim(), other.trim());
+            let (sum, cells) = match one.parse::<u8>() {
+                Ok(sum) => (sum, other),
+                Err(_) => (other.parse().ok()?, one),
+            };
+            let cells = names(cells)?;
+            Some((Cow::Owned(json!(cells)), Some(Cow::Owned(sum.into()))))
+        }
+        _ => None,
+    }
+}
+
+/// The field of a cage with its cells. What an element of XML says beside its attributes may be
+/// their names.
+fn cells_of(object: &Object) -> Option<(&String, &Value)> {
+    let is_it = |(name, _): &(&String, &Value)| matches!(&*plain_name(name), "cells" | "cell");
+    let says_names = |(name, it): &(&String, &Value)| {
+        matches!(name.as_str(), "value" | "text") && it.as_str().and_then(names).is_some()
+    };
+    let named = object.iter().find(is_it);
+    named.or_else(|| object.iter().find(says_names))
+}
+
+/// Whether a field of a cage has its sum by its name, as `sum`, `targetSum` and `Summe`.
+fn is_sum(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name == "value"
+        || ["sum", "total", "target"]
+            .iter()
+            .any(|word| name.contains(word))
+}
+
+/// The cells and the sum of a list that begins or ends with the sum: the others are the cells, or
+/// one list of them.
+fn of_list(all: &[Value]) -> Option<(Cow<'_, Value>, Cow<'_, Value>)> {
+    let (sum, cells) = match all {
+        [sum @ Value::Number(_), cells @ ..] => (sum, cells),
+        [cells @ .., sum @ Value::Number(_)] => (sum, cells),
+        _ => return None,
+    };
+    let cells = match cells {
+        [cells @ Value::Array(_)] => Cow::Borrowed(cells),
+        cells => {
+            let is_cell = |it: &Value| it.is_array() || it.is_object() || it.is_string();
+            let are_cells = !cells.is_empty() && cells.iter().all(is_cell);
+            Cow::Owned(Value::Array(are_cells.then(|| cells.to_vec())?))
+        }
+    };
+    Some((cells, Cow::Borrowed(sum)))
+}
