@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::common::ASSIGNMENT;
 use crate::living::Living;
-use crate::support::{HARD, puzzles};
+use crate::support::{HARD, app, puzzles};
 use iced::{Element, Task};
 use sudoku_stepper::app::list::{Action, List, Message as Happens, Rows};
 use sudoku_stepper::app::modal::Modal;
@@ -346,5 +346,17 @@ fn no_row_is_cut_wherever_the_wheel_leaves_a_list() {
         let least = heights.iter().copied().fold(f32::INFINITY, f32::min);
         assert!(least > 14.0, "a row is cut: {heights:?}");
         living.move_to(row);
+    }
+}
+
+#[test]
+fn the_path_keeps_its_first_rows_in_every_window() {
+    for size in [(760.0, 560.0), (1000.0, 700.0), (1400.0, 1000.0)] {
+        let mut living = Living::new(app(HARD), Task::none(), size);
+        living.keys("p");
+        living.rest();
+        for row in ["Opened", "r1c4 = 4"] {
+            assert!(living.shows(row), "{row} of the path in {size:?}");
+        }
     }
 }

@@ -3830,7 +3830,7 @@ mistake-since = { $moves ->
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
-idle-key = { $key } hat hier nichts zu tun. Die Taste ist für: { $does }.
+idle-key = { $key } hat hier nichts zu tun. In der Liste der Tasten steht: „{ $does }“.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.

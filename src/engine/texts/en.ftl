@@ -3884,7 +3884,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } has nothing to do here. It is for: { $does }.
+idle-key = { $key } has nothing to do here. The list of keys says: '{ $does }'.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.

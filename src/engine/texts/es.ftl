@@ -3887,7 +3887,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } no tiene nada que hacer aquí. Sirve para: { $does }.
+idle-key = { $key } no tiene nada que hacer aquí. En la lista de teclas dice: «{ $does }».
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.

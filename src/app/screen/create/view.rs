@@ -141,9 +141,15 @@ impl Create {
 
     fn panel(&self, language: &Language, notation: Notation, height: f32) -> Element<'_, Message> {
         let face = Face::beside_board(height);
-        let card = self.card(language, notation, height < WHOLE_PANEL);
-        // Keep the buttons in place when this text comes and goes.
-        let card = column![container(card).height(Fill)].push(self.told_words(language));
+        // Keep the buttons in place when this text comes and goes. Beside the smallest keys it is
+        // the first text of the card, which would have no room next to it.
+        let is_tight = face == Face::Low;
+        let (inside, below) = match self.told_words(language) {
+            told if is_tight => (told, None),
+            told => (None, told),
+        };
+        let card = self.card(language, notation, height < WHOLE_PANEL, inside);
+        let card = column![container(card).height(Fill)].push(below);
         let card = card.spacing(space::SMALL).height(Fill);
         let look = Look::of(self.session().grid(), face);
         let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
@@ -154,16 +160,15 @@ impl Create {
             Tool::Regions => self.regions(language),
             Tool::Cages => self.cage(language),
         };
-        let generator = (self.tool == Tool::Digits).then(|| {
-            section(
-                words!(language, "create-generator"),
-                self.generator(language),
-            )
+        let generator = (self.tool == Tool::Digits).then(|| match self.generator(language) {
+            // Its buttons speak for themselves.
+            generator if is_tight => generator,
+            generator => section(words!(language, "create-generator"), generator),
         });
         column![tools, drawing, card]
             .push(generator)
             .push(self.controls(language))
-            .spacing(if face == Face::Low {
+            .spacing(if is_tight {
                 space::MEDIUM
             } else {
                 space::LARGE * 0.8
@@ -275,16 +280,22 @@ impl Create {
         wide(language, label, ERASE, can.then_some(Message::TakeAway))
     }
 
-    /// The facts about the givens. With little room the card shrinks, so that the buttons stay
-    /// visible.
-    fn card(&self, language: &Language, notation: Notation, is_low: bool) -> Element<'_, Message> {
+    /// The facts about the givens, below the text that was `told`. With little room the card
+    /// shrinks, so that the buttons stay visible.
+    fn card<'a>(
+        &'a self,
+        language: &Language,
+        notation: Notation,
+        is_low: bool,
+        told: Option<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
         let (around, between) = if is_low { TIGHT } else { LOOSE };
         let checked = &self.checked;
         let solutions = &checked.solutions;
         if let Some(lack) = self.lack_words(language) {
             let head = text(words!(language, "create-verdict-unfinished")).size(size::TITLE);
             let lack = text(lack).size(size::SMALL);
-            return container(column![head, lack].spacing(space::MEDIUM))
+            return container(column![head, lack].push(told).spacing(space::MEDIUM))
                 .padding(space::MEDIUM)
                 .width(Fill)
                 .style(theme::bad_card)
@@ -342,8 +353,8 @@ impl Create {
             ),
         ]
         .spacing(between);
-        let known =
-            container(column![head, lines].spacing(around)).padding([around, space::MEDIUM]);
+        let known = column![head].push(told).push(lines).spacing(around);
+        let known = container(known).padding([around, space::MEDIUM]);
         let known: Element<'_, Message> = if is_low {
             scrollable(known).style(theme::scroll).into()
         } else {

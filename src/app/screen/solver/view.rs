@@ -54,6 +54,10 @@ const WARNING_SHARE: f32 = 0.33;
 /// The height of a panel above which a card has room for all of its parts.
 const HIGH_PANEL: f32 = 680.0;
 
+/// The height of a panel below which a list takes the place of the pad, which would leave it two
+/// or three rows.
+const LIST_AND_PAD: f32 = 660.0;
+
 /// The largest height of the card among the marks.
 const WARNING: f32 = 120.0;
 
@@ -181,17 +185,17 @@ impl SolverScreen {
         }
         let read = container(self.read(&display, places)).height(Fill);
         let has_board = self.has_pad();
-        // With little room, the keys of the pad are below the board, and a list gets the room of
-        // their modes.
-        let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
-        let gives_way = places.is_little() && (places.upright || places.pad == Face::Low);
-        // Marks have tools of their own and a list has rows: large text leaves no room for them
-        // beside the whole pad.
-        let is_crowded = (has_list || self.beside == Beside::Marks)
-            && places.is_little()
-            && !places.upright
-            && places.pad == Face::High;
-        let has_pad = has_board && !(has_list && gives_way) && !is_crowded;
+        let gives_way = match self.beside {
+            // A list has rows.
+            Beside::Path | Beside::EveryStep => {
+                places.is_little() || places.panel.height < LIST_AND_PAD
+            }
+            // Marks have tools of their own: large text leaves no room for them beside the whole
+            // pad.
+            Beside::Marks => places.is_little() && !places.upright && places.pad == Face::High,
+            _ => false,
+        };
+        let has_pad = has_board && !gives_way;
         column![self.tabs(&display, places), read]
             .push(has_board.then(|| self.actions(language, places)))
             .push((self.beside == Beside::Search).then(|| self.search_actions(language, places)))
