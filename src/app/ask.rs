@@ -1,16 +1,16 @@
 //! The requests of screens to the program, in one list for all screens.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use iced::Task;
 
 use super::builtin::Level;
-use super::modal::progress_file::Way;
-use super::screen::lessons::{ShowIn, Subject};
 use sudoku_engine::grid::Values;
-use sudoku_engine::rules::Technique;
+use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Text;
+use sudoku_telling::lessons::BoardLesson;
 use sudoku_telling::session::WorkKind;
 
 /// The request of a screen after a message.
@@ -132,4 +132,39 @@ pub enum Ask {
     Keys,
     /// Quit the program.
     Quit,
+}
+
+/// The subject of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// The lesson of a technique.
+    Technique(Technique),
+    /// The rules of a board.
+    Board(BoardLesson),
+}
+
+impl From<Technique> for Subject {
+    fn from(technique: Technique) -> Self {
+        Self::Technique(technique)
+    }
+}
+
+/// A step to show in the player's puzzle.
+#[derive(Debug, Clone)]
+pub struct ShowIn {
+    /// The puzzle before the step.
+    pub puzzle: Puzzle,
+    /// Its name.
+    pub name: String,
+    /// The step.
+    pub step: Arc<[Deduction]>,
+}
+
+/// The direction of a file of the learning progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// To a file.
+    Out,
+    /// Back from one.
+    Back,
 }

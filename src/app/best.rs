@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use super::moment;
 use super::settings::{Content, Store, keep_broken, read_kept, write_kept};
-use super::{errors, moment};
 use sudoku_engine::sudoku::GameRecord;
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::errors;
 use sudoku_telling::play::{Best, Bests, Record};
 
 /// The result of recording a game.

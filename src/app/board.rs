@@ -1,7 +1,6 @@
 //! The board as a widget. [`drawing`](sudoku_telling::drawing) defines its content and its look,
 //! and its names are available here too.
 
-pub(crate) mod convert;
 mod frame;
 mod gesture;
 mod layers;

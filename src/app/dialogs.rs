@@ -6,11 +6,11 @@ use iced::Task;
 use iced::widget::operation::{self, scroll_by};
 use iced::widget::scrollable::AbsoluteOffset;
 
-use super::changed::Answer;
+use super::modal::changed::Answer;
 use super::modal::{self, Leaving, Modal, new_game, rules};
+use super::paths::typed_path;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
-use super::screen::start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
 use sudoku_engine::grid::{BoardKind, Layout};
@@ -85,7 +85,7 @@ impl App {
                     });
                     return Task::none();
                 }
-                self.save_in(start::typed_path(&path), work, then, problem)
+                self.save_in(typed_path(&path), work, then, problem)
             }
             // Dismissed, or an answer to a dialog that is gone.
             _ => Task::none(),

@@ -2,10 +2,10 @@
 
 use iced::Task;
 
+use super::ask::ShowIn;
 use super::ask::{Action, Ask};
 use super::builtin::Level;
 use super::modal::{self, Leaving, Modal};
-use super::screen::lessons::ShowIn;
 use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;

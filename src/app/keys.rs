@@ -5,6 +5,8 @@ use iced::advanced::widget::{Id, operate};
 use iced::{Task, keyboard, window};
 
 use super::ask::Ask;
+use super::modal::Modal;
+use super::screen::start::Start;
 use super::screen::{
     collection::Collection,
     create::Create,
@@ -13,33 +15,16 @@ use super::screen::{
 };
 use super::settings::{SettingChange, TextSize};
 use super::shortcut::{
-    Binding, CLOSE, Group, Key, Keyed, Layer, SAVE, Shortcut, answered_by, named, pressed,
-    shortcuts,
+    Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SAVE, SETTINGS, SHEET, SMALLER,
+    Shortcut, USUAL_SIZE, answered_by, known, named, pressed,
 };
 use super::view::DIALOG;
 use super::widget::drop_focus;
-use super::{App, Message, Screen, idle, modal};
+use super::{App, Message, Screen, idle, modal, pad, shown};
 use sudoku_engine::texts::words;
 
-pub(super) const LARGER: Shortcut = Group::Window.shortcut(
-    "keys-window-size",
-    &[Key::character('+').ctrl(), Key::character('=').ctrl()],
-);
-pub(super) const SMALLER: Shortcut =
-    Group::Window.shortcut("keys-window-size", &[Key::character('-').ctrl()]);
-pub(super) const USUAL_SIZE: Shortcut =
-    Group::Window.shortcut("keys-window-size", &[Key::character('0').ctrl()]);
-pub(super) const SHEET: Shortcut = Group::Window.shortcut(
-    "keys-window-keys",
-    &[Key::function(12), Key::character('?')],
-);
 /// Show the keys by the usual help key, unless a screen uses it otherwise.
 const HELP: Shortcut = Group::Window.shortcut("keys-window-keys", &[Key::function(1)]);
-pub(super) const SETTINGS: Shortcut =
-    Group::Window.shortcut("keys-window-settings", &[Key::character(',').ctrl()]);
-/// Make a puzzle of the player's own.
-pub(super) const CREATE: Shortcut =
-    Group::Create.shortcut("keys-create-empty", &[Key::character('t').ctrl()]);
 const PASTE: Shortcut = Group::Window.shortcut("keys-window-paste", &[Key::character('v').ctrl()]);
 const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-type", &[Key::character('l').ctrl()]);
@@ -47,8 +32,6 @@ const TYPE_PATH: Shortcut =
 const FOCUS: Shortcut = Group::Window.shortcut("keys-window-focus", &[Key::TAB, Key::TAB.shift()]);
 const FULL_SCREEN: Shortcut =
     Group::Window.shortcut("keys-window-full-screen", &[Key::function(11)]);
-pub(super) const QUIT: Shortcut =
-    Group::Window.shortcut("keys-window-quit", &[Key::character('q').ctrl()]);
 
 impl Keyed for App {
     type Context<'a> = ();
@@ -98,9 +81,21 @@ fn sized(size: TextSize) -> Message {
 }
 
 impl App {
-    /// The program's own shortcuts.
-    pub(super) fn shortcuts() -> Vec<Shortcut> {
-        [named(ON_SCREENS), named(EVERYWHERE), named(AT_LAST)].concat()
+    /// The shortcuts of all tables, in the order of the sheet.
+    pub fn shortcuts() -> Vec<Shortcut> {
+        let own = [named(ON_SCREENS), named(EVERYWHERE), named(AT_LAST)];
+        let tables = [
+            SolverScreen::shortcuts(),
+            shown::shortcuts(),
+            pad::shortcuts(),
+            Lessons::shortcuts(),
+            Start::shortcuts(),
+            Create::shortcuts(),
+            Collection::shortcuts(),
+            Modal::shortcuts(),
+            own.concat(),
+        ];
+        tables.concat()
     }
 
     /// The layers of keys that work now; earlier ones take precedence.
@@ -168,15 +163,13 @@ impl App {
         let (message, shortcut) = {
             let layers = self.layers();
             let answers = answered_by(&layers, key);
-            let known = layers.iter().flat_map(Layer::shortcuts).copied();
+            let here = layers.iter().flat_map(Layer::shortcuts).copied();
             match answers {
                 Some((message, shortcut)) => (Some(message), Some(shortcut)),
                 // Keys of other screens get a reason too.
                 None => (
                     None,
-                    known
-                        .chain(shortcuts().iter().copied())
-                        .find(|it| it.has(key)),
+                    here.chain(known().iter().copied()).find(|it| it.has(key)),
                 ),
             }
         };

@@ -5,12 +5,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{App, errors};
 use sudoku_engine::texts::{self, Language, LanguageError, MAX_BYTES, words};
 use sudoku_formats::files::{self, FileError};
+use sudoku_telling::errors;
 
 /// The folder beside the settings.
-const FOLDER: &str = "languages";
+pub(super) const FOLDER: &str = "languages";
 
 /// The ending of a language's file.
 const ENDING: &str = "ftl";
@@ -32,7 +32,7 @@ impl Default for Languages {
 
 /// The reason why a file is not among the languages.
 #[derive(Debug)]
-enum Problem {
+pub(super) enum Problem {
     Unreadable(PathBuf, FileError),
     Broken(PathBuf, LanguageError),
     /// Another language has the tag.
@@ -40,7 +40,7 @@ enum Problem {
 }
 
 impl Problem {
-    fn words(&self, language: &Language) -> String {
+    pub(super) fn words(&self, language: &Language) -> String {
         let shown = errors::path;
         match self {
             Self::Unreadable(path, FileError::TooLarge(_)) => {
@@ -88,7 +88,7 @@ impl Languages {
 
     /// English, the languages of the folder by file name, and the built-in translations that no
     /// file replaces.
-    fn read(folder: &Path) -> (Self, Vec<Problem>) {
+    pub(super) fn read(folder: &Path) -> (Self, Vec<Problem>) {
         let mut languages = Self::english();
         let mut problems = Vec::new();
         let mut paths = match files(folder) {
@@ -149,88 +149,4 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         }
     }
     Ok(paths)
-}
-
-impl App {
-    /// Reads the languages and uses the one in the settings; if none is set, the system's if it is
-    /// available, and else English. Tells the player about problems with files.
-    pub fn read_languages(&mut self, system: Option<&str>) {
-        let folder = self.store.beside(FOLDER);
-        let read = folder.as_deref().map(Languages::read);
-        let (languages, problems) = read.unwrap_or_default();
-        let wanted = self.settings.language.as_deref();
-        let spoken = match wanted {
-            Some(tag) => languages.of_tag(tag),
-            None => system.and_then(|system| texts::nearest(&languages.all, system)),
-        };
-        self.language = spoken.unwrap_or(Language::english()).clone();
-        let missing = wanted.filter(|_| spoken.is_none()).zip(folder.as_deref());
-        let missing = missing.map(|(tag, folder)| {
-            let folder = errors::path(folder);
-            words!(
-                &self.language,
-                "language-missing",
-                tag = tag,
-                folder = folder
-            )
-        });
-        let told = problems
-            .iter()
-            .map(|it| it.words(&self.language))
-            .chain(missing);
-        let told = self.notice.take().into_iter().chain(told);
-        self.notice = told.reduce(|before, sentence| {
-            words!(
-                &self.language,
-                "sentences-next",
-                before = before,
-                sentence = sentence
-            )
-        });
-        self.languages = languages;
-    }
-
-    /// The available languages.
-    pub const fn languages(&self) -> &Languages {
-        &self.languages
-    }
-
-    /// The language of all texts.
-    pub const fn language(&self) -> &Language {
-        &self.language
-    }
-
-    /// Switches all texts to this language.
-    pub fn speak(&mut self, language: Language) {
-        self.language = language;
-        if let Some(lessons) = &mut self.lessons {
-            lessons.say_again(&self.language);
-        }
-        if let Some(solver) = &mut self.solver {
-            solver.say_again(&self.language);
-        }
-        if let Some(draft) = &mut self.create {
-            draft.say_again();
-        }
-        self.redraw();
-    }
-
-    /// Switches to the language with this tag.
-    pub(super) fn choose_language(&mut self, tag: &str) {
-        if let Some(language) = self.languages.of_tag(tag).cloned() {
-            self.settings.language = Some(language.tag());
-            self.speak(language);
-            self.notice = None;
-            self.remember();
-        }
-    }
-
-    /// The tag of the language after the present one in the list.
-    pub(super) fn next_language(&self) -> String {
-        let spoken = self.language.tag();
-        let all = self.languages.all();
-        let now = all.iter().position(|it| it.tag() == spoken);
-        let next = now.map_or(0, |now| (now + 1) % all.len());
-        all[next].tag()
-    }
 }

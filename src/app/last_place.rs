@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use iced::Task;
 
+use super::ask::Subject;
 use super::lookup::{Late, Lookup};
 use super::screen::collection::Collection;
 use super::screen::create::Create;
-use super::screen::lessons::Subject;
 use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source, errors};

@@ -1,6 +1,6 @@
 //! From the command line to a running window: the puzzle to open and the setup.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use iced::{Size, Task, system, window};
 use mundy::{Interest, Preferences, ReducedMotion};
@@ -8,14 +8,13 @@ use mundy::{Interest, Preferences, ReducedMotion};
 use super::autosave::Autosave;
 use super::motion::Pace;
 use super::reading::Reader;
-use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
 use super::solved_puzzles::Solved;
+use super::source::Source;
 use super::{App, Message, file_dialog, theme};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Language;
 use sudoku_telling::export::icon_pixels;
-use sudoku_telling::session::Seen;
 
 /// The content to open the window with.
 #[derive(Debug)]
@@ -28,45 +27,6 @@ pub enum Opening {
     File(PathBuf),
     /// Another named source, read in the same way.
     Named(Source, Reader),
-}
-
-/// The source of a puzzle.
-#[derive(Debug, Clone)]
-pub struct Source {
-    /// Its name.
-    pub name: String,
-    /// The file.
-    pub path: Option<PathBuf>,
-    /// The state of the file.
-    pub seen: Option<Seen>,
-}
-
-impl Source {
-    /// A file in its present state.
-    pub fn file(path: &Path) -> Self {
-        Self {
-            seen: Seen::of(path).ok(),
-            ..Self::unseen(path)
-        }
-    }
-
-    /// A file whose state is unknown.
-    pub(super) fn unseen(path: &Path) -> Self {
-        Self {
-            name: solver::file_name(path),
-            path: Some(path.to_owned()),
-            seen: None,
-        }
-    }
-
-    /// A source without a file.
-    pub fn named(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            path: None,
-            seen: None,
-        }
-    }
 }
 
 /// Opens the window and runs it until it is closed. Without a `language`, it uses the one in the

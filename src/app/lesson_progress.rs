@@ -3,11 +3,12 @@
 
 use iced::Task;
 
-use super::modal::progress_file::{self, ProgressFile, Way};
+use super::ask::{Subject, Way};
+use super::modal::progress_file::{self, ProgressFile};
 use super::modal::{self, Modal};
-use super::screen::lessons::{self, Lessons, Subject};
+use super::paths::typed_path;
+use super::screen::lessons::{self, Lessons};
 use super::screen::solver::{Met, SolverScreen};
-use super::screen::start::typed_path;
 use super::settings::{Content, FileUse, Store, keep_broken, listed, read_kept, write_kept};
 use super::telling::Telling;
 use super::{App, Message, Screen, errors};

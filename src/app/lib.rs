@@ -13,6 +13,7 @@ pub mod board;
 pub mod builtin;
 pub mod changed;
 pub mod choice;
+mod convert;
 mod copy_and_export;
 mod dialogs;
 mod discarded;
@@ -36,7 +37,9 @@ pub mod motion;
 mod names;
 mod notice;
 pub mod pad;
+mod paths;
 mod puzzle_list;
+mod read_in;
 pub mod reading;
 pub mod saving;
 pub mod screen;
@@ -45,6 +48,8 @@ pub mod settings;
 pub mod shortcut;
 mod shown;
 pub mod solved_puzzles;
+mod source;
+mod speak;
 pub mod telling;
 #[doc(hidden)]
 pub mod theme;
@@ -73,13 +78,15 @@ use saving::{Saved, Saving};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
-use screen::solver::{self, Beside, SolverScreen};
+use screen::solver::{self, SolverScreen};
 use screen::start::{self, Start};
+use settings::Beside;
 use settings::{Settings, Store, WindowSize};
 use sudoku_engine::texts::Language;
 pub use sudoku_telling::errors;
 
-pub use launch::{Opening, Source, iced_settings, run};
+pub use launch::{Opening, iced_settings, run};
+pub use source::Source;
 
 /// The whole state of the window.
 #[derive(Debug)]
@@ -273,6 +280,7 @@ impl Message {
 impl App {
     /// The program on its start screen.
     pub fn new(settings: Settings, store: Store) -> Self {
+        shortcut::know(Self::shortcuts);
         Self {
             screen: Screen::Start,
             start: Start::default(),

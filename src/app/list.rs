@@ -11,12 +11,11 @@ use iced::{Center, Element, Fill, Padding, Task};
 
 use super::theme::{self, space};
 use super::widget::reached_row;
+use crate::shortcut::Key;
+use crate::theme::SCROLL_BAR;
 
 /// The height of a row with one line of words.
 pub(crate) const LINE: f32 = 27.0;
-
-/// The room for the scroll bar beside the rows.
-pub(crate) const SCROLL_BAR: f32 = 12.0;
 
 /// The number of extra rows built above and below those in sight, for scrolling.
 const SPARE: usize = 3;
@@ -347,5 +346,20 @@ impl<'a> Rows<'a> {
         let start = chosen.saturating_sub(self.neighbors);
         let headings = (0..start).rev().take_while(|row| self.is_heading(*row));
         start - headings.count()..self.count.min(chosen + self.neighbors + 1)
+    }
+}
+
+impl Key {
+    /// The message of the key for a list.
+    pub const fn in_list(self) -> Option<Message> {
+        Some(match self.bare() {
+            Self::UP => Message::Move(-1),
+            Self::DOWN => Message::Move(1),
+            Self::PAGE_UP => Message::Page(-1),
+            Self::PAGE_DOWN => Message::Page(1),
+            Self::HOME => Message::First,
+            Self::END => Message::Last,
+            _ => return None,
+        })
     }
 }

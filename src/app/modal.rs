@@ -1,5 +1,6 @@
 //! The dialog over the window, and the sheet of keys.
 
+pub mod changed;
 pub mod export;
 mod keys;
 pub mod new_game;
@@ -12,17 +13,17 @@ use std::path::{Path, PathBuf};
 use iced::widget::{Column, Scrollable, column, row, scrollable, space as gap, text, text_input};
 use iced::{Element, Fill, Padding};
 
-use super::changed::{self, Changed};
-use super::errors;
 use super::languages::Languages;
 use super::settings::{SettingChange, Settings};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
 use super::widget::{FADE, action, dialog, fading, footed, primary, section};
 use crate::shortcut::{ACCEPT, CLOSE, DISCARD};
+use changed::Changed;
 use keys::BROWSE;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
+use sudoku_telling::errors;
 use sudoku_telling::session::{Seen, WorkKind};
 
 /// The field for the name to save under.
@@ -30,9 +31,6 @@ pub const SAVE_PATH: &str = "save-path";
 
 /// The ID of no field: focusing it takes the cursor from any field.
 pub const NO_FIELD: &str = "no-field";
-
-/// The ID of the dialog.
-pub const DIALOG_ID: &str = "dialog";
 
 /// The ID of the scrollable part of a dialog of choices.
 pub(super) const CHOICES_ID: &str = "choices";

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use iced::widget::{button, container, row, text};
 use iced::{Element, Fill};
-use serde::{Deserialize, Serialize};
 
+use super::settings::MotionChoice;
 use super::shortcut::{Binding, Group, Key, Keyed, Shortcut};
 use super::theme::{self, size};
 use super::widget::reached;
@@ -15,21 +15,6 @@ use sudoku_telling::drawing::{Motion, Phase};
 /// The time between two frames. Drawing a frame by software takes some ten milliseconds, so without
 /// a pause the processor would be busy all the time.
 pub(crate) const BETWEEN: Duration = Duration::from_millis(20);
-
-/// The setting for the motion of steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MotionChoice {
-    /// Follow the system, which may ask for less motion.
-    #[default]
-    System,
-    /// Show all of a step at once.
-    Off,
-    /// Take a second and a half.
-    Usual,
-    /// Take twice that time.
-    Slow,
-}
 
 impl MotionChoice {
     /// Every choice.

@@ -153,3 +153,15 @@ pub(super) fn mode(language: &Language, mode: Mode) -> String {
         Measure::Givens => words!(language, "game-mode-by-givens", kind = kind, level = level),
     }
 }
+
+/// Capitalizes words, unless they begin with the name of a cell.
+pub(crate) fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let mut first = words.split(' ').next().into_iter().flat_map(str::chars);
+    if !first.all(char::is_alphabetic) {
+        return words.to_owned();
+    }
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let first: String = first.collect();
+    first + letters.as_str()
+}

@@ -7,45 +7,39 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use iced::Task;
-
 use super::lookup::{Begun, Late, Lookup, News};
-use super::puzzle_list::list_name;
-use super::settings::LeftOff;
-use super::{App, Message, Source, errors, last_place};
+use super::source::Source;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{self, BitOrder};
+use sudoku_telling::errors;
 use sudoku_telling::session::{
     self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
 };
 
-/// How long a read lasts before the player is told. Nearly all reads are shorter.
-const LONG: Duration = Duration::from_millis(400);
-
 /// How long the program waits for the first file before it shows the window, so that the start
 /// screen does not flash up.
-const BEFORE_WINDOW: Duration = Duration::from_millis(60);
+pub(super) const BEFORE_WINDOW: Duration = Duration::from_millis(60);
 
 /// A read under way.
 #[derive(Debug)]
 pub(crate) struct Reading {
-    source: Source,
+    pub(super) source: Source,
     /// The state of the file, once it is known.
-    seen: Arc<OnceLock<Seen>>,
+    pub(super) seen: Arc<OnceLock<Seen>>,
     /// Whether it was pasted.
-    is_pasted: bool,
+    pub(super) is_pasted: bool,
     /// The work that the read replaces by another version of its file.
-    again: Option<WorkKind>,
-    lookup: Lookup<Read, Piece>,
+    pub(super) again: Option<WorkKind>,
+    pub(super) lookup: Lookup<Read, Piece>,
     /// The share that has been read, from 0 to 1.
-    share: f32,
+    pub(super) share: f32,
     /// A remark about the reading, if there is one.
-    noted: Option<String>,
+    pub(super) noted: Option<String>,
     /// The text of the notice once the read takes long.
-    told: Option<String>,
+    pub(super) told: Option<String>,
     /// The wait before that.
-    patience: Lookup<()>,
+    pub(super) patience: Lookup<()>,
 }
 
 /// Another source to read on another thread, such as standard input.
@@ -89,7 +83,7 @@ pub enum Piece {
 impl Reading {
     /// Reads a file. For a long file it reports the length, pauses if there is a `rest`, and then
     /// reports the parts.
-    fn of_file(
+    pub(super) fn of_file(
         path: PathBuf,
         rest: Option<Duration>,
         language: Language,
@@ -135,7 +129,7 @@ impl Reading {
     }
 
     /// Reads another source named at the start.
-    fn of_named(
+    pub(super) fn of_named(
         source: Source,
         Reader(read): Reader,
         language: Language,
@@ -149,7 +143,10 @@ impl Reading {
     }
 
     /// Reads a pasted text.
-    fn of_text(text: String, language: Language) -> (Self, Begun<Read, Late<Read, Piece>>) {
+    pub(super) fn of_text(
+        text: String,
+        language: Language,
+    ) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let source = Source::named(&words!(&language, "paste-name"));
         let mut lookup = Lookup::default();
         let news =
@@ -210,199 +207,5 @@ impl Reading {
             self.noted = Some(words.clone());
         }
         Some(news)
-    }
-}
-
-impl App {
-    /// Drops earlier requests, because the player has asked for something new: a dialog may stay
-    /// open for long. The notice is closed too.
-    pub(super) fn ask_anew(&mut self) {
-        self.notice = None;
-        self.dialog.cancel();
-        self.reading = None;
-        self.way_back = None;
-    }
-
-    /// Reads a file; see [`Reading::of_file`].
-    pub(super) fn read_file(&mut self, path: PathBuf, rest: Option<Duration>) -> Task<Message> {
-        let language = self.language.clone();
-        self.begin_reading(Reading::of_file(path, rest, language, Duration::ZERO))
-    }
-
-    /// Reads the file that the program was started with. Questions about a long file come after the
-    /// first frame.
-    pub(super) fn read_first(&mut self, path: PathBuf) -> Task<Message> {
-        let (rest, language) = (Some(last_place::PATIENCE), self.language.clone());
-        self.begin_reading(Reading::of_file(path, rest, language, BEFORE_WINDOW))
-    }
-
-    /// Reads the file of this work again, to replace the work.
-    pub(super) fn read_again(&mut self, path: PathBuf, work: WorkKind) -> Task<Message> {
-        let language = self.language.clone();
-        let (reading, news) = Reading::of_file(path, None, language, Duration::ZERO);
-        let again = Some(work);
-        self.begin_reading((Reading { again, ..reading }, news))
-    }
-
-    /// Reads another source that the program was started with.
-    pub(super) fn read_named(&mut self, source: Source, reader: Reader) -> Task<Message> {
-        self.begin_reading(Reading::of_named(source, reader, self.language.clone()))
-    }
-
-    /// Reads a pasted text.
-    pub(super) fn read_text(&mut self, text: String) -> Task<Message> {
-        self.begin_reading(Reading::of_text(text, self.language.clone()))
-    }
-
-    fn begin_reading(
-        &mut self,
-        (mut reading, begun): (Reading, Begun<Read, Late<Read, Piece>>),
-    ) -> Task<Message> {
-        self.ask_anew();
-        match begun {
-            Begun::Done(read) => {
-                self.reading = Some(reading);
-                self.read_whole(read)
-            }
-            Begun::GoesOn(news) => {
-                let long = reading.patience.wait(LONG).map(Message::ReadingIsLong);
-                self.reading = Some(reading);
-                Task::batch([news.map(Message::Read), long])
-            }
-        }
-    }
-
-    /// Tells the player that the read takes long, and offers to stop it.
-    pub(super) fn reading_is_long(&mut self, late: Late<()>) {
-        if let Some(reading) = &mut self.reading
-            && reading.patience.answer(late).is_some()
-        {
-            let name = reading.source.name.clone();
-            reading.told = Some(words!(&self.language, "open-reading", name = name));
-        }
-    }
-
-    /// The text about a long read.
-    pub(super) fn long_reading(&self) -> Option<&str> {
-        self.reading.as_ref()?.told.as_deref()
-    }
-
-    /// Stops the read.
-    pub(super) fn stop_reading(&mut self) {
-        self.reading = None;
-        self.way_back = None;
-    }
-
-    /// Opens the puzzles that were read, or their first part. If they are listed already, takes the
-    /// next part.
-    pub(super) fn read(&mut self, late: Late<Read, Piece>) -> Task<Message> {
-        if self.list.as_ref().is_some_and(|list| list.awaits(&late)) {
-            return self.read_on(late);
-        }
-        match self.reading.as_mut().and_then(|it| it.take(late)) {
-            None => Task::none(),
-            Some(News::Progress(Piece::IsLong)) => {
-                self.way_back_is_long();
-                Task::none()
-            }
-            Some(News::Progress(Piece::Noted(_))) => Task::none(),
-            Some(News::Progress(Piece::Part(puzzles, _))) => self.first_part(puzzles),
-            Some(News::Answer(read)) => self.read_whole(read),
-        }
-    }
-
-    fn read_whole(&mut self, read: Read) -> Task<Message> {
-        let Some(reading) = self.reading.take() else {
-            return Task::none();
-        };
-        let Reading {
-            mut source,
-            seen,
-            is_pasted,
-            again,
-            noted,
-            ..
-        } = reading;
-        source.seen = seen.get().copied();
-        let puzzles = match read {
-            Read::Whole(puzzles) => Ok(puzzles),
-            Read::Failed(reason) => Err(reason),
-            // There was nothing before the end.
-            Read::Ended(_) => return Task::none(),
-        };
-        match (self.take_way_back(), puzzles) {
-            (None, Ok(puzzles)) if again.is_some() => self.opened_again(again, puzzles, source),
-            (Some(to), puzzles) => self.back_in_file(to, source, puzzles),
-            (None, Ok(puzzles)) => {
-                let opened = self.opened(puzzles, source);
-                match noted {
-                    Some(words) => Task::batch([opened, self.tell(words)]),
-                    None => opened,
-                }
-            }
-            (None, Err(reason)) => {
-                self.notice = Some(if is_pasted {
-                    words!(&self.language, "paste-failed", reason = reason)
-                } else {
-                    words!(&self.language, "open-failed", reason = reason)
-                });
-                Task::none()
-            }
-        }
-    }
-
-    /// Shows the first puzzles of a long file. The rest is read for their list.
-    fn first_part(&mut self, puzzles: session::Collection) -> Task<Message> {
-        let to = self.take_way_back();
-        let reading = self.reading.take().filter(|_| self.is_wanted(to.as_ref()));
-        let Some((reading, file)) =
-            reading.and_then(|it| it.source.path.clone().map(|file| (it, file)))
-        else {
-            return Task::none();
-        };
-        let mut list = self
-            .list_of(list_name(&file), Some(file), puzzles)
-            .reading(reading);
-        if let Some(LeftOff::Collection { number, .. }) = to {
-            list.choose(number);
-        }
-        self.show_list(list);
-        Task::none()
-    }
-
-    /// Takes further puzzles for the list, and reports missing ones at the end.
-    fn read_on(&mut self, late: Late<Read, Piece>) -> Task<Message> {
-        let Some(list) = &mut self.list else {
-            return Task::none();
-        };
-        let before = list.puzzles().len();
-        let end = list.read_on(late);
-        let count = list.puzzles().len();
-        let noted = list.noted();
-        match end {
-            // The puzzle chosen when the program was last closed has arrived.
-            None if (before..count).contains(&list.chosen()) => {
-                let chosen = list.chosen();
-                return self.back_in_list(chosen);
-            }
-            None | Some(Ok(ReadingEnd::Stopped)) => {}
-            Some(Ok(ReadingEnd::Complete)) => {
-                if let Some(words) = noted {
-                    return self.tell(words);
-                }
-            }
-            Some(Ok(ReadingEnd::Full)) => {
-                self.notice = Some(words!(&self.language, "open-more", count = count))
-            }
-            Some(Err(reason)) => {
-                self.notice = Some(words!(
-                    &self.language,
-                    "open-broken-off",
-                    reason = reason,
-                    count = count
-                ));
-            }
-        }
-        Task::none()
     }
 }

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use iced::Task;
 
-use super::changed::{AskedAt, Changed};
 use super::lookup::{Begun, Done, Errand, Late};
+use super::modal::changed::{AskedAt, Changed};
 use super::modal::{self, Leaving, Modal};
+use super::paths::{file_name, unused};
 use super::screen::create::{self, Create};
-use super::screen::solver::{self, SolverScreen};
+use super::screen::solver::SolverScreen;
 use super::settings::FileUse;
 use super::{App, Message, Screen, errors, file_dialog, names};
 use sudoku_engine::sudoku::Puzzle;
@@ -120,7 +121,7 @@ impl App {
         self.ask_anew();
         let proposed = self.proposed_path(work).unwrap_or_default();
         let folder = proposed.parent().map(Path::to_owned).unwrap_or_default();
-        let name = solver::file_name(&proposed);
+        let name = file_name(&proposed);
         let request = file_dialog::Request::save(&self.language, folder, name);
         self.dialog.ask(request).map(Message::SaveAnswered)
     }
@@ -399,7 +400,7 @@ fn warning(
         )
     });
     let replaced = (path.is_file() && !is_own)
-        .then(|| words!(language, "save-replaces", name = solver::file_name(path)));
+        .then(|| words!(language, "save-replaces", name = file_name(path)));
     let other =
         foreign_ending(path).map(|ending| words!(language, "save-other-ending", ending = ending));
     let told = replaced.into_iter().chain(other).chain(lost);
@@ -442,16 +443,6 @@ fn proposed_path(path: Option<&PathBuf>, name: &str, folder: &Path) -> PathBuf {
         None => {}
     }
     unused(folder, &file_stem(name), ENDING)
-}
-
-/// An unused name in a folder.
-pub(super) fn unused(folder: &Path, stem: &str, ending: &str) -> PathBuf {
-    let at = |name: String| folder.join(name);
-    let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ending}")));
-    std::iter::once(at(format!("{stem}.{ending}")))
-        .chain(numbered)
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| at(format!("{stem}.{ending}")))
 }
 
 /// The name of a puzzle as part of a file's name on any system.

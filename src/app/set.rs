@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use super::motion::MotionChoice;
+use super::settings::MotionChoice;
 use super::settings::SettingChange;
 use super::{App, Message};
 

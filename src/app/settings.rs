@@ -7,6 +7,8 @@ mod folders;
 mod game;
 mod granularities;
 mod last_place;
+mod motion;
+mod places;
 mod rules;
 mod text_size;
 
@@ -16,14 +18,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::board::CandidateSource;
-use super::errors;
-use super::motion::MotionChoice;
-use super::screen::collection::Order;
-use super::screen::solver::Beside;
 use super::telling::TellingChoice;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_telling::drawing::BoardStyle;
+use sudoku_telling::errors;
 use sudoku_telling::explain::Notation;
 
 pub use change::SettingChange;
@@ -32,6 +31,8 @@ pub use folders::{FileUse, Folders};
 pub use game::GameChoice;
 pub use granularities::Granularities;
 pub use last_place::{Beginning, LeftOff, ListedIn};
+pub use motion::MotionChoice;
+pub use places::{Beside, Order};
 pub use rules::{RuleChoice, RuleChoices};
 pub use text_size::TextSize;
 

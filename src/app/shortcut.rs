@@ -11,13 +11,14 @@ mod sheet;
 
 use iced::keyboard::{self, Modifiers};
 
-use super::widget::capitalised;
+use super::names::capitalised;
 use sudoku_engine::grid::Digit;
 use sudoku_engine::texts::{Language, enumerated, words};
 
 pub(crate) use common::*;
 pub use key::{Direction, Key};
-pub use sheet::{Section, sheet, shortcuts};
+pub use sheet::{Section, sheet};
+pub(crate) use sheet::{know, known};
 
 /// An action by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -211,7 +212,7 @@ pub(crate) fn answered_by<M>(layers: &[Layer<'_, M>], key: Key) -> Option<(M, Sh
 /// The shortcut key that is pressed. Modifiers count only if they make it the key of another
 /// shortcut: Shift H is H, but Shift A is not A.
 pub fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Key> {
-    let all = shortcuts();
+    let all = known();
     let mut keys = Key::pressed(key, modifiers)?.loosened();
     keys.find(|key| all.iter().any(|shortcut| shortcut.has(*key)))
 }
@@ -276,7 +277,7 @@ impl Told {
     /// because it says too much about each.
     fn words(&self) -> Option<&'static str> {
         let sharing = |words: &str| {
-            let sharing = shortcuts().iter().filter(|it| it.words == words);
+            let sharing = known().iter().filter(|it| it.words == words);
             sharing.count()
         };
         self.words.filter(|words| sharing(words) == 1)

@@ -3,8 +3,8 @@
 mod buttons;
 mod grounds;
 
-use crate::board::convert::Iced;
-use crate::board::convert::Plain;
+use crate::convert::Iced;
+use crate::convert::Plain;
 use std::sync::LazyLock;
 
 use iced::theme::Palette;
@@ -30,6 +30,9 @@ pub(crate) const BOLD: Font = Font {
 
 /// The bytes of [`FONT`] and [`BOLD`], which exports use too.
 pub(crate) const FONT_BYTES: [&[u8]; 2] = [drawing::REGULAR, drawing::SEMI_BOLD];
+
+/// The room for the scroll bar beside the rows.
+pub(crate) const SCROLL_BAR: f32 = 12.0;
 
 /// The steps of the spacing scale.
 pub(crate) mod space {

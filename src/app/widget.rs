@@ -23,7 +23,6 @@ use iced::widget::{Button, Column, Container, Row, button, column, container, ro
 use iced::{Center, Element, Fill, FillPortion, Theme};
 
 use super::board::Filter;
-use super::modal::DIALOG_ID;
 use super::shortcut::Told;
 use super::theme::{self, size, space};
 use crate::shortcut::CLOSE;
@@ -46,7 +45,10 @@ pub(crate) use short::{line_width, short};
 pub(crate) use swatch::swatch;
 pub(crate) use tip::Side;
 pub(crate) use whole::whole;
-pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};
+pub(crate) use words::{bold_sentence, in_a_row, sentences, sentences_of_size};
+
+/// The ID of the dialog.
+pub const DIALOG_ID: &str = "dialog";
 
 /// A button with a key, which its tooltip shows. Without a message it is disabled.
 pub(crate) fn action<'a, Message: Clone + 'a>(

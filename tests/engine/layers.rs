@@ -146,6 +146,90 @@ fn only_the_window_knows_the_library_of_the_window() {
     }
 }
 
+/// The part of the window that a file belongs to: a screen, or the folder or file below `src/app`.
+/// All files that add to the program itself are one part.
+fn part_of(path: &Path, source: &str) -> String {
+    if source.contains("\nimpl App {") {
+        return "the program".to_owned();
+    }
+    let path = path.strip_prefix("src/app").unwrap().with_extension("");
+    let parts: Vec<_> = path.iter().map(|it| it.to_string_lossy()).collect();
+    match &parts[..] {
+        [screen, name, ..] if screen == "screen" => format!("screen::{name}"),
+        [first, ..] => first.to_string(),
+        [] => unreachable!("a file has a name"),
+    }
+}
+
+/// The parts that a source of the window names by a path from the root.
+fn parts_named(source: &str, parts: &BTreeSet<String>) -> BTreeSet<String> {
+    let lines = source.lines().map(str::trim_start);
+    let code: Vec<&str> = lines.filter(|line| !line.starts_with("//")).collect();
+    let code = code.join("\n");
+    let name = |text: &str| -> String {
+        let is_of_name = |it: &char| it.is_alphanumeric() || *it == '_';
+        text.trim_start().chars().take_while(is_of_name).collect()
+    };
+    let mut named = BTreeSet::new();
+    for (at, root) in code.match_indices("crate::") {
+        let behind = &code[at + root.len()..];
+        let items = match behind.strip_prefix('{') {
+            Some(list) => list.split('}').next().unwrap().split(',').collect(),
+            None => vec![behind],
+        };
+        for item in items {
+            let first = name(item);
+            let screen = item.trim_start().strip_prefix("screen::").map(name);
+            named.insert(match screen {
+                Some(screen) => format!("screen::{screen}"),
+                None if first == "App" => "the program".to_owned(),
+                None => first,
+            });
+        }
+    }
+    named.retain(|it| parts.contains(it));
+    named
+}
+
+#[test]
+fn the_parts_of_the_window_depend_one_way() {
+    let mut files = Vec::new();
+    source_files(Path::new("src/app"), &mut files);
+    // The screens are listed in `screen.rs`, which is no part.
+    files.retain(|path| *path != Path::new("src/app/screen.rs"));
+    let sources = files.iter().map(|path| {
+        let mut source = fs::read_to_string(path).unwrap();
+        match path.components().count() {
+            3 => source = source.replace("super::", "crate::"),
+            4 if path.starts_with("src/app/screen") => {
+                source = source.replace("super::", "crate::screen::");
+            }
+            _ => {}
+        }
+        (part_of(path, &source), source)
+    });
+    let sources: Vec<_> = sources.collect();
+    let parts: BTreeSet<_> = sources.iter().map(|(part, _)| part.clone()).collect();
+    assert!(parts.len() > 25, "{parts:?}");
+    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (part, source) in &sources {
+        let named = uses.entry(part.clone()).or_default();
+        named.extend(parts_named(source, &parts));
+        named.remove(part);
+    }
+    assert!(uses["the program"].contains("modal"), "{uses:?}");
+    assert!(uses["modal"].contains("settings"), "{uses:?}");
+    // Takes away the parts that use no other, until none is left.
+    while let Some(lowest) = uses.iter().find(|(_, used)| used.is_empty()) {
+        let lowest = lowest.0.clone();
+        uses.remove(&lowest);
+        for used in uses.values_mut() {
+            used.remove(&lowest);
+        }
+    }
+    assert!(uses.is_empty(), "these depend on each other: {uses:#?}");
+}
+
 #[test]
 fn a_path_is_found_in_uses_and_in_code_and_not_in_comments() {
     let source =

@@ -7,10 +7,10 @@ use std::time::{Duration, SystemTime};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Ask;
-use sudoku_stepper::app::changed::{Answer, AskedAt, Changed};
+use sudoku_stepper::app::modal::changed::{Answer, AskedAt, Changed};
 use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::settings::{Settings, Store};
-use sudoku_stepper::app::{App, Message, Opening, iced_settings};
+use sudoku_stepper::app::{App, Message, Opening, iced_settings, widget};
 use sudoku_stepper::formats;
 use sudoku_stepper::session::{FileChange, Keeper, LeftBehind, Seen, Session};
 use sudoku_stepper::texts::Language;
@@ -348,7 +348,7 @@ fn the_question_has_room_in_every_language_and_window() {
                 carry_out(&mut app, Message::Resized(iced::Size::new(width, height)));
                 let size = (width / app.scale(), height / app.scale());
                 let mut ui = Simulator::with_size(iced_settings(), size, app.view());
-                let dialog = ui.find(iced_test::selector::id(modal::DIALOG_ID));
+                let dialog = ui.find(iced_test::selector::id(widget::DIALOG_ID));
                 let dialog = dialog.unwrap().bounds();
                 for button in ["changed-save-as", "button-cancel"] {
                     let label = language.message(button, &[]);

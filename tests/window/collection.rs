@@ -18,9 +18,10 @@ use proptest::prelude::*;
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::collection::{
-    Explained, Grade, GradesFound, Hardest, Message as Listed, Order,
+    Explained, Grade, GradesFound, Hardest, Message as Listed,
 };
 use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::Order;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
 use sudoku_stepper::formats::{self, Format, Writer, unheld, write_line};

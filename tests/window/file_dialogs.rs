@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::ask::Ask;
+use sudoku_stepper::app::ask::Way;
 use sudoku_stepper::app::file_dialog::{Answer, Request};
-use sudoku_stepper::app::modal::{self, Modal, progress_file::Way};
+use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::session::WorkKind;

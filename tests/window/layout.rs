@@ -10,9 +10,10 @@ use iced::advanced::widget::tree::{Tag, Tree};
 use iced::{Element, Rectangle, Renderer, Size, Theme};
 use iced_test::Selector;
 use iced_test::selector::Candidate;
-use sudoku_stepper::app::screen::solver::{Beside, SolverScreen};
+use sudoku_stepper::app::screen::solver::SolverScreen;
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{SettingChange, TextSize};
-use sudoku_stepper::app::{App, Message, Screen, modal};
+use sudoku_stepper::app::{App, Message, Screen, modal, widget};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::texts::{Language, technique_name};
 
@@ -101,7 +102,7 @@ impl Selector for EachPart {
         let is = |name: &'static str| candidate.id() == Some(&name.into());
         let what = match &candidate {
             Candidate::Container { .. } if is("conclusion") => What::Conclusion,
-            Candidate::Container { .. } if is(modal::DIALOG_ID) || is("notice") || is("menu") => {
+            Candidate::Container { .. } if is(widget::DIALOG_ID) || is("notice") || is("menu") => {
                 What::Over
             }
             Candidate::Focusable { .. } => What::Control,

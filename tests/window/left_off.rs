@@ -18,6 +18,7 @@ use sudoku_stepper::app::reading::Piece;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::screen::solver::{self, Message as Solving};
 use sudoku_stepper::app::screen::{create, lessons, start};
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{Beginning, LeftOff, ListedIn, SettingChange, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, modal};
 use sudoku_stepper::formats::{self, Format};
@@ -458,7 +459,7 @@ fn a_game_comes_back_if_it_was_saved() {
     assert!(the_solver(&app).game().is_some());
     close(app);
     let app = home.start_again_and_read();
-    assert_eq!(the_solver(&app).beside(), solver::Beside::Game);
+    assert_eq!(the_solver(&app).beside(), Beside::Game);
     drop(app);
 
     let mut app = home.start(Opening::LeftOff);

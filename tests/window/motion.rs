@@ -4,8 +4,9 @@ use std::time::Instant;
 
 use crate::support::*;
 use iced::keyboard::key::Named;
-use sudoku_stepper::app::motion::{MotionChoice, Pace};
+use sudoku_stepper::app::motion::Pace;
 use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::MotionChoice;
 use sudoku_stepper::app::settings::SettingChange;
 use sudoku_stepper::app::{App, Message, modal};
 use sudoku_stepper::drawing::{Frame, Motion, Phase};

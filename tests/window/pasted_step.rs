@@ -2,7 +2,8 @@
 
 use crate::common::ASSIGNMENT_SOLVED;
 use crate::support::*;
-use sudoku_stepper::app::screen::solver::{Beside, Message as Solving, Report};
+use sudoku_stepper::app::screen::solver::{Message as Solving, Report};
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::explain::Length;
 use sudoku_stepper::rules::Technique;

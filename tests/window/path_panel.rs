@@ -6,7 +6,8 @@ use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, Point, Rectangle, mouse};
 use sudoku_stepper::app::list;
-use sudoku_stepper::app::screen::solver::{self, Beside, Report, Speed, path};
+use sudoku_stepper::app::screen::solver::{self, Report, Speed, path};
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::grid::Cell;
@@ -408,7 +409,7 @@ fn other_rules_make_another_path_and_what_they_change_is_told() {
     let told = the_solver(&app).difference().unwrap().to_owned();
     assert!(told.starts_with("Without X-Wing this puzzle "), "{told}");
     assert!(shows(&app, &told));
-    send(&mut app, solver::Message::Show(solver::Beside::Rules));
+    send(&mut app, solver::Message::Show(Beside::Rules));
     assert!(shows(&app, &told), "also beside the rules");
     type_key(&mut app, "r");
     assert!(shows(&app, &told), "also where they are chosen");

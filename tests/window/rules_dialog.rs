@@ -8,6 +8,7 @@ use sudoku_stepper::app::Message;
 use sudoku_stepper::app::modal::rules::{self as rules_dialog, Rules};
 use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{RuleChoice, ThemeChoice};
 use sudoku_stepper::grid::Layout;
 use sudoku_stepper::rules::{CATALOGUE, Family, Technique};
@@ -48,7 +49,7 @@ fn listed(app: &App) -> Vec<Technique> {
 #[test]
 fn a_preset_is_chosen_and_the_next_step_uses_it() {
     let mut app = app(HARD);
-    send(&mut app, solver::Message::Show(solver::Beside::Rules));
+    send(&mut app, solver::Message::Show(Beside::Rules));
     click(&mut app, "Change");
     assert!(shows(&app, &format!("3 of {} on", CATALOGUE.len())));
     click(&mut app, "HoDoKu");
@@ -56,7 +57,7 @@ fn a_preset_is_chosen_and_the_next_step_uses_it() {
     click(&mut app, "Close");
     assert!(app.modal().is_none());
     assert!(shows(&app, "Rules: HoDoKu"));
-    send(&mut app, solver::Message::Show(solver::Beside::Rules));
+    send(&mut app, solver::Message::Show(Beside::Rules));
     assert!(shows(&app, "None was used yet."));
     let mut steps = 0;
     while !matches!(report(&app), Report::Stepped(steps) if steps[0].technique.family() == Family::Wings)

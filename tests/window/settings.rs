@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Key;
 use sudoku_stepper::app::builtin::Level;
-use sudoku_stepper::app::screen::collection::Order;
-use sudoku_stepper::app::screen::solver::{self, Beside};
+use sudoku_stepper::app::screen::solver;
+use sudoku_stepper::app::settings::Beside;
+use sudoku_stepper::app::settings::Order;
 use sudoku_stepper::app::settings::{
     Granularities, RuleChoice, RuleChoices, Settings, Store, ThemeChoice, WindowSize,
 };

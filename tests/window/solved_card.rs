@@ -3,7 +3,8 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::screen::solver::{Beside, Message, solved};
+use sudoku_stepper::app::screen::solver::{Message, solved};
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
 use sudoku_stepper::rate::rate;

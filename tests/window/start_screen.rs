@@ -4,8 +4,8 @@
 use iced::keyboard::key::Named;
 use iced::{Point, window};
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::motion::MotionChoice;
 use sudoku_stepper::app::screen::start;
+use sudoku_stepper::app::settings::MotionChoice;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::grid::Cell;

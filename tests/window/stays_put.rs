@@ -2,8 +2,9 @@
 
 use iced::{Point, Task};
 use sudoku_stepper::app::modal::{self, export};
-use sudoku_stepper::app::screen::solver::{self, Beside, why};
+use sudoku_stepper::app::screen::solver::{self, why};
 use sudoku_stepper::app::screen::start;
+use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::Settings;
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::explain::Notation;

@@ -2,7 +2,7 @@
 
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin};
 
-use super::convert::Iced;
+use crate::convert::Iced;
 use sudoku_telling::drawing::{Drawn, Part, Path, Point, Sheet, Size, Stroke, Tile, joined};
 
 /// The distance of a curve's control points from its ends, in radii, that comes close to a quarter

@@ -1,6 +1,6 @@
 //! The board as a widget: its ground, its digits, and the layers above them.
 
-use crate::board::convert::Plain;
+use crate::convert::Plain;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};

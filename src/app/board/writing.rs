@@ -1,6 +1,6 @@
 //! Writing the board's digits as texts of the window.
 
-use crate::board::convert::Iced;
+use crate::convert::Iced;
 use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
 use iced::alignment::Vertical;
 use iced::{Point, Rectangle, Renderer, Size, Vector};

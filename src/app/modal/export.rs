@@ -389,7 +389,7 @@ impl Export {
             self.problem = Some(words!(language, "export-dialog-no-name"));
             return Action::None;
         }
-        self.make(language, Some(crate::screen::start::typed_path(&path)))
+        self.make(language, Some(crate::paths::typed_path(&path)))
     }
 
     /// Writes the file that the player chose in the system's dialog.

@@ -3,8 +3,8 @@
 use iced::Task;
 use iced::widget::operation::{self, RelativeOffset};
 
+use super::changed;
 use super::{CHOICES_ID, Message, Modal, Sheet, export, new_game, progress_file, rules};
-use crate::changed;
 use crate::list;
 use crate::settings::{SettingChange, ThemeChoice};
 use crate::shortcut::{ACCEPT, Binding, CLOSE, DISCARD, Group, Key, Keyed, Layer, Shortcut, named};

@@ -6,11 +6,10 @@ use iced::widget::{column, operation, row, text, text_input};
 use iced::{Element, Task};
 
 use super::keys::BROWSE;
+use crate::ask::Way;
 use crate::file_dialog::{Answer, FileDialog, Request};
 use crate::lookup::{Done, Errand, Late, Lookup};
-use crate::saving::unused;
-use crate::screen::solver::file_name;
-use crate::screen::start::typed_path;
+use crate::paths::{file_name, typed_path, unused};
 use crate::settings::read_kept;
 use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
 use crate::theme::{self, size, space};
@@ -25,15 +24,6 @@ pub const PATH: &str = "progress-path";
 /// The proposed name of the file.
 const STEM: &str = "sudoku-progress";
 const ENDING: &str = "toml";
-
-/// The direction: writing or reading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
-    /// To a file.
-    Out,
-    /// Back from one.
-    Back,
-}
 
 /// The dialog.
 #[derive(Debug)]

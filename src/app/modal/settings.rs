@@ -7,12 +7,12 @@ use super::keys::{
     BEGINNING, BOXES, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING, THEME,
 };
 use super::{CHOICES_ID, Message, above_close};
-use crate::keys::{LARGER, SMALLER, USUAL_SIZE};
 use crate::languages::Languages;
-use crate::motion::MotionChoice;
+use crate::settings::MotionChoice;
 use crate::settings::{
     Beginning, Boxes, SettingChange, Settings, TextSize, ThemeChoice, Visibility,
 };
+use crate::shortcut::{LARGER, SMALLER, USUAL_SIZE};
 use crate::shortcut::{Shortcut, Told};
 use crate::telling::TellingChoice;
 use crate::theme::{self, size, space};

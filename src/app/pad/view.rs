@@ -1,6 +1,6 @@
 //! The pad as widgets.
 
-use crate::board::convert::Plain;
+use crate::convert::Plain;
 use iced::mouse::Interaction;
 use iced::widget::{button, column, container, mouse_area, pin, row, stack, text, toggler};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};

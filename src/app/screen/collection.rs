@@ -24,8 +24,9 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::session::{self, ReadingEnd};
 
+use crate::settings::Order;
 pub use grades::{Explained, ExplainedFound, Grade, GradesFound, Hardest};
-pub use listed::{Order, Ordered};
+pub use listed::Ordered;
 pub(crate) use preview::preview;
 
 /// The text fields.

@@ -13,12 +13,12 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::operation;
 
-use super::solver::file_name;
 use crate::ask::{Action, Ask};
 use crate::board::{Gesture, Layers};
 use crate::lookup::{Late, Lookup};
 use crate::names;
 use crate::pad::{self, Done, Pad};
+use crate::paths::file_name;
 use crate::shortcut::Direction;
 use checked::Checked;
 use history::History;

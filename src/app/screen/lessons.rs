@@ -15,16 +15,14 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::ask::{Action, Ask};
+use crate::ask::{Action, Ask, Subject, Way};
 use crate::board::{Gesture, Layers, Pointed};
 use crate::list::{self, List};
 use crate::lookup::{Late, Lookup};
-use crate::modal::progress_file::Way;
 use crate::pad;
 use crate::shortcut::Direction;
 use crate::shown::Shown;
 use listed::Listed;
-pub use listed::Subject;
 use map::Map;
 use opened::Opened;
 use practice::Practice;
@@ -37,7 +35,6 @@ use sudoku_telling::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp,
 
 pub use exercise::{Made, MadePuzzle};
 pub use listed::Order;
-pub use map::ShowIn;
 pub use opened::OnBoard;
 
 /// The field that filters the list.

@@ -40,6 +40,7 @@ use crate::board::{Layers, Pointed};
 use crate::choice::Choice;
 use crate::motion::Unfolding;
 use crate::pad::Pad;
+use crate::paths::file_name;
 use crate::settings::{Granularities, Visibility};
 use by_hand::ByHand;
 use card::Card;
@@ -64,7 +65,7 @@ use sudoku_telling::explain;
 use sudoku_telling::session::{Seen, Session, WorkKind};
 use watch::SearchPanel;
 
-pub use beside::Beside;
+use crate::settings::Beside;
 pub use meetings::Met;
 pub use menu::{MenuMessage, Which as WhichMenu};
 pub use message::Message;
@@ -539,12 +540,4 @@ impl SolverScreen {
     pub fn redraw(&self) {
         self.layers.clear();
     }
-}
-
-/// The last part of a path, for display.
-pub fn file_name(path: &std::path::Path) -> String {
-    path.file_name().map_or_else(
-        || path.display().to_string(),
-        |name| name.to_string_lossy().into_owned(),
-    )
 }

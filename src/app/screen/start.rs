@@ -18,6 +18,7 @@ use crate::ask::{Action, Ask};
 use crate::board::{BoardStyle, Layers, Pointed};
 use crate::builtin::Level;
 use crate::lookup::Late;
+use crate::paths::typed_path;
 use demonstration::Demonstration;
 use sudoku_engine::grid::{Cell, Layout, Values};
 use sudoku_engine::rules::Deduction;
@@ -360,20 +361,5 @@ impl Start {
             Message::Keys => Ask::Keys,
             Message::Quit => Ask::Quit,
         })
-    }
-}
-
-/// The path that the player means: without the blanks and quotes that copying adds, and with the
-/// home folder for a tilde.
-pub fn typed_path(typed: &str) -> PathBuf {
-    let path = typed.trim();
-    let quoted = |quote| {
-        path.strip_prefix(quote)
-            .and_then(|path| path.strip_suffix(quote))
-    };
-    let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(path);
-    match (path.strip_prefix("~/"), directories::BaseDirs::new()) {
-        (Some(rest), Some(folders)) => folders.home_dir().join(rest),
-        _ => PathBuf::from(path),
     }
 }

@@ -1,7 +1,7 @@
 use sudoku_engine::texts::Notation;
 
+use super::MotionChoice;
 use super::{TextSize, ThemeChoice};
-use crate::motion::MotionChoice;
 use crate::telling::TellingChoice;
 
 /// A change of one setting.

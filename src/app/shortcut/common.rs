@@ -84,3 +84,22 @@ pub(crate) const CLOSE: Shortcut = Group::Window.shortcut("keys-window-close", &
 /// Leave or remove something without saving.
 pub(crate) const DISCARD: Shortcut =
     Group::Window.shortcut("keys-window-discard", &[Key::character('d').ctrl()]);
+pub(crate) const LARGER: Shortcut = Group::Window.shortcut(
+    "keys-window-size",
+    &[Key::character('+').ctrl(), Key::character('=').ctrl()],
+);
+pub(crate) const SMALLER: Shortcut =
+    Group::Window.shortcut("keys-window-size", &[Key::character('-').ctrl()]);
+pub(crate) const USUAL_SIZE: Shortcut =
+    Group::Window.shortcut("keys-window-size", &[Key::character('0').ctrl()]);
+pub(crate) const SHEET: Shortcut = Group::Window.shortcut(
+    "keys-window-keys",
+    &[Key::function(12), Key::character('?')],
+);
+pub(crate) const SETTINGS: Shortcut =
+    Group::Window.shortcut("keys-window-settings", &[Key::character(',').ctrl()]);
+/// Make a puzzle of the player's own.
+pub(crate) const CREATE: Shortcut =
+    Group::Create.shortcut("keys-create-empty", &[Key::character('t').ctrl()]);
+pub(crate) const QUIT: Shortcut =
+    Group::Window.shortcut("keys-window-quit", &[Key::character('q').ctrl()]);

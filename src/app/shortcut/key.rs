@@ -3,7 +3,6 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 
-use crate::list;
 use sudoku_engine::grid::{Cell, Digit, Layout};
 use sudoku_engine::texts::{Language, words};
 
@@ -288,17 +287,9 @@ impl Key {
         })
     }
 
-    /// The message of the key for a list.
-    pub const fn in_list(self) -> Option<list::Message> {
-        Some(match self.code {
-            Code::Arrow(Direction::Up) => list::Message::Move(-1),
-            Code::Arrow(Direction::Down) => list::Message::Move(1),
-            Code::PageUp => list::Message::Page(-1),
-            Code::PageDown => list::Message::Page(1),
-            Code::Home => list::Message::First,
-            Code::End => list::Message::Last,
-            _ => return None,
-        })
+    /// The key without its modifiers.
+    pub(crate) const fn bare(self) -> Self {
+        Self::new(self.code)
     }
 
     /// The name of the key on a keyboard of a language.

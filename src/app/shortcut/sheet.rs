@@ -1,35 +1,21 @@
 //! The sheet of all keys.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use super::{Group, Key, Shortcut};
-use crate::modal::Modal;
-use crate::screen::collection::Collection;
-use crate::screen::create::Create;
-use crate::screen::lessons::Lessons;
-use crate::screen::solver::SolverScreen;
-use crate::screen::start::Start;
-use crate::{App, pad, shown};
 use sudoku_engine::texts::{Language, enumerated, words};
 
-static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
-    let tables = [
-        SolverScreen::shortcuts(),
-        shown::shortcuts(),
-        pad::shortcuts(),
-        Lessons::shortcuts(),
-        Start::shortcuts(),
-        Create::shortcuts(),
-        Collection::shortcuts(),
-        Modal::shortcuts(),
-        App::shortcuts(),
-    ];
-    tables.concat()
-});
+/// The shortcuts of all tables, which the program combines at its start.
+static KNOWN: OnceLock<Vec<Shortcut>> = OnceLock::new();
 
-/// The shortcuts of all tables.
-pub fn shortcuts() -> &'static [Shortcut] {
-    &SHORTCUTS
+/// Makes the shortcuts of all tables known to tooltips and to the sheet. Only the first call counts.
+pub(crate) fn know(all: impl FnOnce() -> Vec<Shortcut>) {
+    KNOWN.get_or_init(all);
+}
+
+/// The shortcuts of all tables; none before there is a program.
+pub(crate) fn known() -> &'static [Shortcut] {
+    KNOWN.get().map_or(&[], Vec::as_slice)
 }
 
 /// A group of keys.
@@ -60,7 +46,7 @@ pub fn sheet(language: &Language) -> Vec<Section> {
 /// The rows of a group: the name of the text of each row, and its keys.
 fn rows(group: Group) -> Vec<(&'static str, Vec<Key>)> {
     let mut rows: Vec<(&str, Vec<Key>)> = Vec::new();
-    for shortcut in SHORTCUTS.iter().filter(|it| it.group == group) {
+    for shortcut in known().iter().filter(|it| it.group == group) {
         let at = rows.iter().position(|(words, _)| *words == shortcut.words);
         let at = at.unwrap_or_else(|| {
             rows.push((shortcut.words, Vec::new()));

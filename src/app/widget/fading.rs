@@ -3,8 +3,8 @@
 use iced::widget::{Scrollable, column, container, space as empty, stack};
 use iced::{Element, Padding};
 
-use crate::list::SCROLL_BAR;
 use crate::theme;
+use crate::theme::SCROLL_BAR;
 
 /// The height of the fading edge of a scrollable part in a dialog. The content has this much room
 /// above and below.

@@ -1,6 +1,6 @@
 //! Pieces of the board for the legend.
 
-use crate::board::convert::Plain;
+use crate::convert::Plain;
 use iced::widget::canvas::Frame;
 use iced::{Element, Size, Theme};
 

@@ -230,18 +230,6 @@ fn laid<Content>(content: Content, bounds: Size, size: f32) -> Laid<Content, Fon
     }
 }
 
-/// Capitalizes words, unless they begin with the name of a cell.
-pub(crate) fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    let mut first = words.split(' ').next().into_iter().flat_map(str::chars);
-    if !first.all(char::is_alphabetic) {
-        return words.to_owned();
-    }
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let first: String = first.collect();
-    first + letters.as_str()
-}
-
 /// Sentences one after the other.
 pub(crate) fn in_a_row(sentences: impl IntoIterator<Item = String>) -> String {
     let sentences: Vec<String> = sentences.into_iter().collect();

@@ -5,10 +5,10 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
 use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
-use crate::list::SCROLL_BAR;
 use crate::modal::keys::BROWSE;
 use crate::names;
 use crate::shortcut::{ACCEPT, CLOSE, COPY, Told};
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, size, space};
 use crate::widget::{
     FADE, action, chip, chips, choice, dialog, fading_below, footed, primary, section, with_key,

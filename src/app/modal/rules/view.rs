@@ -7,10 +7,10 @@ use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
 use super::keys::{ALL_OFF, ALL_ON, MOVE_DOWN, MOVE_UP, NUMBERED};
 use super::{FILTER, Message, ROW, Rules};
-use crate::list::SCROLL_BAR;
 use crate::names;
 use crate::shortcut::Direction;
 use crate::shortcut::{CLOSE, FIND, Told};
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, size, space};
 use crate::widget::{action, dialog, other_names, section, small, with_key, with_key_noticed};
 use sudoku_engine::grid::Digit;

@@ -4,31 +4,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use iced::Task;
-use serde::{Deserialize, Serialize};
 
 use super::grades::{Explained, Grade, ranked};
 use crate::lookup::{Late, Lookup};
+use crate::settings::Order;
 use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::texts::{Language, found_by, words};
 use sudoku_telling::session::Collection;
-
-/// The order of the puzzles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// As in the file.
-    #[default]
-    File,
-    /// The easiest first.
-    Easiest,
-    /// The hardest first.
-    Hardest,
-    /// The fewest givens first.
-    FewestGivens,
-    /// By the hardest technique that they need, the easiest first.
-    Technique,
-}
 
 impl Order {
     /// Every order.

@@ -8,9 +8,9 @@ use iced::{Center, Element, Fill};
 use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
 use super::{Create, Making, Message, RATING, Tool};
 use crate::board::{self, Board, BoardStyle, Frame, ValueKind};
-use crate::keys::SHEET;
 use crate::names;
 use crate::pad::{self, Face, Look};
+use crate::shortcut::SHEET;
 use crate::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{

@@ -1,5 +1,6 @@
 //! The list of lessons: the families, and the techniques of each.
 
+use crate::ask::Subject;
 use crate::list::Rows;
 use sudoku_engine::rules::{Family, Technique};
 use sudoku_engine::texts::{Language, found_by, words};
@@ -56,21 +57,6 @@ pub(super) enum Row {
     Boards,
     /// One of the other boards.
     Board(BoardLesson),
-}
-
-/// The subject of a page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Subject {
-    /// The lesson of a technique.
-    Technique(Technique),
-    /// The rules of a board.
-    Board(BoardLesson),
-}
-
-impl From<Technique> for Subject {
-    fn from(technique: Technique) -> Self {
-        Self::Technique(technique)
-    }
 }
 
 /// The rows that pass the filter.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ask::{Action, Ask};
+use crate::ask::{Action, Ask, ShowIn};
 use crate::shortcut::Direction;
 use crate::shown::Shown;
 use sudoku_engine::rules::{Deduction, Level, Technique};
@@ -30,17 +30,6 @@ pub(super) struct Seen {
     step: Deduction,
     pub(super) position: Position,
     pub(super) shown: Shown,
-}
-
-/// A step to show in the player's puzzle.
-#[derive(Debug, Clone)]
-pub struct ShowIn {
-    /// The puzzle before the step.
-    pub puzzle: Puzzle,
-    /// Its name.
-    pub name: String,
-    /// The step.
-    pub step: Arc<[Deduction]>,
 }
 
 impl Seen {

@@ -13,10 +13,10 @@ use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::listed;
 use super::map::{Map, Seen};
 use super::{Lessons, Message};
+use crate::ask::Way;
 use crate::board::{self, Board, BoardStyle};
-use crate::list::SCROLL_BAR;
-use crate::modal::progress_file::Way;
 use crate::shortcut::{CLOSE, Told};
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, colors, size, space};
 use crate::widget::{
     Paint, action, level_sign, painted, primary, reached_row, small, wide, with_key,

@@ -11,12 +11,13 @@ use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
 use crate::board::BoardStyle;
-use crate::keys::{SETTINGS, SHEET};
-use crate::list::{LINE, SCROLL_BAR};
+use crate::list::LINE;
 use crate::pad::{self, Face, Look, Pad};
 use crate::shortcut::{CLOSE, FIND, ORDER, Told};
+use crate::shortcut::{SETTINGS, SHEET};
 use crate::shown::LINK_ON;
 use crate::shown::Shown;
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
     self, action, choice, level_sign, other_names, primary, section, sentences, short, small,

@@ -1,32 +1,11 @@
 //! The panel beside the board, and the searches for its content.
 
 use iced::Task;
-use serde::{Deserialize, Serialize};
 
 use super::context::context;
 use super::{Message, Report, SolverScreen};
+use crate::settings::Beside;
 use sudoku_engine::texts::{Language, words};
-
-/// The panel beside the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Beside {
-    /// One step.
-    #[default]
-    Step,
-    /// The whole path.
-    Path,
-    /// Every possible step.
-    EveryStep,
-    /// The watched search.
-    Search,
-    /// Tools to mark the board, and the save points.
-    Marks,
-    /// The granularity, the rules with the number of their uses, and the moves.
-    Rules,
-    /// The game, if there is one.
-    Game,
-}
 
 impl Beside {
     /// The panels on request, behind one tab.

@@ -6,7 +6,7 @@ use super::{
     Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, solved, watch,
     why,
 };
-use crate::screen::lessons::Subject;
+use crate::ask::Subject;
 use crate::shortcut::{
     ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
     MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,

@@ -1,13 +1,13 @@
 //! The menus of the screen: one for the puzzle as a whole, one for further panels.
 
 use super::{Beside, Message, SolverScreen, game};
-use crate::keys::{SETTINGS, SHEET};
 use crate::screen::solver::keys::{
     EXPORT, RULES, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_RULES, SHOW_SEARCH,
 };
 use crate::shortcut::{
     ACCEPT, Binding, CLOSE, Group, Key, Keyed, NEW_GAME, OPEN, RESTART, SAVE, Shortcut, Told,
 };
+use crate::shortcut::{SETTINGS, SHEET};
 use crate::widget::Line;
 use sudoku_engine::texts::{Language, words};
 

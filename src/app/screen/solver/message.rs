@@ -3,11 +3,11 @@
 use super::{
     Beside, MenuMessage, Sought, by_hand, causes, every_step, game, path, solved, watch, why,
 };
+use crate::ask::Subject;
 use crate::board::{Gesture, Pointed};
 use crate::choice::Choice;
 use crate::lookup::Late;
 use crate::pad;
-use crate::screen::lessons::Subject;
 use crate::shortcut::Direction;
 use sudoku_engine::grid::{Candidate, Cell, Digit};
 use sudoku_engine::rules::Technique;

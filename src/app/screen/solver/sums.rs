@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill, Font, Padding};
 use super::view::Display;
 use super::{Message, SolverScreen};
 use crate::board;
-use crate::list::SCROLL_BAR;
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, FONT, size, space};
 use crate::widget::{section, sentences_of_size};
 use sudoku_engine::grid::{CellSet, Digit, DigitSet};

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Size, Task, widget};
 use super::board::CAPTION;
 use super::ways::{PATH, foot};
 use super::{Context, LEFT_SHOWN, Message, Start};
-use crate::list::SCROLL_BAR;
+use crate::theme::SCROLL_BAR;
 use crate::theme::space;
 
 /// The size of a window with room to spare.

@@ -4,6 +4,7 @@ use iced::widget::{container, text};
 use iced::{Element, Fill};
 
 use super::said::{Heading, Room, Said};
+use crate::names::capitalised;
 use crate::screen::solver::causes::Causes;
 use crate::screen::solver::context::Context;
 use crate::screen::solver::game::{GamePanel, game_words};
@@ -14,7 +15,7 @@ use crate::screen::solver::solved::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
-use crate::widget::{self, Icon, action, bold_sentence, capitalised, in_a_row, quiet, sentences};
+use crate::widget::{self, Icon, action, bold_sentence, in_a_row, quiet, sentences};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::search::MOST_GUESSES;

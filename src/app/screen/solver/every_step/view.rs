@@ -5,9 +5,10 @@ use iced::{Center, Element, Fill, FillPortion, Padding, Right};
 
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
-use crate::list::{LINE, SCROLL_BAR};
+use crate::list::LINE;
 use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{choice, other_names, short, small, with_key};
 use sudoku_engine::texts::{Language, words};

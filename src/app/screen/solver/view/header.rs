@@ -4,8 +4,8 @@ use iced::widget::{container, row, space as gap, text};
 use iced::{Center, Element};
 
 use super::places::Places;
+use crate::ask::Subject;
 use crate::names;
-use crate::screen::lessons::Subject;
 use crate::screen::solver::keys::MENU;
 use crate::screen::solver::menu::{MenuMessage, Which};
 use crate::screen::solver::{Beside, Message, NotSaved, SolverScreen};

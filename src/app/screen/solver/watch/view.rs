@@ -14,6 +14,7 @@ use crate::board::{Sample, Tint};
 use crate::screen::solver::Message as ScreenMessage;
 use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, Shortcut};
+use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, FONT, size, space};
 use crate::widget::{
     Icon, icon_button, leading, leading_bare, leading_with, reached, seconding, seconding_bare,
@@ -38,9 +39,6 @@ const INDENT: (f32, f32) = (5.0, 90.0);
 
 /// The height that leaves room for the legend.
 const LEGEND_FROM: f32 = 520.0;
-
-/// Room for the scroll bar.
-const SCROLL_BAR: f32 = 12.0;
 
 /// The widths of the columns of counts.
 const COUNTS: [f32; 3] = [60.0, 62.0, 54.0];

@@ -7,6 +7,7 @@ use iced::{Element, Fill, Theme};
 
 use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, wrong};
 use crate::board::{self, Frame, Scene};
+use crate::names::capitalised;
 use crate::screen::solver::card::{CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::report::Report;
@@ -15,7 +16,7 @@ use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
 use crate::shortcut::{ACCEPT, Shortcut, Told};
 use crate::shown::Answered;
 use crate::theme::{self, size, space};
-use crate::widget::{capitalised, quiet, small};
+use crate::widget::{quiet, small};
 use sudoku_engine::grid::{Candidate, CellSet};
 use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::explain;

@@ -1,0 +1,36 @@
+//! Paths as players type and read them.
+
+use std::path::{Path, PathBuf};
+
+/// The last part of a path, for display.
+pub(crate) fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(
+        || path.display().to_string(),
+        |name| name.to_string_lossy().into_owned(),
+    )
+}
+
+/// The path that the player means: without the blanks and quotes that copying adds, and with the
+/// home folder for a tilde.
+pub(crate) fn typed_path(typed: &str) -> PathBuf {
+    let path = typed.trim();
+    let quoted = |quote| {
+        path.strip_prefix(quote)
+            .and_then(|path| path.strip_suffix(quote))
+    };
+    let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(path);
+    match (path.strip_prefix("~/"), directories::BaseDirs::new()) {
+        (Some(rest), Some(folders)) => folders.home_dir().join(rest),
+        _ => PathBuf::from(path),
+    }
+}
+
+/// An unused name in a folder.
+pub(crate) fn unused(folder: &Path, stem: &str, ending: &str) -> PathBuf {
+    let at = |name: String| folder.join(name);
+    let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ending}")));
+    std::iter::once(at(format!("{stem}.{ending}")))
+        .chain(numbered)
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| at(format!("{stem}.{ending}")))
+}
