@@ -350,7 +350,7 @@ fn a_rule_in_a_comment_or_behind_a_puzzle_is_told() {
     let told = |line: usize| {
         [ReadingNote::RuleInWords {
             line,
-            word: "diagonal",
+            word: "diagonal".to_owned(),
         }]
     };
     for (text, line) in [

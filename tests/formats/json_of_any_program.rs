@@ -795,17 +795,20 @@ fn of_a_list_of_kinds_the_one_that_is_chosen_counts() {
 fn a_rule_in_a_title_or_among_tags_is_heard() {
     let file = |field: &str| format!("{{\n{field},\n\"grid\": \"{ASSIGNMENT}\"}}");
     for (field, word) in [
-        ("\"title\": \"Killer Sudoku 5\"", "killer"),
+        ("\"title\": \"Killer Sudoku 5\"", "Killer"),
         ("\"tags\": [\"hard\", \"killer\"]", "killer"),
         (
             "\"description\": \"No arrows point down, thermometers rise\"",
-            "arrow",
+            "arrows",
         ),
     ] {
         let notes = reading(file(field)).notes;
         assert_eq!(
             notes,
-            [ReadingNote::RuleInWords { line: 2, word }],
+            [ReadingNote::RuleInWords {
+                line: 2,
+                word: word.to_owned()
+            }],
             "{field}"
         );
     }

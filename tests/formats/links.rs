@@ -403,8 +403,8 @@ fn a_link_that_only_names_a_puzzle_is_told() {
         assert_error(
             format!("\n {link}"),
             &format!(
-                "line 2, column 2: the link holds no puzzle, only its name at {site}; without a \
-                 network it cannot be opened"
+                "line 2, column 2: the link holds no puzzle, and this program does not load the \
+                 page at {site}"
             ),
         );
     }
@@ -470,8 +470,8 @@ fn a_damaged_link_is_told() {
     }
     assert_error(
         "https://f-puzzles.com/?id=y4b2k8",
-        "line 1, column 1: the link holds no puzzle, only its name at f-puzzles.com; without a \
-         network it cannot be opened",
+        "line 1, column 1: the link holds no puzzle, and this program does not load the \
+                 page at f-puzzles.com",
     );
     assert_error(
         f_puzzles_link(&json!({ "no": "puzzle of either program" })),

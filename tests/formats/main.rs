@@ -23,6 +23,7 @@ mod game_file;
 mod json;
 mod json_of_any_program;
 mod kept;
+mod labelled;
 mod links;
 mod lists;
 mod meant;

@@ -221,7 +221,7 @@ fn a_rule_in_a_title_is_told() {
             .into_iter()
             .find(|it| matches!(it, ReadingNote::RuleInWords { .. }))
     };
-    let word = "diagonal";
+    let word = "Diagonal".to_owned();
     assert_eq!(
         rule(&format!("Diagonal sudoku (X)\n{grid}")),
         Some(ReadingNote::RuleInWords { line: 1, word })

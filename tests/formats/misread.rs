@@ -283,9 +283,9 @@ fn an_empty_grid_beside_another_is_no_line_left_out() {
 fn rules_that_name_cells_are_heard_above_a_grid_as_below_it() {
     let grid = rows(ASSIGNMENT);
     for (line, word) in [
-        ("Even cells: r1c3 r2c2", "even"),
-        ("Odd cells: A3, B2", "odd"),
-        ("Maximum: r1c3", "maximum"),
+        ("Even cells: r1c3 r2c2", "Even"),
+        ("Odd cells: A3, B2", "Odd"),
+        ("Maximum: r1c3", "Maximum"),
     ] {
         for (text, line) in [
             (format!("{line}\n\n{grid}"), 1),
@@ -294,7 +294,10 @@ fn rules_that_name_cells_are_heard_above_a_grid_as_below_it() {
         ] {
             let notes = reading(&text).notes;
             assert!(
-                notes.contains(&ReadingNote::RuleInWords { line, word }),
+                notes.contains(&ReadingNote::RuleInWords {
+                    line,
+                    word: word.to_owned()
+                }),
                 "{text}: {notes:?}"
             );
         }

@@ -418,7 +418,7 @@ fn a_rule_in_a_call_is_told_unless_it_is_off() {
     let grid = grid(ASSIGNMENT);
     let note = |line| ReadingNote::RuleInWords {
         line,
-        word: "antiknight",
+        word: "antiknight".to_owned(),
     };
     for (head, line) in [("", 12), ("from solver import solve\n", 13)] {
         let call =

@@ -23,6 +23,8 @@ pub(super) enum Misfit {
     Cut { row: usize },
     /// All rows are set in, and how far is not known.
     SetIn,
+    /// This row, from 0, has so many cells, and all others but the last keep their blanks.
+    Short { row: usize, found: usize },
 }
 
 impl Misfit {
@@ -38,6 +40,7 @@ impl Misfit {
             Self::SetIn => {
                 "these rows are set in, and how far is not known: put '.' for each empty cell"
             }
+            Self::Short { .. } => "this row is shorter than the others",
         }
     }
 }
@@ -183,7 +186,25 @@ fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
         })
     });
     let pitch = pitch.unwrap_or(Err(Misfit::Uneven))?;
-    cut(rows, pitch).map_or(Ok(pitch), |row| Err(Misfit::Cut { row }))
+    let misfit = cut(rows, pitch).map(|row| Misfit::Cut { row });
+    misfit.or_else(|| short(rows, pitch)).map_or(Ok(pitch), Err)
+}
+
+/// The row that alone is too short and ends in a digit, where the others keep their blanks:
+/// which of its cells is missing is not known. The end of a text may be cut off.
+fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
+    let end = pitch.first + pitch.step * (Cell::SIDE - 1);
+    let [rows @ .., _] = rows else { return None };
+    let ends_in_digit = |part: &Part| part.places().last().is_some_and(|at| at + 1 == part.length);
+    let keeps_blanks = |part: &Part| part.length > end && !ends_in_digit(part);
+    let mut short = (0..rows.len()).filter(|row| rows[*row].length <= end);
+    let row = short.next()?;
+    let is_alone = short.next().is_none() && ends_in_digit(&rows[row]);
+    let length = rows[row].length - pitch.first;
+    (is_alone && rows.iter().any(keeps_blanks)).then(|| Misfit::Short {
+        row,
+        found: length.div_ceil(pitch.step),
+    })
 }
 
 /// The row at the start of which blanks may have been cut off.

@@ -76,9 +76,9 @@ pub enum FormatError {
         /// What is wrong there.
         problem: String,
     },
-    /// A link that only names a puzzle, which is on a server.
+    /// A link without a puzzle in it: what it names is on a server.
     #[error(
-        "{place}: the link holds no puzzle, only its name at {}; without a network it cannot be opened",
+        "{place}: the link holds no puzzle, and this program does not load the page at {}",
         shown(site, Self::SHOWN_OF_SITE)
     )]
     NoPuzzleInLink {
@@ -136,15 +136,15 @@ pub enum FormatError {
 }
 
 impl FormatError {
-    /// How much of what is no digit is shown.
+    /// The number of characters shown of a text that is not a digit.
     pub const SHOWN_OF_TEXT: usize = 12;
-    /// How much of what is no row is shown.
+    /// The number of characters shown of a line that is not a row.
     pub const SHOWN_OF_LINE: usize = 30;
-    /// How much of the name of a server is shown.
+    /// The number of characters shown of the name of a server or program.
     pub const SHOWN_OF_SITE: usize = 40;
-    /// How much of the names of rules is shown.
+    /// The number of characters shown of the names of rules.
     pub const SHOWN_OF_RULE: usize = 160;
-    /// How much of what a mistake says is shown.
+    /// The number of characters shown of the description of a mistake.
     pub const SHOWN_OF_PROBLEM: usize = 120;
 
     pub(super) fn not_a_digit(place: Place, text: impl Into<String>) -> Self {

@@ -20,6 +20,7 @@ mod last;
 mod lattice;
 mod leaves;
 mod links;
+mod margins;
 mod meaning;
 mod notation;
 mod regions;
@@ -49,6 +50,7 @@ pub(super) use last::is_full;
 pub(super) use lattice::{filled as lattice, has_lattice_row};
 pub(super) use leaves::read as of_page;
 pub(super) use links::of_page as links_of_page;
+pub(super) use margins::{is_in as has_margins, without as without_margins};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 use notation::{begins_with_link, in_notation, in_word, small};
@@ -57,7 +59,7 @@ use row::Row;
 use signs::{Sign, clean};
 pub(super) use signs::{is_web_page, with_whole_rows};
 pub(super) use words::is_words;
-use words::{Heading, declared, is_comment, is_known_heading, is_prose, title};
+use words::{Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, title};
 
 use super::reading::{ReadingNote, Tally};
 use super::rules::Heard;
@@ -99,6 +101,7 @@ struct Finder {
     /// The rows of the grid that is not whole yet, and the line of the first.
     rows: Vec<Row>,
     first_row: usize,
+    second_row: usize,
     /// Whether a line is drawn above the first row, or below it.
     is_ruled: [bool; 2],
     /// The lines that are drawn between these rows, or blank, each with how many rows are
@@ -137,6 +140,10 @@ struct Finder {
     sign_as_written: Option<char>,
     /// What stands between the fields of a table whose first column names the rows.
     names_rows: Option<char>,
+    /// The last words in which the boxes of a small grid may be told.
+    words_of_boxes: Option<String>,
+    /// Whether a line names the columns of the grid that comes.
+    has_head: bool,
     /// The rows of the grids beside the one that is not whole yet: for each of its rows one of
     /// each.
     beside: Vec<Vec<Row>>,
@@ -171,6 +178,7 @@ impl Finder {
             columns: None,
             rows: Vec::new(),
             first_row: 0,
+            second_row: 0,
             is_ruled: [false; 2],
             ruled: Vec::new(),
             is_adjacent: false,
@@ -202,6 +210,8 @@ impl Finder {
             },
             sign_as_written: None,
             names_rows: None,
+            words_of_boxes: None,
+            has_head: false,
             beside: Vec::new(),
             regions: Vec::new(),
             map: None,
@@ -277,9 +287,14 @@ impl Finder {
             self.words(number, line);
             return Ok(());
         }
+        if !self.rows.is_empty() && is_page_break(line) {
+            self.leave_out(number, false);
+            return Ok(());
+        }
         if let Some(separator) = columns::heads(line) {
             self.rows_end(number)?;
             self.names_rows = separator;
+            self.has_head = true;
             return Ok(());
         }
         let fields = columns::barred(line).unwrap_or(line);
@@ -288,6 +303,20 @@ impl Finder {
             && let Some(row) = row::of_fields(cells, sign)
         {
             return self.row(number, row);
+        }
+        if let Some((name, cells)) = named
+            && row::read(line, sign).is_some_and(|row| row.cells.len() == Cell::SIDE)
+            && self.is_next_name(name)
+        {
+            // Its name is none of its cells.
+            self.rows.clear();
+            self.counts.is_refused = true;
+            let separators = self.names_rows.map_or(0, |it| cells.matches(it).count());
+            return Err(FormatError::Cells {
+                line: number,
+                found: separators + 1,
+                needed: Cell::SIDE,
+            });
         }
         if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
             if row.is_blank() && self.needs_no_blanks() {
@@ -431,6 +460,12 @@ impl Finder {
     /// Takes words, which may be the title of what comes next.
     fn words(&mut self, number: usize, line: &str) {
         self.told.pause();
+        if [4, 6, 8]
+            .iter()
+            .any(|size| drawing::told_in_words(line, *size).is_some())
+        {
+            self.words_of_boxes = Some(line.to_owned());
+        }
         let names_cells = names_cells(line);
         match names_cells {
             true => self.heard.hear_of_cells(line, || number),
@@ -477,6 +512,7 @@ impl Finder {
         if self.counts.puzzles == 0 {
             self.lone_link.take().map_or(Ok(()), Err)?;
         }
+        self.take_boxes_below();
         self.hand_on();
         self.blank_ends();
         if let Some(heading) = self.heading.take() {

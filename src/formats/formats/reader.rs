@@ -13,8 +13,9 @@ use super::opensudoku::Games;
 use super::reading::{Reading, ReadingNote};
 use super::shape::{Shape, Sureness};
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, Place, ReadError, changes, decode, embedded,
-    encoding, foreign, gri, is_utf16, json, mail, own, plain, read_whole, rtf, sdk, text_of_utf16,
+    BitOrder, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
+    content_lines, decode, embedded, encoding, foreign, gri, is_utf16, json, labels, mail, own,
+    plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
@@ -139,6 +140,22 @@ impl<R: BufRead> Reader<R> {
             let puzzles = embedded::puzzles(&plain(text_of(&start).0));
             if let Some(puzzles) = puzzles {
                 return Ok(Self::of(None, Puzzles::whole(Reading::plain(puzzles))));
+            }
+        }
+        if column_major::is_in(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = column_major::by_rows(&plain(text))
+            {
+                start = text.into_bytes();
+            }
+        }
+        if has_margins(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = finder::without_margins(&plain(text))
+            {
+                start = text.into_bytes();
             }
         }
         if is_drawn(&start) {
@@ -339,7 +356,7 @@ fn of_rows<R: BufRead>(
 ) -> Result<Puzzles<R>, ReadError> {
     read_rest(&mut source, &mut start)?;
     let (reading, error) = match read_whole(&start, order) {
-        Ok(reading) if !tells_board(&start, format) => return Ok(Puzzles::whole(reading)),
+        Ok(reading) if is_grid(&start, format, &reading)? => return Ok(Puzzles::whole(reading)),
         Ok(reading) => (Some(reading), FormatError::Empty),
         Err(error) => (None, error),
     };
@@ -503,6 +520,33 @@ fn tells_board(start: &[u8], format: Option<Format>) -> bool {
     matches!(text_of(start), (text, false) if is_grid && finder::tells_board(&plain(text)))
 }
 
+/// Whether what was read is the grid that a source holds, and not its regions or that of a board
+/// of another kind.
+///
+/// # Errors
+///
+/// When the numbers of its rows or columns were taken for cells.
+fn is_grid(start: &[u8], format: Option<Format>, reading: &Reading) -> Result<bool, FormatError> {
+    let is_text = matches!(
+        format,
+        Some(Format::GridText | Format::CommaText | Format::PencilMarks)
+    );
+    let (text, _) = text_of(start);
+    if let [puzzle] = reading.puzzles.as_slice()
+        && is_text
+        && puzzle.layout.is_classic()
+    {
+        let line = content_lines(text).next().map_or(1, |(line, _)| line);
+        if let Some(problem) = labels::problem(&puzzle.givens, line) {
+            return Err(problem);
+        }
+        if finder::is_full(puzzle) && finder::regions_of(&puzzle.givens).is_some() {
+            return Ok(false);
+        }
+    }
+    Ok(!tells_board(start, format))
+}
+
 /// Whether a cell is empty in a puzzle that was read.
 fn has_open(reading: &Reading) -> bool {
     let mut givens = reading.puzzles.iter().flat_map(|it| it.givens);
@@ -512,6 +556,11 @@ fn has_open(reading: &Reading) -> bool {
 /// Whether a source may begin with a drawn grid in which blank cells are empty.
 fn is_drawn(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if finder::has_lattice_row(&plain(text)))
+}
+
+/// Whether names may stand beside the rows of a drawn grid in a source.
+fn has_margins(start: &[u8]) -> bool {
+    matches!(text_of(start), (text, false) if finder::has_margins(&plain(text)))
 }
 
 /// Whether a source begins with the headers of a mail.

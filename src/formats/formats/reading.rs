@@ -70,8 +70,8 @@ pub enum ReadingNote {
     RuleInWords {
         /// The line.
         line: usize,
-        /// The word for the rule, in lower case.
-        word: &'static str,
+        /// The word for the rule, as it is written.
+        word: String,
     },
     /// Lines that are no part of any puzzle were left out.
     LeftOut {

@@ -54,6 +54,25 @@ pub(super) fn groups_between(
         .filter(|(_, group)| !group.is_empty())
 }
 
+/// The number of fields of a row of a table, and where some of them are blank.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Fields {
+    pub(super) count: usize,
+    pub(super) has_blank: bool,
+    pub(super) ends_blank: bool,
+}
+
+/// The number of the first row that is short by mistake. Blank fields at the ends of rows may
+/// have been cut off, but of all rows alike, and rarely of a single one.
+pub(super) fn short_row(rows: &[Fields], needed: usize) -> Option<usize> {
+    let is_short = |at: &usize| (1..needed).contains(&rows[*at].count);
+    let mut short = (0..rows.len()).filter(is_short);
+    let first = short.next()?;
+    let is_alone = short.next().is_none();
+    let is_trimmed = rows.iter().any(|row| row.has_blank) && !rows.iter().any(|row| row.ends_blank);
+    (is_alone || !is_trimmed).then_some(first)
+}
+
 /// Makes nine rows of nine cells of numbered lines, each of which
 /// `read_row` takes apart.
 pub(super) fn read_rows<'a, T>(

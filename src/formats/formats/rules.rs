@@ -6,11 +6,11 @@ use super::reading::ReadingNote;
 use sudoku_engine::grid::{Feature, LayoutBuilder};
 
 /// Of a rule that is not known no more characters are told than this.
-const LONGEST_TOLD: usize = 60;
+pub(super) const LONGEST_TOLD: usize = 60;
 
 /// Words that a puzzle with such a rule goes by, without blanks and hyphens, and what it
 /// has. Of two of which one begins like the other, the longer comes first.
-const NAMES: [(&str, &str); 50] = [
+const NAMES: [(&str, &str); 52] = [
     ("antiking", "the anti-king rule"),
     ("antiknight", "the anti-knight rule"),
     ("argyle", "marked diagonals"),
@@ -24,6 +24,8 @@ const NAMES: [(&str, &str); 50] = [
     ("consecutive", "marks between consecutive digits"),
     ("diagonal", "diagonals"),
     ("difference", "dots between its cells"),
+    ("disjointgroup", "disjoint groups"),
+    ("disjointset", "disjoint groups"),
     ("disjoint", "disjoint groups"),
     ("doublearrow", "double arrows"),
     ("entropic", "entropic lines"),
@@ -127,15 +129,31 @@ pub(super) fn in_sentence(text: &str) -> Option<&'static str> {
 
 /// The same, common words among them.
 fn any_in_sentence(text: &str) -> Option<&'static str> {
-    let on = |from: &str| begins(from).filter(|(name, _)| !is_off(from, name));
-    words(text).find_map(on).map(|(name, _)| name)
+    heard(text).map(|(name, _)| name)
 }
 
-/// Whether the word of a rule stands in quotation marks in a line.
+/// The word for a rule, and the text from it on.
+fn heard(text: &str) -> Option<(&'static str, &str)> {
+    words(text).find_map(|from| {
+        let (name, _) = begins(from).filter(|(name, _)| !is_off(from, name))?;
+        Some((name, from))
+    })
+}
+
+/// A word for a rule as it is written where a text begins: up to the end of its last word.
+fn as_written<'a>(from: &'a str, name: &str) -> &'a str {
+    let mut letters = 0;
+    let end = from.find(|one: char| {
+        let is_within = letters < name.chars().count();
+        letters += usize::from(one.is_alphanumeric());
+        !is_within && !one.is_alphanumeric()
+    });
+    &from[..end.unwrap_or(from.len())]
+}
+
+/// Whether the word of a rule, as it is written, stands in quotation marks in a line.
 pub(super) fn is_quoted(line: &str, word: &str) -> bool {
-    let is_it = |from: &&str| begins(from).is_some_and(|(name, _)| name == word);
-    words(line).find(is_it).is_some_and(|from| {
-        let before = &line[..line.len() - from.len()];
+    line.split_once(word).is_some_and(|(before, _)| {
         ['"', '\'', '`']
             .iter()
             .any(|it| before.matches(*it).count() % 2 == 1)
@@ -173,9 +191,9 @@ fn is_off(text: &str, name: &str) -> bool {
     })
 }
 
-/// The rule that the words of a file name first.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Heard(Option<(usize, &'static str)>);
+/// The rule that the words of a file name first: its line, and its word as it is written.
+#[derive(Debug, Clone)]
+pub(super) struct Heard(Option<(usize, String)>);
 
 impl Heard {
     pub(super) const NONE: Self = Self(None);
@@ -183,20 +201,22 @@ impl Heard {
     /// Takes words, which stand in this line.
     pub(super) fn hear(&mut self, words: &str, line: impl FnOnce() -> usize) {
         if self.0.is_none() {
-            self.0 = in_sentence(words).map(|word| (line(), word));
+            let heard = heard(words).filter(|(name, _)| !COMMON.contains(name));
+            self.0 = heard.map(|(name, from)| (line(), as_written(from, name).to_owned()));
         }
     }
 
     /// Takes words that also name cells: there a common word is the name of a rule, too.
     pub(super) fn hear_of_cells(&mut self, words: &str, line: impl FnOnce() -> usize) {
         if self.0.is_none() {
-            self.0 = any_in_sentence(words).map(|word| (line(), word));
+            let heard = heard(words);
+            self.0 = heard.map(|(name, from)| (line(), as_written(from, name).to_owned()));
         }
     }
 
     /// What is to be said of it.
-    pub(super) fn note(self) -> Option<ReadingNote> {
-        let (line, word) = self.0?;
+    pub(super) fn note(&self) -> Option<ReadingNote> {
+        let (line, word) = self.0.clone()?;
         Some(ReadingNote::RuleInWords { line, word })
     }
 }

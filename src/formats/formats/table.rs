@@ -5,7 +5,7 @@
 //! the marks of an empty cell, says nothing.
 
 use super::candidates::{self, Possible};
-use super::rows::{is_border, is_vertical, read_rows};
+use super::rows::{Fields, is_border, is_vertical, read_rows, short_row};
 use super::{EMPTY, Format, FormatError, Place, numbered_lines, without_comment};
 use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid};
 use sudoku_engine::sudoku::Puzzle;
@@ -105,6 +105,11 @@ fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
 /// Reads a text that has a format as a table.
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let separator = separator(text).unwrap_or(Separator::Tab);
+    if separator != Separator::Line
+        && let Some(error) = short(text, separator)
+    {
+        return Err(error);
+    }
     let cells: [DigitSet; Cell::COUNT] = read_rows(rows(text, separator), |line, row, cells| {
         let before = cells.len();
         for (column, field) in fields(row, separator) {
@@ -128,6 +133,34 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         _ => cells[index],
     });
     Ok(candidates::to_puzzle(&possible))
+}
+
+/// A row that has too few fields by mistake.
+fn short(text: &str, separator: Separator) -> Option<FormatError> {
+    let ending = |row: &str| {
+        let fields = fields(row, separator);
+        let is_blank = |(_, field): &(usize, &str)| field.is_empty();
+        let is_row = !row.trim().is_empty() || row.contains('\t');
+        Fields {
+            count: if is_row { fields.len() } else { 0 },
+            has_blank: is_row && fields.iter().any(is_blank),
+            ends_blank: is_row && fields.last().is_some_and(is_blank),
+        }
+    };
+    let mut rows: Vec<(usize, Fields)> = rows(text, separator)
+        .map(|(line, row)| (line, ending(row)))
+        .collect();
+    if separator == Separator::Tab {
+        // Tabs at the end of a text are cut off with its last line break.
+        rows.pop();
+    }
+    let endings: Vec<Fields> = rows.iter().map(|(_, fields)| *fields).collect();
+    let (line, fields) = *rows.get(short_row(&endings, Cell::SIDE)?)?;
+    Some(FormatError::Cells {
+        line,
+        found: fields.count,
+        needed: Cell::SIDE,
+    })
 }
 
 fn read_field(field: &str, place: Place) -> Result<DigitSet, FormatError> {

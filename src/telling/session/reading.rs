@@ -30,8 +30,13 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
         }
         ReadingNote::EntriesInBrackets => words!(language, "reading-entries-in-brackets"),
         ReadingNote::GivensInBold => words!(language, "reading-givens-in-bold"),
-        ReadingNote::RuleInWords { line, word } => {
-            words!(language, "reading-rule-in-words", line = line, word = word)
+        ReadingNote::RuleInWords { line, ref word } => {
+            words!(
+                language,
+                "reading-rule-in-words",
+                line = line,
+                word = word.as_str()
+            )
         }
         ReadingNote::Solutions { count } => words!(language, "reading-solutions", count = count),
         ReadingNote::WrongSolutions {

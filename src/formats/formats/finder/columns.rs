@@ -70,7 +70,10 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
     let (names, separator) = match barred(line) {
         // The corner may be blank.
         Some(row) => (row.split('|').map(|it| it.trim().to_owned()).collect(), '|'),
-        None => (fields(line, separator(line)?), separator(line)?),
+        None => {
+            let separator = separator(line)?;
+            (fields(line, separator), separator)
+        }
     };
     let (corner, names) = match names.as_slice() {
         [corner, names @ ..] if names.len() == 9 => (Some(corner), names),

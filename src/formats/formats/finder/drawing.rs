@@ -275,6 +275,69 @@ fn regions(bars: &[&Bars], walls: &[Vec<bool>], lines: &[(usize, String)]) -> Op
     Some(Drawn::Regions(names.into_iter().map(letter).collect()))
 }
 
+/// Words for a box, and those for rows and columns with numbers before or behind them.
+const BOX_WORDS: [&str; 14] = [
+    "box", "block", "region", "subgrid", "nonet", "kasten", "kästen", "blöcke", "bloque", "caja",
+    "cages", "sub-grid", "blocs", "bloc",
+];
+const HEIGHTS: [&str; 9] = [
+    "row", "rows", "high", "tall", "zeile", "zeilen", "hoch", "fila", "filas",
+];
+const WIDTHS: [&str; 9] = [
+    "column", "columns", "cols", "wide", "spalte", "spalten", "breit", "columna", "columnas",
+];
+
+/// A line that tells the boxes in words is no longer.
+const LONGEST_WORDS: usize = 200;
+
+/// The rows and the columns of the boxes of a grid of a size that words tell: `boxes of 3 rows
+/// and 2 columns`, `3 wide, 2 high`, `6x6 with 3x2 regions`.
+pub(super) fn told_in_words(line: &str, size: usize) -> Option<[usize; 2]> {
+    if size == Cell::SIDE || line.len() > LONGEST_WORDS {
+        return None;
+    }
+    let line = line.to_lowercase().replace('×', "x");
+    let mut words: Vec<&str> = Vec::new();
+    for word in line.split(|one: char| !one.is_alphanumeric()) {
+        let is_between = |one: char| one.is_ascii_digit();
+        // `3x2` is three words.
+        let mut parts = word.split('x');
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some(one), Some(other), None)
+                if [one, other].iter().all(|it| it.chars().all(is_between)) =>
+            {
+                words.extend([one, "x", other]);
+            }
+            _ => words.push(word),
+        }
+    }
+    words.retain(|it| !it.is_empty());
+    let fits = |[rows, columns]: [usize; 2]| rows > 1 && columns > 1 && rows * columns == size;
+    let number = |at: usize| words.get(at).and_then(|it| it.parse::<usize>().ok());
+    let measure = |names: &[&str]| {
+        let mut all = (1..words.len()).filter(|at| names.contains(&words[*at]));
+        all.find_map(|at| number(at - 1))
+    };
+    if let (Some(rows), Some(columns)) = (measure(&HEIGHTS), measure(&WIDTHS))
+        && fits([rows, columns])
+    {
+        return Some([rows, columns]);
+    }
+    let is_by = |at: usize| matches!(words.get(at), Some(&("x" | "by" | "mal" | "por")));
+    let pairs = (0..words.len()).filter_map(|at| {
+        let pair = [number(at)?, number(at + 2)?];
+        (is_by(at + 1)).then_some(pair)
+    });
+    let pairs: Vec<[usize; 2]> = pairs.collect();
+    let names_boxes = words
+        .iter()
+        .any(|word| BOX_WORDS.iter().any(|it| word.starts_with(it)));
+    let names_size = pairs.contains(&[size, size]);
+    let mut boxes = pairs.into_iter().filter(|pair| fits(*pair));
+    let found = boxes.next().filter(|_| names_boxes || names_size)?;
+    boxes.all(|other| other == found).then_some(found)
+}
+
 /// What a line of nothing but numbers above a grid tells of its size: `3 2`, `6 3 2` or `Box: 3x2`,
 /// of its boxes; `6 6`, nothing else. `None` if it tells anything else.
 pub(super) fn told_size(line: &str, size: usize) -> Option<Option<[usize; 2]>> {

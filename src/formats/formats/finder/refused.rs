@@ -14,6 +14,9 @@ const MOST_ROWS: usize = 36;
 /// Of a board with numbers as digits there are so many rows at least.
 const FEWEST_ROWS: usize = 6;
 
+/// The sizes of larger boards that tables often have.
+const LARGE: [usize; 2] = [16, 25];
+
 /// The rows of a samurai: five classic boards, the one in the middle with a box in common
 /// with each of the others, in which often nothing is given.
 const SAMURAI: usize = 5;
@@ -83,7 +86,8 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
         let [(line, _), ..] = *run else { return None };
         let is_small =
             || !named.contains(&size) && is_small(run.iter().map(|(_, line)| *line), size);
-        let is_board = run.len() == size && !is_small() || has_large_numbers(run, size);
+        let is_board =
+            run.len() == size && !is_small() && is_filled(run) || has_large_numbers(run, size);
         let place = Place { line, column: 1 };
         is_board.then(|| impossible(LayoutError::Size(size), place))
     };
@@ -123,7 +127,7 @@ fn has_large_numbers(run: &[(usize, &str)], size: usize) -> bool {
 
 /// How many cells a row of a large board has; `None` if it is no such row.
 fn cells(line: &str) -> Option<usize> {
-    if let Some(count) = fields(line) {
+    if let Some(count) = fields(line).or_else(|| separated(line)) {
         return Some(count);
     }
     let is_between = |one: char| matches!(one, ',' | ';') || is_separator(one);
@@ -158,6 +162,37 @@ fn fields(line: &str) -> Option<usize> {
     // A blank corner alone is that of a table with names of rows and columns.
     let has_blank = fields.iter().skip(1).any(|it| it.is_empty());
     (fields.len() > 9 && has_blank && fields.iter().all(is_cell)).then_some(fields.len())
+}
+
+/// How many fields a row of a table has that is as wide as a large board, some of them blank.
+fn separated(line: &str) -> Option<usize> {
+    let is_wide = |it: &char| {
+        LARGE
+            .iter()
+            .any(|size| line.matches(*it).count() + 1 == *size)
+    };
+    let separator = [';', '\t', ','].into_iter().find(is_wide)?;
+    let mut fields = line.split(separator).map(|it| it.trim().trim_matches('"'));
+    let has_blank = fields.clone().any(str::is_empty);
+    let is_cell = |it: &str| it.len() <= 2 && it.bytes().all(|one| one.is_ascii_alphanumeric());
+    (has_blank && fields.all(is_cell)).then(|| line.matches(separator).count() + 1)
+}
+
+/// Whether rows fill a board up to its edges: a table of another size may have blank fields
+/// around a smaller grid.
+fn is_filled(run: &[(usize, &str)]) -> bool {
+    let is_cell = |one: char| one.is_ascii_alphanumeric();
+    let edges = [run.first(), run.last()];
+    let is_table = run.iter().all(|(_, line)| separated(line).is_some());
+    !is_table
+        || edges
+            .iter()
+            .flatten()
+            .all(|(_, line)| line.contains(is_cell))
+            && run.iter().any(|(_, line)| line.starts_with(is_cell))
+            && run
+                .iter()
+                .any(|(_, line)| line.trim_end().ends_with(is_cell))
 }
 
 /// Whether as many lines as each has characters are boards of their own: in each as many

@@ -292,6 +292,7 @@ impl Finder {
     pub(super) fn map_ends(&mut self) -> Result<(), FormatError> {
         match self.map.take() {
             Some((line, _)) => {
+                self.counts.is_refused = true;
                 let place = Place { line, column: 1 };
                 let problem = "these are the regions of a jigsaw, and its digits are missing";
                 Err(mistake(place, problem))

@@ -6,8 +6,8 @@ use super::row::{self, Row, Written};
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
-use crate::formats::boards::{built, mistake};
-use crate::formats::{FormatError, Place, candidates};
+use crate::formats::boards::{built, mistake, usual};
+use crate::formats::{FormatError, Place, candidates, labels};
 use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilder, Values};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
@@ -120,15 +120,34 @@ impl Finder {
             self.run_ends()?;
         }
         self.rows.push(row);
+        if self.rows.len() == 2 {
+            self.second_row = number;
+        }
         if self.rows.len() == size {
             self.bad_row = None;
             self.run = (0, None);
             let rows = std::mem::take(&mut self.rows);
+            if self.numbers_columns(&rows) {
+                // Below it nine rows may follow.
+                self.has_head = true;
+                self.first_row = self.second_row;
+                self.rows = rows.into_iter().skip(1).collect();
+                return Ok(());
+            }
+            self.has_head = false;
             self.grid(rows)?;
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
         }
         Ok(())
+    }
+
+    /// Whether the first of the rows of a grid numbers its columns.
+    fn numbers_columns(&self, rows: &[Row]) -> bool {
+        !self.has_head
+            && rows[0].counts()
+            && !rows.iter().any(Row::has_marks)
+            && drawn(rows, self.first_row).is_ok_and(|it| labels::has_head(&it.givens))
     }
 
     /// Takes a line that is no row, or a damaged one, for how many follow each other.
@@ -206,6 +225,12 @@ impl Finder {
         }
     }
 
+    /// Whether a field names the row that comes next by its number, from 1 or from 0 on.
+    pub(super) fn is_next_name(&self, field: &str) -> bool {
+        let number = field.trim().trim_matches('"').parse::<usize>().ok();
+        number.is_some_and(|it| it == self.rows.len() || it == self.rows.len() + 1)
+    }
+
     /// Whether a row in which nothing stands is none: there is another sign for an empty cell.
     pub(super) fn needs_no_blanks(&self) -> bool {
         let has = |wanted: Written| self.rows.iter().any(|row| row.cells.contains(&wanted));
@@ -243,6 +268,8 @@ impl Finder {
             return Ok(());
         }
         self.counts.runs_on |= self.is_adjacent;
+        // Below the names of the columns nothing else is meant.
+        self.counts.is_refused |= self.has_head || rows.iter().all(|row| row.is_labelled);
         if let Some(bad_row) = self.bad_row.take() {
             return Err(bad_row);
         }
@@ -320,6 +347,13 @@ impl Finder {
             self.heading = None;
             return Ok(());
         }
+        if !has_marks
+            && size == Cell::SIDE
+            && let Some(problem) = labels::problem(&puzzle.givens, line)
+        {
+            self.counts.is_refused = true;
+            return Err(problem);
+        }
         if is_hopeless(&puzzle) || is_mask(&puzzle) {
             (line..line + size).for_each(|row| self.counts.tally.leave_out(row));
             return Ok(());
@@ -370,6 +404,8 @@ impl Finder {
         if told.is_some() {
             self.heading = None;
         }
+        let in_words = self.words_of_boxes.as_deref();
+        let told = told.or_else(|| Some(drawing::told_in_words(in_words?, size)));
         let boxes = match (lines_drawn, told.flatten()) {
             (Drawn::Boxes(boxes), _) => *boxes,
             (Drawn::Usual, Some(boxes)) if size < Cell::SIDE => boxes,
@@ -386,6 +422,22 @@ impl Finder {
         built(LayoutBuilder::new(size).boxes(boxes[0], boxes[1]), place).map(Some)
     }
 
+    /// Takes the boxes that words below the last grid tell, if no line is drawn in it and none
+    /// tells others above it.
+    pub(super) fn take_boxes_below(&mut self) {
+        let Some(last) = &mut self.last else { return };
+        let size = last.puzzle.layout.size();
+        let told = self.heading.as_ref();
+        let told = told.and_then(|it| drawing::told_in_words(&it.title, size));
+        let is_usual = usual(size).build().is_ok_and(|it| it == last.puzzle.layout);
+        if let Some([rows, columns]) = told.filter(|_| last.is_grid && is_usual)
+            && let Ok(board) = LayoutBuilder::new(size).boxes(rows, columns).build()
+        {
+            last.puzzle.layout = board;
+            self.heading = None;
+        }
+    }
+
     /// Finds the cells of rows in which a blank is an empty cell.
     fn place_blanks(&mut self, rows: &mut [Row]) -> Result<(), FormatError> {
         let lines: Option<Vec<&str>> = rows.iter().map(|row| row.line.as_deref()).collect();
@@ -393,6 +445,13 @@ impl Finder {
         let values = found.map_err(|misfit| {
             self.counts.is_refused = true;
             let row = match misfit {
+                Misfit::Short { row, found } => {
+                    return FormatError::Cells {
+                        line: self.first_row + row,
+                        found,
+                        needed: Cell::SIDE,
+                    };
+                }
                 Misfit::Cut { row } => row,
                 Misfit::Uneven | Misfit::SetIn => 0,
             };

@@ -100,10 +100,42 @@ pub(super) fn is_known_heading(line: &str) -> bool {
         "select all",
         "copy",
         "text",
+        "givens",
+        "given",
+        "the givens",
+        "given digits",
+        "clues",
+        "vorgaben",
+        "pistas",
         "~~~",
         "```",
     ]
     .contains(&words.as_str())
+}
+
+/// Words for a page, in languages of people.
+const PAGE_WORDS: [&str; 4] = ["page", "seite", "página", "pagina"];
+
+/// Whether a line says that another page begins, and nothing else: `Page 2 of 3`, `- 2 -`,
+/// `--- page break ---`.
+pub(super) fn is_page_break(line: &str) -> bool {
+    if line.len() > LONGEST_HEADING {
+        return false;
+    }
+    let is_dash = |one: char| one.is_whitespace() || matches!(one, '-' | '=' | '*' | '—' | '–');
+    let inner = line.trim_matches(is_dash);
+    let is_number =
+        |it: &str| !it.is_empty() && it.len() < 5 && it.bytes().all(|one| one.is_ascii_digit());
+    let is_dashed = line.trim().starts_with(is_dash) && line.trim().ends_with(is_dash);
+    if is_dashed && is_number(inner) {
+        return true;
+    }
+    let lower = inner.to_lowercase();
+    let Some(behind) = PAGE_WORDS.iter().find_map(|word| lower.strip_prefix(word)) else {
+        return false;
+    };
+    let mut words = behind.split(|one: char| one.is_whitespace() || matches!(one, '/' | '.' | ':'));
+    words.all(|it| it.is_empty() || is_number(it) || matches!(it, "of" | "von" | "de" | "break"))
 }
 
 /// Whether a heading says that a solution comes.

@@ -3,7 +3,8 @@
 
 use crate::formats::boards::mistake;
 use crate::formats::reading::{Reading, Tally};
-use crate::formats::{EMPTY, FormatError, Place, finder};
+use crate::formats::rows::{Fields, short_row};
+use crate::formats::{EMPTY, FormatError, Place, finder, labels};
 use sudoku_engine::grid::{Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -258,6 +259,9 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
                     tally.solution(number(rows[0]), true);
                 }
                 _ => {
+                    if let Some(problem) = labels::problem(&values, number(rows[0])) {
+                        return Some(Err(problem));
+                    }
                     let mut puzzle = Puzzle::new(values);
                     puzzle.layout = map.take().unwrap_or(puzzle.layout);
                     puzzles.push(puzzle);
@@ -274,7 +278,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
 }
 
 /// Why it is not known what the cells of some rows hold: blank ones stand beside others that
-/// are empty, or a row that keeps its blanks has a cell too few.
+/// are empty, or a row has a cell too few.
 fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Option<FormatError> {
     let columns = columns.concat();
     let place = |row: usize| Place {
@@ -290,14 +294,20 @@ fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Optio
             "some cells of this table are blank and others are 0: which are empty is not known";
         return Some(mistake(place(*row), problem));
     }
-    let needed = columns.into_iter().max()? + 1;
-    let row = rows.iter().find(|row| {
-        let fields = &sheet.rows[**row];
-        !fields.is_empty() && fields.len() < needed && fields.last() == Some(&Field::Blank)
-    })?;
+    let ending = |row: &usize| {
+        let fields = &sheet.rows[*row];
+        Fields {
+            count: fields.len(),
+            has_blank: fields.contains(&Field::Blank),
+            ends_blank: fields.last() == Some(&Field::Blank),
+        }
+    };
+    let endings: Vec<Fields> = rows.iter().map(ending).collect();
+    let row = rows[short_row(&endings, columns.iter().max()? + 1)?];
+    let has = |column: &&usize| **column < sheet.rows[row].len();
     Some(FormatError::Cells {
-        line: sheet.lines[*row],
-        found: sheet.rows[*row].len(),
-        needed,
+        line: sheet.lines[row],
+        found: columns.iter().filter(has).count(),
+        needed: columns.len(),
     })
 }

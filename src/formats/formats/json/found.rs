@@ -132,7 +132,7 @@ impl<'a> Found<'a> {
 
     /// Takes the words of a field that may name a rule.
     pub(super) fn hear(&mut self, field: &str, words: &str) {
-        let mut heard = self.heard;
+        let mut heard = std::mem::replace(&mut self.heard, Heard::NONE);
         heard.hear(words, || {
             self.path.push(Step::Field(field.to_owned()));
             let line = self.place().line;

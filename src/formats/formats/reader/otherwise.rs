@@ -5,10 +5,14 @@ use super::{read_foreign, sheet};
 use crate::formats::detection::{foreign_shape, text_of};
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
+use crate::formats::rows::{is_border, is_separator};
 use crate::formats::shape::Sureness;
 use crate::formats::{
-    BitOrder, Format, FormatError, Place, boards, json, plain, read_whole, rules,
+    BitOrder, EMPTY, Format, FormatError, Place, boards, content_lines, json, plain, read_whole,
+    rules, shown,
 };
+use sudoku_engine::grid::Cell;
+use sudoku_engine::printable::counted;
 
 /// Reads what is neither in its format nor found in lines in another way, or says what is
 /// wrong with it.
@@ -45,10 +49,60 @@ pub(super) fn otherwise(
     if is_other || is_about_words(start, &error) {
         return Err(FormatError::Empty);
     }
+    if may_be_bare(start, format)
+        && let Some(error) = small_grid(start, &error)
+    {
+        return Err(error);
+    }
     let no_row = may_be_bare(start, format)
         .then(|| no_row(start, &error))
         .flatten();
     Err(no_row.unwrap_or(error))
+}
+
+/// The sizes of small boards.
+const SMALL_SIZES: [usize; 3] = [4, 6, 8];
+
+/// What is wrong with a text of small grids that was taken for rows of nine cells: a row has not as
+/// many cells as most others, or a grid not as many rows.
+fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
+    let (FormatError::Cells { needed: 9, .. }, (text, false)) = (error, text_of(start)) else {
+        return None;
+    };
+    let text = plain(text);
+    let is_cell = |one: &char| one.is_ascii_digit() || EMPTY.contains(one);
+    let is_between = |one: char| is_separator(one) || ",;".contains(one);
+    let rows: Vec<(usize, usize)> = content_lines(&text)
+        .filter(|(_, line)| !is_border(line))
+        .filter(|(_, line)| line.chars().all(|one| is_cell(&one) || is_between(one)))
+        .map(|(number, line)| (number, line.chars().filter(is_cell).count()))
+        .collect();
+    let count = |size: &usize| rows.iter().filter(|(_, cells)| cells == size).count();
+    let size = SMALL_SIZES.into_iter().max_by_key(|size| count(size))?;
+    // Nine rows without their last cells are of no smaller board.
+    if 2 * count(&size) <= rows.len() || count(&size) < 3 || rows.len() == Cell::SIDE && size == 8 {
+        return None;
+    }
+    if let Some((line, found)) = rows.iter().find(|(_, cells)| *cells != size) {
+        return Some(FormatError::Cells {
+            line: *line,
+            found: *found,
+            needed: size,
+        });
+    }
+    let is_next = |(line, _): &(usize, usize), (next, _): &(usize, usize)| line + 1 == *next;
+    let mut grids = rows.chunk_by(is_next);
+    let grid = grids.find(|grid| !grid.len().is_multiple_of(size))?;
+    let (line, _) = grid.first()?;
+    let rows = counted(grid.len(), "row");
+    let problem = format!("the grid that begins here has {rows}, {size} are needed");
+    Some(boards::mistake(
+        Place {
+            line: *line,
+            column: 1,
+        },
+        problem,
+    ))
 }
 
 /// What is told where a sign is no digit in a line that is no row at all: less than half of
@@ -133,7 +187,7 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
         let notes = found.notes();
         // What else is said of the puzzle is not read in this form.
         let rule = notes.iter().find_map(|note| match note {
-            ReadingNote::RuleInWords { line, word } => Some((*line, *word)),
+            ReadingNote::RuleInWords { line, word } => Some((*line, word.clone())),
             _ => None,
         });
         // A word in quotation marks may be anything of a program's.
@@ -142,6 +196,7 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
             said.is_some_and(|it| rules::is_quoted(it, word))
         };
         if let Some((line, word)) = rule.filter(|(line, word)| !is_quoted(*line, word)) {
+            let word = shown(&word, rules::LONGEST_TOLD);
             let problem = format!("'{word}' seems to name a rule, and in this form it is not read");
             return Some(Err(boards::mistake(Place { line, column: 1 }, problem)));
         }

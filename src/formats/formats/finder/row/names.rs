@@ -49,9 +49,11 @@ fn without_word(text: &str) -> Option<&str> {
     };
     let word = ROW_WORDS.iter().find(has)?;
     let behind = text[word.len()..].trim_start_matches([' ', '_', '-']);
-    behind
-        .starts_with(|one: char| one.is_ascii_digit())
-        .then_some(behind)
+    let mut signs = behind.chars();
+    let is_letter = matches!(signs.next(), Some('A'..='I' | 'a'..='i'))
+        && behind.len() + word.len() < text.len()
+        && signs.next().is_some_and(|one| !one.is_alphanumeric());
+    (is_letter || behind.starts_with(|one: char| one.is_ascii_digit())).then_some(behind)
 }
 
 /// What follows the name of a row: a letter, `r1`, `1:`, `1)`, `Zeile 1:`, also in bold.
@@ -69,6 +71,12 @@ pub(super) fn without_label(text: &str) -> Option<&str> {
 }
 
 fn without_plain_label(text: &str) -> Option<&str> {
+    // `(A) 5 3 .`
+    if let Some([b'(', b'A'..=b'I' | b'a'..=b'i', b')', b' ', ..]) =
+        text.as_bytes().first_chunk::<4>().map(|it| &it[..])
+    {
+        return Some(text[4..].trim_start());
+    }
     let rest = without_word(text).unwrap_or(text);
     let mut characters = rest.chars();
     let first = characters.next()?;
@@ -97,6 +105,15 @@ fn without_plain_label(text: &str) -> Option<&str> {
         && let Some(cells) = behind.strip_prefix([',', ';'])
     {
         return Some(cells);
+    }
+    // `A:530070000` and `A - 5 3 .`.
+    if first.is_ascii_uppercase()
+        && is_name
+        && let Some(cells) = behind
+            .strip_prefix(':')
+            .or_else(|| behind.strip_prefix(" - "))
+    {
+        return Some(cells.trim_start());
     }
     let behind = match behind.strip_prefix([':', ')', '.']) {
         Some(behind) => behind,

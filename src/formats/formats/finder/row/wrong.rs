@@ -1,6 +1,7 @@
 //! What is wrong with a line that is nearly a row.
 
 use super::{LONGEST, group, is_around, is_missing, whole_number};
+use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place};
@@ -72,16 +73,32 @@ fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
     if line.len() > LONGEST {
         return None;
     }
-    let separator = ['\t', ';', ','].into_iter().find(|it| line.contains(*it))?;
-    let mut fields: Vec<&str> = line.split(separator).collect();
-    fields.pop_if(|it| it.trim().is_empty());
-    if !(8..=9).contains(&fields.len()) || line.matches(separator).count() < 8 {
+    let mut fields: Vec<&str> = match barred(line) {
+        Some(inner) => inner.split('|').collect(),
+        None => {
+            let separator = ['\t', ';', ','].into_iter().find(|it| line.contains(*it))?;
+            let mut fields: Vec<&str> = line.split(separator).collect();
+            fields.pop_if(|it| it.trim().is_empty());
+            if line.matches(separator).count() < 8 {
+                return None;
+            }
+            fields
+        }
+    };
+    // The name of the row.
+    if fields.len() == 10 && barred(line).is_some() {
+        fields.remove(0);
+    }
+    if !(8..=9).contains(&fields.len()) {
         return None;
     }
     let is_cell = |field: &str| {
         let field = field.trim_matches(is_around);
         let whole = whole_number(field).unwrap_or(field);
-        field.is_empty() || is_missing(field) || group(whole, sign, 9).is_some()
+        field.is_empty()
+            || super::are_marks(field)
+            || is_missing(field)
+            || group(whole, sign, 9).is_some()
     };
     let wrong: Vec<&str> = fields.iter().copied().filter(|it| !is_cell(it)).collect();
     let has_digits = fields
