@@ -292,7 +292,8 @@ impl Finder {
     pub(super) fn map_ends(&mut self) -> Result<(), FormatError> {
         match self.map.take() {
             Some((line, _)) => {
-                self.counts.is_refused = true;
+                // Among other lines it may be rows of something else.
+                self.counts.is_refused |= self.counts.lines == Cell::SIDE;
                 let place = Place { line, column: 1 };
                 let problem = "these are the regions of a jigsaw, and its digits are missing";
                 Err(mistake(place, problem))

@@ -146,6 +146,7 @@ impl Finder {
     fn numbers_columns(&self, rows: &[Row]) -> bool {
         !self.has_head
             && rows[0].counts()
+            && !rows[0].is_labelled
             && !rows.iter().any(Row::has_marks)
             && drawn(rows, self.first_row).is_ok_and(|it| labels::has_head(&it.givens))
     }

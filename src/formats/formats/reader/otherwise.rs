@@ -70,6 +70,10 @@ fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
         return None;
     };
     let text = plain(text);
+    // Blank fields are cells, too.
+    if text.contains([';', '\t']) || text.contains(",,") {
+        return None;
+    }
     let is_cell = |one: &char| one.is_ascii_digit() || EMPTY.contains(one);
     let is_between = |one: char| is_separator(one) || ",;".contains(one);
     let rows: Vec<(usize, usize)> = content_lines(&text)
