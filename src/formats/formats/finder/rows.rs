@@ -350,6 +350,7 @@ impl Finder {
         }
         if !has_marks
             && size == Cell::SIDE
+            && !rows.iter().any(|row| row.is_labelled)
             && let Some(problem) = labels::problem(&puzzle.givens, line)
         {
             self.counts.is_refused = true;
