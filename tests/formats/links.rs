@@ -403,8 +403,8 @@ fn a_link_that_only_names_a_puzzle_is_told() {
         assert_error(
             format!("\n {link}"),
             &format!(
-                "line 2, column 2: the link holds no puzzle, and this program does not load the \
-                 page at {site}"
+                "line 2, column 2: the link to {site} holds no puzzle, and this program does not \
+                 load pages"
             ),
         );
     }
@@ -421,7 +421,7 @@ fn a_page_that_is_named_above_a_puzzle_is_no_puzzle() {
     let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={ASSIGNMENT}");
     for text in [format!("{link}\n{page}\n"), format!("{page}\n{link}\n")] {
         let error = read(text.as_bytes()).unwrap_err().to_string();
-        assert!(error.contains("the link holds no puzzle"), "{error}");
+        assert!(error.contains("holds no puzzle"), "{error}");
     }
 }
 
@@ -470,8 +470,8 @@ fn a_damaged_link_is_told() {
     }
     assert_error(
         "https://f-puzzles.com/?id=y4b2k8",
-        "line 1, column 1: the link holds no puzzle, and this program does not load the \
-                 page at f-puzzles.com",
+        "line 1, column 1: the link to f-puzzles.com holds no puzzle, and this program does not \
+                 load pages",
     );
     assert_error(
         f_puzzles_link(&json!({ "no": "puzzle of either program" })),
@@ -632,5 +632,19 @@ proptest! {
         let line: String = values.iter().map(u8::to_string).collect();
         let read = only(f_puzzles_link(&f_puzzles(&line, json!({}))));
         prop_assert_eq!(text(&read, Format::Sdm), format!("{line}\n"));
+    }
+}
+
+#[test]
+fn a_link_without_a_puzzle_ends_its_sentence_in_words() {
+    for (link, site) in [
+        ("https://www.f-puzzles.", "www.f-puzzles."),
+        ("https://www.youtube.com/watch?v=1", "www.youtube.com"),
+    ] {
+        let told = format!(
+            "line 1, column 1: the link to {site} holds no puzzle, and this program does not load \
+             pages"
+        );
+        assert_eq!(read(link.as_bytes()).unwrap_err().to_string(), told);
     }
 }

@@ -6185,7 +6185,7 @@ error-groups = { $found ->
 }
 # { $problem } is said in English.
 error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
-error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link enthält kein Rätsel, und dieses Programm lädt die Seite bei { $site } nicht
+error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link zu { $site } enthält kein Rätsel, und dieses Programm lädt keine Seiten
 error-unknown-format = Zeile { $line }, Spalte { $column }: das ist ein Rätsel von { $name }, dessen Format dieses Programm nicht kennt
 error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
 error-board-size = Zeile { $line }, Spalte { $column }: ein Brett mit { $rows } Zeilen; öffnen lassen sich bis zu 9

@@ -6262,7 +6262,7 @@ error-groups = { $found ->
 }
 # { $problem } is said in English.
 error-mistake = line { $line }, column { $column }: { $problem }
-error-no-puzzle-in-link = line { $line }, column { $column }: the link holds no puzzle, and this program does not load the page at { $site }
+error-no-puzzle-in-link = line { $line }, column { $column }: the link to { $site } holds no puzzle, and this program does not load pages
 error-unknown-format = line { $line }, column { $column }: this is a puzzle of { $name }, whose format this program does not know
 error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
 error-board-size = line { $line }, column { $column }: a board of { $rows } rows; up to 9 can be opened

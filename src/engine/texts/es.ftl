@@ -6250,7 +6250,7 @@ error-groups = { $found ->
 }
 # { $problem } is said in English.
 error-mistake = línea { $line }, columna { $column }: { $problem }
-error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace no contiene ningún sudoku, y este programa no carga la página de { $site }
+error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace a { $site } no contiene ningún sudoku, y este programa no carga páginas
 error-unknown-format = línea { $line }, columna { $column }: es un sudoku de { $name }, cuyo formato este programa no conoce
 error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
 error-board-size = línea { $line }, columna { $column }: un tablero de { $rows } filas; se pueden abrir hasta 9

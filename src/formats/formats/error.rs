@@ -78,7 +78,7 @@ pub enum FormatError {
     },
     /// A link without a puzzle in it: what it names is on a server.
     #[error(
-        "{place}: the link holds no puzzle, and this program does not load the page at {}",
+        "{place}: the link to {} holds no puzzle, and this program does not load pages",
         shown(site, Self::SHOWN_OF_SITE)
     )]
     NoPuzzleInLink {
