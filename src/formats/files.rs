@@ -1,8 +1,8 @@
 //! Files of any kind, opened, read and written with care.
 //!
-//! No file is opened that the program would wait for, unless it was named on the
-//! command line; none is read without bound; none is replaced that is protected, or
-//! before the new one is whole.
+//! No file is opened that the program would have to wait for, unless it was named on the command
+//! line. No file is read without a limit. A protected file is never replaced, and no file is
+//! replaced before the new one is complete.
 
 mod seen;
 mod unfinished;
@@ -20,13 +20,13 @@ pub use unfinished::{TEMPORARY, with_random_name};
 /// Why a file cannot be read or written, without its name.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    /// It is a folder, a device, a pipe or the like.
+    /// The path names a folder, a device, a pipe or the like.
     #[error("it is not a file")]
     NotAFile,
-    /// It has more than so many bytes.
+    /// The file has more than this many bytes.
     #[error("it is larger than {} MB", .0 / 1_000_000)]
     TooLarge(u64),
-    /// It is not to be written to.
+    /// The file must not be written to.
     #[error("it is write-protected")]
     Protected,
     /// The system's reason.
@@ -35,7 +35,7 @@ pub enum FileError {
 }
 
 impl FileError {
-    /// Whether there is no such file.
+    /// Whether the file does not exist.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::System(error) if error.kind() == io::ErrorKind::NotFound)
     }
@@ -45,9 +45,9 @@ impl FileError {
 ///
 /// # Errors
 ///
-/// Why it cannot be opened.
+/// The reason why it cannot be opened.
 pub fn open(path: &Path) -> Result<File, FileError> {
-    // Looked at before it is opened: opening a pipe would wait for a writer.
+    // Check first: opening a pipe would wait for a writer.
     if path.metadata()?.is_file() {
         Ok(File::open(path)?)
     } else {
@@ -55,12 +55,12 @@ pub fn open(path: &Path) -> Result<File, FileError> {
     }
 }
 
-/// Opens what a person named on the command line: a file, or a pipe or device, which
-/// may have to be waited for.
+/// Opens a path that a person named on the command line: a file, or a pipe or device, which the
+/// program may have to wait for.
 ///
 /// # Errors
 ///
-/// Why it cannot be opened; a folder is not a file.
+/// The reason why it cannot be opened; a folder is not a file.
 pub fn open_named(path: &Path) -> Result<File, FileError> {
     if path.metadata()?.is_dir() {
         return Err(FileError::NotAFile);
@@ -68,7 +68,7 @@ pub fn open_named(path: &Path) -> Result<File, FileError> {
     Ok(File::open(path)?)
 }
 
-/// Reads a source of at most so many bytes.
+/// Reads a source of at most this many bytes.
 ///
 /// # Errors
 ///
@@ -84,11 +84,11 @@ pub fn read_up_to(most: u64, source: impl Read) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// Copies a regular file. What has the other name already must be a regular file too.
+/// Copies a regular file. Whatever already has the other name must be a regular file too.
 ///
 /// # Errors
 ///
-/// Why it cannot be done.
+/// The reason why it cannot be copied.
 pub fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
     let is_file = |path: &Path| path.metadata().map(|metadata| metadata.is_file());
     if !is_file(from)? || is_file(to).is_ok_and(|is_file| !is_file) {
@@ -98,19 +98,19 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Replaces a file by what `write` writes, if that succeeds, or leaves it as it was.
-/// The new one is written beside it and then takes its place.
+/// Replaces a file with the output of `write` if that succeeds; otherwise leaves it as it was. The
+/// new file is written beside the old one and then takes its place.
 ///
 /// # Errors
 ///
-/// Outside, why the file cannot be written; inside, the error of `write`. The old file
-/// is still there then. What is no regular file is not replaced, and nothing that is
-/// write-protected.
+/// The outer error says why the file cannot be written; the inner one is the error of `write`. In
+/// both cases the old file is still there. Only a regular file that is not write-protected is
+/// replaced.
 pub fn replace<T, E>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
 ) -> Result<Result<T, E>, FileError> {
-    // Where the name is a link, what it points to is replaced, not the link.
+    // If the name is a link, replace its target, not the link.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let old = target.metadata().ok();
     if let Some(old) = &old {
@@ -128,7 +128,7 @@ pub fn replace<T, E>(
     let written = match write(&mut out) {
         Ok(written) => written,
         Err(error) => {
-            // What is left in it is not wanted.
+            // Discard what is left in the buffer.
             let _ = out.into_parts();
             return Ok(Err(error));
         }
@@ -148,8 +148,8 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     Ok(replace(path, |file| file.write_all(bytes))??)
 }
 
-/// A folder lets a file be replaced that may not be written to. That it may not was
-/// meant.
+/// Reports a write-protected file: a folder allows replacing a file that cannot be written to, but
+/// its protection is meant to prevent that.
 fn check_protection(path: &Path, metadata: &fs::Metadata) -> Result<(), FileError> {
     if metadata.permissions().readonly() {
         return Err(FileError::Protected);
@@ -161,12 +161,12 @@ fn check_protection(path: &Path, metadata: &fs::Metadata) -> Result<(), FileErro
     }
 }
 
-/// Writes what a person named on the command line: a file as [`replace`] does, a device
+/// Writes to a path that a person named on the command line: a file as [`replace`] does, a device
 /// or a pipe directly.
 ///
 /// # Errors
 ///
-/// As for [`replace`].
+/// The same as for [`replace`].
 pub fn write_named<T, E>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
@@ -181,8 +181,8 @@ pub fn write_named<T, E>(
     Ok(written)
 }
 
-/// Whether [`write_named`] writes to this without replacing it: it is a device or a pipe,
-/// or a name such as `/dev/stdout` for something that the program has open.
+/// Whether [`write_named`] writes to this path without replacing it: a device or a pipe, or a name
+/// such as `/dev/stdout` for something that the program has open.
 pub fn is_written_directly(path: &Path) -> bool {
     let is_special = |metadata: fs::Metadata| !metadata.is_file() && !metadata.is_dir();
     path.metadata().is_ok_and(is_special) || is_open_already(path)
@@ -201,7 +201,7 @@ pub fn is_open_already(path: &Path) -> bool {
     is_descriptor(path) || is_descriptor(&named)
 }
 
-/// A path that is written from the folder in which another one lies.
+/// A path that is relative to the folder of another one.
 fn beside(path: &Path, other: &Path) -> PathBuf {
     path.parent().unwrap_or(Path::new("")).join(other)
 }

@@ -1,4 +1,4 @@
-//! How a file was when it was read or written, to tell later whether it is still so.
+//! The state of a file when it was read or written, to tell later whether it has changed.
 
 use std::fmt;
 use std::fs::File;
@@ -8,11 +8,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::{FileError, open};
 
-/// The size in bytes up to which the content is looked at. Of a longer file time and size
-/// must do.
+/// The size in bytes up to which the content is compared. For a longer file, time and size are
+/// compared instead.
 const LOOKED_AT: u64 = 4_000_000;
 
-/// How a file was: its size, when it was changed, and what was in it.
+/// The state of a file: its size, its time of change and its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seen {
     length: u64,
@@ -21,21 +21,21 @@ pub struct Seen {
     content: Option<u64>,
 }
 
-/// What became of a file since it was seen.
+/// The change to a file since it was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileChange {
-    /// Something else is in it.
+    /// Its content is different.
     Changed(Seen),
     /// It was moved, renamed or deleted.
     Gone,
 }
 
 impl Seen {
-    /// A file as it is now. It takes as long as to read the file.
+    /// Returns the present state of a file. This takes as long as reading the file.
     ///
     /// # Errors
     ///
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub fn of(path: &Path) -> Result<Self, FileError> {
         let file = open(path)?;
         let metadata = file.metadata()?;
@@ -55,12 +55,12 @@ impl Seen {
         self.modified
     }
 
-    /// What became of the file since. `None` if it has the same content, whatever its time
-    /// says.
+    /// Returns the change to the file since then; `None` if it has the same content, whatever its
+    /// time says.
     ///
     /// # Errors
     ///
-    /// Why it cannot be read now, though it is there.
+    /// The reason why it cannot be read now, although it exists.
     pub fn change(&self, path: &Path) -> Result<Option<FileChange>, FileError> {
         match Self::of(path) {
             Ok(now) if self.is_like(&now) => Ok(None),
@@ -79,8 +79,8 @@ impl Seen {
     }
 }
 
-/// The hash of what a file holds: FNV-1a, which is the same in every build. `None` if it
-/// grew meanwhile and is long now.
+/// Returns the FNV-1a hash of the content of a file, which is the same in every build; `None` if
+/// the file has grown past the limit in the meantime.
 fn hash_of(file: File) -> io::Result<Option<u64>> {
     let mut file = file.take(LOOKED_AT + 1);
     let (mut hash, mut length) = (0xcbf2_9ce4_8422_2325_u64, 0);
@@ -97,7 +97,7 @@ fn hash_of(file: File) -> io::Result<Option<u64>> {
     }
 }
 
-/// `length hash nanoseconds-since-1970`, with `-` for what is not known.
+/// `length hash nanoseconds-since-1970`, with `-` for an unknown value.
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.length)?;
@@ -116,7 +116,7 @@ impl fmt::Display for Seen {
 }
 
 impl Seen {
-    /// Reads what was written by [`Display`](fmt::Display); `None` for anything else.
+    /// Reads the output of [`Display`](fmt::Display); `None` for anything else.
     pub fn parse(text: &str) -> Option<Self> {
         let parts: Vec<&str> = text.split(' ').collect();
         let [length, content, modified] = parts[..] else {

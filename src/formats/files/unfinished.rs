@@ -1,5 +1,5 @@
-//! Files that are being written under a name of their own, until they are whole. A
-//! program that is ended by a signal removes those that it has.
+//! Files that are being written under a temporary name until they are complete. If a signal ends
+//! the program, it removes its unfinished files.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -8,21 +8,20 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tempfile::NamedTempFile;
 
-/// How the names of these files begin.
+/// The beginning of the names of these files.
 pub const TEMPORARY: &str = ".sudoku-stepper-";
 
-/// The unfinished files of this program. Whoever makes one, or puts it in its place,
-/// holds this meanwhile: what is in the list is in the file system, and the other way
-/// round.
+/// The unfinished files of this program. Code that makes one, or moves it to its final place, locks
+/// this list meanwhile, so that the list always matches the file system.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// A list that was left by a panic is as it was.
+/// Locks the list; a panic elsewhere leaves it unharmed.
 fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Removes all unfinished files of this program, which is about to end. As long as what
-/// is returned is held, there are no new ones, and none takes the place of another file.
+/// Removes all unfinished files of this program, which is about to end. While the returned guard is
+/// held, no new one is made, and none takes the place of another file.
 #[cfg(unix)]
 #[must_use]
 pub fn remove_unfinished() -> impl Sized {
@@ -34,16 +33,16 @@ pub fn remove_unfinished() -> impl Sized {
     unfinished
 }
 
-/// A file that is being written. Dropped, it is removed.
+/// A file that is being written. It is removed when dropped.
 pub(super) struct Unfinished(Option<NamedTempFile>);
 
 impl Unfinished {
-    /// A new file in a folder.
+    /// Creates a new file in a folder.
     pub(super) fn new(folder: &Path) -> io::Result<Self> {
         let mut name = tempfile::Builder::new();
         name.prefix(TEMPORARY);
         let mut unfinished = unfinished();
-        // It gets the permissions that any new file would get.
+        // It gets the permissions of any new file.
         let file = with_random_name(&name, folder, &OpenOptions::new())?;
         unfinished.push(file.path().to_owned());
         Ok(Self(Some(file)))
@@ -56,7 +55,7 @@ impl Unfinished {
             .as_file()
     }
 
-    /// Puts it, now whole, in the place of another file.
+    /// Moves the complete file to the place of another one.
     pub(super) fn take_place(mut self, of: &Path) -> io::Result<()> {
         let Some(file) = self.0.take() else {
             return Ok(());
@@ -78,8 +77,8 @@ impl Drop for Unfinished {
     }
 }
 
-/// A new file with a random name. What is told where there can be none is the system's
-/// reason alone: the name says nothing to a person.
+/// Creates a file with a random name. The error holds only the reason that the system gives: the
+/// name would tell a person nothing.
 pub fn with_random_name(
     name: &tempfile::Builder<'_, '_>,
     folder: &Path,

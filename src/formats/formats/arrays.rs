@@ -1,5 +1,5 @@
-//! The numbers of comma text in nested arrays, as programs have them: in brackets or
-//! braces, an inner pair a row, perhaps behind the name of a variable.
+//! The numbers of comma text in nested arrays, as in programs: in brackets or braces, an inner pair
+//! for each row, perhaps behind the name of a variable.
 
 use super::comma_text::read_field;
 use super::{EMPTY, FormatError, Place, content_lines};
@@ -8,11 +8,11 @@ use sudoku_engine::grid::{Cell, Digit, Values};
 const OPEN: [char; 3] = ['[', '{', '('];
 const CLOSE: [char; 3] = [']', '}', ')'];
 
-/// What starts a comment that goes to the end of the line.
+/// The start of a comment that goes to the end of the line.
 const COMMENT: &str = "//";
 
-/// Whether a line, the first of a file, begins an array: with brackets and then a number,
-/// or with nothing but brackets.
+/// Whether a line, the first of a file, begins an array: with brackets and then a number, or with
+/// nothing but brackets.
 pub(super) fn is_start(line: &str) -> bool {
     let start = declaration(line);
     let (declared, array) = line.split_at(start);
@@ -31,12 +31,12 @@ fn is_cell(character: char) -> bool {
     character.is_ascii_digit() || EMPTY.contains(&character)
 }
 
-/// The length of what stands before an array: a name, and `=`.
+/// Returns the length of the text before an array: a name, and `=`.
 fn declaration(line: &str) -> usize {
     line.find('=').map_or(0, |at| at + 1)
 }
 
-/// What was read before, which tells whether a comma may follow.
+/// The item read last, which tells whether a comma may follow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Before {
     Open,
@@ -45,14 +45,14 @@ enum Before {
     Number,
 }
 
-/// The numbers between two brackets, and the line of the first of them.
+/// The numbers between two brackets, and the line of the first number.
 #[derive(Default)]
 struct Row {
     line: usize,
     cells: Vec<Option<Digit>>,
 }
 
-/// Reads nine rows of nine numbers, or one of 81.
+/// Reads nine rows of nine numbers, or one row of 81.
 pub(super) fn read(text: &str) -> Result<Values, FormatError> {
     let mut rows = Vec::new();
     let mut row = Row::default();
@@ -113,7 +113,7 @@ fn is_bracket(character: char) -> bool {
     OPEN.contains(&character) || CLOSE.contains(&character)
 }
 
-/// Whether a character may stand anywhere between numbers and brackets.
+/// Whether a character is allowed anywhere between numbers and brackets.
 fn is_between(character: char) -> bool {
     character == ';' || character.is_whitespace()
 }

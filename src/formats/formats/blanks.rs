@@ -1,34 +1,34 @@
 //! Nine rows of digits in which a blank is an empty cell.
 //!
-//! Where a digit belongs is told by its place in the line alone, so all rows are looked at
-//! together: the cells run together or stand apart by one blank or more, in all rows alike.
-//! What editors cut off at the end of a line is known to be empty. What is cut off at its
-//! start moves all that follows, and is refused.
+//! Only its place in the line tells where a digit belongs, so all rows are read together: the cells
+//! are run together, or one blank or more apart, in all rows alike. Cells that editors cut off at
+//! the end of a line are known to be empty. Cells that they cut off at its start shift the rest of
+//! the line, so such a row is refused.
 
 use super::rows::is_vertical;
 use sudoku_engine::grid::{Cell, Digit, Values};
 
-/// A row is no longer than so many bytes.
+/// The most bytes of a row.
 const LONGEST: usize = 120;
 
-/// From one cell to the next there are no more characters than this.
+/// The most characters from one cell to the next.
 const WIDEST: usize = 4;
 
-/// Why the place of the digits of rows is not known.
+/// The reason why the columns of the digits are not known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Misfit {
-    /// They do not stand below each other.
+    /// The digits are not below each other.
     Uneven,
-    /// Blanks at the start of this row, from 0, may have been cut off.
+    /// Blanks at the start of this row, counted from 0, may have been cut off.
     Cut { row: usize },
-    /// All rows are set in, and how far is not known.
+    /// All rows are indented by an unknown amount.
     SetIn,
-    /// This row, from 0, has so many cells, and all others but the last keep their blanks.
+    /// This row, counted from 0, has `found` cells, and all others but the last keep their blanks.
     Short { row: usize, found: usize },
 }
 
 impl Misfit {
-    /// What is told of it.
+    /// The message about this problem.
     pub(super) const fn problem(self) -> &'static str {
         match self {
             Self::Uneven => {
@@ -60,14 +60,14 @@ pub(super) fn is_row(line: &str) -> bool {
         && (parts.len() > 1 || counts.iter().any(|count| *count > 0))
 }
 
-/// The parts of a line between those that are drawn, without what stands outside of them.
+/// Returns the parts of a line between the bars drawn in it, without anything outside of them.
 fn parts(line: &str) -> Vec<&str> {
     let line = line.trim_end_matches(['\r', '\n']);
     let count = line.matches(is_vertical).count();
     if count == 0 {
         return vec![line];
     }
-    // Two lines part three boxes, the others stand around them.
+    // Two bars separate three boxes; the others surround them.
     let mut inner = line;
     let mut outer = count.saturating_sub(2);
     if outer > 0
@@ -84,7 +84,7 @@ fn parts(line: &str) -> Vec<&str> {
     inner.split(is_vertical).collect()
 }
 
-/// A part of a row: how long it is, and where in it a digit stands.
+/// A part of a row: its length, and the places of the digits in it.
 struct Part {
     length: usize,
     digits: Vec<(usize, Digit)>,
@@ -107,7 +107,7 @@ impl Part {
     }
 }
 
-/// The first place of a cell, and how far it is to the next.
+/// The first place of a cell, and the distance to the next.
 #[derive(Clone, Copy)]
 struct Pitch {
     first: usize,
@@ -115,7 +115,7 @@ struct Pitch {
 }
 
 impl Pitch {
-    /// The number of the cell at a place, if one of so many is there.
+    /// Returns the number of the cell at a place, if it is one of the `wanted` ones.
     fn cell(self, place: usize, wanted: usize) -> Option<usize> {
         let behind = place.checked_sub(self.first)?;
         let number = behind / self.step;
@@ -127,7 +127,7 @@ impl Pitch {
     }
 }
 
-/// The cells of nine rows, each of which [`is_row`] or is blank.
+/// Returns the cells of nine rows; each one [`is_row`] or is blank.
 pub(super) fn cells(rows: &[&str]) -> Result<Values, Misfit> {
     let split: Vec<Vec<&str>> = rows.iter().map(|row| parts(row)).collect();
     let count = split.iter().map(Vec::len).max().unwrap_or(1);
@@ -163,7 +163,7 @@ pub(super) fn cells(rows: &[&str]) -> Result<Values, Misfit> {
     Ok(values)
 }
 
-/// How rows stand of which nothing is drawn.
+/// Returns the pitch of rows without drawn bars.
 fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
     let places = || rows.iter().flat_map(Part::places);
     let (Some(first), Some(last)) = (places().min(), places().max()) else {
@@ -176,7 +176,8 @@ fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
         if let Some(pitch) = near.find(fits) {
             return Some(Ok(pitch));
         }
-        // Set in: known if a digit stands in the first column and one in the last.
+        // Indented: the indent is known if there is a digit in the first column and one in the
+        // last.
         let pitch = Pitch { first, step };
         let is_whole = first + step * (wanted - 1) == last;
         fits(&pitch).then_some(if is_whole {
@@ -190,8 +191,8 @@ fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
     misfit.or_else(|| short(rows, pitch)).map_or(Ok(pitch), Err)
 }
 
-/// The row that alone is too short and ends in a digit, where the others keep their blanks:
-/// which of its cells is missing is not known. The end of a text may be cut off.
+/// Finds the only row that is too short and ends in a digit, if others keep their blanks: it is not
+/// known which of its cells is missing. The last row is allowed to be cut off.
 fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
     let [rows @ .., _] = rows else { return None };
@@ -207,7 +208,7 @@ fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     })
 }
 
-/// The row at the start of which blanks may have been cut off.
+/// Returns the row whose blanks at the start may have been cut off.
 fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
     let starts = |part: &Part| part.places().next().is_none_or(|at| at == pitch.first);
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
@@ -216,8 +217,8 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
     if rows.iter().all(starts) {
         return rows.iter().position(is_short);
     }
-    // Of a text that was trimmed as a whole the first row begins too late, if the others
-    // have kept their blanks.
+    // If the text was trimmed as a whole, its first row begins too late, while the others have kept
+    // their blanks.
     let [top, others @ .., _] = rows else {
         return None;
     };
@@ -226,19 +227,19 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
     (is_kept && top.length < length && is_short(top) && starts(top)).then_some(0)
 }
 
-/// How the three boxes of a row stand between lines that are drawn.
+/// Returns the pitches of the three boxes of a row with drawn bars.
 fn drawn(left: &mut [Part], middle: &[Part], right: &[Part]) -> Result<Vec<Pitch>, Misfit> {
     let wanted = Cell::SIDE / 3;
     let width = |parts: &[Part]| parts.iter().map(|part| part.length).max().unwrap_or(0);
     let (side, wide) = (width(left), width(middle));
-    // The line behind it tells where the first box ends, whatever is cut off before it.
+    // The bar behind it tells where the first box ends, whatever is cut off before it.
     for part in left.iter_mut() {
         let gap = side - part.length;
         part.digits.iter_mut().for_each(|(at, _)| *at += gap);
     }
     let pitches = |step: usize| {
         let room = wide.checked_sub(step * (wanted - 1) + 1)?;
-        // As much before the cells as behind them, where that fits.
+        // Prefer the same room before the cells as behind them.
         let firsts = std::iter::once(room / 2).chain(0..=room);
         let fit = |first: usize| {
             let inner = Pitch { first, step };

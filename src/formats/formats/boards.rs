@@ -1,5 +1,8 @@
-//! The notations of other boards than the classic one, of which each puzzle is one word:
-//! killers, jigsaws, boards with diagonals and the like, and smaller ones.
+//! The notations of boards other than the classic one, in which each puzzle is one word: killers,
+//! jigsaws, boards with diagonals and the like, and smaller ones.
+//!
+//! Each has a file here, with a test that recognizes it, a reader and a writer. This file has the
+//! parts they share: numbered cells, regions by their characters, and the usual boxes.
 //!
 //! Each has a file here, with what tells it, a reader and a writer. Here is what they
 //! share: cells by their number, regions by their characters, and the boxes that go without
@@ -22,10 +25,10 @@ use super::{Format, FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The rows and columns of a samurai: no other board has as many.
+/// The number of rows and columns of a samurai; no other board has that many.
 pub(super) const SAMURAI_ROWS: usize = 21;
 
-/// The format of a line that is one of these; `None` for any other.
+/// Returns the format of a line that is in one of these notations; `None` for any other.
 pub(super) fn format(line: &str) -> Option<Format> {
     let line = line.trim_start();
     let word = line.split_whitespace().next()?;
@@ -52,7 +55,7 @@ pub(super) fn format(line: &str) -> Option<Format> {
     })
 }
 
-/// Whether the puzzle that a line begins goes on in the next one.
+/// Whether the puzzle that a line begins continues in the next one.
 pub(super) fn goes_on(line: &str) -> bool {
     ps::goes_on(line) || sumo_cue::goes_on(line)
 }
@@ -63,7 +66,7 @@ pub(super) fn belong_together(line: &str, next: &str) -> bool {
     line.len() == Cell::COUNT && line.chars().all(is_cell) && names_regions(next)
 }
 
-/// Reads a line that has a [`format`], which stands at this place.
+/// Reads a line at this place that has a [`format`].
 pub(super) fn read(line: &str, format: Format, place: Place) -> Result<Puzzle, FormatError> {
     let read = match format {
         Format::Ps => ps::read,
@@ -90,7 +93,7 @@ pub(super) fn read(line: &str, format: Format, place: Place) -> Result<Puzzle, F
     Ok(puzzle)
 }
 
-/// Writes a puzzle of a board that the format can hold.
+/// Writes a puzzle whose board the format can hold.
 pub(super) fn write(puzzle: &Puzzle, format: Format) -> String {
     match format {
         Format::Ps => ps::write(puzzle),
@@ -102,14 +105,14 @@ pub(super) fn write(puzzle: &Puzzle, format: Format) -> String {
     }
 }
 
-/// What stands behind the word of a puzzle.
+/// Returns the title behind the word of a puzzle.
 fn title(rest: &str) -> Option<String> {
     let rest = rest.trim();
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     (!title.is_empty()).then(|| title.to_owned())
 }
 
-/// The rows and columns of the boxes that a board of a size has if nothing else is said.
+/// Returns the rows and columns of the boxes that a board of this size has by default.
 pub(super) const fn usual_boxes(size: usize) -> Option<[usize; 2]> {
     match size {
         4 => Some([2, 2]),
@@ -120,7 +123,7 @@ pub(super) const fn usual_boxes(size: usize) -> Option<[usize; 2]> {
     }
 }
 
-/// A board of a size that has its [`usual_boxes`].
+/// Returns a board of a size with its [`usual_boxes`].
 pub(super) fn usual(size: usize) -> LayoutBuilder {
     let board = LayoutBuilder::new(size);
     match usual_boxes(size) {
@@ -129,8 +132,8 @@ pub(super) fn usual(size: usize) -> LayoutBuilder {
     }
 }
 
-/// How many rows the board has of which these are all the cells; `None` if there is none whose
-/// boxes go without saying.
+/// Returns the number of rows of the board whose cells are exactly these; `None` if there is none
+/// with usual boxes.
 pub(super) fn size_filled(cells: CellSet) -> Option<usize> {
     let square =
         |size: usize| -> CellSet { (0..size * size).filter_map(|at| cell(size, at)).collect() };
@@ -138,23 +141,23 @@ pub(super) fn size_filled(cells: CellSet) -> Option<usize> {
     sizes.find(|size| square(*size) == cells)
 }
 
-/// The cell with a number, from 0 on in reading order, of a board of a size.
+/// Returns the cell with a number, counted from 0 in reading order, on a board of a size.
 pub(super) fn cell(size: usize, number: usize) -> Option<Cell> {
     (size <= 9 && number < size * size).then(|| Cell::at(number / size, number % size))
 }
 
-/// The number of a cell.
+/// Returns the number of a cell.
 pub(super) fn number(size: usize, cell: Cell) -> usize {
     cell.row() * size + cell.column()
 }
 
-/// The board, or why there is none.
+/// Builds the board, or says why it is impossible.
 pub(super) fn built(board: LayoutBuilder, place: Place) -> Result<Layout, FormatError> {
     board.build().map_err(|error| impossible(error, place))
 }
 
-/// The board with cages, each told at a place, or why there is none: of an impossible cage with
-/// its own place.
+/// Builds the board with cages, each with its place, or says why it is impossible. An impossible
+/// cage is reported at its own place.
 pub(super) fn caged(
     board: &LayoutBuilder,
     cages: &[(Place, CellSet, Option<u8>)],
@@ -169,7 +172,7 @@ pub(super) fn caged(
     built.map_err(|error| impossible(error, place().unwrap_or(Place::START)))
 }
 
-/// What is wrong about a board, or what it has that this program does not know.
+/// Names the mistake in a board, or its feature that this program does not know.
 pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
     let what = match error {
         LayoutError::CageOverlap(cell) => format!("cages that overlap ({cell} is in two)"),
@@ -188,7 +191,7 @@ pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
     FormatError::Unsupported { place, what }
 }
 
-/// What is told of a cage, or of a region, that has a cell twice.
+/// The message for a cage or region that has a cell twice.
 pub(super) fn named_twice(cell: Cell) -> String {
     format!("a cage or region names the cell {cell} twice")
 }
@@ -226,7 +229,7 @@ pub(super) fn read_values(size: usize, text: &str, place: Place) -> Result<Value
     Ok(values)
 }
 
-/// A digit, if a board of a size has it.
+/// Returns the digit if a board of this size has it.
 pub(super) fn on_board(size: usize, digit: Digit, place: Place) -> Result<Digit, FormatError> {
     if usize::from(digit.get()) <= size {
         Ok(digit)
@@ -236,23 +239,23 @@ pub(super) fn on_board(size: usize, digit: Digit, place: Place) -> Result<Digit,
     }
 }
 
-/// A character for each cell of a board, `.` where nothing stands.
+/// Writes a character for each cell of a board, `.` for an empty one.
 pub(super) fn write_values(layout: &Layout, values: &Values) -> String {
     let value = |cell: Cell| values[cell.index()].map_or('.', |it| char::from(b'0' + it.get()));
     layout.cells().iter().map(value).collect()
 }
 
-/// The regions, or boxes, of a board: for each cell the number of its region, from 1 on.
-/// Zeros where there are none.
+/// Writes the regions, or boxes, of a board: the number of its region for each cell, from 1. Zeros
+/// if there are none.
 pub(super) fn write_regions(layout: &Layout) -> String {
     let number = |cell: Cell| layout.region_of(cell).map_or(0, |it| it.number() + 1);
     let cells = layout.cells().iter();
     cells.map(|cell| number(cell).to_string()).collect()
 }
 
-/// Whether a text is meant to tell the regions of a jigsaw, right or wrong: 81 characters of
-/// which at least half stand beside their like. In no puzzle a digit stands beside itself,
-/// unless it was put there by mistake, and what may be an empty cell is not counted.
+/// Whether a text is meant as the regions of a jigsaw, right or wrong: 81 characters, at least half
+/// of them beside an equal one. In a puzzle no digit is beside an equal one, except by mistake, and
+/// characters that may be an empty cell are not counted.
 pub(super) fn names_regions(text: &str) -> bool {
     let characters = text.as_bytes();
     if characters.len() != Cell::COUNT || !characters.iter().all(u8::is_ascii_alphanumeric) {
@@ -267,12 +270,12 @@ pub(super) fn names_regions(text: &str) -> bool {
     2 * Cell::all().filter(|cell| like(*cell)).count() >= Cell::COUNT
 }
 
-/// Whether a word has a cell a character of a board of four, six or eight rows.
+/// Whether a word has one character per cell of a board of four, six or eight rows.
 fn is_small(word: &str) -> bool {
     small_size(word).is_some() && word.chars().all(|it| super::cell_value(it, true).is_some())
 }
 
-/// The values of a word that is a board of four, six or eight rows, a character a cell.
+/// Returns the values of a word that is a board of four, six or eight rows, one character per cell.
 pub(super) fn small_values(word: &str) -> Option<Values> {
     let size = small_size(word)?;
     read_values(size, word, Place::START).ok()

@@ -1,5 +1,10 @@
-//! Positions of which only the candidates are written: pencil marks, lines of
-//! 729 characters and constraint dumps.
+//! Positions written as candidates only: pencil marks, lines of 729 characters and constraint
+//! dumps.
+//!
+//! In all of them a cell with one digit may hold a value or have one candidate left. A value would
+//! have removed its digit from the cells that it sees. So the single digit is a candidate if a cell
+//! that this cell sees still has it among others, or has it as its own single candidate. Every
+//! other single digit counts as a given. Written again, the position is the same.
 //!
 //! In all of them a cell with one digit may hold a value or have one candidate
 //! left. A value would have taken its digit from the cells that it sees. So
@@ -13,7 +18,7 @@ use sudoku_engine::sudoku::Puzzle;
 /// The digits that each cell can hold, in reading order.
 pub(super) type Possible = [DigitSet; Cell::COUNT];
 
-/// The position as a puzzle.
+/// Returns the position as a puzzle.
 pub(super) fn to_puzzle(possible: &Possible) -> Puzzle {
     let open = open_cells(possible);
     let mut puzzle = Puzzle::new([None; Cell::COUNT]);
@@ -28,7 +33,7 @@ pub(super) fn to_puzzle(possible: &Possible) -> Puzzle {
     puzzle
 }
 
-/// Removes from the open cells of a puzzle all candidates but these, where they are known.
+/// Removes from the cells of a puzzle all candidates but these, if they are known.
 pub(super) fn narrow(puzzle: &mut Puzzle, candidates: &[Option<DigitSet>; Cell::COUNT]) {
     let grid = Grid::from_values_on(&puzzle.layout, &puzzle.values());
     for (cell, known) in Cell::all().zip(candidates) {
@@ -40,7 +45,7 @@ pub(super) fn narrow(puzzle: &mut Puzzle, candidates: &[Option<DigitSet>; Cell::
     }
 }
 
-/// The cells without a value.
+/// Returns the cells without a value.
 fn open_cells(possible: &Possible) -> CellSet {
     let single = |cell: &Cell| possible[cell.index()].len() == 1;
     let mut open: CellSet = Cell::all().filter(|cell| !single(cell)).collect();
@@ -58,8 +63,7 @@ fn open_cells(possible: &Possible) -> CellSet {
     }
 }
 
-/// What a position looks like in these formats: the value of each cell, or
-/// its candidates.
+/// Returns a position as these formats show it: the value of each cell, or its candidates.
 pub(super) fn of_grid(grid: &Grid) -> Possible {
     let mut possible = [DigitSet::EMPTY; Cell::COUNT];
     for cell in Cell::all() {
@@ -70,7 +74,7 @@ pub(super) fn of_grid(grid: &Grid) -> Possible {
     possible
 }
 
-/// The digits as they are, or a dot where there is none.
+/// Writes the digits, or a dot if there are none.
 pub(super) fn group(digits: DigitSet) -> String {
     if digits.is_empty() {
         return ".".to_owned();

@@ -1,6 +1,6 @@
-//! Changes of a text as programs for versions print them: the text after the change is read.
+//! Changes of a text as version control programs print them: the text after the change is read.
 
-/// What stands around the changes of a file.
+/// The beginnings of lines around the changes of a file.
 const HEADS: [&str; 13] = [
     "diff ",
     "index ",
@@ -28,12 +28,13 @@ fn is_hunk(line: &str) -> bool {
     })
 }
 
-/// Whether a text, or the start of one, tells changes.
+/// Whether a text, or the start of one, contains changes.
 pub(super) fn is_in(text: &str) -> bool {
     text.lines().any(is_hunk)
 }
 
-/// The text after its changes, in which all lines keep their numbers; `None` for any other text.
+/// Returns the text after its changes, where all lines keep their numbers; `None` for any other
+/// text.
 pub(super) fn applied(text: &str) -> Option<String> {
     if !is_in(text) {
         return None;

@@ -1,4 +1,4 @@
-//! Matrices whose numbers are told column by column, as R, MATLAB, Julia and Fortran fill them.
+//! Matrices whose numbers are listed column by column, as R, MATLAB, Julia and Fortran fill them.
 
 use super::detection::text_of;
 use super::plain;
@@ -7,29 +7,29 @@ use sudoku_engine::grid::Cell;
 /// The calls that fill a matrix.
 const CALLS: [&str; 3] = ["matrix(", "reshape(", "array("];
 
-/// What says behind the numbers how the matrix is filled is no longer.
+/// The longest arguments behind the numbers that say how the matrix is filled, in bytes.
 const LONGEST_ARGUMENTS: usize = 200;
 
-/// The numbers of a matrix are no longer than so many bytes.
+/// The longest list of the numbers of a matrix, in bytes.
 const LONGEST_LIST: usize = 4000;
 
 /// The sizes of the boards.
 const SIZES: [usize; 4] = [9, 8, 6, 4];
 
-/// Whether a source may have such a matrix in it.
+/// Whether a source may contain such a matrix.
 pub(super) fn is_in(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
     !is_broken && CALLS.iter().any(|call| plain(text).contains(call))
 }
 
-/// The numbers of a call in a text, each with where it begins and ends.
+/// The numbers of a call in a text, each with its start and end.
 struct Numbers {
     places: Vec<[usize; 2]>,
-    /// Where the list ends that they are in.
+    /// The end of their list.
     end: usize,
 }
 
-/// The numbers from a place on, up to the bracket that closes their list.
+/// Returns the numbers from a place on, up to the bracket that closes their list.
 fn numbers(text: &str, start: usize) -> Option<Numbers> {
     let is_number =
         |it: &str| matches!(it, "NA" | "NaN") || it.len() == 1 && it.as_bytes()[0].is_ascii_digit();
@@ -60,7 +60,8 @@ fn numbers(text: &str, start: usize) -> Option<Numbers> {
     None
 }
 
-/// Where a list begins whose numbers are the first argument of a call, from where that begins.
+/// Returns the start of the list that is the first argument of a call; `start` is the start of the
+/// arguments.
 fn list(text: &str, start: usize) -> Option<usize> {
     let rest = text[start..].trim_start();
     let rest = match rest.strip_prefix("data") {
@@ -72,7 +73,7 @@ fn list(text: &str, start: usize) -> Option<usize> {
     Some(text.len() - inner.len())
 }
 
-/// Whether the numbers are told row by row, by the arguments behind them and by what stands
+/// Whether the numbers are listed row by row, according to the arguments behind them and the code
 /// around the call.
 fn is_by_rows(before: &str, arguments: &str, behind: &str) -> bool {
     let squeezed: String = arguments
@@ -94,8 +95,8 @@ fn is_by_rows(before: &str, arguments: &str, behind: &str) -> bool {
     is_ordered || says_so != (is_turned || behind.starts_with(['\'']) || behind.starts_with(".'"))
 }
 
-/// A text in which the numbers of all such matrices stand row by row: each where another one
-/// stood. `None` if there is no such matrix.
+/// Returns the text with the numbers of all such matrices row by row: each takes the place of
+/// another number. `None` if there is no such matrix.
 pub(super) fn by_rows(text: &str) -> Option<String> {
     let mut edits: Vec<([usize; 2], String)> = Vec::new();
     let mut at = 0;
@@ -117,7 +118,7 @@ pub(super) fn by_rows(text: &str) -> Option<String> {
             continue;
         }
         if *call == "matrix(" {
-            // What is left is a list in brackets, and perhaps what it is called.
+            // A list in brackets remains, and perhaps its name.
             let before = text[..name].trim_end();
             if let Some(named) = before.strip_suffix("<-") {
                 edits.push(([named.len(), before.len()], " =".to_owned()));
@@ -161,8 +162,8 @@ pub(super) fn by_rows(text: &str) -> Option<String> {
     Some(turned)
 }
 
-/// The numbers of the call whose name and whose arguments begin at these places, whether they are
-/// told row by row, and where the call ends.
+/// Returns the numbers of the call whose name and arguments begin at these places, whether they are
+/// listed row by row, and the end of the call.
 fn matrix(text: &str, name: usize, start: usize, call: &str) -> Option<(Numbers, bool, usize)> {
     let before = &text[..name];
     let is_method = before.ends_with('.');

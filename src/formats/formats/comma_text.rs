@@ -32,13 +32,12 @@ pub(super) fn read_field(field: &str, place: Place) -> Result<Option<Digit>, For
         .ok_or_else(|| FormatError::not_a_digit(place, field))
 }
 
-/// The values as nine lines of nine numbers with commas, 0 where there is
-/// none.
+/// Writes the values as nine lines of nine numbers with commas, 0 for an empty cell.
 pub fn write_comma_text(values: &Values) -> String {
     write_on(&Layout::CLASSIC, values)
 }
 
-/// The same of a board: as many lines as it has rows.
+/// Writes the values of a board: as many lines as it has rows.
 pub(super) fn write_on(layout: &Layout, values: &Values) -> String {
     let size = layout.size();
     let number = |value: &Option<Digit>| value.map_or(0, Digit::get).to_string();

@@ -1,5 +1,5 @@
-//! Nine bits for each cell, written as a binary number: `0b110101111` is a cell that may
-//! be 5 or 7. A 1 says that a digit cannot stand there; bit 0, the last one, is digit 1.
+//! Nine bits for each cell, written as a binary number: `0b110101111` is a cell that may be 5 or 7.
+//! A 1 rules out a digit; bit 0, the last one, is digit 1.
 
 use super::candidates::{self, Possible};
 use super::error::shown;
@@ -8,22 +8,22 @@ use super::{FormatError, Place, content_lines};
 use sudoku_engine::grid::{Digit, DigitSet, Grid};
 use sudoku_engine::sudoku::Puzzle;
 
-/// What stands before a binary number.
+/// The text before a binary number.
 const PREFIX: &str = "0b";
 
-/// Which of the nine bits of a cell is which digit.
+/// The order of the nine bits of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum BitOrder {
     /// The last one, bit 0 of a binary number, is digit 1.
     #[default]
     Digit1Last,
-    /// The first one is digit 1. So the bits are written without `0b`: they are no
+    /// The first one is digit 1. The bits are then written without `0b`, because they are not a
     /// number.
     Digit1First,
 }
 
 impl BitOrder {
-    /// The digits of the bits, from the left to the right.
+    /// Returns the digits of the bits, from left to right.
     fn digits(self) -> [Digit; Digit::COUNT] {
         let mut digits = Digit::ALL;
         if self == Self::Digit1Last {
@@ -38,8 +38,8 @@ pub(super) fn is_binary(first: &str) -> bool {
     groups(first).any(|(_, group)| group.starts_with(PREFIX) && is_group(group))
 }
 
-/// Whether the first of so many lines has a group of nine bits in it, and there
-/// is more than the nine rows of a grid have.
+/// Whether the first of this many lines contains a group of nine bits, and there is more than the
+/// nine rows of a grid.
 pub(super) fn is_dump(first: &str, lines: usize) -> bool {
     let many = groups(first).count() > 1 || lines > 9;
     many && groups(first).any(|(_, group)| is_group(group))
@@ -49,15 +49,15 @@ fn is_group(group: &str) -> bool {
     read_group(group, BitOrder::default()).is_some()
 }
 
-/// The groups of characters between blanks, commas and lines that are drawn, each with
-/// the column of its first character, from 1.
+/// The groups of characters between blanks, commas and drawn lines, each with the column of its
+/// first character, from 1.
 fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
     super::rows::groups_between(line, |character| {
         character == ',' || is_separator(character)
     })
 }
 
-/// Reads 81 groups, whatever lines they are on.
+/// Reads 81 groups, on any lines.
 pub(super) fn read(text: &str, order: BitOrder) -> Result<Puzzle, FormatError> {
     let mut cells = Vec::new();
     for (line, text) in content_lines(text) {
@@ -73,8 +73,8 @@ pub(super) fn read(text: &str, order: BitOrder) -> Result<Puzzle, FormatError> {
     Ok(candidates::to_puzzle(&possible))
 }
 
-/// Reads nine bits, one a digit, of which 1 says that it cannot stand in the
-/// cell. A binary number may lack the zeros with which it would begin.
+/// Reads nine bits, one per digit; a 1 rules the digit out. A binary number may leave out its
+/// leading zeros.
 fn read_group(group: &str, order: BitOrder) -> Option<DigitSet> {
     let (bits, fewest) = match group.strip_prefix(PREFIX) {
         Some(number) => (number, 1),
@@ -94,8 +94,8 @@ fn read_group(group: &str, order: BitOrder) -> Option<DigitSet> {
     Some(possible.map(|(_, digit)| digit).collect())
 }
 
-/// The digits that each cell cannot hold: nine lines of nine groups of nine
-/// bits, `1` where the digit cannot go. A cell with a value can hold that alone.
+/// Writes the digits that each cell cannot hold: nine lines of nine groups of nine bits, `1` where
+/// the digit cannot go. A cell with a value can hold only that.
 pub fn write_constraints(grid: &Grid, order: BitOrder) -> String {
     let possible = candidates::of_grid(grid);
     let prefix = match order {

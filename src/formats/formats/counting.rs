@@ -1,8 +1,8 @@
-//! From which number on rows, columns and cells are counted where they are told by numbers.
-//! Every reader asks here, so that no puzzle is read one row and one column off.
+//! Whether numbered rows, columns and cells are counted from 0 or from 1. Every reader asks here,
+//! so that no puzzle is read one row and one column off.
 
-/// The number of the first of several that go on to `last` where they are counted from 1: 0
-/// if a 0 is among them, and 1 if the last is; `None` where nothing tells.
+/// Returns the number of the first of several items, whose last number is `last` if they are
+/// counted from 1: 0 if a 0 is among them, 1 if `last` is; `None` if nothing tells.
 pub(super) fn first(numbers: impl IntoIterator<Item = usize>, last: usize) -> Option<usize> {
     let (mut has_last, mut has_zero) = (false, false);
     for number in numbers {
@@ -16,24 +16,24 @@ pub(super) fn first(numbers: impl IntoIterator<Item = usize>, last: usize) -> Op
     }
 }
 
-/// What is told where it is not known from which number on rows and columns are counted, on a
-/// board of a size.
+/// The message if it is not known whether the rows and columns of a board of this size are counted
+/// from 0 or from 1.
 pub(super) fn unknown_lines(size: usize) -> String {
     format!(
         "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no {size} is among them"
     )
 }
 
-/// What is told where it is not known from which number on cells are counted.
+/// The message if it is not known whether the cells are counted from 0 or from 1.
 pub(super) const UNKNOWN_CELLS: &str =
     "whether the cells are counted from 0 or from 1 is not known";
 
-/// Fewer noughts than this in names of cells are slips.
+/// The fewest zeros in names of cells that are not slips.
 const FEWEST_NOUGHTS: usize = 3;
 
-/// The number of the first row and column in names such as `r1c2`, of all of which these are
-/// the numbers. They are counted from 1, and a single 0 is a slip; where there are more and no
-/// 9, they are counted from 0.
+/// Returns the number of the first row and column in names such as `r1c2`; `numbers` has the
+/// numbers of all these names. They are counted from 1, and a single 0 is a slip. If there are more
+/// zeros and no 9, they are counted from 0.
 pub(super) fn first_of_names(numbers: impl IntoIterator<Item = usize>) -> usize {
     let (mut noughts, mut has_last) = (0, false);
     for number in numbers {

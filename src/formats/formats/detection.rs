@@ -1,4 +1,4 @@
-//! Which format a file is in, told by its content and never by its name.
+//! The format of a file, recognized by its content and never by its name.
 
 use super::finder::refused;
 use super::rows::{groups, is_border, is_separator};
@@ -8,16 +8,15 @@ use super::{
     iss, json, library, lines, link, numbered_lines, own, plain, rtf, sdk, table, text_of_utf16,
 };
 
-/// A run of more cells than this is not one row of a grid.
+/// The most cells in a run that may be one row of a grid.
 const LONGEST_ROW: usize = 20;
 
-/// A row of pencil marks has no fewer groups than this, cut off or not.
+/// The fewest groups in a row of pencil marks, cut off or not.
 const FEWEST_GROUPS: usize = 5;
 
-/// The format of a file that starts like this; `None` if nothing in it tells.
-/// The start may end anywhere, even inside a character, but should hold the
-/// first puzzle. A puzzle a line is [`Format::Line`], whatever stands for an
-/// empty cell, and drawn rows are [`Format::GridText`].
+/// Returns the format of a file that starts like this; `None` if nothing in it tells. The start may
+/// end anywhere, even inside a character, but should hold the first puzzle. One puzzle per line is
+/// [`Format::Line`], whatever stands for an empty cell, and drawn rows are [`Format::GridText`].
 pub fn detect(start: &[u8]) -> Option<Format> {
     if gri::is_gri(start) {
         return Some(Format::Gri);
@@ -36,7 +35,8 @@ pub fn detect(start: &[u8]) -> Option<Format> {
     of_text(&plain(text))
 }
 
-/// The kind of another program's file that starts like this; `None` if none is as sure.
+/// Returns the kind of another program's file that starts like this; `None` if none is at least
+/// this sure.
 pub(super) fn foreign_shape(start: &[u8], least: Sureness) -> Option<&'static Shape> {
     if gri::is_gri(start) || is_utf16(start) {
         return None;
@@ -49,7 +49,7 @@ pub(super) fn foreign_shape(start: &[u8], least: Sureness) -> Option<&'static Sh
 }
 
 /// Whether the start of a file is long enough: it holds the first line that is more than
-/// decoration, or is no text further on.
+/// decoration, or it does not continue as text.
 pub(super) fn tells(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
     let text = plain(text);
@@ -57,8 +57,8 @@ pub(super) fn tells(start: &[u8]) -> bool {
     is_broken || is_utf16(start) || content_rows(lines).next().is_some()
 }
 
-/// The text with which bytes start, and whether something else follows that is more than
-/// a character cut off.
+/// Returns the text that the bytes start with, and whether invalid bytes follow it, other than a
+/// cut-off character.
 pub(super) fn text_of(start: &[u8]) -> (&str, bool) {
     match str::from_utf8(start) {
         Ok(text) => (text, false),
@@ -75,11 +75,11 @@ fn content_rows(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     content_lines(text).filter(|(_, line)| !is_border(line))
 }
 
-/// The format by the first line that is more than decoration, and for rows by
-/// all of them; `None` if there is no such line.
+/// Returns the format according to the first line that is more than decoration, and for rows
+/// according to all of them; `None` if there is no such line.
 pub(super) fn of_text(text: &str) -> Option<Format> {
     if shape::surest(foreign::SHAPES, text, Sureness::Likely).is_some() {
-        // Of these one alone is written, too.
+        // Only one of these can be written, too.
         return json::is_object(text).then_some(Format::FPuzzles);
     }
     let mut rows = content_rows(text);
@@ -136,8 +136,8 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     })
 }
 
-/// Whether a row has groups of candidates in it: it has many groups, some of
-/// more than one digit, and more digits than a row has cells.
+/// Whether a row contains groups of candidates: it has many groups, some with more than one digit,
+/// and more digits than a row has cells.
 fn has_candidates(line: &str) -> bool {
     let lengths: Vec<usize> = groups(line)
         .map(|(_, group)| group.chars().count())

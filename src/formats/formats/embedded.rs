@@ -1,5 +1,5 @@
-//! A puzzle within a page, a picture or a text for people: in a comment, as the program's own
-//! files have it, on a line of its own.
+//! A puzzle within a page, a picture or a text for people: in a comment in the program's own
+//! format, on a line of its own.
 
 use std::fmt::Write;
 
@@ -9,11 +9,11 @@ use sudoku_engine::sudoku::Puzzle;
 const BEGIN: &str = "<!-- sudoku-stepper:puzzle ";
 const END: &str = " -->";
 
-/// What a comment cannot hold, or not on one line, and what stands there instead.
+/// The parts that a comment, or one line of it, cannot hold, with their replacements.
 const ESCAPES: [(&str, &str); 3] = [("&", "&amp;"), ("\n", "&#10;"), ("--", "-&#45;")];
 
-/// The puzzle as a comment of HTML, XML or Markdown, a line with its end. Whoever looks at the page
-/// or the picture does not see it, and all that reads files finds the puzzle in it.
+/// Returns the puzzle as a comment of HTML, XML or Markdown, on one line with its end. It is
+/// invisible in the page or picture, and every reader of files finds the puzzle in it.
 ///
 /// ```
 /// use sudoku_formats::formats::{puzzle_comment, read};
@@ -45,7 +45,7 @@ pub(super) fn is_in(text: &[u8]) -> bool {
     text.windows(begin.len()).any(|part| part == begin)
 }
 
-/// The puzzles of all such comments; none if one of them is damaged.
+/// Returns the puzzles of all such comments; `None` if one of them is damaged or there are none.
 pub(super) fn puzzles(text: &str) -> Option<Vec<Puzzle>> {
     let comments = text.split(BEGIN).skip(1);
     let puzzle = |comment: &str| {

@@ -1,16 +1,16 @@
-//! Texts that are not UTF-8: those of older programs are in Windows-1252, which has Latin-1
-//! in it. What is UTF-8 in them is taken for that.
+//! Texts that are not UTF-8. Older programs write Windows-1252, which includes Latin-1. Parts that
+//! are valid UTF-8 are read as UTF-8.
 
 use super::{gri, has_control};
 
-/// What the bytes from 0x80 to 0x9f are in Windows-1252; those that it leaves out are as in
-/// Latin-1.
+/// The characters of the bytes from 0x80 to 0x9f in Windows-1252; bytes that it leaves out are as
+/// in Latin-1.
 const OWN: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The character that a byte is.
+/// Returns the character of a byte.
 pub(super) fn character(byte: u8) -> char {
     match byte {
         0x80..=0x9f => OWN[usize::from(byte - 0x80)],
@@ -18,8 +18,8 @@ pub(super) fn character(byte: u8) -> char {
     }
 }
 
-/// Adds to a text what bytes are, and hands back those that may begin a character which goes
-/// on behind them.
+/// Appends the decoded bytes to a text, and returns the last bytes if they may begin a character
+/// that continues behind them.
 pub(super) fn add<'a>(bytes: &'a [u8], text: &mut String) -> &'a [u8] {
     let mut rest = bytes;
     loop {
@@ -41,7 +41,7 @@ pub(super) fn add<'a>(bytes: &'a [u8], text: &mut String) -> &'a [u8] {
     }
 }
 
-/// All that bytes are.
+/// Decodes all bytes.
 pub(super) fn text_of(bytes: &[u8]) -> String {
     let mut text = String::new();
     let rest = add(bytes, &mut text);
@@ -49,8 +49,8 @@ pub(super) fn text_of(bytes: &[u8]) -> String {
     text
 }
 
-/// The start of a source as UTF-8, if it is an older text; what may be a part of a character
-/// at its end is left as it is.
+/// Returns the start of a source as UTF-8 if it is an older text; a possible part of a character at
+/// its end stays as it is.
 pub(super) fn of_older(start: &[u8]) -> Option<Vec<u8>> {
     let error = str::from_utf8(start).err()?;
     error.error_len()?;

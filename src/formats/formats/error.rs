@@ -2,20 +2,20 @@ use std::{fmt, io};
 
 use sudoku_engine::printable::counted;
 
-/// Why a file cannot be read. Each message is fit to be shown as it is: it is
-/// short, names the place and has no control characters in it.
+/// The reason why a file cannot be read. Each message can be shown as it is: it is short, names the
+/// place and has no control characters in it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FormatError {
-    /// There are more than [`MAX_BYTES`](super::MAX_BYTES).
+    /// The file has more than [`MAX_BYTES`](super::MAX_BYTES).
     #[error("the file is larger than 1 MB")]
     TooLarge,
-    /// There is nothing but comments, borders and blank lines.
+    /// The file has nothing but comments, borders and blank lines.
     #[error("no puzzle is found in the file")]
     Empty,
-    /// The bytes at this place are no character, and there are some that no text has.
+    /// The bytes at this place are not valid text.
     #[error("{0}: not UTF-8 text")]
     NotUtf8(Place),
-    /// So many bytes that are neither a text nor a `.gri` file.
+    /// The file has this many bytes, and they are neither a text nor a `.gri` file.
     #[error(
         "the file is neither text nor a .gri file, which has {} bytes: it has {}",
         super::gri::BYTES,
@@ -27,18 +27,18 @@ pub enum FormatError {
     RowNumber {
         /// The row, from 1.
         row: usize,
-        /// What it is written as.
+        /// The number written for it.
         number: u32,
     },
-    /// Something else than a digit or the mark of an empty cell.
+    /// Something other than a digit or the mark of an empty cell.
     #[error("{place}: '{}' is not a digit", shown(text, Self::SHOWN_OF_TEXT))]
     NotADigit {
-        /// Where it starts.
+        /// The start of the text.
         place: Place,
-        /// What stands there.
+        /// The text at that place.
         text: String,
     },
-    /// A line that is meant as no row at all, where one should be.
+    /// A line that cannot be meant as a row, where one should be.
     #[error(
         "line {line} is not a row of a Sudoku: '{}'",
         shown(text, Self::SHOWN_OF_LINE)
@@ -46,7 +46,7 @@ pub enum FormatError {
     NotARow {
         /// The line, from 1.
         line: usize,
-        /// What stands in it.
+        /// The content of the line.
         text: String,
     },
     /// Nothing between two commas.
@@ -57,9 +57,9 @@ pub enum FormatError {
     Cells {
         /// The line, from 1.
         line: usize,
-        /// How many cells it has.
+        /// The number of its cells.
         found: usize,
-        /// How many it should have.
+        /// The number of cells it should have.
         needed: usize,
     },
     /// A grid with too few or too many rows.
@@ -68,21 +68,21 @@ pub enum FormatError {
     /// A constraint dump with too few or too many cells.
     #[error("the file has {} of nine bits, 81 are needed", counted(*.0, "group"))]
     Groups(usize),
-    /// A mistake of another kind.
+    /// Any other mistake.
     #[error("{place}: {}", shown(problem, Self::SHOWN_OF_PROBLEM))]
     Mistake {
-        /// Where.
+        /// Its place.
         place: Place,
-        /// What is wrong there.
+        /// The description of the mistake.
         problem: String,
     },
-    /// A link without a puzzle in it: what it names is on a server.
+    /// A link without a puzzle in it: the puzzle is on a server.
     #[error(
         "{place}: the link to {} holds no puzzle, and this program does not load pages",
         shown(site, Self::SHOWN_OF_SITE)
     )]
     NoPuzzleInLink {
-        /// Where it starts.
+        /// The start of the link.
         place: Place,
         /// The server.
         site: String,
@@ -93,29 +93,29 @@ pub enum FormatError {
         shown(what, Self::SHOWN_OF_RULE)
     )]
     Unsupported {
-        /// Where the puzzle, or the link to it, starts.
+        /// The start of the puzzle, or of the link to it.
         place: Place,
-        /// What it has.
+        /// The name of the unknown feature.
         what: String,
     },
     /// A board with more rows than this program opens.
     #[error("{place}: a board of {rows} rows; up to 9 can be opened")]
     BoardSize {
-        /// Where it starts.
+        /// The start of the board.
         place: Place,
-        /// How many rows it has.
+        /// The number of its rows.
         rows: usize,
     },
-    /// Five boards that overlap.
+    /// A samurai: five boards that overlap.
     #[error("{0}: a samurai, five boards that overlap, which this program does not know")]
     Samurai(Place),
-    /// A puzzle in a format that is known by name alone.
+    /// A puzzle in a format of which only the name is known.
     #[error(
         "{place}: this is a puzzle of {}, whose format this program does not know",
         shown(name, Self::SHOWN_OF_SITE)
     )]
     UnknownFormat {
-        /// Where it starts.
+        /// The start of the puzzle.
         place: Place,
         /// The program or site whose format it is.
         name: String,
@@ -126,7 +126,7 @@ pub enum FormatError {
         ours = super::own::VERSION
     )]
     NotOwn,
-    /// A file of the program's own, in another version of the format.
+    /// A file in the program's own format, but in another version of it.
     #[error(
         "this file was written by another version of the program (version {0}, this program reads {oldest} to {ours})",
         oldest = super::own::OLDEST,
@@ -153,13 +153,13 @@ impl FormatError {
     }
 }
 
-/// Why the puzzles of a source cannot be read.
+/// The reason why the puzzles of a source cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The source failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// It has a mistake in it.
+    /// The source contains a mistake.
     #[error(transparent)]
     Format(#[from] FormatError),
 }
@@ -176,8 +176,7 @@ pub struct Place {
 impl Place {
     pub(super) const START: Self = Self { line: 1, column: 1 };
 
-    /// The place after a text that starts here and whose line ends are all
-    /// `\n`.
+    /// Returns the place after a text that starts here and whose line ends are all `\n`.
     pub(super) fn plus(self, text: &str) -> Self {
         let after = Self::after(text);
         let column = if after.line == 1 { self.column - 1 } else { 0 };
@@ -187,7 +186,7 @@ impl Place {
         }
     }
 
-    /// The place right after a text whose line ends are all `\n`.
+    /// Returns the place right after a text whose line ends are all `\n`.
     pub(super) fn after(text: &str) -> Self {
         let start = text.rfind('\n').map_or(0, |end| end + 1);
         Self {
@@ -203,8 +202,8 @@ impl fmt::Display for Place {
     }
 }
 
-/// The start of a text, with an ellipsis if there is more of it, and with
-/// escapes for all that would not show or would disturb what is around it.
+/// Returns the start of a text, with an ellipsis if there is more of it, and with escapes for all
+/// characters that would be invisible or disturb the text around them.
 pub fn shown(text: &str, longest: usize) -> String {
     let mut shown = String::new();
     for (index, character) in text.chars().enumerate() {

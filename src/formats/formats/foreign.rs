@@ -1,4 +1,4 @@
-//! The files of other programs that are read at once.
+//! The files of other programs that are read in one piece.
 
 mod cell_list;
 mod killer;
@@ -10,7 +10,7 @@ mod xml;
 use super::shape::{Shape, Sureness};
 use super::{Reading, iss, json};
 
-/// Each of them.
+/// All of these formats.
 pub(super) const SHAPES: &[Shape] = &[
     Shape {
         name: "JSON",

@@ -1,6 +1,6 @@
-//! Jigsaws of 81 givens and a character for the region of each cell: run together, or, as
-//! Andoku has them, `givens|regions|letter`, where the regions are missing for boxes and a
-//! letter tells what the board has besides. Behind the regions of a plain jigsaw the last bar
+//! Jigsaws of 81 givens and a character for the region of each cell: run together, or, as in
+//! Andoku, `givens|regions|letter`. There the regions may be missing, which means boxes, and a
+//! letter names the extra features of the board. Behind the regions of a plain jigsaw the last bar
 //! may be missing.
 
 use super::{Place, built, read_values, write_regions, write_values};
@@ -8,7 +8,7 @@ use crate::formats::{FormatError, cell_value};
 use sudoku_engine::grid::{Cell, Feature, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The letters, each for these features.
+/// The letters and the features each one stands for.
 const LETTERS: [(&str, &[Feature]); 4] = [
     ("X", &[Feature::DiagonalDown, Feature::DiagonalUp]),
     ("H", &[Feature::Windoku]),
@@ -21,7 +21,7 @@ pub(super) fn is_line(word: &str) -> bool {
         let rest = word[Cell::COUNT..].strip_prefix('|')?;
         match rest.split_once('|') {
             Some((regions, letter)) => Some((regions.len(), letter.len())),
-            // The solution could stand there, too.
+            // The solution could be there, too.
             None => super::names_regions(rest).then_some((Cell::COUNT, 0)),
         }
     });
@@ -73,7 +73,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     jigsaw(board, givens, regions, place)
 }
 
-/// The letter for these features, if there is one.
+/// Returns the letter for these features, if there is one.
 pub(in crate::formats) fn letter(features: &[Feature]) -> Option<&'static str> {
     if features.is_empty() {
         return Some("");

@@ -1,13 +1,13 @@
-//! Killers of 81 characters: a digit, a capital letter (10 to 35) or a small one from `a` to
-//! `j` (36 to 45) for the sum of a cage, 0 for a cell without one; in every other cell of a
-//! cage an arrow to a cell beside it, by which one comes to the sum.
+//! Killers of 81 characters. A digit, a capital letter (10 to 35) or a small one from `a` to `j`
+//! (36 to 45) is the sum of a cage, and 0 is a cell without one. Every other cell of a cage has an
+//! arrow to a cell beside it; following the arrows leads to the sum.
 
 use super::{Place, built, mistake};
 use crate::formats::FormatError;
 use sudoku_engine::grid::{Cage, Cell, CellSet, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The arrows, and how far down and to the right they point.
+/// The arrows, with the steps down and to the right that they point.
 const ARROWS: [(char, isize, isize); 8] = [
     ('<', 0, -1),
     ('>', 0, 1),
@@ -19,7 +19,7 @@ const ARROWS: [(char, isize, isize); 8] = [
     ('.', 1, 1),
 ];
 
-/// The arrows that stand for nothing else in any puzzle of 81 characters.
+/// The arrows that have no other meaning in any puzzle of 81 characters.
 const UNMISTAKABLE: [char; 6] = ['<', '>', '^', 'v', '`', '\''];
 
 pub(super) fn is_line(word: &str) -> bool {
@@ -44,7 +44,7 @@ fn arrow(character: char) -> Option<(isize, isize)> {
     Some((found.1, found.2))
 }
 
-/// The cell to which one comes from another.
+/// Returns the cell to which an arrow leads from another cell.
 fn beside(cell: Cell, (down, right): (isize, isize)) -> Option<Cell> {
     let row = cell.row().checked_add_signed(down)?;
     let column = cell.column().checked_add_signed(right)?;
@@ -60,7 +60,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
             ..place
         };
         let mut end = cell;
-        // No way is longer without going in a circle.
+        // A longer path would go in a circle.
         for _ in 0..Cell::COUNT {
             let Some(way) = arrow(characters[end.index()]) else {
                 break;
@@ -77,7 +77,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let mut board = LayoutBuilder::classic();
     for (cell, cells) in Cell::all().zip(cages) {
         match sum(characters[cell.index()]) {
-            // An unknown sum: the digits are only different.
+            // An unknown sum: the cage only forbids equal digits.
             Some(0) if cells.len() > 1 => board = board.cage(cells, None),
             Some(sum @ 1..) => board = board.cage(cells, Some(sum)),
             _ => {}
@@ -95,7 +95,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     text.into_iter().collect()
 }
 
-/// Writes the sum into the first cell, then arrows to what is written already.
+/// Writes the sum into the first cell, then arrows to cells that are already written.
 fn write_cage(cage: &Cage, text: &mut [char; Cell::COUNT]) {
     let Some(first) = cage.cells.first() else {
         return;
@@ -114,7 +114,7 @@ fn write_cage(cage: &Cage, text: &mut [char; Cell::COUNT]) {
                 |cell: &Cell| beside(*cell, (*down, *right)).is_some_and(|to| written.contains(to));
             open.iter().find(leads).map(|cell| (cell, *arrow))
         });
-        // The cells of a cage hang together.
+        // The cells of a cage are connected.
         let Some((cell, arrow)) = next else { break };
         text[cell.index()] = arrow;
         written.insert(cell);

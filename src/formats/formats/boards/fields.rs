@@ -1,10 +1,10 @@
-//! Puzzles of any board with their solution, one a line, in nine fields with a TAB between
-//! them: the name, the number of rows, the givens, the regions (`3x3` for boxes of three rows
-//! and three columns, a character for each cell, or `none`), words for what else the board
-//! has, its cages (`sum:cell,cell;…`, cells counted from 0, the sum 0 for none), the
-//! solution, the level and the source. For the givens there may be a character for each
-//! candidate. There may be eight instead, with a list of constraints in JSON in the place of
-//! the cages, and without the level.
+//! Puzzles of any board with their solution, one per line, in nine fields with a TAB between them:
+//! the name, the number of rows, the givens, the regions (`3x3` for boxes of three rows and three
+//! columns, a character for each cell, or `none`), words for the other features of the board, its
+//! cages (`sum:cell,cell;…`, cells counted from 0, the sum 0 for none), the solution, the level and
+//! the source. The givens may instead have a character for each candidate. A line may also have
+//! only eight fields, with a list of constraints in JSON in place of the cages, and without the
+//! level.
 
 use super::{Place, built, cell, mistake, named_twice, read_values};
 use crate::formats::error::shown;
@@ -17,12 +17,12 @@ use sudoku_engine::sudoku::{Field, Puzzle};
 
 const FIELDS: usize = 9;
 
-/// A puzzle and the solution that its file tells.
+/// A puzzle and the solution given in its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolvedBoard {
-    /// The puzzle, called by its name.
+    /// The puzzle, titled with its name.
     pub puzzle: Puzzle,
-    /// What should stand in each cell.
+    /// The digit of each cell in the solution.
     pub solution: Values,
 }
 
@@ -30,7 +30,7 @@ pub(super) fn is_line(line: &str) -> bool {
     let mut fields = line.split('\t').skip(1);
     let (size, givens) = (fields.next(), fields.next());
     let is_size = size.is_some_and(|size| size.parse::<u8>().is_ok());
-    // A table may have as many fields, but none is as long.
+    // A table may have as many fields, but not such long ones.
     let is_board = givens.is_some_and(|givens| givens.len() >= 16);
     let rest: Vec<&str> = fields.collect();
     let is_list = |field: &&str| field.starts_with('[') && field.ends_with(']');
@@ -39,12 +39,12 @@ pub(super) fn is_line(line: &str) -> bool {
     is_size && is_board && is_known
 }
 
-/// Reads a puzzle of any board with its solution: nine fields with a TAB between them.
-/// `None` for a blank line and for a comment. The number, from 1, is for the error.
+/// Reads a puzzle of any board with its solution: nine fields with a TAB between them. Returns
+/// `None` for a blank line or a comment. The number of the line, from 1, is for the error.
 ///
 /// # Errors
 ///
-/// When a field is missing or makes no sense.
+/// If a field is missing or not valid.
 pub fn read_board_line(line: &str, number: usize) -> Result<Option<SolvedBoard>, FormatError> {
     if line.trim().is_empty() || line.starts_with('#') {
         return Ok(None);
@@ -121,7 +121,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// Where a field, or a part of one, starts.
+    /// Returns the start of a field, or of a part of one.
     fn place(&self, part: &str) -> Place {
         let before = part.as_ptr() as usize - self.line.as_ptr() as usize;
         Place {
@@ -163,7 +163,7 @@ impl<'a> Fields<'a> {
         Ok(puzzle)
     }
 
-    /// The puzzle of which only the candidates are told.
+    /// Reads a puzzle of which only the candidates are given.
     fn candidates(&self, size: usize, layout: Layout) -> Result<Puzzle, FormatError> {
         let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
         for (at, character) in self.givens.chars().enumerate() {
@@ -234,7 +234,7 @@ impl<'a> Fields<'a> {
         built(board, place)
     }
 
-    /// The board with a list of constraints in JSON, of which only cages are known.
+    /// Adds a list of constraints in JSON to the board; only cages are supported.
     fn with_constraints(
         &self,
         mut board: LayoutBuilder,

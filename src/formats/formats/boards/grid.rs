@@ -6,7 +6,7 @@ use crate::formats::{FormatError, Place, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::sudoku::Puzzle;
 
-/// Reads a text if it has as many rows as each row has cells, and fewer than nine.
+/// Reads a text if its rows are as many as the cells of each row, and fewer than nine.
 pub(in crate::formats) fn read(text: &str) -> Option<Result<Puzzle, FormatError>> {
     let lines = content_lines(text).filter(|(_, line)| !is_border(line));
     let size = lines.clone().take(9).count();
@@ -18,7 +18,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Puzzle, FormatError>
     Some(puzzle(size, rows))
 }
 
-/// The cells of a row, each with its place; `None` if something else stands there.
+/// Returns the cells of a row, each with its place; `None` if it contains anything else.
 fn cells(line: usize, text: &str) -> Option<Vec<(Option<Digit>, Place)>> {
     let characters = (1..).zip(text.chars());
     let cells = characters.filter(|(_, one)| *one != ',' && !is_separator(*one));

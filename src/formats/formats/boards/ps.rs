@@ -1,6 +1,9 @@
-//! The text of Perfect Sudoku: `3x3:`, a `d` where the diagonals count, `:k:`, then a
-//! number and a colon for each cell. A number is 256 times the sum of the cell's cage, and
-//! what tells it from other cages. Below 256 there is no cage.
+//! The text of Perfect Sudoku: `3x3:`, a `d` if the diagonals count, `:k:`, then a number and a
+//! colon for each cell. A number is 256 times the sum of the cell's cage, plus a number that
+//! distinguishes it from other cages. Below 256 there is no cage.
+//!
+//! Some programs write sum and cage the other way round, so a text whose numbers give no valid
+//! cages as they stand is read that way.
 //!
 //! Some write sum and cage the other way round; so a text is read if no cages come of it as
 //! it stands.
@@ -14,7 +17,7 @@ const START: &str = "3x3:";
 const WITH_DIAGONALS: &str = "3x3:d:k:";
 const PLAIN: &str = "3x3::k:";
 
-/// What a number is divided by.
+/// The factor of the sum in a number.
 const BYTE: u32 = 256;
 
 pub(super) fn is_start(line: &str) -> bool {
@@ -28,7 +31,7 @@ pub(super) fn goes_on(line: &str) -> bool {
     is_start(line.trim_start()) && line.matches(':').count() < 3 + Cell::COUNT
 }
 
-/// The puzzle, and what stands behind it.
+/// Returns the puzzle, and the rest of the line behind it.
 pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
     let end = line.match_indices(':').nth(2 + Cell::COUNT);
     let (text, rest) = line.split_at(end.map_or(line.len(), |(at, _)| at + 1));
@@ -69,7 +72,7 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
     Ok((Puzzle::on(layout, [None; Cell::COUNT]), rest))
 }
 
-/// The board with the cages that these numbers tell.
+/// Returns the board with the cages of these numbers.
 fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, FormatError> {
     let mut cages: Vec<(u32, CellSet)> = Vec::new();
     for (cell, number) in Cell::all().zip(numbers).filter(|(_, it)| **it >= BYTE) {
@@ -94,7 +97,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let has_diagonals = layout.features().contains(&Feature::DiagonalDown);
     let mut text = if has_diagonals { WITH_DIAGONALS } else { PLAIN }.to_owned();
     let cages = layout.cages();
-    // What has no cage gets a number that no cage has.
+    // A cell without a cage gets a number that no cage has.
     for cell in Cell::all() {
         let written = match cages.iter().position(|cage| cage.cells.contains(cell)) {
             Some(at) => {

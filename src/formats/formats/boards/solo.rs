@@ -1,12 +1,12 @@
 //! The game IDs of Simon Tatham's Solo: parameters, a colon and the puzzle.
 //!
-//! Parameters are `2x3` for two columns and three rows of boxes, so that each of them is
-//! three cells wide and two high, or `9j` for a jigsaw of nine rows, then `x` for diagonals and `k` for cages, then what was wished when it was made.
-//! The puzzle has the givens, in a jigsaw the borders of the regions, in a killer the
-//! borders and the sums of the cages, with commas between them. Givens and sums are numbers
-//! with letters for so many empty cells between them, or `_`. Borders are the numbers of
-//! edges that are none before each, `_` for 0 and letters from `a` for 1: first along the
-//! rows, then along the columns, and one behind the last.
+//! Parameters are `2x3` for two columns and three rows of boxes, so that each box is three cells
+//! wide and two high, or `9j` for a jigsaw of nine rows; then `x` for diagonals and `k` for cages;
+//! then the options used to make it. The puzzle has the givens, in a jigsaw the borders of the
+//! regions, in a killer the borders and the sums of the cages, with commas between them. Givens and
+//! sums are numbers; between them, letters count empty cells, or `_` separates them. Borders are
+//! the counts of edges without a border before each border, `_` for 0 and letters from `a` for 1:
+//! first along the rows, then along the columns, and one behind the last.
 
 use super::{Place, built, cell, mistake, number, on_board};
 use crate::formats::{FormatError, error::shown};
@@ -15,13 +15,13 @@ use sudoku_engine::grid::{
 };
 use sudoku_engine::sudoku::Puzzle;
 
-/// A letter stands for no more edges than this; `z` says that even the next is none.
+/// The most edges that a letter stands for; after `z`, the next edge is not a border either.
 const LONGEST: usize = 25;
 
-/// What a game ID says before its colon.
+/// The parameters before the colon of a game ID.
 struct Parameters {
-    /// How many columns and rows of boxes there are: as many as a box has rows and columns.
-    /// None for a jigsaw.
+    /// The numbers of columns and rows of boxes, which are the numbers of rows and columns in a
+    /// box. `None` for a jigsaw.
     boxes: Option<[usize; 2]>,
     size: usize,
     has_diagonals: bool,
@@ -52,7 +52,7 @@ impl Parameters {
                 _ => read.has_cages = true,
             }
         }
-        // The rest are symmetry and level, which the puzzle does not need.
+        // The rest is symmetry and level, which the puzzle does not need.
         let is_wish = |one: char| one.is_ascii_lowercase() || one.is_ascii_digit();
         if is_jigsaw {
             read.boxes = None;
@@ -62,7 +62,7 @@ impl Parameters {
     }
 }
 
-/// A number below 100 with which a text begins, and what is behind it.
+/// Returns the number below 100 that a text begins with, and the rest of the text.
 fn leading_number(text: &str) -> Option<(usize, &str)> {
     let end = text.find(|one: char| !one.is_ascii_digit());
     let (digits, rest) = text.split_at(end.unwrap_or(text.len()));
@@ -130,12 +130,12 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
     Ok(Puzzle::on(built(board, place)?, values))
 }
 
-/// A number, or none, for each cell.
+/// Reads a number, or none, for each cell.
 fn read_numbers(text: &str, size: usize, place: Place) -> Result<Vec<Option<u8>>, FormatError> {
     let mut numbers = Vec::new();
     let mut rest = text;
     while let Some(next) = rest.bytes().next() {
-        // A text may say more than a board has.
+        // A text may have more numbers than the board has cells.
         if numbers.len() > size * size {
             break;
         }
@@ -169,8 +169,7 @@ fn read_numbers(text: &str, size: usize, place: Place) -> Result<Vec<Option<u8>>
     }
 }
 
-/// The inner edges of a board, each between two cells: along the rows, then along the
-/// columns.
+/// The inner edges of a board, each between two cells: along the rows, then along the columns.
 fn edges(size: usize) -> impl Iterator<Item = [Cell; 2]> {
     let last = size - 1;
     let along = (0..size).flat_map(move |row| (0..last).map(move |column| (row, column)));
@@ -180,7 +179,7 @@ fn edges(size: usize) -> impl Iterator<Item = [Cell; 2]> {
         .chain(down.map(|(row, column)| [Cell::at(row, column), Cell::at(row + 1, column)]))
 }
 
-/// The areas that borders cut the board into, in the order of their first cells.
+/// Returns the areas into which borders divide the board, in the order of their first cells.
 fn read_borders(text: &str, size: usize, place: Place) -> Result<Vec<CellSet>, FormatError> {
     let mut is_border = Vec::new();
     let count = 2 * size * (size - 1);
@@ -303,7 +302,7 @@ fn write_borders(size: usize, is_border: impl Fn(Cell, Cell) -> bool) -> String 
     text
 }
 
-/// The letter for a number from 1 on.
+/// Returns the letter for a number, counted from 1.
 fn letter(number: usize) -> char {
     char::from(b'a' + u8::try_from(number - 1).unwrap_or(0))
 }

@@ -1,7 +1,7 @@
-//! The text of SumoCue: `SumoCueV1`, a `D` where the diagonals count, then each cell: `=`
-//! and the sum of the cage that begins there, for one cell its given, or 0, which for more cells is an unknown sum; or `+` and the
-//! number of the cell with which its cage begins. Behind each `J` and the number of its
-//! region, in a jigsaw.
+//! The text of SumoCue: `SumoCueV1`, a `D` if the diagonals count, then each cell. A cell is `=`
+//! and the sum of the cage that begins there; for a single cell this is its given or 0, for more
+//! cells 0 is an unknown sum. Or it is `+` and the number of the cell where its cage begins. In a
+//! jigsaw, `J` and the number of its region follow each cell.
 
 use super::{Place, built, mistake};
 use crate::formats::FormatError;
@@ -19,14 +19,14 @@ pub(super) fn goes_on(line: &str) -> bool {
     is_start(line.trim_start()) && line.matches(['=', '+']).count() < Cell::COUNT
 }
 
-/// A cell as it is written.
+/// A cell as written in the text.
 struct Entry {
     begins: bool,
     number: usize,
     region: Option<usize>,
 }
 
-/// The puzzle, and what stands behind it.
+/// Returns the puzzle, and the rest of the line behind it.
 pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
     let mut reading = Reading {
         rest: line.trim_start().strip_prefix(START).unwrap_or_default(),
@@ -78,7 +78,7 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
         match (cells.len(), u8::try_from(sum)) {
             (0, _) => {}
             (1, Ok(sum)) if sum <= 9 => puzzle.givens[cell.index()] = Digit::new(sum),
-            // A cage of unknown sum: its digits are only different.
+            // A cage with an unknown sum only forbids equal digits.
             (_, Ok(0)) => board = board.cage(cells, None),
             (_, Ok(sum)) => board = board.cage(cells, Some(sum)),
             (_, Err(_)) => return Err(mistake(place, format!("{sum} is no sum"))),
@@ -88,13 +88,13 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
     Ok((puzzle, reading.rest))
 }
 
-/// What is left to read.
+/// The rest of the text to read.
 struct Reading<'a> {
     rest: &'a str,
 }
 
 impl Reading<'_> {
-    /// Whether this comes next; then it is read.
+    /// Whether this character comes next; if so, reads it.
     fn take(&mut self, character: char) -> bool {
         let rest = self.rest.trim_start().strip_prefix(character);
         self.rest = rest.unwrap_or(self.rest);

@@ -1,6 +1,6 @@
-//! A list of cells, a line each: row, column and digit, counted from 1 or from 0, perhaps
-//! below a line with the names of the columns, of which there may be more; the same as facts
-//! of a logic program, or as the statements of another; or the 81 cells in order, one a line.
+//! A list of cells, one per line: row, column and digit, counted from 1 or from 0, perhaps below a
+//! line with the names of the columns, which may be more; the same as facts of a logic program, or
+//! as the statements of another; or the 81 cells in order, one per line.
 
 mod assigned;
 
@@ -12,24 +12,24 @@ use crate::formats::{FormatError, Place, cell_value, content_lines, counting, fi
 use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// No puzzle with one solution has fewer givens.
+/// The fewest givens in a puzzle with one solution.
 const FEWEST: usize = 17;
 
-/// No list has more columns than this.
+/// The most columns of a list.
 const MOST_COLUMNS: usize = 12;
 
-/// A list of several puzzles has no more lines than this.
+/// The most lines of a list of several puzzles.
 const MOST_LINES: usize = 50_000;
 
-/// In a list of more columns none is named by a letter alone.
+/// In a list with more columns than this, no column is named by a single letter.
 const MOST_LETTERS: usize = 5;
 
-/// What a column tells.
+/// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Tells {
     Row,
     Column,
-    /// The cell in one: its name, or its number.
+    /// The cell in one column: its name, or its number.
     Cell,
     Digit,
     /// The region or box.
@@ -37,22 +37,22 @@ enum Tells {
     /// Whether the digit is given.
     Given,
     Solution,
-    /// Whether the digit of the solution is given, or is to be found.
+    /// Whether the digit of the solution is given, or hidden.
     Shown,
     Hidden,
     /// Candidates.
     Marks,
     /// The number of a step.
     Step,
-    /// The puzzle that a cell is of.
+    /// The puzzle to which a cell belongs.
     Puzzle,
-    /// A rule that is not known.
+    /// An unknown rule.
     Rule(&'static str),
-    /// Nothing that is needed.
+    /// Anything that is not needed.
     Other,
 }
 
-/// What a column tells by its name.
+/// Returns the meaning of a column according to its name.
 fn column(name: &str) -> Tells {
     let name = name.trim_matches(['"', '\'']).trim().to_lowercase();
     match name.as_str() {
@@ -77,17 +77,17 @@ fn column(name: &str) -> Tells {
     }
 }
 
-/// A line, and its fields.
+/// The number of a line, and its fields.
 type Line<'a> = (usize, Vec<&'a str>);
 
 struct List<'a> {
     columns: Vec<Tells>,
     lines: Vec<Line<'a>>,
-    /// From which number on rows and columns are counted, where other lists tell it.
+    /// The number of the first row and column, if other lists tell it.
     first: Option<usize>,
 }
 
-/// The fields of a line, blank ones among them where it has separators.
+/// Returns the fields of a line, including blank ones if it has separators.
 fn fields(line: &str) -> Vec<&str> {
     let line = line.trim_matches(|one: char| one == ' ' || "()[]{}".contains(one));
     let separator = [';', '\t', ',', '|']
@@ -99,7 +99,7 @@ fn fields(line: &str) -> Vec<&str> {
     }
 }
 
-/// The list that a text is; `None` if it is none.
+/// Finds the list in a text; `None` if the text is not a list.
 fn find(text: &str) -> Option<List<'_>> {
     if let Some(lines) = facts(text) {
         let columns = vec![Tells::Row, Tells::Column, Tells::Digit];
@@ -123,7 +123,7 @@ fn find(text: &str) -> Option<List<'_>> {
     if first.len() > MOST_COLUMNS {
         return None;
     }
-    // Of many columns letters are the names of those of a grid.
+    // If there are many columns, letters are the names of the columns of a grid.
     let is_letter = |name: &str| name.len() == 1 && first.len() > MOST_LETTERS;
     let role = |name: &&str| match is_letter(name) {
         true => Tells::Other,
@@ -156,7 +156,7 @@ fn find(text: &str) -> Option<List<'_>> {
             first: None,
         });
     }
-    // The number of lines may stand first.
+    // The number of lines may come first.
     if let Some((_, head)) = found.first()
         && let [count] = head[..]
         && count.parse() == Ok(found.len() - 1)
@@ -177,7 +177,7 @@ fn find(text: &str) -> Option<List<'_>> {
     })
 }
 
-/// The facts of a logic program, of one name and with three numbers each.
+/// Returns the facts of a logic program, all with the same name and three numbers each.
 fn facts(text: &str) -> Option<Vec<Line<'_>>> {
     let mut name = None;
     let mut found = Vec::new();
@@ -202,7 +202,7 @@ fn facts(text: &str) -> Option<Vec<Line<'_>>> {
     (found.len() >= FEWEST).then_some(found)
 }
 
-/// The 81 cells of a text that has one a line.
+/// Returns the 81 cells of a text with one cell per line.
 fn cells_in_order(text: &str) -> Option<Values> {
     let mut values = Vec::new();
     for (_, line) in content_lines(text) {
@@ -242,7 +242,8 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
 }
 
 impl<'a> List<'a> {
-    /// The lists of the puzzles that a column tells apart, in the order of their first lines.
+    /// Returns the lists of the puzzles that a column distinguishes, in the order of their first
+    /// lines.
     fn parts(self) -> Vec<Self> {
         let Some(at) = self.at(Tells::Puzzle) else {
             return vec![self];
@@ -254,7 +255,7 @@ impl<'a> List<'a> {
                 .flatten()
                 .filter_map(|at| number(fields[at]))
         });
-        // The lists are of one program, which counts in one way.
+        // The lists come from one program, which counts in one way.
         let first = counting::first(numbers, Cell::SIDE);
         let mut places: HashMap<&str, usize> = HashMap::new();
         let mut parts: Vec<Self> = Vec::new();
@@ -276,7 +277,7 @@ impl<'a> List<'a> {
         self.columns.iter().position(|it| *it == wanted)
     }
 
-    /// The place of the first line.
+    /// Returns the place of the first line.
     fn start(&self) -> Place {
         let line = self.lines.first().map_or(1, |(line, _)| *line);
         Place { line, column: 1 }
@@ -305,7 +306,7 @@ impl<'a> List<'a> {
                 .all(|(_, it)| is_true(it[at], self.start()).is_ok())
         };
         let solved = self.at(Tells::Solution);
-        // Of the digits of a solution, flags tell which are given.
+        // Flags tell which digits of a solution are given.
         let is_of_solution = self.at(Tells::Digit).is_none();
         let (digit, given) = match (self.at(Tells::Digit), given, solved) {
             (Some(digit), given, _) => (digit, given),
@@ -362,7 +363,7 @@ impl<'a> List<'a> {
         Ok(puzzle)
     }
 
-    /// The cell of each line.
+    /// Returns the cell of each line.
     fn cells(&self) -> Result<Vec<Cell>, FormatError> {
         let place = |line: usize| Place { line, column: 1 };
         if let (Some(row), Some(column)) = (self.at(Tells::Row), self.at(Tells::Column)) {
@@ -410,7 +411,7 @@ impl<'a> List<'a> {
         names().map(cell).collect()
     }
 
-    /// Gives a puzzle the regions of its cells, if they are told and are no boxes.
+    /// Gives a puzzle the regions of its cells, if there are any and they are not the boxes.
     fn give_regions(&self, puzzle: &mut Puzzle, cells: &[Cell]) -> Result<(), FormatError> {
         let Some(at) = self.at(Tells::Region) else {
             return Ok(());
@@ -447,7 +448,7 @@ impl<'a> List<'a> {
     }
 }
 
-/// The digit in a field, or none.
+/// Returns the digit in a field, or none.
 fn value(field: &str, place: Place) -> Result<Option<Digit>, FormatError> {
     let field = field.trim_matches(['"', '\'']);
     let mut characters = field.chars();
