@@ -1,9 +1,9 @@
-//! Puzzles read and written, in every format that there is.
+//! Reading and writing puzzles in all supported formats.
 //!
-//! - [`formats`] – one file a format, detection, errors that name the place;
-//! - [`files`] – files opened, read and replaced with care.
+//! - [`formats`] – one file per format, detection, errors that name the place;
+//! - [`files`] – opening, reading and replacing files with care.
 
-// What is public is what a caller of the library sees.
+// Only items that a caller of the library sees are public.
 #![warn(unreachable_pub)]
 #![forbid(unsafe_code)]
 pub mod files;

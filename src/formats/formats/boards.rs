@@ -3,10 +3,6 @@
 //!
 //! Each has a file here, with a test that recognizes it, a reader and a writer. This file has the
 //! parts they share: numbered cells, regions by their characters, and the usual boxes.
-//!
-//! Each has a file here, with what tells it, a reader and a writer. Here is what they
-//! share: cells by their number, regions by their characters, and the boxes that go without
-//! saying.
 
 mod andoku;
 mod arrows;

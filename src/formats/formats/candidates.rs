@@ -5,12 +5,6 @@
 //! have removed its digit from the cells that it sees. So the single digit is a candidate if a cell
 //! that this cell sees still has it among others, or has it as its own single candidate. Every
 //! other single digit counts as a given. Written again, the position is the same.
-//!
-//! In all of them a cell with one digit may hold a value or have one candidate
-//! left. A value would have taken its digit from the cells that it sees. So
-//! where such a cell still has that digit among others, the digit is a
-//! candidate, and so it is where a cell of that kind has it; every other single
-//! digit is taken for a given. Written again, the position is the same.
 
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_engine::sudoku::Puzzle;

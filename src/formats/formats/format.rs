@@ -2,7 +2,7 @@ use sudoku_engine::named::named;
 use sudoku_engine::sudoku::Field;
 
 named! {
-    /// A way to write puzzles down.
+    /// A notation for puzzles.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Format {
         /// Nine lines of nine numbers with commas, 0 for an empty cell; read in brackets and
@@ -10,24 +10,23 @@ named! {
         CommaText: "comma", "comma text";
         /// Nine lines of nine characters, drawn with borders or not.
         GridText: "grid", "grid text";
-        /// 81 characters a line, and what the puzzle is called after a blank.
+        /// 81 characters per line, and the title after a blank.
         Line: "line", "one line";
         /// Nine rows of nine groups of digits, drawn with borders.
         PencilMarks: "pencil-marks", "pencil marks";
-        /// 729 characters a line, one a candidate, and a name after a blank.
+        /// 729 characters per line, one per candidate, and a title after a blank.
         CandidateLine: "candidate-line", "a line of candidates";
         /// 81 binary numbers of nine bits: the digits that each cell cannot hold.
         Constraints: "constraints", "a constraint dump";
-        /// A line as technique libraries have it; see
-        /// [`read_library_line`](super::read_library_line).
+        /// A line as in technique libraries; see [`read_library_line`](super::read_library_line).
         Library: "library", "a library line";
         /// `[Puzzle]`, `[State]` and lines about the puzzle.
         Sdk: "sdk", ".sdk";
-        /// 81 characters a line, 0 for an empty cell.
+        /// 81 characters per line, 0 for an empty cell.
         Sdm: "sdm", ".sdm";
         /// Nine lines of three groups, with lines between the bands.
         Ss: "ss", ".ss";
-        /// XML with what is said about all the puzzles, and a `game` for each.
+        /// XML with data about all the puzzles, and a `game` for each.
         OpenSudoku: "opensudoku", ".opensudoku";
         /// 36 bytes: a binary number for each row.
         Gri: "gri", ".gri";
@@ -35,11 +34,11 @@ named! {
         Ps: "ps", "PS text";
         /// The text of SumoCue: a line with cages, or with regions.
         SumoCue: "sumocue", "SumoCue text";
-        /// 81 characters a line: sums, and arrows to them.
+        /// 81 characters per line: sums, and arrows to them.
         Arrows: "arrows", "arrow text";
-        /// 162 characters a line: the givens, then the regions of a jigsaw.
+        /// 162 characters per line: the givens, then the regions of a jigsaw.
         Jigsaw: "jigsaw", "a line of 162 characters";
-        /// Givens, regions and a letter for what the board has besides, as Andoku has them.
+        /// Givens, regions and a letter for extra features of the board, as in Andoku.
         Andoku: "andoku", "a line of Andoku";
         /// A game ID of Simon Tatham's Solo.
         Solo: "solo", "a game ID of Solo";
@@ -57,8 +56,7 @@ named! {
 }
 
 impl Format {
-    /// The ending of a file's name, without the dot. Several formats share
-    /// `txt`.
+    /// Returns the ending of a file's name, without the dot. Several formats share `txt`.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Sdk | Self::Sdm | Self::Ss | Self::OpenSudoku | Self::Gri => self.slug(),
@@ -68,8 +66,8 @@ impl Format {
         }
     }
 
-    /// The format to write under a name with this ending; `None` for an ending
-    /// that says nothing. `txt` stands for comma text.
+    /// Returns the format to write under a name with this ending; `None` for an ending that tells
+    /// nothing. `txt` means comma text.
     pub fn from_ending(ending: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -89,12 +87,12 @@ impl Format {
             || self.is_link()
     }
 
-    /// Whether it is made for other boards than the classic one.
+    /// Whether the format is made for boards other than the classic one.
     pub const fn is_for_other_boards(self) -> bool {
         self.is_of_boards() || self.is_json()
     }
 
-    /// Whether it is one of the notations of which each puzzle is one word.
+    /// Whether the format is one of the notations with one word per puzzle.
     pub(super) const fn is_of_boards(self) -> bool {
         matches!(
             self,
@@ -106,22 +104,22 @@ impl Format {
         matches!(self, Self::FPuzzlesLink | Self::SudokuPadLink)
     }
 
-    /// Whether it is JSON, or a link with such a puzzle.
+    /// Whether the format is JSON, or a link that contains it.
     pub(super) const fn is_json(self) -> bool {
         self.is_link() || matches!(self, Self::FPuzzles)
     }
 
-    /// Whether digits that were filled in are told from the givens.
+    /// Whether the format distinguishes entries from givens.
     pub const fn tells_entries(self) -> bool {
         self.is_json() || matches!(self, Self::Library | Self::Sdk | Self::Own)
     }
 
-    /// Whether candidates that were removed stay so.
+    /// Whether the format keeps the removed candidates.
     pub const fn keeps_removed(self) -> bool {
         self.has_candidates_alone() || matches!(self, Self::Library | Self::Own)
     }
 
-    /// Whether what was marked by hand is kept, and so are the save points.
+    /// Whether the format keeps the marks made by hand and the save points.
     pub const fn keeps_marks(self) -> bool {
         matches!(self, Self::Own)
     }
@@ -134,7 +132,7 @@ impl Format {
         )
     }
 
-    /// Whether the title is kept.
+    /// Whether the format keeps the title.
     pub const fn keeps_title(self) -> bool {
         self.is_of_boards()
             || self.is_json()
@@ -144,7 +142,7 @@ impl Format {
             )
     }
 
-    /// Whether this that is said about the puzzle is kept.
+    /// Whether the format keeps this data about the puzzle.
     pub const fn keeps_field(self, field: Field) -> bool {
         let is_known = matches!(field, Field::Author | Field::Description);
         matches!(self, Self::Sdk | Self::OpenSudoku | Self::Own) || self.is_json() && is_known

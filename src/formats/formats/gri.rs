@@ -1,5 +1,5 @@
-//! Nine big-endian numbers of 32 bits, one a row: its nine digits, read as a
-//! decimal number, 0 for an empty cell.
+//! Nine big-endian numbers of 32 bits, one per row: its nine digits, read as a decimal number, 0
+//! for an empty cell.
 
 use super::FormatError;
 use sudoku_engine::grid::{Cell, Digit, Values};
@@ -10,10 +10,9 @@ pub const BYTES: usize = 36;
 /// The largest number of nine digits.
 const LARGEST_ROW: u32 = 999_999_999;
 
-/// Whether bytes are such a file. No other format is as short, but a text that
-/// was cut off may be. Taken for rows, its letters, signs and blanks would make
-/// nine numbers that all start with 1, 2 or a digit from 5 up, so that the first
-/// column held one of these twice: no puzzle looks like text.
+/// Whether bytes are such a file. No other format is as short, but a text that was cut off may be.
+/// Read as rows, its letters, signs and blanks would make nine numbers that all start with 1, 2 or
+/// a digit from 5 up, so the first column would hold one of these twice: no puzzle looks like text.
 pub(super) fn is_gri(bytes: &[u8]) -> bool {
     let in_text = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
     read(bytes).is_ok() && !bytes.iter().all(in_text)

@@ -1,4 +1,4 @@
-//! Which boards a format has a place for.
+//! The boards that a format has a place for.
 
 use super::Format;
 use super::boards::{letter, usual_boxes};
@@ -6,58 +6,58 @@ use sudoku_engine::grid::{CellSet, Feature, Layout};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 
-/// No classic puzzle with one solution has fewer givens.
+/// The fewest givens of a classic puzzle with one solution.
 const FEWEST_GIVENS: usize = 17;
 
-/// Something that a puzzle has and a format has no place for, so that it cannot be written:
-/// without it, it would be another puzzle. What ends the sentence "this format has no place
-/// for …".
+/// A property of a puzzle that a format has no place for. The puzzle cannot be written then:
+/// without the property, it would be another puzzle. Its words end the sentence "this format has no
+/// place for …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
 #[error("{}", self.words(Language::english()))]
 pub enum Unheld {
     /// The board has more or fewer rows than the format is for.
     Size,
-    /// The boxes are not those that go without saying.
+    /// The boxes are not the usual ones.
     Boxes,
     /// Regions other than boxes.
     Regions,
-    /// There are only rows and columns.
+    /// The board has only rows and columns.
     NoBoxes,
-    /// One diagonal, where the format knows both or none.
+    /// One diagonal, if the format knows only both or none.
     OneDiagonal,
-    /// Something that the board has.
+    /// A feature of the board.
     Feature(Feature),
-    /// Further regions.
+    /// Extra regions.
     ExtraRegions,
     /// Cages.
     Cages,
-    /// The format tells a board by its cages.
+    /// No cages, if the format describes a board by its cages.
     NoCages,
-    /// A cage of which no sum is known.
+    /// A cage without a known sum.
     CagesWithoutSum,
     /// A cage of one cell.
     SingleCages,
     /// Cells without a cage.
     OpenCells,
-    /// A cage or a region of which two parts meet only at a corner, or not at all.
+    /// A cage or a region with two parts that meet only at a corner, or not at all.
     InParts,
     /// Digits.
     Givens,
     /// Digits in cells of cages.
     GivensInCages,
-    /// Candidates without which the givens are too few to be a puzzle.
+    /// Candidates that the puzzle needs, because its givens are too few.
     Candidates,
 }
 
 impl Unheld {
-    /// The property in a language, as it ends a sentence.
+    /// Returns the property in a language, as the end of a sentence.
     pub fn words(self, language: &Language) -> String {
         words!(language, "loss-puzzle-what", what = self.name())
     }
 }
 
 impl Unheld {
-    /// A name for it, by which its words are found.
+    /// Returns the name of the property, by which its words are found.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Size => "size",
@@ -86,17 +86,17 @@ impl Unheld {
 pub struct NoPlace {
     /// The format.
     pub format: Format,
-    /// What of the puzzle it has no place for.
+    /// The property of the puzzle that it has no place for.
     pub what: Unheld,
 }
 
-/// The first thing of a puzzle that a format has no place for, if there is one: then it
-/// cannot be written so. What can be left out, [`losses`](super::losses) says.
+/// Returns the first property of a puzzle that a format has no place for, if there is one; the
+/// puzzle cannot be written then. [`losses`](super::losses) lists the data that can be left out.
 pub fn unheld(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
     board(puzzle, format).or_else(|| candidates(puzzle, format))
 }
 
-/// What of the board of a puzzle a format has no place for.
+/// Returns the property of the board that a format has no place for.
 fn board(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
     let layout = &puzzle.layout;
     let has_values = puzzle.values().iter().any(Option::is_some);
@@ -152,8 +152,8 @@ fn board(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
     }
 }
 
-/// Whether the candidates that a puzzle came with would come back, and its givens are too few
-/// to be a puzzle without them.
+/// Reports the candidates if the format does not keep removed ones and the givens are too few to be
+/// a puzzle without them.
 fn candidates(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
     let is_sukaku = !format.keeps_removed()
         && !puzzle.removed.is_empty()
@@ -167,7 +167,7 @@ fn nine_rows(layout: &Layout) -> Option<Unheld> {
     (layout.size() != 9).then_some(Unheld::Size)
 }
 
-/// Whether the boxes are not those that go without saying.
+/// Reports boxes other than the usual ones.
 fn boxes(layout: &Layout) -> Option<Unheld> {
     match (layout.boxes(), usual_boxes(layout.size())) {
         (Some(boxes), Some(usual)) if boxes == usual => None,
@@ -191,7 +191,7 @@ fn no_features(layout: &Layout) -> Option<Unheld> {
     first.map(Unheld::Feature).or_else(|| extra_regions(layout))
 }
 
-/// Whether there is more than both diagonals or none.
+/// Reports features other than both diagonals or none.
 fn both_diagonals(layout: &Layout) -> Option<Unheld> {
     let is_diagonal = |it: &Feature| matches!(it, Feature::DiagonalDown | Feature::DiagonalUp);
     let features = layout.features();
@@ -224,8 +224,8 @@ fn givens_in_cages(puzzle: &Puzzle) -> Option<Unheld> {
     given.next().map(|_| Unheld::GivensInCages)
 }
 
-/// What keeps the cages from a game ID of Solo: there each cell has a cage, and each cage
-/// has a sum and several cells side by side.
+/// Reports cages that a game ID of Solo cannot hold: in it each cell has a cage, and each cage has
+/// a sum and several connected cells.
 fn solo_cages(layout: &Layout) -> Option<Unheld> {
     let cages = layout.cages();
     if cages.is_empty() {
@@ -240,7 +240,7 @@ fn solo_cages(layout: &Layout) -> Option<Unheld> {
         .or_else(|| in_parts(cages.iter().map(|cage| cage.cells)))
 }
 
-/// Whether some of these do not hang together by cells side by side.
+/// Reports cells that are not connected side by side.
 fn in_parts(mut all: impl Iterator<Item = CellSet>) -> Option<Unheld> {
     all.any(|cells| !cells.hangs_together())
         .then_some(Unheld::InParts)

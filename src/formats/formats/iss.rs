@@ -1,5 +1,5 @@
 //! The constraint strings of the Interactive Sudoku Solver: `.~R1C1_5~R1C2_3` for givens,
-//! `.Cage~15~R1C1~R1C2` and the like for what else the board has, one behind the other.
+//! `.Cage~15~R1C1~R1C2` and the like for other features of the board, one behind the other.
 
 use percent_encoding::percent_decode_str;
 
@@ -10,7 +10,7 @@ use super::{FormatError, Place, lines};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
-/// What its links have in their path.
+/// The text in the path of its links.
 const SITE: &str = "interactive-sudoku-solver";
 
 /// Whether a line begins such a string.
@@ -28,14 +28,14 @@ pub(super) fn is_start(line: &str) -> bool {
         }
 }
 
-/// Whether a cell stands behind a `~`.
+/// Whether there is a cell behind a `~`.
 fn is_cell_start(rest: &str) -> bool {
     let mut characters = rest.chars().skip(1);
     matches!(characters.next(), Some('R' | 'r'))
         && characters.next().is_some_and(|it| it.is_ascii_digit())
 }
 
-/// The puzzle of a link to it; `None` for another link.
+/// Reads the puzzle of a link to this site; `None` for another link.
 pub(super) fn read_link(link: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     let head = link.get(..link.len().min(200)).unwrap_or(link);
     if !head.to_ascii_lowercase().contains(SITE) {
@@ -64,7 +64,7 @@ pub(super) fn read_link(link: &str, place: Place) -> Option<Result<Puzzle, Forma
     })
 }
 
-/// Whether a text is one such string on several lines: there are lines without a given.
+/// Whether a text is one such string on several lines; some of the lines have no given.
 pub(super) fn is_on_lines(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let mut others = lines.clone().skip(1);
@@ -85,12 +85,12 @@ pub(super) fn read_lines(text: &str) -> Result<Puzzle, FormatError> {
     })
 }
 
-/// Reads a string that stands at this place.
+/// Reads a string at this place.
 pub(super) fn read(text: &str, place: Place) -> Result<Puzzle, FormatError> {
     read_parts(text, |_| place)
 }
 
-/// Reads a string; `place` tells where a part of it stands.
+/// Reads a string; `place` returns the place of a part of it.
 fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, FormatError> {
     let mut board = None;
     let mut givens: Vec<(Cell, DigitSet)> = Vec::new();
@@ -150,14 +150,14 @@ fn unsupported(place: Place, what: String) -> FormatError {
     FormatError::Unsupported { place, what }
 }
 
-/// The rows of a shape such as `6x6`, if there may be as many.
+/// Returns the number of rows of a shape such as `6x6`, if this board size is supported.
 fn shape_of(shape: &str) -> Option<usize> {
     let (rows, columns) = shape.split_once('x')?;
     let size = rows.parse().ok()?;
     (rows == columns && matches!(size, 4 | 6 | 8 | 9)).then_some(size)
 }
 
-/// A cell with its digits: `R1C1_5`.
+/// Reads a cell with its digits: `R1C1_5`.
 fn given(word: &str, size: usize, place: Place) -> Result<(Cell, DigitSet), FormatError> {
     let mut parts = word.split('_');
     let cell = cell(parts.next().unwrap_or_default(), size, place)?;

@@ -1,16 +1,16 @@
-//! Numbers of rows or columns that stand where the cells of a grid do.
+//! Numbers of rows or columns in place of the cells of a grid.
 
 use super::boards::mistake;
 use super::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Values};
 
-/// Whether nine cells count, from 1 or from 0 on.
+/// Whether nine cells count up from 1 or from 0.
 fn count(cells: impl Iterator<Item = Option<Digit>> + Clone) -> bool {
     let all = || Digit::ALL.into_iter().map(Some);
     cells.clone().eq(all()) || cells.eq(std::iter::once(None).chain(all().take(8)))
 }
 
-/// Whether a digit of some cells comes twice in a row, a column or a box.
+/// Whether a digit of some cells appears twice in a row, a column or a box.
 fn clash(values: &Values, cells: impl Iterator<Item = Cell>) -> bool {
     let value = |cell: Cell| values[cell.index()];
     let is_again = |cell: Cell| {
@@ -20,15 +20,15 @@ fn clash(values: &Values, cells: impl Iterator<Item = Cell>) -> bool {
     cells.into_iter().any(is_again)
 }
 
-/// Whether the first of nine rows numbers the columns: as cells its numbers come twice in their
-/// lines or boxes.
+/// Whether the first of nine rows numbers the columns: read as cells, its numbers appear twice in
+/// their houses.
 pub(super) fn has_head(values: &Values) -> bool {
     let head = || (0..Cell::SIDE).map(|column| Cell::at(0, column));
     count(head().map(|cell| values[cell.index()])) && clash(values, head())
 }
 
-/// What is wrong with nine rows of nine values, which begin in a line: the first row or the
-/// first column has numbers instead of cells, so some of these are missing.
+/// Returns the problem of nine rows of nine values that begin in a line: the first row or the first
+/// column has numbers in place of cells, so some cells are missing.
 pub(super) fn problem(values: &Values, line: usize) -> Option<FormatError> {
     let names = || (0..Cell::SIDE).map(|row| Cell::at(row, 0));
     let numbers = || names().map(|cell| values[cell.index()]);

@@ -1,5 +1,5 @@
-//! Test positions of single techniques, one a line, as libraries of the field
-//! keep them: `:code-variant:digits:grid:deleted:eliminated:placed:extra`.
+//! Test positions of single techniques, one per line, as technique libraries have them:
+//! `:code-variant:digits:grid:deleted:eliminated:placed:extra`.
 
 use std::collections::BTreeSet;
 
@@ -10,33 +10,32 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Value
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::technique::Technique;
 
-/// The first two fields where no technique is meant.
+/// The first two fields of a line without a technique.
 const NO_TECHNIQUE: (&str, &str) = ("0000", "x");
 
-/// A position, and what one technique must conclude there.
+/// A position, and the conclusion that one technique must find there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LibraryCase {
     /// The technique's code: four or five digits.
     pub code: String,
-    /// Which form of the technique; `x` where it must find nothing. Empty if
-    /// none is named.
+    /// The form of the technique; `x` if it must find nothing. Empty if none is named.
     pub variant: String,
-    /// The digits that the technique is about; none if that is not said.
+    /// The digits that the technique is about; empty if they are not given.
     pub digits: DigitSet,
     /// The position.
     pub grid: Grid,
-    /// The candidates that were removed there.
+    /// The candidates that are removed in the position.
     pub removed: Vec<Candidate>,
-    /// What must be eliminated, sorted.
+    /// The candidates that must be eliminated, sorted.
     pub eliminated: Vec<Candidate>,
-    /// What must be placed, sorted.
+    /// The candidates that must be placed, sorted.
     pub placed: Vec<Candidate>,
-    /// For chains, the length that is said.
+    /// The length of a chain, if it is given.
     pub length: Option<usize>,
 }
 
-/// The names by which libraries call techniques and forms of them that are called otherwise
-/// here. A name that begins with one of these is of the same technique.
+/// The names in libraries of techniques and their forms that have another name here. A name that
+/// begins with one of these belongs to the same technique.
 const OTHER_NAMES: [(&str, &str); 9] = [
     ("chute-remote-pair-double", "chute-remote-pair"),
     ("medusa", "3d-medusa"),
@@ -50,7 +49,7 @@ const OTHER_NAMES: [(&str, &str); 9] = [
 ];
 
 impl LibraryCase {
-    /// The name of a technique that stands in the place of a code, with its form:
+    /// Returns the name of a technique that is in place of a code, with its form:
     /// `aligned-pair-exclusion-als`. `None` if there is a code.
     pub fn name(&self) -> Option<String> {
         if self.code.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -61,7 +60,7 @@ impl LibraryCase {
         Some(words.join("-"))
     }
 
-    /// The technique of that name; `None` if there is a code, or no such technique.
+    /// Returns the technique with that name; `None` if there is a code, or no such technique.
     pub fn named_technique(&self) -> Option<Technique> {
         let name = self.name()?;
         if let Ok(technique) = name.parse() {
@@ -73,8 +72,7 @@ impl LibraryCase {
     }
 }
 
-/// Whether a line starts like one of a library: with a technique between two
-/// colons.
+/// Whether a line starts like a line of a library: with a technique between two colons.
 pub(super) fn is_line(line: &str) -> bool {
     let technique = line.strip_prefix(':').and_then(|rest| rest.split_once(':'));
     technique.is_some_and(|(technique, _)| {
@@ -83,12 +81,12 @@ pub(super) fn is_line(line: &str) -> bool {
     })
 }
 
-/// Reads one line of a library. `None` for a blank line and for a comment. The
-/// number, from 1, is for the error.
+/// Reads one line of a library. Returns `None` for a blank line or a comment. The number, from 1,
+/// is for the error.
 ///
 /// # Errors
 ///
-/// When a field is missing or makes no sense.
+/// If a field is missing or not valid.
 pub fn read_library_line(line: &str, number: usize) -> Result<Option<LibraryCase>, FormatError> {
     let line = line.trim_end();
     if line.is_empty() || line.starts_with('#') {
@@ -115,7 +113,7 @@ pub fn read_library_line(line: &str, number: usize) -> Result<Option<LibraryCase
     }))
 }
 
-/// The position of a line as a puzzle, which is called by its technique.
+/// Reads the position of a line as a puzzle, titled with its technique.
 pub(super) fn read_puzzle(line: &str, number: usize) -> Result<Puzzle, FormatError> {
     let fields = Fields::split(line, number)?;
     let (values, given) = read_cells(fields.cells, fields.place(fields.cells))?;
@@ -136,7 +134,7 @@ pub(super) fn read_puzzle(line: &str, number: usize) -> Result<Puzzle, FormatErr
     Ok(puzzle)
 }
 
-/// A line for a position in which no technique is asked for.
+/// Writes a line for a position without a technique.
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let mut cells = String::new();
     for (given, value) in puzzle.givens.iter().zip(puzzle.values()) {
@@ -155,7 +153,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     format!(":{technique}:{digits}:{cells}:{deleted}:::\n")
 }
 
-/// The fields of a line, which know where they stand.
+/// The fields of a line, whose places in it are known.
 struct Fields<'a> {
     line: &'a str,
     number: usize,
@@ -204,14 +202,14 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// The code of the technique and its variant.
+    /// Returns the code of the technique and its variant.
     fn technique(&self) -> (&'a str, &'a str) {
         self.technique
             .split_once('-')
             .unwrap_or((self.technique, ""))
     }
 
-    /// Where a field starts.
+    /// Returns the start of a field.
     fn place(&self, field: &str) -> Place {
         let before = field.as_ptr() as usize - self.line.as_ptr() as usize;
         Place {
@@ -225,8 +223,8 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads 81 cells, in which `+` stands before a digit that is not a given: the
-/// values and the cells with a given.
+/// Reads 81 cells, with `+` before a digit that is not a given. Returns the values and the cells
+/// with a given.
 fn read_cells(text: &str, place: Place) -> Result<(Values, CellSet), FormatError> {
     let mut values: Values = [None; Cell::COUNT];
     let mut given = CellSet::EMPTY;
@@ -265,8 +263,8 @@ fn read_cells(text: &str, place: Place) -> Result<(Values, CellSet), FormatError
     Ok((values, given))
 }
 
-/// The candidates that a text names, each as digit, row and column; `None` if anything else
-/// stands in it.
+/// Returns the candidates in a text, each as digit, row and column; `None` if it contains anything
+/// else.
 pub(super) fn candidates_of(text: &str) -> Option<Vec<Candidate>> {
     read_candidates(text, Place::START).ok()
 }

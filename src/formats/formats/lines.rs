@@ -1,5 +1,4 @@
-//! A puzzle a line: 81 cells, 729 candidates, a line of a technique library, or a
-//! link.
+//! One puzzle per line: 81 cells, 729 candidates, a line of a technique library, or a link.
 
 use super::boards::mistake;
 use super::candidates::{self, Possible};
@@ -14,22 +13,22 @@ use sudoku_engine::sudoku::Puzzle;
 /// The length of a line with a character for each candidate.
 pub(super) const CANDIDATES: usize = Cell::COUNT * Digit::COUNT;
 
-/// Reads one line of a collection: 81 cells or 729 candidates, then, after a
-/// blank, what is said about the puzzle, which becomes its title; or a line of
-/// a technique library, of which the position is taken; or a link that has the puzzle in
-/// it. `None` for a blank line and for a comment. The number, from 1, is for the error.
+/// Reads one line of a collection: 81 cells or 729 candidates, then, after a blank, a text about
+/// the puzzle, which becomes its title; or a line of a technique library, for its position; or a
+/// link that contains the puzzle. Returns `None` for a blank line or a comment. The number, from 1,
+/// is for the error.
 ///
 /// # Errors
 ///
-/// When what is before the first blank is none of these.
+/// If the text before the first blank is none of these.
 pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     let line = line.strip_prefix('\u{feff}').unwrap_or(line);
     let content = line.trim();
-    // Nearly every line of a long file is nothing else.
+    // Fast path: nearly every line of a long file contains nothing else.
     if let Some(givens) = values_of_line(content) {
         return Ok(Some(Puzzle::new(givens)));
     }
-    // Hyphens alone are drawn between two puzzles.
+    // A line of hyphens is drawn between two puzzles.
     let is_drawn = || content.bytes().all(|byte| matches!(byte, b'-' | b'='));
     if content.is_empty() || content.starts_with('#') || is_drawn() {
         return Ok(None);
@@ -121,7 +120,7 @@ pub(super) fn read_cells(
     let mut found = 0;
     for character in cells.chars() {
         let value = match character {
-            // In rows this is a border.
+            // Among rows, a hyphen is a border.
             '-' if allow_other_empty => None,
             _ => cell_value(character, allow_other_empty)
                 .ok_or_else(|| FormatError::not_a_digit(place(found), character))?,
@@ -142,8 +141,7 @@ pub(super) fn read_cells(
     }
 }
 
-/// Reads nine characters a cell, in each of which a digit stands in its own
-/// place or is missing.
+/// Reads nine characters per cell; each digit is in its own place or missing.
 fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possible, FormatError> {
     let mut possible = [DigitSet::EMPTY; Cell::COUNT];
     for (index, character) in text.chars().enumerate() {
@@ -168,18 +166,18 @@ fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possibl
     Ok(possible)
 }
 
-/// The values as 81 characters in reading order, `.` where there is none.
+/// Writes the values as 81 characters in reading order, `.` for an empty cell.
 pub fn write_line(values: &Values) -> String {
     line_of_values(values)
 }
 
-/// The values in the cells that a board has, in reading order, `.` where there is none.
+/// Writes the values in the cells that a board has, in reading order, `.` for an empty cell.
 pub fn write_line_on(layout: &Layout, values: &Values) -> String {
     boards::write_values(layout, values)
 }
 
-/// The values or candidates as 729 characters, nine a cell, `.` where a digit
-/// cannot stand.
+/// Writes the values or candidates as 729 characters, nine per cell, `.` for a digit that is ruled
+/// out.
 pub(super) fn write_candidates(grid: &Grid) -> String {
     let possible = candidates::of_grid(grid);
     possible
@@ -193,7 +191,7 @@ pub(super) fn write_cells(values: &[Option<Digit>]) -> String {
     values.iter().copied().map(character).collect()
 }
 
-/// A line for each row, with a character for each cell.
+/// Writes a line for each row, with a character for each cell.
 pub(super) fn write_rows(layout: &Layout, values: &Values) -> String {
     let rows = values.chunks(9).take(layout.size());
     rows.map(|row| write_cells(&row[..layout.size()]) + "\n")

@@ -1,5 +1,5 @@
-//! Links that have the puzzle in them, as sites for Sudoku hand them out. Nothing is
-//! fetched: what a link only names is told as [`FormatError::NoPuzzleInLink`].
+//! Links that contain the puzzle, as Sudoku sites make them. Nothing is loaded: a link that only
+//! names a puzzle is reported as [`FormatError::NoPuzzleInLink`].
 
 mod lz_string;
 mod packed;
@@ -11,7 +11,7 @@ use super::json::{self, Problem};
 use super::{FormatError, Place, cell_value, lines};
 use sudoku_engine::sudoku::Puzzle;
 
-/// What links begin with, some of them without a scheme.
+/// The beginnings of links, some of them without a scheme.
 const STARTS: [&str; 8] = [
     "http://",
     "https://",
@@ -23,29 +23,29 @@ const STARTS: [&str; 8] = [
     "sudoku.coach/",
 ];
 
-/// What may be around a link in a text.
+/// The characters that may be around a link in a text.
 const AROUND: [char; 7] = ['<', '>', '(', ')', '"', '\'', '`'];
 
-/// What stands before the compressed puzzle in a link of SudokuPad.
+/// The text before the compressed puzzle in a link of SudokuPad.
 const PREFIXES: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
 
 /// The field of a link to f-puzzles that holds the puzzle.
 const LOAD: &str = "load=";
 
-/// With this begins every JSON object that LZ-string compressed, in base 64.
+/// The beginning of every JSON object that LZ-string compressed, in base 64.
 const COMPRESSED_OBJECT: &str = "N4";
 
-/// What is no name on a server begins with at least so many characters.
+/// The fewest characters of a puzzle; a shorter text may be a name on a server.
 const SHORTEST_PUZZLE: usize = 20;
 
-/// A path has no puzzle behind more slashes than this.
+/// The most slashes before a puzzle in a path.
 const DEEPEST_PATH: usize = 16;
 
-/// With fewer cells than this a number is no puzzle that lacks some.
+/// The fewest cells of an incomplete puzzle; a number with fewer is something else.
 const FEWEST_CELLS: usize = 60;
 
-/// The first word of a line that is a link, between what stands before and behind it.
-/// `None` for a line that starts with a cell.
+/// Returns the first word of a line that is a link, with the text before and behind it. `None` for
+/// a line that starts with a cell.
 pub(super) fn find(line: &str) -> Option<[&str; 3]> {
     let first = line.chars().next()?;
     if cell_value(first, true).is_some() {
@@ -57,7 +57,7 @@ pub(super) fn find(line: &str) -> Option<[&str; 3]> {
     Some([before, word, behind])
 }
 
-/// Whether a word is a link or, copied without its site, the puzzle of one.
+/// Whether a word is a link, or the puzzle of a link copied without its site.
 pub(super) fn is_link(word: &str) -> bool {
     let word = word.trim_matches(AROUND);
     STARTS.iter().any(|start| {
@@ -67,12 +67,12 @@ pub(super) fn is_link(word: &str) -> bool {
         || compressed(word).is_some()
 }
 
-/// Reads the puzzle of a link, which stands at this place.
+/// Reads the puzzle of a link at this place.
 pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
     let (_, rest) = link.split_once("://").unwrap_or(("", link));
     let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
     let (place_on_site, query) = rest.split_once('?').unwrap_or((rest, ""));
-    // A compressed puzzle may have slashes in it.
+    // A compressed puzzle may contain slashes.
     let tails = place_on_site
         .match_indices('/')
         .take(DEEPEST_PATH)
@@ -97,7 +97,7 @@ pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
     Err(FormatError::NoPuzzleInLink { place, site })
 }
 
-/// What stands in links of programs whose format is not known, and their names.
+/// Signs of programs in links whose format is not known, with their names.
 const UNKNOWN: [(&str, &str); 5] = [
     ("penpa", "Penpa"),
     ("interactive-sudoku-solver", "the Interactive Sudoku Solver"),
@@ -106,15 +106,15 @@ const UNKNOWN: [(&str, &str); 5] = [
     ("pzprxs", "pzprxs"),
 ];
 
-/// More characters than this in a row are no name, but a puzzle.
+/// The most characters in a row of a name; a longer text is a puzzle.
 const LONGEST_NAME: usize = 64;
 
-/// The program in whose format the puzzle of a link is, if that is not known here.
+/// Returns the program that wrote the puzzle of a link, if its format is not known here.
 fn unknown_format(link: &str) -> Option<String> {
     let lower = link.to_ascii_lowercase();
     let known = UNKNOWN.iter().find(|(sign, _)| lower.contains(sign));
     if let Some((_, name)) = known {
-        // A link to the site itself, or one that only names a puzzle there.
+        // Otherwise, it is a link to the site itself, or one that only names a puzzle there.
         return lower.contains(['#', '?']).then(|| (*name).to_owned());
     }
     let (_, rest) = link.split_once("://").unwrap_or(("", link));
@@ -124,20 +124,20 @@ fn unknown_format(link: &str) -> Option<String> {
     (longest > LONGEST_NAME && site.len() <= LONGEST_NAME).then(|| site.to_owned())
 }
 
-/// Whether a site is f-puzzles, whose links hold the puzzle or name it by another field.
+/// Whether a site is f-puzzles, whose links contain the puzzle or name it in another field.
 fn is_f_puzzles(site: &str) -> bool {
     let site = site.to_ascii_lowercase();
     site.strip_prefix("www.").unwrap_or(&site) == "f-puzzles.com"
 }
 
-/// Reads the puzzle that a part of a link is, if it is one.
+/// Reads the puzzle in a part of a link, if there is one.
 fn read_part(part: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     if let Some(compressed) = compressed(part) {
         let json = lz_string::decompress(compressed);
         let puzzle = json.and_then(|json| json::read(&json));
         return Some(puzzle.map_err(|problem| problem.at(place)));
     }
-    // Of the path there may be more behind it.
+    // The path may continue behind it.
     let (word, _) = part.split_once('/').unwrap_or((part, ""));
     if let Some(puzzle) = sudokuwiki::read(word, place) {
         return Some(puzzle);
@@ -153,7 +153,7 @@ fn read_part(part: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     is_cells.then(|| lines::read_cells(&cells, |_| place).map(Puzzle::new))
 }
 
-/// The compressed puzzle that a text is, without what says in which form.
+/// Returns the compressed puzzle in a text, without the prefix that tells its form.
 fn compressed(text: &str) -> Option<&str> {
     let prefix = PREFIXES.iter().find(|prefix| text.starts_with(**prefix));
     let compressed = prefix.map_or(text, |prefix| &text[prefix.len()..]);

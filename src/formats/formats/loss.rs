@@ -2,43 +2,44 @@ use super::{Format, Unheld, candidates, opensudoku, own, unheld};
 use sudoku_engine::sudoku::{Field, Position, Puzzle};
 use sudoku_engine::texts::{Language, words};
 
-/// Something about a puzzle that a format cannot hold, as a clause that ends
-/// a sentence: "in this format …".
+/// A part of a puzzle that a format cannot hold, as a clause that ends a sentence: "in this format
+/// …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
 #[error("{}", self.words(Language::english()))]
 pub enum Loss {
-    /// Without this it would be another puzzle.
+    /// Without this property, it would be another puzzle.
     Puzzle(Unheld),
     /// All values become givens.
     Entries,
-    /// A cell has one candidate, which no cell that it sees has.
+    /// A cell has one candidate, which no cell that it sees has, so it is read as a value.
     NakedSingles,
-    /// Pencil marks in which no cell has two candidates are a drawn grid.
+    /// Pencil marks without a cell of two candidates are a drawn grid.
     NoCandidates,
-    /// They come back as candidates.
+    /// The removed candidates come back.
     Removed,
-    /// There is no place for them.
+    /// The marks are left out.
     Marks,
-    /// There is no place for them.
+    /// The save points are left out.
     SavePoints,
-    /// There is no place for them.
+    /// The history is left out.
     History,
-    /// A file of the program's own has room for many moves, not for any number.
+    /// The oldest moves are left out: a file in the program's own format has room for many moves,
+    /// but not for any number.
     OldestMoves,
-    /// There is no place for it.
+    /// The title is left out.
     Title,
-    /// The title goes on one line of printable characters.
+    /// The title is changed to one line of printable characters.
     TitleShape,
-    /// There is no place for it.
+    /// The game is left out.
     Game,
-    /// There is no place for it.
+    /// This data about the puzzle is left out.
     Metadata(Field),
-    /// The file has one title and one of everything else for all puzzles.
+    /// The file has only one title, and one of everything else, for all puzzles.
     Header,
 }
 
 impl Loss {
-    /// The clause in a language.
+    /// Returns the clause in a language.
     pub fn words(self, language: &Language) -> String {
         match self {
             Self::Puzzle(what) => {
@@ -61,8 +62,8 @@ impl Loss {
     }
 }
 
-/// What of a puzzle is lost when it is written in a format and read again.
-/// Empty if all of it is kept.
+/// Returns everything that is lost if a puzzle is written in a format and read again. Empty if
+/// nothing is lost.
 ///
 /// ```
 /// use sudoku_formats::formats::{Format, Loss, losses, read_line};
@@ -126,7 +127,7 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
     losses
 }
 
-/// The title as it is written in a format; `None` if it is left out.
+/// Returns the title as written in a format; `None` if it is left out.
 pub(super) fn written_title(puzzle: &Puzzle, format: Format) -> Option<String> {
     let title = puzzle.title.as_deref().filter(|_| format.keeps_title())?;
     if format == Format::Own || format.is_json() {
@@ -137,7 +138,7 @@ pub(super) fn written_title(puzzle: &Puzzle, format: Format) -> Option<String> {
     (fits && !title.is_empty()).then_some(title)
 }
 
-/// A title on one line, without anything that a line or XML cannot hold.
+/// Returns a title on one line, without characters that a line or XML cannot hold.
 pub(super) fn tidy_title(title: &str) -> String {
     let printable = |character: char| {
         let odd = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');

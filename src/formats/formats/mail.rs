@@ -1,12 +1,12 @@
-//! Mails as programs save them, of which the text is written in another way: as base64 or
-//! with `=` and two digits for a character.
+//! Mails as programs save them, with their text in another encoding: base64, or `=` and two digits
+//! for a byte.
 
 use super::encoding;
 
-/// The header that tells how the text below is written.
+/// The header that names the encoding of the text below it.
 const HEADER: &str = "content-transfer-encoding:";
 
-/// How a part of a mail is written.
+/// The encoding of a part of a mail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Written {
     Plain,
@@ -14,7 +14,7 @@ enum Written {
     Quoted,
 }
 
-/// The text of a mail whose parts are written so; `None` for any other text.
+/// Decodes the text of a mail with such parts; `None` for any other text.
 pub(super) fn decoded(text: &str) -> Option<String> {
     let is_header = |line: &str| {
         let head = line.get(..HEADER.len());
@@ -26,7 +26,7 @@ pub(super) fn decoded(text: &str) -> Option<String> {
         _ => Written::Plain,
     };
     let lower = text.to_ascii_lowercase();
-    // Of two forms of the same text the plain one is taken.
+    // If there are two forms of the same text, the plain one is used.
     let is_alternative = lower.contains("content-type: multipart/alternative")
         && lower.contains("content-type: text/plain");
     let has_encoded = || {
@@ -81,7 +81,7 @@ pub(super) fn decoded(text: &str) -> Option<String> {
     Some(plain + &decoded)
 }
 
-/// The bytes that base64 stands for, up to the first sign that is none of it.
+/// Decodes base64 up to the first character that is not part of it.
 fn base64(text: &str) -> Vec<u8> {
     let value = |byte: u8| match byte {
         b'A'..=b'Z' => Some(byte - b'A'),
@@ -105,8 +105,8 @@ fn base64(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// The bytes of a text in which `=` and two digits stand for one, and `=` at the end of a
-/// line for a line that goes on.
+/// Decodes a text in which `=` and two digits stand for a byte, and `=` at the end of a line
+/// continues the line.
 fn quoted(text: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut rest = text;

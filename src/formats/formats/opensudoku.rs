@@ -1,9 +1,9 @@
-//! XML: an `opensudoku` element with what is said about all the puzzles and a
-//! `game` for each, whose attribute `data` is 81 characters.
+//! XML: an `opensudoku` element with data about all the puzzles, and a `game` for each puzzle,
+//! whose attribute `data` is 81 characters.
 //!
-//! A file is read event by event, so that it may be of any size. Document
-//! types are refused, and with them all entities that a file defines; so is
-//! nesting that no such file needs.
+//! A file is read event by event, so it may have any size. Document types are refused, and with
+//! them all entities that a file defines. Elements nested deeper than in any real file are refused,
+//! too.
 
 use std::io::{self, BufRead};
 
@@ -34,23 +34,23 @@ const ELEMENTS: [(&str, Field); 7] = [
     ("comment", Field::Comment),
 ];
 
-/// Elements inside more others than this are refused.
+/// The most elements around another one; a deeper one is refused.
 const DEEPEST: usize = 8;
 
-/// The size in bytes of the longest title, of which each puzzle keeps a copy.
+/// The size in bytes of the longest title; each puzzle keeps a copy of it.
 pub(super) const LONGEST_TITLE: usize = 4096;
 
 /// Reads the puzzles of a file one by one.
 pub(super) struct Games<R> {
     xml: Reader<Located<Text<R>>>,
     event: Vec<u8>,
-    /// How many elements are open.
+    /// The number of open elements.
     depth: usize,
-    /// What is said about the puzzles, and the size of it.
+    /// The title and other data about the puzzles, and their total size.
     title: Option<String>,
     metadata: Metadata,
     header: u64,
-    /// What the innermost element says, if it is about the puzzles.
+    /// The text of the innermost element, if it is about the puzzles.
     text: Option<String>,
 }
 
@@ -67,7 +67,7 @@ impl<R: BufRead> Games<R> {
         }
     }
 
-    /// The next puzzle; `None` at the end.
+    /// Returns the next puzzle; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         loop {
             let place = self.xml.get_ref().place;
@@ -101,7 +101,7 @@ impl<R: BufRead> Games<R> {
         }
     }
 
-    /// Takes up what was read at a place: a puzzle, if it is one.
+    /// Handles an event at a place. Returns a puzzle if it is one.
     fn take(&mut self, event: &Event<'_>, place: Place) -> Result<Option<Puzzle>, FormatError> {
         match event {
             Event::Start(element) => {
@@ -170,7 +170,7 @@ impl<R: BufRead> Games<R> {
         Err(mistake(place, problem))
     }
 
-    /// Adds to what the innermost element says.
+    /// Adds to the text of the innermost element.
     fn say(&mut self, said: &str, place: Place) -> Result<Option<Puzzle>, FormatError> {
         if let Some(text) = &mut self.text {
             self.header += said.len() as u64;
@@ -200,7 +200,7 @@ impl<R: BufRead> Games<R> {
         Ok(())
     }
 
-    /// The puzzle of an element, if it is a game.
+    /// Returns the puzzle of an element, if it is a game.
     fn game(&self, element: &BytesStart<'_>, place: Place) -> Result<Option<Puzzle>, FormatError> {
         if element.name().as_ref() != GAME.as_bytes() {
             return Ok(None);
@@ -209,7 +209,7 @@ impl<R: BufRead> Games<R> {
             .try_get_attribute(DATA)
             .map_err(|error| bad_xml(place, &error.into()))?
             .ok_or_else(|| mistake(place, "a game without data"))?;
-        // Where the cells start: after `<` and what is before them in the tag.
+        // The cells start after `<` and the part of the tag before them.
         let before = data.value.as_ptr() as usize - element.as_ptr() as usize;
         let before = String::from_utf8_lossy(&element[..before]).into_owned();
         let place = place.plus(&format!("<{before}"));
@@ -263,7 +263,7 @@ fn read_cells(cells: &str, place: Place) -> Result<Values, FormatError> {
     })
 }
 
-/// The start of a file, in which this is said about all the puzzles.
+/// Writes the start of a file, with this data about all the puzzles.
 pub(super) fn write_start(title: Option<&str>, metadata: &Metadata) -> String {
     let mut file = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<{ROOT}>\n");
     let mut element = |name: &str, text: &str| {
@@ -289,12 +289,12 @@ pub(super) fn write_end() -> String {
     format!("</{ROOT}>\n")
 }
 
-/// A plain text that knows at which line and column it is, and that ends in an
-/// error when more than a limit is read at once.
+/// A plain text that tracks its line and column, and that fails if more than a limit is read at
+/// once.
 struct Located<R> {
     source: R,
     place: Place,
-    /// How many bytes may still be read.
+    /// The number of bytes that may still be read.
     left: u64,
 }
 
@@ -317,7 +317,7 @@ impl<R: BufRead> BufRead for Located<R> {
     }
 
     fn consume(&mut self, amount: usize) {
-        // What is consumed was filled in before and is there still.
+        // Consumed bytes were in the buffer before and are still there.
         let consumed = self.source.fill_buf().unwrap_or_default();
         for byte in consumed.iter().take(amount) {
             match byte {
@@ -325,7 +325,7 @@ impl<R: BufRead> BufRead for Located<R> {
                     self.place.line += 1;
                     self.place.column = 1;
                 }
-                // The bytes inside a character.
+                // A byte inside a character.
                 0x80..0xc0 => {}
                 _ => self.place.column += 1,
             }

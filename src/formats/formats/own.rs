@@ -1,18 +1,15 @@
 //! The program's own files: TOML that keeps everything.
 //!
-//! This is the frame: which format and version it is, and the guard against
-//! hostile files. Each part of a puzzle has a file of its own here, with `read`,
-//! which takes the part's keys from the [`Source`] and puts what they say into
-//! the puzzle, and `write`, which writes nothing where there is nothing to say.
-//! The board and what is said about it are keys of the file; every other part is
-//! a table with the name of the part, such as `[history]`, or several
-//! (`[[save-points]]`), and so stands behind them. What has to be written with
-//! many small things is written as strings: braces, and so inline tables, are
-//! refused.
+//! This is the frame: the format, its version, and the guard against hostile files. Each part of a
+//! puzzle has its own file here. Its `read` takes the part's keys from the [`Source`] and puts
+//! their values into the puzzle; its `write` writes nothing if the part is empty. The board and the
+//! data about it are keys of the file. Every other part is a table with the name of the part, such
+//! as `[history]`, or several tables (`[[save-points]]`), and comes after the keys. Parts with many
+//! small items are written as strings: braces, and so inline tables, are refused.
 //!
-//! A version more is for what an older program would read wrong: 3 is for boards that are
-//! not the classic one. Keys that are
-//! not known are no mistake: version 1 had the board and what is said about it.
+//! The version rises only if an older program would read a file wrong: 3 is for boards other than
+//! the classic one. Unknown keys are not mistakes. Version 1 had only the board and the data about
+//! it.
 
 mod about;
 mod cells;
@@ -33,13 +30,13 @@ use sudoku_engine::sudoku::Puzzle;
 
 pub(super) const FORMAT: &str = "sudoku-stepper";
 
-/// The newest version of the format: that of a puzzle with a layout of its own.
+/// The newest version of the format, used for a puzzle with its own layout.
 pub const VERSION: i64 = 3;
 
-/// The version that is written of a classic puzzle, which older programs read, too.
+/// The version written for a classic puzzle, which older programs read, too.
 const CLASSIC_VERSION: i64 = 2;
 
-/// The oldest version that is read.
+/// The oldest version that can be read.
 pub const OLDEST: i64 = 1;
 
 /// Whether a line is the head of a table or gives a key a value.
@@ -79,9 +76,8 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     Ok(puzzle)
 }
 
-/// The puzzle and the work done on it, as [`read`](super::read) takes it
-/// back: with the removed candidates in reading order, each once, and without
-/// entries in cells with a given.
+/// Writes the puzzle and the work done on it for [`read`](super::read) to read back: with the
+/// removed candidates in reading order, each once, and without entries in cells with a given.
 pub fn write_own(puzzle: &Puzzle) -> String {
     let version = if puzzle.layout.is_classic() {
         CLASSIC_VERSION
@@ -89,7 +85,7 @@ pub fn write_own(puzzle: &Puzzle) -> String {
         VERSION
     };
     let mut file = format!("format = \"{FORMAT}\"\nversion = {version}\n");
-    // What is no table comes first: it would belong to the table before it.
+    // Keys outside of tables come first: otherwise, they would belong to the table before them.
     about::write(puzzle, &mut file);
     cells::write(puzzle, &mut file);
     layout::write(puzzle, &mut file);

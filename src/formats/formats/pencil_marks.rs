@@ -15,7 +15,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     Ok(candidates::to_puzzle(&possible))
 }
 
-/// Reads the digits of a cell; a dot is a cell without any.
+/// Reads the digits of a cell; a dot is a cell without digits.
 fn read_group(group: &str, place: Place) -> Result<DigitSet, FormatError> {
     let mut digits = DigitSet::EMPTY;
     if group == "." {
@@ -36,15 +36,14 @@ fn read_group(group: &str, place: Place) -> Result<DigitSet, FormatError> {
     Ok(digits)
 }
 
-/// The values and the candidates as they are drawn in letters: nine rows of
-/// nine groups of digits, with borders around the boxes. On a smaller board there are fewer. A cell that has
-/// neither a value nor a candidate is a `.`.
+/// Draws the values and the candidates in letters: nine rows of nine groups of digits, with borders
+/// around the boxes. A smaller board has fewer. A cell without a value or candidate is a `.`.
 pub fn write_pencil_marks(grid: &Grid) -> String {
     let possible = candidates::of_grid(grid);
     let group = |cell: Cell| candidates::group(possible[cell.index()]);
     let layout = grid.layout();
     let size = layout.size();
-    // Where there are no boxes, there is one border around all.
+    // Without boxes, there is one border around everything.
     let [rows, columns] = layout.boxes().unwrap_or([size, size]);
     let width = |column: &House| column.cells().iter().map(|cell| group(cell).len()).max();
     let widths: Vec<usize> = layout.columns().iter().filter_map(width).collect();

@@ -20,16 +20,15 @@ use super::{
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
 
-/// How much of a source is looked at first to tell what it is.
+/// The bytes at the start of a source that are examined first to recognize its format.
 const START: u64 = 16 * 1024;
 
 /// The puzzles of a source of any size, one after another.
 ///
-/// Formats that hold many puzzles are read as far as they are asked for, in
-/// bounded memory: what stands before a mistake has been handed out when that
-/// is found. The others are read at once, up to [`MAX_BYTES`]. After an error
-/// there is nothing more. Up to [`MAX_BYTES`], [`read`](super::read) comes to the same
-/// puzzles or to the same error.
+/// Formats that hold many puzzles are read only as far as puzzles are requested, in limited memory:
+/// all puzzles before a mistake are returned before the mistake. The other formats are read in one
+/// piece, up to [`MAX_BYTES`]. After an error there are no more puzzles. Up to [`MAX_BYTES`],
+/// [`read`](super::read) returns the same puzzles or the same error.
 ///
 /// ```
 /// use sudoku_formats::formats::{Format, Reader};
@@ -44,11 +43,11 @@ const START: u64 = 16 * 1024;
 /// ```
 pub struct Reader<R> {
     format: Option<Format>,
-    /// What the files of the program are called that it is of.
+    /// The name of the other program's kind of file, if the source is one.
     foreign: Option<&'static str>,
     puzzles: Puzzles<R>,
-    /// Whether there is more than any format but a collection holds before the first
-    /// line that is no comment.
+    /// Whether the first line that is not a comment comes later than any format but a collection
+    /// allows.
     is_late: bool,
     /// Whether a puzzle was found.
     found: bool,
@@ -59,10 +58,9 @@ pub struct Reader<R> {
 enum Puzzles<R> {
     Lines(Box<Lines<Started<R>>>),
     Games(Box<Games<Started<R>>>),
-    /// What is in no format to the letter.
+    /// Puzzles found in a text that is in no format to the letter.
     Found(Box<Found<Started<R>>>),
-    /// The puzzles of a source that was read at once, until they are handed out, and what is
-    /// to be said of it.
+    /// The remaining puzzles of a source that was read in one piece, and the notes about it.
     Whole(std::vec::IntoIter<Puzzle>, Vec<ReadingNote>),
 }
 
@@ -72,29 +70,29 @@ impl<R> Puzzles<R> {
     }
 }
 
-/// A source after its start was looked at.
+/// A source whose start was examined.
 type Started<R> = io::Chain<io::Cursor<Vec<u8>>, R>;
 
 impl<R: BufRead> Reader<R> {
-    /// Looks at the start of a source to tell its format.
+    /// Examines the start of a source to recognize its format.
     ///
     /// # Errors
     ///
-    /// When it cannot be read or, in a format that is read at once, has a
-    /// mistake in it.
+    /// If it cannot be read or, in a format that is read in one piece, contains a mistake.
     pub fn new(source: R) -> Result<Self, ReadError> {
         Self::with(source, BitOrder::default())
     }
 
-    /// Does as [`new`](Self::new); a constraint dump is read with its bits in this order.
+    /// Does the same as [`new`](Self::new), but reads a constraint dump with its bits in this
+    /// order.
     ///
     /// # Errors
     ///
-    /// As for [`new`](Self::new).
+    /// The same as for [`new`](Self::new).
     pub fn with(mut source: R, order: BitOrder) -> Result<Self, ReadError> {
         let mut start = Vec::new();
         let mut is_whole = false;
-        // Comments and blank lines may go on for long.
+        // Comments and blank lines may be long.
         while !tells(&start) && start.len() as u64 <= MAX_BYTES {
             let more = START.max(start.len() as u64);
             let read = source.by_ref().take(more).read_to_end(&mut start)?;
@@ -204,7 +202,7 @@ impl<R: BufRead> Reader<R> {
         }
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
             read_rest(&mut source, &mut start)?;
-            // A word before brackets may belong to a program and to no JSON.
+            // A word before brackets may belong to a program instead of JSON.
             let is_program = start.first().is_some_and(u8::is_ascii_alphabetic);
             let read = read_foreign(&start, shape);
             let reading = match read {
@@ -212,7 +210,7 @@ impl<R: BufRead> Reader<R> {
                 read => read,
             };
             let reading = reading.map_err(|error| match error {
-                // It is a page: that it is no XML is not its fault.
+                // The source is a page, so invalid XML is not the mistake.
                 FormatError::Mistake { .. } if is_page => FormatError::Empty,
                 error => error,
             })?;
@@ -237,7 +235,7 @@ impl<R: BufRead> Reader<R> {
                     }
                 }
             }
-            // Nothing but a collection can begin as late.
+            // Only a collection can begin so late.
             None if is_late => {
                 Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
             }
@@ -260,17 +258,17 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The format, as [`detect`] tells it.
+    /// Returns the format, as recognized by [`detect`].
     pub const fn format(&self) -> Option<Format> {
         self.format
     }
 
-    /// What the files of another program are called that the source is one of, if it is.
+    /// Returns the name of the kind of file, if the source is a file of another program.
     pub const fn foreign(&self) -> Option<&'static str> {
         self.foreign
     }
 
-    /// What is to be said of how it was read so far; all of it after the last puzzle.
+    /// Returns the notes on how the source was read so far; all of them after the last puzzle.
     pub fn notes(&self) -> Vec<ReadingNote> {
         match &self.puzzles {
             Puzzles::Lines(lines) => lines.notes(),
@@ -280,9 +278,9 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The givens of the puzzles that come next, as far as each is a line of 81 characters
-    /// and nothing else, at most so many. Such lines are read much faster than others.
-    /// Where it gives none, [`next`](Self::next) tells what comes.
+    /// Returns the givens of the next puzzles, at most this many, as long as each is a line of 81
+    /// characters and nothing else. Such lines are read much faster than others. If it returns
+    /// none, [`next`](Self::next) returns whatever comes.
     ///
     /// ```
     /// use sudoku_formats::formats::Reader;
@@ -346,8 +344,8 @@ impl<R: BufRead> Iterator for Reader<R> {
     }
 }
 
-/// The puzzles of a source that is read at once as what it looks like, or of what is found in
-/// it where it is that not to the letter.
+/// Reads a source in one piece: as the format it looks like, or as the puzzles found in it if it is
+/// not in that format to the letter.
 fn of_rows<R: BufRead>(
     mut source: R,
     mut start: Vec<u8>,
@@ -364,7 +362,7 @@ fn of_rows<R: BufRead>(
         return Ok(Puzzles::whole(reading));
     }
     let meaning = meaning_of_rows(&start, format, &error)?;
-    // Of a puzzle with gaps in its rows only the solution may be found.
+    // For a puzzle with gaps in its rows, only the solution may be found.
     let found = meaning.as_ref().map(|it| it.meaning);
     let has_gaps = found.is_some_and(|it| !it.finds_open);
     let is_refused = found.is_some_and(|it| it.is_refused);
@@ -387,14 +385,14 @@ fn of_rows<R: BufRead>(
     })
 }
 
-/// How a source begins that looks like a collection.
+/// The beginning of a source that looks like a collection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begun {
-    /// As one.
+    /// It is a collection.
     Sound,
-    /// With something else, which is meant so.
+    /// It is something else, with this meaning.
     As(Meaning),
-    /// With a mistake.
+    /// It has a mistake.
     Bad,
 }
 
@@ -417,7 +415,7 @@ fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
         match lines.next() {
             Ok(Some(_)) => {}
             Ok(None) => return Ok(Begun::Sound),
-            // What is in a notation of its own is damaged there.
+            // A line in a notation of its own has a mistake in that notation.
             Err(_) if finder::has_notation(lines::text(&lines.line)) => return Ok(Begun::Bad),
             Err(_) => {
                 let meaning = finder::look(text, is_whole);
@@ -427,14 +425,14 @@ fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
     }
 }
 
-/// How a source is meant, and from which line on it cannot be read, and why.
+/// The meaning of a source, and the first line that cannot be read, with the error.
 struct Meant {
     meaning: Meaning,
     stop: Option<(usize, FormatError)>,
 }
 
-/// How a source is meant that cannot be read at once as what it looks like, for this reason;
-/// `None` if that is the one to be told.
+/// Returns the meaning of a source that cannot be read in one piece as what it looks like, because
+/// of this error; `None` if the error should be reported.
 fn meaning_of_rows(
     start: &[u8],
     format: Option<Format>,
@@ -448,11 +446,11 @@ fn meaning_of_rows(
     let is_loose = match format {
         None => *error == FormatError::Empty,
         Some(Format::CommaText | Format::GridText | Format::PencilMarks) => true,
-        // Nine noughts and ones may be a row.
+        // Nine zeros and ones may be a row.
         Some(Format::Constraints) => text.contains(|one: char| matches!(one, '2'..='9')),
         // A line may begin with a bracket, or with a word and '='.
         Some(Format::Own) => !text.contains(own::FORMAT),
-        // So a part of a TOML file may be called, too.
+        // A part of a TOML file may have the same name.
         Some(Format::Sdk) => {
             let is_key = |line: &str| line.contains('=') && own::is_own(line);
             !text.lines().any(sdk::is_section) || text.lines().any(is_key)
@@ -477,7 +475,7 @@ fn meaning_of_rows(
             None => Err(error),
         };
     }
-    // Numbers in nested lists may be those of a larger board.
+    // Numbers in nested lists may be the cells of a larger board.
     if format == Some(Format::CommaText)
         && let Err(error @ FormatError::BoardSize { .. }) = json::read_file(&text)
     {
@@ -487,8 +485,8 @@ fn meaning_of_rows(
     Ok(finder::look(&text, is_whole).map(|meaning| Meant { meaning, stop }))
 }
 
-/// The puzzles of a source that tells by names more of them than digits, where it is in no
-/// format to the letter.
+/// Reads the puzzles of a source that gives more than digits under names, such as cages, if it is
+/// in no format to the letter.
 fn told(start: &[u8], format: Option<Format>) -> Result<Option<Reading>, FormatError> {
     let (text, is_broken) = text_of(start);
     if is_broken || start.len() as u64 > MAX_BYTES {
@@ -502,7 +500,7 @@ fn told(start: &[u8], format: Option<Format>) -> Result<Option<Reading>, FormatE
     }
 }
 
-/// The grids of a spreadsheet, if a source that looks like numbers with separators is one.
+/// Reads the grids of a spreadsheet, if a source that looks like numbers with separators is one.
 fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatError>> {
     let is_table = matches!(
         format,
@@ -514,18 +512,18 @@ fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatE
     }
 }
 
-/// Whether lines drawn in a grid tell other boxes than the usual ones.
+/// Whether lines drawn in a grid show other boxes than the usual ones.
 fn tells_board(start: &[u8], format: Option<Format>) -> bool {
     let is_grid = matches!(format, Some(Format::GridText | Format::PencilMarks));
     matches!(text_of(start), (text, false) if is_grid && finder::tells_board(&plain(text)))
 }
 
-/// Whether what was read is the grid that a source holds, and not its regions or that of a board
-/// of another kind.
+/// Whether the result is the grid in a source, and not its regions or the grid of another kind of
+/// board.
 ///
 /// # Errors
 ///
-/// When the numbers of its rows or columns were taken for cells.
+/// If the numbers of its rows or columns were read as cells.
 fn is_grid(start: &[u8], format: Option<Format>, reading: &Reading) -> Result<bool, FormatError> {
     let is_text = matches!(
         format,
@@ -547,7 +545,7 @@ fn is_grid(start: &[u8], format: Option<Format>, reading: &Reading) -> Result<bo
     Ok(!tells_board(start, format))
 }
 
-/// Whether a cell is empty in a puzzle that was read.
+/// Whether a puzzle in the result has an empty cell.
 fn has_open(reading: &Reading) -> bool {
     let mut givens = reading.puzzles.iter().flat_map(|it| it.givens);
     givens.any(|it| it.is_none())
@@ -558,7 +556,7 @@ fn is_drawn(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if finder::has_lattice_row(&plain(text)))
 }
 
-/// Whether names may stand beside the rows of a drawn grid in a source.
+/// Whether there may be names beside the rows of a drawn grid in a source.
 fn has_margins(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if finder::has_margins(&plain(text)))
 }
@@ -581,8 +579,7 @@ fn tells_changes(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if changes::is_in(&plain(text)))
 }
 
-/// The text of a source in two bytes a character, which is read at once; `None` if it is no
-/// such.
+/// Reads the text of a source in UTF-16, in one piece; `None` if it is not UTF-16.
 fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String>, ReadError> {
     if gri::is_gri(start) || !is_utf16(start) {
         return Ok(None);
@@ -593,14 +590,14 @@ fn of_utf16(source: &mut impl Read, start: &mut Vec<u8>) -> Result<Option<String
     Ok(Some(text_of_utf16(start)))
 }
 
-/// The start of a web page, or of a part of one.
+/// Returns the start of a web page, or of a part of one.
 fn web_page(start: &[u8]) -> Option<Cow<'_, str>> {
     let (text, is_broken) = text_of(start);
     let text = plain(text);
     (!is_broken && finder::is_web_page(&text)).then_some(text)
 }
 
-/// Whether all that is found in a page is boards without a digit.
+/// Whether a page contains only boards without a digit.
 fn has_blank_boards(page: &str, meaning: Meaning) -> bool {
     let mut found = Found::new(page.as_bytes(), meaning);
     let mut has_some = false;
@@ -619,13 +616,14 @@ fn is_blank(puzzle: &Puzzle) -> bool {
         && puzzle.layout.is_classic()
 }
 
-/// What is told of a page whose digits are somewhere else than in its cells.
+/// The error for a page whose digits are not in its cells.
 fn blank_page() -> FormatError {
     let problem = "the cells on this page hold no digits: a program on the page may draw them";
     super::boards::mistake(Place::START, problem)
 }
 
-/// Reads on, up to one byte more than what is read at once may have; false if there is more.
+/// Reads on, up to one byte more than the limit for reading in one piece; returns false if there is
+/// more.
 fn read_rest(source: &mut impl Read, start: &mut Vec<u8>) -> io::Result<bool> {
     let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
     source.by_ref().take(rest).read_to_end(start)?;

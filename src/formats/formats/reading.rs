@@ -1,105 +1,104 @@
-//! What a person is told of how a file was read.
+//! The notes for a person on how a file was read.
 
 use sudoku_engine::sudoku::Puzzle;
 
-/// The puzzles of a file, and what is to be said of how it was read.
+/// The puzzles of a file, and notes on how it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// The puzzles, at least one.
     pub puzzles: Vec<Puzzle>,
-    /// What the file had besides, and how it was understood. Empty for a file that is a
-    /// puzzle in a known format and nothing else.
+    /// The other content of the file, and how it was understood. Empty for a file that is a puzzle
+    /// in a known format and nothing else.
     pub notes: Vec<ReadingNote>,
 }
 
 impl Reading {
-    /// Puzzles of which nothing is to be said.
+    /// Returns a reading without notes.
     pub(super) const fn plain(puzzles: Vec<Puzzle>) -> Self {
         let notes = Vec::new();
         Self { puzzles, notes }
     }
 }
 
-/// Something about how a file was read. Lines are counted from 1.
+/// A note on how a file was read. Lines are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum ReadingNote {
-    /// The lines were taken for grids, some or none of them with a line above that is
-    /// taken for the title.
+    /// The lines were read as grids, some or none of them with the line above as the title.
     Grids {
-        /// How many lines there are.
+        /// The number of lines.
         lines: usize,
-        /// How many grids.
+        /// The number of grids.
         grids: usize,
-        /// How many of them have a title.
+        /// The number of grids with a title.
         titles: usize,
     },
     /// A grid and its pencil marks are one puzzle.
     MarksOfGrids {
-        /// How many such puzzles there are.
+        /// The number of these puzzles.
         count: usize,
     },
-    /// This character was taken for an empty cell.
+    /// This character was read as an empty cell.
     EmptySign {
-        /// The character, a blank among them.
+        /// The character; it may be a blank.
         sign: char,
     },
-    /// The solutions that the file tells all solve their puzzles.
+    /// All the solutions in the file solve their puzzles.
     Solutions {
-        /// How many there are.
+        /// The number of solutions.
         count: usize,
     },
-    /// Solutions that the file tells do not solve their puzzles.
+    /// Some solutions in the file do not solve their puzzles.
     WrongSolutions {
-        /// How many of them.
+        /// The number of wrong solutions.
         wrong: usize,
-        /// How many solutions the file tells.
+        /// The number of all solutions in the file.
         count: usize,
         /// The line of the first wrong one.
         first: usize,
     },
-    /// Digits in brackets, beside others in none, were taken for entries.
+    /// Digits in brackets, beside others without, were read as entries.
     EntriesInBrackets,
-    /// Digits in bold, beside others that are not, were taken for the givens.
+    /// Digits in bold, beside others that are not, were read as the givens.
     GivensInBold,
-    /// In names of cells such as A1, which could be read either way, the letter was read so.
+    /// In names of cells such as A1, which could be read either way, the letter was read this way.
     Letters {
-        /// Whether letters are columns, and not rows.
+        /// Whether letters are columns, not rows.
         are_columns: bool,
     },
-    /// A title, or another line, names a rule that the puzzle was read without.
+    /// A title, or another line, names a rule, but the puzzle was read without it.
     RuleInWords {
         /// The line.
         line: usize,
-        /// The word for the rule, as it is written.
+        /// The word for the rule, as written in the file.
         word: String,
     },
-    /// Lines that are no part of any puzzle were left out.
+    /// Lines that are not part of any puzzle were left out.
     LeftOut {
-        /// How many.
+        /// The number of lines.
         count: usize,
         /// The first of them.
         first: usize,
     },
-    /// Notes or colors that JSON tells beside a puzzle were left out.
+    /// Notes or colors beside a puzzle in JSON were left out.
     MarksLeftOut {
-        /// The line in which they begin.
+        /// The line where they begin.
         line: usize,
     },
-    /// Fields of JSON beside a puzzle that name cells were left out.
+    /// Fields beside a puzzle in JSON that name cells were left out.
     FieldsLeftOut {
-        /// What they are called, the first of them if there are many.
+        /// The names of the fields; only the first ones if there are many.
         names: Vec<String>,
     },
-    /// Entries of a list in JSON that are no puzzles were left out.
+    /// Entries of a list in JSON that are not puzzles were left out.
     EntriesLeftOut {
-        /// How many.
+        /// The number of entries.
         count: usize,
-        /// The line in which the first of them begins.
+        /// The line where the first of them begins.
         first: usize,
     },
 }
 
-/// What is counted while a file is read.
+/// The counts taken while a file is read.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Tally {
     left_out: usize,
@@ -118,7 +117,7 @@ impl Tally {
         first_wrong: 0,
     };
 
-    /// A line was left out.
+    /// Counts a line that was left out.
     pub(super) const fn leave_out(&mut self, line: usize) {
         if self.left_out == 0 || line < self.first_left_out {
             self.first_left_out = line;
@@ -126,12 +125,12 @@ impl Tally {
         self.left_out += 1;
     }
 
-    /// How many lines were left out.
+    /// Returns the number of lines that were left out.
     pub(super) const fn left_out(&self) -> usize {
         self.left_out
     }
 
-    /// A solution was told, in this line.
+    /// Counts a solution given in this line.
     pub(super) const fn solution(&mut self, line: usize, is_right: bool) {
         self.solutions += 1;
         if !is_right {
@@ -142,7 +141,7 @@ impl Tally {
         }
     }
 
-    /// What is to be said of it.
+    /// Returns the notes on these counts.
     pub(super) fn notes(&self) -> impl Iterator<Item = ReadingNote> {
         let count = self.solutions;
         let solutions = match self.wrong {

@@ -1,14 +1,14 @@
-//! What the formats with a line a row share.
+//! The shared parts of the formats with one line per row.
 
 use super::{EMPTY, FormatError, Place, cell_value};
 use sudoku_engine::grid::{Cell, Digit, Values};
 
-/// Whether a character may stand between two cells of a drawn grid.
+/// Whether a character is allowed between two cells of a drawn grid.
 pub(super) fn is_separator(character: char) -> bool {
     matches!(character, '!' | ':') || is_vertical(character) || character.is_whitespace()
 }
 
-/// Whether a character is drawn as a line from above to below.
+/// Whether a character is drawn as a vertical line.
 pub(super) const fn is_vertical(character: char) -> bool {
     matches!(
         character,
@@ -16,7 +16,7 @@ pub(super) const fn is_vertical(character: char) -> bool {
     )
 }
 
-/// Whether a character is one of those of Unicode that boxes are drawn with.
+/// Whether a character is one of the box drawing characters of Unicode.
 const fn is_box_drawing(character: char) -> bool {
     matches!(character, '\u{2500}'..='\u{257f}')
 }
@@ -38,8 +38,8 @@ pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
     groups_between(line, is_separator)
 }
 
-/// The groups of characters between those that are separators, each with the column of
-/// its first character, from 1.
+/// The groups of characters between separators, each with the column of its first character, from
+/// 1.
 pub(super) fn groups_between(
     line: &str,
     is_separator: impl Fn(char) -> bool + Clone,
@@ -54,7 +54,7 @@ pub(super) fn groups_between(
         .filter(|(_, group)| !group.is_empty())
 }
 
-/// The number of fields of a row of a table, and where some of them are blank.
+/// The number of fields of a row of a table, and whether some of them are blank.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fields {
     pub(super) count: usize,
@@ -62,8 +62,8 @@ pub(super) struct Fields {
     pub(super) ends_blank: bool,
 }
 
-/// The number of the first row that is short by mistake. Blank fields at the ends of rows may
-/// have been cut off, but of all rows alike, and rarely of a single one.
+/// Returns the number of the first row that is short by mistake. Blank fields at the ends of rows
+/// may have been cut off, but from all rows alike, and rarely from a single one.
 pub(super) fn short_row(rows: &[Fields], needed: usize) -> Option<usize> {
     let is_short = |at: &usize| (1..needed).contains(&rows[*at].count);
     let mut short = (0..rows.len()).filter(is_short);
@@ -73,8 +73,7 @@ pub(super) fn short_row(rows: &[Fields], needed: usize) -> Option<usize> {
     (is_alone || !is_trimmed).then_some(first)
 }
 
-/// Makes nine rows of nine cells of numbered lines, each of which
-/// `read_row` takes apart.
+/// Makes nine rows of nine cells from numbered lines; `read_row` reads the cells of each line.
 pub(super) fn read_rows<'a, T>(
     lines: impl Iterator<Item = (usize, &'a str)>,
     mut read_row: impl FnMut(usize, &'a str, &mut Vec<T>) -> Result<(), FormatError>,
@@ -95,8 +94,7 @@ pub(super) fn read_rows<'a, T>(
     <[T; Cell::COUNT]>::try_from(cells).map_err(|cells| FormatError::Rows(cells.len() / Cell::SIDE))
 }
 
-/// Reads rows of nine characters, drawn or not, which are `lines` without
-/// comments.
+/// Reads rows of nine characters, drawn or not, from `lines` without comments.
 pub(super) fn read_drawn_rows<'a>(
     lines: impl Iterator<Item = (usize, &'a str)> + Clone,
 ) -> Result<Values, FormatError> {

@@ -1,11 +1,11 @@
-//! The text of a document in the Rich Text Format, as word processors keep it: its lines and
-//! the fields of its tables, without how they look.
+//! The text of a document in the Rich Text Format, as written by word processors: its lines and the
+//! fields of its tables, without their formatting.
 
 use super::encoding;
 
 const START: &str = "{\\rtf";
 
-/// Groups with these words hold nothing of the text.
+/// The first words of groups that hold no part of the text.
 const NO_TEXT: [&str; 14] = [
     "fonttbl",
     "colortbl",
@@ -31,12 +31,12 @@ pub(super) fn is_start(start: &[u8]) -> bool {
 /// The text of a document.
 pub(super) fn text_of(document: &str) -> String {
     let mut text = String::new();
-    // For each open group whether the one around it is left out, and its substitutes.
+    // For each open group, whether the group around it is left out, and its number of substitutes.
     let mut around: Vec<(bool, usize)> = Vec::new();
     let mut is_left_out = false;
-    // So many characters stand for one of Unicode in programs that know none.
+    // The number of characters that stand for one of Unicode in programs without Unicode.
     let mut each = 1;
-    // So many of them are still to come.
+    // The number of them still to come.
     let mut substitutes = 0;
     let mut rest = document;
     while let Some(next) = rest.chars().next() {
@@ -82,14 +82,14 @@ pub(super) fn text_of(document: &str) -> String {
 enum Control {
     Put(char),
     Unicode(char),
-    /// So many characters follow each of Unicode, in its place.
+    /// This many characters follow each of Unicode, in its place.
     Substitutes(usize),
     /// The group has no text.
     NoText,
     Nothing,
 }
 
-/// What begins with a backslash, and its length.
+/// Reads a control that begins with a backslash. Also returns its length.
 fn control(text: &str) -> (Control, usize) {
     let behind = &text[1..];
     let Some(first) = behind.chars().next() else {

@@ -1,15 +1,15 @@
-//! Words for rules that a puzzle may have besides its rows, columns and boxes, in texts of
+//! Words for rules that a puzzle may have in addition to its rows, columns and boxes, in texts of
 //! any kind.
 
 use super::error::shown;
 use super::reading::ReadingNote;
 use sudoku_engine::grid::{Feature, LayoutBuilder};
 
-/// Of a rule that is not known no more characters are told than this.
+/// The most characters shown of an unknown rule.
 pub(super) const LONGEST_TOLD: usize = 60;
 
-/// Words that a puzzle with such a rule goes by, without blanks and hyphens, and what it
-/// has. Of two of which one begins like the other, the longer comes first.
+/// Words for a puzzle with such a rule, without blanks and hyphens, and the feature it has. If one
+/// begins with another, the longer one comes first.
 const NAMES: [(&str, &str); 52] = [
     ("antiking", "the anti-king rule"),
     ("antiknight", "the anti-knight rule"),
@@ -65,7 +65,7 @@ const NAMES: [(&str, &str); 52] = [
     ("zipper", "zipper lines"),
 ];
 
-/// Those of [`NAMES`] that are common words: in a sentence they say nothing.
+/// The words of [`NAMES`] that are common words: in a sentence they tell nothing.
 const COMMON: [&str; 12] = [
     "between",
     "clone",
@@ -81,7 +81,7 @@ const COMMON: [&str; 12] = [
     "ratio",
 ];
 
-/// Words that say that a puzzle has nothing else.
+/// Words that say that a puzzle has no extra rules.
 const NOTHING: [&str; 16] = [
     "",
     "0",
@@ -101,38 +101,39 @@ const NOTHING: [&str; 16] = [
     "standard",
 ];
 
-/// The letters and digits of a text, in lower case, at most so many.
+/// Returns the letters and digits of a text, in lower case, at most this many.
 fn squeezed(text: &str, most: usize) -> String {
     let characters = text.chars().filter(|one| one.is_alphanumeric());
     characters.flat_map(char::to_lowercase).take(most).collect()
 }
 
-/// No name is longer.
+/// The length of the longest name.
 const LONGEST: usize = 16;
 
-/// The rule that a text begins with the name of.
+/// Returns the rule whose name is at the beginning of a text.
 fn begins(text: &str) -> Option<(&'static str, &'static str)> {
     let start = squeezed(text, LONGEST);
     NAMES.into_iter().find(|(name, _)| start.starts_with(name))
 }
 
-/// What a puzzle has of which a field of a table or of JSON names the rules; `None` if it is
-/// none of these.
+/// Returns the feature of a puzzle whose rules are named in a field of a table or of JSON; `None`
+/// if it is none of these.
 pub(super) fn named(field: &str) -> Option<&'static str> {
     words(field).find_map(begins).map(|(_, what)| what)
 }
 
-/// The word for a rule in a sentence or in a title, if there is one that is not said to be off.
+/// Returns the word for a rule in a sentence or a title, if there is one that is not said to be
+/// off.
 pub(super) fn in_sentence(text: &str) -> Option<&'static str> {
     any_in_sentence(text).filter(|it| !COMMON.contains(it))
 }
 
-/// The same, common words among them.
+/// Does the same, including common words.
 fn any_in_sentence(text: &str) -> Option<&'static str> {
     heard(text).map(|(name, _)| name)
 }
 
-/// The word for a rule, and the text from it on.
+/// Returns the word for a rule, and the text from there on.
 fn heard(text: &str) -> Option<(&'static str, &str)> {
     words(text).find_map(|from| {
         let (name, _) = begins(from).filter(|(name, _)| !is_off(from, name))?;
@@ -140,7 +141,7 @@ fn heard(text: &str) -> Option<(&'static str, &str)> {
     })
 }
 
-/// A word for a rule as it is written where a text begins: up to the end of its last word.
+/// Returns a word for a rule as written at the beginning of a text, up to the end of its last word.
 fn as_written<'a>(from: &'a str, name: &str) -> &'a str {
     let mut letters = 0;
     let end = from.find(|one: char| {
@@ -151,7 +152,7 @@ fn as_written<'a>(from: &'a str, name: &str) -> &'a str {
     &from[..end.unwrap_or(from.len())]
 }
 
-/// Whether the word of a rule, as it is written, stands in quotation marks in a line.
+/// Whether the word of a rule, as written, is in quotation marks in a line.
 pub(super) fn is_quoted(line: &str, word: &str) -> bool {
     line.split_once(word).is_some_and(|(before, _)| {
         ['"', '\'', '`']
@@ -160,7 +161,7 @@ pub(super) fn is_quoted(line: &str, word: &str) -> bool {
     })
 }
 
-/// Whether a text begins with a name and its value, which says no: `antiknight=False`.
+/// Whether a text begins with a name whose value says no: `antiknight=False`.
 fn is_off(text: &str, name: &str) -> bool {
     let is_of_word = |one: char| one.is_alphanumeric() || matches!(one, '_' | '-');
     let mut letters = 0;
@@ -191,14 +192,14 @@ fn is_off(text: &str, name: &str) -> bool {
     })
 }
 
-/// The rule that the words of a file name first: its line, and its word as it is written.
+/// The first rule named in the words of a file: its line, and its word as written.
 #[derive(Debug, Clone)]
 pub(super) struct Heard(Option<(usize, String)>);
 
 impl Heard {
     pub(super) const NONE: Self = Self(None);
 
-    /// Takes words, which stand in this line.
+    /// Searches words in this line.
     pub(super) fn hear(&mut self, words: &str, line: impl FnOnce() -> usize) {
         if self.0.is_none() {
             let heard = heard(words).filter(|(name, _)| !COMMON.contains(name));
@@ -206,7 +207,7 @@ impl Heard {
         }
     }
 
-    /// Takes words that also name cells: there a common word is the name of a rule, too.
+    /// Searches words that also name cells: there a common word is the name of a rule, too.
     pub(super) fn hear_of_cells(&mut self, words: &str, line: impl FnOnce() -> usize) {
         if self.0.is_none() {
             let heard = heard(words);
@@ -214,14 +215,14 @@ impl Heard {
         }
     }
 
-    /// What is to be said of it.
+    /// Returns the note about the rule.
     pub(super) fn note(&self) -> Option<ReadingNote> {
         let (line, word) = self.0.clone()?;
         Some(ReadingNote::RuleInWords { line, word })
     }
 }
 
-/// The text from each of its words on.
+/// The rest of the text from each of its words.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut before = false;
     text.char_indices().filter_map(move |(at, one)| {
@@ -231,17 +232,17 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a field says that a puzzle has no other rules.
+/// Whether a field says that a puzzle has no extra rules.
 pub(super) fn says_nothing(field: &str) -> bool {
     let field = squeezed(field, LONGEST);
     NOTHING.contains(&field.strip_suffix("sudoku").unwrap_or(&field))
 }
 
-/// What a board has that goes by a name and nothing else; `None` if that is not known or not
-/// enough.
+/// Returns the features of a board with this name and nothing else; `None` if the name is unknown
+/// or not enough.
 pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
     use Feature::{AntiKing, AntiKnight, DiagonalDown, DiagonalUp, DisjointGroups, Windoku};
-    // Of the two diagonals these are signs.
+    // These signs tell which of the two diagonals it is.
     let sign = name.trim().chars().last();
     let name = squeezed(name, 2 * LONGEST);
     match sign {
@@ -265,7 +266,7 @@ pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
     })
 }
 
-/// The classic board with what a field says that it has; `None` if that is not known or not
+/// Returns the classic board with the features in a field; `None` if they are unknown or not
 /// enough.
 pub(super) fn board(field: &str) -> Option<LayoutBuilder> {
     let board = LayoutBuilder::new(9).boxes(3, 3);
@@ -284,7 +285,8 @@ pub(super) fn is_name(field: &str) -> bool {
         .any(|name| name == field)
 }
 
-/// What a puzzle has of which a field lists the rules in JSON, each with its `type`.
+/// Returns the features of a puzzle whose rules are listed in a field in JSON, each with its
+/// `type`.
 pub(super) fn listed(field: &str) -> Option<String> {
     if !field.starts_with(['[', '{']) {
         return None;
@@ -308,8 +310,8 @@ pub(super) fn listed(field: &str) -> Option<String> {
     })
 }
 
-/// What a puzzle has of which a field only names the kind: where that is known it is not told
-/// in full.
+/// Returns the feature of a puzzle from a field that only names its kind; a known feature is
+/// described as incomplete.
 pub(super) fn in_table(field: &str) -> String {
     match named(field) {
         Some(what) => not_in_full(what).to_owned(),
@@ -317,7 +319,7 @@ pub(super) fn in_table(field: &str) -> String {
     }
 }
 
-/// What a puzzle has of which the name alone is told.
+/// Returns the description of a feature of which only the name is given.
 pub(super) fn not_in_full(what: &str) -> &str {
     match what {
         "cages" => "cages that are not told in full",

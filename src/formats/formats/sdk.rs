@@ -1,6 +1,5 @@
-//! `[Puzzle]` and nine rows, then, with the digits filled in since, `[State]`
-//! and nine rows; lines that start with `#` and a letter say something about
-//! the puzzle.
+//! `[Puzzle]` and nine rows, then, with the digits filled in since, `[State]` and nine rows; lines
+//! that start with `#` and a letter have data about the puzzle.
 
 use std::collections::BTreeMap;
 
@@ -25,15 +24,14 @@ const LETTERS: [(char, Field); 7] = [
     ('C', Field::Comment),
 ];
 
-/// Whether a line, which is no comment, opens a section.
+/// Whether a line, which is not a comment, opens a section.
 pub(super) fn is_section(line: &str) -> bool {
     let line = line.trim();
     line.eq_ignore_ascii_case(PUZZLE) || line.eq_ignore_ascii_case(STATE)
 }
 
-/// Whether a line is one about the puzzle, also where no section says that the
-/// file is of this kind. A word that goes on in small letters after the `#` is
-/// an ordinary comment there.
+/// Whether a line is about the puzzle, even if no section shows that the file is of this kind. A
+/// word that continues in small letters after the `#` is an ordinary comment there.
 pub(super) fn is_about(line: &str) -> bool {
     about(line).is_some_and(|(field, text)| {
         let goes_on = text.starts_with(|next: char| next.is_lowercase() || next.is_whitespace());
@@ -41,7 +39,7 @@ pub(super) fn is_about(line: &str) -> bool {
     })
 }
 
-/// What a line says about the puzzle.
+/// Returns the field of a line about the puzzle, and its text.
 fn about(line: &str) -> Option<(Field, &str)> {
     let mut characters = line.strip_prefix('#')?.chars();
     let letter = characters.next()?;
@@ -50,7 +48,7 @@ fn about(line: &str) -> Option<(Field, &str)> {
 }
 
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
-    // The rows before any section are those of the puzzle.
+    // The rows before any section are the rows of the puzzle.
     let (mut rows, mut state) = (Vec::new(), Vec::new());
     let mut in_state = false;
     let mut texts: BTreeMap<Field, String> = BTreeMap::new();
@@ -96,7 +94,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     Ok(puzzle)
 }
 
-/// The values that are no givens, or a cell in which another digit is given.
+/// Returns the values that are not givens, or a cell with another digit as its given.
 fn entries(givens: &Values, values: &Values) -> Result<Values, Cell> {
     let mut entries = *values;
     for cell in Cell::all() {
@@ -111,7 +109,7 @@ fn entries(givens: &Values, values: &Values) -> Result<Values, Cell> {
     Ok(entries)
 }
 
-/// Where a cell is written in rows that were read.
+/// Returns the place of a cell in the rows.
 fn place_of(cell: Cell, rows: &[(usize, &str)]) -> Place {
     let is_row = |line: &str| !super::rows::is_border(line);
     let mut rows = rows.iter().filter(|(_, line)| is_row(line));

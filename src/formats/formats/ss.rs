@@ -1,7 +1,7 @@
 use sudoku_engine::grid::Values;
 
-/// Rows such as `1..|2..|...`, with lines between the bands. What is written
-/// is read as grid text.
+/// Writes rows such as `1..|2..|...`, with lines between the bands. The result is read as grid
+/// text.
 pub(super) fn write(values: &Values) -> String {
     let row = |row: &[_]| {
         let boxes: Vec<String> = row.chunks(3).map(super::lines::write_cells).collect();

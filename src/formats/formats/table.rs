@@ -1,8 +1,8 @@
-//! Nine rows of nine fields, of which some are blank: as copied from a spreadsheet, with
-//! tabs, saved by one, with semicolons, or drawn with a line between any two cells.
+//! Nine rows of nine fields, some of them blank: copied from a spreadsheet, with tabs; saved by
+//! one, with semicolons; or drawn with a line between any two cells.
 //!
-//! A field with several digits holds pencil marks, and one that is blank, or has one of
-//! the marks of an empty cell, says nothing.
+//! A field with several digits holds pencil marks; a field that is blank, or has a mark of an empty
+//! cell, tells nothing.
 
 use super::candidates::{self, Possible};
 use super::rows::{Fields, is_border, is_vertical, read_rows, short_row};
@@ -10,7 +10,7 @@ use super::{EMPTY, Format, FormatError, Place, numbered_lines, without_comment};
 use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid};
 use sudoku_engine::sudoku::Puzzle;
 
-/// What stands between two fields.
+/// The separator between two fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Separator {
     Tab,
@@ -18,7 +18,7 @@ enum Separator {
     Line,
 }
 
-/// The format that a text is read as, if it is a table.
+/// Returns the format that a text is read as, if it is a table.
 pub(super) fn format(text: &str) -> Option<Format> {
     let separator = separator(text)?;
     let is_mark = |(_, field): (usize, &str)| digits(field).count() > 1;
@@ -31,8 +31,8 @@ pub(super) fn format(text: &str) -> Option<Format> {
     })
 }
 
-/// What separates the fields of a table; `None` for a text that is none, or that can be
-/// read without knowing.
+/// Returns the separator of the fields of a table; `None` for a text that is not a table, or that
+/// can be read without it.
 fn separator(text: &str) -> Option<Separator> {
     if text.contains(',') {
         return None;
@@ -50,8 +50,8 @@ fn separator(text: &str) -> Option<Separator> {
     })
 }
 
-/// The numbered lines of a table. A blank one is an empty row if there are no more than
-/// nine.
+/// The numbered lines of a table. A blank line is an empty row if there are no more than nine
+/// lines.
 fn rows(text: &str, separator: Separator) -> impl Iterator<Item = (usize, &str)> {
     let is_row = |line: &str| !line.starts_with('#') && !is_border(line);
     let lines = numbered_lines(text.strip_suffix('\n').unwrap_or(text))
@@ -64,7 +64,7 @@ fn rows(text: &str, separator: Separator) -> impl Iterator<Item = (usize, &str)>
     lines.filter(move |(_, line)| !(too_many && is_blank(line)))
 }
 
-/// The fields of a row, each with the column of its first character, from 1. Blanks and
+/// Returns the fields of a row, each with the column of its first character, from 1. Blanks and
 /// quotation marks around them are left out.
 fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
     let is_separator = |character: char| match separator {
@@ -76,7 +76,7 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
     let mut fields = Vec::new();
     let mut column = 1;
     for field in row.split(is_separator) {
-        // Between two lines that are drawn as one there is no field.
+        // Two bars drawn as one have no field between them.
         if separator != Separator::Line || !field.is_empty() {
             let before = field.chars().take_while(|one| blank(*one)).count();
             fields.push((column + before, field.trim_matches(blank)));
@@ -84,7 +84,7 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
         column += field.chars().count() + 1;
     }
     if separator == Separator::Line && fields.len() > 9 {
-        // Beside the outer lines there may be blanks.
+        // There may be blanks beside the outer bars.
         fields.pop_if(|(_, field)| field.is_empty());
         if fields.first().is_some_and(|(_, field)| field.is_empty()) {
             fields.remove(0);
@@ -93,8 +93,7 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
     fields
 }
 
-/// The characters of a field that are no blanks and do not stand for an empty cell, each
-/// with its number.
+/// The characters of a field other than blanks and marks of an empty cell, each with its number.
 fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
     field
         .chars()
@@ -102,7 +101,7 @@ fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
         .filter(|(_, one)| !one.is_whitespace() && !EMPTY.contains(one))
 }
 
-/// Reads a text that has a format as a table.
+/// Reads a text that has a table [`format`].
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let separator = separator(text).unwrap_or(Separator::Tab);
     if separator != Separator::Line
@@ -135,7 +134,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     Ok(candidates::to_puzzle(&possible))
 }
 
-/// A row that has too few fields by mistake.
+/// Reports a row that has too few fields by mistake.
 fn short(text: &str, separator: Separator) -> Option<FormatError> {
     let ending = |row: &str| {
         let fields = fields(row, separator);
@@ -151,7 +150,7 @@ fn short(text: &str, separator: Separator) -> Option<FormatError> {
         .map(|(line, row)| (line, ending(row)))
         .collect();
     if separator == Separator::Tab {
-        // Tabs at the end of a text are cut off with its last line break.
+        // The last row may have lost its last tabs, together with its line break.
         rows.pop();
     }
     let endings: Vec<Fields> = rows.iter().map(|(_, fields)| *fields).collect();

@@ -4,27 +4,27 @@ use super::{FormatError, Place, ReadError, encoding, has_control};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// A source as the text that it is: UTF-8, or what older programs wrote, without a byte-order mark, and with `\n` for
-/// all line ends.
+/// A source as text: UTF-8, or the encoding of older programs, without a byte-order mark, and with
+/// `\n` for all line ends.
 ///
-/// What stands before a byte that is no text is handed out. Then reading fails, and
-/// [`take_problem`](Self::take_problem) says why.
+/// Everything before a byte that is not text is read. Then reading fails, and
+/// [`take_problem`](Self::take_problem) returns the reason.
 pub(super) struct Text<R> {
     source: R,
     plain: Plain,
 }
 
-/// What was read last, made plain.
+/// The part that was read last, as plain text.
 struct Plain {
     /// Whole characters.
     ready: Vec<u8>,
-    /// How much of it was consumed.
+    /// The number of bytes of it that were consumed.
     consumed: usize,
-    /// The first bytes of a character that is not whole yet.
+    /// The first bytes of a character that is not complete yet.
     begun: Vec<u8>,
     after_return: bool,
     at_start: bool,
-    /// The place after what is ready.
+    /// The place after `ready`.
     place: Place,
     problem: Option<FormatError>,
 }
@@ -45,15 +45,15 @@ impl<R> Text<R> {
         }
     }
 
-    /// Why reading failed, if it is for what was read.
+    /// Returns the reason why reading failed, if it is in the text and not in the source.
     pub(super) const fn take_problem(&mut self) -> Option<FormatError> {
         self.plain.problem.take()
     }
 }
 
 impl<R: BufRead> Text<R> {
-    /// Adds what goes up to the next line end to a line, which is to be no longer than so
-    /// many bytes; false if nothing is left.
+    /// Appends the bytes up to the next line end to a line, which may have at most this many bytes;
+    /// returns false at the end of the source.
     pub(super) fn read_line_into(
         &mut self,
         line: &mut Vec<u8>,
@@ -109,7 +109,7 @@ impl Plain {
             Err(error) => error,
         };
         if error.error_len().is_some() && has_control(bytes) {
-            // It is no text of any kind.
+            // The bytes are not text of any kind.
             let (text, _) = bytes.split_at(error.valid_up_to());
             self.add(str::from_utf8(text).unwrap_or_default());
             self.problem = Some(FormatError::NotUtf8(self.place));
@@ -121,7 +121,7 @@ impl Plain {
         self.add(&text);
     }
 
-    /// Adds a text to what is ready.
+    /// Adds a text to the ready bytes.
     fn add(&mut self, text: &str) {
         let mut text = text;
         if !text.is_empty() && std::mem::take(&mut self.at_start) {
@@ -159,7 +159,7 @@ impl<R: BufRead> BufRead for Text<R> {
             } else if plain.begun.is_empty() {
                 break;
             } else {
-                // The end cuts a character off, or it was none.
+                // The end cuts a character off, or it was not a character.
                 let begun = std::mem::take(&mut plain.begun);
                 plain.ready.clear();
                 plain.consumed = 0;

@@ -7,7 +7,7 @@ use super::{
 };
 use sudoku_engine::sudoku::{Metadata, Position, Puzzle};
 
-/// Writes puzzles one after another, in bounded memory.
+/// Writes puzzles one after another, in limited memory.
 ///
 /// ```
 /// use sudoku_formats::formats::{Format, Writer};
@@ -26,19 +26,19 @@ pub struct Writer<W> {
     out: W,
     format: Format,
     bit_order: BitOrder,
-    /// What a file that holds one puzzle will be.
+    /// The content of a file that holds one puzzle.
     only: Option<Vec<u8>>,
-    /// What is said about the first puzzle, where it is said about all.
+    /// The title and other data of the first puzzle, if the file has them once for all puzzles.
     header: Option<(Option<String>, Metadata)>,
 }
 
-/// Why puzzles could not be written.
+/// The reason why puzzles could not be written.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
-    /// They could not be put where they should go.
+    /// Writing to the output failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// The format holds one puzzle, and there was another.
+    /// The format holds one puzzle, but there are several.
     #[error("{0} holds one puzzle, and there are several")]
     Several(Format),
     /// The format has no place for the puzzle.
@@ -64,7 +64,7 @@ impl<W: Write> Writer<W> {
         Self { bit_order, ..self }
     }
 
-    /// What will be lost of a puzzle if it is written next.
+    /// Returns everything that will be lost of a puzzle if it is written next.
     pub fn losses(&self, puzzle: &Puzzle) -> Vec<Loss> {
         let mut lost = losses(puzzle, self.format);
         if let Some((title, metadata)) = &self.header
@@ -80,8 +80,8 @@ impl<W: Write> Writer<W> {
     ///
     /// # Errors
     ///
-    /// When the format holds one puzzle and this is the second, or has no place for it, or
-    /// the output fails. Nothing is written of such a puzzle, and others can follow.
+    /// If the format holds one puzzle and this is the second, if it has no place for the puzzle, or
+    /// if the output fails. Such a puzzle is not written, and others can follow.
     pub fn write(&mut self, puzzle: &Puzzle) -> Result<(), WriteError> {
         if !self.format.holds_several() {
             if self.only.is_some() {
@@ -105,7 +105,7 @@ impl<W: Write> Writer<W> {
     ///
     /// # Errors
     ///
-    /// When the output fails.
+    /// If the output fails.
     pub fn finish(mut self) -> Result<W, WriteError> {
         if let Some(file) = &self.only {
             self.out.write_all(file)?;
@@ -118,11 +118,11 @@ impl<W: Write> Writer<W> {
     }
 }
 
-/// The file of one puzzle.
+/// Returns the file of one puzzle.
 ///
 /// # Errors
 ///
-/// When the format has no place for the puzzle.
+/// If the format has no place for the puzzle.
 ///
 /// ```
 /// use sudoku_formats::formats::{Format, write};
@@ -146,7 +146,7 @@ pub fn write(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, NoPlace> {
     Ok(file)
 }
 
-/// A puzzle without what is around all of them.
+/// Writes a puzzle without the parts of the file around all puzzles.
 fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Result<Vec<u8>, NoPlace> {
     if let Some(what) = unheld(puzzle, format) {
         return Err(NoPlace { format, what });
@@ -180,7 +180,7 @@ fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Result<V
     Ok(text.into_bytes())
 }
 
-/// A line with the title after a blank.
+/// Adds the title to a line.
 fn titled(mut line: String, puzzle: &Puzzle, format: Format) -> String {
     if let Some(title) = written_title(puzzle, format) {
         line += " # ";

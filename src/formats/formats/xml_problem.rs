@@ -1,14 +1,14 @@
-//! What is wrong with XML, in words for a person.
+//! The mistakes in XML, in words for a person.
 
 use quick_xml::Error;
 use quick_xml::errors::IllFormedError;
 
 use super::error::shown;
 
-/// How much of the name of an element is shown.
+/// The number of characters shown of the name of an element.
 const SHOWN: usize = 20;
 
-/// What is wrong where a reader of XML stops.
+/// Describes the mistake where an XML reader stopped.
 pub(super) fn told(error: &Error) -> String {
     let name = |name: &str| shown(name, SHOWN);
     match error {

@@ -4,9 +4,6 @@
 //!
 //! Some programs write sum and cage the other way round, so a text whose numbers give no valid
 //! cages as they stand is read that way.
-//!
-//! Some write sum and cage the other way round; so a text is read if no cages come of it as
-//! it stands.
 
 use super::{Place, built, mistake, number};
 use crate::formats::FormatError;

@@ -12,18 +12,19 @@ use sudoku_engine::sudoku::Puzzle;
 /// The sum of all cells of a board.
 const ALL: usize = 405;
 
-/// No such text has more lines, or longer ones.
+/// The most lines of such a text, and the most bytes in each.
 const MOST_LINES: usize = 400;
 const LONGEST: usize = 400;
 
-/// A name above them is shorter, and its first word has no fewer letters.
+/// The limits for a name above them: fewer bytes than the first, and as many letters in its first
+/// word as the second.
 const LONGEST_NAME: usize = 30;
 const FEWEST_LETTERS: usize = 3;
 
-/// No killer has fewer cages.
+/// The fewest cages of a killer.
 const FEWEST: usize = 9;
 
-/// Cages with their sums, and what is given.
+/// Cages with their sums, and the givens.
 struct Found {
     title: Option<String>,
     line: usize,
@@ -31,11 +32,11 @@ struct Found {
     /// The line of each cage, if each has one.
     lines: Vec<usize>,
     givens: Values,
-    /// How many cages have no sum.
+    /// The number of cages without a sum.
     missing: usize,
 }
 
-/// Whether a text tells the cages of a killer in one of these forms.
+/// Whether a text contains the cages of a killer in one of these forms.
 pub(super) fn is_killer(text: &str) -> bool {
     find(text).is_some()
 }
@@ -103,7 +104,7 @@ fn find(text: &str) -> Option<Vec<Found>> {
     match maps.as_mut_slice() {
         [] => {}
         _ if !rest.is_empty() => return None,
-        // Of one the words above it are those of the text.
+        // If there is only one map, the words above it belong to the text.
         [map] => map.title = None,
         _ => {}
     }
@@ -114,10 +115,10 @@ fn find(text: &str) -> Option<Vec<Found>> {
     Some(vec![found])
 }
 
-/// The name above lines, if there is one, and the lines below it.
+/// Returns the name above the lines, if there is one, and the lines below it.
 fn named<'a, 'b>(lines: &'b [(usize, &'a str)]) -> (Option<&'a str>, &'b [(usize, &'a str)]) {
     let has_digit = |line: &str| line.contains(|one: char| one.is_ascii_digit());
-    // With a number in it, a name begins with a word.
+    // A name that contains a number begins with a word.
     let has_word = |line: &str| {
         let letters = line.trim().chars().take_while(|one| one.is_alphabetic());
         letters.count() >= FEWEST_LETTERS && !line.contains('=')
@@ -135,13 +136,13 @@ fn named<'a, 'b>(lines: &'b [(usize, &'a str)]) -> (Option<&'a str>, &'b [(usize
     }
 }
 
-/// The fields of a line, between blanks, commas or lines that are drawn.
+/// Returns the fields of a line between blanks, commas or drawn lines.
 fn fields(line: &str) -> Vec<&str> {
     let is_between = |one: char| one.is_whitespace() || one == ',' || is_vertical(one);
     line.split(is_between).filter(|it| !it.is_empty()).collect()
 }
 
-/// A cage a line: its sum, and the row and the column of each of its cells.
+/// Reads one cage per line: its sum, and the row and the column of each of its cells.
 fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
     let is_between = |one: char| one.is_whitespace() || "()[]{},;:=+|\"'".contains(one);
     let mut all: Vec<Vec<&str>> = Vec::new();
@@ -195,7 +196,7 @@ fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
     })
 }
 
-/// The cells that numbers name: rows and columns, or both in one.
+/// Returns the cells given by numbers: rows and columns, separate or in one number.
 fn cage(words: &[&str], is_packed: bool, first: usize) -> Option<CellSet> {
     let mut places: Vec<[usize; 2]> = Vec::new();
     if is_packed {
@@ -231,7 +232,7 @@ fn is_whole(cages: &[(CellSet, usize)]) -> bool {
     count == Cell::COUNT && all.len() == Cell::COUNT && total == ALL
 }
 
-/// The cells of each name.
+/// Returns the cells of each name.
 fn by_name<'a>(names: &[&'a str]) -> Vec<(&'a str, CellSet)> {
     let mut found: Vec<(&str, CellSet)> = Vec::new();
     for (cell, name) in Cell::all().zip(names) {
@@ -243,8 +244,8 @@ fn by_name<'a>(names: &[&'a str]) -> Vec<(&'a str, CellSet)> {
     found
 }
 
-/// A map of names, perhaps beside the givens, with their sums in lines below it, and the lines
-/// behind these.
+/// Reads a map of names, perhaps beside the givens, with their sums in lines below it. Also returns
+/// the lines behind these.
 fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &'a str)])> {
     let (map, sums) = lines.split_at_checked(9)?;
     let mut names: Vec<&str> = Vec::new();
@@ -279,7 +280,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
     let cells = by_name(&names);
     let mut cages: Vec<(CellSet, usize)> = Vec::new();
     let mut told: Vec<&str> = Vec::new();
-    // A name above the sums.
+    // Skip a name above the sums.
     let sums = match sums {
         [(_, first), rest @ ..] if !first.contains(|one: char| one.is_ascii_digit()) => rest,
         sums => sums,
@@ -288,7 +289,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
     let count = sums.iter().take_while(|(_, line)| is_sums(line)).count();
     let (sums, behind) = sums.split_at(count);
     for (_, line) in sums {
-        // Blanks may stand around the sign.
+        // There may be blanks around the sign.
         for pair in line
             .replace(" = ", "=")
             .replace(": ", ":")
@@ -304,7 +305,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
             cages.push((*cells, sum.parse().ok()?));
         }
     }
-    // Without a sum names may be those of regions.
+    // Names without sums may be names of regions.
     let missing = cells.len() - cages.len();
     let has_letter = names
         .iter()
@@ -329,7 +330,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
     Some((found, behind))
 }
 
-/// A grid with the sum of each cage in one of its cells, and below it the map of the cages.
+/// Reads a grid with the sum of each cage in one of its cells, and the map of the cages below it.
 fn clues(lines: &[(usize, &str)]) -> Option<Found> {
     let head = usize::from(lines.len() == 19 && fields(lines[0].1) == ["9", "9"]);
     let lines = &lines[head..];
@@ -363,7 +364,7 @@ fn clues(lines: &[(usize, &str)]) -> Option<Found> {
     })
 }
 
-/// A grid in which each cell has the sum of its cage or an arrow to a cell of that.
+/// Reads a grid in which each cell has the sum of its cage or an arrow to another cell of the cage.
 fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
     let cells: Vec<&str> = lines.iter().flat_map(|(_, line)| fields(line)).collect();
     let has_arrows = cells.contains(&"<") || cells.contains(&"^");

@@ -1,5 +1,5 @@
-//! The cells of a spreadsheet as it saves them: grids of nine rows and columns somewhere
-//! among blank ones, headings, totals and words.
+//! The cells of a spreadsheet as saved by its program: grids of nine rows and columns among blank
+//! cells, headings, totals and words.
 
 use crate::formats::boards::mistake;
 use crate::formats::reading::{Reading, Tally};
@@ -8,16 +8,16 @@ use crate::formats::{EMPTY, FormatError, Place, finder, labels};
 use sudoku_engine::grid::{Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// No sheet has more rows or columns than this.
+/// The most rows or columns of a sheet.
 const MOST: usize = 100;
 
-/// What stands in a cell of a sheet.
+/// The content of a cell of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Field {
     Blank,
     Empty,
     Digit(Digit),
-    /// A number of more digits, or words.
+    /// A number with more digits, or words.
     Other,
 }
 
@@ -35,15 +35,15 @@ impl Field {
     }
 }
 
-/// What is known of a row or of a column.
+/// The content of a row or column in short.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Line {
     is_blank: bool,
-    /// It has words or large numbers in it, which a grid has not.
+    /// It contains words or large numbers, which a grid does not have.
     is_other: bool,
 }
 
-/// The rows of a sheet, each with its line.
+/// The rows of a sheet, each with its line number.
 struct Sheet {
     lines: Vec<usize>,
     rows: Vec<Vec<Field>>,
@@ -83,7 +83,7 @@ impl Sheet {
         let lines = (1..=rows.len()).collect();
         let all = || rows.iter().flatten();
         let others = all().filter(|it| **it == Field::Other).count();
-        // Blank cells are the empty ones, and no mistakes among others.
+        // Blank cells are then the empty cells of the grid, not gaps among `0` or `.`.
         let blanks = all().filter(|it| **it == Field::Blank).count();
         let is_grid = 4 * others <= all().count() && 4 * blanks >= all().count();
         (columns <= MOST && is_grid).then_some(Self {
@@ -99,7 +99,7 @@ impl Sheet {
         field.copied().unwrap_or(Field::Blank)
     }
 
-    /// What is known of the rows, of which only some columns count.
+    /// Describes a row by the fields in some columns.
     fn row(&self, row: usize, columns: &[usize]) -> Line {
         line(columns.iter().map(|column| self.at(row, *column)))
     }
@@ -108,7 +108,7 @@ impl Sheet {
         line(rows.iter().map(|row| self.at(*row, column)))
     }
 
-    /// Whether fields count from 1 to 9 or have the letters from A to I.
+    /// Whether the fields count from 1 to 9.
     fn counts(&self, fields: impl Iterator<Item = Field>) -> bool {
         let mut all = fields.filter(|it| *it != Field::Blank);
         Digit::ALL
@@ -125,7 +125,7 @@ fn line(fields: impl Iterator<Item = Field> + Clone) -> Line {
     }
 }
 
-/// The blocks of nine among lines; `None` if where they begin is not known.
+/// Returns the blocks of nine among lines; `None` if it is not known where they begin.
 fn blocks(all: &[(usize, Line)]) -> Option<Vec<Vec<usize>>> {
     let mut found = Vec::new();
     for run in all.split(|(_, line)| line.is_other) {
@@ -152,9 +152,9 @@ fn blocks(all: &[(usize, Line)]) -> Option<Vec<Vec<usize>>> {
             11 if has_gaps(0) => found.push(gapped(0)),
             _ if extent == 9 => found.push(numbers(first, first + 9)),
             _ if extent == 11 && has_gaps(first) => found.push(gapped(first)),
-            // A separator at the end of each line.
+            // A separator ends each line.
             10 if is_blank(9) && !is_blank(0) => found.push(numbers(0, 9)),
-            // Several, with one blank line between two.
+            // Several grids, with one blank line between each two.
             length if length >= 19 && (length + 1).is_multiple_of(10) => {
                 let starts = (0..length).step_by(10);
                 if starts.clone().skip(1).any(|start| !is_blank(start - 1)) {
@@ -168,13 +168,13 @@ fn blocks(all: &[(usize, Line)]) -> Option<Vec<Vec<usize>>> {
     Some(found)
 }
 
-/// The grids of a sheet; `None` for a text that is none.
+/// Reads the grids of a sheet; `None` for a text that is not a sheet.
 pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError>> {
     let sheet = Sheet::of(text)?;
     let number = |at: usize| sheet.lines.get(at).copied().unwrap_or(1);
     let columns: Vec<usize> = (0..sheet.columns).collect();
     let rows: Vec<usize> = (0..sheet.rows.len()).collect();
-    // Rows of words say nothing of the columns.
+    // Rows of words tell nothing about the columns.
     let has_other = |row: &usize| sheet.row(*row, &columns).is_other;
     let is_total = |row: &usize| {
         let others = columns
@@ -198,7 +198,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     {
         column_lines.remove(0);
     }
-    // Blank fields at the ends of all rows may have been cut off, or be none.
+    // Blank fields at the ends of all rows may have been cut off, or there are none.
     if column_lines.len() < Cell::SIDE {
         return None;
     }
@@ -227,7 +227,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
         return Some(unclear(first));
     };
     let mut puzzles: Vec<Puzzle> = Vec::new();
-    // The regions of the next one.
+    // The regions of the next puzzle.
     let mut map: Option<Layout> = None;
     let mut tally = Tally::NONE;
     for rows in &row_blocks {
@@ -277,8 +277,8 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
         .then_some(Ok(Reading { puzzles, notes }))
 }
 
-/// Why it is not known what the cells of some rows hold: blank ones stand beside others that
-/// are empty, or a row has a cell too few.
+/// Returns the reason why the cells of some rows are not known: there are blank cells beside other
+/// empty ones, or a row has a cell too few.
 fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Option<FormatError> {
     let columns = columns.concat();
     let place = |row: usize| Place {

@@ -1,17 +1,17 @@
-//! A grid below its size: `9 9`, or `3 3` for boxes of three rows and three columns, or both,
-//! then the rows, a character or a word for each cell, and, in a jigsaw, as many rows with the names
-//! of the regions.
+//! A grid below its size: `9 9`, or `3 3` for boxes of three rows and three columns, or both. Then
+//! come the rows, with a character or a word for each cell, and in a jigsaw an equal number of rows
+//! with the names of the regions.
 
 use crate::formats::boards::{built, mistake, on_board, usual};
 use crate::formats::{FormatError, Place, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The size of a board and that of its boxes.
+/// The size of a board and of its boxes.
 type Header = (usize, Option<[usize; 2]>);
 
-/// What the numbers of the first line may tell, or of the first ones with one number each:
-/// the size, that of the boxes, or both.
+/// Returns the possible meanings of the numbers in the first line, or in the first lines with one
+/// number each: the size of the board, of the boxes, or of both.
 fn headers(numbers: &[usize]) -> Vec<Header> {
     let of_boxes = |rows: usize, columns: usize| {
         (rows > 1 && columns > 1).then_some((rows * columns, Some([rows, columns])))
@@ -28,14 +28,14 @@ fn headers(numbers: &[usize]) -> Vec<Header> {
     both.into_iter().flatten().collect()
 }
 
-/// The numbers of a line, if there is nothing else in it.
+/// Returns the numbers of a line, if it contains nothing else.
 fn numbers(line: &str) -> Option<Vec<usize>> {
     let words = line.split(|one: char| one.is_whitespace() || one == 'x' || one == ',');
     let read = |text: &str| text.parse().ok().filter(|it| (1..=36).contains(it));
     words.filter(|text| !text.is_empty()).map(read).collect()
 }
 
-/// The cells of a row: words, or characters if there is one word.
+/// Returns the cells of a row: words, or characters if there is one word.
 fn cells(line: &str) -> Vec<String> {
     let words: Vec<&str> = line
         .split(|one: char| one.is_whitespace() || one == ',' || one == '|')
@@ -58,7 +58,7 @@ fn find(text: &str) -> Option<Found<'_>> {
     let lines: Vec<(usize, &str)> = content_lines(text).take(2 * 36 + 4).collect();
     let first = numbers(lines.first()?.1)?;
     let mut heads = vec![(1, first.clone())];
-    // A number a line.
+    // One number per line.
     let mut all = first;
     while all.len() == heads.len() && all.len() < 3 {
         match lines.get(all.len()).and_then(|(_, line)| numbers(line)) {

@@ -1,6 +1,6 @@
-//! The saved games of Simon Tatham's puzzles: lines with a name, the length of what follows,
-//! and that. Of a game of Solo the description is the puzzle, and each move an entry, a note
-//! or the solution; those behind the position in the history were taken back.
+//! The saved games of Simon Tatham's puzzles: lines with a name, the length of the value, and the
+//! value. In a game of Solo the description is the puzzle, and each move is an entry, a note or the
+//! solution; moves behind the position in the history were undone.
 
 use crate::formats::boards::{self, mistake, solo_puzzle};
 use crate::formats::error::shown;
@@ -13,7 +13,7 @@ const START: &str = "SAVEFILE:";
 /// The only game of the collection that is a Sudoku.
 const GAME: &str = "Solo";
 
-/// Something that was done.
+/// An action of the player.
 enum Act<'a> {
     Move(&'a str),
     Restart,
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
             .ok_or_else(|| mistake(place, "the saved game is damaged or cut off"))?;
         match field.name {
             "GAME" => game = Some(field.value),
-            // What is played, and what the next game shall be like.
+            // The parameters of this game, and those of the next one.
             "CPARAMS" => parameters = Some(field.value),
             "PARAMS" => parameters = parameters.or(Some(field.value)),
             "DESC" => description = Some((field.value, place)),
@@ -64,7 +64,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     Ok(vec![puzzle])
 }
 
-/// `NAME    :length:value` and the end of the line.
+/// A line with `NAME       :length:value`, and the rest of the file.
 struct Field<'a> {
     name: &'a str,
     value: &'a str,
@@ -85,8 +85,8 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Makes moves: `R3,4,5` fills in 5 in the fourth column and the fifth row, or with 0 erases,
-/// `P3,4,5` notes it or takes the note away, `M` notes all, `S` and the digits is the
+/// Makes the moves: `R3,4,5` fills in 5 in the fourth column and the fifth row, or with 0 erases
+/// it; `P3,4,5` adds or removes a note; `M` notes all candidates; `S` and the digits is the
 /// solution.
 fn play<'a>(puzzle: &mut Puzzle, acts: impl Iterator<Item = Act<'a>>) {
     let size = puzzle.layout.size();

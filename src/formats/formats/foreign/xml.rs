@@ -1,8 +1,8 @@
-//! XML of other programs than OpenSudoku, which is read at once: its elements in order, each
-//! with the one around it.
+//! XML of programs other than OpenSudoku, read in one piece: its elements in order, each with its
+//! parent.
 //!
-//! A document type may stand at the start, as these programs write it. It is neither
-//! fetched nor read, and with entities of its own it is refused.
+//! A document type is allowed at the start, because these programs write one. It is neither loaded
+//! nor read; a file that defines entities is refused.
 
 mod any;
 mod ksudoku;
@@ -18,16 +18,16 @@ use crate::formats::boards::mistake;
 use crate::formats::error::shown;
 use crate::formats::{FormatError, Place, Reading, xml_problem};
 
-/// The root of the files that are read one game after another.
+/// The root of the files that are read game by game.
 const OPEN_SUDOKU: &str = "opensudoku";
 
-/// Elements inside more others than this are refused.
+/// The most elements around another one; a deeper one is refused.
 const DEEPEST: usize = 32;
 
-/// An element with more attributes than this is refused.
+/// The most attributes of an element; an element with more is refused.
 const MOST_ATTRIBUTES: usize = 64;
 
-/// An element, with what it says itself.
+/// An element with its own attributes and text.
 struct Element {
     name: String,
     attributes: Vec<(String, String)>,
@@ -42,28 +42,28 @@ impl Element {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// The number that an attribute is.
+    /// Returns the value of an attribute as a number.
     fn number(&self, name: &str) -> Option<i64> {
         self.attribute(name)?.trim().parse().ok()
     }
 
-    /// What is wrong about the element.
+    /// Makes an error at the place of the element.
     fn mistake(&self, problem: impl Into<String>) -> FormatError {
         mistake(self.place, problem)
     }
 }
 
-/// Whether XML that starts like this is of another program than OpenSudoku.
+/// Whether XML that starts like this comes from a program other than OpenSudoku.
 pub(super) fn is_foreign(start: &str) -> bool {
     let is_of_name = |one: char| one.is_alphanumeric() || "-_.".contains(one);
-    // A link may stand in angle brackets, too.
+    // A link may be in angle brackets, too.
     let is_name = |root: &str| !root.is_empty() && root.chars().all(is_of_name);
-    // So a program begins.
+    // This is the beginning of a program.
     let is_program = start.trim_start().starts_with("<?php");
     !is_program && root(start).is_some_and(|root| is_name(root) && root != OPEN_SUDOKU)
 }
 
-/// The name of the outermost element; `None` if a text is cut off before it.
+/// Returns the name of the outermost element; `None` if the text is cut off before it.
 fn root(start: &str) -> Option<&str> {
     let mut rest = start;
     loop {
@@ -108,7 +108,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
     }
 }
 
-/// All elements in the order in which they begin.
+/// Returns all elements in the order in which they begin.
 fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
     let mut xml = Reader::from_str(text);
     let mut elements: Vec<Element> = Vec::new();

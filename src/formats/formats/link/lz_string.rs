@@ -1,14 +1,13 @@
 //! LZ-string in base 64, as pieroxy's library of that name writes it.
 //!
-//! Numbers are written with their lowest bit first, six bits a character. Code 0 is
-//! followed by a character of 8 bits, 1 by one of 16, and 2 is the end. Every other code
-//! names a phrase: each character that was written out is one, and so is each phrase
-//! together with the first character of the next. A code has as many bits as the number
-//! of codes that there are.
+//! Numbers are written with their lowest bit first, six bits per character. Code 0 is followed by a
+//! character of 8 bits, code 1 by a character of 16 bits, and code 2 is the end. Every other code
+//! names a phrase: each character that was written out is a phrase, and so is each phrase together
+//! with the first character of the next. A code has as many bits as the current number of codes.
 //!
-//! Every phrase stands somewhere in what was decompressed already. So it is kept as a
-//! range of that, and no more memory is taken than by the text itself, which is bounded:
-//! ten thousand characters can become twenty million.
+//! Every phrase is somewhere in the decompressed text. So it is kept as a range of that text, and
+//! no more memory is used than for the text itself, which is limited: ten thousand characters can
+//! become twenty million.
 
 use std::ops::Range;
 
@@ -41,7 +40,7 @@ pub(super) fn decompress(text: &str) -> Result<String, Problem> {
             END => break,
             _ => {
                 let number = code as usize - FIRST_PHRASE;
-                // The newest phrase is the one before and its own first character.
+                // The newest phrase is the one before it plus its own first character.
                 let newest = || previous.clone().map(|one| one.start..one.end + 1);
                 let phrase = match phrases.get(number) {
                     Some(phrase) => Some(phrase.clone()),
@@ -67,12 +66,12 @@ pub(super) fn decompress(text: &str) -> Result<String, Problem> {
 /// The bits of a text in base 64.
 struct Bits<'a> {
     characters: std::str::Bytes<'a>,
-    /// Those of the last character that are left, the next one last.
+    /// The bits of the last character that are left, the next one last.
     left: Vec<bool>,
 }
 
 impl Bits<'_> {
-    /// A number of so many bits.
+    /// Reads a number of this many bits.
     fn read(&mut self, width: u32) -> Result<u32, Problem> {
         let mut number = 0;
         for power in 0..width {
@@ -90,13 +89,13 @@ impl Bits<'_> {
     }
 }
 
-/// What a character of base 64 stands for.
+/// Returns the value of a character of base 64.
 const fn six_bits(character: u8) -> Option<u8> {
     Some(match character {
         b'A'..=b'Z' => character - b'A',
         b'a'..=b'z' => character - b'a' + 26,
         b'0'..=b'9' => character - b'0' + 52,
-        // In a query a plus may have become a blank.
+        // In a query, a plus may have become a blank.
         b'+' | b' ' => 62,
         b'/' => 63,
         _ => return None,

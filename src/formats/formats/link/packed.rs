@@ -1,16 +1,16 @@
-//! SudokuPad's short form of a puzzle with boxes: a character for each given and the empty
-//! cells behind it, then `*` and what else there is to it.
+//! SudokuPad's short form of a puzzle with boxes: a character for each given and the empty cells
+//! behind it, then `*` and the rest of the puzzle.
 
 use super::Problem;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
-/// A character is one of these; its number is a digit, or 0, and ten for each empty cell
-/// behind it.
+/// The characters in use. The last decimal digit of a character's number is a digit, or 0; the rest
+/// counts the empty cells behind it.
 const CHARACTERS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
-/// Reads what stands after `scf`, if that is a board.
+/// Reads the text after `scf`, if it is a board.
 pub(super) fn read(text: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     let mut puzzle = Puzzle::new([None; Cell::COUNT]);
     let mut cells = 0;
@@ -31,7 +31,7 @@ pub(super) fn read(text: &str, place: Place) -> Option<Result<Puzzle, FormatErro
     })
 }
 
-/// Reads what is there beside the givens: letters for rules, and texts that end at a `*`.
+/// Reads the data beside the givens: letters for rules, and texts that end at a `*`.
 fn read_rest(puzzle: &mut Puzzle, mut rest: &str) -> Result<(), Problem> {
     let mut board = LayoutBuilder::classic();
     while let Some(letter) = rest.chars().next() {

@@ -1,10 +1,9 @@
-//! The boards of SudokuWiki's solver, two characters a cell.
+//! The boards of SudokuWiki's solver, two characters per cell.
 //!
-//! The first version is in base 32: nine bits for the digits, digit 1 the lowest, and
-//! below them a bit that is 1 for a clue. A cell with one digit is a solved one.
-//! The second version, which begins with `S9B`, is in base 36: 0 is a cell of which
-//! nothing is known, 1 to 9 is a clue, 10 to 18 a solved cell, and from 18 on the nine
-//! bits of the candidates are added to 18.
+//! The first version is in base 32: nine bits for the digits, digit 1 the lowest, and below them a
+//! bit that is 1 for a clue. A cell with one digit is solved. The second version, which begins with
+//! `S9B`, is in base 36: 0 is an unknown cell, 1 to 9 is a clue, 10 to 18 a solved cell, and from
+//! 18 the number is 18 plus the nine bits of the candidates.
 
 use crate::formats::candidates::narrow;
 use crate::formats::{FormatError, Place};
@@ -14,7 +13,7 @@ use sudoku_engine::sudoku::Puzzle;
 const SECOND_VERSION: &str = "S9B";
 const LENGTH: usize = 2 * Cell::COUNT;
 
-/// What is known of a cell.
+/// The content of a cell.
 enum Known {
     Nothing,
     Clue(Digit),
@@ -32,7 +31,7 @@ fn is_in_base(text: &str, base: u32) -> bool {
     text.chars().all(|character| character.is_digit(base))
 }
 
-/// Reads the board that a word is, if it is one.
+/// Reads a word as a board, if it is one.
 pub(super) fn read(word: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     if let Some(board) = word.strip_prefix(SECOND_VERSION).filter(|_| is_board(word)) {
         return Some(read_cells(board, 36, second_version, place));
@@ -61,7 +60,7 @@ fn second_version(number: u16) -> Option<Known> {
     })
 }
 
-/// The digits of nine bits; `None` if there are more.
+/// Returns the digits of nine bits; `None` if there are more bits.
 fn digits(bits: u16) -> Option<DigitSet> {
     let digits = Digit::ALL.into_iter();
     (bits < 1 << 9).then(|| {
@@ -71,7 +70,7 @@ fn digits(bits: u16) -> Option<DigitSet> {
     })
 }
 
-/// Reads 81 numbers that were found to be in this base.
+/// Reads 81 numbers that are known to be in this base.
 fn read_cells(
     board: &str,
     base: u32,

@@ -1,4 +1,4 @@
-//! What is said about the puzzle.
+//! The data about the puzzle.
 
 use super::source::{Source, quoted};
 use crate::formats::FormatError;

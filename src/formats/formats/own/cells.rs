@@ -48,7 +48,7 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
     write_candidates("removed", &puzzle.removed, file);
 }
 
-/// Reads the cells of the board, on as many lines as they are.
+/// Reads the cells of the board, on any number of lines.
 pub(super) fn read_values(
     source: &Source<'_>,
     name: &str,
@@ -89,8 +89,7 @@ fn written_cells(written: &Spanned<String>) -> impl Iterator<Item = (usize, char
     characters.filter(|(_, character)| !character.is_whitespace())
 }
 
-/// Reads candidates, a cell with its digits a string: in reading order, each
-/// once.
+/// Reads candidates in reading order, each once. Each string is a cell with its digits.
 pub(super) fn read_candidates(
     source: &Source<'_>,
     written: &[Spanned<String>],
@@ -132,7 +131,7 @@ pub(super) fn write_candidates(name: &str, candidates: &[Candidate], file: &mut 
     *file += "]\n";
 }
 
-/// A cell and digits, such as `r1c1 2 3`.
+/// Reads a cell and digits, such as `r1c1 2 3`.
 fn cell_and_digits(item: &str) -> Option<Vec<Candidate>> {
     let mut words = item.split_whitespace();
     let cell = words.next()?.parse().ok()?;

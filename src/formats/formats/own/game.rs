@@ -1,4 +1,4 @@
-//! The table `[game]`: the game that is played on the puzzle.
+//! The table `[game]`: the game played on the puzzle.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -14,17 +14,17 @@ use sudoku_engine::sudoku::{
 
 const KEY: &str = "game";
 
-/// The table as it is written down.
+/// The table as it is in the file.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) struct Game {
     kind: GameKind,
     measure: Measure,
     level: GameLevel,
-    /// The classic one, if it is left out.
+    /// The classic board, if it is left out.
     #[serde(default)]
     board: BoardKind,
-    /// In quotes: TOML's numbers end at half of what a seed may be.
+    /// In quotes, because TOML's numbers end at half of the largest seed.
     seed: Spanned<String>,
     errors_told: ErrorsTold,
     timer: bool,
@@ -35,7 +35,7 @@ pub(super) struct Game {
     #[serde(flatten)]
     hints: HintsTaken,
     frozen: Option<Spanned<String>>,
-    /// None are checked, if it is left out.
+    /// No cells are checked, if it is left out.
     #[serde(default)]
     checked: Vec<Spanned<String>>,
     outcome: GameOutcome,

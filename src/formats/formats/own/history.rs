@@ -1,4 +1,4 @@
-//! The moves made and taken back, a string each:
+//! The moves made and undone, one string each:
 //!
 //! ```text
 //! [history]
@@ -10,17 +10,14 @@
 //! undone = ["given r1c9:4g>."]
 //! ```
 //!
-//! First the cause: `given`, `person`, `search`, `restart`, `save-point` (then its
-//! name is at the end, after a `|`), the name of a technique, or `rule` for one
-//! that is not in the catalogue. Then what changed:
-//! cells with what stood there before and after (`g` marks a given, `.` is an
-//! empty cell), and cells with the candidates ruled out (`-`) or put back (`+`).
-//! Marks that were put on the board (`+`) or taken off (`-`) come last: notes
-//! (`note+r1c1:5`), colors of cells (`cell+r1c1:A`) and of candidates
-//! (`candidate+r1c1:5A`), strong and weak links (`link+r1c1:5=r1c9:5`,
-//! `link+r1c1:5~r1c9:5`).
-//! A `/` stands between the deductions of a step. The first of the moves made is
-//! the oldest, the first of those undone is the next one to make again.
+//! First comes the cause: `given`, `person`, `search`, `restart`, `save-point` (then its name is at
+//! the end, after a `|`), the name of a technique, or `rule` for a technique that is not in the
+//! catalog. Then come the changes: cells with the values before and after (`g` marks a given, `.`
+//! is an empty cell), and cells with the candidates removed (`-`) or restored (`+`). Marks that
+//! were added (`+`) or removed (`-`) come last: notes (`note+r1c1:5`), colors of cells
+//! (`cell+r1c1:A`) and of candidates (`candidate+r1c1:5A`), strong and weak links
+//! (`link+r1c1:5=r1c9:5`, `link+r1c1:5~r1c9:5`). A `/` separates the deductions of a step. The
+//! first of the moves made is the oldest; the first of those undone is the next to redo.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -40,14 +37,14 @@ use sudoku_engine::technique::Technique;
 
 const KEY: &str = "history";
 
-/// How many bytes of moves are written: the file shall be read again. That is
-/// room for some ten thousand moves; of more the oldest are left out.
+/// The most bytes of moves to write, so that the file can be read again. That is room for some ten
+/// thousand moves; if there are more, the oldest are left out.
 const MOST_BYTES: usize = 400_000;
 
-/// The cause of going back to a save point.
+/// The cause of a return to a save point.
 const SAVE_POINT: &str = "save-point";
 
-/// The cause of a rule that is not in the catalogue.
+/// The cause of a rule that is not in the catalog.
 const OTHER_RULE: &str = "rule";
 
 #[derive(Deserialize, Default)]
@@ -106,14 +103,14 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
     }
 }
 
-/// Whether there are more moves than are written.
+/// Whether there are more moves than can be written.
 pub(in crate::formats) fn leaves_moves_out(history: &History) -> bool {
     let (made, undone) = written(history);
     made.len() < history.made.len() || undone.len() < history.undone.len()
 }
 
-/// The moves made and undone as they are written: those nearest to the board,
-/// as far as there is room.
+/// Returns the moves made and undone as they are written: the moves nearest to the board, as far as
+/// there is room.
 fn written(history: &History) -> (Vec<String>, Vec<String>) {
     let mut room = MOST_BYTES;
     let mut as_far_as_there_is_room = |moves: &[Move]| -> Vec<String> {
@@ -200,7 +197,7 @@ fn write_marks(marks: &[MarkChange], text: &mut String) {
     }
 }
 
-/// `note+r1c1:5` and the like.
+/// Reads `note+r1c1:5` and the like.
 fn read_mark(word: &str) -> Option<MarkChange> {
     let at = word.find(['+', '-'])?;
     let (kind, what) = word.split_at(at);
@@ -231,7 +228,7 @@ fn read_mark(word: &str) -> Option<MarkChange> {
     })
 }
 
-/// `r1c1:5`.
+/// Reads `r1c1:5`.
 fn read_candidate(text: &str) -> Option<Candidate> {
     let (cell, digit) = text.split_once(':')?;
     let mut digits = digit.chars();
@@ -270,7 +267,7 @@ fn write_changes(
     *text += &words.join(" ");
 }
 
-/// What a deduction, or a move that is none, changed.
+/// The changes of a deduction, or of a move without one.
 #[derive(Default)]
 struct Changes {
     values: BTreeMap<Cell, ValueChange>,
@@ -278,14 +275,14 @@ struct Changes {
     marks: BTreeMap<Mark, bool>,
 }
 
-/// The cause as it is written.
+/// The cause as written in the file.
 enum Cause {
     Rule(Option<Technique>),
     Other(MoveCause),
 }
 
 fn read_move(text: &str) -> Option<Move> {
-    // The name of a save point may have anything in it.
+    // The name of a save point may contain anything.
     let (text, name) = match text.split_once(" | ") {
         Some((text, name)) => (text, Some(name)),
         None => (text, None),
@@ -345,7 +342,7 @@ fn read_cause(word: &str) -> Option<Cause> {
 }
 
 impl Changes {
-    /// A cell and what changed there: `r1c1:.>5`, `r1c2-34`, `r1c2+3`.
+    /// Adds a cell and its change: `r1c1:.>5`, `r1c2-34`, `r1c2+3`.
     fn add(&mut self, word: &str) -> Option<()> {
         if let Some(MarkChange { mark, present }) = read_mark(word) {
             return self.marks.insert(mark, present).is_none().then_some(());
@@ -375,8 +372,8 @@ impl Changes {
         Some(())
     }
 
-    /// Takes the changes of another deduction in; `None` if it changes the same
-    /// otherwise.
+    /// Adds the changes of another deduction; `None` if it changes the same item in a different
+    /// way.
     fn join(&mut self, other: Self) -> Option<()> {
         for (cell, change) in other.values {
             if *self.values.entry(cell).or_insert(change) != change {
@@ -392,7 +389,8 @@ impl Changes {
         Some(())
     }
 
-    /// What a deduction concluded: it fills in and removes, and nothing else.
+    /// Returns the conclusion of a deduction, which only places and eliminates; `None` for any
+    /// other change.
     fn conclusion(&self, technique: Option<Technique>) -> Option<Conclusion> {
         let placed = |change: &ValueChange| {
             let after = change.after.filter(|after| !after.given)?;
@@ -413,7 +411,7 @@ impl Changes {
     }
 }
 
-/// `.`, a digit, or a digit and `g` for a given.
+/// Reads `.`, a digit, or a digit and `g` for a given.
 fn read_value(text: &str) -> Option<Option<Value>> {
     if text == "." {
         return Some(None);

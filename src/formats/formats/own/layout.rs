@@ -1,4 +1,4 @@
-//! The board, where it is not the classic one.
+//! The board, if it is not the classic one.
 //!
 //! ```toml
 //! [layout]
@@ -9,9 +9,9 @@
 //! cages = ["10 r1c4 r1c5", "r4c4 r4c5 r5c4"]
 //! ```
 //!
-//! For regions that are no boxes there is a character for each cell under `regions`; a board
-//! of rows and columns alone has neither. A cage without a number in front has no sum. What
-//! else stands here is a mistake: it may be a rule.
+//! For regions other than boxes there is a character for each cell under `regions`; a board of only
+//! rows and columns has neither key. A cage without a number in front has no sum. Any other key is
+//! a mistake, because it may be a rule.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -39,7 +39,7 @@ struct Written {
     cages: Vec<Spanned<String>>,
 }
 
-/// Reads the board; the classic one where nothing is said.
+/// Reads the board; the classic one, if there is none in the file.
 pub(super) fn read(source: &mut Source<'_>) -> Result<Layout, FormatError> {
     let written: Option<Written> = source.take(KEY)?;
     written.map_or(Ok(Layout::CLASSIC), |written| board(source, &written))
@@ -115,7 +115,7 @@ fn board(source: &Source<'_>, written: &Written) -> Result<Layout, FormatError> 
     })
 }
 
-/// Rows and columns of a box.
+/// Reads the rows and columns of a box.
 fn boxes_of(text: &str) -> Option<[usize; 2]> {
     let (rows, columns) = text.split_once('x')?;
     let number = |text: &str| text.parse().ok().filter(|it| (1..=9).contains(it));

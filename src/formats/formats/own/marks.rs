@@ -1,4 +1,4 @@
-//! The notes, colors and links put by hand, as tables of texts.
+//! The notes, colors and links made by hand, as tables of texts.
 //!
 //! ```toml
 //! [marks]
@@ -21,7 +21,7 @@ use sudoku_engine::sudoku::{Mark, MarkColor, MarkedLink, Marks, Puzzle};
 
 const KEY: &str = "marks";
 
-/// The signs of a strong and of a weak link, as chains are written.
+/// The signs of a strong and of a weak link, as in chains.
 const STRONG: &str = "=";
 const WEAK: &str = "-";
 
@@ -37,7 +37,7 @@ pub(super) struct Written {
     links: Vec<Spanned<String>>,
 }
 
-/// Makes a mark of words.
+/// A function that makes a mark from words.
 type Read = fn(&[&str]) -> Option<Mark>;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
@@ -122,7 +122,7 @@ fn only(word: &str) -> Option<char> {
     characters.next().is_none().then_some(first)
 }
 
-/// Writes the table under this head; nothing, if nothing is marked.
+/// Writes the table under this head; nothing, if there are no marks.
 pub(super) fn write_marks(head: &str, marks: &Marks, file: &mut String) {
     if marks.is_empty() {
         return;

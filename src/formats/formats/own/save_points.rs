@@ -1,5 +1,4 @@
-//! The save points, each a table with the fields that the file has for the
-//! board as it stands.
+//! The save points, each a table with the same fields that the file has for the current board.
 
 use serde::Deserialize;
 use toml::Spanned;

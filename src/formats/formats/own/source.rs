@@ -1,4 +1,4 @@
-//! The text of an own file and what stands in it.
+//! The text of a file in the program's own format, and its content.
 
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
@@ -7,17 +7,16 @@ use toml::de::{DeTable, Error};
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::Layout;
 
-/// Files with more `{` than this are refused. The parser limits the depth of
-/// inline tables and the length of keys, but not their product: a few
-/// kilobytes of long keys in nested inline tables overflow the stack. A puzzle
-/// needs no inline table, and [`quoted`] never writes a `{`.
+/// The most `{` of a file; one with more is refused. The parser limits the depth of inline tables
+/// and the length of keys, but not their product: a few kilobytes of long keys in nested inline
+/// tables overflow the stack. A puzzle needs no inline table, and [`quoted`] never writes a `{`.
 const MOST_BRACES: usize = 2;
 
-/// A file that has been parsed, of which each part takes what it knows.
+/// A parsed file, from which each part takes the keys it knows.
 pub(super) struct Source<'a> {
     text: &'a str,
     table: DeTable<'a>,
-    /// The board that the puzzle is on.
+    /// The board of the puzzle.
     board: Layout,
 }
 
@@ -37,8 +36,8 @@ impl<'a> Source<'a> {
         })
     }
 
-    /// What a key of the file, or the table of this name, says; `None` if it
-    /// is not there.
+    /// Takes the value of a key of the file, or of the table with this name; `None` if it is
+    /// missing.
     pub(super) fn take<T: DeserializeOwned>(
         &mut self,
         key: &str,
@@ -52,17 +51,17 @@ impl<'a> Source<'a> {
             .map_err(|error: Error| told(self.text, &error))
     }
 
-    /// Says on which board the puzzle is.
+    /// Sets the board of the puzzle.
     pub(super) fn set_board(&mut self, board: &Layout) {
         self.board = board.clone();
     }
 
-    /// The board that the puzzle is on.
+    /// Returns the board of the puzzle.
     pub(super) const fn board(&self) -> &Layout {
         &self.board
     }
 
-    /// A key that must be there, and is not.
+    /// The error for a missing key that is needed.
     pub(super) fn lacks(key: &str) -> FormatError {
         FormatError::Mistake {
             place: Place::START,
@@ -70,13 +69,13 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Where a value starts.
+    /// Returns the start of a value.
     pub(super) fn start_of<T>(&self, value: &Spanned<T>) -> Place {
         Place::after(self.text.get(..value.span().start).unwrap_or_default())
     }
 
-    /// Where in the file a byte of a string is; the start of the string, if it
-    /// is written with escapes.
+    /// Returns the place in the file of a byte of a string; the start of the string, if it is
+    /// written with escapes.
     pub(super) fn place_in(&self, string: &Spanned<String>, offset: usize) -> Place {
         let source = self.text.get(string.span()).unwrap_or_default();
         match source.find(string.as_ref().as_str()) {
@@ -88,7 +87,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Something that is wrong about a value.
+    /// Makes an error about a value.
     pub(super) fn mistake<T>(&self, value: &Spanned<T>, problem: impl Into<String>) -> FormatError {
         FormatError::Mistake {
             place: self.start_of(value),
@@ -105,7 +104,7 @@ fn told(text: &str, error: &Error) -> FormatError {
     }
 }
 
-/// A TOML string on one line. See `MOST_BRACES` for the escaped `{`.
+/// Writes a TOML string on one line. See `MOST_BRACES` for the escaped `{`.
 pub fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for character in text.chars() {

@@ -14,27 +14,27 @@ use sudoku_engine::sudoku::Puzzle;
 /// Reads one puzzle per line.
 pub(super) struct Lines<R> {
     source: Text<R>,
-    /// The number of the line, and how many lines the one before was.
+    /// The number of the line, and the number of lines that the puzzle before took.
     number: usize,
     several: usize,
     pub(super) line: Vec<u8>,
-    /// The line after it, and how its reading came out, if that was looked at.
+    /// The line after it, and the result of reading it, if it was read ahead.
     next: Vec<u8>,
     ahead: Option<Result<bool, ReadError>>,
     /// Whether a line of words is a mistake.
     pub(super) is_strict: bool,
     pub(super) tally: Tally,
-    /// The rule that a comment or a title names, if each board is the classic one.
+    /// The rule named in a comment or title, and whether each board is the classic one.
     heard: Heard,
     is_classic: bool,
-    /// Boards with the givens that came before, whose solutions may come later.
+    /// Earlier boards with their givens, whose solutions may come later.
     earlier: VecDeque<(Layout, Values)>,
 }
 
-/// Of the puzzles whose solutions may come later no more are kept than this.
+/// The most puzzles to keep whose solutions may come later.
 const MOST_EARLIER: usize = 200;
 
-/// Words for rules are looked for in no more lines than this.
+/// The most lines to search for words for rules.
 const MOST_WORDS: usize = 1000;
 
 impl<R: BufRead> Lines<R> {
@@ -54,13 +54,13 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// What is to be said of the lines so far.
+    /// Returns the notes on the lines so far.
     pub(super) fn notes(&self) -> Vec<ReadingNote> {
         let rule = self.heard.note().filter(|_| self.is_classic);
         rule.into_iter().chain(self.tally.notes()).collect()
     }
 
-    /// Takes note of a rule that words name.
+    /// Remembers a rule named in words.
     fn hear(&mut self, words: &str) {
         if self.number <= MOST_WORDS {
             let number = self.number;
@@ -68,7 +68,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next puzzle; `None` at the end.
+    /// Returns the next puzzle; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
             match read_line(text(&self.line), self.number) {
@@ -114,7 +114,7 @@ impl<R: BufRead> Lines<R> {
         self.earlier.drain(..most);
     }
 
-    /// Whether a full line is the solution of a puzzle that came before.
+    /// Whether a full line is the solution of an earlier puzzle.
     fn solves_earlier(&self, puzzle: &Puzzle) -> bool {
         let size = puzzle.layout.size();
         let mut earlier = self.earlier.iter().filter(|(it, _)| it.size() == size);
@@ -124,16 +124,16 @@ impl<R: BufRead> Lines<R> {
         finder::is_full(puzzle) && earlier.any(solves)
     }
 
-    /// Whether a line that was read as a puzzle is the regions of one.
+    /// Whether a line that was read as a puzzle is the regions of a jigsaw.
     fn is_map(&self, puzzle: &Puzzle) -> bool {
         let is_full = puzzle.givens.iter().all(Option::is_some);
         let word = text(&self.line).split_whitespace().next();
         is_full && puzzle.layout.is_classic() && word.is_some_and(boards::names_regions)
     }
 
-    /// The lines that come next and are a puzzle each, at most so many. What would have to
-    /// be waited for or may go wrong is left to [`next`](Self::next), and so is a line
-    /// after which none is known to be plain: it may have its regions there.
+    /// Returns the next lines that are one puzzle each, at most this many. Lines that are not
+    /// available yet or may fail are left to [`next`](Self::next). So is a line that is not
+    /// followed by a line known to be plain: its regions may be there.
     pub(super) fn plain(&mut self, most: usize) -> Vec<Values> {
         let mut found = Vec::new();
         let Ok(bytes) = self.source.fill_buf() else {
@@ -170,7 +170,7 @@ impl<R: BufRead> Lines<R> {
         found
     }
 
-    /// Reads the next line, with those that belong to it; false if nothing is left.
+    /// Reads the next line, with the lines that belong to it; returns false at the end.
     fn read_line(&mut self) -> Result<bool, ReadError> {
         self.number += std::mem::replace(&mut self.several, 1);
         let is_there = match self.ahead.take() {
@@ -190,13 +190,13 @@ impl<R: BufRead> Lines<R> {
                 break;
             }
         }
-        // The regions of a jigsaw may stand on the line after its givens.
+        // The regions of a jigsaw may be on the line after its givens.
         if self.line.len() == Cell::COUNT {
             std::mem::swap(&mut self.line, &mut self.next);
             self.line.clear();
             let ahead = self.source.read_line_into(&mut self.line, MAX_BYTES);
             std::mem::swap(&mut self.line, &mut self.next);
-            // Those of a full line may be the solution of the one above it.
+            // Regions after a full line may be the solution of the line above it.
             let is_open = self.line.iter().any(|it| !matches!(it, b'1'..=b'9'));
             if is_open && boards::belong_together(text(&self.line), text(&self.next)) {
                 self.line.extend_from_slice(&self.next);
@@ -209,17 +209,17 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// A puzzle goes on for no more lines than this.
+/// The most lines of a puzzle.
 const MOST_LINES: usize = 200;
 
 /// The bytes of a plain line, with its end.
 const LINE: usize = Cell::COUNT + 1;
 
-/// The fewest empty cells of a line that cannot be meant as regions: in one that is, at
-/// least half of the characters stand beside their like and are no empty cell.
+/// The fewest empty cells of a line that cannot be meant as regions: in a line of regions, at least
+/// half of the characters are beside an equal one and are not empty cells.
 const FEWEST_EMPTY: usize = Cell::COUNT / 2 + 1;
 
-/// The givens of the first line, if it is a puzzle, plain and whole.
+/// Returns the givens of the first line, if it is a plain and whole puzzle.
 fn first_givens(bytes: &[u8]) -> Option<Values> {
     match bytes.split_at_checked(LINE)? {
         ([line @ .., b'\n'], _) => givens(line),
@@ -227,7 +227,7 @@ fn first_givens(bytes: &[u8]) -> Option<Values> {
     }
 }
 
-/// The givens of a line that is a puzzle and nothing else.
+/// Returns the givens of a line that is a puzzle and nothing else.
 fn givens(line: &[u8]) -> Option<Values> {
     let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
     let is_plain = line.iter().all(|byte| matches!(byte, b'.' | b'0'..=b'9'));
@@ -236,7 +236,7 @@ fn givens(line: &[u8]) -> Option<Values> {
     (is_plain && empty >= FEWEST_EMPTY).then_some(givens)
 }
 
-/// What was read, which is text.
+/// Returns a line as text, which it is known to be.
 pub(super) fn text(line: &[u8]) -> &str {
     str::from_utf8(line).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! The second look at a source that could not be read: as a table, as a file of another program,
-//! or without what stands around its rows.
+//! The second look at a source that could not be read: as a table, as a file of another program, or
+//! without the text around its rows.
 
 use super::{read_foreign, sheet};
 use crate::formats::detection::{foreign_shape, text_of};
@@ -14,14 +14,14 @@ use crate::formats::{
 use sudoku_engine::grid::Cell;
 use sudoku_engine::printable::counted;
 
-/// Reads what is neither in its format nor found in lines in another way, or says what is
-/// wrong with it.
+/// Reads a source that is neither in its format nor found in lines in another way, or reports its
+/// mistake.
 pub(super) fn otherwise(
     start: &[u8],
     format: Option<Format>,
     error: FormatError,
 ) -> Result<Reading, FormatError> {
-    // Blank fields may be empty cells, where no digit is missing.
+    // Blank fields may be empty cells, so no digit is missing there.
     if let Some(read) = sheet(start, format)
         && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
     {
@@ -63,8 +63,8 @@ pub(super) fn otherwise(
 /// The sizes of small boards.
 const SMALL_SIZES: [usize; 3] = [4, 6, 8];
 
-/// What is wrong with a text of small grids that was taken for rows of nine cells: a row has not as
-/// many cells as most others, or a grid not as many rows.
+/// Reports the mistake in a text of small grids that was read as rows of nine cells: a row has
+/// fewer or more cells than most others, or a grid has the wrong number of rows.
 fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let (FormatError::Cells { needed: 9, .. }, (text, false)) = (error, text_of(start)) else {
         return None;
@@ -83,7 +83,7 @@ fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
         .collect();
     let count = |size: &usize| rows.iter().filter(|(_, cells)| cells == size).count();
     let size = SMALL_SIZES.into_iter().max_by_key(|size| count(size))?;
-    // Nine rows without their last cells are of no smaller board.
+    // Nine rows without their last cells are not a smaller board.
     if 2 * count(&size) <= rows.len() || count(&size) < 3 || rows.len() == Cell::SIDE && size == 8 {
         return None;
     }
@@ -109,8 +109,8 @@ fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
     ))
 }
 
-/// What is told where a sign is no digit in a line that is no row at all: less than half of
-/// what stands in it is cells.
+/// Reports a line that is not a row at all, if it contains a sign that is not a digit: less than
+/// half of its content is cells.
 fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
         return None;
@@ -121,7 +121,7 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let is_cell = |one: &char| one.is_ascii_digit() || ".-_*?".contains(*one);
     let signs = line.chars().filter(|one| !is_between(*one));
     let cells = signs.clone().filter(is_cell).count();
-    // Of numbers with signs between them each is a cell, whatever stands beside it.
+    // In a line of numbers with signs between them, each number is a cell, whatever is beside it.
     let groups = line.split(is_between).filter(|it| !it.is_empty());
     let whole = groups
         .clone()
@@ -133,14 +133,14 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
     })
 }
 
-/// Signs of which each may stand for an empty cell where a format does not have it for one.
+/// The signs that may stand for an empty cell even if a format does not allow them.
 const OTHER_SIGNS: [&str; 8] = ["*", "x", "X", "-", "?", "~", "o", "#"];
 
-/// Of fewer signs each is a mistake.
+/// The fewest such signs; if there are fewer, each is a mistake.
 const FEWEST_SIGNS: usize = 9;
 
-/// What is wrong with a source but for its sign of an empty cell, if that is the first thing that
-/// was found wrong: how many cells or rows it has.
+/// Reports the next mistake in a source whose first mistake is only its sign for an empty cell: the
+/// number of cells or rows.
 fn with_other_sign(
     start: &[u8],
     format: Option<Format>,
@@ -162,8 +162,8 @@ fn with_other_sign(
     }
 }
 
-/// Whether a source that looks like a format may be a text with something around each row:
-/// what is in a format of its own is damaged there.
+/// Whether a source that looks like a format may be a text with something around each row. A text
+/// in a format of its own has a mistake instead.
 pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     match format {
         None
@@ -174,8 +174,8 @@ pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     }
 }
 
-/// The puzzles of a text in which each row has something around it, if all of it can be read
-/// without that.
+/// Reads the puzzles of a text with something around each row, if all of it can be read without
+/// that.
 pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
     let (text, false) = text_of(start) else {
         return None;
@@ -189,12 +189,12 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
             puzzles.push(puzzle);
         }
         let notes = found.notes();
-        // What else is said of the puzzle is not read in this form.
+        // Other data about the puzzle is not read in this form.
         let rule = notes.iter().find_map(|note| match note {
             ReadingNote::RuleInWords { line, word } => Some((*line, word.clone())),
             _ => None,
         });
-        // A word in quotation marks may be anything of a program's.
+        // A word in quotation marks may be any string of a program.
         let is_quoted = |line: usize, word: &str| {
             let said = text.lines().nth(line - 1);
             said.is_some_and(|it| rules::is_quoted(it, word))
@@ -208,8 +208,8 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
     })
 }
 
-/// The puzzles of a text in which some are in strings of several lines, which are joined, if these
-/// are more than those that are found as it stands.
+/// Reads the puzzles of a text after joining strings on several lines, if this gives more puzzles
+/// than the text as it is.
 pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
     let (text, false) = text_of(start) else {
         return None;
@@ -227,7 +227,7 @@ pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
     (reading.puzzles.len() > count).then_some(reading)
 }
 
-/// Whether a text gives names their values, as a file of the program's own does, and is none.
+/// Whether a text has names with values, like a file in the program's own format, but is not one.
 fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
     let (text, _) = text_of(start);
     let is_about = |line: &str| {
@@ -239,7 +239,7 @@ fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
     format == Some(Format::Own) && !text.lines().any(is_about)
 }
 
-/// Whether the sign that is no digit begins a word, in a text that has nothing but words.
+/// Whether the sign that is not a digit begins a word, in a text that has nothing but words.
 fn is_about_words(start: &[u8], error: &FormatError) -> bool {
     let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
         return false;

@@ -1,5 +1,5 @@
-//! Cells to which a program or a table gives their digits, a statement each: `b[0][4] = 7;`,
-//! `Cells(1, 5).Value = 7`, `(1, 5): 7` or `INSERT INTO cells VALUES (1, 5, 7);`.
+//! Cells that get their digits from the statements of a program or the rows of a table: `b[0][4] =
+//! 7;`, `Cells(1, 5).Value = 7`, `(1, 5): 7` or `INSERT INTO cells VALUES (1, 5, 7);`.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use super::{FEWEST, Line, Tells, column};
 use crate::formats::numbered_lines;
 use sudoku_engine::grid::Cell;
 
-/// A statement, with what it has in the place of its numbers told by `#`.
+/// A statement; its shape has `#` in place of its numbers.
 struct Statement<'a> {
     line: usize,
     shape: String,
@@ -15,8 +15,8 @@ struct Statement<'a> {
     text: &'a str,
 }
 
-/// What the numbers of the statements tell, and the numbers of each; `None` if a text has no such
-/// statements.
+/// Returns the meaning of the numbers of the statements, and the numbers of each; `None` if a text
+/// has no such statements.
 pub(super) fn find(text: &str) -> Option<(Vec<Tells>, Vec<Line<'_>>)> {
     if !text.contains(['(', '[']) {
         return None;
@@ -43,11 +43,11 @@ pub(super) fn find(text: &str) -> Option<(Vec<Tells>, Vec<Line<'_>>)> {
         let begins_list = |it: &str| it.ends_with(['{', '[', '(', '=']) || ends_in_values(it);
         match before {
             Some("") => lines.push((statement.line, statement.numbers.clone())),
-            // The first of a list stands behind what begins it.
+            // The first item of a list is behind the text that begins the list.
             Some(before) if statement.numbers.len() == 3 && begins_list(before) => {
                 lines.push((statement.line, statement.numbers.clone()));
             }
-            // One that begins as they do and tells something else is a slip.
+            // A statement that begins like the others and has another form is a slip.
             None if statement.shape.starts_with(head) => lines.push((statement.line, vec![""; 3])),
             _ => {}
         }
@@ -71,7 +71,7 @@ fn gives_digit(shape: &str) -> bool {
     is_whole && (ends.iter().any(|it| shape.ends_with(it)) || is_of_values)
 }
 
-/// Whether values begin in a statement, of which others follow.
+/// Whether a statement begins a list of values.
 fn begins_values(statement: &Statement<'_>) -> bool {
     statement
         .shape
@@ -85,8 +85,8 @@ fn ends_in_values(text: &str) -> bool {
     end.is_some_and(|end| end.eq_ignore_ascii_case("values"))
 }
 
-/// What the columns tell that a statement of a database names: `None` within if they are others
-/// than those of a cell and its digit.
+/// Returns the meaning of the columns named in a statement of a database: `Some(None)` if they are
+/// not the columns of a cell and its digit.
 fn names(text: &str) -> Option<Option<Vec<Tells>>> {
     let lower = text.to_lowercase();
     if !lower.trim_start().starts_with("insert") {
@@ -101,7 +101,7 @@ fn names(text: &str) -> Option<Option<Vec<Tells>>> {
     Some(is_cell.then_some(all))
 }
 
-/// The statements of a text, a line each or several.
+/// Returns the statements of a text, one or more per line.
 fn statements(text: &str) -> Vec<Statement<'_>> {
     let mut found = Vec::new();
     for (line, whole) in numbered_lines(text) {
@@ -118,7 +118,7 @@ fn statements(text: &str) -> Vec<Statement<'_>> {
     found
 }
 
-/// Where a statement ends: behind a semicolon, or behind a comma before a bracket.
+/// Returns the end of a statement: behind a semicolon, or behind a comma before a bracket.
 fn end_of_statement(text: &str) -> usize {
     let is_end = |(at, one): &(usize, char)| {
         *one == ';' || *one == ',' && text[at + 1..].trim_start().starts_with('(')

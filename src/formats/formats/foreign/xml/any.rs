@@ -1,6 +1,6 @@
-//! XML of programs of all kinds, in which a puzzle is found by its form and by its name, as
-//! it is in JSON: an element is an object of its attributes and of the elements in it,
-//! elements of one name are a list, and one that says nothing but its text is that text.
+//! XML of all kinds of programs, where a puzzle is found by its form and its name, as in JSON: an
+//! element is an object of its attributes and inner elements, elements with the same name are a
+//! list, and an element with nothing but a text is that text.
 
 use std::collections::HashSet;
 
@@ -9,19 +9,20 @@ use serde_json::{Map, Value};
 use super::Element;
 use crate::formats::{FormatError, Reading, json};
 
-/// What an element says beside its attributes is called so.
+/// The name for the text of an element beside its attributes.
 const TEXT: &str = "value";
 
-/// No number that tells a place, a digit or a sum has more digits; a row of cells may have.
+/// The most digits in a number of a place, a digit or a sum; a row of cells may have more.
 const LONGEST_NUMBER: usize = 3;
 
-/// The puzzles that are found in the elements of a file; `None` if there is none.
+/// Reads the puzzles in the elements of a file; `None` if there are none.
 pub(super) fn read(elements: &[Element]) -> Option<Result<Reading, FormatError>> {
     let root = elements.first()?;
     json::in_value(&value(elements), root.place)
 }
 
-/// What the elements of a file say, from the last to the first, each after those in it.
+/// Converts the elements of a file, from the last to the first, so that inner elements come before
+/// outer ones.
 fn value(elements: &[Element]) -> Value {
     let with_text = elements.iter().filter(|it| !it.text.trim().is_empty());
     let with_text: HashSet<&str> = with_text.map(|it| it.name.as_str()).collect();
@@ -39,8 +40,8 @@ fn value(elements: &[Element]) -> Value {
     Value::Null
 }
 
-/// What an element says. One in which nothing stands says that only if others of its name have
-/// a text.
+/// Converts an element. An empty element becomes an empty text only if others of its name have a
+/// text.
 fn of_element(element: &Element, inner: Vec<(String, Value)>, has_text: bool) -> Value {
     let text = element.text.trim();
     let attributes = element.attributes.iter();
@@ -81,8 +82,8 @@ fn of_element(element: &Element, inner: Vec<(String, Value)>, has_text: bool) ->
     Value::Object(fields)
 }
 
-/// Elements that are told apart by what they say they are called, and not by their kind, such
-/// as `<string name="puzzle">`: each by its own name, with what it says.
+/// Uses the own names of elements that have a name as an attribute, such as `<string
+/// name="puzzle">`, instead of the name of their kind.
 fn by_own_names(inner: Vec<(String, Value)>) -> Vec<(String, Value)> {
     const NAMES: [&str; 2] = ["name", "key"];
     let own = |value: &Value| -> Option<(String, Value)> {
@@ -98,7 +99,7 @@ fn by_own_names(inner: Vec<(String, Value)>) -> Vec<(String, Value)> {
     }
 }
 
-/// A number, or a text.
+/// Returns a short number as a number, anything else as a text.
 fn of_text(text: &str) -> Value {
     let text = text.trim();
     let is_number = text.len() <= LONGEST_NUMBER && (text == "0" || !text.starts_with('0'));

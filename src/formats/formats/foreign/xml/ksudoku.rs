@@ -1,9 +1,9 @@
-//! KSudoku: a `graph` that tells the board, the `values`, and the `history` of what was
-//! entered. Cells are counted column by column, and values are written as letters, from `b`
-//! for 1 on. A board of its own has a `clique` for each house, or `sudokugroups` for the
-//! usual ones, and a `cage` for each cage.
+//! KSudoku: a `graph` that describes the board, the `values`, and the `history` of the entries.
+//! Cells are counted column by column, and values are written as letters, from `b` for 1. A custom
+//! board has a `clique` for each house, or `sudokugroups` for the usual ones, and a `cage` for each
+//! cage.
 //!
-//! A text of digits was not written by KSudoku; it is taken row by row, as people write.
+//! KSudoku does not write texts of digits; such a text is read row by row, as people write.
 
 use super::Element;
 use crate::formats::boards::{built, cell, impossible, mistake, on_board, usual};
@@ -13,11 +13,11 @@ use sudoku_engine::grid::{
 };
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
-/// The operator of a cage whose digits are added up, and of one that is a digit.
+/// The operator of a cage with a sum, and of a single digit.
 const ADD: i64 = 4;
 const NO_OPERATOR: i64 = 0;
 
-/// What the graph tells.
+/// The board in the graph.
 struct Graph<'a> {
     element: &'a Element,
     size: usize,
@@ -47,7 +47,7 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
     Ok(puzzle)
 }
 
-/// How many rows the board has.
+/// Returns the number of rows of the board.
 fn size(graph: &Element) -> Result<usize, FormatError> {
     let unsupported = |what: &str| FormatError::Unsupported {
         place: graph.place,
@@ -85,14 +85,14 @@ fn size(graph: &Element) -> Result<usize, FormatError> {
 }
 
 impl Graph<'_> {
-    /// The cell with a number.
+    /// Returns the cell with a number.
     fn cell(&self, number: i64) -> Option<Cell> {
         let number = usize::try_from(number).ok()?;
         let by_columns = cell(self.size, number)?;
         Some(Cell::at(by_columns.column(), by_columns.row()))
     }
 
-    /// The cells of a clique or a cage.
+    /// Returns the cells of a clique or a cage.
     fn cells(&self, element: &Element) -> Result<CellSet, FormatError> {
         let numbers = element.text.split_whitespace();
         let cells = numbers.map(|text| {
@@ -146,7 +146,7 @@ impl Graph<'_> {
                 board = board.with(feature);
             }
         }
-        // The regions are those that cover the board; further ones come after them.
+        // The regions are the cliques that cover the board; extra regions come after them.
         if !has_blocks && others.len() >= size {
             board = board.regions(others.drain(..size));
         }
@@ -155,7 +155,7 @@ impl Graph<'_> {
             let cells = self.cells(cage)?;
             let sum = cage.number("value").and_then(|it| u8::try_from(it).ok());
             match cage.number("operator").unwrap_or(ADD) {
-                // A cage of one cell is a digit that is given.
+                // A cage of one cell is a given.
                 NO_OPERATOR | ADD if cells.len() == 1 => {}
                 ADD => board = board.cage(cells, sum.filter(|sum| *sum > 0)),
                 _ => {
@@ -202,7 +202,7 @@ impl Graph<'_> {
         Ok(())
     }
 
-    /// The digits that cages of one cell are.
+    /// Reads the digits of cages with one cell.
     fn read_digits_of_cages(
         &self,
         puzzle: &mut Puzzle,
@@ -221,7 +221,7 @@ impl Graph<'_> {
         Ok(())
     }
 
-    /// Makes the entries and notes of the history, in order.
+    /// Repeats the entries and notes of the history in order.
     fn replay(&self, puzzle: &mut Puzzle, elements: &[Element]) {
         let mut notes = [const { Vec::new() }; Cell::COUNT];
         for event in elements.iter().filter(|it| it.name == "simple-event") {

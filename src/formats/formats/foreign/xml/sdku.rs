@@ -1,4 +1,4 @@
-//! `.sdku`: a `Cell` for each that is filled in, with its column `x` and its row `y`, counted
+//! `.sdku`: a `Cell` for each cell that is filled in, with its column `x` and its row `y`, counted
 //! from 0, its `value`, and its `origin`.
 
 use super::Element;
@@ -6,12 +6,12 @@ use crate::formats::{FormatError, boards::mistake};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::sudoku::Puzzle;
 
-/// What the origin of a cell begins with that a program filled in.
+/// The beginnings of the origin of a cell that a program filled in.
 const COMPUTED: [&str; 9] = [
     "solv", "calc", "comput", "algo", "deduc", "hint", "auto", "logic", "guess",
 ];
 
-/// Who filled a cell in.
+/// The source of a digit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Origin {
     User,
@@ -30,7 +30,7 @@ impl Origin {
 }
 
 pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
-    // What each cell says: the elements inside follow it.
+    // The fields of each cell: its inner elements follow it.
     let mut cells: Vec<(&Element, [Option<&str>; 4])> = Vec::new();
     for (number, element) in elements.iter().enumerate() {
         if element.name == "Cell" {
@@ -47,7 +47,7 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
     let origins = cells
         .iter()
         .map(|(_, [_, _, _, origin])| Origin::read(*origin));
-    // What the user of a solver typed is the puzzle; what one of a game did is not.
+    // Digits typed by the user of a solver are the puzzle; digits typed in a game are not.
     let has_puzzle = origins.clone().any(|origin| origin == Origin::Puzzle);
     let mut puzzle = Puzzle::new([None; Cell::COUNT]);
     for ((element, [x, y, value, _]), origin) in cells.iter().zip(origins) {

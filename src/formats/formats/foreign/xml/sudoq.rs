@@ -1,6 +1,6 @@
 //! SudoQ: a `fieldmap` for each cell with its solution, counted from 0, and whether it can be
-//! edited, so that it is not given; inside, the `position`. A game has the puzzle in it, and
-//! an `action` for each thing that was done, with the one before it.
+//! edited and is therefore not given; inside, the `position`. A game contains the puzzle, and an
+//! `action` for each change, with the action before it.
 
 use std::collections::HashMap;
 
@@ -46,14 +46,14 @@ const STAIRS: &str = concat!(
     "GGHHHIIII",
 );
 
-/// What the levels are called, by their numbers.
+/// The names of the levels, by their numbers.
 const LEVELS: [&str; 4] = ["easy", "medium", "difficult", "infernal"];
 
-/// Reads each `sudoku`, and what was done on it.
+/// Reads each `sudoku` and the actions on it.
 pub(super) fn read(elements: &[Element]) -> Result<Vec<Puzzle>, FormatError> {
     let all = elements.iter().enumerate();
     let sudokus = all.filter(|(_, element)| element.name == "sudoku");
-    // The cells by the puzzle that they are of, the positions by their cell.
+    // The cells by their puzzle, the positions by their cell.
     let mut fields: HashMap<usize, Vec<(usize, &Element)>> = HashMap::new();
     let mut positions: HashMap<usize, &Element> = HashMap::new();
     for (number, element) in elements.iter().enumerate() {
@@ -120,14 +120,14 @@ fn puzzle(
     Ok(puzzle)
 }
 
-/// The rows of a board that has more than nine, by where its fields are.
+/// Returns the rows of a board with more than nine, according to the positions of its fields.
 fn too_large(fields: &[(usize, &Element)], positions: &HashMap<usize, &Element>) -> Option<usize> {
     let positions = fields
         .iter()
         .filter_map(|(number, _)| positions.get(number));
     let lines = positions.flat_map(|it| ["x", "y"].map(|name| it.number(name)));
     let rows = usize::try_from(lines.flatten().max()?).ok()? + 1;
-    // One field that is far away is a mistake.
+    // A single field that is far away is a mistake.
     (rows > 9 && fields.len() > Cell::COUNT).then_some(rows)
 }
 
@@ -145,7 +145,7 @@ const TYPES: [&str; 10] = [
     "stairstep",
 ];
 
-/// The number of the type of a board, which is told so or by its name.
+/// Returns the number of the type of a board, given as a number or by its name.
 fn kind(sudoku: &Element) -> Result<i64, FormatError> {
     let Some(told) = sudoku.attribute("type").map(str::trim) else {
         return Ok(0);
@@ -160,7 +160,7 @@ fn kind(sudoku: &Element) -> Result<i64, FormatError> {
     })
 }
 
-/// The rows of the board, and what it has.
+/// Returns the number of rows of the board, and the board.
 fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
     let place: Place = sudoku.place;
     let unsupported = |what: &str| {
@@ -183,7 +183,7 @@ fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
     }
 }
 
-/// Does what was done from the start of a game to where it is.
+/// Repeats all actions from the start of a game to its current position.
 fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<i64, Cell>) {
     let is_action = |element: &&Element| element.parent == Some(game) && element.name == "action";
     let actions = elements.iter().filter(is_action);
@@ -194,12 +194,12 @@ fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<
     while let Some(action) = at.and_then(|id| actions.get(&id)) {
         done.push(*action);
         at = action.number("parent");
-        // One that comes back to itself is no history.
+        // Actions that lead back to themselves are not a history.
         if done.len() > actions.len() {
             return;
         }
     }
-    // A value is the sum of the changes, as it begins one below that of the first digit.
+    // A value is the sum of the changes, because it starts one below the first digit.
     let mut values = [0_i64; Cell::COUNT];
     let mut notes = Vec::new();
     for action in done {
