@@ -1,5 +1,5 @@
-//! Whether sentences hold that tell of a pattern on the board: of singles, locked
-//! candidates, subsets, fish, strong links, wings, colors and rectangles.
+//! Checks the sentences about a pattern on the board: singles, locked candidates, subsets, fish,
+//! strong links, wings, colors and rectangles.
 
 use super::holds::{self, Holds, each_sentence, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
@@ -7,7 +7,7 @@ use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::{Deduction, Pattern};
 
-/// Whether all sentences of such a pattern are read; of others none is.
+/// Whether all sentences of such a pattern are read; for other patterns, none is.
 pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(
         pattern,
@@ -25,8 +25,8 @@ pub const fn is_read(pattern: &Pattern) -> bool {
     )
 }
 
-/// Returns whether it holds what a sentence says, if the sentence matches one of some
-/// patterns: what stands in their places is put into variables.
+/// Checks a sentence and returns the result, if the sentence matches one of some patterns; the
+/// values of their placeholders are put into variables.
 macro_rules! read {
     ($tokens:expr, $($pattern:literal)|+, $places:pat => $holds:expr) => {
         let patterns = [$($pattern),+];
@@ -53,7 +53,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     ensure(board.told.is_concluded, "nothing is concluded")
 }
 
-/// What the sentences before have told.
+/// The facts from the sentences so far.
 #[derive(Default)]
 struct Told {
     digits: DigitSet,
@@ -62,7 +62,7 @@ struct Told {
     cover: Vec<House>,
     fins: CellSet,
     endo_fins: CellSet,
-    /// Two pincers or two ends, of which at least one has the digit.
+    /// Two pincers or two ends; at least one of them has the digit.
     ends: CellSet,
     pivot: Option<Cell>,
     colors: Vec<CellSet>,
@@ -119,7 +119,7 @@ impl Board<'_> {
         !others.is_empty() && self.grid.layout().common_peers(others).contains(cell)
     }
 
-    /// The digits of the values that a cell sees.
+    /// Returns the digits of the values that a cell sees.
     fn seen(&self, cell: Cell) -> DigitSet {
         let peers = self.grid.layout().peers(cell);
         peers
@@ -128,14 +128,14 @@ impl Board<'_> {
             .collect()
     }
 
-    /// That these are all that the step removes, each for a reason.
+    /// Checks that these are all the candidates that the step removes, each for a reason.
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
         holds::removes(self.grid, self.deduction, removed, goes)?;
         self.told.is_concluded = true;
         Ok(())
     }
 
-    /// That the step places a digit in a cell.
+    /// Checks that the step places a digit in a cell.
     fn places_in(&mut self, cells: CellSet, digit: Digit) -> Holds {
         let placed = Candidate::new(one(&cells)?, digit);
         ensure(
@@ -147,7 +147,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// What two houses have of a digit.
+    /// Checks the places of a digit in two houses.
     fn two_links(&mut self, digit: Digit, of: &[(House, CellSet)]) -> Holds {
         for (house, cells) in of {
             ensure(
@@ -160,7 +160,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// The digit of a told pattern of one digit.
+    /// Returns the only digit named so far.
     fn digit(&self) -> Result<Digit, String> {
         only(&self.told.digits)
     }
@@ -297,7 +297,7 @@ impl Board<'_> {
         self.fish(tokens)
     }
 
-    /// That a house has one place for a digit outside the cells that were told.
+    /// Checks that a house has one place for a digit outside the cells named before.
     fn leaves(&mut self, of: &[House], cell: CellSet, digit: Digit) -> Holds {
         let places = self.places(digit, union(of));
         ensure(of.len() == 1, "one house")?;
@@ -397,7 +397,8 @@ impl Board<'_> {
         self.places_in(cell, *digit)
     }
 
-    /// Some cells see the digit in the first of `at`; the next cells are those behind it.
+    /// Checks that some cells see the digit in the first cell of `at`; the cells behind it come
+    /// next.
     fn sight(
         &self,
         subject: &mut Vec<Cell>,
@@ -522,7 +523,7 @@ impl Board<'_> {
         self.links(tokens)
     }
 
-    /// The places of a digit in two houses of the base.
+    /// Returns the places of a digit in two houses of the base.
     fn in_two_of_base(&self, digit: Digit) -> CellSet {
         let houses = &self.told.houses;
         let is_twice = |cell: &Cell| {
@@ -533,7 +534,7 @@ impl Board<'_> {
         places.filter(is_twice).collect()
     }
 
-    /// That fins and endo fins are called what they are.
+    /// Checks that fins and endo fins have the right names.
     fn named(&self, fins: CellSet, endo_fins: CellSet) -> Holds {
         let twice = self.in_two_of_base(self.digit()?);
         ensure(endo_fins.is_subset(twice), "it is no endo fin")?;
@@ -555,7 +556,8 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// What else of the cover cannot have the digit: `twice` are of the base.
+    /// Checks which other cells of the cover cannot have the digit; `twice` are the cells in two
+    /// houses of the cover.
     fn covered(&mut self, cover: &[House], digit: Digit, twice: CellSet) -> Holds {
         ensure(
             cover == self.told.cover && digit == self.digit()?,
@@ -589,7 +591,7 @@ impl Board<'_> {
         self.removes(removed, |it| it.digit == digit && cells.contains(it.cell))
     }
 
-    /// What the fins see of what the fish covers.
+    /// Checks which cells the fins see among those that the fish covers.
     fn but_fins(&mut self, without: &Claim, with: &Claim, gone: CellSet) -> Holds {
         let fins = self.told.fins | self.told.endo_fins;
         let is_opposite = with.is_true && with.cells == fins && with.digit == without.digit;
@@ -714,7 +716,7 @@ impl Board<'_> {
         self.colors(tokens)
     }
 
-    /// With each digit of the pivot, a pincer loses it and so is `z`.
+    /// Checks that with each digit of the pivot, a pincer loses it and so is `z`.
     fn pincers(
         &mut self,
         pivot: CellSet,
@@ -793,7 +795,7 @@ impl Board<'_> {
         self.rectangle(tokens)
     }
 
-    /// That strong links join the cells of two colors, each from one color to the other.
+    /// Checks that strong links join the cells of two colors, each from one color to the other.
     fn cluster(&mut self, all: CellSet, first: CellSet, second: CellSet) -> Holds {
         let digit = self.digit()?;
         ensure(
@@ -831,7 +833,7 @@ impl Board<'_> {
             && !(ends & colors[other]).is_empty()
     }
 
-    /// What sees cells of both of these colors.
+    /// Checks the removals from cells that see cells of both of these colors.
     fn between(&mut self, gone: CellSet, colors: [usize; 2], removed: &[Candidate]) -> Holds {
         let digit = self.digit()?;
         for color in colors {

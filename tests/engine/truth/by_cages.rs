@@ -1,5 +1,5 @@
-//! What a line of a chain says of a cage: in which ways its empty cells can still be filled,
-//! and that with what is known one candidate follows, or is excluded.
+//! Checks the statements of a chain's lines about a cage: the ways in which its empty cells can
+//! still be filled, and that one candidate follows or is excluded by the known facts.
 
 use super::holds::ensure;
 use super::read::{Claim, Read, Token, matched};
@@ -45,7 +45,7 @@ fn digits(way: &[Candidate]) -> DigitSet {
     way.iter().map(|it| it.digit).collect()
 }
 
-/// The cage that is named by its sum and its first cell.
+/// Returns the cage named by its sum and its first cell.
 fn cage(grid: &Grid, sum: Sum, at: CellSet) -> Result<Cage, String> {
     let first = at.single().ok_or("one cell")?;
     let cage = grid.layout().cage_of(first).ok_or("no cage is there")?;
@@ -56,13 +56,13 @@ fn cage(grid: &Grid, sum: Sum, at: CellSet) -> Result<Cage, String> {
     Ok(*cage)
 }
 
-/// How a cage is named: with what is left of it, or as a whole.
+/// The names of a cage: with its remaining cells, or as a whole.
 const NAMES: [&str; 2] = [
     "{cells} of the cage {sum} at {cells} , which make {equation} ,",
     "the cage {sum} at {cells}",
 ];
 
-/// The cage of a name, and what stands behind that.
+/// Returns the cage of a name, and the values behind the name.
 fn named<'r>(grid: &Grid, read: &'r [Read], name: &str) -> Result<(Cage, &'r [Read]), String> {
     match (name == NAMES[0], read) {
         (
@@ -102,7 +102,7 @@ fn named<'r>(grid: &Grid, read: &'r [Read], name: &str) -> Result<(Cage, &'r [Re
     }
 }
 
-/// Whether a way has a claim, if it is about the cage.
+/// Whether a way agrees with a claim, if the claim is about the cage.
 fn fits(way: &[Candidate], cage: &Cage, claim: &Claim) -> bool {
     let has = way
         .iter()
@@ -113,7 +113,7 @@ fn fits(way: &[Candidate], cage: &Cage, claim: &Claim) -> bool {
     }
 }
 
-/// Whether a claim follows in a cage from those before; `None`, if the line says nothing of
+/// Returns the claim that follows in a cage from earlier ones; `None` if the line is not about
 /// sums.
 pub fn follows(grid: &Grid, before: &[Claim], tokens: &[Token]) -> Option<Holds> {
     let sets = ["{sets}", "{digits}"];
@@ -197,8 +197,8 @@ fn of_kind(grid: &Grid, before: &[Claim], (name, kind): (&str, usize), read: &[R
     Ok(claim)
 }
 
-/// The empty cells of a cage, and the sets of digits that they can hold: `the cage 9 at r3c3
-/// can only hold 1 + 8 or 2 + 7.` behind some words.
+/// Returns the empty cells of a cage, and the sets of digits that they can hold: `the cage 9 at
+/// r3c3 can only hold 1 + 8 or 2 + 7.` behind some words.
 pub fn can_hold(
     grid: &Grid,
     before: &str,
@@ -222,7 +222,7 @@ pub fn can_hold(
     None
 }
 
-/// Whether these are the sets, each named once.
+/// Checks that these are the sets, each named once.
 fn are_sets(told: &Read, mut meant: Vec<DigitSet>) -> Result<(), String> {
     let mut told = match told {
         Read::Sets(sets) => sets.clone(),
@@ -235,11 +235,11 @@ fn are_sets(told: &Read, mut meant: Vec<DigitSet>) -> Result<(), String> {
     ensure(told == meant, "it can hold other sets")
 }
 
-/// Two claims of which one is true, and what goes because of that.
+/// Two claims, one of which is true, and the candidates removed because of that.
 type Gone = ([Claim; 2], Vec<Candidate>);
 
-/// What goes because one of two claims is true, and a cage cannot hold some candidates with
-/// either; what is removed.
+/// Returns the candidates removed because one of two claims is true and a cage cannot hold them
+/// with either.
 pub fn removed(grid: &Grid, tokens: &[Token]) -> Option<Result<Gone, String>> {
     for name in NAMES {
         for set in ["{sets}", "{digits}"] {

@@ -1,4 +1,4 @@
-//! Whether lines hold: what they say of the board, and what they take from other lines.
+//! Checks lines: their statements about the board, and the claims they use from other lines.
 
 use super::by_cages;
 use super::guardians;
@@ -9,7 +9,7 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Hous
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
 
-/// Whether all lines of such a pattern are read; of others none is.
+/// Whether all lines of such a pattern are read; for other patterns, none is.
 pub const fn is_read(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Kraken(_) => true,
@@ -24,7 +24,7 @@ type Holds = Result<Vec<Claim>, String>;
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Result<(), String> {
     let mut stated: Vec<Vec<Claim>> = Vec::new();
     if let Pattern::Guardians(_) = &deduction.pattern {
-        // Guardians that are followed.
+        // Guardians whose consequences are followed.
         let (lines, known) = guardians::known(grid, deduction, argument)?;
         stated = vec![Vec::new(); lines];
         stated[lines - 1] = known.into_iter().map(yes).collect();
@@ -58,7 +58,7 @@ struct Reader<'a> {
     grid: &'a Grid,
     deduction: &'a Deduction,
     stated: &'a [Vec<Claim>],
-    /// What the lines state that this one rests on.
+    /// The claims of the lines that this one rests on.
     before: Vec<Claim>,
     from: &'a [usize],
     supposed: Option<Claim>,
@@ -83,12 +83,12 @@ fn opposite(claim: Claim) -> Claim {
 }
 
 impl Reader<'_> {
-    /// Where a digit can be in some cells.
+    /// Returns the places of a digit in some cells.
     fn places(&self, digit: Digit, cells: CellSet) -> CellSet {
         self.grid.cells_with(digit) & cells
     }
 
-    /// The cells of which the lines before say that they do not have a digit.
+    /// Returns the cells that do not have a digit according to the lines before.
     fn off(&self, digit: Digit) -> CellSet {
         let off = self
             .before
@@ -102,18 +102,18 @@ impl Reader<'_> {
         self.before.iter().any(on)
     }
 
-    /// Whether every one of some cells sees all of the others.
+    /// Whether each of some cells sees all of the others.
     fn sees(&self, cells: CellSet, others: CellSet) -> bool {
         let peers = self.grid.layout().common_peers(others);
         !others.is_empty() && cells.is_subset(peers)
     }
 
-    /// Whether what is said to be removed is what is, and all of it.
+    /// Checks that the named removals are exactly those of the step.
     fn removes(&self, removed: &[Candidate]) -> Result<(), String> {
         removes_just(self.deduction, removed)
     }
 
-    /// What is concluded at the end.
+    /// Checks the conclusion at the end.
     fn concludes(&self, conclusion: &Read) -> Result<(), String> {
         match conclusion {
             Read::Removed(removed) => self.removes(removed),
@@ -126,7 +126,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The conclusions as claims, of which one is enough for a branch.
+    /// Whether a claim is one of the conclusions; one is enough for a branch.
     fn is_conclusion(&self, claim: &Claim) -> bool {
         let removed = self.deduction.eliminations.iter();
         let removed: Vec<Claim> = removed.map(|one| opposite(yes(*one))).collect();
@@ -134,7 +134,7 @@ impl Reader<'_> {
         placed.chain(removed).any(|it| it == *claim)
     }
 
-    /// That a house has no other place for a digit, but for what is off.
+    /// Checks that a house has no other place for a digit, except for cells that cannot have it.
     fn last_place(&self, claim: Claim, house: House, off: CellSet) -> Result<(), String> {
         let places = self.places(claim.digit, house.cells());
         ensure(claim.is_true, "a last place is true")?;
@@ -145,7 +145,7 @@ impl Reader<'_> {
         ensure(claim.cells.is_subset(house.cells()), "it is in the house")
     }
 
-    /// That cells do not have a digit, since those that do see them.
+    /// Checks that cells do not have a digit because they see the cells that do.
     fn seen(&self, cells: CellSet, digit: Digit, by: CellSet) -> Holds {
         ensure(self.is_on(by, digit), "no line has said so")?;
         ensure(self.sees(cells, by), "it does not see it")?;
@@ -156,13 +156,13 @@ impl Reader<'_> {
         Ok(vec![off(cells, digit)])
     }
 
-    /// The cell and digit that the line before has said to be true.
+    /// Returns the cell and digit that the line before states as true.
     fn just_on(&self) -> Result<Claim, String> {
         let on = self.before.iter().find(|it| it.is_true);
         on.copied().ok_or_else(|| "nothing is true".to_owned())
     }
 
-    /// What is cited of other lines, each of which must have said so.
+    /// Checks that a cited line has made this claim.
     fn cites(&self, line: usize, claim: Claim) -> Result<(), String> {
         let says = |it: &Claim| {
             it.digit == claim.digit
@@ -200,7 +200,7 @@ impl Reader<'_> {
             ensure(it.cells.is_subset(self.grid.cells_with(it.digit)), "it is no candidate")?;
             Ok(vec![it])
         });
-        // Arguments within, and patterns that have come about in a branch.
+        // Side arguments, and patterns that arise in a branch.
         read!("suppose {claim} as well : a side argument .", [Claims(it)] => {
             let it = one(it);
             ensure(self.from.is_empty() && self.supposed.is_some(), "it is supposed besides")?;
@@ -401,7 +401,7 @@ impl Reader<'_> {
             let last = self.stated.last().and_then(|line| line.last());
             ensure(first == last && first.is_some(), "it does not close")?;
             ensure(self.from.len() == self.stated.len(), "it rests on all")?;
-            // Of two claims in a row one is an end that is true, the other one that is false.
+            // Of two claims in a row, one is an end that is true, the other an end that is false.
             Ok(self.stated.concat())
         });
         if let Some(holds) = by_cages::follows(self.grid, &self.before, tokens) {
@@ -751,7 +751,7 @@ impl Reader<'_> {
         Err("the line is not understood".to_owned())
     }
 
-    /// What lines have left of a cell.
+    /// Returns the candidates that the lines have left in a cell.
     fn left_in(&self, cell: Cell) -> DigitSet {
         let candidates = self.grid.candidates(cell).iter();
         candidates
@@ -759,7 +759,7 @@ impl Reader<'_> {
             .collect()
     }
 
-    /// What lines have left of the places of a digit.
+    /// Returns the places that the lines have left for a digit.
     fn places_left(&self, digit: Digit, cells: CellSet) -> CellSet {
         self.places(digit, cells) - self.off(digit)
     }
@@ -772,7 +772,7 @@ impl Reader<'_> {
         )
     }
 
-    /// That claims are what is known, or that the others of a cell are false whose digit is.
+    /// Checks that claims repeat a known one, or say that the other digits of its cell are false.
     fn follow_from(&self, claims: &[Claim], known: Claim) -> Result<(), String> {
         let follows = |it: &Claim| {
             *it == known
@@ -788,10 +788,10 @@ impl Reader<'_> {
         self.are_candidates(claims)
     }
 
-    /// That each case that can be is supposed within, and has led to all claims.
+    /// Checks that each possible case is supposed inside, and that all claims follow from each.
     fn every_case_within(&self, lines: &[usize], claims: &[Claim], argument: &Argument) -> Holds {
         let mut cases = self.from.iter().filter(|from| {
-            // What says which cases there are stands first of those not cited.
+            // The line that lists the cases is not cited.
             !lines.contains(from) && argument.lines[**from].links.is_empty()
         });
         let first = lines.first().ok_or("no line")?;
@@ -835,7 +835,7 @@ impl Reader<'_> {
         Ok(claims.to_vec())
     }
 
-    /// That n cells that see each other have n + 1 digits.
+    /// Checks that n cells that see each other have n + 1 digits.
     fn almost_locked(&self, set: CellSet, digits: DigitSet) -> Result<(), String> {
         let have = set
             .into_iter()
@@ -851,7 +851,7 @@ impl Reader<'_> {
         )
     }
 
-    /// The ends of an open chain: the first is supposed false, and the last follows.
+    /// Checks the ends of an open chain: the first is supposed false, and the last follows.
     fn ends(&self, first: Claim, last: Claim) -> Result<(), String> {
         ensure(first.is_true && last.is_true, "both are true")?;
         ensure(
@@ -861,7 +861,8 @@ impl Reader<'_> {
         ensure(self.before.last() == Some(&last), "that does not follow")
     }
 
-    /// That one of the ends of a link of a loop is true, which are told one after the other.
+    /// Checks that one of the ends of a link of a loop is true; the ends are stated one after the
+    /// other.
     fn one_end(&self, it: Claim) -> Result<(), String> {
         let ends = self.before.windows(2).any(|two| {
             two.iter().all(|one| one.digit == it.digit)
@@ -871,7 +872,7 @@ impl Reader<'_> {
         ensure(it.is_true && ends, "these are not the ends of a link")
     }
 
-    /// What one link of a loop removes.
+    /// Checks the removals of one link of a loop.
     fn part(&self, removed: &[Candidate]) -> Holds {
         let all = &self.deduction.eliminations;
         ensure(
@@ -881,7 +882,7 @@ impl Reader<'_> {
         Ok(Vec::new())
     }
 
-    /// The cells that lines have said to lack a digit.
+    /// Returns the cells that have lost a digit according to the lines.
     fn lost(&self, told: &[(CellSet, DigitSet, usize)], digit: Digit) -> Result<CellSet, String> {
         let mut lost = CellSet::EMPTY;
         for (cells, _, line) in told {
@@ -915,7 +916,7 @@ impl Reader<'_> {
         )
     }
 
-    /// That each case that can be is supposed, and has led to the conclusion.
+    /// Checks that each possible case is supposed, and that each leads to the conclusion.
     fn every_case(&self, lines: &[usize], argument: &Argument) -> Holds {
         let mut ended = Vec::new();
         for line in lines {
@@ -929,7 +930,7 @@ impl Reader<'_> {
                 ended.push(*line);
             }
         }
-        // The cases, each of which is supposed in a line.
+        // The cases; each is supposed in a line.
         let cases = self.from.iter().find(|from| !lines.contains(from));
         for case in cases.map_or(&[][..], |from| &self.stated[*from]) {
             let is_supposed = |line: &usize| self.stated[*line].first() == Some(case);
@@ -941,7 +942,7 @@ impl Reader<'_> {
         Ok(Vec::new())
     }
 
-    /// That of these lines, those under a case say all that is removed.
+    /// Checks that the lines under a case together state all removals.
     fn comes_to_all(
         &self,
         lines: &[usize],
@@ -962,7 +963,7 @@ impl Reader<'_> {
         ensure(all, "a case does not come to all of it")
     }
 
-    /// Whether a claim says a conclusion, or more.
+    /// Whether a claim covers a conclusion, or more than one.
     fn covers(&self, claim: &Claim) -> bool {
         let removed = self.deduction.eliminations.iter();
         let mut removed = removed.map(|one| (one.cell, one.digit));

@@ -1,5 +1,5 @@
-//! Whether lines hold that tell of a crossing of two houses that is almost locked, or of the
-//! third box of a chute.
+//! Checks the lines about a crossing of two houses that is almost locked, or about the third box of
+//! a chute.
 
 use super::holds::{Holds, all_go, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
@@ -20,17 +20,17 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
 struct Told<'a> {
     grid: &'a Grid,
     digits: DigitSet,
-    /// The cells with one digit more than they are, and their house.
+    /// Cells with one digit more than cells, and their house.
     set: CellSet,
     house: CellSet,
     /// The cells beside the crossing with places for the digits, and their house.
     hidden: CellSet,
     other: CellSet,
-    /// The cells of the crossing with a digit of these.
+    /// The cells of the crossing with one of these digits.
     crossing: CellSet,
     is_one: bool,
     pincers: CellSet,
-    /// The digit that the pincers cannot both be.
+    /// The digit that at most one of the pincers can be.
     joined: DigitSet,
     removed: Vec<Candidate>,
 }

@@ -1,4 +1,4 @@
-//! Whether lines hold that tell of cells with as many digits.
+//! Checks the lines about cells with an equal number of digits.
 
 use super::holds::{Holds, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
@@ -23,12 +23,12 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
 
 struct Told<'a> {
     grid: &'a Grid,
-    /// Cells that are as many as their digits.
+    /// Cells with an equal number of digits.
     cells: CellSet,
     digits: DigitSet,
-    /// The digits that stand there at most once.
+    /// The digits that are there at most once.
     once: DigitSet,
-    /// The digits that stand there for certain.
+    /// The digits that are certainly there.
     all: DigitSet,
     removed: Vec<Candidate>,
 }
@@ -43,7 +43,7 @@ fn union(houses: &[House]) -> CellSet {
         .fold(CellSet::EMPTY, |all, house| all | house.cells())
 }
 
-/// The numbers that are told in words, one after the other.
+/// Returns the numbers in words, in order.
 fn numbers(tokens: &[Token]) -> Vec<usize> {
     const WORDS: [&str; 9] = [
         "", "", "two", "three", "four", "five", "six", "seven", "eight",
@@ -73,7 +73,7 @@ impl Told<'_> {
         })
     }
 
-    /// Cells have only some digits, which are as many.
+    /// Checks that cells have only some digits, as many as there are cells.
     fn counted(&mut self, cells: CellSet, digits: DigitSet, tokens: &[Token]) -> Holds {
         let held = cells.iter().map(|cell| self.grid.candidates(cell));
         let held = held.fold(DigitSet::EMPTY, |all, it| all | it);
@@ -88,7 +88,8 @@ impl Told<'_> {
         Ok(())
     }
 
-    /// One of all places of a digit is true, so what sees all of them loses it.
+    /// Checks that a digit is removed only from cells that see all its places, because it is in one
+    /// of them.
     fn loses(&mut self, places: CellSet, digit: Digit, removed: &[Candidate]) -> Holds {
         ensure(places == self.places(digit), "it has other places")?;
         let seeing = self.see_all(places);

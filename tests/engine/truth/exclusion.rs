@@ -1,5 +1,5 @@
-//! Whether lines hold that tell which combinations of two or three cells are impossible: each
-//! reason by the board, and of what is removed that every combination has one.
+//! Checks the lines that tell which combinations of two or three cells are impossible: each reason
+//! against the board, and that every combination with a removed candidate has a reason.
 
 use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -39,7 +39,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// Whether these are what the step removes.
+    /// Checks that these are all the removals of the step.
     fn is_all(&self, named: &[Candidate]) -> Holds {
         let mut named = named.to_vec();
         named.sort();
@@ -66,7 +66,7 @@ impl Told<'_> {
         }
     }
 
-    /// Why a cell cannot hold some digits if others hold what is said.
+    /// Checks the reason why a cell cannot hold some digits if other cells hold the named ones.
     fn reason(&mut self, tokens: &[Token]) -> Holds {
         use Read::{Cells, Claims, Digits};
         let same = "if {claims} , {cells} cannot be {digits} : it sees the same digit .";
@@ -106,7 +106,8 @@ impl Told<'_> {
         }
     }
 
-    /// What is held, and the cell that it is said of: each of the cells once.
+    /// Returns the supposed candidates and the cell that the sentence is about: each of the cells
+    /// once.
     fn premises(
         &self,
         held: &[super::read::Claim],
@@ -135,7 +136,7 @@ impl Told<'_> {
         Ok((premises, cell))
     }
 
-    /// Whether cells would have fewer digits than cells, with all of these true.
+    /// Checks that the cells would have fewer digits than cells if all of these were true.
     fn too_few(&self, held: &[Candidate], last: Candidate, set: CellSet, of: DigitSet) -> Holds {
         let layout = self.grid.layout();
         let own = set.into_iter().map(|cell| self.grid.candidates(cell));

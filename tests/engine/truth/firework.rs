@@ -1,4 +1,4 @@
-//! Whether sentences hold that tell of fireworks.
+//! Checks the sentences about fireworks.
 
 use super::holds::{Holds, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
@@ -36,7 +36,7 @@ struct Cross {
 #[derive(Default)]
 struct Told {
     idea: (CellSet, DigitSet),
-    /// What is told of the row, and of the column behind it.
+    /// The cross that is being read: its row, then its column.
     open: Cross,
     crosses: Vec<Cross>,
     out: Vec<Candidate>,

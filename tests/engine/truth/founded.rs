@@ -1,5 +1,5 @@
-//! No argument goes round in a circle: along paths, not only where rules stall, nothing in
-//! what nested, dynamic and kraken chains say rests on itself or on what is said only later.
+//! No argument is circular: on positions along solving paths, not only where rules stall, no
+//! statement of nested, dynamic and kraken chains rests on itself or on a later statement.
 
 use super::{problem, some_of};
 use crate::common::founded;
@@ -13,8 +13,8 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::Language;
 
-/// A position in which the same chain within is met in both branches of a double, on what
-/// is gone in each of them.
+/// A position in which the same inner chain is found in both branches of a double chain, resting on
+/// different removed candidates in each.
 const MARKS: &str = "\
 123579 12589 23789 1347 1234578 6 2378 1389 129
 4 1258 6 137 123578 9 2378 138 12
@@ -43,7 +43,7 @@ const BRANCHING: [Technique; 7] = [
     Technique::KrakenFishType1,
 ];
 
-/// So many arguments of each rule on a position that is walked through.
+/// Reads at most this many arguments of each rule on a position.
 fn look(grid: &Grid, technique: Technique, most: usize, told: &mut BTreeMap<Technique, usize>) {
     let Some(rule) = rule_for(technique) else {
         panic!("{technique} is a rule of the catalogue");
@@ -59,7 +59,7 @@ fn marks() -> Grid {
     Position::new(&puzzles[0]).grid().clone()
 }
 
-/// The positions along the path of a puzzle.
+/// Returns the positions along the path of a puzzle.
 fn path(line: &str) -> Vec<Grid> {
     let solver = Solver::preset(Preset::HoDoKu);
     let mut grid = crate::common::grid(line);
@@ -100,7 +100,7 @@ fn arguments_along_paths_are_founded() {
     );
 }
 
-/// A nested argument that was told, of which one within says what is gone around it.
+/// Returns a nested argument with an inner one that says what is removed around it.
 fn nested() -> Deduction {
     let mut first = None;
     let rule = rule_for(Technique::NestedForcingChains).unwrap();

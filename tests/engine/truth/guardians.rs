@@ -1,5 +1,5 @@
-//! Whether sentences hold that tell of guardians: of a shape that cannot be, or that would
-//! give a second solution, and of the candidates one of which is true because of that.
+//! Checks the sentences about guardians: about a shape that is impossible, or that would give a
+//! second solution, and about the candidates of which one is true because of that.
 
 use super::holds::{self, Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -18,8 +18,8 @@ pub fn is_read(pattern: &Pattern) -> bool {
     !matches!(pattern.outcome, Outcome::Forced { .. })
 }
 
-/// Returns whether it holds what a sentence says, if the sentence matches one of some
-/// patterns: what stands in their places is put into variables.
+/// Checks a sentence and returns the result, if the sentence matches one of some patterns; the
+/// values of their placeholders are put into variables.
 macro_rules! read {
     ($tokens:expr, $($pattern:literal)|+, $places:pat => $holds:expr) => {
         let patterns = [$($pattern),+];
@@ -36,8 +36,8 @@ fn only(digits: &DigitSet) -> Result<Digit, String> {
     digits.single().ok_or_else(|| "one digit".to_owned())
 }
 
-/// The lines that say why one of some candidates is true, and these; `Err` with the first
-/// that is not true or does not follow.
+/// Returns the number of lines that explain why one of some candidates is true, and these
+/// candidates; `Err` with the first line that is not true or does not follow.
 pub fn known(
     grid: &Grid,
     deduction: &Deduction,
@@ -71,7 +71,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     ensure(told.is_concluded, "nothing is concluded")
 }
 
-/// Whether a line rests on earlier ones, and names only these.
+/// Checks that a line rests on earlier ones, and names only these.
 fn cites(number: usize, line: &Line) -> Holds {
     let before = |line: &usize| *line < number;
     ensure(line.from.iter().all(before), "it rests on a later line")?;
@@ -90,7 +90,7 @@ fn cites(number: usize, line: &Line) -> Holds {
     ensure(named.len() == count, "it names a line twice")
 }
 
-/// Whether the last line rests on all others, be it by way of further ones.
+/// Whether the last line rests on all others, directly or through other lines.
 fn rest_on_each_other(argument: &Argument, last: usize) -> bool {
     let mut needed = vec![last];
     let mut at = 0;
@@ -108,20 +108,20 @@ fn rest_on_each_other(argument: &Argument, last: usize) -> bool {
 struct Told<'a> {
     grid: &'a Grid,
     deduction: &'a Deduction,
-    /// In the order in which they are named.
+    /// The cells in the order in which they are named.
     cells: Vec<Cell>,
-    /// What the shape cannot be filled with.
+    /// The digits that cannot fill the shape.
     digits: DigitSet,
-    /// The candidates without which the shape would stand.
+    /// The candidates that prevent the shape.
     guardians: Vec<Candidate>,
     houses: Vec<CellSet>,
     is_grave: bool,
-    /// That each house of a loop has one cell of each of the two marks.
+    /// Whether each house of a loop has one cell of each of the two marks.
     is_marked: bool,
     is_impossible: bool,
     is_guarded: bool,
     locked: Option<Digit>,
-    /// The cells one of which is a guardian.
+    /// The cells of which one is a guardian.
     one_cell: CellSet,
     is_concluded: bool,
 }
@@ -147,7 +147,7 @@ impl<'a> Told<'a> {
 }
 
 impl Told<'_> {
-    /// What is said of all of it: the guardians, how many they are and what would be
+    /// Checks the sentence about the whole pattern: the guardians, their number and the shape
     /// without them.
     fn idea(&mut self, tokens: &[Token]) -> Holds {
         let read = |would: &str, end: &str| {
@@ -192,7 +192,7 @@ impl Told<'_> {
         self.cells.iter().copied().collect()
     }
 
-    /// What the shape is.
+    /// Checks the description of the shape.
     fn shape(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Houses, Number};
         let in_order = tokens.iter().find_map(|token| match token {
@@ -253,8 +253,8 @@ impl Told<'_> {
             self.cells = in_order.clone();
             no_given(self.grid, *cells)?;
             ensure(cells.len() == 6, "six cells")?;
-            // What one line has beside the other one, in all houses but the two lines, is
-            // pairs that change places.
+            // In every house but the two lines, the cells of both lines come in pairs, so the lines
+            // can be swapped.
             let cell_line = |is_row: bool, cell: Cell| if is_row { cell.row() } else { cell.column() };
             let is_so = |is_row: bool| {
                 let mut lines: Vec<usize> = cells.iter().map(|it| cell_line(is_row, it)).collect();
@@ -293,7 +293,7 @@ impl Told<'_> {
         None
     }
 
-    /// Each cell sees the next, and the last the first.
+    /// Checks that each cell sees the next, and the last the first.
     fn closes(&self) -> Holds {
         let next = self.cells.iter().cycle().skip(1);
         let mut pairs = self.cells.iter().zip(next);
@@ -303,7 +303,7 @@ impl Told<'_> {
         )
     }
 
-    /// The digits that the cells have besides those of the shape.
+    /// Collects the digits that the cells have in addition to those of the shape.
     fn others(&mut self, digits: DigitSet) -> Holds {
         for cell in &self.cells {
             let own = self.grid.candidates(*cell);
@@ -317,7 +317,7 @@ impl Told<'_> {
         Ok(())
     }
 
-    /// Why the shape cannot be.
+    /// Checks the reason why the shape is impossible.
     fn fault(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Candidates, Digits, Houses, Lines};
         read!(tokens, "if these houses had no other place for {digits} , each of them would have it in exactly one of its two cells of the loop , so every other cell of the loop would be {digits} ( line {lines} ) .",
@@ -432,7 +432,8 @@ impl Told<'_> {
         None
     }
 
-    /// That one of these is true: all that stand in the way of what cannot be.
+    /// Checks that at least one of these is true: they are all the candidates that prevent the
+    /// impossible shape.
     fn one_of(&mut self, guardians: &[Candidate]) -> Holds {
         let mut named = guardians.to_vec();
         named.sort();
@@ -449,7 +450,7 @@ impl Told<'_> {
         self.guardians.iter().map(|it| it.cell).collect()
     }
 
-    /// That these are all that the step removes, each for a reason.
+    /// Checks that these are all the candidates that the step removes, each for a reason.
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
         ensure(self.is_guarded, "no guardian is known to be true")?;
         holds::removes(self.grid, self.deduction, removed, goes)?;
@@ -457,7 +458,7 @@ impl Told<'_> {
         Ok(())
     }
 
-    /// What follows.
+    /// Checks the conclusion.
     fn outcome(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Candidates, Cells, Claims, Digits, Houses, Lines, Removed};
         read!(tokens, "only the extra candidate ( guardian ) {candidates} prevents that ( line {lines} ) , so it is true .",

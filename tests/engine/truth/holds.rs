@@ -1,11 +1,12 @@
-//! What all readers of arguments do: go through the sentences, and look at what is removed.
+//! The shared parts of all readers of arguments: going through the sentences, and checking the
+//! removals.
 
 use super::read::{Token, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::Deduction;
 
-/// What follows if something holds; else why it does not.
+/// The result of a check, or the reason why it fails.
 pub type Holds<T = ()> = Result<T, String>;
 
 pub fn ensure(holds: bool, what: &str) -> Holds {
@@ -28,7 +29,7 @@ pub fn each_sentence(argument: &Argument, read: &mut dyn FnMut(&[Token]) -> Hold
     Ok(())
 }
 
-/// What is told to be removed is what the deduction removes.
+/// Checks that the named removals are exactly those of the deduction.
 pub fn removes_just(deduction: &Deduction, removed: &[Candidate]) -> Holds {
     let sorted = |candidates: &[Candidate]| {
         let mut sorted = candidates.to_vec();
@@ -42,13 +43,13 @@ pub fn removes_just(deduction: &Deduction, removed: &[Candidate]) -> Holds {
     )
 }
 
-/// All that is told to be removed is on the board, and it follows that it goes.
+/// Checks that all named removals are candidates on the board, and that each one follows.
 pub fn all_go(grid: &Grid, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
     ensure(removed.iter().all(goes), "a removal does not follow")?;
     ensure(removed.iter().all(|it| grid.has(*it)), "it is no candidate")
 }
 
-/// Both: what is told to be removed follows, and it is all that the deduction removes.
+/// Checks both: the named removals follow, and they are exactly those of the deduction.
 pub fn removes(
     grid: &Grid,
     deduction: &Deduction,

@@ -1,5 +1,5 @@
-//! Whether the sentence holds that stands above the lines of a chain, a net, a kraken fish or
-//! almost locked sets: what it names must be what the lines tell, and what the step does.
+//! Checks the sentence above the lines of a chain, a net, a kraken fish or almost locked sets: it
+//! must name only items from the lines, and the conclusion of the step.
 
 use super::holds::{Holds, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
@@ -40,12 +40,12 @@ fn word(word: &str) -> Token {
     Token::Word(word.to_owned())
 }
 
-/// Where a row of tokens stands in another.
+/// Whether a row of tokens is part of another.
 fn stands_in(part: &[Token], all: &[Token]) -> bool {
     !part.is_empty() && all.windows(part.len()).any(|it| it == part)
 }
 
-/// What stands between the first of some words and the first of others behind it.
+/// Returns the tokens between the first of some words and the first of others behind it.
 fn between<'t>(tokens: &'t [Token], from: &str, to: &str) -> Option<&'t [Token]> {
     let from = tokens.iter().position(|it| *it == word(from))? + 1;
     let to = tokens[from..].iter().position(|it| *it == word(to))?;
@@ -57,7 +57,7 @@ impl Idea<'_> {
         self.lines.last().map_or(&[], Vec::as_slice)
     }
 
-    /// A chain: its ends, or what is supposed and what follows.
+    /// Checks the idea of a chain: its ends, or the supposition and its consequence.
     fn of_links(&self, tokens: &[Token]) -> Option<Holds> {
         let open = "strong and weak links take turns and lead from one end of the chain to the other , so at least one of the ends is true : {claim} or {claim} .";
         if matched(open, tokens).is_some() {
@@ -85,7 +85,7 @@ impl Idea<'_> {
         None
     }
 
-    /// Whether the first line supposes this.
+    /// Checks that the first line makes this supposition.
     fn supposes(&self, premise: &[Token]) -> Holds {
         let first = self
             .lines
@@ -94,7 +94,7 @@ impl Idea<'_> {
         ensure(first == Some(premise), "something else is supposed")
     }
 
-    /// A contradiction, or cases that all lead to the same.
+    /// Checks a contradiction, or cases that all lead to the same conclusion.
     fn of_cases(&self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Candidates, Cells, Digits, Houses};
         let first = self.lines.first()?;
@@ -167,8 +167,7 @@ impl Idea<'_> {
         None
     }
 
-    /// Whether a line says that this cannot be: the conflict, or that the opposite of what is
-    /// supposed follows.
+    /// Checks that a line states this conflict, or that the opposite of the supposition follows.
     fn conflicts(&self, premise: &[Token], conflict: &[Token]) -> Holds {
         let follows: Vec<Token> = ["it", "follows", "that"].map(word).into();
         if let Some(claim) = conflict.strip_prefix(&follows[..]) {
@@ -190,7 +189,8 @@ impl Idea<'_> {
         ensure(told, "no line says what cannot be")
     }
 
-    /// Whether this is what the step does: `r1c2 is 5`, `r1c2 and r1c3 are not 4 or 5; …`.
+    /// Checks that this is the conclusion of the step: `r1c2 is 5`, `r1c2 and r1c3 are not 4 or 5;
+    /// …`.
     fn concludes(&self, clause: &[Token]) -> Holds {
         let (mut placed, mut removed) = (Vec::new(), Vec::new());
         for part in clause.split(|it| *it == word(";")) {
@@ -227,7 +227,8 @@ impl Idea<'_> {
         )
     }
 
-    /// Almost locked sets: what one of them holds, and from where that goes.
+    /// Checks the idea of almost locked sets: the digits that one of them holds, and where they are
+    /// removed.
     fn of_sets(&self, pattern: &AlmostLockedSetsPattern, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Digits, Houses, Number};
         let gone: DigitSet = self
@@ -290,7 +291,7 @@ impl Idea<'_> {
     }
 }
 
-/// The digits as they are listed.
+/// Returns the digits as a list.
 fn listed(digits: DigitSet) -> Token {
     Token::Digits(digits.into_iter().collect::<Vec<Digit>>())
 }

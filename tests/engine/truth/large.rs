@@ -1,4 +1,4 @@
-//! Whether sentences hold that tell of a pattern that takes much of the board.
+//! Checks the sentences about a pattern that takes up much of the board.
 
 use super::holds::{Holds, each_sentence, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -23,7 +23,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     ensure(exocet.told.is_concluded, "nothing is concluded")
 }
 
-/// What stands in the places of the first pattern that the tokens match.
+/// Returns the values of the placeholders of the first pattern that the tokens match.
 fn take(tokens: &[Token], patterns: &[&str]) -> Option<Vec<Read>> {
     patterns.iter().find_map(|it| matched(it, tokens))
 }
@@ -34,7 +34,7 @@ fn union(houses: &[House]) -> CellSet {
         .fold(CellSet::EMPTY, |all, house| all | house.cells())
 }
 
-/// What the sentences before have told.
+/// The facts from the sentences so far.
 #[derive(Default)]
 struct Told {
     base: CellSet,
@@ -43,7 +43,7 @@ struct Told {
     /// Each base with its targets.
     parts: Vec<[CellSet; 2]>,
     cross_lines: Vec<House>,
-    /// For each digit the choices of lines that cover it.
+    /// For each digit, the choices of lines that cover it.
     covers: Vec<(DigitSet, Vec<Vec<House>>)>,
     is_held: bool,
     is_only: bool,
@@ -66,7 +66,7 @@ struct Exocet<'a> {
 }
 
 impl Exocet<'_> {
-    /// Where a digit can be or is.
+    /// Returns the places of some digits, including cells that have them.
     fn places(&self, digits: DigitSet) -> CellSet {
         let all = digits
             .iter()
@@ -74,8 +74,8 @@ impl Exocet<'_> {
         all.fold(CellSet::EMPTY, |all, it| all | it)
     }
 
-    /// The places of a digit in the cross-lines without the targets of a base and what its
-    /// cells both see.
+    /// Returns the places of a digit in the cross-lines, without the targets of a base and the
+    /// cells that both its cells see.
     fn left(&self, digit: DigitSet, [base, targets]: [CellSet; 2]) -> CellSet {
         let seen = self.grid.layout().common_peers(base);
         (self.places(digit) & union(&self.told.cross_lines)) - targets - seen
@@ -373,7 +373,7 @@ impl Exocet<'_> {
         Err(format!("it is not understood: {tokens:?}"))
     }
 
-    /// That some lines have all that is left of the last digit.
+    /// Checks that some lines have all remaining places of the last digit.
     fn cover(&mut self, lines: Vec<House>) -> Holds {
         let (digit, _) = *self.told.covers.last().as_ref().ok_or("no digit")?;
         ensure(lines.len() <= 2, "more than two lines")?;
@@ -386,7 +386,7 @@ impl Exocet<'_> {
         Ok(())
     }
 
-    /// Whether a candidate is false by what was told.
+    /// Whether a candidate is false because of the facts so far.
     fn goes(&self, it: Candidate) -> bool {
         let told = &self.told;
         let layout = self.grid.layout();

@@ -1,4 +1,4 @@
-//! Whether the sentences of the law of leftovers hold.
+//! Checks the sentences of the law of leftovers.
 
 use super::holds::{Holds, ensure};
 use super::read::{Read, matched, tokens};
@@ -6,7 +6,7 @@ use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{CellSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::Deduction;
 
-/// Reads the argument; `Err` with what is not true or does not follow.
+/// Reads the argument; `Err` with the first part that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
     use Read::{Cells, Digits, Houses, Removed};
     let [line] = &argument.lines[..] else {
@@ -58,7 +58,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         "what they share falls away , so {cells} hold the same digits .",
         &second,
     );
-    // The two lists stand with 'and' between them.
+    // The two lists are joined by 'and'.
     let Some([Cells(both)]) = sides.as_deref() else {
         return Err("the sides are not understood".to_owned());
     };

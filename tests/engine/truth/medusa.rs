@@ -1,4 +1,4 @@
-//! Whether sentences hold that tell of candidates colored by turns along strong links.
+//! Checks the sentences about candidates in alternating colors along strong links.
 
 use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -45,14 +45,14 @@ fn of(cells: CellSet, digits: DigitSet) -> Result<Candidate, String> {
 struct Told {
     colors: [Vec<Candidate>; 2],
     rules: Vec<usize>,
-    /// What color A, or both colors, rule out.
+    /// The candidates that color A, or both colors, rule out.
     out: Vec<Candidate>,
-    /// The cell of which something is ruled out by the sentence before.
+    /// The cell in which the sentence before rules something out.
     at: Option<(Cell, Option<Digit>)>,
     is_first_false: bool,
 }
 
-/// The other end of each strong link of a candidate.
+/// Returns the other end of each strong link of a candidate.
 fn linked(one: Candidate, grid: &Grid) -> Vec<Candidate> {
     let mut all = Vec::new();
     let held = grid.candidates(one.cell);
@@ -83,7 +83,7 @@ impl Told {
         ensure(grid.layout().sees(one.cell, at.cell), "it does not see it")
     }
 
-    /// Whether the step is concluded with it.
+    /// Checks a sentence. Returns whether it concludes the step.
     fn sentence(
         &mut self,
         grid: &Grid,
@@ -261,7 +261,7 @@ impl Told {
         Err(format!("it is not understood: {tokens:?}"))
     }
 
-    /// Color A has a digit twice.
+    /// Checks that color A has a digit twice.
     fn twice(&mut self, grid: &Grid, cells: CellSet, digit: DigitSet) -> Result<bool, String> {
         ensure(cells.len() == 2, "two cells")?;
         for cell in cells {

@@ -1,4 +1,4 @@
-//! Whether sentences hold that count truths against links.
+//! Checks the sentences that count truths against links.
 
 use super::holds::{Holds, each_sentence, ensure, removes_just};
 use super::read::{Read, Token, matched, tokens};
@@ -29,11 +29,11 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
 
 struct Told<'a> {
     grid: &'a Grid,
-    /// How many truths and links there are: the same wherever it is told.
+    /// The number of truths and of links, which must always be the same.
     count: Option<usize>,
     truths: Vec<(Slot, usize)>,
     links: Vec<(Slot, usize)>,
-    /// Whether it is told that links cover the truths.
+    /// Whether a sentence says that links cover the truths.
     covered: bool,
     removed: Vec<Candidate>,
 }
@@ -120,7 +120,7 @@ impl Told<'_> {
         Err(format!("it is not understood: {tokens:?}"))
     }
 
-    /// The tokens with `#` in the place of each number, which must be the same everywhere.
+    /// Returns the tokens with `#` in place of each number, which must be the same everywhere.
     fn counted(&mut self, tokens: &[Token]) -> Result<Vec<Token>, String> {
         let mut counted = Vec::new();
         for token in tokens {
@@ -167,7 +167,7 @@ impl Told<'_> {
     }
 }
 
-/// `r1c2 and r1c3`, `3 in rows 1 and 4`, either with `(counted 2 times)` behind it.
+/// Reads `r1c2 and r1c3` or `3 in rows 1 and 4`, either with `(counted 2 times)` behind it.
 fn group(tokens: &[Token]) -> Result<Vec<(Slot, usize)>, String> {
     let word = |token: &Token| match token {
         Token::Word(word) => Some(word.clone()),

@@ -3,7 +3,7 @@
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use sudoku_stepper::texts::{Span, Sum, Text};
 
-/// A word, a sign, or a list of what the spans name.
+/// A word, a sign, or a list of items from the spans.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Token {
     Word(String),
@@ -12,11 +12,11 @@ pub enum Token {
     Houses(Vec<House>),
     Lines(Vec<usize>),
     Sum(Sum),
-    /// Sets of digits with a plus between these.
+    /// Sets of digits joined by plus signs.
     Sets(Vec<DigitSet>),
 }
 
-/// That one of some cells has a digit, or that none has.
+/// A claim that one of some cells has a digit, or that none has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
     pub cells: CellSet,
@@ -24,7 +24,7 @@ pub struct Claim {
     pub is_true: bool,
 }
 
-/// What stands in a place of a pattern.
+/// The value of a placeholder of a pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Read {
     Cells(CellSet),
@@ -32,21 +32,21 @@ pub enum Read {
     Houses(Vec<House>),
     Lines(Vec<usize>),
     Claims(Vec<Claim>),
-    /// Cells or digits, each with the line in which it was told.
+    /// Cells or digits, each with the line that it is cited from.
     Cited(Vec<(CellSet, DigitSet, usize)>),
     Removed(Vec<Candidate>),
     /// Digits in cells, group by group.
     Placed(Vec<Candidate>),
     Number(usize),
     Sum(Sum),
-    /// What is added and what is taken off, and what that is said to make.
+    /// The terms that are added and subtracted, and their stated result.
     Equation(Vec<(bool, Sum)>, usize),
     Sets(Vec<DigitSet>),
     /// Digits, each with its cell.
     Candidates(Vec<Candidate>),
 }
 
-/// The tokens of a text, with lists such as `r1c1, r1c2 and r1c5` as one token.
+/// Returns the tokens of a text, with lists such as `r1c1, r1c2 and r1c5` as one token.
 pub fn tokens(text: &Text) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
     for span in text.spans() {
@@ -68,7 +68,7 @@ pub fn tokens(text: &Text) -> Vec<Token> {
             Span::Digit(digit) => tokens.push(Token::Digits(vec![*digit])),
             Span::House(house) => tokens.push(Token::Houses(vec![*house])),
             Span::HouseNumber(house) => {
-                // 'rows' before the numbers.
+                // The word 'rows' comes before the numbers.
                 if matches!(tokens.last(), Some(Token::Word(word)) if word.ends_with('s')) {
                     tokens.pop();
                 }
@@ -104,7 +104,7 @@ pub fn tokens(text: &Text) -> Vec<Token> {
     listed
 }
 
-/// With `1 + 5 + 9` as one set of digits.
+/// Joins `1 + 5 + 9` into one set of digits.
 fn with_sets(tokens: Vec<Token>) -> Vec<Token> {
     let mut all: Vec<Token> = Vec::new();
     for token in tokens {
@@ -150,12 +150,11 @@ fn join(before: &Token, is_range: bool, token: &Token) -> Option<Token> {
     }
 }
 
-/// What stands in the places of a pattern, if the tokens match it from the first to the
-/// last: words, where `is/are` is one or the other, and `{cells}`, `{digits}`, `{houses}`,
-/// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}`,
-/// `{removed}`, `{placed}`, `{number}`, `{sum}`, `{equation}`,
-/// `{sets}` or `{candidates}`. `{words}` stands
-/// for any words and sums, which are not read.
+/// Returns the values of the placeholders of a pattern, if the tokens match it from the first to
+/// the last: words, where `is/are` is one or the other, and `{cells}`, `{digits}`, `{houses}`,
+/// `{lines}`, `{claim}`, `{claims}`, `{told-claim}`, `{told-cells}`, `{told-digits}`, `{removed}`,
+/// `{placed}`, `{number}`, `{sum}`, `{equation}`, `{sets}` or `{candidates}`. `{words}` stands for
+/// any words and sums, which are not read.
 pub fn matched(pattern: &str, tokens: &[Token]) -> Option<Vec<Read>> {
     let parts: Vec<&str> = pattern.split_whitespace().collect();
     matched_parts(&parts, tokens)
@@ -316,7 +315,7 @@ fn place_of<'a>(place: &str, rest: &'a [Token]) -> Option<(Read, &'a [Token])> {
     })
 }
 
-/// A number in figures, or in words.
+/// Reads a number in figures, or in words.
 pub fn number(word: &str) -> Option<usize> {
     const WORDS: [&str; 9] = [
         "none", "one", "two", "three", "four", "five", "six", "seven", "eight",
@@ -325,7 +324,7 @@ pub fn number(word: &str) -> Option<usize> {
     in_words.or_else(|| word.parse().ok())
 }
 
-/// `45 - 15 - 17 = 13`, or `15` alone, which makes itself.
+/// Reads `45 - 15 - 17 = 13`, or `15` alone, which is its own result.
 fn equation(first: Sum, rest: &[Token]) -> Option<(Read, &[Token])> {
     let mut terms = vec![(true, first)];
     let mut rest = rest;
@@ -354,7 +353,7 @@ impl<T> FilterTrue for T {
     }
 }
 
-/// `( line 3 )`
+/// Reads `( line 3 )`.
 fn cited(rest: &[Token]) -> Option<(usize, &[Token])> {
     match rest {
         [
@@ -368,7 +367,7 @@ fn cited(rest: &[Token]) -> Option<(usize, &[Token])> {
     }
 }
 
-/// `, and therefore not 6` behind what a cell is.
+/// Reads `, and therefore not 6` behind the digit of a cell.
 fn therefore_not<'a>(claims: &mut Vec<Claim>, rest: &'a [Token]) -> &'a [Token] {
     let words = [",", "and", "therefore", "not"];
     let Some((told, behind)) = rest.split_at_checked(words.len()) else {
@@ -391,7 +390,7 @@ fn therefore_not<'a>(claims: &mut Vec<Claim>, rest: &'a [Token]) -> &'a [Token] 
     }
 }
 
-/// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, `neither r1c2 nor r1c3 is 5` and so on.
+/// Reads `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, `neither r1c2 nor r1c3 is 5` and so on.
 fn claim(rest: &[Token]) -> Option<(Claim, &[Token])> {
     let word = |token: &Token, wanted: &[&str]| match token {
         Token::Word(word) => wanted.contains(&word.as_str()),

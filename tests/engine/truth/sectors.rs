@@ -1,5 +1,4 @@
-//! Whether sentences hold that tell of cells which need as many digits as some houses can
-//! give.
+//! Checks the sentences about cells that need exactly as many digits as some houses can give.
 
 use super::holds::{Holds, each_sentence, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -34,7 +33,7 @@ fn union(houses: &[House]) -> CellSet {
 struct Told {
     count: Option<usize>,
     cells: CellSet,
-    /// For each digit the choices of houses that have it in the cells.
+    /// For each digit, the choices of houses that have it in the cells.
     covers: Vec<(DigitSet, Vec<Vec<House>>)>,
     is_full: bool,
     is_concluded: bool,
@@ -47,8 +46,8 @@ struct Sectors<'a> {
 }
 
 impl Sectors<'_> {
-    /// The tokens with `#` in the place of each number, which must be the same in all of
-    /// the argument.
+    /// Returns the tokens with `#` in place of each number, which must be the same in the whole
+    /// argument.
     fn counted(&mut self, tokens: &[Token]) -> Result<Vec<Token>, String> {
         let mut counted = Vec::new();
         for token in tokens {
@@ -184,7 +183,7 @@ impl Sectors<'_> {
         Err(format!("it is not understood: {tokens:?}"))
     }
 
-    /// That some houses have all places of the last digit in the cells.
+    /// Checks that some houses have all places of the last digit in the cells.
     fn cover(&mut self, houses: &[House]) -> Holds {
         let cells = self.told.cells;
         let (digit, choices) = self.told.covers.last_mut().ok_or("no digit")?;

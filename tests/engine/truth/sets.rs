@@ -1,4 +1,4 @@
-//! Whether lines hold that tell of almost locked sets.
+//! Checks the lines about almost locked sets.
 
 use super::by_cages;
 use super::holds::{Holds, all_go, each_sentence, ensure, removes_just};
@@ -27,21 +27,22 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
 
 struct Sets<'a> {
     grid: &'a Grid,
-    /// The sets or petals, by their letters.
+    /// The sets or petals, in the order of their letters.
     sets: Vec<(CellSet, DigitSet)>,
-    /// What each can hold if it is one by the combinations of a cage; nothing of all others.
+    /// The possible contents of each set that comes from the combinations of a cage; empty for all
+    /// others.
     live: Vec<Vec<DigitSet>>,
     /// A restricted common of two sets.
     commons: Vec<(Digit, usize, usize)>,
     stem: CellSet,
-    /// What links a petal to the stem.
+    /// The digits that link a petal to the stem.
     petals: Vec<(usize, DigitSet)>,
-    /// What one of the sets holds, in the end.
+    /// The digits that one of the sets holds in the end.
     held: DigitSet,
-    /// The parts of a crossing: the house, the cells and their digits; first what both
-    /// houses share.
+    /// The parts of a crossing: the house, the cells and their digits. The first part is shared by
+    /// both houses.
     parts: Vec<(Vec<House>, CellSet, DigitSet)>,
-    /// What stands in both rests.
+    /// The digits that are in both rests.
     twice: DigitSet,
     removed: Vec<Candidate>,
 }
@@ -50,7 +51,7 @@ fn only(digits: &DigitSet) -> Result<Digit, String> {
     digits.single().ok_or_else(|| "one digit".to_owned())
 }
 
-/// The number that a set has by its letter, behind the last of these words.
+/// Returns the number of the set whose letter is behind the last occurrence of a word.
 fn letter_behind(tokens: &[Token], word: &str) -> Result<usize, String> {
     let is_it = |token: &Token| matches!(token, Token::Word(it) if it == word);
     let place = tokens.iter().rposition(is_it).map_or(0, |place| place + 1);
@@ -67,7 +68,7 @@ fn letter(token: Option<&Token>) -> Result<usize, String> {
     }
 }
 
-/// The number that stands last among some tokens.
+/// Returns the last number among some tokens.
 fn count(tokens: &[Token]) -> Option<usize> {
     tokens.iter().rev().find_map(|token| match token {
         Token::Word(word) => number(word),
@@ -92,7 +93,7 @@ impl Sets<'_> {
         set.ok_or_else(|| "there is no such set".to_owned())
     }
 
-    /// The letter of a set along the chain: of three, the one in the middle is C.
+    /// Returns the letter of a set along the chain: if there are three, the middle one is C.
     fn at(&self, number: usize) -> usize {
         match (self.sets.len(), number) {
             (3, 1) => 2,
@@ -130,7 +131,7 @@ impl Sets<'_> {
         Ok(())
     }
 
-    /// What a set holds for certain without a digit.
+    /// Returns the digits that a set certainly holds if it does not hold this one.
     fn left_without(&self, number: usize, digit: Digit) -> Result<DigitSet, String> {
         let (_, digits) = self.set(number)?;
         let live = &self.live[number];
@@ -141,8 +142,8 @@ impl Sets<'_> {
         })
     }
 
-    /// Whether it is said of these sets, in order, that they hold all their others, or that
-    /// each combination left has some.
+    /// Checks that the sentence says in order of these sets that they hold all their other digits,
+    /// or that each remaining combination has some digits.
     fn said_so(&self, tokens: &[Token], sets: impl Iterator<Item = usize>) -> Holds {
         let by_combinations = tokens.iter().filter_map(|token| match token {
             Token::Word(word) if word == "combination" => Some(true),
@@ -199,7 +200,8 @@ impl Sets<'_> {
             ensure(self.see_places(places, digit, second), "they do not see each other")?;
             let name = tokens.get(5);
             let is_named = |it: &str| name == Some(&Token::Word(it.to_owned()));
-            // Of three sets X is of A and C, Y of B and C; of two, X is the only one.
+            // With three sets, X is shared by A and C, and Y by B and C; with two, X is the only
+            // one.
             let named = match (self.sets.len(), one, other) {
                 (3, 0, 2) => is_named("x"),
                 (3, 2, 1) => is_named("y"),
@@ -255,7 +257,7 @@ impl Sets<'_> {
         self.other_sentence(tokens)
     }
 
-    /// `d, it holds all its other digits, and so d; then B lacks d and holds … and so d.`
+    /// Reads `d, it holds all its other digits, and so d; then B lacks d and holds … and so d.`
     fn chain(&mut self, rest: &[Token]) -> Holds {
         let digits: Vec<&Vec<Digit>> = rest
             .iter()
@@ -431,7 +433,7 @@ impl Sets<'_> {
             let own = |part: &&(Vec<House>, CellSet, DigitSet)| part.0.contains(&of);
             let all = self.parts.iter().filter(own).fold(CellSet::EMPTY, |all, part| all | part.1);
             ensure(all == *cells, "other cells")?;
-            // What can stand in the other rest is not sure to stand here.
+            // A digit that may be in the other rest is not certain to be here.
             let other = self.parts.iter().skip(1).filter(|part| !own(part));
             let other = other.fold(DigitSet::EMPTY, |all, part| all | part.2);
             let own = self.parts.iter().skip(1).filter(own).fold(DigitSet::EMPTY, |all, part| all | part.2);
@@ -443,7 +445,7 @@ impl Sets<'_> {
         Err(format!("it is not understood: {tokens:?}"))
     }
 
-    /// All cells of a crossing and its rests, and their digits.
+    /// Returns all cells of a crossing and its rests, and their digits.
     fn crossing(&self) -> (CellSet, DigitSet) {
         let parts = self.parts.iter();
         parts.fold(

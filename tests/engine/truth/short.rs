@@ -1,5 +1,5 @@
-//! Whether the line for who knows the technique holds: what stands in brackets behind cells is
-//! what they can hold, and each part that is named is that of the picture.
+//! Checks the line for readers who know the technique: digits in brackets behind cells are what the
+//! cells can hold, and each named part is a part of the picture.
 
 use super::holds::{Holds, ensure};
 use super::read::{Token, tokens};
@@ -8,12 +8,12 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::{Deduction, Family};
 use sudoku_stepper::texts::{Language, Text};
 
-/// The line that is read.
+/// Returns the line to read.
 pub fn said(deduction: &Deduction) -> Text {
     text(Language::english(), deduction, Length::Short)
 }
 
-/// Reads the line; `Err` with the first thing in it that is not true.
+/// Reads the line; `Err` with the first part of it that is not true.
 pub fn checked(grid: &Grid, deduction: &Deduction, said: &Text) -> Holds {
     let tokens = tokens(said);
     let colon = |token: &Token| matches!(token, Token::Word(it) if it == ":");
@@ -30,7 +30,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, said: &Text) -> Holds {
     line.parts()
 }
 
-/// Whether this is what the step does.
+/// Checks that this is the conclusion of the step.
 fn concludes(deduction: &Deduction, tokens: &[Token]) -> Holds {
     let (mut placed, mut removed) = (Vec::new(), Vec::new());
     for part in tokens.split(|it| matches!(it, Token::Word(it) if it == ";")) {
@@ -62,7 +62,7 @@ fn concludes(deduction: &Deduction, tokens: &[Token]) -> Holds {
         all
     };
     let fits = sorted(&placed) == sorted(&deduction.placements);
-    // Where something is set, what goes besides is not told in short.
+    // If a digit is placed, the short line does not list the removals.
     let fits = fits && (!placed.is_empty() || sorted(&removed) == sorted(&deduction.eliminations));
     ensure(fits, "it concludes something else")
 }
@@ -75,7 +75,7 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// Whether each cell and each digit that it names is one of the argument or of the picture.
+    /// Checks that each cell and digit in the line is in the argument or the picture, too.
     fn is_of_argument(&self) -> Holds {
         let argument = argument(Language::english(), self.deduction);
         let lines = argument.lines.iter().map(|line| &line.text);
@@ -109,8 +109,8 @@ impl Line<'_> {
         Ok(())
     }
 
-    /// Of cells with digits in brackets: these are candidates there, each of some cell, and
-    /// where the technique is one of cells with few candidates they have no others.
+    /// Checks cells with digits in brackets: each digit is a candidate of one of the cells. If the
+    /// technique is about cells with few candidates, the cells have no others.
     fn brackets(&self) -> Holds {
         let is_exact = matches!(
             self.deduction.technique.family(),
@@ -138,7 +138,7 @@ impl Line<'_> {
             if !closed || digits.is_empty() {
                 continue;
             }
-            // Of a list the digits are those of the last, unless it is one set.
+            // In a list of cells, the digits belong to the last one, unless the list is one set.
             let cells: CellSet = self.own(cells, digits);
             let held = cells.into_iter().map(|it| self.held(it));
             let held = held.fold(DigitSet::EMPTY, |all, it| all | it);
@@ -148,8 +148,8 @@ impl Line<'_> {
         Ok(())
     }
 
-    /// The cells of a list that digits in brackets are about: the last of them with which
-    /// they fit, or all.
+    /// Returns the cells of a list that the digits in brackets belong to: the last of them that
+    /// have exactly these digits, or all.
     fn own(&self, cells: &[Cell], digits: DigitSet) -> CellSet {
         let held = |cells: &[Cell]| {
             let held = cells.iter().map(|it| self.held(*it));
@@ -184,7 +184,7 @@ impl Line<'_> {
         self.with_role(role).iter().map(|it| it.cell).collect()
     }
 
-    /// The first cells behind a word, and all further ones up to the next word of a part.
+    /// Returns the first cells behind a word, and all others up to the word for the next part.
     fn cells_behind(&self, words: &[&str]) -> Option<CellSet> {
         let is_it =
             |token: &Token| matches!(token, Token::Word(it) if words.contains(&it.as_str()));
@@ -205,7 +205,7 @@ impl Line<'_> {
         (!cells.is_empty()).then_some(cells)
     }
 
-    /// The digits behind `Z =`.
+    /// Returns the digits behind `Z =`.
     fn digits_behind(&self, name: &str) -> Option<DigitSet> {
         self.tokens
             .iter()
@@ -223,7 +223,7 @@ impl Line<'_> {
             })
     }
 
-    /// Whether parts are those of the picture.
+    /// Checks that the named parts are those of the picture.
     fn parts(&self) -> Holds {
         for (words, own) in [
             (&["pivot"][..], self.with_part(CellPart::Pivot)),
@@ -267,7 +267,7 @@ impl Line<'_> {
                 ensure(told.is_subset(x), "another restricted common")?;
             }
         }
-        // A, B, C and so on are the sets that are outlined.
+        // A, B, C and so on are the outlined sets.
         if !self.picture.sets.is_empty()
             && self.deduction.technique.family() == Family::AlmostLockedSets
         {

@@ -1,6 +1,6 @@
-//! Whether an argument with side arguments holds, line by line: each line is read on the
-//! board as it stands where it is said, by what the lines say that it names, and these stand
-//! before it in an argument that is still open.
+//! Checks an argument with side arguments, line by line. Each line is read on the board at that
+//! point, with the claims of the lines that it names. These lines must come before it, in an
+//! argument that is still open.
 
 use super::holds::{Holds, ensure};
 use super::read::{Claim, Read, Token, matched, tokens};
@@ -37,12 +37,12 @@ fn only(digits: &DigitSet) -> Holds<Digit> {
     digits.single().ok_or_else(|| "one digit".to_owned())
 }
 
-/// What is told of a supposition and what follows from it.
+/// A supposition and the facts that follow from it.
 struct World {
-    /// The line that supposes it.
+    /// The line that makes the supposition.
     start: usize,
     supposed: Candidate,
-    /// The lines of which it is made.
+    /// The lines inside it.
     lines: Vec<usize>,
     /// The line with the contradiction.
     end: Option<usize>,
@@ -51,9 +51,9 @@ struct World {
 struct Told<'a> {
     grid: &'a Grid,
     deduction: &'a Deduction,
-    /// The suppositions that are open, the innermost last.
+    /// The open suppositions, the innermost last.
     worlds: Vec<World>,
-    /// What each line claims.
+    /// The claims of each line.
     stated: Vec<Vec<Claim>>,
     side_arguments: usize,
     is_concluded: bool,
@@ -115,13 +115,13 @@ impl Told<'_> {
         self.add(number, claims)
     }
 
-    /// The innermost supposition.
+    /// Returns the innermost supposition.
     fn open(&mut self) -> Holds<&mut World> {
         let open = self.worlds.last_mut().filter(|it| it.end.is_none());
         open.ok_or_else(|| "nothing is supposed".to_owned())
     }
 
-    /// Whether a line is one of the innermost argument.
+    /// Checks that a line is in the innermost argument.
     fn is_inside(&mut self, line: &Line) -> Holds {
         let start = self.open()?.start;
         ensure(line.under == Some(start), "it stands at another depth")
@@ -146,15 +146,14 @@ impl Told<'_> {
         Ok(it.to_vec())
     }
 
-    /// Ends the innermost argument, which has come to a contradiction.
+    /// Ends the innermost argument, which has led to a contradiction.
     fn close(&mut self) -> Holds<(usize, usize, Candidate)> {
         let world = self.worlds.pop().ok_or("nothing is supposed")?;
         let end = world.end.ok_or("there is no contradiction yet")?;
         Ok((world.start, end, world.supposed))
     }
 
-    /// Adds what a line claims to the board of the innermost argument, where it was not yet
-    /// so.
+    /// Adds the claims of a line to the board of the innermost argument, if they are new there.
     fn add(&mut self, number: usize, claims: Vec<Claim>) -> Holds<Vec<Claim>> {
         let every: Vec<usize> = self.worlds.iter().flat_map(|it| it.lines.clone()).collect();
         let board = self.left(&every)?;
@@ -174,8 +173,8 @@ impl Told<'_> {
         Ok(claims)
     }
 
-    /// What is left of the position by what these lines say, each of which must be of an
-    /// argument that is still open.
+    /// Returns the remaining position after the claims of these lines, each of which must be in an
+    /// open argument.
     fn left(&self, named: &[usize]) -> Holds<Left<'_>> {
         let mut left = Left::of(self.grid);
         for number in named {
@@ -187,9 +186,9 @@ impl Told<'_> {
         Ok(left)
     }
 
-    /// The idea by what it names, whatever words it has: what is supposed, how many side
-    /// arguments there are if that is a figure, and of the contradiction what it names if it
-    /// names any of it.
+    /// Checks the idea by the items it names, whatever its words are: the supposition, the number
+    /// of side arguments if it is given in figures, and the items of the contradiction if it names
+    /// any of them.
     fn idea(&self, argument: &Argument) -> Holds {
         let named = named(&argument.idea);
         let removed = self.deduction.eliminations.first().copied();
@@ -220,7 +219,7 @@ impl Told<'_> {
     }
 }
 
-/// What a text names, in order.
+/// An item that a text names, in order.
 #[derive(Debug, PartialEq)]
 enum Named {
     Cell(Cell),
@@ -245,7 +244,7 @@ fn places(pattern: &str, said: &[Token]) -> Option<Vec<Read>> {
     matched(pattern, said)
 }
 
-/// A sentence without the lines that it names at its end, and these.
+/// Splits a sentence into its words and the lines that it names at its end.
 fn without_lines(tokens: &[Token]) -> Holds<(Vec<Token>, Vec<usize>)> {
     let [
         said @ ..,
@@ -283,7 +282,7 @@ fn no(wrong: Candidate) -> Claim {
     }
 }
 
-/// What is left of the position: by cell the digits that it can have, or has.
+/// The remaining position: the digits that each cell can have, or has.
 struct Left<'a> {
     grid: &'a Grid,
     digits: [DigitSet; Cell::COUNT],
@@ -326,7 +325,7 @@ impl<'a> Left<'a> {
         each.fold(DigitSet::EMPTY, |all, digits| all | digits)
     }
 
-    /// Where a digit is left in a house that has it.
+    /// Returns the remaining places of a digit in a house that must have it.
     fn places(&self, digit: Digit, houses: &[House]) -> Holds<CellSet> {
         let house = house(houses)?;
         let is_whole = house.cells().len() == self.grid.layout().digits().len();
@@ -341,7 +340,7 @@ impl<'a> Left<'a> {
         !others.is_empty() && others.into_iter().all(|it| cells.is_subset(peers(it)))
     }
 
-    /// Whether a sentence is a contradiction; `None` if it says no such thing.
+    /// Checks whether a sentence states a contradiction; `None` if it does not state one.
     fn ends(&self, said: &[Token]) -> Option<Holds> {
         use Read::{Cells, Digits, Houses};
         let read = places("now nothing is left for {cells} .", said);
@@ -369,7 +368,7 @@ impl<'a> Left<'a> {
         None
     }
 
-    /// What a sentence claims and whether that follows; `None` if it is not understood.
+    /// Returns the claims of a sentence if they follow; `None` if it is not understood.
     fn follows(&self, said: &[Token]) -> Option<Holds<Vec<Claim>>> {
         use Read::{Cells, Claims, Digits, Houses};
         let gone = |it: &[Claim], digits: DigitSet, is_other: bool| {
@@ -473,8 +472,8 @@ impl<'a> Left<'a> {
         None
     }
 
-    /// Whether the cells of the board must have the sum, with no digit twice: those of a
-    /// cage, or what is left of houses.
+    /// Whether the cells must have the sum, with no digit twice: the cells of a cage, or the rest
+    /// of houses.
     fn is_sum(&self, cells: CellSet, sum: &Sum) -> Holds {
         let layout = self.grid.layout();
         ensure(sum.cells == cells, "the sum is of other cells")?;
@@ -494,8 +493,8 @@ impl<'a> Left<'a> {
         ensure(differ, "they may have a digit twice")
     }
 
-    /// Whether the cells can add up to a sum, with this digit in one of them if it is asked
-    /// for: they are filled one after the other in all ways.
+    /// Whether the cells can add up to a sum, optionally with this digit in one of them. All ways
+    /// to fill them are tried.
     fn adds_up(&self, cells: CellSet, sum: usize, with: Option<Candidate>) -> bool {
         self.fill(cells, DigitSet::EMPTY, sum, with)
     }

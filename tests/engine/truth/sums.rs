@@ -1,4 +1,4 @@
-//! Whether sentences hold that tell of sums: of cages, and of what the rule of 45 leaves.
+//! Checks the sentences about sums: of cages, and of the cells that the rule of 45 leaves.
 
 use super::holds::{self, Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -12,8 +12,8 @@ pub const fn is_read(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::Cage(_))
 }
 
-/// Returns whether it holds what a sentence says, if the sentence matches one of some
-/// patterns: what stands in their places is put into variables.
+/// Checks a sentence and returns the result, if the sentence matches one of some patterns; the
+/// values of their placeholders are put into variables.
 macro_rules! read {
     ($tokens:expr, $($pattern:literal)|+, $places:pat => $holds:expr) => {
         let patterns = [$($pattern),+];
@@ -38,7 +38,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
             sums.sentence(&cages_apart(tokens(&sentence)))?;
         }
     }
-    // What is left is one cell, and its digit the number of the equation.
+    // If a digit is placed, one cell is left, and its digit is the number of the equation.
     if let [placed] = deduction.placements[..] {
         let last = sums.told.parts.last().ok_or("no sum is told")?;
         let is_last = last.cells == CellSet::only(placed.cell);
@@ -51,8 +51,8 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     ensure(sums.told.is_concluded, "nothing is concluded")
 }
 
-/// The cell by which a cage is named stands before a comma, as in `at r1c1, r1c2 is left`,
-/// and is none of the cells behind it.
+/// Splits a list of cells behind 'at': the first cell names a cage and is before a comma, as in `at
+/// r1c1, r1c2 is left`. It is not one of the cells behind it.
 fn cages_apart(tokens: Vec<Token>) -> Vec<Token> {
     let mut apart: Vec<Token> = Vec::new();
     for token in tokens {
@@ -83,26 +83,26 @@ fn union(houses: &[House]) -> CellSet {
         .fold(CellSet::EMPTY, |all, house| all | house.cells())
 }
 
-/// Cells of which the sum was told.
+/// Cells whose sum is known.
 #[derive(Clone, Default)]
 struct Part {
     cells: CellSet,
     sum: usize,
     sets: Vec<DigitSet>,
-    /// So many of the digits it has at least.
+    /// The fewest of the named digits that the cells hold.
     least: usize,
 }
 
 #[derive(Default)]
 struct Told {
     houses: Vec<House>,
-    /// By how much some cells make more than others.
+    /// The difference by which some cells add up to more than others.
     sides: Option<(CellSet, CellSet, isize)>,
-    /// What it says of both sides together, until that is named.
+    /// The two sides of an equation and their difference, until they are named.
     equation: Option<(CellSet, CellSet, isize)>,
     parts: Vec<Part>,
     digits: DigitSet,
-    /// A house, and what of it the digits are used up by.
+    /// A house, and its cells that use up the digits.
     used: Option<(House, CellSet)>,
     claimed: Option<(Digit, CellSet)>,
     required: Option<Digit>,
@@ -127,7 +127,7 @@ impl Sums<'_> {
             .ok_or_else(|| "no sum was told".to_owned())
     }
 
-    /// The cage of this sum with this first cell.
+    /// Returns the cage with this sum and this first cell.
     fn cage(&self, sum: Sum, first: CellSet) -> Result<Cage, String> {
         let first = one(&first)?;
         let cage = self
@@ -142,8 +142,8 @@ impl Sums<'_> {
         Ok(*cage)
     }
 
-    /// What an equation tells: the cells that add up to the number, and those that are taken
-    /// off them. Each of its terms is a cage, houses that were told or a cell with a value.
+    /// Returns the cells that an equation adds up and those that it subtracts. Each of its terms is
+    /// a cage, one of the named houses or a cell with a value.
     fn made(
         &self,
         terms: &[(bool, Sum)],
@@ -184,7 +184,7 @@ impl Sums<'_> {
         Ok((more, less))
     }
 
-    /// Cells and what they make by an equation.
+    /// Records cells with their sum by an equation.
     fn sum(&mut self, cells: CellSet, terms: &[(bool, Sum)], made: usize) -> Holds {
         let (more, less) = self.made(terms, made, &self.told.houses)?;
         ensure(
@@ -214,8 +214,8 @@ impl Sums<'_> {
         cells.iter().all(sees_others)
     }
 
-    /// Whether cells can share out these digits, if one of them, in which the places may be
-    /// looked up, gets a certain one.
+    /// Whether the cells can hold these digits in some order, if `fixed` puts a certain digit into
+    /// one of them.
     fn fits(&self, cells: CellSet, digits: DigitSet, fixed: Option<Candidate>) -> bool {
         if cells.len() != digits.len() {
             return false;
@@ -241,7 +241,7 @@ impl Sums<'_> {
         !held.is_empty()
     }
 
-    /// The sets of so many different digits of the board with a sum.
+    /// Returns the sets of this many different digits of the board with a sum.
     fn sets_of(&self, count: usize, sum: usize) -> Vec<DigitSet> {
         let all = (0..=DigitSet::ALL.bits()).map(DigitSet::from_bits);
         let digits = self.grid.layout().digits();
@@ -249,7 +249,7 @@ impl Sums<'_> {
             .collect()
     }
 
-    /// That the cells that were told last can hold these sets, and no others.
+    /// Checks that the last named cells can hold these sets, and no others.
     fn can_hold(&mut self, sets: &[DigitSet]) -> Holds {
         let Part { cells, sum, .. } = *self.part()?;
         ensure(self.all_differ(cells), "two may be the same")?;
@@ -266,20 +266,20 @@ impl Sums<'_> {
         Ok(())
     }
 
-    /// Whether a candidate of cells is in no way to share out one of some sets.
+    /// Whether a candidate of some cells does not fit into any of these sets.
     fn is_in_none(&self, cells: CellSet, sets: &[DigitSet], it: Candidate) -> bool {
         let fits = |set: &DigitSet| set.contains(it.digit) && self.fits(cells, *set, Some(it));
         cells.contains(it.cell) && !sets.iter().any(fits)
     }
 
-    /// That these are all that the step removes, each for a reason.
+    /// Checks that these are all the candidates that the step removes, each for a reason.
     fn removes(&mut self, removed: &[Candidate], goes: impl Fn(&Candidate) -> bool) -> Holds {
         holds::removes(self.grid, self.deduction, removed, goes)?;
         self.told.is_concluded = true;
         Ok(())
     }
 
-    /// So many of the digits each set has at least.
+    /// Checks that each set has at least this many of the digits.
     fn least(&mut self, least: usize) -> Holds {
         let digits = self.told.digits;
         let part = self.part()?;
@@ -316,7 +316,7 @@ impl Sums<'_> {
         Ok(())
     }
 
-    /// What goes because the others take so much of the sum.
+    /// Checks the removals that follow because the other digits take up this much of the sum.
     fn beyond(
         &mut self,
         is_most: bool,
@@ -342,7 +342,7 @@ impl Sums<'_> {
         holds.unwrap_or_else(|| Err(format!("it is not understood: {tokens:?}")))
     }
 
-    /// What is said of sums and of the cells that they are of.
+    /// Checks the sentences about sums and their cells.
     fn equations(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Equation, Houses, Number, Removed};
         read!(tokens, "in the cage {sum} at {cells} , the only empty cell is {cells} : {equation} ."
@@ -497,8 +497,7 @@ impl Sums<'_> {
         None
     }
 
-    /// Whether a candidate of some cells can be, if some of these make so much more than the
-    /// others.
+    /// Whether a candidate is possible if some cells add up to this much more than the others.
     fn can_be(&self, sides: (CellSet, CellSet, isize), it: Candidate) -> bool {
         let (more, less, difference) = sides;
         let mut cells: Vec<Cell> = (more | less).without(it.cell).into_iter().collect();
@@ -532,7 +531,7 @@ impl Sums<'_> {
         false
     }
 
-    /// What is said of the sets of digits that cells with a sum can hold.
+    /// Checks the sentences about the sets of digits that cells with a sum can hold.
     fn sets(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Digits, Number, Removed, Sets};
         read!(tokens, "only {sets} does that : these digits fill the cells in some order , and nothing else can .",
@@ -654,7 +653,8 @@ impl Sums<'_> {
         None
     }
 
-    /// That the required digit has just these places in the cells, and what goes for it.
+    /// Checks that the required digit has just these places in the cells, and the removals because
+    /// of it.
     fn one_of(&mut self, places: CellSet, removed: &[Candidate]) -> Holds {
         let digit = self.told.required.ok_or("no digit was told")?;
         let cells = self.part()?.cells;
@@ -669,7 +669,7 @@ impl Sums<'_> {
         })
     }
 
-    /// What is said of sums together with a house.
+    /// Checks the sentences about sums together with a house.
     fn beside(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Digits, Houses, Removed, Sets};
         read!(tokens, "in {houses} , the {digits} can only go in {cells} , so they do hold the {digits} : {sets} .",
@@ -697,7 +697,7 @@ impl Sums<'_> {
         read!(tokens, "so {removed} .", [Removed(removed)] => {
             let (digit, places) = self.told.claimed.ok_or("no digit was told")?;
             let cells = self.part()?.cells;
-            // With the digit in each of its places.
+            // Try the digit in each of its places.
             let can_be = |it: &Candidate| places.iter().any(|place| {
                 let fixed = Candidate::new(place, digit);
                 self.told.left.iter().any(|set| self.fits_both(cells, *set, fixed, *it))
@@ -773,7 +773,7 @@ impl Sums<'_> {
             };
             let part = self.part()?;
             ensure(part.sets.contains(&set), "they cannot hold it anyway")?;
-            // Each sees all of the cells with the sum, and each other.
+            // All of these cells see each other and the cells with the sum.
             let houses = self.grid.layout().houses().iter();
             let mut houses = houses.filter(|it| (part.cells | *cells).is_subset(it.cells()));
             ensure(cells.is_disjoint(part.cells), "they are the cells with the sum")?;
@@ -814,7 +814,7 @@ impl Sums<'_> {
         None
     }
 
-    /// Whether cells can share out these digits with two candidates true.
+    /// Whether the cells can hold these digits in some order with two candidates true.
     fn fits_both(&self, cells: CellSet, set: DigitSet, one: Candidate, other: Candidate) -> bool {
         if !set.contains(one.digit) || !set.contains(other.digit) {
             return false;
@@ -828,7 +828,7 @@ impl Sums<'_> {
             && self.grid.has(one)
     }
 
-    /// What the digits that are used up are removed from.
+    /// Checks where the used-up digits are removed.
     fn used_up(&mut self, removed: &[Candidate]) -> Holds {
         let (house, cells) = self.told.used.ok_or("nothing uses them up")?;
         let digits = self.told.digits;
@@ -837,7 +837,7 @@ impl Sums<'_> {
         })
     }
 
-    /// The candidates that are left by some choice of a set for each of the sums of a house.
+    /// Returns the candidates that some choice of a set for each of the sums of a house leaves.
     fn choices(&self, house: House) -> Vec<Candidate> {
         let parts = &self.told.parts;
         let open = house.cells() & self.grid.unsolved();
@@ -848,7 +848,7 @@ impl Sums<'_> {
             .filter_map(|it| self.grid.value(it));
         let left = self.grid.layout().digits() - held.collect::<DigitSet>();
         let rest = open - of_parts;
-        // Sets for the first sums that share no digit, and what they leave.
+        // Sets for the first sums that share no digit, and the digits that they leave.
         let mut ways: Vec<(Vec<DigitSet>, DigitSet)> = vec![(Vec::new(), left)];
         for part in parts {
             let mut next = Vec::new();

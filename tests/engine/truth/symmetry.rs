@@ -1,4 +1,4 @@
-//! Whether lines hold that tell of givens which a turn or a reflection takes to givens.
+//! Checks the lines about givens that a turn or a reflection maps to givens.
 
 use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -6,8 +6,7 @@ use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
 
-/// How a motion is called in the idea and at the head of a sentence, and where it takes a
-/// cell.
+/// The names of a motion, in the idea and at the start of a sentence, and its effect on a cell.
 type Motion = (&'static str, &'static str, fn(usize, Cell) -> Cell);
 
 const MOTIONS: [Motion; 4] = [
@@ -59,7 +58,7 @@ struct Told<'a> {
     grid: &'a Grid,
     motion: Motion,
     map: Vec<(Digit, Digit)>,
-    /// That the solution maps to itself.
+    /// Whether a line says that the solution maps to itself.
     is_told: bool,
     false_ones: Vec<Candidate>,
     is_concluded: bool,
@@ -75,7 +74,7 @@ impl Told<'_> {
         stay.map(|(digit, _)| *digit).collect()
     }
 
-    /// That each given goes to a given, and its digit always to the same.
+    /// Checks that each given maps to a given, and each digit always to the same digit.
     fn digits(&mut self, named: &[Digit]) -> Holds {
         ensure(named.len().is_multiple_of(2), "no pairs")?;
         self.map = named.chunks(2).map(|pair| (pair[0], pair[1])).collect();
@@ -98,7 +97,7 @@ impl Told<'_> {
             };
             ensure(self.map.contains(&(from, to)), "a digit goes elsewhere")?;
         }
-        // Houses go to houses.
+        // Houses map to houses.
         let houses = self.grid.layout().houses();
         for house in houses {
             let image: CellSet = house.cells().into_iter().map(|it| self.image(it)).collect();
@@ -111,7 +110,7 @@ impl Told<'_> {
         Ok(())
     }
 
-    /// That some cells cannot hold certain digits.
+    /// Records that some cells cannot hold certain digits.
     fn exclude(&mut self, cells: CellSet, digits: DigitSet) {
         for cell in cells {
             let own = self.grid.candidates(cell) & digits;

@@ -1,4 +1,4 @@
-//! Whether lines hold that tell in how many ways a digit can stand on the whole board.
+//! Checks the lines about the number of ways to place a digit on the whole board.
 
 use super::holds::{Holds, ensure};
 use super::read::{Read, Token, matched, tokens};
@@ -6,8 +6,8 @@ use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::{Deduction, Pattern};
 
-/// Every way in which a digit can stand on the board, without a thought of the others: one
-/// cell in each row, and one in each other house.
+/// Returns every way to place a digit on the board, ignoring the other digits: one cell in each
+/// row, and one in each other house.
 fn ways(grid: &Grid, digit: Digit) -> Vec<CellSet> {
     let layout = grid.layout();
     let places = grid.placed(digit) | grid.cells_with(digit);
@@ -32,7 +32,7 @@ fn ways(grid: &Grid, digit: Digit) -> Vec<CellSet> {
     ways
 }
 
-/// The ways that are left of each digit, where no other digit needs one of their cells.
+/// Returns the remaining ways of each digit: no other digit needs one of their cells.
 fn left(grid: &Grid) -> Vec<(Digit, Vec<CellSet>)> {
     let digits = grid.layout().digits().into_iter();
     let mut all: Vec<(Digit, Vec<CellSet>)> = digits.map(|it| (it, ways(grid, it))).collect();
@@ -49,7 +49,7 @@ fn left(grid: &Grid) -> Vec<(Digit, Vec<CellSet>)> {
     }
 }
 
-/// What other digits than this one hold in all of their ways.
+/// Returns the candidates that other digits have in all of their ways.
 fn needed(all: &[(Digit, Vec<CellSet>)], digit: Digit) -> Vec<Candidate> {
     let others = all.iter().filter(|(other, _)| *other != digit);
     let of_other = others.flat_map(|(other, ways)| {
@@ -207,7 +207,7 @@ fn cells_of(places: &[Read]) -> Result<CellSet, String> {
     cells.ok_or_else(|| "no cells".to_owned())
 }
 
-/// Whether a number in a sentence that has one is that of the ways left.
+/// Checks that the number in a sentence, if there is one, is the number of ways left.
 fn counted(places: &[Read], count: usize) -> Holds {
     match places.first() {
         Some(Read::Number(number)) => ensure(*number == count, "another number is left"),

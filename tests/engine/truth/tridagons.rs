@@ -1,9 +1,9 @@
-//! Whether twelve cells are a tridagon.
+//! Checks that twelve cells are a tridagon.
 
 use sudoku_stepper::grid::{Cell, CellSet, DigitSet, House};
 
-/// Whether three digits cannot fill some cells, in each of four boxes three, because in
-/// some of these the circular orders by rows and by columns are opposite.
+/// Checks that three digits cannot fill some cells, three in each of four boxes: in some of the
+/// boxes, the circular orders by rows and by columns are opposite.
 pub fn holds(
     cells: CellSet,
     boxes: &[House],
@@ -32,7 +32,7 @@ pub fn holds(
         )?;
         bands.push(a.row() / 3);
         stacks.push(a.column() / 3);
-        // By columns, what comes first by rows is behind that by an odd number of swaps.
+        // An odd number of swaps turns the order by rows into the order by columns.
         let swaps = [(a, b), (a, c), (b, c)];
         let swaps = swaps
             .into_iter()
