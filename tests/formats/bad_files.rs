@@ -1,4 +1,4 @@
-//! What is damaged, hostile or no file at all is told in a sentence, does no
+//! A damaged or hostile file, or a path that is not a file, is refused with a sentence, does no
 //! harm and takes little memory, however it is opened.
 
 use std::fs::{self, File};
@@ -13,8 +13,8 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::{Collection, Part, Session, read_file, read_in_parts};
 use sudoku_stepper::sudoku::Field;
 
-/// A sound file of each format, with two puzzles where it holds several, and
-/// with a history where it keeps one.
+/// Returns a valid file of each format: with two puzzles if the format holds several, and with a
+/// history if it keeps one.
 fn sound(format: Format) -> Vec<u8> {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
     session.step();
@@ -33,7 +33,7 @@ fn sound(format: Format) -> Vec<u8> {
     writer.finish().unwrap()
 }
 
-/// How the window opens a file: how many puzzles it gets, or what it tells.
+/// Opens a file as the window does. Returns the number of puzzles, and the error message.
 fn open(path: &Path) -> (usize, Result<(), String>) {
     let mut count = 0;
     let end = read_in_parts(path, &Stop::never(), &mut |part| {
@@ -56,7 +56,7 @@ fn assert_told(path: &Path, says: &str) {
         !told.contains(char::is_control) && !told.ends_with('.'),
         "{told}"
     );
-    // The short way says the same.
+    // Reading in one piece gives the same message.
     assert_eq!(read_file(path).unwrap_err().to_string(), told);
 }
 
@@ -67,7 +67,7 @@ fn a_file_that_was_cut_anywhere_is_told_or_has_whole_puzzles() {
         let all = read(&file).unwrap();
         for length in 0..file.len() {
             match read(&file[..length]) {
-                // What was cut off is a title, a comment, the history.
+                // Only a title, a comment or the history was cut off.
                 Ok(puzzles) => assert!(puzzles.len() <= all.len(), "{format} {length}"),
                 Err(error) => {
                     let told = error.to_string();
@@ -190,7 +190,7 @@ fn a_name_that_is_not_utf_8_is_a_name_like_any_other() {
 fn of_a_huge_file_no_more_is_held_than_its_puzzles() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("huge");
-    // Nothing but zeros, and puzzles with zeros behind them.
+    // A file of nothing but zeros, and puzzles with zeros behind them.
     let file = File::create(&path).unwrap();
     file.set_len(1 << 40)
         .expect("the folder for temporary files can hold holes");

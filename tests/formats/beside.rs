@@ -1,5 +1,5 @@
-//! What stands beside a puzzle in a file: its solution, its regions, how far it was solved, and
-//! what was worked out from it. None of these is a puzzle of its own.
+//! The data beside a puzzle in a file: its solution, its regions, its progress, and data computed
+//! from it. None of these is a puzzle of its own.
 
 use crate::common::files::{reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
@@ -102,7 +102,7 @@ fn a_position_belongs_to_its_puzzle() {
         assert_eq!(givens(&reading), [ASSIGNMENT], "{text}");
         assert_eq!(write_line(&reading.puzzles[0].values()), begun, "{text}");
     }
-    // Without a word for it there are two grids, which is said.
+    // Without a word for the progress there are two grids, and a note says so.
     let two = reading(format!("{givens_rows}\n{begun_rows}"));
     assert_eq!(givens(&two), [ASSIGNMENT, &*begun]);
 }
@@ -313,7 +313,7 @@ fn solutions_may_come_after_all_lines_and_are_no_puzzles() {
             "{text}"
         );
     }
-    // A file of solutions alone has nothing else.
+    // A file of nothing but solutions.
     let solved = reading(format!("{ASSIGNMENT_SOLVED}\n{SECOND_SOLVED}\n"));
     assert_eq!(solved.puzzles.len(), 2);
 }

@@ -1,6 +1,6 @@
-//! Boards that are not the classic one: each is read in every notation that has a place for
-//! it, and comes back as it was; what a notation has no place for is said; what is no board is
-//! told in a sentence.
+//! Boards other than the classic one: each is read in every notation that has a place for it, and
+//! comes back as it was. A property that a notation has no place for is reported, and an impossible
+//! board is refused with a sentence.
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, formats_of, killer, only};
@@ -62,7 +62,7 @@ fn small_killer() -> LayoutBuilder {
     })
 }
 
-/// One board of each kind, and the formats that hold it beside the program's own.
+/// Returns one board of each kind, and the formats that hold it besides the program's own.
 fn boards() -> Vec<(&'static str, Puzzle, &'static [Format])> {
     use Format::{
         Andoku, Arrows, CommaText, FPuzzles, FPuzzlesLink, GridText, Jigsaw, Line, Ps, Solo,
@@ -341,7 +341,7 @@ fn the_own_format_says_what_a_board_is_made_of() {
     );
 }
 
-/// A file of the program's own with these lines under `[layout]`.
+/// Returns a file in the program's own format with these lines under `[layout]`.
 fn own(rows: usize, layout: &str) -> String {
     let givens = (".".repeat(rows) + "\n").repeat(rows);
     format!(
@@ -426,7 +426,7 @@ fn ps(numbers: &[u32]) -> String {
 
 #[test]
 fn bad_lines_are_told_with_their_place() {
-    // A sum of 2 for two cells; two parts of one cage that do not hang together.
+    // A sum of 2 for two cells; two parts of one cage that are not connected.
     let mut small = [0; 81];
     small[..2].fill(512);
     assert_error(
@@ -471,7 +471,7 @@ fn bad_lines_are_told_with_their_place() {
         arrows("><5"),
         "line 1, column 1: the arrow in r1c1 leads to no sum",
     );
-    // An unknown sum is one.
+    // An unknown sum is allowed.
     let unknown = only(arrows("0<5"));
     let cage = unknown.layout.cages()[0];
     assert_eq!((cage.cells.len(), cage.sum), (2, None));
@@ -572,7 +572,7 @@ fn the_nine_fields_tell_a_puzzle_and_its_solution() {
     }
 }
 
-/// A puzzle of f-puzzles without a given, with these fields besides.
+/// Returns a puzzle of f-puzzles without givens, with these extra fields.
 fn f_puzzles(more: Value) -> String {
     let mut object = json!({ "size": 9, "grid": vec![vec![json!({}); 9]; 9] });
     for (key, value) in more.as_object().unwrap() {
@@ -589,7 +589,7 @@ fn json_is_read_as_far_as_its_rules_are_known() {
         json!({ "killercage": cage(two.clone(), json!("5")) }),
     ));
     assert_eq!(killer.layout.cages().len(), 1);
-    // A cage whose digits only have to be different.
+    // A cage that only forbids equal digits.
     for none in [json!(""), Value::Null] {
         let open = only(f_puzzles(json!({ "killercage": cage(two.clone(), none) })));
         assert_eq!(open.layout.cages()[0].sum, None);
@@ -622,7 +622,7 @@ fn json_is_read_as_far_as_its_rules_are_known() {
     ] {
         assert_error(f_puzzles(more), &format!("line 1, column 1: {said}"));
     }
-    // SudokuPad's cages say that their digits differ; one with nine cells is a region.
+    // SudokuPad's cages say that their digits differ; a cage of nine cells is a region.
     let pad = json!({
         "cells": vec![vec![json!({}); 9]; 9],
         "cages": [
@@ -671,7 +671,7 @@ fn lines_may_be_broken() {
     assert_eq!(read(file.as_bytes()).unwrap(), expected);
 }
 
-/// The sentence about the only mistake of a file.
+/// Returns the sentence about the only mistake of a file.
 fn said(file: &str) -> String {
     read(file.as_bytes()).unwrap_err().to_string()
 }
@@ -702,7 +702,7 @@ fn bad_regions_on_a_line_of_their_own_are_told_as_if_run_together() {
     let apart = apart[..80].to_owned() + "1";
     let jigsaw = only(format!("{}\n{apart}\n", ".".repeat(81)));
     assert_eq!(jigsaw, only(".".repeat(81) + &apart));
-    // The number is that of the line with the givens.
+    // The number is the number of the line with the givens.
     let file = format!("{}\n{}\r\n{eight}\n", ASSIGNMENT.trim(), ".".repeat(81));
     assert_error(
         file,
@@ -713,7 +713,7 @@ fn bad_regions_on_a_line_of_their_own_are_told_as_if_run_together() {
 #[test]
 fn two_lines_of_digits_are_two_puzzles_where_the_second_can_be_one() {
     let full = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-    // Two equal digits side by side were put there by mistake.
+    // Two equal digits side by side are there by mistake.
     let clash = full.replacen("12", "11", 1);
     let zeros = "0".repeat(79) + "11";
     let crosses = "x".repeat(40) + "1" + &"x".repeat(40);

@@ -1,5 +1,5 @@
-//! What is drawn between the cells of a grid, or stands above it, tells its boxes or regions:
-//! it is never read as a board with the usual ones.
+//! Lines between the cells of a grid, or text above it, show its boxes or regions: it is never read
+//! as a board with the usual ones.
 
 use crate::common::ASSIGNMENT;
 use crate::common::boards::{WALLED, WALLED_REGIONS, WALLED_SOLVED};
@@ -26,8 +26,8 @@ fn boxed(size: usize, rows: usize, columns: usize) -> Layout {
     board.build().unwrap()
 }
 
-/// The givens in rows of cells, with these signs for lines down, across and where they cross,
-/// which stand only between regions.
+/// Draws the givens in rows of cells, with these signs for lines down and across and for their
+/// crossings, only between regions.
 fn walled(givens: &str, regions: &str, signs: [&str; 3], empty: &str) -> String {
     let [down, across, cross] = signs;
     let name = |row: usize, column: usize| regions.as_bytes()[9 * row + column];
@@ -182,7 +182,7 @@ fn walls_around_the_usual_boxes_are_no_jigsaw() {
     let puzzle = only(walled(ASSIGNMENT, &boxes, ["|", "---", "+"], "."));
     assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
     assert!(puzzle.layout.is_classic());
-    // A bar that was forgotten changes nothing.
+    // A forgotten bar changes nothing.
     let drawn: Vec<String> = rows(ASSIGNMENT)
         .lines()
         .map(|row| format!("{}|{}|{}", &row[..3], &row[3..6], &row[6..]))
@@ -190,7 +190,7 @@ fn walls_around_the_usual_boxes_are_no_jigsaw() {
     let mut sloppy = drawn.clone();
     sloppy[4] = sloppy[4].replacen('|', " ", 1);
     assert!(only(sloppy.join("\n")).layout.is_classic());
-    // Lines of two kinds: the strong ones are those of the boxes.
+    // Lines of two kinds: the strong ones are around the boxes.
     let heavy = |row: &str| {
         let cells: Vec<String> = row.chars().map(String::from).collect();
         let boxes: Vec<String> = cells.chunks(3).map(|it| it.join("│")).collect();
@@ -253,7 +253,7 @@ fn the_boxes_of_smaller_boards_are_those_that_are_drawn() {
     ] {
         assert_eq!(only(&text).layout, boxed(6, 3, 2), "{text}");
     }
-    // The usual ones, where nothing else is said.
+    // The usual boxes, if nothing else is given.
     let plain = "1 . 3 4 5 6\n5 6 1 2 . 2\n1 4 3 5 . 5\n3 6 5 . 1 4\n5 3 . 6 4 2\n6 . 2 5 3 1\n";
     assert_eq!(only(plain).layout, boxed(6, 2, 3));
     let usual = plain.replace("3 4 5", "3 | 4 5");

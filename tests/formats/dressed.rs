@@ -1,5 +1,5 @@
-//! Puzzles with something around each row: comments, lists of programs, strings that are joined,
-//! walls that leave the empty cells blank.
+//! Puzzles with something around each row: comments, lists of programs, joined strings, walls that
+//! leave the empty cells blank.
 
 use crate::common::ASSIGNMENT;
 use crate::common::boards::{WALLED, WALLED_REGIONS};
@@ -29,12 +29,12 @@ fn error(text: &str) -> FormatError {
     }
 }
 
-/// The rows, each as this makes it.
+/// Converts each row in this way.
 fn each(row: impl Fn(&str) -> String) -> String {
     rows(ASSIGNMENT).lines().map(|it| row(it) + "\n").collect()
 }
 
-/// The fields of a row with this between them, and this for an empty one.
+/// Joins the fields of a row with this separator, with this text for an empty one.
 fn fields(row: &str, between: &str, empty: &str) -> String {
     let fields = row.chars().map(|it| it.to_string().replace('.', empty));
     fields.collect::<Vec<_>>().join(between)
@@ -110,7 +110,7 @@ fn rows_may_stand_in_lists_of_any_language() {
     ] {
         assert_assignment(&text);
     }
-    // Without a word it is filled by columns.
+    // Without 'byrow', the matrix is filled by columns.
     let text = format!("m <- matrix(c({}), nrow=9)\n", fields(ASSIGNMENT, ",", "0"));
     let column = |at: usize| ASSIGNMENT.chars().skip(at).step_by(9);
     let columns: String = (0..9).flat_map(column).collect();
@@ -243,7 +243,7 @@ fn a_board_that_is_too_large_is_named_with_its_rows() {
         error(&hex).to_string(),
         "line 1, column 1: a board of 16 rows; up to 9 can be opened"
     );
-    // A table with the names of its rows and columns is none.
+    // A table with the names of its rows and columns is not a large board.
     let numbers: Vec<String> = (1..10).map(|it| it.to_string()).collect();
     let head = format!("|   | {} |\n|{}\n", numbers.join(" | "), "---|".repeat(10));
     let named = rows(ASSIGNMENT);
@@ -252,7 +252,7 @@ fn a_board_that_is_too_large_is_named_with_its_rows() {
         .map(|(row, name)| format!("| {name} | {} |\n", fields(row, " | ", "0")))
         .collect();
     assert_assignment(&(head + &named));
-    // What stands before it can be opened.
+    // Puzzles before the large board can be opened.
     let text = format!(
         "One:\n{}\nAnother:\n{}\n",
         rows(ASSIGNMENT),
@@ -307,7 +307,7 @@ fn a_comment_of_any_language_may_stand_behind_a_row() {
             assert_assignment(&text.replace("\n\n", "\n"));
         }
     }
-    // What begins with such a sign may be a mistake, too.
+    // Such a sign may be a mistake instead of the start of a comment.
     let broken = each(|row| format!("{};{}", &row[..5], &row[6..]));
     error(&broken);
 }

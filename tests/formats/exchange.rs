@@ -1,5 +1,4 @@
-//! The formats of other programs: what is read, what is written, and what is
-//! said where that fails.
+//! The formats of other programs: reading, writing, and the error messages.
 
 use crate::common;
 use crate::common::files::{assert_error, only, rows, text, worked_on};
@@ -59,7 +58,7 @@ fn an_sdk_file_may_lack_its_sections_and_a_state_may_leave_the_givens_out() {
     let without = format!("#AAda\n{}", rows(ASSIGNMENT));
     assert_eq!(detect(without.as_bytes()), Some(Format::Sdk));
     assert_eq!(only(&without).metadata.get(Field::Author), Some("Ada"));
-    // An ordinary comment makes no .sdk file.
+    // An ordinary comment does not make a .sdk file.
     let comment = format!("#Comment\n# A\n{}", rows(ASSIGNMENT));
     assert_eq!(detect(comment.as_bytes()), Some(Format::GridText));
 
@@ -136,7 +135,7 @@ fn sdm_and_ss_files_are_written_and_read() {
 
 // .gri
 
-/// A file whose rows are these numbers.
+/// Returns a file with these numbers as rows.
 fn gri(rows: [u32; 9]) -> Vec<u8> {
     rows.into_iter().flat_map(u32::to_be_bytes).collect()
 }
@@ -370,7 +369,7 @@ fn a_name_too_long_for_an_opensudoku_file_is_left_out_and_a_long_comment_is_not(
     assert!(games.next().is_none());
 }
 
-// All of them
+// All formats
 
 #[test]
 fn what_is_said_is_kept_tidy() {

@@ -1,5 +1,5 @@
-//! What is taken away: a page, Markdown, JSON and pictures hold all that the
-//! window shows, and are well formed.
+//! Exports: a page, Markdown, JSON and pictures hold everything that the window shows, and are well
+//! formed.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -33,7 +33,7 @@ static APPLICATIONS: LazyLock<Applications> = LazyLock::new(applications);
 
 const HARD: &str = include_str!("../../puzzles/hard-1.txt");
 
-/// The position that a grid shows, with all values as entries.
+/// Returns the position in a grid, with all values as entries.
 fn position(grid: &Grid) -> Position {
     let mut puzzle = Puzzle::new([None; Cell::COUNT]);
     puzzle.entries = std::array::from_fn(|index| grid.value(Cell::new(index).unwrap()));
@@ -45,7 +45,7 @@ fn position(grid: &Grid) -> Position {
     Position::new(&puzzle)
 }
 
-/// A puzzle with a name that no kind of file takes as it is.
+/// Returns a session on a puzzle whose name needs escapes in every kind of file.
 fn session() -> Session {
     let puzzle = &formats::read(HARD.as_bytes()).unwrap()[0];
     let mut session = Session::new(puzzle);
@@ -61,7 +61,7 @@ fn whole() -> SolutionPath {
     for cell in Cell::all().filter(|cell| session.position().value(*cell).is_none()) {
         let candidates = session.grid().candidates(cell);
         if candidates.len() == 2 {
-            // A move by hand that leads on to the solution.
+            // A move by hand toward the solution.
             let solution = sudoku_stepper::search::solve(session.grid(), &Stop::never()).unwrap();
             let sudoku_stepper::search::Solutions::One(values) = solution.solutions else {
                 panic!("one solution");
@@ -78,8 +78,8 @@ fn whole() -> SolutionPath {
 
 static WHOLE: LazyLock<SolutionPath> = LazyLock::new(whole);
 
-/// The attributes of the elements of a picture, each with its name; panics if
-/// it is not well formed.
+/// Returns the attributes of the elements of a picture, each with its name; panics if the picture
+/// is not well formed.
 fn elements(xml: &str) -> Vec<(String, Vec<(String, String)>)> {
     let read = |start: &BytesStart<'_>| {
         let name = String::from_utf8(start.name().as_ref().to_vec()).unwrap();
@@ -115,7 +115,7 @@ fn value<'a>(attributes: &'a [(String, String)], key: &str) -> &'a str {
     found.map_or("", |(_, value)| value)
 }
 
-/// What of a class is there: the values of these attributes.
+/// Returns the values of these attributes for all parts of a class.
 fn parts(svg: &str, class: &str, keys: &[&str]) -> HashSet<String> {
     let all = elements(svg).into_iter().map(|(_, attributes)| attributes);
     let of_class = all.filter(|attributes| value(attributes, "class") == class);
@@ -126,7 +126,7 @@ fn parts(svg: &str, class: &str, keys: &[&str]) -> HashSet<String> {
     joined.collect()
 }
 
-/// The name of a role, as the output for machines has it.
+/// Returns the name of a role, as in the output for machines.
 fn role_name(role: sudoku_stepper::explain::Role) -> String {
     let object = serde_json::to_value(role).unwrap();
     let name = object["role"].as_str().unwrap().to_owned();
@@ -203,7 +203,7 @@ fn check_picture(scene: &Scene, svg: &str, name: &str) {
         })
         .collect();
     let letters: usize = scene.outlines.iter().map(|one| one.letters.len()).sum();
-    // Those that have no corners stand in the room for labels, which is not there.
+    // Shares without corners are in the space for labels, which is missing here.
     let shares = scene.shares.iter().filter(|one| !one.corners.is_empty());
     let shares: usize = shares.map(|one| one.digits.len()).sum();
     let named = scene.links.iter().filter(|link| link.letter.is_some());
@@ -274,7 +274,7 @@ fn a_page_has_the_marks_of_the_picture_of_lines_and_pixels_are_made_from_that() 
             ("link", &["data-kind"]),
             ("value", &["data-cell", "data-kind"]),
         ] {
-            // Words of the page name houses and digits too, but of no kind.
+            // Words of the page name houses and digits, too, but without a kind.
             let drawn = |text: &str| {
                 let mut parts = parts(text, class, keys);
                 parts.retain(|part| !part.ends_with(' '));
@@ -349,7 +349,7 @@ fn a_picture_says_its_size_and_its_title() {
     assert!(svg.contains("<title>a &lt;b&gt; &amp; &quot;c&quot; *d* _e_ [f]</title>"));
 }
 
-/// A board with the names of rows and columns beside it, if there is a notation.
+/// Returns a board style with this notation for the names of rows and columns, if any.
 fn named_in(labels: Option<Notation>) -> BoardStyle {
     BoardStyle {
         labels,
@@ -442,7 +442,7 @@ fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
     assert_eq!(error.to_string(), "a picture is 100 to 4096 pixels wide");
 }
 
-/// The sentences and notations of a path, each that must be somewhere.
+/// Returns the sentences and notations of a path; each must be in the export.
 fn said(path: &SolutionPath) -> Vec<String> {
     let mut all = Vec::new();
     for step in &path.steps {
@@ -459,7 +459,7 @@ fn said(path: &SolutionPath) -> Vec<String> {
     all
 }
 
-/// The texts of the page, those of each paragraph and heading put together.
+/// Returns the texts of the page, with the texts of each paragraph or heading joined.
 fn texts(page: &str) -> Vec<String> {
     let mut reader = Reader::from_str(page);
     let (mut all, mut open, mut skipped) = (Vec::new(), vec![String::new()], false);
@@ -530,7 +530,7 @@ fn the_level_is_that_of_the_puzzle_where_the_rules_that_are_on_do_not_solve_it()
         serde_json::from_str(&export::json(Language::english(), &path, Notation::Rc)).unwrap();
     assert_eq!(json["rating"]["score"], whole.score);
     assert_eq!(json["left_to_guess"], left.guesses());
-    // The table has the steps that are there.
+    // The table counts exactly the steps of the path.
     let counted: usize = path.techniques().iter().map(|(_, count)| count).sum();
     assert_eq!(counted, path.steps.len());
 }
@@ -600,7 +600,7 @@ fn a_diagonal_is_drawn_over_the_ground_of_other_houses() {
         assert_eq!(lines(groups.clone().diagonal_up()), plain + 1);
         assert_eq!(lines(groups.diagonals()), plain + 2);
     }
-    // Elsewhere the ground tells it.
+    // On other boards, the background shows it.
     let shaded = drawn(classic().diagonals()).matches("<path").count();
     assert_eq!(shaded, lines(classic()));
 }
@@ -608,7 +608,7 @@ fn a_diagonal_is_drawn_over_the_ground_of_other_houses() {
 #[test]
 fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
     let page = export::page(Language::english(), &WHOLE, Notation::Rc, false);
-    // The style and the script hold nothing that would be read as XML.
+    // The style and the script contain nothing that would be read as XML.
     let all = texts(&page);
     for sentence in said(&WHOLE) {
         assert!(
@@ -695,7 +695,7 @@ fn markdown_is_read_back_as_it_was_meant() {
                 is_board = false;
                 boards.push(text.clone());
             }
-            // The puzzle for programs, which nobody sees.
+            // The puzzle for programs, which is invisible.
             Event::Start(Tag::HtmlBlock) => comments += 1,
             Event::Html(html) => assert!(html.starts_with("<!-- ") && html.ends_with(" -->\n")),
             Event::Start(tag) => panic!("{tag:?} was not meant"),

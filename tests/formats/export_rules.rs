@@ -1,5 +1,5 @@
-//! What exports say of the board in words: its extra rules with their cells, for readers who do
-//! not see them drawn, and of a puzzle without steps why there are none.
+//! The words in exports about the board: its extra rules with their cells, for readers who do not
+//! see them drawn, and for a puzzle without steps the reason.
 
 use crate::common::boards::{self, dealt};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, puzzle};
@@ -29,7 +29,7 @@ fn page(path: &SolutionPath) -> String {
     export::page(Language::english(), path, Notation::Rc, false)
 }
 
-/// An export without the comment for programs, and what stands in it before the first board.
+/// Returns the part of an export before the first board, without the comment for programs.
 fn head(markdown: &str) -> &str {
     let (_, behind) = markdown.split_once("-->\n").unwrap();
     behind.split("```").next().unwrap()
@@ -94,7 +94,7 @@ fn a_puzzle_for_which_no_rule_finds_a_step_says_so_and_has_no_table() {
     );
 }
 
-/// An empty board, exported.
+/// Exports an empty board.
 fn exported(board: LayoutBuilder) -> [String; 2] {
     let layout = board.build().unwrap();
     let empty = Puzzle::on(layout, [None; Cell::COUNT]);
@@ -241,7 +241,7 @@ fn every_extra_rule_is_named_with_what_it_means() {
     }
 }
 
-/// The rows of the tables of two columns in a text, in their order.
+/// Returns the rows of the tables with two columns in a text, in order.
 fn rows(markdown: &str) -> Vec<[String; 2]> {
     let rows = markdown.lines().filter_map(|line| {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
@@ -260,7 +260,7 @@ fn names(cells: CellSet) -> String {
     names.join(", ")
 }
 
-/// The rows that tell the regions and cages of a board.
+/// Returns the rows that list the regions and cages of a board.
 fn told(board: &Layout) -> Vec<[String; 2]> {
     let mut told = Vec::new();
     if board.boxes().is_none() {
@@ -303,7 +303,7 @@ fn cages_and_regions_are_told_by_their_sums_and_cells() {
             assert!(page.contains(&row), "{kind}: {row}");
         }
     }
-    // Of one step alone too: its sentences name cages and regions.
+    // The same is true for a single step: its sentences name cages and regions.
     let killer = boards::named("killer");
     let whole = path(&killer, Solver::preset(Preset::HoDoKuAndOn));
     let step = whole.part(1).unwrap();

@@ -1,5 +1,5 @@
-//! Objects of JSON, YAML and TOML as people write them: what is there twice, what is left over,
-//! and what is wrong in one of their fields.
+//! Objects of JSON, YAML and TOML as people write them: duplicate and extra fields, and mistakes in
+//! one field.
 
 use cpu_time::ThreadTime;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sudoku_stepper::formats::{ReadingNote, read, write_line};
 use sudoku_stepper::grid::Feature;
 
-/// The givens as lines of a map, each cell called by its row and column.
+/// Returns the givens as lines of a map, each cell named by its row and column.
 fn map(indent: &str, sign: &str) -> String {
     let digits = ASSIGNMENT.bytes().enumerate().filter(|(_, it)| *it != b'.');
     digits
@@ -21,7 +21,7 @@ fn map(indent: &str, sign: &str) -> String {
         .collect()
 }
 
-/// The first given, with another digit, as a line of that map.
+/// Returns the first given, with another digit, as a line of that map.
 fn again(indent: &str, sign: &str) -> String {
     let map = map(indent, sign);
     let first = map.lines().next().unwrap();
@@ -63,14 +63,14 @@ fn a_name_with_the_same_value_twice_is_read() {
     assert_eq!(reading.notes, []);
 }
 
-/// The row, the column and the digit of each given, counted from this number on.
+/// Returns the row, the column and the digit of each given, counted from this number.
 fn givens(first: usize) -> Vec<(usize, usize, u32)> {
     let digits = ASSIGNMENT.chars().enumerate();
     let given = |(at, it): (usize, char)| Some((at / 9 + first, at % 9 + first, it.to_digit(10)?));
     digits.filter_map(given).collect()
 }
 
-/// Something for each given, with commas between.
+/// Converts each given, and joins the results with commas.
 fn each(first: usize, said: impl Fn(usize, usize, u32) -> String) -> String {
     let all = givens(first)
         .into_iter()
@@ -78,7 +78,7 @@ fn each(first: usize, said: impl Fn(usize, usize, u32) -> String) -> String {
     all.collect::<Vec<_>>().join(", ")
 }
 
-/// The file has the one puzzle, and nothing is said of it.
+/// Checks that the file has exactly this puzzle, without notes.
 #[track_caller]
 fn assert_read(file: &str) {
     let reading = reading(file);
@@ -127,7 +127,7 @@ fn givens_may_be_triples_and_pairs() {
     ] {
         assert_read(&file);
     }
-    // Sixteen triples are no small board with three candidates in each cell.
+    // Sixteen triples are not a small board with three candidates in each cell.
     let inner = (1..8)
         .flat_map(|row| [(row, 2), (row, 5), (row, 7)])
         .take(16);
@@ -181,7 +181,7 @@ fn givens_of_yaml_may_be_lists_of_cells() {
     }
 }
 
-/// Two cages, each with its sum.
+/// Returns two cages, each with its sum.
 fn cages() -> Value {
     json!([
         { "sum": 8, "cells": ["r1c1", "r1c2"] },
@@ -189,7 +189,7 @@ fn cages() -> Value {
     ])
 }
 
-/// The file has a puzzle with these two cages.
+/// Checks that the file has a puzzle with these two cages.
 #[track_caller]
 fn assert_caged(file: &str) {
     let reading = reading(file);
@@ -222,7 +222,7 @@ fn cages_are_read_under_any_name_and_in_any_form() {
     assert_caged(&cages().to_string());
 }
 
-/// A cage of a sum and cells in one of the forms.
+/// Writes a cage with its sum and cells in one of the forms.
 type Cage<'a> = &'a dyn Fn(u8, &[&str]) -> String;
 
 #[test]

@@ -1,5 +1,4 @@
-//! Puzzle files: opened, saved and opened again, and what is said where that
-//! fails.
+//! Puzzle files: opened, saved and opened again, and the messages if that fails.
 
 use std::fs;
 use std::io::{self, Write};
@@ -11,7 +10,7 @@ use sudoku_stepper::formats::{Format, MAX_BYTES, write, write_line};
 use sudoku_stepper::session::{SaveError, Session, read_file, replace_file, save, save_format};
 use sudoku_stepper::sudoku::{Field, Puzzle};
 
-/// The puzzle of the assignment with a title and some work on it.
+/// Returns a session on the assignment's puzzle, with a title and some work on it.
 fn worked_on() -> Session {
     let mut puzzle = puzzle(ASSIGNMENT);
     puzzle.title = Some("Monday".to_owned());
@@ -22,7 +21,7 @@ fn worked_on() -> Session {
     session
 }
 
-/// The sentence of the error with which a file cannot be opened.
+/// Returns the message of the error with which a file cannot be opened.
 fn problem(path: &Path) -> String {
     read_file(path).unwrap_err().to_string()
 }
@@ -202,7 +201,7 @@ fn a_file_that_cannot_be_written_is_told_in_a_sentence() {
     let start = format!("{} cannot be written: ", nowhere.display());
     assert!(error.to_string().starts_with(&start), "{error}");
 
-    // A folder stands where the file should be.
+    // There is a folder in place of the file.
     let taken = folder.path().join("taken.sudoku");
     fs::create_dir(&taken).unwrap();
     fs::write(taken.join("inside"), "kept").unwrap();
@@ -214,8 +213,8 @@ fn a_file_that_cannot_be_written_is_told_in_a_sentence() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_failed_save_leaves_the_old_file() {
-    // In a folder whose path is nearly as long as a path may be, a file with
-    // a short name can be written, but none with a long name beside it.
+    // In a folder whose path is nearly as long as possible, a file with a short name can be
+    // written, but not one with a long name beside it.
     const LONGEST_PATH: usize = 4095;
     let root = tempfile::tempdir().unwrap();
     let mut folder = root.path().canonicalize().unwrap();
@@ -268,7 +267,7 @@ fn the_permissions_of_the_old_file_are_kept() {
         save(&worked_on().to_puzzle(), &path).unwrap();
         assert_eq!(mode(&path), wanted);
     }
-    // A new file gets what any new file gets.
+    // A new file gets the permissions of any new file.
     let (new, other) = (folder.path().join("new"), folder.path().join("other"));
     save(&worked_on().to_puzzle(), &new).unwrap();
     fs::write(&other, "").unwrap();

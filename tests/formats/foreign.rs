@@ -18,7 +18,7 @@ use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Field, Mark, Puzzle};
 use sudoku_stepper::texts::Language;
 
-/// The puzzle that Wikipedia shows.
+/// The puzzle on Wikipedia.
 const WIKIPEDIA: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -28,7 +28,7 @@ fn digits_of(line: &str) -> Vec<u32> {
         .collect()
 }
 
-/// Nine lists of nine, each cell as this makes it.
+/// Returns nine lists of nine, each cell converted in this way.
 fn rows_of(line: &str, cell: impl Fn(u32) -> Value) -> Value {
     let digits = digits_of(line);
     let rows = digits.chunks(9);
@@ -52,7 +52,7 @@ fn givens(puzzle: &Puzzle) -> String {
     write_line(&puzzle.givens)
 }
 
-/// One puzzle of these givens comes of a file, without entries.
+/// Checks that a file gives one puzzle with these givens, without entries.
 #[track_caller]
 fn assert_givens(file: &str, line: &str) {
     let puzzles = read(file.as_bytes());
@@ -118,7 +118,7 @@ fn a_grid_is_found_in_json_by_its_form() {
                 .collect::<Vec<_>>()
         ),
     ] {
-        // Alone, when it is no text, and under the names that programs have for it.
+        // Try it alone, unless it is a text, and under the names that programs use for it.
         if !grid.is_string() {
             assert_givens(&grid.to_string(), line);
             assert_givens(&format!("{grid:#}"), line);
@@ -336,7 +336,7 @@ fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
     assert_eq!(found.layout.cages()[0].sum, None);
     let found = only(cages(json!([[0, 4]]), json!(7)).to_string());
     assert_eq!(found.layout.cages()[0].sum, Some(7));
-    // What else a board has stays beside its regions.
+    // The other features of a board stay beside its regions.
     let both = json!({ "grid": grid, "diagonals": true, "antiKnight": true, "regions": JIGSAW });
     assert_eq!(
         only(both.to_string()).layout,
@@ -383,7 +383,7 @@ fn rules_in_json_are_told_wherever_their_names_stand() {
             &format!("line 1, column 1: the puzzle has {what}, which this program does not know"),
         );
     }
-    // A rule that is off is none.
+    // A rule that is off is ignored.
     assert_givens(
         &json!({ "board": grid, "thermometers": false, "decorations": [] }).to_string(),
         ASSIGNMENT,
@@ -450,7 +450,7 @@ fn json_that_is_no_puzzle_is_refused_for_its_reason() {
     }
 }
 
-/// SudoQ's file of a puzzle, its cells in no order.
+/// Returns SudoQ's file of a puzzle, with its cells in no particular order.
 fn sudoq(kind: usize, line: &str) -> String {
     let mut fields = Vec::new();
     for (index, digit) in digits_of(line).into_iter().enumerate() {
@@ -533,9 +533,9 @@ fn the_actions_of_a_game_of_sudoq_are_made_up_to_the_current_one() {
     assert_eq!(at(2), [Some(6), None, Some(0)]);
     assert_eq!(at(3), [Some(6), None, Some(1)]);
     assert_eq!(at(4), [Some(5), None, Some(1)]);
-    // A branch of its own.
+    // A separate branch.
     assert_eq!(at(5), [Some(6), Some(5), Some(0)]);
-    // One that comes back to itself is not followed.
+    // An action that comes back to itself is not followed.
     assert_eq!(
         givens(&only(
             game(4).replace("id=\"2\" parent=\"1\"", "id=\"2\" parent=\"4\"")
@@ -568,7 +568,7 @@ fn sdku(origins: [&str; 2]) -> String {
 #[test]
 fn sdku_is_read_with_what_was_filled_in() {
     let all: String = format!("6{}", &ASSIGNMENT[1..]);
-    // All of them typed by the user of a solver: they are the puzzle.
+    // If the user of a solver typed all of them, they are the puzzle.
     assert_givens(&sdku(["User", "User"]), &all);
     for origins in [
         ["User", "Solver"],
@@ -595,7 +595,7 @@ fn sdku_is_read_with_what_was_filled_in() {
     );
 }
 
-/// A line column by column, as KSudoku has it, in its letters.
+/// Returns a line column by column, in KSudoku's letters.
 fn by_columns(line: &str) -> String {
     let at = |column: usize, row: usize| line.as_bytes()[9 * row + column];
     let letter = |one: u8| match one {
@@ -620,7 +620,7 @@ const PLAIN: &str = "<graph order=\"9\" type=\"sudoku\" specific-type=\"Plain\"/
 #[test]
 fn ksudoku_is_read_column_by_column_with_its_history() {
     assert_givens(&ksudoku(PLAIN, &by_columns(ASSIGNMENT), ""), ASSIGNMENT);
-    // Digits are not what KSudoku writes.
+    // KSudoku does not write digits.
     assert_givens(&ksudoku(PLAIN, &WIKIPEDIA.replace('.', "_"), ""), WIKIPEDIA);
     let history = "<simple-event index=\"9\" value=\"4\"/><simple-event index=\"9\" value=\"0\"/>\
                    <complex-event><simple-event index=\"0\" value=\"6\"/>\
@@ -682,7 +682,7 @@ fn the_boards_of_ksudoku_are_read() {
         only(ksudoku(&custom(&format!("{lines}{all}")), &empty, "")).layout,
         boxes
     );
-    // A shape alone, as the program keeps them.
+    // A shape alone, as the program saves it.
     let shape = format!(
         "<!DOCTYPE ksudoku-graph>\n<ksudoku-graph>{}</ksudoku-graph>",
         custom(&format!("{lines}{regions}"))
@@ -827,12 +827,12 @@ fn constraints_of_a_puzzle_on_several_lines_are_of_one() {
         ".~R2C3_4~R2C7_5\n.LittleKiller~9~R9C6\n",
         "line 2, column 2: the puzzle has 'LittleKiller', which this program does not know",
     );
-    // Each with givens is a puzzle of its own.
+    // If each line has givens, each is a puzzle of its own.
     let two = ".~R2C3_4~R2C7_5\n.~R1C1_9~R1C2_8\n";
     assert_eq!(read(two.as_bytes()).unwrap().len(), 2);
 }
 
-/// A saved game of Solo with these moves, of which so many are made.
+/// Returns a saved game of Solo with these moves, the first `made` of which are made.
 fn solo(game: &str, description: &str, moves: &[&str], made: usize) -> String {
     let field = |name: &str, value: &str| format!("{name:8}:{}:{value}\n", value.len());
     let mut file = field("SAVEFILE", "Simon Tatham's Portable Puzzle Collection");
@@ -1052,7 +1052,7 @@ fn hostile_input_takes_no_longer_than_it_is_long() {
         "9 9\n",
         "x = [\"a\", ",
     ];
-    // The work of this thread alone: that of a machine with much else to do too.
+    // Measure the work of this thread only, even if the machine is busy.
     let work = |start: &str, token: &str, bytes: usize| {
         let file = format!("{start}{}", token.repeat(bytes / token.len()));
         let begun = ThreadTime::now();

@@ -1,5 +1,5 @@
-//! What holds for every format, whatever is read or written: no bytes do harm,
-//! and what is written is read again as far as the format can say.
+//! Properties of every format, whatever is read or written: no bytes do harm, and a written file is
+//! read again as far as the format can hold it.
 
 use std::io::{BufReader, Read};
 
@@ -35,7 +35,7 @@ fn sound_values() -> impl Strategy<Value = Values> {
     })
 }
 
-/// Texts, with those characters often that a writer has to mind.
+/// Texts with many of the characters that a writer must escape.
 fn said() -> impl Strategy<Value = String> {
     let minded = vec![
         '"', '\'', '\\', '\n', '\r', '\t', '#', '{', '<', '&', ';', ']', '>', ':', '[', '=', '\0',
@@ -108,7 +108,7 @@ prop_compose! {
     }
 }
 
-/// A puzzle on which more work is done, so that it has a history.
+/// A puzzle with more work done on it, so that it has a history.
 fn puzzles_with_history() -> impl Strategy<Value = Puzzle> {
     let acts = proptest::collection::vec((0..16usize, 0..81usize, 0..9usize), 0..30);
     (puzzles(), acts).prop_map(|(puzzle, acts)| {
@@ -127,7 +127,7 @@ fn puzzles_with_history() -> impl Strategy<Value = Puzzle> {
 
 fn act_on(session: &mut Session, act: usize, cell: Cell, digit: Digit) {
     let color = MarkColor::ALL[digit.index() % MarkColor::ALL.len()];
-    // A refused act is none.
+    // A refused action changes nothing.
     match act {
         0 => {
             session.undo();
@@ -182,7 +182,7 @@ fn act_on(session: &mut Session, act: usize, cell: Cell, digit: Digit) {
     }
 }
 
-/// What stands in each cell, or may.
+/// Returns the digits that each cell holds or can hold.
 fn possible(puzzle: &Puzzle) -> Vec<DigitSet> {
     let position = Position::new(puzzle);
     let possible = |cell: Cell| match position.grid().value(cell) {
@@ -192,8 +192,8 @@ fn possible(puzzle: &Puzzle) -> Vec<DigitSet> {
     Cell::all().map(possible).collect()
 }
 
-/// The puzzle without what the losses say, and without removed candidates that
-/// a value takes away in any case.
+/// Returns the puzzle without the parts listed as losses, and without removed candidates that a
+/// value rules out in any case.
 fn without(puzzle: &Puzzle, lost: &[Loss]) -> Puzzle {
     let mut left = puzzle.clone();
     for loss in lost {
@@ -225,7 +225,7 @@ fn on_board(mut puzzle: Puzzle) -> Puzzle {
     puzzle
 }
 
-/// A source that gives its bytes by and by.
+/// A source that gives its bytes in small parts.
 struct Trickle<'a>(&'a [u8], usize);
 
 impl Read for Trickle<'_> {
@@ -235,8 +235,8 @@ impl Read for Trickle<'_> {
     }
 }
 
-/// Reads without a panic; whatever is said about it is fit to be shown. Read by
-/// and by, it comes to the same puzzles or to the same error.
+/// Reads without a panic, and checks that every message can be shown. Reading in parts gives the
+/// same puzzles or the same error.
 fn assert_harmless(bytes: &[u8], at_once: usize) {
     detect(bytes);
     let whole = read(bytes);
@@ -255,7 +255,7 @@ fn assert_harmless(bytes: &[u8], at_once: usize) {
     assert_eq!(streamed, whole.map_err(|error| error.to_string()));
 }
 
-/// A sound file of any format with some bytes replaced, inserted or cut out.
+/// A valid file of any format with some bytes replaced, inserted or cut out.
 fn damaged() -> impl Strategy<Value = Vec<u8>> {
     let mut puzzle = common::puzzle(ASSIGNMENT);
     puzzle.title = Some("Monday".to_owned());
@@ -299,7 +299,7 @@ fn damaged() -> impl Strategy<Value = Vec<u8>> {
     )
 }
 
-/// Pieces of files in an order of their own.
+/// Pieces of files in any order.
 fn pieces() -> impl Strategy<Value = String> {
     let pieces = [
         "[Puzzle]\n",
@@ -375,7 +375,7 @@ proptest! {
             prop_assert!(read.is_ok(), "{format}: {read:?}");
             let [mut read] = <[Puzzle; 1]>::try_from(read.unwrap()).unwrap();
             if lost.contains(&Loss::NoCandidates) {
-                // A drawn grid, in which single candidates are givens too.
+                // A drawn grid, where single candidates are givens, too.
                 let same = read.values() == puzzle.values();
                 prop_assert!(same || lost.contains(&Loss::NakedSingles), "{format}");
                 continue;

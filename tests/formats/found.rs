@@ -1,5 +1,5 @@
-//! What people keep, mail, paste and download opens, whatever is around the puzzle; and what
-//! cannot be opened is refused with the true reason.
+//! Files that people keep, mail, paste and download can be opened, whatever is around the puzzle;
+//! all others are refused with the true reason.
 
 use std::io::BufReader;
 
@@ -20,7 +20,7 @@ fn notes(text: &str) -> Vec<ReadingNote> {
         .notes
 }
 
-/// The givens of the puzzles of a text, read at once and by and by.
+/// Returns the givens of the puzzles of a text, read in one piece and in parts.
 #[track_caller]
 fn lines(text: &str) -> Vec<String> {
     let puzzles = match read(text.as_bytes()) {
@@ -36,7 +36,7 @@ fn lines(text: &str) -> Vec<String> {
 #[track_caller]
 fn assert_one(text: &str) {
     assert_eq!(lines(text), [ASSIGNMENT], "{text}");
-    // As another system and another editor would have kept it.
+    // As another system or editor would have saved it.
     assert_eq!(lines(&text.replace('\n', "\r\n")), [ASSIGNMENT], "{text}");
     assert_eq!(lines(&format!("\u{feff}{text}")), [ASSIGNMENT], "{text}");
     assert_eq!(lines(text.trim_end_matches('\n')), [ASSIGNMENT], "{text}");
@@ -59,7 +59,7 @@ fn level(puzzle: &Puzzle) -> Option<&str> {
     puzzle.metadata.get(Field::Level)
 }
 
-/// A drawn grid, with this for an empty cell.
+/// Draws a grid, with this text for an empty cell.
 fn drawn(line: &str, empty: &str) -> String {
     let mut drawn = String::new();
     for (number, row) in rows(line).lines().enumerate() {
@@ -200,7 +200,7 @@ fn a_solution_that_is_none_is_told_with_its_line() {
             first: 3
         }]
     );
-    // In a collection, too, where it would be a title.
+    // In a collection, too, where it would otherwise be a title.
     let file = format!("{ASSIGNMENT} {ASSIGNMENT_SOLVED} easy\n{SECOND} {ASSIGNMENT_SOLVED}\n");
     assert_eq!(titles(&file), ["easy", ""]);
     assert_eq!(
@@ -250,7 +250,7 @@ fn a_list_may_be_numbered_or_have_words_between() {
     // Words above a list are not the title of its first puzzle.
     let listed = format!("Two puzzles\n{ASSIGNMENT}\n{SECOND}\n");
     assert_eq!(titles(&listed), ["", ""]);
-    // They head it, and are not left out.
+    // They are a heading, so they are not left out.
     assert_eq!(notes(&listed), []);
     let listed = format!("Dear all,\nthese are two\n{ASSIGNMENT}\n{SECOND}\nHave fun!\n");
     assert_eq!(
@@ -381,7 +381,7 @@ fn a_file_may_have_many_grids() {
             titles: 50
         }]
     );
-    // One that is not whole is told, and where it begins.
+    // An incomplete grid is reported with the place where it begins.
     let cut = format!(
         "Grid 01\n{}Grid 02\n{}",
         plain(ASSIGNMENT),
@@ -420,7 +420,7 @@ fn grid_and_marks_in_one_paste_are_the_position_of_the_marks() {
         assert_eq!(read.removed, position.removed);
         assert!(notes(&file).contains(&ReadingNote::MarksOfGrids { count: 1 }));
     }
-    // The marks alone, with words around and other lines between the boxes.
+    // The marks alone, with words around them and other lines between the boxes.
     let expected = only(&marks);
     let stars: String = marks
         .lines()
@@ -469,7 +469,7 @@ fn any_sign_may_stand_for_an_empty_cell() {
         let table: Vec<String> = cells.chunks(9).map(|row| row.join(",")).collect();
         assert_one(&table.join("\n"));
     }
-    // A row of hyphens is a row, though it might be drawn.
+    // A row of hyphens is a row, although it might be a drawn line.
     let hyphens = "6--925---\n-3247-85-\n4----3-7-\n-1--8----\n---------\n----3--2-\n-9-3----8\n-24-9153-\n---758--4\n";
     assert_eq!(lines(hyphens).len(), 1);
     assert_eq!(notes(hyphens), [ReadingNote::EmptySign { sign: '-' }]);
@@ -497,7 +497,7 @@ fn digits_of_any_script_and_width_are_digits() {
         '０', '٠', '۰', '०', '০', '๐', '᠐', '𝟎', '𝟘', '𝟢', '𝟬', '𝟶', '໐', '፠',
     ];
     for nought in scripts {
-        // Not a decimal digit, to see that only these are.
+        // This one is not a decimal digit: only decimal digits are read.
         let is_decimal = nought != '፠';
         let digit = |one: char| match one.to_digit(10) {
             Some(digit) => char::from_u32(u32::from(nought) + digit).unwrap(),
@@ -635,7 +635,7 @@ fn boards_that_are_too_large_are_refused_by_their_size() {
         format!("{}\n", ["0"; 12].join(" ")).repeat(12),
         "line 1, column 1: a board of 12 rows; up to 9 can be opened",
     );
-    // Sixteen small boards are that.
+    // Sixteen small boards are not a large one.
     let small = "1.3..4..2..1.3..\n".repeat(16);
     assert_eq!(read(small.as_bytes()).unwrap().len(), 16);
 }
@@ -653,7 +653,7 @@ fn a_samurai_is_refused_by_name() {
         boards.join("\n") + "\n",
         "line 1, column 1: a samurai, five boards that overlap, which this program does not know",
     );
-    // Five puzzles are five puzzles.
+    // Five puzzles are not a samurai.
     let five = [ASSIGNMENT, SECOND, THIRD, SECOND, ASSIGNMENT].join("\n");
     assert_eq!(read(five.as_bytes()).unwrap().len(), 5);
 }
@@ -669,10 +669,10 @@ fn formats_that_are_not_known_are_refused_by_name() {
     ] {
         assert_error(link, said);
     }
-    // What would disturb the line in which it is told is escaped.
+    // Characters that would disturb the message are escaped.
     let odd = read(b"https://s\x15dokupad.pp/fpuzzleC4IghgrgLgFg9gJxAL\n").unwrap_err();
     assert!(!odd.to_string().contains(char::is_control), "{odd:?}");
-    // The place of it, too.
+    // The message names its place, too.
     let behind = format!("{ASSIGNMENT}\nhttps://opt-pan.github.io/penpa-edit/#m=edit&p=7Zbfb9\n");
     assert_error(behind, &said.replace("line 1", "line 2"));
 }
@@ -717,7 +717,7 @@ fn what_is_left_out_of_a_long_collection_is_counted_however_late_it_comes() {
             first: 2001
         }]
     );
-    // What is meant as a puzzle is not left out.
+    // A line that is meant as a puzzle is not left out.
     let error = format!("{many}{}\n", &ASSIGNMENT[1..]);
     assert_error(error, "line 2001 has 80 cells, 81 are needed");
 }
@@ -770,7 +770,7 @@ fn notations_of_their_own_stay_what_they_are_among_words() {
     let puzzles = read(numbered.as_bytes()).unwrap();
     assert_eq!(puzzles.len(), 2);
     assert!(puzzles.iter().all(|it| !it.layout.is_classic()));
-    // What such a line says wrong is told, and its digits are no puzzle.
+    // A mistake in such a line is reported, and its digits are not a puzzle.
     assert_error(
         format!("A jigsaw:\n{empty}|{}|\n", regions.replacen('1', "0", 1)),
         "line 2, column 1: The board has 10 regions; it needs 9",
@@ -812,7 +812,7 @@ fn a_damaged_line_with_hardly_a_digit_is_told_and_not_left_out() {
     ] {
         assert_error(file, told);
     }
-    // What is drawn, and a table of contents, is none.
+    // A drawn line or a table of contents is not a damaged puzzle.
     for line in ["-", "=", "*", "~", "."].map(|one| one.repeat(80)) {
         let file = format!("List\n{ASSIGNMENT}\n{line}\n{SECOND}\n");
         assert_eq!(lines(&file), [ASSIGNMENT, SECOND]);
@@ -880,7 +880,7 @@ fn a_field_of_a_table_may_have_a_line_for_each_row() {
         .map(|(id, line)| format!("{id},{},easy\n", quoted(line)))
         .collect();
     assert_three(&format!("id,puzzle,level\n{table}"));
-    // A quotation mark that nothing closes takes nothing with it.
+    // A quotation mark without a closing one does not swallow anything.
     assert_one(&format!("He said: \"solve this\n{}", rows(ASSIGNMENT)));
     assert_one(&format!("\"\n{}", rows(ASSIGNMENT)));
 }
@@ -892,7 +892,7 @@ fn a_spreadsheet_may_have_numbers_before_its_rows_and_gaps() {
         let cells: Vec<String> = row.chars().map(String::from).collect();
         cells.join(separator)
     };
-    // As a data frame is written.
+    // In the form of a data frame.
     let framed: String = (0..)
         .zip(zeros.lines())
         .map(|(number, row)| format!("{number},{}\n", with(",", row)))

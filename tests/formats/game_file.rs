@@ -1,4 +1,4 @@
-//! Games in files: what is written, what is read, and what is refused.
+//! Games in files: writing, reading, and refusing.
 
 use std::time::Duration;
 

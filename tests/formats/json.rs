@@ -1,4 +1,4 @@
-//! JSON with several puzzles: none of them is lost without a word.
+//! JSON with several puzzles: no puzzle is lost without a note.
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, reading};
@@ -54,7 +54,7 @@ fn entries_that_are_no_puzzles_are_counted() {
     assert_eq!(lines(&found), [ASSIGNMENT, SECOND]);
     let note = ReadingNote::EntriesLeftOut { count: 2, first: 3 };
     assert_eq!(found.notes, [note]);
-    // A value a line, too.
+    // One value per line, too.
     let file = format!("{{\"puzzle\": \"{ASSIGNMENT}\"}}\n{{\"name\": \"x\"}}\n");
     let note = ReadingNote::EntriesLeftOut { count: 1, first: 2 };
     assert_eq!(reading(&file).notes, [note]);
@@ -85,7 +85,7 @@ fn a_solution_in_json_is_compared_as_in_a_table() {
         first: 3,
     };
     assert_eq!(found.notes, [told]);
-    // Without a name it is known by what it is.
+    // A solution without a name is recognized by its content.
     let file = format!("[\"{ASSIGNMENT}\", \"{ASSIGNMENT_SOLVED}\", \"{SECOND}\"]");
     let found = reading(&file);
     assert_eq!(lines(&found), [ASSIGNMENT, SECOND]);
@@ -99,7 +99,7 @@ fn two_boards_in_one_object_are_two_puzzles() {
     assert_eq!(lines(&found), [ASSIGNMENT, SECOND]);
     let titles: Vec<_> = found.puzzles.iter().map(|it| it.title.as_deref()).collect();
     assert_eq!(titles, [Some("easy"), Some("hard")]);
-    // A table of another name tells something about the puzzle.
+    // A table with another name is data about the puzzle.
     for mask in ["true", "1"] {
         let row = format!("[{}]", [mask; 9].join(","));
         let mask = format!("[{}]", [&*row; 9].join(","));
@@ -108,7 +108,7 @@ fn two_boards_in_one_object_are_two_puzzles() {
         assert_eq!(lines(&found), [ASSIGNMENT]);
         assert!(found.puzzles[0].entries.iter().all(Option::is_none));
     }
-    // Unless one is the other after something was filled in.
+    // Unless one of them is the other one with more cells filled in.
     let later = ASSIGNMENT.replacen('.', "6", 1);
     let file = format!("{{\"initial\": \"{ASSIGNMENT}\", \"board\": \"{later}\"}}");
     let found = reading(&file);
@@ -178,7 +178,7 @@ fn a_notebook_has_its_puzzles_in_its_cells() {
     assert_eq!(lines(&reading(book.to_string())), [ASSIGNMENT, SECOND]);
 }
 
-/// The board of the one puzzle of an object with this field beside its givens.
+/// Returns the board of the only puzzle in an object with this field beside its givens.
 #[track_caller]
 fn board_with(name: &str, value: Value) -> Layout {
     let reading = reading(json!({ "givens": ASSIGNMENT, name: value }).to_string());
@@ -203,7 +203,7 @@ fn rules_are_heard_by_any_name_that_a_field_or_a_kind_has() {
         ("type", json!("Windoku"), &[Feature::Windoku]),
         ("rules", json!(["AntiKnight"]), &[Feature::AntiKnight]),
         ("logic", json!({ "antiKing": true }), &[Feature::AntiKing]),
-        // What says nothing, or that something is off.
+        // Fields that say nothing, or that something is off.
         ("antiKnight", json!(false), &[]),
         ("variant", json!("classic"), &[]),
         ("mode", json!("daily"), &[]),
@@ -275,7 +275,7 @@ fn regions_are_heard_under_any_name_and_a_solution_is_none() {
         .map(|row| row.chars().map(digit).collect())
         .collect();
     assert_eq!(board_with("boxes", json!(numbers)), expected);
-    // The usual boxes are no jigsaw, and a number of boxes is no map.
+    // The usual boxes are not a jigsaw, and a number of boxes is not a map.
     let boxes: String = (0..81)
         .map(|at| char::from(b'1' + at / 27 * 3 + at % 9 / 3))
         .collect();

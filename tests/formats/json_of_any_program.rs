@@ -1,5 +1,5 @@
-//! JSON and XML as any program writes it: the givens are those of the puzzle, what was filled
-//! in is an entry, and the solution is no puzzle.
+//! JSON and XML as any program writes it: the givens are the givens of the puzzle, digits that were
+//! filled in are entries, and the solution is not a puzzle.
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, only, reading};
@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use sudoku_stepper::formats::{ReadingNote, read, write_line};
 use sudoku_stepper::grid::{Cell, Digit, Feature, Layout, LayoutBuilder};
 
-/// One puzzle of these givens comes of a file, with a 4 in its third cell if it has an entry.
+/// Checks that a file gives one puzzle with these givens, with a 4 in its third cell if it has an
+/// entry.
 #[track_caller]
 fn assert_puzzle(file: &str, has_entry: bool) {
     let reading = reading(file);
@@ -21,7 +22,7 @@ fn assert_puzzle(file: &str, has_entry: bool) {
     assert!(entries.iter().all(|it| it.get() == 4), "{file}");
 }
 
-/// The file has the one puzzle, and says that its solution is right.
+/// Checks that the file has the one puzzle, and a note that its solution is right.
 #[track_caller]
 fn assert_solved(file: &str) {
     assert_puzzle(file, false);
@@ -45,7 +46,7 @@ fn cells() -> Cells {
     givens.map(cell).collect()
 }
 
-/// Rows of these cells.
+/// Returns the rows of these cells, each cell converted in this way.
 fn rows(cell: impl Fn(&(u32, u32, u32)) -> Value) -> Value {
     let cells = cells();
     let rows = cells.chunks(9);
@@ -70,7 +71,7 @@ fn a_cell_tells_its_given_and_its_entry_by_any_usual_names() {
         let cell = |&(given, entry, _): &(u32, u32, u32)| json!({ given_name: or_null(given), entry_name: or_null(entry) });
         assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), true);
     }
-    // The value may be that of both.
+    // The value may be the given or the entry.
     let cell = |&(given, entry, _): &(u32, u32, u32)| json!({ "given": or_null(given), "value": or_null(given.max(entry)) });
     assert_puzzle(&json!({ "cells": rows(cell) }).to_string(), true);
 }
@@ -254,7 +255,7 @@ fn cells_may_be_fields_of_an_object() {
     }
     let three = reading(json!({ "r1c1": 5, "r1c2": 3, "r1c5": 7 }).to_string());
     assert_eq!(three.puzzles[0].values().iter().flatten().count(), 3);
-    // A few pairs of signs are something else.
+    // A few pairs that look like cells are something else.
     let scores = json!({ "A1": 5, "B2": 3, "C3": 7 });
     let puzzles = sudoku_stepper::formats::read(scores.to_string().as_bytes());
     assert!(puzzles.is_err());
@@ -442,7 +443,7 @@ fn what_is_told_beside_a_solution_is_the_puzzle_or_is_refused() {
     ] {
         assert_solved(&json!({ puzzle: ASSIGNMENT, solution: ASSIGNMENT_SOLVED }).to_string());
     }
-    // In several of them none is lost.
+    // If there are several, none is lost.
     let one = json!({ "foo": ASSIGNMENT, "bar": ASSIGNMENT_SOLVED });
     let two = json!({ "one": one, "two": { "foo": SECOND } }).to_string();
     assert_eq!(reading(&two).puzzles.len(), 2);
@@ -711,7 +712,7 @@ fn a_map_of_regions_is_heard_under_any_name() {
     let counter = "123456789".repeat(9);
     let text = json!({ "puzzle": ASSIGNMENT, "seed": counter }).to_string();
     assert!(only(&text).layout.is_classic());
-    // A solution is no such map.
+    // A solution is not such a map.
     let text = json!({ "puzzle": ASSIGNMENT, "map": ASSIGNMENT_SOLVED }).to_string();
     assert!(only(&text).layout.is_classic());
 }
@@ -787,7 +788,7 @@ fn of_a_list_of_kinds_the_one_that_is_chosen_counts() {
             assert_eq!(only(&text).layout.features(), features, "{text}");
         }
     }
-    // Where nothing is chosen the list is what holds.
+    // If nothing is chosen, the whole list applies.
     assert_eq!(only(file(kinds)).layout.features(), both);
 }
 
@@ -812,7 +813,7 @@ fn a_rule_in_a_title_or_among_tags_is_heard() {
             "{field}"
         );
     }
-    // What a tag tells in full is on the board.
+    // A rule that a tag names completely is on the board.
     let puzzle = only(file("\"tags\": [\"hard\", \"x-sudoku\"]"));
     assert_eq!(
         puzzle.layout.features(),

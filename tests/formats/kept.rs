@@ -1,4 +1,4 @@
-//! Forms in which people and programs keep a puzzle: statements that fill in its cells, rows under
+//! Forms in which people and programs save a puzzle: statements that fill in its cells, rows under
 //! their names, lists among other lines, cages in sentences.
 
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
 use sudoku_stepper::formats::{ReadingNote, write_line};
 use sudoku_stepper::grid::{Cell, LayoutBuilder};
 
-/// The givens of the assignment: row and column, from 0, and digit.
+/// Returns the givens of the assignment: row and column, counted from 0, and digit.
 fn givens() -> Vec<(usize, usize, u32)> {
     let cells = Cell::all().zip(ASSIGNMENT.chars());
     cells
@@ -18,7 +18,7 @@ fn givens() -> Vec<(usize, usize, u32)> {
         .collect()
 }
 
-/// A text for each given.
+/// Returns a text for each given.
 fn each(text: impl Fn(usize, usize, u32) -> String) -> Vec<String> {
     let givens = givens().into_iter();
     givens
@@ -26,7 +26,7 @@ fn each(text: impl Fn(usize, usize, u32) -> String) -> Vec<String> {
         .collect()
 }
 
-/// The rows as lists of numbers.
+/// Returns the rows as lists of numbers.
 fn lists() -> Vec<String> {
     let row = |row: &str| {
         let cells: Vec<String> = row.replace('.', "0").chars().map(String::from).collect();
@@ -35,7 +35,7 @@ fn lists() -> Vec<String> {
     rows(ASSIGNMENT).lines().map(row).collect()
 }
 
-/// All forms that are read as something else, or not at all.
+/// Returns all forms that are read as something else, or not at all.
 fn wrong(forms: impl IntoIterator<Item = String>) -> Vec<String> {
     let read = |text: &String| {
         let read = sudoku_stepper::formats::read(text.as_bytes());
@@ -82,7 +82,7 @@ fn statements_that_fill_in_cells_are_a_puzzle() {
         ),
     ];
     assert_eq!(wrong(forms), [""; 0]);
-    // One that is not as the others is told.
+    // A statement unlike the others is reported.
     let mut slip = each(|r, c, d| format!("b[{r}][{c}] = {d};\n"));
     slip[4] = "b[0][x] = 4;\n".to_owned();
     assert_error(slip.concat(), "line 5, column 1: this line names no cell");
@@ -149,7 +149,7 @@ fn lists_on_one_line_of_a_program_are_found_among_others() {
         ),
     ];
     assert_eq!(wrong(forms), [""; 0]);
-    // Cells that are filled in later are not read, and so neither is the grid.
+    // Cells that are filled in later are not read, so the grid is refused.
     let later = format!("grid = {grid}\nsize = 9\ngrid[0][0] = 7\n");
     assert!(sudoku_stepper::formats::read(later.as_bytes()).is_err());
 }
@@ -189,7 +189,7 @@ fn letters_of_cells_are_columns_where_the_cells_come_so() {
     let read = reading(lines.join("\n"));
     assert_eq!(write_line(&read.puzzles[0].givens), ASSIGNMENT);
     assert_eq!(read.notes, []);
-    // In no order of either kind they are rows, as most have them, which is said.
+    // If neither order fits, they are rows, as in most files, and a note says so.
     let mut mixed = lines;
     mixed.swap(0, 9);
     let read = reading(mixed.join("\n"));

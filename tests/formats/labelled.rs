@@ -1,5 +1,5 @@
-//! Grids with names beside their rows, rows that are short, and matrices of programs: read as
-//! what they are, or refused at the place.
+//! Grids with names beside their rows, short rows, and matrices of programs: read correctly, or
+//! refused with the place.
 
 use crate::common::ASSIGNMENT;
 use crate::common::files::{assert_error, only, reading, rows};
@@ -10,7 +10,7 @@ fn lines() -> Vec<String> {
     rows(ASSIGNMENT).lines().map(str::to_owned).collect()
 }
 
-/// The fields of each row, with something between them.
+/// Returns the fields of each row with a separator between them.
 fn table(separator: &str, empty: &str) -> Vec<String> {
     let field = |one: char| match one {
         '.' => empty.to_owned(),

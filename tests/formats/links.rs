@@ -1,4 +1,4 @@
-//! Links that have the puzzle in them, as sites hand them out.
+//! Links that contain the puzzle, as sites make them.
 
 use crate::common::files::{assert_error, only, reading, rows, text, worked_on};
 use crate::common::{ASSIGNMENT, SECOND};
@@ -10,13 +10,13 @@ use sudoku_stepper::formats::{Format, detect, read, write_line};
 use sudoku_stepper::grid::{Candidate, Digit, Feature};
 use sudoku_stepper::sudoku::{Field, Mark, Position, Puzzle};
 
-/// X-Wing as SudokuWiki's lesson links to it, and what it began from.
+/// X-Wing as SudokuWiki's lesson links to it, and its original clues.
 const X_WING: &str = "S9B015y2e685w68050609040i022e0e0f0a2e085y050f0a5u090b042e2u2e0i06042c0810012q\
     0f0dd0015w9i102e020a089e03050f9e0d5y042e05d0609i010f095y0e5y0f0a045y0206020166cy669id205";
 const X_WING_CLUES: &str =
     "100000569402000008050009040000640801000010000208035000040500010900000402621000005";
 
-/// The board that the page on SudokuWiki's first version has for an example.
+/// The example on SudokuWiki's page about its first version.
 const FIRST_VERSION: &str = "vu4804032o1508g080030k10o888882647046888g06828060k10029k260b90478go003g0g9\
     5090b0b6a2c00g0bcg038ga8g9ao1506601oh847063a2ag288gg8g0626c082c2k20b159818920k9ag9462044";
 
@@ -33,7 +33,7 @@ fn encoded(text: &str) -> String {
         .replace('=', "%3D")
 }
 
-/// A puzzle as f-puzzles has it, with these fields beside the usual ones.
+/// Returns a puzzle in the form of f-puzzles, with these fields beside the usual ones.
 fn f_puzzles(line: &str, more: Value) -> Value {
     let cell = |one: char| match one.to_digit(10) {
         Some(digit @ 1..) => json!({ "value": digit, "given": true }),
@@ -177,7 +177,7 @@ fn a_puzzle_of_f_puzzles_keeps_what_is_said_and_noted() {
     }
 }
 
-/// A puzzle as SudokuPad has it.
+/// Returns a puzzle in the form of SudokuPad.
 fn sudokupad(line: &str) -> Value {
     let grid = f_puzzles(line, json!({}));
     let cells: Vec<Vec<Value>> = grid["grid"]
@@ -209,7 +209,7 @@ fn sudokupad(line: &str) -> Value {
     })
 }
 
-/// SudokuPad's JSON as it shortens it.
+/// Shortens JSON as SudokuPad does.
 fn shortened(puzzle: &Value) -> String {
     let mut text = puzzle.to_string().replace('\'', "\\'");
     for (long, short) in [
@@ -253,7 +253,7 @@ fn a_puzzle_of_sudokupad_is_read_long_and_short() {
 
 #[test]
 fn the_packed_form_of_sudokupad_is_read() {
-    // A character for each given and the empty cells behind it: 10 for each of those.
+    // A character for each given and the empty cells behind it: 10 for each empty cell.
     let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx".as_bytes();
     let cells: Vec<usize> = ASSIGNMENT
         .chars()
@@ -417,7 +417,7 @@ fn a_page_that_is_named_above_a_puzzle_is_no_puzzle() {
     assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
     let text = format!("{page}\n{}\n{page}4\n{}", rows(ASSIGNMENT), rows(SECOND));
     assert_eq!(reading(&text).puzzles.len(), 2);
-    // Among links with puzzles it is one that is missing.
+    // Among links with puzzles, such a link is a missing puzzle.
     let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={ASSIGNMENT}");
     for text in [format!("{link}\n{page}\n"), format!("{page}\n{link}\n")] {
         let error = read(text.as_bytes()).unwrap_err().to_string();
@@ -452,7 +452,7 @@ fn a_damaged_link_is_told() {
     let link = f_puzzles_link(&f_puzzles(ASSIGNMENT, json!({})));
     assert_error(&link[..link.len() / 2], damaged);
     assert_error(link.replacen("load=N4", "load=N4!", 1), damaged);
-    // A link to f-puzzles that has this field holds its puzzle, whatever is left of it.
+    // A link to f-puzzles with this field must contain a puzzle, whatever is left of it.
     for left in [
         "",
         "N4",
@@ -558,7 +558,7 @@ fn mutated() -> impl Strategy<Value = String> {
     })
 }
 
-/// JSON with the fields of both programs, and anything in them.
+/// JSON with the fields of both programs, and any values in them.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),

@@ -1,4 +1,4 @@
-//! Lists of cells and lists of cages, in the forms in which people keep them.
+//! Lists of cells and lists of cages in the forms that people use.
 
 use crate::common::boards::{WALLED, WALLED_REGIONS};
 use crate::common::files::{assert_error, only, reading, rows};
@@ -6,19 +6,19 @@ use crate::common::{ASSIGNMENT, SECOND};
 use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
 use sudoku_stepper::grid::{Cell, Layout, LayoutBuilder};
 
-/// The names of the cages of a killer, a character for each cell, and the digits that its sums
-/// are those of.
+/// The names of the cages of a killer, a character for each cell, and the digits from which its
+/// sums are computed.
 const CAGES: &str =
     "ABBCCDEEFAAGGGDHIFJJKKLLHIIMMMNOLPQRSTTNOOPQRSSTNUUPVWXXYZaUbVWccYZadbVWeeeffdggg";
 const DIGITS: &str =
     "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
 
-/// Each cell with what stands there.
+/// Each cell with its character.
 fn cells(line: &str) -> impl Iterator<Item = (Cell, char)> {
     Cell::all().zip(line.chars())
 }
 
-/// A line for each cell below a head.
+/// Returns a line for each cell below a head.
 fn table(head: &str, line: impl Fn(Cell) -> String) -> String {
     let lines = Cell::all().map(|cell| line(cell) + "\n");
     format!("{head}\n{}", lines.collect::<String>())
@@ -28,7 +28,7 @@ fn at(line: &str, cell: Cell) -> char {
     line.as_bytes()[cell.index()].into()
 }
 
-/// A blank for an empty cell.
+/// Returns the digit of a cell, or nothing for an empty one.
 fn digit(line: &str, cell: Cell) -> String {
     at(line, cell).to_string().replace('.', "")
 }
@@ -54,7 +54,7 @@ fn a_list_of_cells_may_have_their_regions() {
         assert_eq!(write_line(&puzzle.givens), WALLED, "{text}");
         assert_eq!(puzzle.layout, jigsaw, "{text}");
     }
-    // The boxes that go without saying, also of some cells alone.
+    // The usual boxes, even if only some cells are listed.
     let square = |cell: Cell| cell.row() / 3 * 3 + cell.column() / 3 + 1;
     let all = table("row,col,box,value", |cell| {
         format!(
@@ -177,7 +177,7 @@ fn facts_counted_lines_and_one_cell_a_line_are_lists() {
     }
 }
 
-/// The cages, in the order of their first cells: their cells and their sum.
+/// Returns the cages with their cells and their sum, in the order of their first cells.
 fn cages() -> Vec<(char, Vec<Cell>, usize)> {
     let mut found: Vec<(char, Vec<Cell>, usize)> = Vec::new();
     for (cell, name) in cells(CAGES) {
@@ -204,7 +204,7 @@ fn killer() -> Layout {
     caged.build().unwrap()
 }
 
-/// A line for each cage, of its sum and its cells.
+/// Returns a line for each cage, made from its sum and its cells.
 fn killer_lines(line: impl Fn(usize, &[Cell]) -> String) -> String {
     let lines = cages()
         .into_iter()
@@ -273,7 +273,7 @@ fn several_cells_of_a_cage_may_be_told_in_one() {
         "{short}"
     );
     assert_eq!(only(&short).layout, killer());
-    // What is not understood is not left out.
+    // A line that is not understood is not left out.
     let damaged = plain.replacen("r1c2 r1c3", "r1c2>r1c3", 1);
     assert_error(
         &damaged,
@@ -362,7 +362,7 @@ fn several_puzzles_may_be_told_cell_by_cell() {
     assert_eq!(givens, [ASSIGNMENT, SECOND]);
 }
 
-/// The cages, a line each: the sum, and the names of the cells.
+/// Returns the cages, one per line: the sum, and the names of the cells.
 fn named_cages() -> String {
     killer_lines(|sum, cells| {
         let name = |row, column| format!("r{}c{}", row + 1, column + 1);
@@ -431,7 +431,7 @@ fn a_line_may_stand_between_a_map_of_cages_and_their_sums() {
 
 #[test]
 fn cages_that_fill_a_smaller_board_are_its_own() {
-    // Each row of four is two cages of two cells.
+    // Each row of four cells is two cages of two cells.
     let solution = ["1234", "3412", "2143", "4321"];
     let digit = |row: usize, column: usize| solution[row].as_bytes()[column] - b'0';
     let mut lines = String::new();

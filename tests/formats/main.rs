@@ -1,4 +1,4 @@
-//! Files: what is read, what is written, and what is said where that fails.
+//! Files: reading, writing, and the error messages.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")]
 #![allow(clippy::print_stdout, reason = "a test says so where it cannot be run")]

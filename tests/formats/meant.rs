@@ -1,5 +1,5 @@
-//! What people keep is read as the puzzle that is meant, or refused with the true reason: never
-//! as another puzzle.
+//! Files that people keep are read as the puzzle they mean, or refused with the true reason: never
+//! read as another puzzle.
 
 use crate::common::boards::{WALLED, WALLED_REGIONS};
 use crate::common::files::{assert_error, only, reading, rows};
@@ -15,7 +15,7 @@ fn assert_givens(text: &str, line: &str) {
     assert_eq!(write_line(&only(text).givens), line, "{text}");
 }
 
-/// Rows in which blanks are empty cells, each cell this far from the next.
+/// Returns rows in which blanks are empty cells, with this distance from one cell to the next.
 fn blanks(line: &str, step: usize) -> Vec<String> {
     let gap = " ".repeat(step - 1);
     let row = |row: &str| {
@@ -27,7 +27,7 @@ fn blanks(line: &str, step: usize) -> Vec<String> {
 
 #[test]
 fn blanks_for_empty_cells_are_placed_by_all_rows_together() {
-    // Its first row is as long as nine cells that run together.
+    // Its first row is as long as nine cells without gaps.
     let line = "5.3.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     for step in 1..=3 {
         let whole = blanks(line, step);
@@ -59,7 +59,7 @@ fn rows_that_lost_blanks_at_their_start_are_refused() {
             format!("Monday\n{text}"),
             &format!("line 2, column 1: {cut}"),
         );
-        // A text that was trimmed as a whole, whose other rows have kept their blanks.
+        // The text was trimmed as a whole, and its other rows have kept their blanks.
         let whole = rows.join("\n");
         assert!(whole.starts_with(' '));
         assert_error(whole.trim_start(), &format!("line 1, column 1: {cut}"));
@@ -85,7 +85,7 @@ fn regions_below_or_above_a_grid_make_a_jigsaw() {
             format!("puzzle,regions\n{WALLED},{regions}\n"),
             format!("1\t{WALLED}\t{regions}\n"),
         ] {
-            // With noughts nothing tells the names in a line from empty cells.
+            // With zeros, nothing distinguishes the names in a line from empty cells.
             if regions == from_nought && !text.contains("\n\n") {
                 continue;
             }
@@ -227,7 +227,7 @@ fn a_rule_in_a_title_is_told() {
         Some(ReadingNote::RuleInWords { line: 1, word })
     );
     assert_eq!(rule(&format!("An even greater max sudoku\n{grid}")), None);
-    // What is kept of the rule needs no note.
+    // A rule that is read needs no note.
     assert_eq!(rule(&format!("Killer\n{grid}r1c1+r1c2=13\n")), None);
 }
 
@@ -264,7 +264,7 @@ fn cages_are_read_from_lines() {
         "r1c1+r1c2=3\nr1c2+r1c3=4\n",
         "line 2, column 1: the puzzle has cages that overlap (r1c2 is in two), which this program does not know",
     );
-    // Moves below a puzzle are no cages.
+    // Moves below a puzzle are not cages.
     let moves = reading(format!("{ASSIGNMENT}\nr1c1=6\nr1c3=9\n"));
     assert!(moves.puzzles[0].layout.is_classic());
     assert_eq!(moves.notes, [ReadingNote::LeftOut { count: 2, first: 2 }]);
@@ -315,7 +315,7 @@ fn digits_in_brackets_beside_others_were_filled_in() {
             assert_eq!(reading.notes, [ReadingNote::EntriesInBrackets], "{text}");
         }
     }
-    // Where all digits are in brackets they are the givens.
+    // If all digits are in brackets, they are the givens.
     let all: String = ASSIGNMENT
         .chars()
         .map(|one| {
@@ -355,11 +355,12 @@ fn open_fields_of_a_form_were_filled_in() {
         let entries = puzzle.entries.iter().flatten().count();
         assert_eq!(entries, ASSIGNMENT[..9].matches('.').count(), "{fixed}");
     }
-    // Where no field is fixed all that stands in them is given.
+    // If no field is fixed, all values are givens.
     assert_eq!(only(page("")).entries.iter().flatten().count(), 0);
 }
 
-/// The rows of a table with these fields between separators, an empty cell as a blank one.
+/// Returns the rows of a table with separators between the fields, and a blank field for an empty
+/// cell.
 fn fields(line: &str, separator: &str) -> Vec<String> {
     let row = |row: &str| {
         let cells: Vec<String> = row
@@ -423,7 +424,7 @@ fn a_grid_is_found_among_the_cells_of_a_spreadsheet() {
         assert_eq!(both.notes, [ReadingNote::Solutions { count: 1 }]);
         assert_eq!(write_line(&both.puzzles[0].givens), ASSIGNMENT);
     }
-    // Blank cells beside noughts, and a row with a cell too few.
+    // Blank cells beside zeros, and a row with a cell too few.
     let from_nought = fields(ASSIGNMENT, ",").join("\n").replace('1', "0");
     assert_error(
         &from_nought,
@@ -479,7 +480,7 @@ fn names_of_rows_are_none_of_their_cells() {
     let head =
         "| | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |\n|---|---|---|---|---|---|---|---|---|---|\n";
     assert_givens(&format!("{head}{table}"), ASSIGNMENT);
-    // A row with its name, in which the digits are in order, heads no table.
+    // A named row with its digits in order is not the head of a table.
     let line = format!("123456789{}", &ASSIGNMENT_SOLVED[9..]);
     let named: Vec<String> = fields(&line, ",")
         .iter()
@@ -533,7 +534,7 @@ fn a_mail_is_read_however_it_is_written() {
     assert_givens(&parts, ASSIGNMENT);
 }
 
-/// Bytes in base64, in lines.
+/// Encodes bytes in base64, in lines.
 fn base64(bytes: &[u8]) -> String {
     let signs: Vec<char> = ('A'..='Z')
         .chain('a'..='z')
@@ -639,7 +640,7 @@ fn pages_without_a_table_have_their_cells_in_order() {
 
 #[test]
 fn cells_counted_from_nobody_knows_where_are_refused() {
-    // Rows and columns from 1 to 8 alone.
+    // Only rows and columns from 1 to 8.
     let cells: String = (1..=8)
         .flat_map(|row| [(row, row), (row, 9 - row), (9 - row, (row + 3) % 8 + 1)])
         .map(|(row, column)| format!("{row},{column},{}\n", (row + column) % 9 + 1))
@@ -711,7 +712,7 @@ fn pencil_marks_that_are_the_puzzle_are_kept_or_refused() {
             assert_eq!(losses(&puzzle, format), [Loss::Puzzle(Unheld::Candidates)]);
         }
     }
-    // With enough givens the puzzle is known without its marks.
+    // With enough givens, the puzzle does not need its marks.
     let mut given = only(ASSIGNMENT);
     given.removed = puzzle.removed;
     assert_eq!(unheld(&given, Format::Line), None);

@@ -1,5 +1,5 @@
-//! What could be read in two ways, or has a slip in it, is refused with the reason and the place:
-//! it is never read as another puzzle, and nothing is left out without a word.
+//! A file that could be read in two ways, or contains a slip, is refused with the reason and the
+//! place: it is never read as another puzzle, and nothing is left out without a note.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use sudoku_stepper::formats::{ReadingNote, read, write_line};
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Feature};
 use sudoku_stepper::sudoku::Mark;
 
-/// The givens of the assignment: row and column, from 0, and digit.
+/// Returns the givens of the assignment: row and column, counted from 0, and digit.
 fn givens() -> Vec<(usize, usize, u32)> {
     let cells = Cell::all().zip(ASSIGNMENT.chars());
     cells
@@ -21,14 +21,14 @@ fn givens() -> Vec<(usize, usize, u32)> {
         .collect()
 }
 
-/// Those in neither the last row nor the last column.
+/// Returns the givens in neither the last row nor the last column.
 fn inner() -> Vec<(usize, usize, u32)> {
     let mut inner = givens();
     inner.retain(|(row, column, _)| *row < 8 && *column < 8);
     inner
 }
 
-/// A name such as `r1c2=3` for each given.
+/// Returns a name such as `r1c2=3` for each given.
 fn named() -> Vec<String> {
     let name =
         |(row, column, digit): (usize, usize, u32)| format!("r{}c{}={digit}", row + 1, column + 1);
@@ -302,7 +302,7 @@ fn rules_that_name_cells_are_heard_above_a_grid_as_below_it() {
             );
         }
     }
-    // What else is said of cells is no title.
+    // Other data about cells is not a title.
     let dots = reading(format!("White dots: r1c1-r1c2\n\n{grid}"));
     assert_eq!(dots.puzzles[0].title, None);
     assert_eq!(dots.notes, [ReadingNote::LeftOut { count: 1, first: 1 }]);

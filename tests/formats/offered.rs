@@ -1,5 +1,4 @@
-//! Which formats hold which boards: each board of the program in a row, with every format that is
-//! offered for it and no other.
+//! The formats that hold each board: exactly these formats are offered for it.
 
 use std::collections::BTreeSet;
 
@@ -13,11 +12,11 @@ use sudoku_stepper::sudoku::Puzzle;
 
 /// The formats that hold every board without argyle.
 const ALL_BOARDS: &str = "f-puzzles f-puzzles-link sudokupad-link own";
-/// The further formats that hold the classic board.
+/// The other formats that hold the classic board.
 const CLASSIC: &str = "comma grid line pencil-marks candidate-line constraints library sdk sdm ss \
                        opensudoku gri sumocue jigsaw andoku solo";
 
-/// Each kind of board with the formats that hold it beside [`ALL_BOARDS`].
+/// Returns each kind of board with the formats that hold it besides [`ALL_BOARDS`].
 fn kinds() -> Vec<(BoardKind, &'static str)> {
     use BoardKind::*;
     let small = "comma grid line solo";
@@ -25,7 +24,7 @@ fn kinds() -> Vec<(BoardKind, &'static str)> {
         (Classic, CLASSIC),
         (Killer, "ps sumocue arrows solo"),
         (KillerX, "ps sumocue solo"),
-        // As they are dealt, these two have a cage of one cell.
+        // When dealt, these two have a cage of one cell.
         (KillerJigsaw, ""),
         (KillerFour, ""),
         (KillerWindoku, ""),
@@ -53,8 +52,8 @@ fn kinds() -> Vec<(BoardKind, &'static str)> {
     ]
 }
 
-/// Further boards: of sizes that have no boxes, and with features together; and a classic puzzle
-/// that is filled in.
+/// Returns other boards: with sizes that have no boxes, with several features, and a solved classic
+/// puzzle.
 fn others() -> Vec<(&'static str, Puzzle, &'static str)> {
     let blank = |board: LayoutBuilder| Puzzle::on(board.build().unwrap(), [None; Cell::COUNT]);
     let classic = LayoutBuilder::classic;
@@ -93,7 +92,7 @@ fn others() -> Vec<(&'static str, Puzzle, &'static str)> {
     ]
 }
 
-/// The names of the formats, of those that hold every board too.
+/// Returns the names of the formats, including those that hold every board.
 fn named(names: &str) -> BTreeSet<&str> {
     names
         .split_whitespace()

@@ -1,5 +1,5 @@
-//! The program's own files keep the work and how it came about, and no file
-//! makes a board that its moves do not lead to.
+//! Files in the program's own format keep the work and its history, and no file makes a board that
+//! its moves do not lead to.
 
 use crate::common::files::{assert_error, formats_of, own, rows, worked_on};
 use crate::common::{ASSIGNMENT, candidate, cell, digit, puzzle, puzzle_file};
@@ -11,14 +11,14 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Change, MoveCause, Position, Puzzle};
 use sudoku_stepper::texts::Language;
 
-/// The puzzle as it comes back from a file of the program's own.
+/// Returns the puzzle after saving it in the program's own format and opening it again.
 fn reopened(session: &Session) -> Session {
     let file = write_own(&session.to_puzzle());
     let puzzles = read(file.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{file}"));
     Session::new(&puzzles[0])
 }
 
-/// A board with a move of every kind, and two that were taken back.
+/// Returns a session with a move of every kind, and two that were undone.
 fn one_of_everything() -> Session {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
     session.step();
@@ -38,7 +38,7 @@ fn one_of_everything() -> Session {
     session
 }
 
-/// What the moves did, without the arguments.
+/// Returns the effects of the moves, without the arguments.
 fn done(moves: &[Change]) -> Vec<String> {
     moves
         .iter()
@@ -140,7 +140,7 @@ fn an_argument_that_comes_late_finds_its_step_where_it_is_now() {
         })
         .unwrap();
     again.enter(cell("r1c1"), digit(1)).unwrap();
-    // The move that was taken back is gone, the other is still there.
+    // The undone move is gone; the other one is still there.
     let taken: Vec<bool> = found.iter().map(|it| again.take_argument(it)).collect();
     assert_eq!(taken, [false, true]);
     assert_eq!(again.journal().moves()[0], session.journal().moves()[0]);
@@ -200,14 +200,14 @@ fn a_history_that_does_not_lead_to_the_board_is_refused_with_its_place() {
         ("made = ['person r1c1:.>5']", "line 15, column 9"),
         // It holds another digit.
         ("made = ['given r1c2:.>8g']", "line 15, column 9"),
-        // The digit was filled in and never taken away.
+        // The digit was filled in and never removed.
         (
             "made = [\n'person r1c1:.>5',\n'person r1c3:.>5', 'person r1c3:5>.']",
             "line 16, column 1",
         ),
         // Nothing was removed.
         ("made = ['x-wing r1c1-5']", "line 15, column 9"),
-        // The next move fits, the one after it does not.
+        // The next move fits, but the one after it does not.
         (
             "undone = ['person r1c1:.>5', 'person r1c1:.>6']",
             "line 15, column 30",
@@ -321,7 +321,7 @@ fn a_file_of_another_program_or_version_is_refused() {
     for file in ["version = 1", "format = 'sudoku-stepper'"] {
         assert_error(file, lacks);
     }
-    // What only looks like one has nothing of a puzzle.
+    // A file that only looks like one is not a puzzle at all.
     for file in ["a = 1", "[package]\nname = 'x'"] {
         assert_error(file, "no puzzle is found in the file");
     }

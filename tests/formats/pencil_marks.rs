@@ -1,5 +1,5 @@
-//! The formats in which a position is written by its candidates alone: pencil
-//! marks, lines of candidates and constraint dumps.
+//! The formats that write a position only as candidates: pencil marks, lines of candidates and
+//! constraint dumps.
 
 use crate::common;
 use crate::common::files::{assert_error, only, text, worked_on};
@@ -170,7 +170,7 @@ fn a_constraint_dump_may_have_its_groups_on_any_lines() {
     );
     let cut = dump.lines().next().unwrap();
     assert_error(cut, "the file has 9 groups of nine bits, 81 are needed");
-    // Nine rows of noughts and ones are a grid.
+    // Nine rows of zeros and ones are a grid.
     let grid = "010000000\n".to_owned() + &"000000000\n".repeat(8);
     assert_eq!(only(grid).givens[1], Digit::new(1));
 }
@@ -184,7 +184,7 @@ fn a_constraint_dump_is_of_binary_numbers_in_which_bit_0_is_digit_1() {
     expected.removed = not_5_or_7.map(|digit| candidate("r1c1", digit)).into();
     let dump = groups.join(" ");
     assert_eq!(on_board(&only(&dump)), on_board(&expected));
-    // With commas, without the mark of a binary number, without zeros at its start.
+    // With commas, without the mark of a binary number, without its leading zeros.
     assert_eq!(only(&dump), only(groups.join(", ")));
     assert_eq!(only(&dump), only(groups.join(",")));
     assert_eq!(only(&dump), only(dump.replace("0b", "")));
@@ -195,7 +195,7 @@ fn a_constraint_dump_is_of_binary_numbers_in_which_bit_0_is_digit_1() {
     );
 }
 
-/// The candidates of each cell, as letters.
+/// Draws the candidates of each cell in letters.
 fn on_board(puzzle: &Puzzle) -> String {
     write_pencil_marks(Position::new(puzzle).grid())
 }
@@ -215,7 +215,7 @@ fn pencil_marks_without_two_candidates_anywhere_are_a_drawn_grid() {
 #[test]
 fn what_a_person_filled_in_among_pencil_marks_is_an_entry() {
     let marks = text(&puzzle(ASSIGNMENT), Format::PencilMarks);
-    // The first digit that stands alone is a given; `u` is put before it in SudoCue's files.
+    // The first single digit is a given; SudoCue's files put `u` before it.
     let words: Vec<&str> = marks.split_whitespace().collect();
     let cells = words
         .iter()

@@ -1,5 +1,5 @@
-//! Lines that are a puzzle and nothing else, which a reader hands out many at a time: they
-//! come to what they come to one by one.
+//! Lines that are a puzzle and nothing else, which a reader returns many at a time: the result is
+//! the same as one by one.
 
 use std::io::BufReader;
 
@@ -15,10 +15,10 @@ const JIGSAW: &str = concat!(
     "111222233111122233141122233441555566444455667445556667888899677889999677888999777\n",
 );
 
-/// What stands before a mistake, and the mistake.
+/// The puzzles before a mistake, and the mistake.
 type Outcome = (Vec<Puzzle>, Option<String>);
 
-/// Reads one puzzle after the other.
+/// Reads one puzzle after another.
 fn one_by_one(text: &str) -> Outcome {
     let mut puzzles = Vec::new();
     let reader = match Reader::new(text.as_bytes()) {
@@ -34,8 +34,8 @@ fn one_by_one(text: &str) -> Outcome {
     (puzzles, None)
 }
 
-/// Takes so many plain lines at a time, of a source that comes in pieces. Tells how many
-/// were plain, too.
+/// Reads at most this many plain lines at a time from a source that comes in pieces. Also returns
+/// the number of plain lines.
 fn by_runs(text: &str, most: usize, piece: usize) -> (Outcome, usize) {
     let mut puzzles = Vec::new();
     let mut plain = 0;

@@ -1,4 +1,4 @@
-//! Programs, YAML and TOML with puzzles in them: what they give names belongs together.
+//! Programs, YAML and TOML that contain puzzles: data with names belongs together.
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, killer, only, reading, rows};
@@ -6,7 +6,7 @@ use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use sudoku_stepper::formats::{ReadingNote, write_line};
 use sudoku_stepper::grid::{Cell, Feature, Layout, LayoutBuilder};
 
-/// The rows of a grid as lists, with these brackets.
+/// Returns the rows of a grid as lists with these brackets.
 fn lists(line: &str, open: &str, close: &str) -> String {
     let row = |row: &str| {
         let cells: Vec<String> = row.replace('.', "0").chars().map(String::from).collect();
@@ -20,7 +20,7 @@ fn grid(line: &str) -> String {
     lists(line, "[", "]")
 }
 
-/// The rows of a grid as entries of a list in YAML.
+/// Returns the rows of a grid as entries of a list in YAML.
 fn entries(line: &str) -> String {
     rows(line)
         .lines()
@@ -28,7 +28,7 @@ fn entries(line: &str) -> String {
         .collect()
 }
 
-/// Each cage of [`killer`] with its sum, as this makes it.
+/// Converts each cage of [`killer`] with its sum in this way.
 fn cages(cage: impl Fn(u8, &[Cell]) -> String) -> String {
     let layout = killer().layout;
     let cages = layout.cages().iter().map(|own| {
@@ -38,13 +38,13 @@ fn cages(cage: impl Fn(u8, &[Cell]) -> String) -> String {
     cages.collect()
 }
 
-/// The places of cells, counted from 0, each as this makes it.
+/// Converts the places of cells, counted from 0, in this way.
 fn places(cells: &[Cell], place: impl Fn(usize, usize) -> String) -> String {
     let places = cells.iter().map(|it| place(it.row(), it.column()));
     places.collect::<Vec<_>>().join(", ")
 }
 
-/// The regions of [`JIGSAW`], each as this makes it.
+/// Converts the regions of [`JIGSAW`] in this way.
 fn regions(region: impl Fn(usize, &[Cell]) -> String) -> String {
     let own = |name: char| -> Vec<Cell> {
         let cells = Cell::all().zip(JIGSAW.chars());
@@ -63,7 +63,7 @@ fn jigsaw() -> Layout {
     LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap()
 }
 
-/// One given in the first cell, which no regions contradict.
+/// Returns a grid with one given in the first cell, which fits any regions.
 fn one_given() -> String {
     format!("1{}", ".".repeat(80))
 }
@@ -186,7 +186,7 @@ fn cages_beside_a_grid_in_yaml_and_toml_are_kept() {
         assert_killer(&text, ASSIGNMENT);
         assert_eq!(only(&text).title.as_deref(), Some("Weekend"), "{text}");
     }
-    // A rule that is told by its name alone.
+    // A rule of which only the name is given.
     let puzzle = only(format!("type: diagonal\nboard:\n{entries}"));
     let both = vec![Feature::DiagonalDown, Feature::DiagonalUp];
     assert_eq!(puzzle.layout.features(), both);
@@ -200,7 +200,7 @@ fn cages_in_a_form_that_is_not_known_are_refused_by_name() {
         format!("import x\ngrid = {grid}\ncages = [\n{cages}]\n"),
         "line 13, column 8: the puzzle has cages in this form, which this program does not know",
     );
-    // Where nothing but names stands nothing is told.
+    // If there are only names, nothing is reported.
     let text = format!("import x\ngrid = {grid}\ncages = read(path)\nsolve(grid, cages)\n");
     assert_eq!(write_line(&only(text).givens), ASSIGNMENT);
 }
@@ -343,7 +343,7 @@ fn masks_and_boards_without_a_digit_are_no_puzzles_beside_others() {
     ] {
         assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
     }
-    // Alone it is an empty board.
+    // Alone, it is an empty board.
     assert_eq!(
         only(format!("import x\nempty = {empty}\n")).given_count(),
         0
@@ -429,7 +429,7 @@ fn a_rule_in_a_call_is_told_unless_it_is_off() {
             "{head}"
         );
     }
-    // A word in quotation marks may be anything of a program's.
+    // A word in quotation marks may be any string of a program.
     let comments: String = rows(ASSIGNMENT)
         .lines()
         .map(|it| format!("# {it}\n"))

@@ -1,4 +1,4 @@
-//! What the readers take and refuse, and what the writers promise.
+//! Files that the readers accept and refuse, and the promises of the writers.
 
 use crate::common::files::{assert_error, own};
 use proptest::prelude::*;
@@ -67,7 +67,7 @@ fn assert_sample(file: impl AsRef<[u8]>) {
     assert_eq!(read(file.as_ref()), Ok(vec![sample()]));
 }
 
-// What is read.
+// Reading.
 
 #[test]
 fn comma_text_is_read() {
@@ -128,7 +128,7 @@ fn blanks_may_stand_for_empty_cells() {
     let last = plain.lines().last().unwrap();
     let file = plain.replace(last, "") + "\n\n";
     assert_eq!(read(file.as_bytes()), Ok(vec![Puzzle::new(values)]));
-    // Without a blank anywhere a short row is a mistake.
+    // If there is no blank anywhere, a short row is a mistake.
     let full = "123456789\n".repeat(8) + "12345678\n";
     assert_error(full, "line 9 has 8 cells, 9 are needed");
     let cut: String = plain
@@ -231,7 +231,7 @@ fn numbers_with_commas_may_stand_in_brackets() {
     };
     let (braces, brackets, round) = (with("{", "}"), with("[", "]"), with("(", ")"));
     for file in [
-        // Rows alone, as they are cut out of a program.
+        // Rows alone, as copied from a program.
         braces.join(",\n"),
         braces.join(",\n") + ",\n",
         brackets.join("\n"),
@@ -286,7 +286,7 @@ fn mistakes_in_brackets_are_told_with_their_place() {
     ] {
         assert_error(file.replacen(from, to, 1), said);
     }
-    // A table of another program's file is no array.
+    // A table in another program's file is not an array.
     assert_error("[package]\nname = 'x'", "no puzzle is found in the file");
 }
 
@@ -307,7 +307,7 @@ fn a_collection_may_begin_with_comments_of_any_length() {
                 error.unwrap().to_string(),
                 format!("line {} has 1 cell, 81 are needed", lines + 13_001)
             );
-            // What is no collection is no larger than it may be.
+            // Any file but a collection is limited in size.
             let drawn = comments + DRAWN;
             let read = Reader::new(drawn.as_bytes())
                 .and_then(|puzzles| puzzles.collect::<Result<Vec<_>, _>>());
@@ -338,7 +338,7 @@ fn both_readers_say_the_same_of_bytes_that_are_not_utf_8() {
             "line 2, column 2: 'a\\nb' stands outside of all elements",
         ),
     ] {
-        // As Latin-1 has it.
+        // The same file in Latin-1.
         let (before, after) = file.split_once('\u{e9}').unwrap_or((&file, ""));
         let mark: &[u8] = if file.contains('\u{e9}') {
             b"\xe9"
@@ -364,7 +364,7 @@ fn a_collection_is_known_by_its_start() {
     }
 }
 
-// What is refused, and in which words.
+// Refusals and their messages.
 
 #[test]
 fn a_character_that_is_no_digit_is_named_with_its_place() {
@@ -481,7 +481,7 @@ fn a_wrong_number_of_rows_is_told() {
         "the file has 10 rows, 9 are needed",
     );
     assert_error(last, "the file has 1 row, 9 are needed");
-    // Twice as many are two grids.
+    // Twice the rows are two grids.
     assert_eq!(read(DRAWN.repeat(2).as_bytes()), Ok(vec![sample(); 2]));
     let cut = DRAWN
         .repeat(2)
@@ -511,7 +511,7 @@ fn a_file_that_is_too_large_is_refused() {
 
 #[test]
 fn bytes_that_are_no_digits_are_refused_with_their_place() {
-    // They are what older programs wrote, and no digits.
+    // The bytes are text of older programs, but not digits.
     assert_error(b"1\xff3456789\n2", "line 1, column 2: 'ÿ' is not a digit");
     assert_error(
         b"\xef\xbb\xbf1234567\xc3",
@@ -519,7 +519,7 @@ fn bytes_that_are_no_digits_are_refused_with_their_place() {
     );
 }
 
-// What is written.
+// Writing.
 
 #[test]
 fn comma_text_is_written_as_it_was_read() {
@@ -558,7 +558,7 @@ fn values() -> impl Strategy<Value = Values> {
     proptest::collection::vec(value, Cell::COUNT).prop_map(|v| v.try_into().unwrap())
 }
 
-/// Titles, with those characters often that a writer has to mind.
+/// Titles with many of the characters that a writer must escape.
 fn title() -> impl Strategy<Value = String> {
     let character = prop_oneof![
         any::<char>(),
@@ -570,8 +570,8 @@ fn title() -> impl Strategy<Value = String> {
 }
 
 prop_compose! {
-    /// Puzzles as they come out of a file: removed candidates in reading
-    /// order, no entry in a given's cell.
+    /// Puzzles as they are read from a file: removed candidates in reading order, no entry in a
+    /// given's cell.
     fn puzzles()(
         givens in values(),
         entries in values(),
@@ -622,7 +622,7 @@ fn damaged() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Reads without a panic; whatever is said about it is fit to be shown.
+/// Reads without a panic, and checks that every message can be shown.
 fn assert_harmless(bytes: &[u8]) {
     detect(bytes);
     match read(bytes) {

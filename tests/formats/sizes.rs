@@ -1,5 +1,5 @@
-//! Boards that cannot be opened are refused by what they are, however they are told; and so
-//! are cages that cannot be.
+//! Boards that cannot be opened are refused with their size, in every form; so are impossible
+//! cages.
 
 use std::fmt::Write;
 
@@ -34,7 +34,7 @@ fn rows_of_a_large_board_are_no_small_boards_whatever_stands_above_them() {
             &format!("line 1, column 1: {SIXTEEN}"),
         );
     }
-    // Sixteen small boards are that.
+    // Sixteen small boards are not a large one.
     assert_eq!(
         read("1.3..4..2..1.3..\n".repeat(16).as_bytes())
             .unwrap()
@@ -58,7 +58,7 @@ fn a_size_that_is_told_is_believed() {
     assert_error(placed, &format!("line 1, column 10: {SIXTEEN}"));
 }
 
-/// A file of SudoQ with so many fields.
+/// Returns a file of SudoQ with this many fields.
 fn sudoq(kind: &str, size: usize, count: usize) -> String {
     let mut file = format!("<?xml version=\"1.0\"?>\n<sudoku {kind}complexity=\"1\">\n");
     for at in 0..count {
@@ -130,6 +130,6 @@ fn cages_that_cannot_be_are_refused_by_name() {
                    2 different digits make 3 to 17";
     assert_error(of_setters(&["R1C1", "R1C2"], "0"), nothing);
     assert_error(of_others(json!([[0, 0], [0, 1]]), 0), &in_list(nothing));
-    // Without a sum its digits are only different.
+    // A cage without a sum only forbids equal digits.
     assert!(read(of_setters(&["R1C1", "R1C2"], "").as_bytes()).is_ok());
 }

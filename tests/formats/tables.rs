@@ -6,7 +6,8 @@ use sudoku_stepper::formats::{Format, detect, write_line};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::sudoku::{Position, Puzzle};
 
-/// The assignment as rows with these between their fields, this for an empty one.
+/// Returns the assignment as rows with this separator between their fields, and this text for an
+/// empty one.
 fn table(separator: &str, empty: &str) -> String {
     let field = |one: char| match one {
         '.' => empty.to_owned(),
@@ -63,7 +64,7 @@ fn a_row_of_a_table_may_be_empty() {
             "{number}"
         );
     }
-    // More blank lines than that are between the rows.
+    // If there are more blank lines, they only separate the rows.
     assert_assignment(&table("\t", "").replace('\n', "\n\n"));
 }
 
@@ -87,7 +88,7 @@ fn several_digits_in_a_field_are_pencil_marks() {
         .collect();
     let table: Vec<String> = cell_marks.chunks(9).map(|row| row.join("\t")).collect();
     assert_eq!(only(table.join("\n")).removed, begun.removed);
-    // In a sheet marks may have blanks between them, and some cells none at all.
+    // In a sheet, marks may have blanks between them, and some cells may have no marks.
     let spaced = |marks: &String| {
         let marks: Vec<String> = marks.chars().map(String::from).collect();
         marks.join(" ")
@@ -128,8 +129,8 @@ fn mistakes_in_a_table_are_named_with_their_place() {
     assert_error(cut, "the file has 8 rows, 9 are needed");
 }
 
-/// The assignment drawn: these above, between two bands and below, and in each row these
-/// at its sides and between two boxes, with this between two cells.
+/// Draws the assignment with these borders above, between two bands and below; each row has these
+/// signs at its sides and between two boxes, and this text between two cells.
 fn drawn(borders: [&str; 3], sides: &str, between: &str, empty: &str) -> String {
     let mut drawn = format!("{}\n", borders[0]);
     for (number, row) in rows(ASSIGNMENT).replace('.', empty).lines().enumerate() {

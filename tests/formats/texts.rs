@@ -1,4 +1,4 @@
-//! More of what people have: tables and prints of programs, mails, word processors, grids in
+//! More files that people have: tables and output of programs, mails, word processors, grids in
 //! pairs, texts of older programs.
 
 use std::io::BufReader;
@@ -12,7 +12,7 @@ use sudoku_stepper::sudoku::Puzzle;
 const REGIONS: &str =
     "AABBBBBCCAAABBBCCCDAAABCCCEDDAFFFCEEDDDFFFEEEDDGFFFHEEDGGGIHHHEGGGIIIHHHGGIIIIIHH";
 
-/// The givens of the puzzles of a file, read at once and by and by.
+/// Returns the givens of the puzzles of a file, read in one piece and in parts.
 #[track_caller]
 fn lines(file: impl AsRef<[u8]>) -> Vec<String> {
     let file = file.as_ref();
@@ -29,7 +29,8 @@ fn notes(file: &str) -> Vec<ReadingNote> {
     reading.unwrap().notes
 }
 
-/// The rows of the first puzzle, each cell with this for an empty one, and this between.
+/// Returns the rows of the first puzzle, with this text for an empty cell, and this one between
+/// cells.
 fn cells(empty: &str, between: &str, filled: &str) -> Vec<String> {
     let rows = rows(ASSIGNMENT);
     let cell = |one: char| match one {
@@ -40,7 +41,7 @@ fn cells(empty: &str, between: &str, filled: &str) -> Vec<String> {
     rows.lines().map(row).collect()
 }
 
-/// Rows with their names before them.
+/// Returns rows with their names before them.
 fn named(rows: &[String], names: &str, between: &str) -> String {
     let named = rows.iter().zip(names.chars());
     named
@@ -142,10 +143,10 @@ fn regions_may_be_a_grid_of_their_own() {
             assert_eq!(puzzle.layout, expected.layout);
         }
     }
-    // A solution is none.
+    // A solution is not a map of regions.
     let file = format!("{}\n{}", rows(ASSIGNMENT), rows(ASSIGNMENT_SOLVED));
     assert!(only(&file).layout.is_classic());
-    // Words of nine letters are words.
+    // Words of nine letters are not rows.
     let file = format!("{}\nchallenge\n{}", rows(ASSIGNMENT), rows(SECOND));
     assert_eq!(lines(&file), [ASSIGNMENT, SECOND]);
     assert_eq!(
@@ -169,7 +170,7 @@ fn the_sign_that_is_told_is_the_one_that_stands_there() {
     for sign in ['—', '–', '−', '-', '■', '□', '×', '•'] {
         let file = rows(ASSIGNMENT).replace('.', &sign.to_string());
         assert_eq!(lines(&file), [ASSIGNMENT]);
-        // Whatever else is like it.
+        // Even if similar signs are in the text.
         let file = format!("A puzzle - of mine\n{file}");
         assert!(
             notes(&file).contains(&ReadingNote::EmptySign { sign }),
@@ -215,7 +216,7 @@ fn a_line_that_is_the_solution_of_the_one_above_is_no_puzzle() {
     let file = format!("{file}{SECOND}\n{SECOND_SOLVED}\n{ASSIGNMENT}");
     assert_eq!(lines(&file), [ASSIGNMENT, SECOND, ASSIGNMENT]);
     assert_eq!(notes(&file), [ReadingNote::Solutions { count: 2 }]);
-    // Another one is a puzzle that is filled in.
+    // The solution of another puzzle is a puzzle that is filled in.
     let file = format!("{ASSIGNMENT}\n{SECOND_SOLVED}\n");
     assert_eq!(lines(&file), [ASSIGNMENT, SECOND_SOLVED]);
     // A mistake behind it has its own line.
@@ -240,7 +241,7 @@ fn texts_of_older_programs_are_read() {
     );
     let file = rows(ASSIGNMENT).replace('.', "—");
     assert_eq!(lines(latin(&file)), [ASSIGNMENT]);
-    // However late it comes.
+    // Even if it comes late.
     let file = format!(
         "{}{ASSIGNMENT} Nº 5 café\n",
         format!("{ASSIGNMENT}\n").repeat(2000)
@@ -271,7 +272,7 @@ fn documents_of_word_processors_are_read() {
     let text = rows(ASSIGNMENT).replace('\n', "\\line ");
     let dashes = text.replace('.', "\\u8212 -");
     assert_eq!(lines(format!("{start}{dashes}}}")), [ASSIGNMENT]);
-    // Some write nothing in the place of a character.
+    // Some programs write no substitute for a character.
     let dashes = text.replace('.', "\\u8212 ");
     assert_eq!(lines(format!("{start}\\uc0 {dashes}}}")), [ASSIGNMENT]);
 }
@@ -316,7 +317,7 @@ fn a_puzzle_in_a_sentence_may_be_broken() {
             assert_eq!(lines(&file), [ASSIGNMENT], "{file}");
         }
     }
-    // What does not fit is a mistake.
+    // A part that does not fit is a mistake.
     let file = format!(
         "Can you solve this: {}\n{} ok?\n",
         &ASSIGNMENT[..50],

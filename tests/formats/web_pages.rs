@@ -1,10 +1,10 @@
-//! Web pages, however they are broken into lines, and what is wrong in them.
+//! Web pages with any line breaks, and the mistakes in them.
 
 use crate::common::files::{assert_error, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
 use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
 
-/// A table with this between its rows and around its cells.
+/// Returns a table with this text between its rows, and with its cells made in this way.
 fn table(line: &str, between: &str, cell: &dyn Fn(char) -> String) -> String {
     let rows = rows(line);
     let rows = rows.lines().map(|row| {
@@ -63,7 +63,7 @@ fn a_cell_that_is_none_is_told_where_it_stands_in_the_page() {
         format!("<html><body>{}</body></html>", table(&wrong, "\n", &blank)),
         "line 6, column 49: 'k' is not a digit",
     );
-    // Each cell in a line of its own.
+    // Each cell is on a line of its own.
     let page = table(&wrong, "\n", &|one| format!("\n{}\n", blank(one)));
     let line = 1 + page[..page.find('k').unwrap()].matches('\n').count();
     assert_error(page, &format!("line {line}, column 1: 'k' is not a digit"));
@@ -128,11 +128,11 @@ fn givens_in_bold_or_of_a_class_of_their_own_are_told_from_entries() {
         assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
         let values = format!("{}{}", &ASSIGNMENT_SOLVED[..18], &ASSIGNMENT[18..]);
         assert_eq!(write_line(&puzzle.values()), values);
-        // Where all cells are filled in to the end the others are the solution.
+        // If all cells are filled in, the other digits are the solution.
         let reading = reading(table(given, 9));
         assert_eq!(write_line(&reading.puzzles[0].values()), ASSIGNMENT);
         assert!(reading.notes.contains(&ReadingNote::Solutions { count: 1 }));
-        // Where nothing else stands they are the puzzle.
+        // If there are no other digits, they are the puzzle.
         assert_eq!(write_line(&only(table(given, 0)).values()), ASSIGNMENT);
     }
 }
