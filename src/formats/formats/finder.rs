@@ -1,10 +1,10 @@
-//! Puzzles in a text that is not in one of the formats to the letter: what people keep,
-//! mail, paste and download.
+//! Puzzles in a text that is in no format to the letter: files that people keep, mail, paste and
+//! download.
 //!
-//! A text is read line by line. A line is a row of a grid, drawn between rows, a puzzle
-//! with anything around it, or words: the title of the grid below, or nothing of use, which
-//! is counted. What stands for an empty cell is tried for the start of the text as a whole,
-//! and what gives the most puzzles is taken.
+//! A text is read line by line. A line is a row of a grid, drawn between rows, a puzzle with
+//! anything around it, or words: the title of the grid below, or nothing of use, which is counted.
+//! Each sign for an empty cell is tried on the start of the text as a whole, and the one that gives
+//! the most puzzles is used.
 
 mod attributes;
 mod beside;
@@ -67,107 +67,104 @@ use super::{FormatError, boards, link, read_line};
 use sudoku_engine::grid::{Cell, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// Rows that stand alone in other words are no damaged grid up to this number.
+/// The most rows alone among other words that are not a damaged grid.
 const STRAY_ROWS: usize = 2;
 
-/// What was found so far.
+/// The counts so far.
 #[derive(Debug, Clone, Copy, Default)]
 struct Counts {
     lines: usize,
     puzzles: usize,
-    /// Puzzles in which a cell is empty.
+    /// Puzzles with an empty cell.
     open: usize,
-    /// Puzzles of other boards than the classic one.
+    /// Puzzles of boards other than the classic one.
     others: usize,
     grids: usize,
     titles: usize,
-    /// Puzzles that were told by their cages or cells alone.
+    /// Puzzles given only by their cages or cells.
     told_by_cells: usize,
     marks_of_grids: usize,
     /// Whether words come before anything else.
     begins_with_words: bool,
-    /// Whether rows follow a grid, too few for another one: which of them are too many is
-    /// not known.
+    /// Whether a grid is followed by rows that are too few for another one: it is not known which
+    /// of them are extra.
     runs_on: bool,
-    /// Whether something that is meant as a puzzle is none that can be opened.
+    /// Whether something that is meant as a puzzle cannot be opened.
     is_refused: bool,
     tally: Tally,
 }
 
-/// Reads the lines of a text, one after another, in bounded memory.
+/// Reads the lines of a text, one after another, in limited memory.
 struct Finder {
     meaning: Meaning,
     columns: Option<Columns>,
-    /// The rows of the grid that is not whole yet, and the line of the first.
+    /// The rows of the grid that is not complete yet, and the line of the first row.
     rows: Vec<Row>,
     first_row: usize,
     second_row: usize,
     /// Whether a line is drawn above the first row, or below it.
     is_ruled: [bool; 2],
-    /// The lines that are drawn between these rows, or blank, each with how many rows are
-    /// above it.
+    /// The lines drawn between these rows, or blank, each with the number of rows above it.
     ruled: Vec<(usize, String)>,
-    /// Whether nothing but drawn lines stands between the last grid and these rows.
+    /// Whether there are only drawn lines between the last grid and these rows.
     is_adjacent: bool,
     /// Whether a blank stands for an empty cell in the last grid.
     has_blank_cells: bool,
-    /// What is wrong with the line above these rows, if it is meant as one of them.
+    /// The mistake in the line above these rows, if it is meant as one of them.
     bad_row: Option<FormatError>,
-    /// The lines since a field of a table began that has more lines than one, and the number
-    /// of the first.
+    /// The lines since the start of a field of a table with several lines, and the number of the
+    /// first line.
     quoted: Option<(usize, Vec<String>)>,
     broken: Option<Broken>,
-    /// The words above, which may be a title.
+    /// The words above the rows, which may be a title.
     heading: Option<Heading>,
-    /// The puzzle that was found last.
+    /// The puzzle found last.
     last: Option<Last>,
     /// The last grid without a digit.
     blank: Option<Last>,
     /// The puzzle before a full grid that may be its solution, if regions follow.
     held: Option<Last>,
-    /// The line of what is said to be the solution of the last puzzle and would be it only
-    /// with other regions, and its values.
+    /// The line and the values of a stated solution of the last puzzle, which would solve it only
+    /// with other regions.
     unproven: Option<(usize, Values)>,
-    /// Puzzles with empty cells that were found before, whose solutions may come later.
+    /// Earlier puzzles with empty cells, whose solutions may come later.
     earlier: VecDeque<Puzzle>,
-    /// The puzzles to be handed out, and whether each is full and may be the solution of one
-    /// that comes.
+    /// The puzzles to return, each with whether it is full and may be the solution of a later one.
     ready: VecDeque<(Puzzle, bool)>,
     /// The last line of numbers behind a grid that may be a cage.
     cage_like: Option<usize>,
     counts: Counts,
-    /// The sign of an empty cell as it stands in the text.
+    /// The sign of an empty cell as written in the text.
     sign_as_written: Option<char>,
-    /// What stands between the fields of a table whose first column names the rows.
+    /// The separator of a table whose first column names the rows.
     names_rows: Option<char>,
-    /// The last words in which the boxes of a small grid may be told.
+    /// The last words that may describe the boxes of a small grid.
     words_of_boxes: Option<String>,
-    /// Whether a line names the columns of the grid that comes.
+    /// Whether a line names the columns of the next grid.
     has_head: bool,
-    /// The rows of the grids beside the one that is not whole yet: for each of its rows one of
-    /// each.
+    /// The rows of the grids beside the incomplete one: for each of its rows, one row of each.
     beside: Vec<Vec<Row>>,
-    /// The rows of regions, each with its line, that are not whole yet.
+    /// The rows of incomplete regions, each with its line.
     regions: Vec<(usize, String)>,
-    /// The regions of the next grid, and the line in which they begin.
+    /// The regions of the next grid, and the line where they begin.
     map: Option<(usize, Layout)>,
-    /// Cages, and digits of cells, that were told in lines of their own.
+    /// Cages, and digits of cells, given in lines of their own.
     told: Told,
-    /// The rule that a title or other words name.
+    /// The rule named in a title or other words.
     heard: Heard,
-    /// How many lines in a row are rows or damaged ones, and what is wrong with the first
-    /// that is.
+    /// The number of consecutive lines that are rows or damaged rows, and the mistake in the first
+    /// damaged one.
     run: (usize, Option<FormatError>),
-    /// How entries are told from givens in the first grid that has both set off.
+    /// How entries differ from givens in the first grid that marks either of them.
     entries: Option<grid::Told>,
-    /// Whether letters in the names of cells were read as columns, where that is not plain.
+    /// Whether letters in the names of cells were read as columns, if this is ambiguous.
     letters: Option<bool>,
-    /// The cells at the end of the line above, which may go on, and its number.
+    /// The cells at the end of the line above, which may continue, and its number.
     tail: Option<(usize, String)>,
     /// Whether a puzzle was found in a link.
     has_link: bool,
-    /// What is wrong with the first link that has no puzzle in it: it is told among links that
-    /// have, and where nothing else is found.
+    /// The mistake in the first link without a puzzle. It is reported if other links have a puzzle,
+    /// or if nothing else is found.
     lone_link: Option<FormatError>,
 }
 
@@ -226,8 +223,7 @@ impl Finder {
         }
     }
 
-    /// Takes lines of which only how many puzzles there are is asked, and tells whether
-    /// something in them is damaged.
+    /// Reads lines only to count their puzzles. Returns whether something in them is damaged.
     fn all<'a>(&mut self, lines: impl Iterator<Item = (usize, &'a str)>, is_whole: bool) -> bool {
         let mut is_damaged = false;
         for (number, line) in lines {
@@ -237,7 +233,7 @@ impl Finder {
         is_damaged || is_whole && self.end().is_err()
     }
 
-    /// Takes the line with a number.
+    /// Reads the line with a number.
     fn line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let before = (self.counts.puzzles, self.rows.len());
         let cleaned = clean(line);
@@ -308,7 +304,7 @@ impl Finder {
             && row::read(line, sign).is_some_and(|row| row.cells.len() == Cell::SIDE)
             && self.is_next_name(name)
         {
-            // Its name is none of its cells.
+            // Its name is not one of its cells.
             self.rows.clear();
             self.counts.is_refused = true;
             let separators = self.names_rows.map_or(0, |it| cells.matches(it).count());
@@ -384,7 +380,7 @@ impl Finder {
             return self.in_line(found, number);
         }
         match in_word(line, number) {
-            // A page is named on which a puzzle was found.
+            // The link names a page for the puzzle that was found.
             Err(error @ FormatError::NoPuzzleInLink { .. }) if !self.has_link => {
                 self.lone_link.get_or_insert(error);
             }
@@ -443,13 +439,13 @@ impl Finder {
         Ok(())
     }
 
-    /// A puzzle was found in a link, so one without a puzzle is told.
+    /// Records a puzzle found in a link; a link without a puzzle is now a mistake.
     fn found_link(&mut self) -> Result<(), FormatError> {
         self.has_link = true;
         self.lone_link.take().map_or(Ok(()), Err)
     }
 
-    /// Keeps a line that is drawn between the rows of a grid, or blank.
+    /// Keeps a drawn or blank line between the rows of a grid.
     fn rule(&mut self, line: &str) {
         let above = self.rows.len();
         if above > 0 && self.ruled.len() < 4 * above {
@@ -457,7 +453,7 @@ impl Finder {
         }
     }
 
-    /// Takes words, which may be the title of what comes next.
+    /// Handles words, which may be the next title.
     fn words(&mut self, number: usize, line: &str) {
         self.told.pause();
         if [4, 6, 8]
@@ -474,7 +470,7 @@ impl Finder {
         let is_first = self.counts.puzzles == 0 && self.first_row == 0;
         let is_comment = line.trim_start().starts_with('#');
         self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
-        // What is said of cells is no title.
+        // A statement about cells is not a title.
         let titled = declared(line).or_else(|| title(line).filter(|_| !names_cells));
         let before = match titled {
             Some(title) => self.heading.replace(Heading {
@@ -499,7 +495,7 @@ impl Finder {
         }
     }
 
-    /// The text is at its end.
+    /// Handles the end of the text.
     fn end(&mut self) -> Result<(), FormatError> {
         self.unquote()?;
         if let Some(broken) = self.broken.take() {
@@ -521,7 +517,7 @@ impl Finder {
         Ok(())
     }
 
-    /// What is to be said of what was found.
+    /// Returns the notes on the puzzles found.
     fn notes(&self) -> Vec<ReadingNote> {
         let counts = &self.counts;
         let mut notes = Vec::new();

@@ -1,8 +1,8 @@
-//! Grids of web pages whose cells have their digits in an attribute, and nothing in them.
+//! Grids of web pages whose cells have their digits in an attribute, and no content.
 
 use std::borrow::Cow;
 
-/// Attributes that hold the digit of a cell.
+/// The attributes that hold the digit of a cell.
 const NAMES: [&str; 7] = [
     "data-cell-value",
     "data-digit",
@@ -13,17 +13,17 @@ const NAMES: [&str; 7] = [
     "value",
 ];
 
-/// Elements that may be cells; a field of a form has its digit in an attribute anyway.
+/// The elements that may be cells; a form field has its digit in an attribute anyway.
 const CELLS: [&str; 7] = ["button", "div", "li", "p", "span", "td", "th"];
 
-/// Fewer digits than this are no puzzle.
+/// The fewest digits of a puzzle.
 const FEWEST: usize = 17;
 
-/// An element that may be a cell has no longer start.
+/// The longest start tag of an element that may be a cell.
 const LONGEST: usize = 400;
 
-/// A page in which each digit that an attribute tells stands in its element. Where elements have
-/// such digits in them as well, the attributes may tell the solution, and nothing is changed.
+/// Returns a page with the digits of attributes moved into their elements. If elements also contain
+/// such digits, the attributes may be the solution, and the page stays as it is.
 pub(in crate::formats) fn with_told_digits(page: &str) -> Cow<'_, str> {
     if !page.contains("data-") && !page.contains("value") {
         return page.into();
@@ -64,7 +64,7 @@ pub(in crate::formats) fn with_told_digits(page: &str) -> Cow<'_, str> {
     told.into()
 }
 
-/// The name of an element that may be a cell, and the digit that an attribute of it tells.
+/// Returns the name of an element that may be a cell, and the digit in one of its attributes.
 fn cell(tag: &str) -> Option<(&str, char)> {
     let (name, attributes) = tag.split_once(|one: char| one.is_ascii_whitespace())?;
     if !CELLS.iter().any(|it| it.eq_ignore_ascii_case(name)) {

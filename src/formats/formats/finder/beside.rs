@@ -6,17 +6,17 @@ use super::signs::Sign;
 use crate::formats::boards::mistake;
 use crate::formats::{FormatError, Place};
 
-/// No line with a row of each is longer than this.
+/// The longest line with a row of each grid.
 const LONGEST: usize = 400;
 
-/// No more gaps of a line are tried than this.
+/// The most gaps of a line to try.
 const MOST_GAPS: usize = 24;
 
-/// No more grids than this stand in a line.
+/// The most grids in a line.
 const MOST: usize = 6;
 
-/// The rows of two or more grids in a line, with two blanks or more between them, if these are
-/// no empty cells.
+/// Returns the rows of two or more grids in a line, with two blanks or more between them, if blanks
+/// are not empty cells.
 pub(super) fn split(line: &str, sign: Sign) -> Option<Vec<Row>> {
     let line = line.trim();
     if line.len() > LONGEST || sign == Sign::Blank {
@@ -46,7 +46,7 @@ pub(super) fn split(line: &str, sign: Sign) -> Option<Vec<Row>> {
 }
 
 impl Finder {
-    /// Takes the next rows of two or more grids.
+    /// Handles the next rows of two or more grids.
     pub(super) fn rows_beside(&mut self, number: usize, rows: Vec<Row>) -> Result<(), FormatError> {
         if self.rows.is_empty() {
             self.beside.clear();

@@ -1,5 +1,5 @@
-//! Cages told by lines, such as `r1c1+r1c2=3` or `15: r1c4 r1c5`, and cells with their
-//! digits told in the same way.
+//! Cages given in lines such as `r1c1+r1c2=3` or `15: r1c4 r1c5`, and cells with their digits in
+//! the same form.
 
 mod line;
 
@@ -19,10 +19,10 @@ use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
-/// No sum is more than that of all digits.
+/// The sum of all digits, which is the largest sum.
 const GREATEST: u8 = 45;
 
-/// No puzzle with one solution has fewer givens.
+/// The fewest givens of a puzzle with one solution.
 const FEWEST: usize = 17;
 
 /// A line of cells and a number.
@@ -39,28 +39,27 @@ struct Region {
     is_named: bool,
 }
 
-/// The lines of cells that are not given to a puzzle yet.
+/// The lines of cells that do not belong to a puzzle yet.
 #[derive(Default)]
 pub(super) struct Told {
     cages: Vec<Cage>,
-    /// The cells that are told with their digits, and their lines.
+    /// The cells given with their digits, and their lines.
     digits: Vec<(usize, Written, Digit)>,
     /// Whether a word before them says that these are givens.
     are_givens: bool,
-    /// Whether each of these cells is named by a letter.
+    /// Whether each of these cells has a letter in its name.
     are_by_letters: bool,
-    /// Lines of cells and nothing else, which may be those of a region.
+    /// Lines of nothing but cells, which may be regions.
     regions: Vec<Region>,
     /// The words above the first line.
     heading: Option<Heading>,
-    /// Whether something else, or nothing, stands below the last line.
+    /// Whether there is something else, or nothing, below the last line.
     is_paused: bool,
-    /// The first line that speaks of cells as those of cages do, and is not understood.
+    /// The first line that seems to be about cages, but is not understood.
     unread: Option<usize>,
-    /// How many cells the lines tell of which one has something else in the place of a cell or
-    /// a digit, and what is wrong with the first of these.
+    /// The number of cells in lines with a mistake in a cell or digit, and the first mistake.
     damaged: (usize, Option<FormatError>),
-    /// What is wrong with the first line that is meant as a cage.
+    /// The mistake in the first line that is meant as a cage.
     bad_cage: Option<FormatError>,
 }
 
@@ -78,7 +77,7 @@ impl Told {
         bad_cage: None,
     };
 
-    /// Takes note of what is no line of cells.
+    /// Records a line without cells.
     pub(super) const fn pause(&mut self) {
         self.is_paused = true;
     }
@@ -87,22 +86,22 @@ impl Told {
         self.cages.is_empty() && self.digits.is_empty() && self.regions.is_empty()
     }
 
-    /// Whether cells were told already, in lines that have come to an end: then these begin
+    /// Whether one of these cells is in earlier lines, after another line: then these cells begin
     /// another puzzle.
     fn has_one_of(&self, cells: &[Written]) -> bool {
         let mut told = self.cages.iter().flat_map(|cage| &cage.cells);
         self.is_paused && told.any(|it| cells.contains(it))
     }
 
-    /// The lines with cages of more cells than one, or with digits.
+    /// The numbers of all lines with cages, regions or digits.
     fn lines(&self) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().map(|cage| cage.line);
         let cages = cages.chain(self.regions.iter().map(|region| region.line));
         cages.chain(self.digits.iter().map(|(line, ..)| *line))
     }
 
-    /// Takes letters for columns where the cells come row by row only so; `None` where it is plain
-    /// that they are rows, as most have them.
+    /// Reads letters as columns if only then the cells are in reading order. Returns `None` if they
+    /// are clearly rows, as in most files.
     fn letters_are_columns(&mut self) -> Option<bool> {
         let names = || self.digits.iter().map(|(_, written, _)| *written);
         if !self.are_by_letters || names().is_sorted() {
@@ -117,7 +116,7 @@ impl Told {
         Some(are_columns)
     }
 
-    /// How many rows a board has of which all cells are in these cages.
+    /// Returns the number of rows of the board whose cells are exactly those in these lines.
     fn size(&self) -> usize {
         let cages = self.cages.iter().flat_map(|cage| {
             let cells = cage.cells.iter();
@@ -128,7 +127,7 @@ impl Told {
         boards::size_filled(cages.chain(single).collect()).unwrap_or(Cell::SIDE)
     }
 
-    /// Whether a puzzle is told cell by cell in reading order, and these begin another one.
+    /// Whether a puzzle is given cell by cell in reading order, and these cells begin another one.
     fn begins_again(&self, found: &[(Written, Digit)]) -> bool {
         let mut cells = self.digits.iter().map(|(_, written, _)| written);
         self.cages.is_empty()
@@ -139,7 +138,7 @@ impl Told {
                 .is_some_and(|(last, (first, _))| first < last)
     }
 
-    /// A cell that is named in a line.
+    /// Returns the cell named in a line.
     fn cell(&self, line: usize, written: Written) -> Result<Cell, FormatError> {
         let cages = self.cages.iter().flat_map(|cage| &cage.cells);
         let regions = self.regions.iter().flat_map(|region| &region.cells);
@@ -159,7 +158,7 @@ impl Told {
 }
 
 impl Finder {
-    /// Whether a line tells cages, or digits of cells, which are kept.
+    /// Whether a line gives cages, or digits of cells; these are kept.
     pub(super) fn cage_line(&mut self, number: usize, line: &str) -> Result<bool, FormatError> {
         if line.len() > 9 * LONGEST {
             return Ok(false);
@@ -173,7 +172,7 @@ impl Finder {
         {
             self.give_cages(None)?;
         }
-        // One cell is not the cage of a sum that no digit is.
+        // A single cell is not the cage of a sum larger than any digit.
         let is_sum = |(cells, sum): &(Vec<Written>, u16)| cells.len() > 1 || *sum <= 9;
         let caged = match &digits {
             Some(_) => None,
@@ -251,8 +250,8 @@ impl Finder {
         Ok(true)
     }
 
-    /// Takes note of a line behind a grid that may be a cage in another form: the second one
-    /// tells that it is.
+    /// Records a line behind a grid that may be a cage in another form; a second such line confirms
+    /// it.
     pub(super) fn no_cages(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let is_behind = self.last.is_some() && self.rows.is_empty();
         if !is_behind || !is_cage_like(line) {
@@ -261,7 +260,7 @@ impl Finder {
         match self.cage_like.replace(number) {
             Some(first) if first + 1 == number => {
                 self.counts.is_refused = true;
-                // Without them it is another puzzle.
+                // Without its cages, it would be another puzzle.
                 self.last = None;
                 let place = Place {
                     line: first,
@@ -275,8 +274,7 @@ impl Finder {
         }
     }
 
-    /// Gives the cages that were told to the puzzle above them or, if there is none, to the
-    /// one that is found.
+    /// Gives the cages to the puzzle above them or, if there is none, to the puzzle just found.
     pub(super) fn give_cages(&mut self, mut found: Option<&mut Last>) -> Result<(), FormatError> {
         let mut told = std::mem::take(&mut self.told);
         self.give_told_regions(&mut told, found.as_deref_mut())?;
@@ -317,7 +315,7 @@ impl Finder {
             Ok(layout) => {
                 last.puzzle.layout = layout;
                 self.counts.others += 1;
-                // What comes next is none of it.
+                // The next lines do not belong to it.
                 last.is_plain = false;
                 if !is_above && last.puzzle.title.is_none() {
                     last.puzzle.title = told.heading.take().map(|it| it.title);
@@ -344,8 +342,8 @@ impl Finder {
         Ok(())
     }
 
-    /// Gives the regions that lines of cells tell to the puzzle above them or, if there is none,
-    /// to the one that is found.
+    /// Gives the regions from lines of cells to the puzzle above them or, if there is none, to the
+    /// puzzle just found.
     fn give_told_regions(
         &mut self,
         told: &mut Told,
@@ -383,14 +381,14 @@ impl Finder {
         }
     }
 
-    /// Makes a puzzle of cages, or of cells with their digits, that belong to no grid.
+    /// Makes a puzzle from cages, or from cells with their digits, that belong to no grid.
     fn tell_digits(&mut self, mut told: Told, has_cages: bool) -> Result<(), FormatError> {
         let Some(first) = told.lines().min() else {
             return Ok(());
         };
         let is_puzzle = has_cages || told.cages.is_empty() && told.digits.len() >= FEWEST;
         if !is_puzzle || self.counts.puzzles > self.counts.told_by_cells {
-            // Moves, or anything else that is said of cells.
+            // These are moves, or other text about cells.
             let mut lines: Vec<usize> = told.lines().collect();
             lines.sort_unstable();
             lines.dedup();
@@ -439,7 +437,7 @@ impl Finder {
     }
 }
 
-/// Adds the givens that stand beside a grid.
+/// Adds the givens that are beside a grid.
 fn give_digits(told: &Told, puzzle: &mut Puzzle) -> Result<(), FormatError> {
     for (line, written, digit) in &told.digits {
         let cell = told.cell(*line, *written)?;
@@ -457,7 +455,7 @@ fn give_digits(told: &Told, puzzle: &mut Puzzle) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// The board of a size with the regions that were told.
+/// Returns the board of a size with the given regions.
 fn board_of(told: &Told, size: usize, place: Place) -> Result<Layout, FormatError> {
     if told.regions.len() != size {
         let count = counted(told.regions.len(), "region");
@@ -484,7 +482,7 @@ fn board_of(told: &Told, size: usize, place: Place) -> Result<Layout, FormatErro
     built(LayoutBuilder::new(size).regions(regions), place)
 }
 
-/// A board with the cages that were told. A cell with its digit is a cage of one cell.
+/// Returns a board with the given cages. A cell with its digit is a cage of one cell.
 fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
     let place = |line: usize| Place { line, column: 1 };
     let first = told.cages.first().map_or(1, |cage| cage.line);

@@ -3,30 +3,30 @@
 use crate::formats::rules;
 use sudoku_engine::sudoku::Field;
 
-/// A column has no longer name than this.
+/// The longest name of a column.
 const LONGEST_NAME: usize = 24;
 
-/// The names of all columns are no longer than so many bytes.
+/// The longest line with the names of all columns, in bytes.
 const LONGEST_HEAD: usize = 1200;
 
-/// What a column of a table has.
+/// The content of a column of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Puzzle,
     Solution,
     Title,
     About(Field),
-    /// Regions, cages and other rules, and what a puzzle has that has some, if that is known.
+    /// Regions, cages and other rules, with the name of the feature, if it is known.
     Rules(Option<&'static str>),
-    /// The kind of the puzzle, or how hard it is.
+    /// The kind of the puzzle, or its level.
     Kind,
-    /// What was worked out from the puzzle, whatever that looks like.
+    /// Data computed from the puzzle, whatever it looks like.
     WorkedOut,
-    /// Nothing that is kept.
+    /// Data that is not kept.
     Other,
 }
 
-/// The columns of a table, by the names in its first line.
+/// The columns of a table, according to the names in its first line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Columns {
     pub(super) separator: char,
@@ -34,7 +34,7 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// The columns that a line names; `None` if it is no line of names.
+    /// Returns the columns that a line names; `None` if it is not a line of names.
     pub(super) fn named(line: &str) -> Option<Self> {
         if line.len() > LONGEST_HEAD {
             return None;
@@ -56,13 +56,13 @@ impl Columns {
     }
 }
 
-/// Whether a line names the nine columns of a grid: with what separates them, if a column
-/// with the names of the rows stands before these; `None` if it is no such line.
+/// Whether a line names the nine columns of a grid; the result holds the separator if the names of
+/// the rows are in a column before them. `None` for any other line.
 pub(super) fn heads(line: &str) -> Option<Option<char>> {
     if line.len() > LONGEST_HEAD {
         return None;
     }
-    // As R prints it.
+    // R prints this form.
     let mut words = (1..).zip(line.split_whitespace());
     if line.trim_start().starts_with("[,1]") && words.all(|(at, it)| it == format!("[,{at}]")) {
         return Some(None);
@@ -80,7 +80,7 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
         names if names.len() == 9 => (None, names),
         _ => return None,
     };
-    // A row with its name before it is none.
+    // A row with its name before it is not a line of names.
     let is_row_name = |it: &str| matches!(it.as_bytes(), [b'A'..=b'I' | b'a'..=b'i']);
     if corner.is_some_and(|it| it.contains(|one: char| one.is_ascii_digit()) || is_row_name(it)) {
         return None;
@@ -95,16 +95,16 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
         || ["c", "col", "col ", "column", "column "]
             .iter()
             .any(|word| counts(&|at| format!("{word}{}", at + 1)));
-    // Without a corner nine numbers are a row.
+    // Without a corner, nine numbers are a row.
     (is_named || corner.is_some() && is_numbered()).then(|| corner.map(|_| separator))
 }
 
-/// A row of a Markdown table without the bars at its ends.
+/// Returns a row of a Markdown table without the bars at its ends.
 pub(super) fn barred(line: &str) -> Option<&str> {
     line.trim().strip_prefix('|')?.strip_suffix('|')
 }
 
-/// What a column has by its name.
+/// Returns the content of a column according to its name.
 fn role(name: &str) -> Role {
     let name = name.to_lowercase();
     let name = name.trim_start_matches('_');
@@ -193,14 +193,14 @@ fn role(name: &str) -> Role {
     }
 }
 
-/// What separates the fields of a line, if they are a table's.
+/// Returns the separator of the fields of a line, if it is a line of a table.
 pub(super) fn separator(line: &str) -> Option<char> {
     ['\t', ';', ',', '|']
         .into_iter()
         .find(|separator| line.contains(*separator))
 }
 
-/// The fields of a line, without blanks and quotation marks around them.
+/// Returns the fields of a line, without blanks and quotation marks around them.
 pub(super) fn fields(line: &str, separator: char) -> Vec<String> {
     let line = match separator {
         '|' => line.trim().trim_matches('|'),

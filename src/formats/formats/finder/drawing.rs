@@ -1,4 +1,4 @@
-//! What the lines between the cells of a grid tell of its boxes, or of its regions.
+//! The boxes or regions shown by the lines between the cells of a grid.
 
 use super::row::{Row, is_drawn};
 use super::signs::Sign;
@@ -6,32 +6,32 @@ use crate::formats::boards::usual_boxes;
 use crate::formats::numbered_lines;
 use sudoku_engine::grid::Cell;
 
-/// A row longer than this is not looked at.
+/// The longest row to examine.
 const LONGEST: usize = 400;
 
-/// Where the cells of a row stand in its line, and what is between them.
+/// The places of the cells of a row in its line, and the bars between them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Bars {
     /// The middle of each cell, in characters.
     places: Vec<usize>,
-    /// How strong the bar is between a cell and the next; 0 for none.
+    /// The strength of the bar between each cell and the next; 0 for none.
     strengths: Vec<usize>,
 }
 
-/// What the lines that are drawn in a grid tell.
+/// The boxes or regions shown by the lines of a grid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Drawn {
-    /// Nothing that does not go without saying.
+    /// The usual boxes.
     Usual,
     /// The rows and the columns of its boxes.
     Boxes([usize; 2]),
-    /// Its regions, a character for each cell.
+    /// Regions, with a character for each cell.
     Regions(String),
-    /// That it has others than the usual boxes, and not which.
+    /// Unknown boxes or regions other than the usual ones.
     Unclear,
 }
 
-/// How strong a bar is that is drawn from above to below; `None` if it is none.
+/// Returns the strength of a vertical bar; `None` for any other character.
 const fn bar(character: char) -> Option<usize> {
     match character {
         '!' | ':' | '¦' | '┆' | '┊' | '╎' => Some(1),
@@ -41,7 +41,7 @@ const fn bar(character: char) -> Option<usize> {
     }
 }
 
-/// How strong a line is that is drawn from left to right, at this character.
+/// Returns the strength of a horizontal line at this character.
 const fn stroke(character: char) -> usize {
     match character {
         '.' | '┄' | '┈' | '╌' => 1,
@@ -52,8 +52,8 @@ const fn stroke(character: char) -> usize {
 }
 
 impl Bars {
-    /// Those of a line that has a row of so many cells; `None` if it is not known where these
-    /// stand.
+    /// Returns the bars of a line with a row of this many cells; `None` if the places of the cells
+    /// are not known.
     pub(super) fn of(line: &str, size: usize) -> Option<Self> {
         if line.len() > LONGEST || line.contains('\t') {
             return None;
@@ -68,7 +68,7 @@ impl Bars {
                 _ => {}
             }
         }
-        // The end of a statement around it.
+        // The end of a statement around the row.
         let is_said = |one: &char| !"[](){};,".contains(*one);
         groups.retain(|[first, last]| signs[*first..=*last].iter().any(is_said));
         // The name of the row.
@@ -95,14 +95,14 @@ impl Bars {
         Some(Self { places, strengths })
     }
 
-    /// How far each cell stands from the next.
+    /// Returns the distance from each cell to the next.
     fn gaps(&self) -> Vec<usize> {
         let gap = |pair: &[usize]| pair[1] - pair[0];
         self.places.windows(2).map(gap).collect()
     }
 }
 
-/// The strongest of all, where some are weaker; `None` if all are alike.
+/// Marks the strongest of all, if some are weaker; `None` if all are equal.
 fn strongest(all: &[Vec<usize>]) -> Option<Vec<Vec<bool>>> {
     let each = || all.iter().flatten().copied();
     let most = each().max()?;
@@ -110,12 +110,12 @@ fn strongest(all: &[Vec<usize>]) -> Option<Vec<Vec<bool>>> {
     (each().min()? < most).then(|| all.iter().map(is_wall).collect())
 }
 
-/// The widths that boxes of a board may have.
+/// Returns the widths that boxes of a board may have.
 fn widths(size: usize) -> impl Iterator<Item = usize> + Clone {
     (2..size).filter(move |width| size.is_multiple_of(*width))
 }
 
-/// Whether walls stand behind so many cells and their multiples, in all these places or in
+/// Whether walls are only behind multiples of this many cells, either behind all of them or behind
 /// some.
 fn fit(walls: &[bool], width: usize, in_all: bool) -> bool {
     let mut all = (1..).zip(walls);
@@ -127,14 +127,14 @@ fn fit(walls: &[bool], width: usize, in_all: bool) -> bool {
     )
 }
 
-/// What is drawn in a grid of these rows. Each line that is drawn comes with how many rows are
-/// above it; one that is blank stands for nothing but a gap.
+/// Returns the boxes or regions drawn in a grid of these rows. Each drawn line comes with the
+/// number of rows above it; a blank line is only a gap.
 pub(super) fn look(rows: &[Row], lines: &[(usize, String)]) -> Drawn {
     let bars: Option<Vec<&Bars>> = rows.iter().map(|row| row.bars.as_ref()).collect();
     bars.map_or(Drawn::Usual, |bars| of_bars(&bars, lines))
 }
 
-/// Whether the lines drawn in a text that is one grid tell other boxes than the usual ones.
+/// Whether the lines drawn in a text that is one grid show other boxes than the usual ones.
 pub(in crate::formats) fn tells_board(text: &str) -> bool {
     let mut rows = Vec::new();
     let mut lines: Vec<(usize, String)> = Vec::new();
@@ -157,7 +157,7 @@ fn of_bars(bars: &[&Bars], lines: &[(usize, String)]) -> Drawn {
     let has_bars = strengths.iter().flatten().any(|it| *it > 0);
     let walls = match has_bars {
         true => strongest(&strengths),
-        // On the classic board the boxes go without saying.
+        // On the classic board, the boxes need no gaps.
         false if size < Cell::SIDE => {
             strongest(&bars.iter().map(|it| it.gaps()).collect::<Vec<_>>())
         }
@@ -174,20 +174,20 @@ fn of_bars(bars: &[&Bars], lines: &[(usize, String)]) -> Drawn {
     if walls.iter().all(|row| *row == walls[0]) {
         return boxes(size, &walls[0], &ruled);
     }
-    // Gaps alone may come from how the digits were typed.
+    // Gaps alone may come from typing.
     if !has_bars {
         return Drawn::Usual;
     }
     let is_boxed = |row: &Vec<bool>| widths(size).any(|width| fit(row, width, false));
     match regions(bars, &walls, lines) {
         Some(names) => names,
-        // A bar that is forgotten leaves the boxes what they are.
+        // A forgotten bar does not change the boxes.
         None if walls.iter().all(is_boxed) => Drawn::Usual,
         None => Drawn::Unclear,
     }
 }
 
-/// The boxes of a board in which lines stand between rows alone.
+/// Returns the boxes of a board with lines only between rows.
 fn by_lines(size: usize, ruled: &[bool]) -> Drawn {
     let is_drawn = size < Cell::SIDE && ruled.contains(&true);
     let height = widths(size).find(|height| is_drawn && fit(ruled, *height, true));
@@ -196,7 +196,7 @@ fn by_lines(size: usize, ruled: &[bool]) -> Drawn {
     })
 }
 
-/// The boxes of a board in which the same bars stand in each row.
+/// Returns the boxes of a board with the same bars in each row.
 fn boxes(size: usize, walls: &[bool], ruled: &[bool]) -> Drawn {
     let width = widths(size).find(|width| fit(walls, *width, true));
     let Some(width) = width.filter(|_| size < Cell::SIDE) else {
@@ -218,7 +218,7 @@ fn of_boxes(size: usize, boxes: [usize; 2]) -> Drawn {
     }
 }
 
-/// The regions into which the lines part the board; `None` if these are none.
+/// Returns the regions into which the lines divide the board; `None` if these are not valid.
 fn regions(bars: &[&Bars], walls: &[Vec<bool>], lines: &[(usize, String)]) -> Option<Drawn> {
     let size = bars.len();
     let floors: Vec<Vec<usize>> = (1..size)
@@ -275,7 +275,7 @@ fn regions(bars: &[&Bars], walls: &[Vec<bool>], lines: &[(usize, String)]) -> Op
     Some(Drawn::Regions(names.into_iter().map(letter).collect()))
 }
 
-/// Words for a box, and those for rows and columns with numbers before or behind them.
+/// Words for a box, and words for rows and columns with numbers before or behind them.
 const BOX_WORDS: [&str; 14] = [
     "box", "block", "region", "subgrid", "nonet", "kasten", "kästen", "blöcke", "bloque", "caja",
     "cages", "sub-grid", "blocs", "bloc",
@@ -287,11 +287,11 @@ const WIDTHS: [&str; 9] = [
     "column", "columns", "cols", "wide", "spalte", "spalten", "breit", "columna", "columnas",
 ];
 
-/// A line that tells the boxes in words is no longer.
+/// The longest line that describes the boxes in words.
 const LONGEST_WORDS: usize = 200;
 
-/// The rows and the columns of the boxes of a grid of a size that words tell: `boxes of 3 rows
-/// and 2 columns`, `3 wide, 2 high`, `6x6 with 3x2 regions`.
+/// Returns the rows and columns of the boxes of a grid of a size, described in words: `boxes of 3
+/// rows and 2 columns`, `3 wide, 2 high`, `6x6 with 3x2 regions`.
 pub(super) fn told_in_words(line: &str, size: usize) -> Option<[usize; 2]> {
     if size == Cell::SIDE || line.len() > LONGEST_WORDS {
         return None;
@@ -338,8 +338,8 @@ pub(super) fn told_in_words(line: &str, size: usize) -> Option<[usize; 2]> {
     boxes.all(|other| other == found).then_some(found)
 }
 
-/// What a line of nothing but numbers above a grid tells of its size: `3 2`, `6 3 2` or `Box: 3x2`,
-/// of its boxes; `6 6`, nothing else. `None` if it tells anything else.
+/// Returns the meaning of a line with nothing but numbers above a grid: the boxes for `3 2`, `6 3
+/// 2` or `Box: 3x2`, only the size for `6 6`. `None` if it means anything else.
 pub(super) fn told_size(line: &str, size: usize) -> Option<Option<[usize; 2]>> {
     let words = ["boxes", "box", "blocks", "block", "size", ":", "="];
     let lower = line.to_lowercase();

@@ -1,26 +1,25 @@
-//! Puzzles whose rows have something around them: comment marks, the brackets of a program's
-//! list, quotation marks and the signs that join strings. If nothing is found in a text as it
-//! stands, it is searched without these.
+//! Puzzles with something around their rows: comment marks, the brackets of a program's list,
+//! quotation marks and the signs that join strings. If nothing is found in a text as it is, it is
+//! searched without these.
 
 use super::regions::is_map;
 use crate::formats::rows::is_vertical;
 use crate::formats::{EMPTY, content_lines};
 use sudoku_engine::grid::{Cell, Digit};
 
-/// What a comment, or the entry of a list, begins with in a line: the longest first.
+/// The beginnings of a comment, or of an entry of a list, in a line: the longest first.
 const MARKS: [&str; 10] = ["///", "//!", "//", "/*", "--", ";;", "*", "#", ";", "%"];
 
-/// What a comment behind a row begins with.
+/// The beginnings of a comment behind a row.
 const BEHIND: [&str; 5] = ["/*", "--", ";", "%", "#"];
 
-/// A line longer than this is left as it is.
+/// The longest line to change.
 const LONGEST: usize = 400;
 
-/// In fewer cells than this `-1` is no sign of an empty one.
+/// The fewest `-1` that are signs of an empty cell.
 const FEWEST_MINUS: usize = 17;
 
-/// The text without what may be around its rows, in each way in which that comes to something
-/// else than the text.
+/// Returns the text without anything around its rows, in each way that changes the text.
 pub(in crate::formats) fn forms(text: &str) -> Vec<String> {
     let forms = [side_by_side(text), plain(text)];
     forms
@@ -42,12 +41,12 @@ fn has_row(text: &str) -> bool {
     signs.clone().count() == 9 && signs.all(is_cell)
 }
 
-/// Each line without what is around a row.
+/// Returns each line without anything around its row.
 fn plain(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.split('\n').collect();
     let is_between = |one: char| one.is_whitespace() || "[](){},;|".contains(one);
     let count = |sign: &str| text.split(is_between).filter(|it| *it == sign).count();
-    // Beside other signs of an empty cell it is a mistake.
+    // Beside other signs of an empty cell, `-1` is a mistake.
     let has_minus = count("-1") >= FEWEST_MINUS && count("0") + count(".") == 0;
     let markup = Markup::of(text);
     let mut form = String::with_capacity(text.len());
@@ -74,7 +73,7 @@ fn plain(text: &str) -> Option<String> {
     Some(form)
 }
 
-/// A language in which tables are written, by what begins them.
+/// A language of tables, recognized by its beginning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Markup {
     AsciiDoc,
@@ -82,7 +81,7 @@ enum Markup {
 }
 
 impl Markup {
-    /// That of a text, if it is one of these.
+    /// Returns the language of a text, if it is one of these.
     fn of(text: &str) -> Option<Self> {
         let has = |start: &str| {
             text.lines()
@@ -95,7 +94,7 @@ impl Markup {
         }
     }
 
-    /// The row of a table that a line is, as other languages draw it; `None` for any other line.
+    /// Returns a line as the row of a table in the usual drawing; `None` for any other line.
     fn row(self, line: &str) -> Option<String> {
         let cells = line.trim();
         if self == Self::MediaWiki && cells.starts_with("{|") {
@@ -111,13 +110,13 @@ impl Markup {
     }
 }
 
-/// Whether the cells of a puzzle stand in strings of several lines of a text.
+/// Whether the cells of a puzzle are in strings on several lines of a text.
 pub(in crate::formats) fn has_parts(text: &str) -> bool {
     let lines: Vec<&str> = text.split('\n').collect();
     (0..lines.len()).any(|at| joined(&lines[at..]).is_some())
 }
 
-/// The cells of a puzzle that stand in strings of several lines, and how many lines.
+/// Returns the cells of a puzzle in strings on several lines, and the number of lines.
 fn joined(lines: &[&str]) -> Option<(String, usize)> {
     let mut cells = String::new();
     for (line, count) in lines.iter().take(9).zip(1..) {
@@ -139,7 +138,7 @@ fn joined(lines: &[&str]) -> Option<(String, usize)> {
     None
 }
 
-/// A row without its sum, which stands behind it.
+/// Returns a row without its sum at the end.
 fn without_sum(line: &str) -> Option<&str> {
     let (row, sum) = line.trim_end().rsplit_once([' ', '\t', '=', '|', ':'])?;
     let row = row.trim_end().trim_end_matches(['=', '|', ':']);
@@ -148,7 +147,7 @@ fn without_sum(line: &str) -> Option<&str> {
     (digits == sum && has_row(row)).then_some(row)
 }
 
-/// A line without what is around a row.
+/// Returns a line without anything around its row.
 fn undressed(line: &str, has_minus: bool) -> String {
     if line.len() > LONGEST {
         return line.to_owned();
@@ -204,7 +203,7 @@ fn undressed(line: &str, has_minus: bool) -> String {
     }
 }
 
-/// A line with `5` for each `Some(5)`.
+/// Returns a line with `5` for each `Some(5)`.
 fn without_some(line: &str) -> String {
     let mut parts = line.split("Some(");
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -220,7 +219,7 @@ fn without_some(line: &str) -> String {
     plain
 }
 
-/// What a line of BASIC has for its data, perhaps behind its number.
+/// Returns the data in a line of BASIC, perhaps behind its number.
 fn of_data(line: &str) -> Option<&str> {
     let line = line
         .trim_start()
@@ -229,7 +228,7 @@ fn of_data(line: &str) -> Option<&str> {
     word.eq_ignore_ascii_case("data ").then_some(behind)
 }
 
-/// The last row of a matrix of R, before what is said of its shape.
+/// Returns the last row of a matrix of R, before the description of its shape.
 fn end_of_matrix(line: &str) -> Option<&str> {
     let (row, behind) = line.split_once(')')?;
     let says_shape = ["nrow", "ncol", "byrow"]
@@ -238,7 +237,7 @@ fn end_of_matrix(line: &str) -> Option<&str> {
     (says_shape && has_row(row)).then_some(row)
 }
 
-/// The numbers of a matrix of R, which is filled by columns unless it says by rows.
+/// Returns the numbers of a matrix of R, which is filled by columns unless it says by rows.
 fn matrix(line: &str) -> Option<String> {
     let (_, numbers) = line.split_once("c(")?;
     let (numbers, behind) = numbers.split_once(')')?;
@@ -256,7 +255,7 @@ fn matrix(line: &str) -> Option<String> {
     Some((0..Cell::COUNT).map(cell).collect::<Vec<_>>().join(","))
 }
 
-/// Nine groups of nine cells between drawn lines, run together, with what is before them.
+/// Joins nine groups of nine cells between drawn lines, with the text before them.
 fn grouped(line: &str) -> Option<String> {
     let parts: Vec<&str> = line.split('|').collect();
     let is_row = |part: &&str| part.len() == 9 && part.chars().all(is_cell);
@@ -267,8 +266,8 @@ fn grouped(line: &str) -> Option<String> {
         .then(|| format!("{} {}", parts[..first].concat(), rows.concat()))
 }
 
-/// What is in the brackets of a list behind its type or a name, or in a string that begins in
-/// a line, where it has the cells of a row.
+/// Returns the content of the brackets of a list behind its type or name, or of a string that
+/// begins in a line, if it is the cells of a row.
 fn inner(line: &str) -> Option<String> {
     let trimmed = line.trim();
     if let Some((name, row)) = trimmed.split_once('=') {
@@ -293,8 +292,8 @@ fn inner(line: &str) -> Option<String> {
     (is_type && ends && is_row && !before.is_empty()).then(|| list[1..].to_owned())
 }
 
-/// Nine lines with a row of a grid and one of the map of its regions, side by side or cell by
-/// cell: the grid, and the map below it.
+/// Splits nine lines with a row of a grid and one of the map of its regions, side by side or cell
+/// by cell: the grid comes first, and the map below it.
 fn side_by_side(text: &str) -> Option<String> {
     let lines = content_lines(text).map(|(_, line)| line).take(10);
     let rows: Vec<Vec<&str>> = lines

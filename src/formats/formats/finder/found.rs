@@ -15,9 +15,9 @@ pub(in crate::formats) struct Found<R> {
     number: usize,
     line: Vec<u8>,
     is_at_end: bool,
-    /// A mistake, told after the puzzles before it.
+    /// A mistake, reported after the puzzles before it.
     mistake: Option<FormatError>,
-    /// A line that is not read on from, and why.
+    /// The line where reading stops, and the reason.
     stop: Option<(usize, FormatError)>,
 }
 
@@ -34,14 +34,14 @@ impl<R: BufRead> Found<R> {
         }
     }
 
-    /// As far as a line from which on it cannot be read, for this reason.
+    /// Stops before a line that cannot be read, for this reason.
     #[must_use]
     pub(in crate::formats) fn up_to(mut self, line: usize, error: FormatError) -> Self {
         self.stop = Some((line, error));
         self
     }
 
-    /// The next puzzle; `None` at the end.
+    /// Returns the next puzzle; `None` at the end.
     pub(in crate::formats) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         loop {
             let is_at_end = self.is_at_end || self.mistake.is_some();
@@ -73,7 +73,7 @@ impl<R: BufRead> Found<R> {
         }
     }
 
-    /// What is to be said of what was read so far.
+    /// Returns the notes on the lines so far.
     pub(in crate::formats) fn notes(&self) -> Vec<ReadingNote> {
         self.finder.notes()
     }

@@ -1,4 +1,4 @@
-//! What the rows of a grid are: a puzzle, its pencil marks, or its solution.
+//! The meaning of the rows of a grid: a puzzle, its pencil marks, or its solution.
 
 use super::row::{Row, Written};
 use crate::formats::boards::{built, usual};
@@ -16,21 +16,20 @@ pub(in crate::formats) fn is_solution(values: &Values, puzzle: &Puzzle) -> bool 
         && Grid::from_values_on(&puzzle.layout, values).is_solved()
 }
 
-/// Whether values are those of a puzzle, perhaps after something was filled in.
+/// Whether values agree with a puzzle, perhaps with more cells filled in.
 pub(in crate::formats) fn goes_on(values: &Values, puzzle: &Puzzle) -> bool {
     let mut givens = puzzle.givens.iter().zip(values);
     givens.all(|(given, value)| given.is_none() || given == value)
 }
 
-/// Whether values fill a puzzle, which is not full, to its solution.
+/// Whether values complete a puzzle, which is not full, to its solution.
 pub(in crate::formats) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
     let cells = puzzle.layout.cells();
     let is_full = |values: &Values| cells.iter().all(|cell| values[cell.index()].is_some());
     is_full(values) && !is_full(&puzzle.givens) && is_solution(values, puzzle)
 }
 
-/// Whether marks can be the candidates left on a grid: its digits stand alone, and no cell
-/// has a mark that its grid has ruled out.
+/// Whether marks can be the candidates left on a grid: its digits are alone in their cells.
 pub(super) fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
     let values = puzzle.values();
     puzzle.layout.is_classic()
@@ -41,7 +40,7 @@ pub(super) fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
         && values.iter().any(Option::is_some)
 }
 
-/// The digits that each cell of rows can hold. A blank says nothing.
+/// Returns the digits that each cell of the rows can hold. A blank rules nothing out.
 pub(super) fn possible(rows: &[Row]) -> Possible {
     let mut values: Values = [None; Cell::COUNT];
     let cells = || rows.iter().flat_map(|row| &row.cells);
@@ -70,16 +69,16 @@ pub(super) fn possible(rows: &[Row]) -> Possible {
     possible
 }
 
-/// How the digits that were filled in are told from the givens.
+/// The way in which entries differ from givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Told {
-    /// They stand in brackets.
+    /// The entries are in brackets.
     InBrackets,
     /// The givens are in bold.
     NotBold,
 }
 
-/// Tells the givens of rows from what was filled in, where digits are set off from others.
+/// Separates the givens of rows from the entries, if some digits are marked.
 pub(super) fn part_entries(rows: &mut [Row]) -> Option<Told> {
     let cells = || rows.iter().flat_map(|row| &row.cells);
     let has_plain = cells().any(|cell| matches!(cell, Written::Digit(_)));
@@ -87,7 +86,7 @@ pub(super) fn part_entries(rows: &mut [Row]) -> Option<Told> {
     let is_bold = |cell: &Written| matches!(cell, Written::Bold(_));
     let has_aside = cells().any(is_aside);
     let has_bold = cells().any(is_bold);
-    // Where nothing is given all that was filled in is.
+    // If there are no givens, all digits that were filled in are givens.
     let is_given =
         |cell: &Written| matches!(cell, Written::Digit(_)) || is_bold(cell) || is_aside(cell);
     let is_all_entered = !cells().any(is_given);
@@ -108,7 +107,7 @@ pub(super) fn part_entries(rows: &mut [Row]) -> Option<Told> {
     told
 }
 
-/// The puzzle of rows without marks.
+/// Returns the puzzle of rows without marks.
 pub(super) fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
     let place = Place { line, column: 1 };
     let size = rows.len();
@@ -132,7 +131,7 @@ pub(super) fn drawn(rows: &[Row], line: usize) -> Result<Puzzle, FormatError> {
     Ok(puzzle)
 }
 
-/// Takes the digits among pencil marks that are written as filled in for entries.
+/// Makes entries of the digits among pencil marks that are written as filled in.
 pub(super) fn take_entries(rows: &[Row], puzzle: &mut Puzzle) {
     let cells = rows.iter().flat_map(|row| &row.cells);
     for (cell, written) in Cell::all().zip(cells) {
@@ -143,8 +142,8 @@ pub(super) fn take_entries(rows: &[Row], puzzle: &mut Puzzle) {
     }
 }
 
-/// Takes the solution out of the title of a puzzle, if it begins with one, and tells whether
-/// it is right.
+/// Takes the solution out of the title of a puzzle, if it begins with one. Returns whether it is
+/// right.
 pub(in crate::formats) fn take_solution(puzzle: &mut Puzzle) -> Option<bool> {
     let title = puzzle.title.as_ref()?;
     let word = title.split_whitespace().next()?;

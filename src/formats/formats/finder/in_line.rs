@@ -1,5 +1,5 @@
-//! A whole puzzle in one line, with anything around it: the fields of a table, a number
-//! before and a rating behind, words.
+//! A whole puzzle in one line, with anything around it: the fields of a table, a number before it
+//! and a rating behind it, words.
 
 mod fields;
 mod said;
@@ -15,30 +15,29 @@ use crate::formats::{FormatError, Place, library};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// No word for the regions of a jigsaw is longer.
+/// The longest word for the regions of a jigsaw.
 const LONGEST_LABEL: usize = 20;
 
-/// With more cells than this, but not 81, a word is meant as a puzzle.
+/// The fewest cells, other than 81, of a word that is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
 
-/// A word with hardly a digit in it is meant as a puzzle if no more cells than this are
-/// wrong, missing or too many.
+/// The most cells that may be wrong, missing or extra in a word with hardly any digits that is
+/// meant as a puzzle.
 const MOST_WRONG: usize = 3;
 
-/// A line of cells of which blanks are empty is no shorter than this, where those at its end
-/// were cut off.
+/// The shortest line of cells with blanks as empty cells, if the blanks at its end were cut off.
 const FEWEST_BLANKS: usize = 60;
 
-/// A puzzle, and what its line says is its solution.
+/// A puzzle, and its solution according to its line.
 pub(super) struct InLine {
     pub(super) puzzle: Puzzle,
     pub(super) solution: Option<Values>,
-    /// Why it is not opened, if its line says more of it than can be kept.
+    /// The reason why it is not opened, if its line contains more about it than can be kept.
     pub(super) wrong: Option<Wrong>,
 }
 
 impl InLine {
-    /// A puzzle of which nothing else is said.
+    /// Returns a puzzle without other data.
     pub(super) const fn of(puzzle: Puzzle) -> Self {
         Self {
             puzzle,
@@ -48,23 +47,23 @@ impl InLine {
     }
 }
 
-/// Why a puzzle is not opened.
+/// The reason why a puzzle is not opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// It has this, which is not known.
+    /// The puzzle has this unknown feature.
     Unsupported(String),
-    /// Its regions, in this field, are none.
+    /// The regions in this field are not valid.
     Regions(String),
-    /// Others stand beside it.
+    /// There are other puzzles beside it.
     Several,
 }
 
-/// What is told of a line with several puzzles.
+/// The message about a line with several puzzles.
 pub(in crate::formats) const SEVERAL: &str =
     "this line has several puzzles, and each needs a line of its own";
 
 impl Wrong {
-    /// What is told of it in a line.
+    /// Returns the error about a line.
     pub(super) fn at(self, line: usize) -> FormatError {
         let place = Place { line, column: 1 };
         match self {
@@ -81,8 +80,8 @@ impl Wrong {
     }
 }
 
-/// Whether a field of a table begins in a line that goes on in the next one: with a row of
-/// cells, or right behind the line.
+/// Whether a line ends within a field of a table that continues in the next line: the field begins
+/// with a row of cells, or at the end of the line.
 pub(super) fn opens_field(line: &str, sign: Sign) -> bool {
     if line.matches('"').count().is_multiple_of(2) {
         return false;
@@ -95,8 +94,8 @@ pub(super) fn opens_field(line: &str, sign: Sign) -> bool {
     is_field && (row.trim().is_empty() || row::read(row, sign).is_some())
 }
 
-/// The puzzle of a line; `None` if there is none in it. The number is how many came before
-/// it.
+/// Returns the puzzle of a line; `None` if there is none in it. `number` is the number of puzzles
+/// before it.
 pub(super) fn read(
     line: &str,
     sign: Sign,
@@ -121,7 +120,7 @@ pub(super) fn read(
     of_words(line, sign, number).or_else(|| spread(line, sign, number))
 }
 
-/// A line in which a puzzle and its solution are run together, with a blank between these.
+/// Returns a line with a blank between a puzzle and its solution that are run together in it.
 fn parted(line: &str) -> Option<String> {
     let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
     let is_both = |word: &&str| {
@@ -139,7 +138,7 @@ fn parted(line: &str) -> Option<String> {
     Some(line.replace(word, &format!("{puzzle} {solution}")))
 }
 
-/// The regions of a jigsaw that a line tells and nothing else, perhaps behind a word for them.
+/// Returns the regions of a jigsaw in a line with nothing else, perhaps behind a word for them.
 pub(super) fn regions(line: &str) -> Option<&str> {
     let line = line.trim().trim_end_matches([',', ';']);
     let (before, word) = match line.rfind([':', '=', ' ', '\t', ',']) {
@@ -152,7 +151,7 @@ pub(super) fn regions(line: &str) -> Option<&str> {
     (is_label && regions::is_map(word)).then_some(word)
 }
 
-/// What is wrong with a word that is meant as a puzzle and is none; `None` if there is no
+/// Returns the mistake in a word that is meant as a puzzle but is not one; `None` if there is no
 /// such word in the line.
 pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
     let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
@@ -188,15 +187,15 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     })
 }
 
-/// What is wrong with a text that is meant as a puzzle and has nothing around it.
+/// Returns the mistake in a text that is meant as a puzzle and has nothing around it.
 pub(in crate::formats) fn word_damage(text: &str) -> Option<FormatError> {
     let text = text.trim();
     let is_word = !text.contains(char::is_whitespace);
     is_word.then(|| damage(text, 1, Sign::Usual))?
 }
 
-/// Whether a word is nearly 81 cells, which may have hardly a digit among them: a few
-/// characters are none, or a few are missing or too many. What is drawn is not.
+/// Whether a word is nearly 81 cells, with hardly any digits among them: a few characters are not
+/// cells, or a few cells are missing or extra. Drawn lines do not count.
 fn is_nearly(word: &str, length: usize, sign: Sign) -> bool {
     let wrong = word.chars().filter(|one| sign.value(*one).is_none());
     let digits = word.chars().filter(char::is_ascii_digit).count();
@@ -209,7 +208,7 @@ fn is_nearly(word: &str, length: usize, sign: Sign) -> bool {
             || off <= MOST_WRONG && wrong == 0 && digits > 0)
 }
 
-/// 81 cells, in which `+` stands before what was filled in.
+/// 81 cells with `+` before each entry.
 #[derive(Clone, Copy)]
 struct Cells {
     givens: Values,
@@ -239,7 +238,7 @@ impl Cells {
             *slot? = value;
             found += 1;
         }
-        // A map of regions is no puzzle.
+        // A map of regions is not a puzzle.
         let is_map = cells.is_full() && names_regions(text);
         (found == Cell::COUNT && !entered && !is_map).then_some(cells)
     }
@@ -248,7 +247,7 @@ impl Cells {
         self.givens.iter().all(Option::is_some)
     }
 
-    /// Whether there is nothing but noughts and more ones than a board can have.
+    /// Whether there are only zeros and more ones than a board can have.
     fn is_mask(&self) -> bool {
         let mut digits = self.givens.iter().flatten();
         digits.clone().count() > Cell::SIDE && digits.all(|it| it.get() == 1)
@@ -262,7 +261,7 @@ impl Cells {
     }
 }
 
-/// A word of 81 cells among others.
+/// Reads a word of 81 cells among others.
 fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let around = |one: char| {
         one.is_whitespace()
@@ -308,7 +307,7 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     }
     let (cells, end) = found?;
     let mut puzzle = cells.puzzle();
-    // Candidates that were removed, behind a colon.
+    // Removed candidates, behind a colon.
     let behind = line.get(end - line.as_ptr() as usize..).unwrap_or_default();
     if let Some(removed) = behind.trim_start().strip_prefix(':')
         && let Some(removed) = removed_candidates(removed, &puzzle)
@@ -333,8 +332,8 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     })
 }
 
-/// Takes what other grids of a line have filled in beyond the givens of a puzzle; what is
-/// wrong with the line if one is another puzzle.
+/// Adds the entries of other grids in a line to the givens of a puzzle. Returns the mistake if one
+/// of them is another puzzle.
 fn take_position<'a>(
     puzzle: &mut Puzzle,
     others: impl Iterator<Item = &'a Cells>,
@@ -352,7 +351,7 @@ fn take_position<'a>(
     None
 }
 
-/// Candidates of empty cells, each as a digit, a row and a column.
+/// Returns candidates of empty cells, each written as a digit, a row and a column.
 fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
     let mut removed = library::candidates_of(text).filter(|removed| !removed.is_empty())?;
     let values = puzzle.values();
@@ -360,8 +359,7 @@ fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
     Some(removed)
 }
 
-/// 81 cells that stand apart from each other, or run together in groups of as many, after a
-/// number or none.
+/// Reads 81 separate cells, or groups of equal length, perhaps behind a number.
 fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let text = line.trim();
     if let Some(cells) = spread_cells(text, sign) {
@@ -377,7 +375,7 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     Some(InLine::of(puzzle))
 }
 
-/// Cells in groups of as many.
+/// Reads cells in groups of equal length.
 fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
     let between = |one: char| {
         one.is_whitespace()
@@ -399,7 +397,7 @@ fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
     Cells::read(&cells, sign)
 }
 
-/// 81 cells of which blanks are empty. What is no row of pencil marks has not nine groups.
+/// Reads 81 cells with blanks as empty cells. A row of pencil marks would have nine groups.
 fn with_blanks(line: &str) -> Option<InLine> {
     let line = line.trim_end_matches(['\r', '\n']);
     let is_cell = |one: u8| one == b' ' || one.is_ascii_digit() && one != b'0';

@@ -1,4 +1,5 @@
-//! Lines that belong together: a field of a table with several, and a puzzle that was broken.
+//! Lines that belong together: a field of a table with several lines, and a puzzle broken across
+//! lines.
 
 use super::signs::Sign;
 use super::words::{Heading, title};
@@ -6,25 +7,25 @@ use super::{Finder, in_line};
 use crate::formats::FormatError;
 use sudoku_engine::grid::Cell;
 
-/// A field of a table has no more lines and bytes than this.
+/// The most lines and bytes of a field of a table.
 const MOST_QUOTED_LINES: usize = 40;
 const MOST_QUOTED_BYTES: usize = 4000;
 
-/// A line of cells that is too short for a puzzle, since it was broken: the next ones may be
-/// the rest of it.
+/// A line of cells that is too short for a puzzle, because it was broken: the next lines may be the
+/// rest of it.
 pub(super) struct Broken {
     pub(super) line: usize,
     pub(super) cells: String,
-    /// What is wrong if they are not.
+    /// The mistake if they are not.
     pub(super) damage: FormatError,
 }
 
-/// A part of a broken puzzle in words has no fewer cells than this.
+/// The fewest cells in a part of a broken puzzle among words.
 const FEWEST_BROKEN: usize = 12;
 
 impl Finder {
-    /// Takes the puzzle that begins at the end of the line above and ends with the first word
-    /// of this one; `None` if there is none.
+    /// Handles a puzzle that begins at the end of the line above and ends with the first word of
+    /// this line; `None` if there is none.
     pub(super) fn joins_tail(
         &mut self,
         number: usize,
@@ -58,7 +59,7 @@ impl Finder {
         Some(self.in_line(found, first))
     }
 
-    /// Takes a line, or keeps it if a field of a table goes on in the next one.
+    /// Handles a line, or keeps it if a field of a table continues in the next line.
     pub(super) fn clean_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let Some((_, lines)) = &mut self.quoted else {
             if !in_line::opens_field(line, self.meaning.sign) {
@@ -91,7 +92,7 @@ impl Finder {
         }
     }
 
-    /// Takes lines for what each is by itself that are no field of a table.
+    /// Handles each kept line by itself, because they are not a field of a table.
     pub(super) fn unquote(&mut self) -> Result<(), FormatError> {
         let Some((first, lines)) = self.quoted.take() else {
             return Ok(());
@@ -102,12 +103,12 @@ impl Finder {
         Ok(())
     }
 
-    /// Takes the rest of a broken line; `None` if a line is none.
+    /// Handles the rest of a broken line; `None` if this line is not the rest.
     pub(super) fn goes_on(&mut self, number: usize, line: &str) -> Option<Result<(), FormatError>> {
         let mut broken = self.broken.take()?;
         let sign = self.meaning.sign;
         let mut part = unbroken(line);
-        // Behind the rest of it words may go on.
+        // Words may follow the rest.
         if let Some(word) = head(line).filter(|word| word.len() < part.len())
             && broken.cells.chars().count() + word.chars().count() == Cell::COUNT
         {
@@ -131,19 +132,19 @@ impl Finder {
     }
 }
 
-/// The first word of a line, without what ends a sentence.
+/// Returns the first word of a line, without punctuation at its end.
 fn head(line: &str) -> Option<&str> {
     let word = line.split_whitespace().next()?;
     Some(word.trim_end_matches(['!', '?', ',', ';', ':', ')', '"']))
 }
 
-/// The cells at the end of a line of words, which may go on in the next one.
+/// Returns the cells at the end of a line of words, which may continue in the next line.
 pub(super) fn tail(line: &str, sign: Sign) -> Option<&str> {
     let word = unbroken(line).split_whitespace().next_back()?;
     is_part(word, sign).then_some(word)
 }
 
-/// Whether a word may be a part of a puzzle that was broken.
+/// Whether a word may be a part of a broken puzzle.
 fn is_part(word: &str, sign: Sign) -> bool {
     (FEWEST_BROKEN..Cell::COUNT).contains(&word.len())
         && word.chars().all(|one| sign.value(one).is_some())
@@ -151,7 +152,7 @@ fn is_part(word: &str, sign: Sign) -> bool {
         && word.contains(|one: char| !matches!(one, '1'..='9'))
 }
 
-/// A line without what shows in a mail that it was broken.
+/// Returns a line without the mark in a mail that it was broken.
 pub(super) fn unbroken(line: &str) -> &str {
     let line = line.trim();
     line.strip_suffix('=').unwrap_or(line)

@@ -1,5 +1,5 @@
-//! The puzzle that was found last, to which what comes next may belong: its solution, its regions,
-//! how far it was solved. It is handed on when nothing that comes is.
+//! The puzzle found last. The next lines may belong to it: its solution, its regions, its progress.
+//! It is passed on when they do not.
 
 use super::in_line::InLine;
 use super::{Finder, is_solution};
@@ -7,28 +7,27 @@ use crate::formats::{FormatError, boards};
 use sudoku_engine::grid::FEWEST_GIVENS;
 use sudoku_engine::sudoku::Puzzle;
 
-/// Of the puzzles whose solutions may come later no more are kept than this, and no more wait
-/// behind a full grid for what that is.
+/// The most puzzles kept because their solutions may come later, and the most that wait behind a
+/// full grid until its meaning is known.
 const MOST_EARLIER: usize = 200;
 const MOST_WAITING: usize = 100;
 
-/// A puzzle to which what comes next may belong.
+/// A puzzle to which the next lines may belong.
 pub(super) struct Last {
     pub(super) puzzle: Puzzle,
-    /// Only what stands in the cells is said.
+    /// Whether only its cells are known.
     pub(super) is_plain: bool,
-    /// Whether its title is the words above the line that it is, which may be those of more
-    /// lines.
+    /// Whether its title is the words above its line, which may be a heading of several lines.
     pub(super) is_headed: bool,
-    /// The line, if it is one and may be the givens of a jigsaw, whose regions come next.
+    /// The line of the puzzle, if it may be the givens of a jigsaw whose regions come next.
     pub(super) givens: Option<String>,
-    /// The line in which it begins, and whether it is a grid.
+    /// The line where it begins, and whether it is a grid.
     pub(super) line: usize,
     pub(super) is_grid: bool,
 }
 
 impl Last {
-    /// Whether it is a grid of the usual board without a digit, and nothing else is said.
+    /// Whether it is a grid of the usual board without a digit or other data.
     pub(super) fn is_blank(&self) -> bool {
         let puzzle = &self.puzzle;
         let usual = boards::usual(puzzle.layout.size()).build();
@@ -38,13 +37,13 @@ impl Last {
             && usual.is_ok_and(|it| it == puzzle.layout)
     }
 
-    /// Whether no cell is empty, and nothing else is said.
+    /// Whether it has no empty cell and no other data.
     pub(super) fn is_full(&self) -> bool {
         self.is_plain && self.puzzle.layout.is_classic() && is_full(&self.puzzle)
     }
 }
 
-/// Whether no cell of a puzzle is left without a given.
+/// Whether all cells of a puzzle are givens.
 pub(in crate::formats) fn is_full(puzzle: &Puzzle) -> bool {
     let cells = puzzle.layout.cells();
     cells
@@ -53,7 +52,7 @@ pub(in crate::formats) fn is_full(puzzle: &Puzzle) -> bool {
 }
 
 impl Finder {
-    /// Takes a puzzle of a line, perhaps with a solution.
+    /// Handles a puzzle in a line, perhaps with a solution.
     pub(super) fn in_line(&mut self, found: InLine, number: usize) -> Result<(), FormatError> {
         self.is_adjacent = false;
         let InLine {
@@ -81,7 +80,7 @@ impl Finder {
             }
             Some(above) => self.leave_out(above.line, above.is_comment),
             None => {
-                // The words above the line before are not of that one alone: they head a list.
+                // The words above the line before are a heading of the whole list, not its title.
                 if let Some(last) = &mut self.last
                     && std::mem::take(&mut last.is_headed)
                 {
@@ -118,7 +117,7 @@ impl Finder {
         Ok(())
     }
 
-    /// Nothing that comes belongs to the last grid.
+    /// Passes on the last grid, to which no later line belongs.
     pub(super) fn hand_on(&mut self) {
         self.hand_on_held();
         if let Some((line, _)) = self.unproven.take() {
@@ -136,7 +135,7 @@ impl Finder {
         self.ready.push_back((last.puzzle, is_full));
     }
 
-    /// Keeps a grid without a digit, which is none if there are puzzles.
+    /// Keeps a grid without a digit, which does not count if there are puzzles.
     fn set_aside(&mut self, blank: Last) {
         self.counts.puzzles -= 1;
         self.counts.open -= 1;
@@ -148,7 +147,7 @@ impl Finder {
         }
     }
 
-    /// Hands out a grid without a digit if nothing else was found.
+    /// Returns a grid without a digit if nothing else was found.
     pub(super) fn blank_ends(&mut self) {
         let Some(blank) = self.blank.take() else {
             return;
@@ -169,7 +168,7 @@ impl Finder {
         (grid.line..grid.line + size).for_each(|line| self.leave_out(line, false));
     }
 
-    /// Hands out the puzzle before the last one.
+    /// Passes on the puzzle before the last one.
     pub(super) fn hand_on_held(&mut self) {
         if let Some(held) = self.held.take() {
             self.remember(&held);
@@ -180,7 +179,7 @@ impl Finder {
     /// Keeps a puzzle whose solution may come later.
     fn remember(&mut self, found: &Last) {
         let puzzle = &found.puzzle;
-        // Of a few givens any full grid may be a solution.
+        // If there are only a few givens, any full grid may be a solution.
         let is_told = !puzzle.layout.is_classic() || puzzle.given_count() >= FEWEST_GIVENS as usize;
         if is_full(puzzle) || !is_told {
             return;
@@ -193,8 +192,8 @@ impl Finder {
             .push_back(Puzzle::on(layout, found.puzzle.givens));
     }
 
-    /// The next puzzle that can be handed out: one of which nothing that comes may show that
-    /// it is the solution of another.
+    /// Returns the next puzzle that is certain: no later line can show that it is the solution of
+    /// another.
     pub(super) fn next_ready(&mut self, is_at_end: bool) -> Option<Puzzle> {
         let (_, is_full) = self.ready.front()?;
         let waits = *is_full && !is_at_end && self.ready.len() < MOST_WAITING;

@@ -1,16 +1,16 @@
-//! Drawn grids in which a blank cell is an empty one.
+//! Drawn grids with blank cells as empty cells.
 
 use super::dressed::is_cell;
 use crate::formats::rows::{is_border, is_vertical};
 
-/// A line longer than this is no row of such a grid.
+/// The longest row of such a grid.
 const LONGEST: usize = 400;
 
-/// The widths of a cell.
+/// The possible widths of a cell.
 const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
 
-/// A text with a dot in each blank cell of its drawn grids in which each cell is as wide as any
-/// other; `None` if there is no such cell.
+/// Returns a text with a dot in each blank cell of its drawn grids, if all their cells have the
+/// same width; `None` if there is no such cell.
 pub(in crate::formats) fn filled(text: &str) -> Option<String> {
     let mut lines: Vec<Vec<char>> = text
         .split('\n')
@@ -54,7 +54,7 @@ pub(in crate::formats) fn has_lattice_row(text: &str) -> bool {
     text.split('\n').any(is_row)
 }
 
-/// Where a line begins that is set in.
+/// Returns the start of an indented line.
 fn begin(line: &[char]) -> Option<usize> {
     line.iter().position(|one| !one.is_whitespace())
 }
@@ -69,13 +69,13 @@ fn is_lattice_row(line: &[char]) -> bool {
         && !is_border(&line.iter().collect::<String>())
 }
 
-/// The rows of a drawn grid, each with its line; `None` if not each cell is where it should be.
+/// Returns the rows of a drawn grid, each with its line; `None` if a cell is not at its place.
 fn rows_of(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
     in_boxes(lines, rows).or_else(|| in_cells(lines, rows))
 }
 
-/// The rows of a grid with bars between its boxes alone, in which a blank stands before and
-/// behind each cell.
+/// Returns the rows of a grid with bars only between its boxes, and with a blank before and behind
+/// each cell.
 fn in_boxes(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
     let size = rows.len();
     let first = &lines[*rows.first()?];
@@ -114,7 +114,7 @@ fn in_boxes(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>
     rows.iter().map(row).collect()
 }
 
-/// The rows of a grid in which each cell is as wide as any other and holds one sign at most.
+/// Returns the rows of a grid with cells of equal width, each with at most one sign.
 fn in_cells(lines: &[Vec<char>], rows: &[usize]) -> Option<Vec<(usize, Vec<char>)>> {
     let size = rows.len();
     let first = &lines[*rows.first()?];

@@ -1,5 +1,4 @@
-//! Grids of web pages that are no tables: elements with nothing but a digit, or nothing, in
-//! each.
+//! Grids of web pages other than tables: elements that each contain only a digit, or nothing.
 
 use super::signs::{clean, input, is_entered};
 use crate::formats::boards::mistake;
@@ -7,20 +6,20 @@ use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Grid, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// Elements that may be cells.
+/// The elements that may be cells.
 const CELLS: [&str; 7] = ["div", "span", "td", "li", "button", "p", "text"];
 
-/// What stands in a cell is no longer than so many bytes.
+/// The longest content of a cell, in bytes.
 const LONGEST: usize = 32;
 
-/// What stands in an element that may be a cell.
+/// The content of an element that may be a cell.
 #[derive(Debug, Clone, Copy)]
 struct Leaf {
     digit: Option<Digit>,
     is_entered: bool,
 }
 
-/// The cell that a field of a form is, by what stands in it; `None` if it is none.
+/// Reads the value of a form field as a cell; `None` if it is not a cell.
 fn of_field(value: &str) -> Option<Leaf> {
     let (is_entered, value) = match value.strip_prefix('+') {
         Some(value) => (true, value),
@@ -35,8 +34,7 @@ fn of_field(value: &str) -> Option<Leaf> {
     Some(Leaf { digit, is_entered })
 }
 
-/// The elements of a page that may be cells, with those that follow each other directly in
-/// one group.
+/// Returns the elements of a page that may be cells, in groups that follow each other directly.
 fn leaves(page: &str) -> Vec<Vec<Leaf>> {
     let mut groups: Vec<Vec<Leaf>> = Vec::new();
     let mut follows = false;
@@ -92,8 +90,8 @@ fn leaves(page: &str) -> Vec<Vec<Leaf>> {
     groups
 }
 
-/// What stands in an element that a text goes on with, if that is a digit or nothing, and the
-/// length of it with its end.
+/// Returns the content of an element at the start of a text, if it is a digit or nothing, and its
+/// length with the end tag.
 fn content(text: &str, name: &str) -> Option<(Option<Digit>, usize)> {
     let end = text.bytes().take(LONGEST).position(|byte| byte == b'<')?;
     let tag = text[end..].strip_prefix("</")?;
@@ -113,7 +111,7 @@ fn content(text: &str, name: &str) -> Option<(Option<Digit>, usize)> {
     Some((digit, end + "</>".len() + name.len()))
 }
 
-/// The puzzle of a page; `None` if there is none of this kind.
+/// Returns the puzzle of a page; `None` if there is none of this kind.
 pub(in crate::formats) fn read(page: &str) -> Option<Result<Puzzle, FormatError>> {
     let mut groups = leaves(page);
     groups.retain(|group| group.len() > 2);
@@ -122,7 +120,7 @@ pub(in crate::formats) fn read(page: &str) -> Option<Result<Puzzle, FormatError>
     let is_even = groups.iter().all(|group| group.len() == size);
     let cells: Vec<Option<Digit>> = leaves.iter().map(|leaf| leaf.digit).collect();
     let cells = Values::try_from(cells).ok().filter(|_| is_even)?;
-    // Where nothing else is given all that stands there is.
+    // If there are no other givens, all digits are givens.
     let is_given = |leaf: &Leaf| leaf.digit.is_some() && !leaf.is_entered;
     let has_givens = leaves.iter().any(is_given);
     let entered: [bool; Cell::COUNT] =

@@ -1,13 +1,13 @@
-//! The links of a web page that have puzzles in them, as bookmarks have.
+//! The links of a web page that contain puzzles, as in bookmarks.
 
 use super::signs::clean;
 use crate::formats::{Place, iss, link};
 
-/// No more links of a page are looked at than this.
+/// The most links of a page to examine.
 const MOST: usize = 10_000;
 
-/// A line for each link of a page that has a puzzle in it: the link, and its words. `None` if
-/// there is no such link.
+/// Returns a line for each link of a page that contains a puzzle: the link, and its words. `None`
+/// if there is no such link.
 pub(in crate::formats) fn of_page(page: &str) -> Option<String> {
     let mut lines = String::new();
     let mut rest = page;
@@ -42,13 +42,13 @@ pub(in crate::formats) fn of_page(page: &str) -> Option<String> {
     (!lines.is_empty()).then_some(lines)
 }
 
-/// The attributes of a link and what is behind them, if a tag begins one.
+/// Returns the attributes of a link and the rest behind them, if a tag begins one.
 fn anchor(tag: &str) -> Option<&str> {
     let behind = tag.strip_prefix(['a', 'A'])?;
     behind.starts_with(char::is_whitespace).then_some(behind)
 }
 
-/// The address of a link by its attributes.
+/// Returns the address of a link from its attributes.
 fn address(attributes: &str) -> Option<&str> {
     let at = attributes.to_ascii_lowercase().find("href")?;
     let value = attributes[at + 4..].trim_start().strip_prefix('=')?;

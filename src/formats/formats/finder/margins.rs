@@ -1,4 +1,4 @@
-//! The names beside the rows and above the columns of drawn grids in which blanks may be empty
+//! The names beside the rows and above the columns of drawn grids with blanks as possible empty
 //! cells.
 
 use std::borrow::Cow;
@@ -6,13 +6,13 @@ use std::borrow::Cow;
 use crate::formats::rows::{is_border, is_vertical};
 use sudoku_engine::grid::Cell;
 
-/// A line longer than this is no row of such a grid.
+/// The longest row of such a grid.
 const LONGEST: usize = 400;
 
-/// Between two rows, and between the rows and the names of the columns, there are no more lines.
+/// The most lines between two rows, and between the rows and the names of the columns.
 const MOST_BETWEEN: usize = 3;
 
-/// The names of rows or of columns, in one order and the other.
+/// The names of rows or columns, in either order.
 const NAMES: [&str; 7] = [
     "123456789",
     "987654321",
@@ -23,7 +23,7 @@ const NAMES: [&str; 7] = [
     "ihgfedcba",
 ];
 
-/// The name that a line begins with, and what follows it.
+/// Returns the name at the start of a line, and the rest of the line.
 fn named(line: &str) -> Option<(char, &str)> {
     let mut signs = line.trim_start().chars();
     let name = signs.next().filter(|_| line.len() <= LONGEST)?;
@@ -33,7 +33,7 @@ fn named(line: &str) -> Option<(char, &str)> {
         .then_some((name, behind))
 }
 
-/// Whether a line names the columns and says nothing else.
+/// Whether a line names the columns and has nothing else.
 fn is_head(line: &str) -> bool {
     if line.len() > LONGEST {
         return false;
@@ -47,8 +47,8 @@ fn is_between(line: &str) -> bool {
     line.trim().is_empty() || is_border(line)
 }
 
-/// A row without the names beside it, if a bar stands between these and its cells: each with as
-/// many bars as any other.
+/// Returns a row without the names beside it, if a bar separates them from its cells, and the
+/// number of its bars.
 fn barred(line: &str) -> Option<(String, usize)> {
     let (name, behind) = named(line)?;
     if !behind.trim_start().starts_with(is_vertical) {
@@ -64,7 +64,7 @@ fn barred(line: &str) -> Option<(String, usize)> {
     (!matches!(bars, 1 | 2 | 8)).then_some((row, bars))
 }
 
-/// A row without its name, where its cells begin below the first name of the columns.
+/// Returns a row without its name, if its cells begin below the first name of the columns.
 fn set_in(line: &str, first: usize) -> Option<String> {
     let (_, behind) = named(line)?;
     let is_cell = |one: char| one == ' ' || one.is_ascii_digit() || is_vertical(one);
@@ -75,7 +75,7 @@ fn set_in(line: &str, first: usize) -> Option<String> {
         .then(|| cells.as_str().to_owned())
 }
 
-/// The lines of the nine rows that begin in a line.
+/// Returns the lines of the nine rows that begin in a line.
 fn rows_at(lines: &[&str], start: usize) -> Option<Vec<usize>> {
     let (name, _) = named(lines[start])?;
     let names = NAMES.iter().find(|it| it.starts_with(name))?;
@@ -90,7 +90,7 @@ fn rows_at(lines: &[&str], start: usize) -> Option<Vec<usize>> {
     Some(rows)
 }
 
-/// Whether a text may have such names.
+/// Whether a text may contain such names.
 pub(in crate::formats) fn is_in(text: &str) -> bool {
     let is_first = |line: &str| {
         let name = named(line).map(|(name, _)| name);
@@ -99,7 +99,7 @@ pub(in crate::formats) fn is_in(text: &str) -> bool {
     text.split('\n').any(is_first)
 }
 
-/// A text without such names, in which all lines keep their numbers; `None` if there are none.
+/// Returns a text without such names, with all lines at their numbers; `None` if there are none.
 pub(in crate::formats) fn without(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.split('\n').collect();
     let mut bare: Vec<Cow<'_, str>> = lines.iter().copied().map(Cow::from).collect();

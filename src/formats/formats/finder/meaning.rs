@@ -1,23 +1,23 @@
-//! How a text is meant: what stands for an empty cell in it.
+//! The meaning of a text: the sign of an empty cell in it.
 
 use super::signs::{Sign, is_web_page};
 use super::{Counts, Finder};
 
-/// How much of a text is looked at to tell how it is meant.
+/// The bytes of a text that are examined to find its meaning.
 const LOOKED_AT: usize = 256 * 1024;
 
-/// How a text is meant.
+/// The meaning of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::formats) struct Meaning {
     pub(super) sign: Sign,
-    /// Whether a puzzle is found so in which a cell is empty.
+    /// Whether this finds a puzzle with an empty cell.
     pub(in crate::formats) finds_open: bool,
-    /// Whether something is damaged, and no puzzle is found before that.
+    /// Whether something is damaged, and no puzzle is found before it.
     pub(in crate::formats) is_refused: bool,
 }
 
-/// Looks how a text is meant, which is whole or the start of one. `None` if there is nothing
-/// in it that could be a puzzle. A puzzle in it may be damaged, which reading tells.
+/// Finds the meaning of a text, which is complete or the start of one. `None` if nothing in it
+/// could be a puzzle. A puzzle in it may be damaged; reading reports that.
 pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
     let start = if text.len() > LOOKED_AT {
         let end = (0..=LOOKED_AT).rev().find(|at| text.is_char_boundary(*at));
@@ -42,7 +42,7 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
         let is_damaged = found.all(lines, is_whole);
         meaning.finds_open = found.counts.open > 0;
         meaning.is_refused = is_damaged && found.counts.puzzles == 0;
-        // What stands in no empty cell is the sign of none.
+        // A sign without any empty cell is not the right one.
         if sign != Sign::Usual && !meaning.finds_open {
             found.counts.puzzles = 0;
         }
@@ -63,12 +63,12 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
     is_sought.then_some(meaning)
 }
 
-/// How good a meaning is for a text.
+/// The quality of a meaning for a text.
 struct Judged {
     is_damaged: bool,
     puzzles: usize,
     open: usize,
-    /// Lines that are no part of a puzzle, and rows of one that is damaged.
+    /// Lines outside of any puzzle, and rows of a damaged one.
     words: usize,
     begins_with_words: bool,
     runs_on: bool,
@@ -89,7 +89,7 @@ impl Judged {
     }
 
     fn is_better(&self, other: &Self) -> bool {
-        // The sign of an empty cell is not one that stands in none.
+        // A sign without any empty cell is not the right one.
         let found = |it: &Self| (it.puzzles, it.open, it.puzzles == 0 && it.is_refused);
         found(self) > found(other) || found(self) == found(other) && self.words < other.words
     }

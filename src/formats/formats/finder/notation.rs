@@ -5,7 +5,7 @@ use super::{InLine, solves};
 use crate::formats::{Format, FormatError, boards, iss, library, link, read_line};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
-/// Whether a line begins a puzzle in a notation that nothing else looks like.
+/// Whether a line begins a puzzle in a notation that is unmistakable.
 pub(in crate::formats) fn has_notation(line: &str) -> bool {
     let is_own = |format| format != Format::Line || line.contains('\t');
     boards::format(line).is_some_and(is_own)
@@ -13,7 +13,7 @@ pub(in crate::formats) fn has_notation(line: &str) -> bool {
         || iss::is_start(line)
 }
 
-/// What stands in a line, and what behind its first word.
+/// The content of a line, and the text behind its first word.
 fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
     let content = line.trim();
     // An entry of a program's list.
@@ -27,7 +27,7 @@ fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
     [Some(content), behind].into_iter().flatten()
 }
 
-/// A puzzle in a notation of its own in a line, perhaps behind a number; `None` if there is
+/// Reads a puzzle in a notation of its own in a line, perhaps behind a number; `None` if there is
 /// none.
 pub(super) fn in_notation(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     match whole_and_behind(line).find(|text| has_notation(text)) {
@@ -36,7 +36,7 @@ pub(super) fn in_notation(line: &str, number: usize) -> Result<Option<Puzzle>, F
     }
 }
 
-/// A small board, or a link that has its puzzle in it, in a line, perhaps behind a number;
+/// Reads a small board, or a link that contains its puzzle, in a line, perhaps behind a number;
 /// `None` if there is none.
 pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     for text in whole_and_behind(line) {
@@ -44,7 +44,7 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
         if !is_small && !text.split_whitespace().any(link::is_link) {
             continue;
         }
-        // What is wrong with it is told where it stands.
+        // Report a mistake at its place in the line.
         let is_whole = text.len() == line.trim().len();
         return match read_line(if is_whole { line } else { text }, number) {
             // A small board may be a number, or points, and a link may be to any page.
@@ -57,8 +57,8 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
     Ok(None)
 }
 
-/// A small board in the column of the puzzles, or in a line with its solution; `None` if it is
-/// not there.
+/// Reads a small board in the column of the puzzles, or in a line with its solution; `None` if
+/// there is none.
 pub(super) fn small(line: &str, columns: Option<&Columns>) -> Option<InLine> {
     if let Some(columns) = columns
         && let Some(found) = small_in_table(line, columns)
@@ -83,7 +83,7 @@ pub(super) fn small(line: &str, columns: Option<&Columns>) -> Option<InLine> {
     })
 }
 
-/// A small board in the column of the puzzles, with what else is told of it.
+/// Reads a small board in the column of the puzzles, with its other data.
 fn small_in_table(line: &str, columns: &Columns) -> Option<InLine> {
     let all = fields(line, columns.separator);
     let field = |wanted: Role| {

@@ -1,5 +1,5 @@
-//! Boards that are known and cannot be opened, told by name before a part of them is taken
-//! for something else.
+//! Boards that are recognized but cannot be opened, reported by name before a part of them is read
+//! as something else.
 
 use super::columns::heads;
 use super::row::is_starred;
@@ -8,20 +8,20 @@ use crate::formats::rows::{groups_between, is_border, is_separator};
 use crate::formats::{EMPTY, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Cell, Digit, LayoutError, Values, values_of_line};
 
-/// Boards of more rows than nine, up to so many, are told.
+/// The most rows of a board larger than nine that is reported.
 const MOST_ROWS: usize = 36;
 
-/// Of a board with numbers as digits there are so many rows at least.
+/// The fewest rows of a board with numbers as digits.
 const FEWEST_ROWS: usize = 6;
 
-/// The sizes of larger boards that tables often have.
+/// The sizes of larger boards that are common in tables.
 const LARGE: [usize; 2] = [16, 25];
 
-/// The rows of a samurai: five classic boards, the one in the middle with a box in common
-/// with each of the others, in which often nothing is given.
+/// The boards of a samurai: the one in the middle shares a box with each of the others and often
+/// has no givens.
 const SAMURAI: usize = 5;
 
-/// Why a whole text cannot be opened, if it is one of these boards.
+/// Returns the reason why a whole text cannot be opened, if it is one of these boards.
 pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
     let has_stars = !text.contains(EMPTY);
     let is_drawn = |line: &str| {
@@ -31,7 +31,7 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         let mut groups = groups_between(line, is_separator);
         is_border(line) && !(groups.clone().count() > 9 && groups.all(|(_, it)| it == "-"))
     };
-    // Dashes below the names of columns are those of a Markdown table.
+    // Dashes below the names of columns belong to a Markdown table.
     let mut lines = content_lines(text);
     let ruled = lines.find(|(_, line)| heads(line).is_some());
     let ruled = ruled.map(|(number, _)| number + 1);
@@ -73,14 +73,14 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         .then_some(FormatError::Samurai(place))
 }
 
-/// Why a text cannot be opened in which as many rows of a large board follow each other as
-/// each has cells, whatever is above and below them.
+/// Returns the reason why a text cannot be opened that contains a large board: its rows follow each
+/// other and are as many as the cells of each row, whatever is above and below them.
 fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Option<FormatError> {
     let is_named = |size: &usize| {
         let mut names = ["x", " x ", "×", " × "].into_iter();
         names.any(|by| words.contains(&format!("{size}{by}{size}")))
     };
-    // Rows of these sizes may be small boards instead, a line each.
+    // Rows of these sizes may instead be small boards, one per line.
     let named: Vec<usize> = [16, 36].into_iter().filter(is_named).collect();
     let told = |run: &[(usize, &str)], size: usize| {
         let [(line, _), ..] = *run else { return None };
@@ -102,7 +102,7 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
             run.clear();
             size = own.unwrap_or(0);
         }
-        // Of more rows than a board has it is enough to know that there are more.
+        // One row more than the board has is enough to know that there are too many.
         if own.is_some() && run.len() <= size {
             run.push((number, line));
         }
@@ -110,8 +110,8 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
     told(&run, size)
 }
 
-/// Whether rows are those of a board whose digits are numbers, of which some are above nine,
-/// even if a row is missing.
+/// Whether rows belong to a board whose digits are numbers, some of them above nine, even if a row
+/// is missing.
 fn has_large_numbers(run: &[(usize, &str)], size: usize) -> bool {
     let is_between = |one: char| matches!(one, ',' | ';') || is_separator(one);
     let numbers = run
@@ -125,7 +125,7 @@ fn has_large_numbers(run: &[(usize, &str)], size: usize) -> bool {
     run.len() >= FEWEST_ROWS && values.is_some_and(|values| is_board(&values))
 }
 
-/// How many cells a row of a large board has; `None` if it is no such row.
+/// Returns the number of cells in a row of a large board; `None` for any other line.
 fn cells(line: &str) -> Option<usize> {
     if let Some(count) = fields(line).or_else(|| separated(line)) {
         return Some(count);
@@ -142,7 +142,7 @@ fn cells(line: &str) -> Option<usize> {
         length += group.len();
         longest = longest.max(group.len());
     }
-    // Cells of two characters stand apart from each other; those of one may not.
+    // Cells of two characters are separate; cells of one may be run together.
     Some(if longest <= 2 && count > 9 {
         count
     } else {
@@ -150,7 +150,7 @@ fn cells(line: &str) -> Option<usize> {
     })
 }
 
-/// How many fields a row has that has lines between them, some of them blank.
+/// Returns the number of fields in a row with bars between them, some of them blank.
 fn fields(line: &str) -> Option<usize> {
     let inner = line.trim().strip_prefix('|')?.strip_suffix('|')?;
     let fields: Vec<&str> = inner
@@ -159,12 +159,13 @@ fn fields(line: &str) -> Option<usize> {
         .map(str::trim)
         .collect();
     let is_cell = |it: &&str| it.len() <= 2 && it.bytes().all(|one| one.is_ascii_alphanumeric());
-    // A blank corner alone is that of a table with names of rows and columns.
+    // If only the corner is blank, it is a table with names of rows and columns.
     let has_blank = fields.iter().skip(1).any(|it| it.is_empty());
     (fields.len() > 9 && has_blank && fields.iter().all(is_cell)).then_some(fields.len())
 }
 
-/// How many fields a row of a table has that is as wide as a large board, some of them blank.
+/// Returns the number of fields in a row of a table that is as wide as a large board, some of them
+/// blank.
 fn separated(line: &str) -> Option<usize> {
     let is_wide = |it: &char| {
         LARGE
@@ -178,8 +179,8 @@ fn separated(line: &str) -> Option<usize> {
     (has_blank && fields.all(is_cell)).then(|| line.matches(separator).count() + 1)
 }
 
-/// Whether rows fill a board up to its edges: a table of another size may have blank fields
-/// around a smaller grid.
+/// Whether rows fill a board up to its edges: a table of another size may have blank fields around
+/// a smaller grid.
 fn is_filled(run: &[(usize, &str)]) -> bool {
     let is_cell = |one: char| one.is_ascii_alphanumeric();
     let edges = [run.first(), run.last()];
@@ -195,9 +196,8 @@ fn is_filled(run: &[(usize, &str)]) -> bool {
                 .any(|(_, line)| line.trim_end().ends_with(is_cell))
 }
 
-/// Whether as many lines as each has characters are boards of their own: in each as many
-/// digits at least as one solution takes, all of them those of such a board, and none twice
-/// in a row or column.
+/// Whether the lines are separate small boards: each has at least as many digits as a puzzle with
+/// one solution needs, all within its range, and none twice in a row or column.
 fn is_small<'a>(mut lines: impl Iterator<Item = &'a str>, length: usize) -> bool {
     let sizes = [(4_usize, 4), (6, 8)].into_iter();
     let Some((size, fewest)) = sizes.rev().find(|(size, _)| size * size == length) else {
@@ -218,7 +218,7 @@ fn is_small<'a>(mut lines: impl Iterator<Item = &'a str>, length: usize) -> bool
     })
 }
 
-/// Whether a digit is twice in a row or column of a small board with a character a cell.
+/// Whether a digit is twice in a row or column of a small board with one character per cell.
 fn clashes(line: &str, size: usize) -> bool {
     let cells: Vec<char> = line.trim().chars().collect();
     let is_twice = |at: usize, other: usize| {
@@ -228,8 +228,8 @@ fn clashes(line: &str, size: usize) -> bool {
     (0..cells.len()).any(|at| (0..at).any(|other| is_twice(at, other)))
 }
 
-/// Whether five lines are the boards of a samurai, the middle one third: the boxes that it
-/// shares are the same in it or are left empty, and do not clash with its other digits.
+/// Whether five lines are the boards of a samurai, the middle one third: in it, the shared boxes
+/// are the same or empty, and do not clash with its other digits.
 fn samurai<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
     let boards: Option<Vec<Values>> = lines.map(|line| values_of_line(line.trim())).collect();
     let Some([one, two, middle, four, five]) =
@@ -267,7 +267,7 @@ fn samurai<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
     is_left_empty || filled > 3 && !sudoku_engine::grid::Grid::from_values(&merged).has_clash()
 }
 
-/// How files of other kinds begin, and what is told of them.
+/// The beginnings of other kinds of files, and the messages about them.
 const FILES: [(&[u8], &str); 8] = [
     (b"PK\x03\x04", ARCHIVE),
     (
@@ -285,13 +285,14 @@ const ARCHIVE: &str =
     "this is an archive, as .zip, .xlsx and .docx are: unpack it, or save it as text or as CSV";
 const PICTURE: &str = "this is a picture: type the puzzle off it as text";
 
-/// Why a file cannot be read that is of another kind by how it begins.
+/// Returns the reason why a file cannot be read, if its beginning shows another kind of file.
 pub(in crate::formats) fn file(start: &[u8]) -> Option<FormatError> {
     let (_, problem) = FILES.iter().find(|(begins, _)| start.starts_with(begins))?;
     Some(mistake(Place::START, *problem))
 }
 
-/// Why a line cannot be read, if it is in a format that is known by name alone.
+/// Returns the reason why a line cannot be read, if it is in a format of which only the name is
+/// known.
 pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError> {
     let word = line.split_whitespace().next()?;
     let lower = word
@@ -310,7 +311,7 @@ pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError
     })
 }
 
-/// Whether three numbers follow, as in what penpa saves.
+/// Whether three numbers follow, as in a file saved by Penpa.
 fn is_penpa_head(rest: &str) -> bool {
     let numbers = rest.split(',').take(3);
     numbers.clone().count() == 3
@@ -319,7 +320,7 @@ fn is_penpa_head(rest: &str) -> bool {
             .all(|number| !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit()))
 }
 
-/// The rows of a board larger than nine whose cells a word is, one character each.
+/// Returns the rows of a board larger than nine in a word with one character per cell.
 pub(in crate::formats) fn rows_of(word: &str) -> Option<usize> {
     let rows = [10, 12, 15, 16, 20, SAMURAI_ROWS, 25]
         .into_iter()

@@ -1,4 +1,4 @@
-//! The regions of a jigsaw as a grid of their own, below its digits or above them.
+//! The regions of a jigsaw as a separate grid, below its digits or above them.
 
 use super::cages::speaks_of_cells;
 use super::grid::is_solution;
@@ -10,16 +10,16 @@ use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
-/// With more noughts than cells in a region, digits are no names of regions.
+/// The most zeros in a map of regions: a region has no more cells.
 const MOST_NOUGHTS: usize = 9;
 
-/// A map of more names than this is none of regions, not even one with mistakes in it.
+/// The most names in a map of regions, even in one with mistakes.
 const MOST_NAMES: usize = 12;
 
-/// Fewer lines of letters than this are words, whatever is in them.
+/// The fewest lines of letters that are not just words.
 const FEWEST_ROWS: usize = 3;
 
-/// The board with these regions, a character for each cell.
+/// Returns the board with these regions, a character for each cell.
 pub(in crate::formats) fn board(names: &str, line: usize) -> Result<Layout, FormatError> {
     let place = Place { line, column: 1 };
     let layout = LayoutBuilder::new(9).regions_from(names).build();
@@ -29,7 +29,7 @@ pub(in crate::formats) fn board(names: &str, line: usize) -> Result<Layout, Form
     })
 }
 
-/// The names of the regions that values are, if they are meant as such.
+/// Returns values as the names of regions, if they are meant as such.
 pub(in crate::formats) fn regions_of(values: &Values) -> Option<String> {
     let name = |value: &Option<Digit>| value.map_or('0', |it| char::from(b'0' + it.get()));
     let names: String = values.iter().map(name).collect();
@@ -41,7 +41,7 @@ pub(super) fn is_map(names: &str) -> bool {
     names_regions(names) && are_names(names) && names.matches('0').count() <= MOST_NOUGHTS
 }
 
-/// What is wrong about how many cells the regions have; `None` if that is right.
+/// Returns the mistake in the sizes of the regions; `None` if they are right.
 fn sizes(names: &str) -> Option<String> {
     let mut all: Vec<(char, CellSet)> = Vec::new();
     for (cell, name) in Cell::all().zip(names.chars()) {
@@ -50,7 +50,7 @@ fn sizes(names: &str) -> Option<String> {
             None => all.push((name, CellSet::only(cell))),
         }
     }
-    // The names of cages, of which a killer has more than nine.
+    // These are names of cages; a killer has more than nine.
     if all.len() > MOST_NAMES {
         let count = all.len();
         return Some(format!(
@@ -66,7 +66,7 @@ fn sizes(names: &str) -> Option<String> {
     if wrong.is_empty() {
         return None;
     }
-    // A cell that touches no other of its region.
+    // A cell that is not beside another cell of its region.
     let is_alone = |cell: &Cell, cells: CellSet| (CellSet::only(*cell).beside() & cells).is_empty();
     let large = all.iter().filter(|(_, cells)| cells.len() != 9);
     let mut alone = large.flat_map(|(_, cells)| cells.iter().filter(|it| is_alone(it, *cells)));
@@ -80,7 +80,7 @@ fn sizes(names: &str) -> Option<String> {
     ))
 }
 
-/// A row of nine letters, or of letters and digits.
+/// Returns a row of nine letters, or of letters and digits.
 fn letters(line: &str) -> Option<String> {
     let names = names(line)?;
     let is_row = names.bytes().all(|it| it.is_ascii_alphanumeric())
@@ -88,7 +88,7 @@ fn letters(line: &str) -> Option<String> {
     is_row.then_some(names)
 }
 
-/// The nine signs of a line, whatever they are.
+/// Returns the nine signs of a line, whatever they are.
 fn names(line: &str) -> Option<String> {
     if line.len() > 80 {
         return None;
@@ -106,8 +106,7 @@ fn has_pair(names: &str) -> bool {
     names.as_bytes().windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Whether no name is that of more cells than two regions have: such a sign stands for an
-/// empty cell.
+/// Whether no name belongs to more cells than two regions have: such a sign would be an empty cell.
 fn are_names(rows: &str) -> bool {
     let mut counts = [0_usize; 128];
     for byte in rows.bytes() {
@@ -118,7 +117,7 @@ fn are_names(rows: &str) -> bool {
     counts.into_iter().all(|count| count <= 18)
 }
 
-/// Whether rows of names look like those of regions: half of them stand beside their like.
+/// Whether rows of names look like regions: half of the names are beside an equal one.
 fn look_like_regions(rows: &[String]) -> bool {
     let like = |row: usize, column: usize| {
         let sign = |row: usize, column: usize| {
@@ -143,12 +142,12 @@ fn look_like_regions(rows: &[String]) -> bool {
 }
 
 impl Finder {
-    /// Whether the rows of a grid are the regions of another, which gets them: that above or,
-    /// if there is none, the next.
+    /// Whether the rows of a grid are the regions of another grid. They are given to the grid above
+    /// or, if there is none, to the next.
     ///
     /// # Errors
     ///
-    /// When they are meant as regions and are none.
+    /// If they are meant as regions but are not valid.
     pub(super) fn is_regions(&mut self, rows: &[Row], line: usize) -> Result<bool, FormatError> {
         let name = |cell: &Written| match cell {
             Written::Digit(digit) => Some(char::from(b'0' + digit.get())),
@@ -166,7 +165,7 @@ impl Finder {
         Ok(true)
     }
 
-    /// Whether regions would belong to something: to the grid above or to the next.
+    /// Whether regions would belong to a grid: the one above or the next.
     pub(super) fn needs_regions(&self) -> bool {
         match &self.last {
             Some(last) => last.is_plain && last.puzzle.layout.is_classic(),
@@ -177,10 +176,10 @@ impl Finder {
     pub(super) fn take_regions(&mut self, names: &str, line: usize) -> Result<(), FormatError> {
         let layout = board(names, line).inspect_err(|_| {
             self.counts.is_refused = true;
-            // Without them it is another puzzle.
+            // Without its regions, it would be another puzzle.
             self.last = None;
         })?;
-        // With them what stands between a puzzle and its regions may be its solution.
+        // With these regions, a grid between the puzzle and them may be its solution.
         let mut solution = self.unproven.take();
         if let Some(puzzle) = self.held.take()
             && let Some(full) = self.last.replace(puzzle)
@@ -203,7 +202,7 @@ impl Finder {
             Some(Last { puzzle, .. }) => {
                 puzzle.layout = layout;
                 self.counts.others += 1;
-                // What stands above them is no title.
+                // The words above them are not a title.
                 self.heading = None;
             }
             None => self.map = Some((line, layout)),
@@ -211,7 +210,7 @@ impl Finder {
         Ok(())
     }
 
-    /// The board of a grid that is found: with the regions above it, if there are some.
+    /// Gives a new grid the regions above it, if there are some.
     pub(super) fn give_regions(&mut self, last: &mut Last) {
         if last.is_plain
             && last.puzzle.layout.is_classic()
@@ -221,11 +220,11 @@ impl Finder {
         }
     }
 
-    /// Takes a row of regions in letters, if a line is one and may be one here.
+    /// Handles a row of regions in letters, if a line is one and it is allowed here.
     ///
     /// # Errors
     ///
-    /// When rows are meant as regions and are none.
+    /// If rows are meant as regions but are not valid.
     pub(super) fn region_row(&mut self, number: usize, line: &str) -> Result<bool, FormatError> {
         let begins = || self.last.is_some() || letters(line).is_some_and(|it| has_pair(&it));
         let is_open =
@@ -248,8 +247,8 @@ impl Finder {
         Ok(true)
     }
 
-    /// What does not go on as regions is words, or is damaged: in the line that comes, if
-    /// there is one.
+    /// Handles rows that do not continue as regions: they are words, or damaged in the next line,
+    /// if there is one.
     pub(super) fn regions_end(&mut self, next: Option<(usize, &str)>) -> Result<(), FormatError> {
         let lines = std::mem::take(&mut self.regions);
         let rows: Vec<String> = lines.iter().filter_map(|(_, line)| letters(line)).collect();
@@ -258,7 +257,7 @@ impl Finder {
             && look_like_regions(&rows)
         {
             self.counts.is_refused = true;
-            // Without them it is another puzzle.
+            // Without its regions, it would be another puzzle.
             self.last = None;
             let wrong = next.filter(|(_, line)| names(line).is_some());
             if let Some((number, line)) = wrong
@@ -288,11 +287,11 @@ impl Finder {
         Ok(())
     }
 
-    /// Regions of which the digits never came are a mistake.
+    /// Reports regions whose digits never came as a mistake.
     pub(super) fn map_ends(&mut self) -> Result<(), FormatError> {
         match self.map.take() {
             Some((line, _)) => {
-                // Among other lines it may be rows of something else.
+                // Among other lines they may be rows of something else.
                 self.counts.is_refused |= self.counts.lines == Cell::SIDE;
                 let place = Place { line, column: 1 };
                 let problem = "these are the regions of a jigsaw, and its digits are missing";

@@ -1,19 +1,19 @@
-//! What one line tells of cells: a cage and its sum, a region, or a digit for each.
+//! The content of one line about cells: a cage and its sum, a region, or a digit for each cell.
 
 use crate::formats::{FormatError, shown, without_comment};
 use sudoku_engine::grid::{Cell, Digit};
 
-/// A line of a cage is no longer.
+/// The longest line of a cage.
 pub(super) const LONGEST: usize = 400;
 
-/// A region has no longer name.
+/// The longest name of a region.
 const LONGEST_NAME: usize = 24;
 
-/// The row and the column of a cell as they are written, counted from 1 or from 0.
+/// The row and the column of a cell as written, counted from 1 or from 0.
 pub(super) type Written = [u8; 2];
 
-/// The cells that a text begins with, and what follows them: `r1c2`, `R1C2`, `r1c23` for two
-/// of them, or `A2` where that is meant too.
+/// Returns the cells at the start of a text, and the rest of the text: `r1c2`, `R1C2`, `r1c23` for
+/// two cells, or `A2` if letters are allowed.
 fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let (rows, columns, rest) = match *text.as_bytes() {
@@ -31,7 +31,7 @@ fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
         _ => return None,
     };
     let ends = !rest.starts_with(|one: char| one.is_alphanumeric());
-    // In several numbers in one none is 0 or comes twice: `r1c10` is a slip.
+    // If there are several digits in a row, none is 0 or comes twice: `r1c10` is a slip.
     let is_short = |all: &[u8]| {
         let is_new = |at: usize| all[at] != 0 && !all[..at].contains(&all[at]);
         all.len() == 1 || (1..=9).contains(&all.len()) && (0..all.len()).all(is_new)
@@ -43,7 +43,7 @@ fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
     Some((rows.iter().flat_map(|it| row(*it)).collect(), rest))
 }
 
-/// The one cell that a text names and nothing else.
+/// Returns the only cell that a text names.
 pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
     let (all, rest) = cells(text.trim(), true)?;
     let [both] = all[..] else { return None };
@@ -51,13 +51,13 @@ pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
     rest.is_empty().then_some(Cell::at(row?, column?))
 }
 
-/// Words that may stand in the line of a cage.
+/// Words that are allowed in the line of a cage.
 const SUM_WORDS: [&str; 15] = [
     "sums", "sum", "cages", "cage", "cells", "cell", "totals", "total", "and", "add", "adds", "up",
     "to", "is", "equals",
 ];
 
-/// The cells and the one number of a line; `None` if it says anything else.
+/// Returns the cells and the only number of a line; `None` if it contains anything else.
 pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
     let mut found = Vec::new();
     let mut sum: Option<u16> = None;
@@ -93,7 +93,7 @@ pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
     (!found.is_empty()).then_some((found, sum?))
 }
 
-/// The cells behind one up to another in its row or column, told by a stroke between them.
+/// Returns the cells behind one up to another in its row or column, with a dash between them.
 fn range(from: Option<Written>, text: &str) -> Option<(Vec<Written>, &str)> {
     let behind = text.strip_prefix(['-', '–'])?;
     let (to, rest) = cells(behind.trim_start(), true)?;
@@ -116,11 +116,11 @@ const REGION_WORDS: [&str; 10] = [
     "region", "jigsaw", "nonet", "nonomino", "piece", "area", "zone", "group", "gebiet", "región",
 ];
 
-/// Fewer cells than this are no region.
+/// The fewest cells of a region.
 const FEWEST_OF_REGION: usize = 4;
 
-/// The cells of a line that has no number, perhaps behind a name, and whether that is one of
-/// regions.
+/// Returns the cells of a line without a number, perhaps behind a name, and whether the name is a
+/// word for regions.
 pub(super) fn region(line: &str) -> Option<(Vec<Written>, bool)> {
     let line = without_comment(line).trim();
     let (name, list) = line.split_once([':', '=']).unwrap_or(("", line));
@@ -146,8 +146,8 @@ pub(super) fn region(line: &str) -> Option<(Vec<Written>, bool)> {
         .then_some((found, is_named))
 }
 
-/// The cells and the sum that the statement of a solver's program names:
-/// `Sum(x[0][0], x[0][1]) == 10`.
+/// Returns the cells and the sum in the statement of a solver's program: `Sum(x[0][0], x[0][1]) ==
+/// 10`.
 pub(super) fn of_solver(line: &str) -> Option<(Vec<Written>, u16)> {
     let line = without_comment(line);
     let (left, right) = line.split_once("==").filter(|_| line.len() <= LONGEST)?;
@@ -175,7 +175,7 @@ pub(super) fn of_solver(line: &str) -> Option<(Vec<Written>, u16)> {
     is_whole.then_some((cells, sum))
 }
 
-/// A line without the name of its cage: `Cage 1:` or `1.`.
+/// Returns a line without the name of its cage: `Cage 1:` or `1.`.
 fn without_number(line: &str) -> &str {
     let line = ["- ", "* ", "• "]
         .iter()
@@ -199,12 +199,12 @@ fn without_number(line: &str) -> &str {
     }
 }
 
-/// Words that say that cells with their digits come.
+/// Words that announce cells with their digits.
 const GIVEN_WORDS: [&str; 7] = [
     "givens", "given", "clues", "clue", "cells", "vorgaben", "pistas",
 ];
 
-/// A line without the word for what it tells before a colon.
+/// Returns a line without such a word before a colon.
 fn without_label(line: &str) -> &str {
     let behind = line.split_once(':').filter(|(name, _)| {
         let name = name.trim();
@@ -213,19 +213,19 @@ fn without_label(line: &str) -> &str {
     behind.map_or(line, |(_, cells)| cells.trim())
 }
 
-/// Whether a word at the start of a line says that givens come.
+/// Whether a word at the start of a line announces givens.
 pub(super) fn says_givens(line: &str) -> bool {
     let line = line.trim();
     let name = line.split(':').next().unwrap_or_default().trim();
     without_label(line).len() < line.len() && !name.eq_ignore_ascii_case("cells")
 }
 
-/// Whether a line that tells cells and their digits begins with a cell that a letter names.
+/// Whether a line of cells and their digits begins with a cell named by a letter.
 pub(super) fn begins_with_letter(line: &str) -> bool {
     without_label(line.trim()).starts_with(|one: char| matches!(one, 'A'..='I'))
 }
 
-/// The cells of a line, each with its digit: `r1c1=5, r1c2=3`.
+/// Returns the cells of a line, each with its digit: `r1c1=5, r1c2=3`.
 pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     let mut found = Vec::new();
     let line = without_label(line.trim());
@@ -233,7 +233,7 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     if !is_told {
         return None;
     }
-    // Blanks may stand around the sign, and alone between two cells.
+    // There may be blanks around the sign, and alone between two cells.
     for part in tight(line)
         .split([',', ';', ' ', '\t'])
         .filter(|it| !it.is_empty())
@@ -249,8 +249,8 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// What is wrong with a line that gives cells their digits and has something else in the place
-/// of a cell or of its digit, and how many cells it tells; `None` if it is another line.
+/// Returns the number of cells in a line that gives cells their digits, and the mistake in a cell
+/// or digit; `None` for any other line.
 pub(super) fn damage(line: &str) -> Option<(usize, String)> {
     let line = without_label(without_comment(line).trim());
     if line.len() > LONGEST || digits(line).is_some() {
@@ -262,7 +262,7 @@ pub(super) fn damage(line: &str) -> Option<(usize, String)> {
     for part in parts.filter(|it| !it.is_empty()) {
         count += 1;
         let (name, value) = part.split_once(['=', ':'])?;
-        // Where a digit is missing the next cell follows.
+        // If a digit is missing, the next cell follows.
         let next = value.split_once(['=', ':']).map(|(next, _)| next);
         let value = if next.is_some_and(is_nearly_cell) {
             ""
@@ -290,8 +290,8 @@ pub(super) fn damage(line: &str) -> Option<(usize, String)> {
     damaged.map(|damage| (count, damage))
 }
 
-/// What is wrong with a line that is meant as a cage: it has names of cells, signs between them
-/// and a sum, and something else in the place of one of these; `None` if it is another line.
+/// Returns the mistake in a line that is meant as a cage: it has names of cells, signs between them
+/// and a sum, and something else in place of one of these; `None` for any other line.
 pub(super) fn cage_damage(line: &str) -> Option<String> {
     let line = without_number(without_comment(line).trim());
     // Chains and moves have other signs.
@@ -321,8 +321,8 @@ pub(super) fn cage_damage(line: &str) -> Option<String> {
     }
 }
 
-/// Whether a word may be the name of a cell but for a slip: it has a digit in it, and as many
-/// signs at most as such a name.
+/// Whether a word may be the name of a cell with a slip: it contains a digit, and is no longer than
+/// such a name.
 fn is_slip_of_cell(word: &str) -> bool {
     let length = word.chars().count();
     (2..=6).contains(&length)
@@ -330,13 +330,13 @@ fn is_slip_of_cell(word: &str) -> bool {
         && word.starts_with(|one: char| one.is_alphanumeric())
 }
 
-/// Whether a word may stand in the place of a sum: it is short, and not one of a language.
+/// Whether a word may be in place of a sum: it is short, and not a word of a language.
 fn is_slip_of_sum(word: &str) -> bool {
     let length = word.chars().count();
     length == 1 || length <= LONGEST_VALUE && !word.chars().all(char::is_alphabetic)
 }
 
-/// Whether a line names cells: one by row and column, or more by letters.
+/// Whether a line names cells: at least one by row and column, or several by letters.
 pub(in crate::formats::finder) fn names_cells(line: &str) -> bool {
     let mut by_letters = 0;
     line.split(|one: char| !one.is_alphanumeric()).any(|word| {
@@ -346,11 +346,11 @@ pub(in crate::formats::finder) fn names_cells(line: &str) -> bool {
     })
 }
 
-/// What stands in the place of a digit is no longer.
+/// The longest text in place of a digit.
 const LONGEST_VALUE: usize = 3;
 
-/// Whether a word may be meant as the name of a cell: the letters of rows and columns with
-/// numbers, of which one may be missing.
+/// Whether a word may be meant as the name of a cell: the letters of rows and columns with numbers,
+/// one of which may be missing.
 fn is_nearly_cell(name: &str) -> bool {
     let lower = name.to_ascii_lowercase();
     let is_number = |it: &str| it.len() <= 3 && it.bytes().all(|one| one.is_ascii_digit());
@@ -368,7 +368,7 @@ fn is_nearly_cell(name: &str) -> bool {
     is_by_lines() || is_by_letter()
 }
 
-/// A line without the blanks around the signs between cells and digits.
+/// Returns a line without the blanks around the signs between cells and digits.
 fn tight(line: &str) -> String {
     [" =", "= ", " :", ": "]
         .iter()
@@ -377,8 +377,7 @@ fn tight(line: &str) -> String {
         })
 }
 
-/// Whether a line has nothing but numbers and the names of cells by rows and columns, in
-/// whatever way.
+/// Whether a line has nothing but numbers and names of cells by rows and columns, in any form.
 pub(in crate::formats::finder) fn speaks_of_cells(line: &str) -> bool {
     let is_letter = |one: char| one.is_alphabetic() && !matches!(one, 'r' | 'R' | 'c' | 'C');
     let bytes = line.as_bytes();
@@ -392,8 +391,8 @@ pub(in crate::formats::finder) fn speaks_of_cells(line: &str) -> bool {
             .starts_with(|one: char| one.is_ascii_digit())
 }
 
-/// Whether a line has nothing but the sum of a cage and its cells, each as two numbers or one
-/// of two digits. Other numbers do not hang together as these do.
+/// Whether a line has nothing but the sum of a cage and its cells, each as two numbers or one of
+/// two digits. Other numbers are not connected like these.
 pub(super) fn is_cage_like(line: &str) -> bool {
     if line.len() > LONGEST || line.contains(char::is_alphabetic) {
         return false;
@@ -413,7 +412,7 @@ pub(super) fn is_cage_like(line: &str) -> bool {
             }
             false => return false,
         };
-        // The sum of as many digits, none of them twice.
+        // A sum of this many different digits.
         let count = pairs.len();
         let is_sum = number(sum).is_some_and(|it| {
             count * (count + 1) <= 2 * it && 2 * it <= count * (19 - count.min(9))
@@ -429,7 +428,7 @@ pub(super) fn is_cage_like(line: &str) -> bool {
     }
 }
 
-/// Whether each of these places can be reached from the first by steps to one beside it.
+/// Whether each of these places can be reached from the first by steps to a place beside it.
 fn hang_together(places: &[[usize; 2]]) -> bool {
     let is_beside = |one: &[usize; 2], other: &[usize; 2]| {
         one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) == 1

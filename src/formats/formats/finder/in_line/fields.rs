@@ -11,10 +11,10 @@ use crate::formats::rules::{self, not_in_full};
 use sudoku_engine::grid::{Cell, Digit, Layout};
 use sudoku_engine::sudoku::Field;
 
-/// Of a rule that is not known no more characters are told than this.
+/// The most characters shown of an unknown rule.
 const LONGEST_RULE: usize = 60;
 
-/// The puzzle of the fields of a line; `None` if there is none in them.
+/// Returns the puzzle in the fields of a line; `None` if there is none.
 pub(super) fn of_fields(
     all: &[String],
     sign: Sign,
@@ -41,7 +41,7 @@ pub(super) fn of_fields(
         };
         Cells::read(field, sign)
     };
-    // A name may look like a puzzle where that has a column of its own.
+    // A title may look like a puzzle if the puzzle has a column of its own.
     let is_named = (0..all.len()).any(|at| role(at) == Some(Role::Puzzle));
     let is_board = |at: usize| match role(at) {
         Some(Role::WorkedOut) => false,
@@ -52,7 +52,7 @@ pub(super) fn of_fields(
         .zip(all)
         .filter_map(|(at, field)| Some((at, cells(field).filter(|_| is_board(at))?)))
         .collect();
-    // By its name, or the first that is not full, or the first.
+    // Choose the puzzle by its name, or the first one that is not full, or the first.
     let named = boards
         .iter()
         .find(|(at, _)| role(*at) == Some(Role::Puzzle));
@@ -81,7 +81,8 @@ pub(super) fn of_fields(
         }
     }
     said.of(&mut puzzle, number);
-    // Where the solution tells which of them is the puzzle, one that is called neither is not.
+    // If the solution proves which of them is the puzzle, a board in any other column is not a
+    // puzzle.
     let is_proven = named.is_some() && solution.is_some_and(|values| is_solution(&values, &puzzle));
     let is_meant = |(other, cells): &&(usize, Cells)| {
         let differs = |(own, other): (&Option<Digit>, &Option<Digit>)| {
@@ -111,7 +112,7 @@ pub(super) fn of_fields(
     })
 }
 
-/// The board that the fields of a table tell, if it is not the classic one.
+/// Returns the board that the fields of a table describe, if it is not the classic one.
 fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Option<Layout>, Wrong> {
     let mut board = None;
     let worked_out = |at: usize| role(at) == Some(Role::WorkedOut);
@@ -140,11 +141,11 @@ fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Opti
             Some(Role::Rules(what)) => what,
             _ => None,
         });
-        // The regions are told.
+        // The regions are known.
         if what == Some("irregular regions") && board.is_some() {
             continue;
         }
-        // The name of the column says it.
+        // The name of the column describes the rule.
         let is_on = ["1", "true", "yes", "x"]
             .iter()
             .any(|it| field.eq_ignore_ascii_case(it));

@@ -1,14 +1,14 @@
-//! What is said around a puzzle in its line: its name, how hard it is, and the like.
+//! The data around a puzzle in its line: its name, its level, and the like.
 
 use sudoku_engine::sudoku::{Field, Puzzle};
 
-/// A name of a puzzle, or what else is said of it, is no longer than this many characters.
+/// The most characters of a puzzle's name or other data.
 pub(super) const LONGEST_WORDS: usize = 400;
 
-/// Of the words around a puzzle no more are kept than this.
+/// The most words kept around a puzzle.
 pub(super) const MOST_WORDS: usize = 64;
 
-/// What is said in a line around its puzzle.
+/// The data in a line around its puzzle.
 #[derive(Default)]
 pub(super) struct Said {
     pub(super) before: Vec<String>,
@@ -18,7 +18,7 @@ pub(super) struct Said {
 }
 
 impl Said {
-    /// Says it of the puzzle, of which so many came before it.
+    /// Adds the data to the puzzle; `number` is the number of puzzles before it.
     pub(super) fn of(self, puzzle: &mut Puzzle, number: usize) {
         let givens = puzzle.given_count().to_string();
         let is_number = |word: &String| {
@@ -32,8 +32,8 @@ impl Said {
             title.extend(self.before);
         }
         title.retain(|word| !word.is_empty() && !is_number(word));
-        // Of several numbers behind it, how many givens there are says nothing, and one
-        // with a point is a rating.
+        // Among several numbers behind it, the number of givens is ignored, and a number with a
+        // point is a rating.
         let is_rating = |word: &&String| word.parse::<f64>().is_ok() || is_level(word);
         let ratings: Vec<&String> = self.behind.iter().filter(is_rating).collect();
         let pointed = ratings.iter().find(|word| word.contains('.'));
@@ -47,7 +47,7 @@ impl Said {
         let title = title.join(" ");
         let title = title.trim_matches(|one: char| one.is_whitespace() || ":=-,*•#".contains(one));
         let title: String = title.chars().take(LONGEST_WORDS).collect();
-        // The name of the value is none of the puzzle.
+        // The name of the value is not the title of the puzzle.
         let is_name = ["puzzle", "grid", "board", "sudoku", "quiz", "givens"]
             .iter()
             .any(|name| title.eq_ignore_ascii_case(name));
@@ -61,7 +61,7 @@ impl Said {
     }
 }
 
-/// Whether a word says how hard a puzzle is.
+/// Whether a word names the level of a puzzle.
 pub(super) fn is_level(word: &str) -> bool {
     let word = word.to_lowercase();
     [
@@ -87,7 +87,7 @@ pub(super) fn is_level(word: &str) -> bool {
     .contains(&word.as_str())
 }
 
-/// Adds a word to others, as far as so many are kept.
+/// Adds a word to others, up to the most that are kept.
 pub(super) fn add(words: &mut Vec<String>, word: &str) {
     if words.len() < MOST_WORDS {
         words.push(word.chars().take(LONGEST_WORDS).collect());
