@@ -1,10 +1,10 @@
-//! JSON with puzzles in it.
+//! JSON that contains puzzles.
 //!
-//! The puzzles of f-puzzles and SudokuPad are an object with the cells and with a field for
-//! each rule beyond those of rows and columns. Whatever is not known to be without meaning
-//! is taken for a rule there, and refused by its name unless the board can have it: a line
-//! that is drawn may be a thermometer. In JSON of other programs a puzzle is found by its
-//! form, in any depth: rows of cells, a list of cells, texts.
+//! A puzzle of f-puzzles or SudokuPad is an object with the cells and with a field for each rule
+//! beyond rows and columns. Any field there that is not known to be harmless counts as a rule, and
+//! is refused by its name unless the board can have it: a drawn line may be a thermometer. In JSON
+//! of other programs, a puzzle is found by its form at any depth: rows of cells, a list of cells,
+//! texts.
 
 mod any;
 mod board;
@@ -46,49 +46,49 @@ pub(super) use writer::{write, write_link};
 
 type Object = Map<String, Value>;
 
-/// Why JSON is no puzzle for this program.
+/// The reason why JSON is not a puzzle for this program.
 #[derive(Debug)]
 pub(super) enum Problem {
-    /// It is no whole puzzle.
+    /// It is not a complete puzzle.
     Damaged,
-    /// It would become larger than a file may be.
+    /// It would be larger than a file may be.
     TooLarge,
-    /// This names a cell that the board does not have.
+    /// This name is not a cell of the board.
     NotACell(String),
-    /// A cell holds this.
+    /// A cell has this content.
     NotADigit(String),
-    /// There is something in it that the program does not know.
+    /// It has a feature that the program does not know.
     Unsupported(String),
-    /// There is no such board.
+    /// The board is impossible.
     Impossible(LayoutError),
     /// A digit is too large for the board.
     NotOnBoard(usize, Digit),
-    /// A cell of a grid holds this.
+    /// A cell of a grid has this content.
     BadCell {
         /// The row, from 1.
         row: usize,
         /// The column, from 1.
         column: usize,
-        /// What stands there.
+        /// The text in it.
         text: String,
     },
-    /// A grid lacks cells or has some too many, which is said.
+    /// A grid has too few or too many cells; the text says how many.
     Shape(String),
-    /// From which number on places are counted is not known, which is said.
+    /// It is not known from which number places are counted; the text says so.
     Counting(String),
-    /// A text is meant as a puzzle, and this is wrong with it.
+    /// A text is meant as a puzzle, and has this mistake.
     Text(FormatError),
-    /// This is wrong in the value that a step leads to.
+    /// The value at a step has this problem.
     Within(Step, Box<Problem>),
 }
 
 impl Problem {
-    /// The same in the value that a step leads to.
+    /// Moves the problem to the value at a step.
     fn within(self, step: Step) -> Self {
         Self::Within(step, Box::new(self))
     }
 
-    /// The steps to what is wrong, and what that is.
+    /// Returns the steps to the problem, and the problem itself.
     fn apart(self) -> (Vec<Step>, Self) {
         let (mut steps, mut problem) = (Vec::new(), self);
         while let Self::Within(step, inner) = problem {
@@ -98,7 +98,7 @@ impl Problem {
         (steps, problem)
     }
 
-    /// What is told of it where the puzzle stands in a link.
+    /// Returns the error about a puzzle in a link.
     pub(super) fn at(self, place: Place) -> FormatError {
         let problem = match self {
             Self::Damaged => "the puzzle in the link is damaged or cut off",
@@ -144,15 +144,15 @@ impl From<LayoutError> for Problem {
     }
 }
 
-/// Whether a text, or the start of one, begins an object or lists with more in them than
-/// rows of numbers.
+/// Whether a text, or the start of one, begins an object or lists that contain more than rows of
+/// numbers.
 pub(super) fn is_start(text: &str) -> bool {
     let text = literal::from_bracket(text);
     text.is_some_and(|it| literal::has_more_than_numbers(it) || are_cells(it))
 }
 
-/// Whether a text is cells with their digits and nothing else, told by numbers: `[(0, 0, 5), …]`
-/// or `{(0, 0): 5, …}`.
+/// Whether a text has only cells with their digits as numbers: `[(0, 0, 5), …]` or `{(0, 0): 5,
+/// …}`.
 fn are_cells(text: &str) -> bool {
     let Some((inner, _)) = text[1..].trim_start().split_once([')', ']', '}']) else {
         return false;
@@ -172,13 +172,13 @@ fn are_cells(text: &str) -> bool {
     }
 }
 
-/// Whether a text begins an object, and not an array in braces.
+/// Whether a text begins an object, not an array in braces.
 pub(super) fn is_object(text: &str) -> bool {
     let inner = text.trim_start().strip_prefix('{').map(str::trim_start);
     inner.is_some_and(|inner| inner.starts_with('"'))
 }
 
-/// Reads a file of puzzles, one or several.
+/// Reads a file with one or more puzzles.
 pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     if text.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
@@ -191,7 +191,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         }
     };
     let start = values.first().map_or(0, |(start, _)| *start);
-    // A list a line may be a row of one grid.
+    // A list on each line may be a row of one grid.
     let is_grid = values.len() > 1 && values.iter().all(|(_, value)| value.is_array());
     if is_grid {
         let rows = values.iter().map(|(_, value)| value.clone()).collect();
@@ -215,7 +215,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
                 problem => problem.at(place),
             });
         }
-        // What else a program has in lists is no puzzle left out.
+        // Other lists of a program are not puzzles that were left out.
         if found.puzzles.len() == before && is_json && any::says_something(value) {
             others.push(*start);
         }
@@ -227,7 +227,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         found.start = start;
         found.leave_out(None);
     }
-    // What else stands in a program.
+    // The rest of a program may name rules.
     if !is_json && found.puzzles.iter().all(|it| it.layout.is_classic()) {
         numbered_lines(text).for_each(|(line, words)| found.heard.hear(words, || line));
     }
@@ -239,8 +239,8 @@ fn no_puzzle(place: Place) -> FormatError {
     super::boards::mistake(place, problem)
 }
 
-/// The values of a text, one after the other, each with where it begins; commas may stand
-/// between.
+/// Returns the values of a text, one after another, each with its start; commas between them are
+/// allowed.
 fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
     let mut values = Vec::new();
     let mut rest = text;
@@ -260,7 +260,7 @@ fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
                 return Err(super::boards::mistake(last, CUT_OFF));
             }
             Some(Err(error)) => {
-                // At column 0 is the end of the line before, and the last character before it.
+                // Column 0 is the end of the line before, which comes after its last character.
                 let lines = rest.split_inclusive('\n').take(error.line().max(1) - 1);
                 let line: usize = lines.map(str::len).sum();
                 let back = if error.column() == 0 { 2 } else { 1 };
@@ -277,20 +277,20 @@ fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
     }
 }
 
-/// The lists of a text, as programs have them, each with where it begins; `None` if it has
-/// something else.
+/// Returns the lists of a text in the form of programs, each with its start; `None` if it contains
+/// anything else.
 fn lists(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
     let mut seen = literal::Seen::default();
     let lists = literal::read(text, &mut seen)?;
     Some(seen.twice.map_or(Ok(lists), |it| Err(twice(&it, text))))
 }
 
-/// What is told of a name that an object gives two values.
+/// The error about a name with two values in an object.
 fn twice(twice: &literal::Twice, text: &str) -> FormatError {
     super::boards::mistake(twice.place(text), unique::told(&twice.name))
 }
 
-/// What is told of what is not JSON to its end.
+/// The message about a text that is not JSON to its end.
 const CUT_OFF: &str = "this is not JSON, or it is cut off";
 
 /// Reads a puzzle of either program, shortened or not.
@@ -333,7 +333,7 @@ fn of_object(object: &Object) -> Result<Puzzle, Problem> {
     Ok(puzzle)
 }
 
-/// A text, or several.
+/// Returns a text, or joins several.
 fn said(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -353,7 +353,7 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// Reads the cells, of which all values are given, or those that say so.
+/// Reads the cells. All values are givens if `given` says so; otherwise, each cell tells.
 fn read_cells(puzzle: &mut Puzzle, rows: &[Value], given: Option<bool>) -> Result<(), Problem> {
     let layout = puzzle.layout.clone();
     let mut candidates = [None; Cell::COUNT];
@@ -406,14 +406,14 @@ fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
     }
 }
 
-/// The digits of a list; what else may have been noted in a cell is left out.
+/// Returns the digits of a list; other notes in a cell are left out.
 fn digits(marks: &Value) -> DigitSet {
     let marks = marks.as_array().map_or(&[][..], Vec::as_slice);
     marks.iter().filter_map(|mark| digit(mark).ok()?).collect()
 }
 
-/// The puzzles in a value that another kind of file, which begins there, was made into;
-/// `None` if there is none in it.
+/// Reads the puzzles in a value that was made from another kind of file, which begins at this
+/// place; `None` if there are none.
 pub(super) fn in_value(value: &Value, place: Place) -> Option<Result<Reading, FormatError>> {
     let mut found = Found::new("");
     match any::find(value, &mut found).map_err(|it| it.apart().1) {

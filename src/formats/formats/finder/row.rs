@@ -14,32 +14,32 @@ use crate::formats::blanks;
 use crate::formats::rows::{is_border, is_vertical};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
-/// A line longer than this is not one row: nine cells of nine digits with room around them.
+/// The longest line that may be one row: nine cells of nine digits with space around them.
 const LONGEST: usize = 400;
 
-/// The numbers of rows, and of cells in each, that a grid without a word about its boxes has.
+/// The numbers of rows, and of cells in each, of a grid whose boxes are not described.
 const SIZES: [usize; 4] = [9, 6, 8, 4];
 
-/// In a row with a blank column between its boxes, these fields are blank: the last first.
+/// The blank fields of a row with a blank column between its boxes: the last first.
 const GAPS: [usize; 2] = [7, 3];
 
-/// With commas between the cells, marks stand in no fewer cells of a row than this.
+/// The fewest cells with marks in a row with commas between the cells.
 const FEWEST_MARKS: usize = 3;
 
-/// What is written in a cell.
+/// The content of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Written {
-    /// Nothing: a blank.
+    /// A blank.
     Nothing,
     /// The sign of an empty cell.
     Empty,
     /// A digit.
     Digit(Digit),
-    /// A digit with a `+` before it: it was filled in.
+    /// A digit with a `+` before it: an entry.
     Entered(Digit),
-    /// A digit in brackets of its own: beside others that are in none it was filled in.
+    /// A digit in brackets: an entry, if other digits have none.
     Aside(Digit),
-    /// A digit in bold: beside others that are not it is a given.
+    /// A digit in bold: a given, if other digits are not bold.
     Bold(Digit),
     /// Several digits.
     Marks(DigitSet),
@@ -49,21 +49,21 @@ pub(super) enum Written {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) cells: Vec<Written>,
-    /// Whether its name stands before it.
+    /// Whether there is a name before it.
     pub(super) is_labelled: bool,
-    /// The number that stands before it, without a word or a sign that says it is one: it may
-    /// be the number of the row.
+    /// The number before it, without a word or a sign that makes it a number: it may be the number
+    /// of the row.
     pub(super) number: Option<usize>,
-    /// The line that it is, if a blank is an empty cell in it: where its digits belong is
-    /// told by all rows together, and its cells say nothing until then.
+    /// The line of the row, if its blanks are empty cells: only all rows together tell where its
+    /// digits belong, and until then its cells mean nothing.
     pub(super) line: Option<String>,
-    /// Where its cells stand and what is drawn between them, if that may tell something.
+    /// The places of its cells and the bars drawn between them, if these may show something.
     pub(super) bars: Option<Bars>,
-    /// What its name says that it is.
+    /// The kind of line its name says it is.
     pub(super) line_of: LineOf,
 }
 
-/// What the cells of a line are.
+/// The kind of house whose cells a line lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LineOf {
     Row,
@@ -72,7 +72,7 @@ pub(super) enum LineOf {
 }
 
 impl LineOf {
-    /// The nine cells of a line with this number, from 0 on.
+    /// The nine cells of a line with this number, counted from 0.
     fn cells(self, number: usize) -> impl Iterator<Item = Cell> {
         (0..9).map(move |at| match self {
             Self::Row => Cell::at(number, at),
@@ -84,7 +84,7 @@ impl LineOf {
         })
     }
 
-    /// The rows of a grid that is told by such lines.
+    /// Returns the rows of a grid written in lines of this kind.
     pub(super) fn rows(self, lines: Vec<Row>) -> Vec<Row> {
         let mut rows = lines.clone();
         for (number, line) in lines.into_iter().enumerate() {
@@ -97,7 +97,7 @@ impl LineOf {
 }
 
 impl Row {
-    /// A row of nine cells of which the blank ones are empty.
+    /// Returns a row of nine cells with blanks as empty cells.
     pub(super) fn blanks(line: &str) -> Self {
         let digits = line.chars().filter_map(Digit::from_char);
         let mut cells: Vec<Written> = digits.map(Written::Digit).collect();
@@ -108,7 +108,7 @@ impl Row {
         }
     }
 
-    /// A row of nothing but these cells.
+    /// Returns a row with only these cells.
     const fn of(cells: Vec<Written>) -> Self {
         Self {
             cells,
@@ -126,13 +126,13 @@ impl Row {
         self.cells.iter().any(is_marks)
     }
 
-    /// Whether no cell says anything.
+    /// Whether no cell has a digit.
     pub(super) fn is_empty(&self) -> bool {
         let is_empty = |cell: &Written| matches!(cell, Written::Nothing | Written::Empty);
         self.cells.iter().all(is_empty)
     }
 
-    /// Whether it may name the columns, from 1 or from 0 on.
+    /// Whether it may name the columns, counting from 1 or from 0.
     pub(super) fn counts(&self) -> bool {
         let all = Digit::ALL.into_iter().map(Written::Digit);
         let from_nought = std::iter::once(Written::Empty).chain(all.clone().take(8));
@@ -140,13 +140,13 @@ impl Row {
         self.cells.len() == 9 && (cells().eq(all) || cells().eq(from_nought))
     }
 
-    /// Whether nothing at all stands in it.
+    /// Whether all its cells are blank.
     pub(super) fn is_blank(&self) -> bool {
         self.cells.iter().all(|cell| *cell == Written::Nothing)
     }
 }
 
-/// Whether a line is drawn between rows, if this stands for an empty cell.
+/// Whether a line is drawn between rows, if this is the sign of an empty cell.
 pub(super) fn is_drawn(line: &str, sign: Sign) -> bool {
     let drawn = line.trim_end_matches([',', ';']);
     is_border(drawn) && !(sign.is('-') && run_together(drawn.trim(), sign).is_some())
@@ -155,7 +155,7 @@ pub(super) fn is_drawn(line: &str, sign: Sign) -> bool {
         || is_gap(line)
 }
 
-/// Whether a line is drawn with dots that cross others.
+/// Whether a line is drawn with dots and crossings.
 fn is_dotted(line: &str) -> bool {
     line.contains('+')
         && line.matches('.').count() >= 9
@@ -164,7 +164,7 @@ fn is_dotted(line: &str) -> bool {
             .all(|one| matches!(one, '.' | '+' | ' ' | '|' | ':'))
 }
 
-/// Whether nothing but the crossings of lines is drawn in a line.
+/// Whether a line has only the crossings of drawn lines.
 fn is_crossed(line: &str) -> bool {
     let is_known = |one: char| matches!(one, '+' | '┼' | '╋' | '╬') || one.is_whitespace();
     line.trim()
@@ -185,16 +185,16 @@ fn is_gap(line: &str) -> bool {
             .all(|one| is_between(one) || one.is_whitespace())
 }
 
-/// Whether a line is drawn with nothing but stars.
+/// Whether a line is drawn only with stars.
 pub(super) fn is_starred(line: &str) -> bool {
     let line = line.trim();
     line.len() > 3 && line.chars().all(|one| matches!(one, '*' | ' '))
 }
 
-/// The row that a line is; `None` if it is something else.
+/// Reads a line as a row; `None` if it is something else.
 pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     let mut row = read_cells(line, sign)?;
-    // On the classic board boxes go without saying, but not those of others.
+    // Only boards other than the classic one need their boxes shown.
     let size = row.cells.len();
     row.line_of = line_of(line);
     if size < 9 || line.contains(is_vertical) {
@@ -230,7 +230,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     if let Some(cells) = said(text).and_then(|text| cells(text, sign)) {
         return Some(Row::of(cells));
     }
-    // As the first field of a table in Markdown.
+    // In the first field of a table in Markdown.
     if let Some(behind) = text
         .strip_prefix('|')
         .and_then(|it| without_label(it.trim_start()))
@@ -255,7 +255,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     (cells.len() == 9).then(|| Row::of(cells))
 }
 
-/// The row of nine fields with a comma, a semicolon or a tab between them.
+/// Reads a row of nine fields with a comma, a semicolon or a tab between them.
 pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
     let separators = [',', ';', '\t', '|'];
     let separator = separators.into_iter().find(|it| text.contains(*it))?;
@@ -299,7 +299,7 @@ fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
         .or_else(|| fields(text, sign, is_vertical))
 }
 
-/// A row of LaTeX in which digits in bold are as in Markdown.
+/// Returns a row of LaTeX with digits in bold as in Markdown.
 fn without_commands(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -325,7 +325,7 @@ fn without_commands(text: &str) -> String {
     plain + rest
 }
 
-/// Nine fields of which some are in quotation marks, as marks with commas between them are.
+/// Reads nine fields, some of them in quotation marks because of commas between marks.
 fn quoted(text: &str, sign: Sign, separator: char) -> Option<Vec<Written>> {
     if !text.contains(separator) {
         return None;
@@ -346,7 +346,7 @@ fn quoted(text: &str, sign: Sign, separator: char) -> Option<Vec<Written>> {
     fields.iter().map(cell).collect()
 }
 
-/// The cells of three boxes that have another sign between them, each box run together.
+/// Returns the cells of three boxes separated by another sign, each box run together.
 fn boxes(text: &str, sign: Sign) -> Option<[&str; 3]> {
     let between = text.chars().nth(3)?;
     let is_between = between.is_ascii_punctuation() && sign.value(between).is_none();
@@ -356,12 +356,12 @@ fn boxes(text: &str, sign: Sign) -> Option<[&str; 3]> {
     (is_between && parts.next().is_none() && boxes.iter().all(is_box)).then_some(boxes)
 }
 
-/// What stands in quotation marks or brackets around a field or a row.
+/// Whether a character may be around a field or a row, like quotation marks and brackets.
 fn is_around(character: char) -> bool {
     character.is_whitespace() || matches!(character, '"' | '\'' | '[' | ']' | '{' | '}' | '(' | ')')
 }
 
-/// Fields with one character between them, of which some may be blank.
+/// Reads fields with one character between them, some of them perhaps blank.
 fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option<Vec<Written>> {
     let mut fields: Vec<&str> = text
         .trim_matches(|one: char| one.is_whitespace() && !is_separator(one))
@@ -371,14 +371,14 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
             None => field.trim_matches(is_around),
         })
         .collect();
-    // Lines around the table, or a separator at the end.
+    // Bars around the table, or a separator at the end.
     let has_sides = text.starts_with(is_vertical) && text.ends_with(is_vertical);
     if has_sides && is_separator('|') && fields.len() > 2 {
         fields.pop();
         fields.remove(0);
     }
     let is_size = |fields: &[&str]| SIZES.contains(&fields.len());
-    // With blanks for empty cells it would not be known which are none.
+    // If other fields were blank too, it would not be known which are empty cells.
     let has_blanks = |fields: &[&str], blank: &[usize]| {
         let is_right = |(at, field): (usize, &&str)| field.is_empty() == blank.contains(&at);
         fields.len() == 9 + blank.len() && fields.iter().enumerate().all(is_right)
@@ -400,7 +400,7 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
     }
     let cell = |field: &str| match field {
         "" => Some(Written::Nothing),
-        // Marks may stand apart.
+        // Marks may be separate.
         field if are_marks(field) => {
             let digits = field.chars().filter_map(Digit::from_char);
             Some(Written::Marks(digits.collect()))
@@ -409,10 +409,10 @@ fn fields(text: &str, sign: Sign, is_separator: impl Fn(char) -> bool) -> Option
         field => group(whole_number(field).unwrap_or(field), sign, size),
     };
     let cells: Option<Vec<Written>> = fields.into_iter().map(cell).collect();
-    // A blank beside other empty cells is one that was forgotten, and a few cells of several
-    // digits are mistaken, where there are commas.
+    // With commas, a blank beside other empty cells is a forgotten one, and a few cells of several
+    // digits are mistakes.
     let cells = cells.filter(|cells| !is_separator(',') || is_regular(cells));
-    // A line of nothing but separators is a row of a table and no small board.
+    // A line of nothing but separators is a row of a table, not of a small board.
     cells.filter(|cells| size == 9 || cells.iter().any(|it| *it != Written::Nothing))
 }
 
@@ -424,8 +424,8 @@ fn are_marks(field: &str) -> bool {
     field.contains(is_between) && parts.clone().count() > 1 && parts.all(is_digit)
 }
 
-/// Whether cells with commas between them are empty in one way, and have marks in none or in
-/// many of them.
+/// Whether cells with commas between them have one kind of empty cells, and marks in none or many
+/// of them.
 fn is_regular(cells: &[Written]) -> bool {
     let has = |wanted: Written| cells.contains(&wanted);
     let is_marks = |cell: &&Written| matches!(cell, Written::Marks(_));
@@ -433,14 +433,14 @@ fn is_regular(cells: &[Written]) -> bool {
     !(has(Written::Nothing) && has(Written::Empty)) && (marks == 0 || marks >= FEWEST_MARKS)
 }
 
-/// Groups with blanks or drawn lines between them.
+/// Reads groups with blanks or bars between them.
 fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     let mut groups: Vec<&str> = text
         .split(|one: char| is_vertical(one) || one.is_whitespace() || matches!(one, '!' | ':'))
         .filter(|group| !group.is_empty())
         .take(12)
         .collect();
-    // Another sign between the boxes.
+    // Another sign is between the boxes.
     if groups.len() == 11 && groups[3] == groups[7] {
         let between = groups[3];
         if between.chars().count() == 1 && !between.starts_with(|one: char| one.is_alphanumeric()) {
@@ -452,8 +452,8 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     if !SIZES.contains(&size) {
         return None;
     }
-    // Numbers with a point, all of them: otherwise that is an empty cell. Behind the last it
-    // may be gone, with what stood there.
+    // All numbers have a point; otherwise, a point is an empty cell. The last point may be missing,
+    // with the text behind it.
     let is_number = |it: &&str| is_missing(it) || whole_number(it).is_some();
     let are_numbers = groups.iter().take(size - 1).all(is_number);
     let cell = |it: &str| match whole_number(it).filter(|_| are_numbers) {
@@ -464,7 +464,7 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     groups.into_iter().map(cell).collect()
 }
 
-/// Whether a field says in a word that nothing is in it, as tables of programs do.
+/// Whether a field has a word for an empty cell, as in tables of programs.
 fn is_missing(field: &str) -> bool {
     let words = [
         "nan",
@@ -480,7 +480,7 @@ fn is_missing(field: &str) -> bool {
     words.iter().any(|word| field.eq_ignore_ascii_case(word))
 }
 
-/// The digit of a number with a point and no fraction: `5.` or `5.0`.
+/// Returns the digit of a number with a point and no fraction: `5.` or `5.0`.
 fn whole_number(field: &str) -> Option<&str> {
     let (digit, fraction) = field.split_once('.')?;
     let is_whole = fraction.len() < 3 && fraction.bytes().all(|it| it == b'0');
@@ -488,7 +488,7 @@ fn whole_number(field: &str) -> Option<&str> {
     (is_whole && is_digit).then_some(digit)
 }
 
-/// What is in a cell that is printed in bold or otherwise set off: `**5**`.
+/// Returns the content of a cell that is in bold or otherwise marked: `**5**`.
 fn undressed(text: &str) -> &str {
     let is_dress = |one: char| matches!(one, '*' | '_');
     let inner = text.trim_matches(is_dress);
@@ -500,7 +500,7 @@ fn undressed(text: &str) -> &str {
     }
 }
 
-/// The cells without anything between them, or with something now and then.
+/// Reads cells without anything between them, or with something here and there.
 fn run_together(text: &str, sign: Sign) -> Option<Vec<Written>> {
     if !has_even_commas(text) {
         return None;
@@ -535,7 +535,8 @@ fn run_together(text: &str, sign: Sign) -> Option<Vec<Written>> {
         .then_some(cells)
 }
 
-/// Whether the commas of a row part it evenly, one at the end aside: others are a mistake.
+/// Whether the commas of a row divide it evenly, not counting one at the end; uneven commas are a
+/// mistake.
 fn has_even_commas(text: &str) -> bool {
     let text = text.trim_matches(is_around);
     let text = text.strip_suffix(',').unwrap_or(text);
@@ -560,7 +561,7 @@ fn is_on(cell: &Written, size: usize) -> bool {
     }
 }
 
-/// The digit that stands in brackets of its own.
+/// Returns the digit in brackets of its own.
 fn aside(text: &str) -> Option<Digit> {
     let inner = text.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
     let inner = inner.or_else(|| text.strip_prefix('[')?.strip_suffix(']'))?;
@@ -569,7 +570,7 @@ fn aside(text: &str) -> Option<Digit> {
     characters.next().is_none().then_some(digit)
 }
 
-/// What a cell holds that stands for itself.
+/// Returns the content of a separate cell.
 fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
     if let Some(digit) = aside(text) {
         let cell = Written::Aside(digit);
@@ -591,7 +592,7 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
             Some(digit) => Written::Digit(digit),
             None => Written::Empty,
         },
-        // `u4` is what a person filled in in a file of SudoCue.
+        // In a file of SudoCue, `u4` is an entry.
         (first @ ('+' | 'u'), Some(digit)) if !sign.is(first) && characters.next().is_none() => {
             Written::Entered(Digit::from_char(digit)?)
         }
@@ -611,8 +612,8 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
     is_on(&cell, size).then_some(cell)
 }
 
-/// A row without what a program has around it: a name and brackets before it, brackets and
-/// the end of a statement behind it. `None` if there is nothing of the kind.
+/// Returns a row without the code around it: a name and brackets before it, brackets and the end of
+/// a statement behind it. `None` if there is no such code.
 fn of_program(text: &str) -> Option<&str> {
     let open = text.rfind(['[', '{', '(']).map_or(0, |at| at + 1);
     let inner = &text[open..];
@@ -621,14 +622,14 @@ fn of_program(text: &str) -> Option<&str> {
     if behind.contains(char::is_alphanumeric) {
         return None;
     }
-    // What belongs to other lists is more than a row.
+    // With parts of other lists it is more than a row.
     if text[..open].contains([']', '}', ')', '"']) {
         return None;
     }
     let inner = inner.trim();
     let inner = inner.strip_prefix('|').unwrap_or(inner);
     let inner = inner.trim_end_matches(';');
-    // Where LaTeX draws a grid a point ends the row.
+    // In a grid drawn by LaTeX, a point ends the row.
     let inner = inner.strip_suffix("|.").unwrap_or(inner);
     let inner = inner.strip_suffix('|').unwrap_or(inner);
     (inner.len() < text.len()).then_some(inner)

@@ -1,4 +1,4 @@
-//! The rows of a grid, one after another, and what a grid is when it is whole.
+//! The rows of a grid, one after another, and the meaning of a complete grid.
 
 use super::drawing::{self, Drawn};
 use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
@@ -12,14 +12,14 @@ use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilde
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
-/// What is told of a grid in which other lines are drawn than those of boxes or regions.
+/// The message about a grid with lines that fit neither boxes nor regions.
 const UNCLEAR: &str =
     "the lines drawn in this grid are not those of the usual boxes, and do not close regions";
 
-/// A full grid in which more cells than this clash is a table of other numbers.
+/// The most clashing cells of a full grid; with more, it is a table of other numbers.
 const MOST_CLASHES: usize = 30;
 
-/// Whether a grid is full and most of its digits clash: then it is no puzzle.
+/// Whether a grid is full and most of its digits clash, so that it is not a puzzle.
 fn is_hopeless(puzzle: &Puzzle) -> bool {
     let values = puzzle.values();
     let is_full = puzzle.layout.is_classic() && values.iter().all(Option::is_some);
@@ -30,8 +30,8 @@ fn is_hopeless(puzzle: &Puzzle) -> bool {
     is_full && Cell::all().filter(clashes).count() > MOST_CLASHES
 }
 
-/// Whether nothing but ones stands in a grid, more than a board can have: they tell which cells
-/// of another are given.
+/// Whether a grid has nothing but ones, more than a board can have: they mark the given cells of
+/// another grid.
 fn is_mask(puzzle: &Puzzle) -> bool {
     let one = Digit::new(1);
     let count = puzzle.givens.iter().flatten().count();
@@ -48,7 +48,7 @@ fn solves_without_boxes(full: &Puzzle, puzzle: &Puzzle) -> bool {
     is_open && goes_on(&full.givens, puzzle) && is_latin()
 }
 
-/// Whether values are those of a puzzle after a beginning was made.
+/// Whether values are a puzzle with some cells filled in.
 fn is_begun(values: &Values, puzzle: &Puzzle) -> bool {
     let count = values.iter().flatten().count();
     puzzle.entries.iter().all(Option::is_none)
@@ -57,7 +57,7 @@ fn is_begun(values: &Values, puzzle: &Puzzle) -> bool {
         && goes_on(values, puzzle)
 }
 
-/// Enters the values of a position of a puzzle.
+/// Enters the values of a position in a puzzle.
 fn enter(puzzle: &mut Puzzle, values: &Values) {
     for (at, value) in values.iter().enumerate() {
         if puzzle.givens[at].is_none() {
@@ -67,13 +67,13 @@ fn enter(puzzle: &mut Puzzle, values: &Values) {
 }
 
 impl Finder {
-    /// Takes the next row of a grid.
+    /// Handles the next row of a grid.
     pub(super) fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
         if let Some(before) = self.rows.first().map(|first| first.cells.len())
             && before != size
         {
-            // A row with a cell too few or too many may be one of a smaller board.
+            // A row with a cell too few or too many may be a row of a smaller board.
             let bad_row = |line, found, needed| FormatError::Cells {
                 line,
                 found,
@@ -88,7 +88,7 @@ impl Finder {
                 self.bad_row = Some(bad_row(first, before, size));
             }
         }
-        // Where the others have no number before them, that of the first row is a cell.
+        // If the other rows have no number before them, the number of the first row is a cell.
         if let [first] = self.rows.as_slice()
             && first.number.is_some()
             && !row.is_labelled
@@ -102,7 +102,7 @@ impl Finder {
                 needed: size,
             });
         }
-        // The names of the columns.
+        // The row has the names of the columns.
         if let [first] = self.rows.as_slice() {
             let heads = !first.is_labelled && row.is_labelled && first.counts();
             let is_ruled_off =
@@ -128,7 +128,7 @@ impl Finder {
             self.run = (0, None);
             let rows = std::mem::take(&mut self.rows);
             if self.numbers_columns(&rows) {
-                // Below it nine rows may follow.
+                // Nine rows may follow below it.
                 self.has_head = true;
                 self.first_row = self.second_row;
                 self.rows = rows.into_iter().skip(1).collect();
@@ -151,7 +151,7 @@ impl Finder {
             && drawn(rows, self.first_row).is_ok_and(|it| labels::has_head(&it.givens))
     }
 
-    /// Takes a line that is no row, or a damaged one, for how many follow each other.
+    /// Counts consecutive rows after a line that is damaged or not a row.
     pub(super) fn run_on(&mut self, bad_row: Option<&FormatError>) -> Result<(), FormatError> {
         match bad_row {
             Some(error) => {
@@ -166,7 +166,7 @@ impl Finder {
         }
     }
 
-    /// Nine rows of which some are damaged are a grid that is.
+    /// Reports nine rows with damaged ones among them as a damaged grid.
     fn run_ends(&mut self) -> Result<(), FormatError> {
         if self.run.0 < Cell::SIDE {
             return Ok(());
@@ -174,7 +174,7 @@ impl Finder {
         match std::mem::take(&mut self.run).1 {
             Some(error) => {
                 self.rows.clear();
-                // Of rows that are too short their own reader may know more.
+                // Rows that are too short may be explained better by their own reader.
                 self.counts.is_refused |= matches!(error, FormatError::NotADigit { .. });
                 Err(error)
             }
@@ -182,8 +182,8 @@ impl Finder {
         }
     }
 
-    /// Refuses numbers right below a small grid, as many as in its rows: then it is none, but the
-    /// begin of a table.
+    /// Refuses numbers right below a small grid, as many as in its rows: it is not a grid then, but
+    /// the beginning of a table.
     pub(super) fn no_row(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let last = self.last.as_ref().filter(|last| last.is_grid);
         let size = last.map_or(9, |last| last.puzzle.layout.size());
@@ -209,7 +209,7 @@ impl Finder {
         Err(mistake(place, problem))
     }
 
-    /// Whether a row may be the next one: what stands before it may be its number.
+    /// Whether a row may be the next one: the number before it may be its own.
     pub(super) fn comes_next(&self, row: &Row) -> bool {
         let Some(number) = row.number else {
             return true;
@@ -218,7 +218,7 @@ impl Finder {
         let before = self.rows.iter().rev().take_while(is_numbered).count();
         match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
             Some(last) => number == last + 1,
-            // Only the names of the columns stand above it.
+            // Only the names of the columns may be above it.
             None => {
                 let is_head = |first: &Row| first.counts() || first.is_empty();
                 number < 2 && self.rows.len() < 2 && self.rows.first().is_none_or(is_head)
@@ -226,13 +226,13 @@ impl Finder {
         }
     }
 
-    /// Whether a field names the row that comes next by its number, from 1 or from 0 on.
+    /// Whether a field names the next row by its number, counted from 1 or from 0.
     pub(super) fn is_next_name(&self, field: &str) -> bool {
         let number = field.trim().trim_matches('"').parse::<usize>().ok();
         number.is_some_and(|it| it == self.rows.len() || it == self.rows.len() + 1)
     }
 
-    /// Whether a row in which nothing stands is none: there is another sign for an empty cell.
+    /// Whether a row of blanks is not a row, because there is another sign for an empty cell.
     pub(super) fn needs_no_blanks(&self) -> bool {
         let has = |wanted: Written| self.rows.iter().any(|row| row.cells.contains(&wanted));
         match self.rows.is_empty() {
@@ -241,7 +241,7 @@ impl Finder {
         }
     }
 
-    /// A comment, which may stand between the rows of a grid.
+    /// Handles a comment, which may be between the rows of a grid.
     pub(super) fn rows_pause(&mut self, number: usize) -> Result<(), FormatError> {
         if self.rows.len() <= STRAY_ROWS {
             self.rows_end(number)?;
@@ -250,8 +250,8 @@ impl Finder {
         Ok(())
     }
 
-    /// What does not go on as rows: a grid that is not whole is told, a few digits in other
-    /// words are such words.
+    /// Handles the end of consecutive rows: an incomplete grid is reported, but a few digits among
+    /// words are just words.
     pub(super) fn rows_end(&mut self, number: usize) -> Result<(), FormatError> {
         let rows = std::mem::take(&mut self.rows);
         self.beside.clear();
@@ -269,7 +269,7 @@ impl Finder {
             return Ok(());
         }
         self.counts.runs_on |= self.is_adjacent;
-        // Below the names of the columns nothing else is meant.
+        // Below the names of the columns, only a grid can be meant.
         self.counts.is_refused |= self.has_head || rows.iter().all(|row| row.is_labelled);
         if let Some(bad_row) = self.bad_row.take() {
             return Err(bad_row);
@@ -283,7 +283,7 @@ impl Finder {
         Err(FormatError::Mistake { place, problem })
     }
 
-    /// Takes a grid that is whole.
+    /// Handles a complete grid.
     pub(super) fn grid(&mut self, mut rows: Vec<Row>) -> Result<(), FormatError> {
         let told = self
             .heading
@@ -327,7 +327,7 @@ impl Finder {
             puzzle
         } else {
             let mut puzzle = drawn(&rows, line)?;
-            // Beside the givens in bold all others may be the solution.
+            // Beside givens in bold, all other digits may be the solution.
             let values = puzzle.values();
             if told == Some(Told::NotBold) && solves(&values, &puzzle) {
                 puzzle.entries = [None; Cell::COUNT];
@@ -392,8 +392,8 @@ impl Finder {
         })
     }
 
-    /// The board of a grid, if lines that are drawn in it or a line above tell that it is not
-    /// the usual one.
+    /// Returns the board of a grid, if lines drawn in it or a line above it show that it is not the
+    /// usual one.
     fn board(
         &mut self,
         lines_drawn: &Drawn,
@@ -424,8 +424,8 @@ impl Finder {
         built(LayoutBuilder::new(size).boxes(boxes[0], boxes[1]), place).map(Some)
     }
 
-    /// Takes the boxes that words below the last grid tell, if no line is drawn in it and none
-    /// tells others above it.
+    /// Uses the boxes described in words below the last grid, if no lines in it or words above it
+    /// show others.
     pub(super) fn take_boxes_below(&mut self) {
         let Some(last) = &mut self.last else { return };
         let size = last.puzzle.layout.size();
@@ -440,7 +440,7 @@ impl Finder {
         }
     }
 
-    /// Finds the cells of rows in which a blank is an empty cell.
+    /// Finds the cells of rows with blanks as empty cells.
     fn place_blanks(&mut self, rows: &mut [Row]) -> Result<(), FormatError> {
         let lines: Option<Vec<&str>> = rows.iter().map(|row| row.line.as_deref()).collect();
         let found = lines.map_or(Err(Misfit::Uneven), |lines| blanks::cells(&lines));
@@ -470,21 +470,20 @@ impl Finder {
         Ok(())
     }
 
-    /// Whether a puzzle is the solution of the one before it, or of another that came before,
-    /// which is counted.
+    /// Whether a puzzle is the solution of the one before it, or of an earlier one. Counts it then.
     pub(super) fn solves_last(&mut self, puzzle: &Puzzle, number: usize) -> bool {
         let solves = |last: &Puzzle| solves(&puzzle.givens, last);
         let is_solution = self.last.as_ref().is_some_and(|last| solves(&last.puzzle))
             || is_full(puzzle) && self.earlier.iter().any(solves);
         if is_solution {
             self.counts.tally.solution(number, true);
-            // What stands above it is its title.
+            // The words above it are its title.
             self.heading = None;
         }
         is_solution
     }
 
-    /// Counts the grid above a puzzle as its solution, if it is one and stands first.
+    /// Counts the grid above a puzzle as its solution, if it is one and comes first.
     fn drop_solution_of(&mut self, puzzle: &Puzzle, number: usize) {
         let is_solution = |last: &Last| last.is_plain && solves(&last.puzzle.givens, puzzle);
         if self.counts.grids > 0
@@ -508,8 +507,7 @@ impl Finder {
         }
     }
 
-    /// Whether a puzzle that was found may be the solution of the last one, if that has other
-    /// regions, which follow.
+    /// Whether a puzzle may be the solution of the last one with other regions, which follow.
     pub(super) fn may_solve_last(&self, found: &Last) -> bool {
         let solves = |last: &Last| {
             last.is_plain
@@ -519,7 +517,7 @@ impl Finder {
         found.is_full() && self.last.as_ref().is_some_and(solves)
     }
 
-    /// Whether a grid is the last puzzle with more digits, which it then has as entries.
+    /// Whether a grid is the last puzzle with more digits; these become its entries.
     fn is_position(&mut self, puzzle: &Puzzle) -> bool {
         let is_headed = |heading: &Heading| says_position(&heading.title);
         if !self.heading.as_ref().is_some_and(is_headed) || is_full(puzzle) {
@@ -537,7 +535,7 @@ impl Finder {
         true
     }
 
-    /// Takes the grid above a puzzle for what was filled in, if it says so and is that.
+    /// Uses the grid above a puzzle as its entries, if its title and its digits say so.
     fn take_position(&mut self, puzzle: &mut Puzzle) {
         let is_position = |last: &Last| {
             let title = last.puzzle.title.as_deref();
@@ -553,7 +551,7 @@ impl Finder {
         }
     }
 
-    /// Whether a grid that does not solve the one before it is said to be its solution.
+    /// Whether a grid that does not solve the one before it is called its solution.
     pub(super) fn is_wrong_solution(&self, puzzle: &Puzzle) -> bool {
         let is_open = |last: &Last| last.puzzle.givens.iter().any(Option::is_none);
         let cells = puzzle.layout.cells();

@@ -1,5 +1,5 @@
-//! The characters of a text as they are meant: digits of any script, what stands for an
-//! empty cell, and what mail, forums and web pages put around a puzzle.
+//! The intended characters of a text: digits of any script, the sign of an empty cell, and the
+//! decoration of puzzles in mail, forums and web pages.
 
 use std::borrow::Cow;
 
@@ -7,14 +7,14 @@ use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place, cell_value};
 use sudoku_engine::grid::Digit;
 
-/// The signs of which each may stand for an empty cell in a whole text, where none of
-/// [`EMPTY`] does. Those that look alike are one by then.
+/// The signs that may each be an empty cell in a whole text, if none of [`EMPTY`] is used. Similar
+/// signs have been unified by then.
 const OTHERS: [char; 10] = ['-', '*', 'x', '?', '#', '~', '+', 'o', '·', '□'];
 
-/// What stands for an empty cell in a text.
+/// The sign of an empty cell in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sign {
-    /// A dot, a nought or a low line.
+    /// A dot, a zero or an underscore.
     Usual,
     /// This character.
     One(char),
@@ -23,7 +23,7 @@ pub(super) enum Sign {
 }
 
 impl Sign {
-    /// Those that may be meant in a text, the likeliest first.
+    /// Returns the signs that may be meant in a text, the likeliest first.
     pub(super) fn possible(text: &str) -> Vec<Self> {
         let mut found = [false; OTHERS.len()];
         let text = clean(text);
@@ -41,7 +41,7 @@ impl Sign {
         possible
     }
 
-    /// What a cell holds that is written as this character; `None` if it is no cell.
+    /// Returns the content of a cell written as this character; `None` if it is not a cell.
     pub(super) fn value(self, character: char) -> Option<Option<Digit>> {
         match self {
             Self::Usual => cell_value(character, false),
@@ -50,19 +50,19 @@ impl Sign {
         }
     }
 
-    /// Whether it is this character.
+    /// Whether the sign is this character.
     pub(super) fn is(self, character: char) -> bool {
         self == Self::One(character)
     }
 
-    /// The character of a text that is meant by it.
+    /// Returns the character of a text that this sign means.
     pub(super) fn as_written(self, text: &str) -> Option<char> {
         let Self::One(sign) = self else { return None };
         text.chars()
             .find(|one| plain(*one).map(lower) == Some(sign))
     }
 
-    /// The character that is told, if it is not usual.
+    /// Returns the character to report, if it is not a usual one.
     pub(super) const fn told(self) -> Option<char> {
         match self {
             Self::Usual => None,
@@ -72,8 +72,8 @@ impl Sign {
     }
 }
 
-/// Whether blanks may be empty cells of a line: it has nothing but digits, blanks and drawn
-/// lines, and blanks that do not only stand between any two cells.
+/// Whether blanks may be empty cells of a line: it has nothing but digits, blanks and bars, and the
+/// blanks are not only separators between cells.
 fn has_blank_cells(line: &str) -> bool {
     let line = line.trim_end();
     let is_known = |one: char| one == ' ' || one.is_ascii_digit() || is_vertical(one);
@@ -93,7 +93,7 @@ const fn lower(character: char) -> char {
     }
 }
 
-/// The noughts of all scripts that have decimal digits: nine more follow each in order.
+/// The zeros of all scripts with decimal digits; nine more digits follow each in order.
 const NOUGHTS: [u32; 75] = [
     0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6,
     0xe50, 0xed0, 0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50,
@@ -104,11 +104,11 @@ const NOUGHTS: [u32; 75] = [
     0x1d7e2, 0x1d7ec, 0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
 ];
 
-/// A character as it is meant; `None` for one that cannot be seen.
+/// Returns the intended character; `None` for an invisible one.
 fn plain(character: char) -> Option<char> {
     Some(match character {
         '\u{20}'..='\u{7e}' | '\t' => character,
-        // What joins, directs and varies, and the caps of keys.
+        // Characters that join, direct and vary, and the caps of keys.
         '\u{ad}'
         | '\u{200b}'..='\u{200f}'
         | '\u{202a}'..='\u{202e}'
@@ -144,29 +144,29 @@ fn plain(character: char) -> Option<char> {
     })
 }
 
-/// A digit of a row of nine in circles, of which this is the first.
+/// Returns a circled digit as a plain digit; `first` is the circled 1.
 fn circled(character: char, first: char) -> char {
     let digit = u32::from(character) - u32::from(first) + 1;
     char::from_digit(digit, 10).unwrap_or(character)
 }
 
-/// Elements of web pages after which a line ends.
+/// Elements of web pages that end a line.
 const LINE_ENDS: [&str; 35] = [
     "br", "tr", "/tr", "p", "/p", "pre", "/pre", "div", "/div", "li", "/li", "ul", "/ul", "ol",
     "/ol", "table", "/table", "h1", "/h1", "h2", "/h2", "h3", "/h3", "h4", "/h4", "body", "/body",
     "form", "/form", "hr", "caption", "head", "/head", "title", "/title",
 ];
 
-/// Elements with which a row of a table begins and ends, or the table does.
+/// Elements at the start or end of a row of a table, or of the table.
 const ROW_ENDS: [&str; 4] = ["tr", "/tr", "table", "/table"];
 
-/// Elements with which a field of a table begins.
+/// Elements at the start of a field of a table.
 const FIELD_BEGINS: [&str; 2] = ["td", "th"];
 
-/// Elements of web pages after which a field ends.
+/// Elements at the end of a field.
 const FIELD_ENDS: [&str; 2] = ["/td", "/th"];
 
-/// Elements of web pages that only dress what is in them.
+/// Elements of web pages that only format their content.
 const DRESS: [&str; 38] = [
     "/code",
     "code",
@@ -208,14 +208,13 @@ const DRESS: [&str; 38] = [
     "/colgroup",
 ];
 
-/// What forums put around a puzzle.
+/// The text that forums put around a puzzle.
 const FORUM: [&str; 8] = [
     "[code]", "[/code]", "[quote]", "[/quote]", "[pre]", "[/pre]", "[tt]", "[/tt]",
 ];
 
-/// A text, of one line or of more, without what stands around a puzzle in mail, in forums
-/// and on web pages, and with all digits as 0 to 9. There may be line ends in it that were
-/// none before.
+/// Removes the decoration of puzzles in mail, forums and web pages from a text of one or more
+/// lines, and converts all digits to 0 to 9. There may be new line ends in the result.
 pub(super) fn clean(text: &str) -> Cow<'_, str> {
     let is_clean = |byte: u8| byte.is_ascii() && !b"&<>`[".contains(&byte);
     if text.bytes().all(is_clean) {
@@ -224,7 +223,7 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     let mut cleaned = String::with_capacity(text.len());
     let mut rest = text;
     let mut starts_line = true;
-    // In a field of a table lines do not end.
+    // Lines do not end within a field of a table.
     let mut in_field = false;
     while let Some(character) = rest.chars().next() {
         if character == '<'
@@ -286,7 +285,7 @@ fn starts(text: &str, word: &str) -> bool {
     head.is_some_and(|head| head.eq_ignore_ascii_case(word))
 }
 
-/// The character that an entity of a web page stands for, and the length of that.
+/// Returns the character of an entity of a web page, and the length of the entity.
 fn entity(text: &str) -> Option<(char, usize)> {
     let end = text.bytes().take(10).position(|byte| byte == b';')?;
     let name = text.get(1..end)?;
@@ -313,8 +312,8 @@ fn entity(text: &str) -> Option<(char, usize)> {
     Some((character, end + 1))
 }
 
-/// What stands in a field of a form that an element of a web page is, and the length of that.
-/// In front of the digit of a field that is open to be changed there is a `+`.
+/// Returns the value of a form field at the start of a web page's text, and the length of the
+/// field. Before the digit of an editable field there is a `+`.
 pub(super) fn input(text: &str) -> Option<(String, usize)> {
     let end = text.bytes().take(200).position(|byte| byte == b'>')?;
     let inner = text.get(1..end)?;
@@ -325,7 +324,7 @@ pub(super) fn input(text: &str) -> Option<(String, usize)> {
     let value = attributes.find_map(|it| starts(it, "value=").then(|| &it["value=".len()..]));
     let value = value.unwrap_or_default().trim_end_matches('/');
     let value = value.trim_matches(['"', '\'']);
-    // What is not seen is no part of a grid.
+    // A hidden field is not part of a grid.
     let is_hidden = |it: &str| {
         let kind = it
             .split_once('=')
@@ -349,8 +348,8 @@ pub(super) fn input(text: &str) -> Option<(String, usize)> {
     ))
 }
 
-/// What is chosen in a list of choices that an element of a web page is, and the length of
-/// that.
+/// Returns the choice in a list of choices at the start of a web page's text, and the length of the
+/// list.
 fn select(text: &str) -> Option<(String, usize)> {
     if !starts(text, "<select") {
         return None;
@@ -370,11 +369,11 @@ fn select(text: &str) -> Option<(String, usize)> {
     Some((chosen.unwrap_or_default(), end + "</select>".len()))
 }
 
-/// A list of choices in a web page is no longer than so many bytes.
+/// The longest list of choices in a web page, in bytes.
 const LONGEST_SELECT: usize = 1500;
 
-/// What an element of a web page, if it is a known one, is put as, and its length; and whether
-/// a field of a table begins or ends with it.
+/// Returns the replacement for a known element of a web page, and its length. Records whether a
+/// field of a table begins or ends with it.
 fn element(text: &str, in_field: &mut bool) -> Option<(Option<char>, usize)> {
     let end = text.bytes().take(200).position(|byte| byte == b'>')?;
     let name = element_name(text.get(1..end)?);
@@ -396,19 +395,19 @@ fn element(text: &str, in_field: &mut bool) -> Option<(Option<char>, usize)> {
     Some((put, end + 1))
 }
 
-/// Words in the class of an element whose digit was filled in.
+/// Words in the class of an element whose digit is an entry.
 const ENTERED: [&str; 9] = [
     "user", "entered", "entry", "filled", "guess", "player", "answer", "editable", "mutable",
 ];
 
-/// Whether an element has nothing but a digit that was filled in, by the words of its class.
+/// Whether an element has only a digit, which is an entry according to the words of its class.
 fn is_entry(element: &str, behind: &str) -> bool {
     let mut characters = behind.chars();
     let is_digit = characters.next().and_then(Digit::from_char).is_some();
     is_digit && behind[1..].starts_with("</") && is_entered(element)
 }
 
-/// Words in the class of an element whose digit is given.
+/// Words in the class of an element whose digit is a given.
 const GIVEN: [&str; 10] = [
     "given",
     "givens",
@@ -422,7 +421,7 @@ const GIVEN: [&str; 10] = [
     "readonly",
 ];
 
-/// The digit that an element has and nothing else, if it is given by its class, or in bold.
+/// Returns the only digit in an element, if it is a given by its class or its bold print.
 fn given(element: &str, behind: &str) -> Option<char> {
     let digit = behind
         .chars()
@@ -436,12 +435,12 @@ fn given(element: &str, behind: &str) -> Option<char> {
     (is_alone && (is_bold || has_class(element, &GIVEN))).then_some(digit)
 }
 
-/// Whether the words of the class of an element say that its digit was filled in.
+/// Whether the words of an element's class say that its digit is an entry.
 pub(super) fn is_entered(element: &str) -> bool {
     has_class(element, &ENTERED)
 }
 
-/// Whether the class of an element has one of these words, and none that denies it.
+/// Whether an element's class has one of these words, and none that denies it.
 fn has_class(element: &str, known: &[&str]) -> bool {
     let Some((_, value)) = element.split_once("class=") else {
         return false;
@@ -457,7 +456,7 @@ fn has_class(element: &str, known: &[&str]) -> bool {
     words.clone().any(is_word) && !words.clone().any(|it| matches!(it, "not" | "non" | "un"))
 }
 
-/// The name in an element, with the stroke before it where it ends one.
+/// Returns the name in an element, with the slash before it if it ends one.
 fn element_name(inner: &str) -> &str {
     let name = inner.split([' ', '\t', '\n', ROW_BREAK]).next();
     let name = name.unwrap_or_default();
@@ -467,15 +466,15 @@ fn element_name(inner: &str) -> &str {
     }
 }
 
-/// Stands for the end of a line inside a row of a table.
+/// The replacement for the end of a line inside a row of a table.
 pub(super) const ROW_BREAK: char = '\u{b}';
 
-/// A row of a table is no longer than so many bytes.
+/// The longest row of a table, in bytes.
 const LONGEST_ROW: usize = 20_000;
 
-/// A web page in which each row of a table is one line, if that is so for none of them yet:
-/// within it a [`ROW_BREAK`] stands for each end of a line, and these come behind it, so
-/// that all lines keep their numbers.
+/// Returns a web page with each row of a table on one line, if no row is yet: within it,
+/// [`ROW_BREAK`] replaces the ends of lines, which are moved behind it, so that all lines keep
+/// their numbers.
 pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
     let lower = page.to_ascii_lowercase();
     let mut whole = String::new();
@@ -511,8 +510,7 @@ pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
     whole.into()
 }
 
-/// A mistake in a line of a web page, at the place that it has there and not in what the line
-/// means.
+/// Moves a mistake in a line of a web page to its place in the original line.
 pub(super) fn in_place(error: FormatError, number: usize, line: &str) -> FormatError {
     let FormatError::NotADigit { place, text } = &error else {
         return error;

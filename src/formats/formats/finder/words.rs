@@ -5,26 +5,26 @@ use super::notation::begins_with_link;
 use super::signs::Sign;
 use crate::formats::json::name_of;
 
-/// No title is longer than this many characters.
+/// The most characters of a title.
 const LONGEST_TITLE: usize = 400;
 
-/// No heading that only says that something comes is longer than this many bytes.
+/// The most bytes of a heading that only announces something.
 const LONGEST_HEADING: usize = 80;
 
-/// A line of words has at least so many letters.
+/// The fewest letters of a line of words.
 const FEWEST_LETTERS: usize = 3;
 
 /// Words that may be a title.
 pub(super) struct Heading {
     pub(super) line: usize,
     pub(super) title: String,
-    /// Whether they are a comment, which is never told to be left out.
+    /// Whether they are a comment, which is never reported as left out.
     pub(super) is_comment: bool,
 }
 
-/// The title that a line of words may be.
+/// Returns the title in a line of words, if it may be one.
 pub(super) fn title(line: &str) -> Option<String> {
-    // A command of LaTeX is no title.
+    // A command of LaTeX is not a title.
     if is_known_heading(line) || is_program(line) || line.trim_start().starts_with('\\') {
         return None;
     }
@@ -49,7 +49,7 @@ pub(super) fn title(line: &str) -> Option<String> {
     fits.then(|| title.to_owned())
 }
 
-/// What the name that a program declares in a line says of the grid that comes: that it is a
+/// Returns the words of a name declared in a program's line, if they say that the next grid is a
 /// solution or a position.
 pub(super) fn declared(line: &str) -> Option<String> {
     let start = &line[..line.floor_char_boundary(LONGEST_HEADING)];
@@ -63,7 +63,7 @@ pub(super) fn declared(line: &str) -> Option<String> {
         }
         words.extend(one.to_lowercase().filter(|it| *it != '_'));
     }
-    // Behind a colon a grid begins, or nothing stands there.
+    // Behind a colon, a grid begins or the line ends.
     let behind = start[end + 1..].trim_start();
     let is_field = !start[..end].contains(' ')
         && (behind.is_empty() || behind.starts_with(['[', '{', '(', '"', '\'', '`', '|', '>']));
@@ -71,8 +71,8 @@ pub(super) fn declared(line: &str) -> Option<String> {
     (is_declared && (says_position(&words) || says_solution(&words))).then_some(words)
 }
 
-/// Whether a line is one of a program that opens a list, a text or a block, or ends a statement:
-/// `const puzzle = [`, `solve("""`, `});`.
+/// Whether a line of a program opens a list, a text or a block, or ends a statement: `const puzzle
+/// = [`, `solve("""`, `});`.
 fn is_program(line: &str) -> bool {
     let line = line.trim_end();
     let opens = ["[", "{", "(", "`", "\"\"\"", "'''"];
@@ -80,14 +80,14 @@ fn is_program(line: &str) -> bool {
     opens.iter().chain(&ends).any(|end| line.ends_with(end))
 }
 
-/// Whether a line is a comment, and no puzzle with its number.
+/// Whether a line is a comment, not a puzzle with its number.
 pub(super) fn is_comment(line: &str) -> bool {
     line.trim_start()
         .strip_prefix('#')
         .is_some_and(|rest| !rest.starts_with(|one: char| one.is_ascii_digit()))
 }
 
-/// Whether a line only says that something comes.
+/// Whether a line only announces something.
 pub(super) fn is_known_heading(line: &str) -> bool {
     if line.len() > LONGEST_HEADING {
         return false;
@@ -113,11 +113,10 @@ pub(super) fn is_known_heading(line: &str) -> bool {
     .contains(&words.as_str())
 }
 
-/// Words for a page, in languages of people.
+/// Words for a page in several languages.
 const PAGE_WORDS: [&str; 4] = ["page", "seite", "página", "pagina"];
 
-/// Whether a line says that another page begins, and nothing else: `Page 2 of 3`, `- 2 -`,
-/// `--- page break ---`.
+/// Whether a line only says that another page begins: `Page 2 of 3`, `- 2 -`, `--- page break ---`.
 pub(super) fn is_page_break(line: &str) -> bool {
     if line.len() > LONGEST_HEADING {
         return false;
@@ -138,7 +137,7 @@ pub(super) fn is_page_break(line: &str) -> bool {
     words.all(|it| it.is_empty() || is_number(it) || matches!(it, "of" | "von" | "de" | "break"))
 }
 
-/// Whether a heading says that a solution comes.
+/// Whether a heading announces a solution.
 pub(super) fn says_solution(title: &str) -> bool {
     let title = title.to_lowercase();
     let words = [
@@ -152,7 +151,7 @@ pub(super) fn says_solution(title: &str) -> bool {
     words.iter().any(|word| title.starts_with(word))
 }
 
-/// Whether a heading says that a puzzle comes as far as it was solved.
+/// Whether a heading announces a puzzle with its progress.
 pub(super) fn says_position(title: &str) -> bool {
     let title = title.to_lowercase();
     let words = [
@@ -173,7 +172,7 @@ pub(super) fn says_position(title: &str) -> bool {
         "posición",
         "posicion",
     ];
-    // Behind such a word others say what it is of, and not what is current.
+    // After such a word, other words tell whose it is, not that it is the current one.
     let behind = [
         "grid", "board", "position", "state", "game", "status", "so far", "gitter",
     ];
@@ -193,7 +192,7 @@ pub(super) fn is_prose(line: &str) -> bool {
     letters >= FEWEST_LETTERS && letters >= digits
 }
 
-/// Whether a line of a collection is words, and no puzzle that is damaged.
+/// Whether a line of a collection is words, not a damaged puzzle.
 pub(in crate::formats) fn is_words(line: &str) -> bool {
     let is_letter = |one: &char| one.is_alphabetic() && !matches!(one, 'x' | 'X');
     line.chars().filter(is_letter).take(FEWEST_LETTERS).count() == FEWEST_LETTERS

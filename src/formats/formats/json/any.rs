@@ -1,4 +1,4 @@
-//! JSON of programs of all kinds, in which a puzzle is found by its form and by its name.
+//! JSON of all kinds of programs, in which a puzzle is found by its form and by its name.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,22 +13,23 @@ use crate::formats::{finder, own};
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The field in which the program itself keeps a puzzle that is more than its digits.
+/// The field in which this program keeps a puzzle that is more than its digits.
 pub const SAVED: &str = "saved";
 
-/// A title has no more characters than this.
+/// The most characters of a title.
 const LONGEST_TITLE: usize = 400;
 
-/// Words with a puzzle between them, or a link to one, are longer.
+/// The fewest bytes of words with a puzzle between them, or of a link to one.
 const SHORTEST_WORDS: usize = 60;
 
-/// Among more fields than this beside puzzles none is taken for a rule.
+/// The most fields beside puzzles; among more, none is read as a rule.
 const MOST_BESIDE: usize = 100;
 
-/// Of more puzzles in the fields of an object none is looked at as the solution of another.
+/// The most puzzles in the fields of an object; among more, none is compared as the solution of
+/// another.
 const MOST_OF_ONE: usize = 16;
 
-/// Adds the puzzles that are in a value. A JSON reader bounds how deep that goes.
+/// Adds the puzzles in a value. A JSON reader limits its depth.
 pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
     if let Some(grid) = grids::read(value) {
         found.puzzles.push(grid?.puzzle()?);
@@ -37,7 +38,7 @@ pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
     find_within(value, found)
 }
 
-/// Adds the puzzles that are in a value which is no grid itself.
+/// Adds the puzzles in a value that is not a grid itself.
 fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
     match value {
         Value::Array(items) => {
@@ -69,20 +70,20 @@ fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
     }
 }
 
-/// The puzzles that stand between words or in a link.
+/// Returns the puzzles between words or in a link.
 fn in_words(text: &str) -> Vec<Puzzle> {
     let is_long = text.len() >= SHORTEST_WORDS;
     let read = is_long.then(|| crate::formats::read(text.as_bytes()));
     read.and_then(Result::ok).unwrap_or_default()
 }
 
-/// Refuses a text that is meant as a puzzle and is none.
+/// Refuses a text that is meant as a puzzle but is not one.
 pub(super) fn check(text: &str) -> Result<(), Problem> {
     finder::damage(text).map_or(Ok(()), |error| Err(Problem::Text(error)))
 }
 
-/// Adds the puzzles of a list. What is none among puzzles is counted, unless it is the
-/// solution of the one before it, or the only other word, which is its title.
+/// Adds the puzzles of a list. Other entries are counted, except the solution of the puzzle before
+/// it, or the only other word, which is its title.
 fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
     let first = found.puzzles.len();
     let mut others = Vec::new();
@@ -104,7 +105,7 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
         if found.puzzles.len() == before && says_something(item) {
             others.push(at);
         }
-        // An answer to a question may stand between words, as the question does.
+        // An answer may be between words, like the question.
         if let [.., above, last] = &found.puzzles[first..]
             && found.puzzles.len() == before + 1
             && finder::solves(&last.values(), above)
@@ -129,7 +130,7 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Whether a value might be a puzzle: it is no number and not empty.
+/// Whether a value might be a puzzle: it is not a number and not empty.
 pub(super) fn says_something(value: &Value) -> bool {
     match value {
         Value::String(text) => !text.trim().is_empty(),
@@ -138,12 +139,12 @@ pub(super) fn says_something(value: &Value) -> bool {
     }
 }
 
-/// A grid that is filled in.
+/// Returns a grid without empty cells.
 pub(super) fn full_grid(value: &Value) -> Option<GridOf> {
     grids::read(value)?.ok().filter(GridOf::is_full)
 }
 
-/// The values of a grid that is filled in, perhaps between words.
+/// Returns the values of a grid without empty cells, perhaps between words.
 pub(super) fn full(value: &Value) -> Option<Values> {
     if let Some(grid) = full_grid(value) {
         return Some(grid.puzzle().ok()?.values());
@@ -160,7 +161,7 @@ pub(super) fn full(value: &Value) -> Option<Values> {
 fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
     let before = found.puzzles.len();
     puzzles_of(object, found)?;
-    // Without the rule that its words name it may be another puzzle.
+    // Without a rule named in the words, it may be another puzzle.
     let puzzles = &found.puzzles[before.min(found.puzzles.len())..];
     if !puzzles.is_empty() && puzzles.iter().all(|it| it.layout.is_classic()) {
         for (name, text) in rules::words(object) {
@@ -203,7 +204,7 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
         found.puzzles.push(puzzle);
         return Ok(());
     }
-    // A whole grid says more than a list of some cells, which may be moves or hints.
+    // A whole grid has more data than a list of some cells, which may be moves or hints.
     if record::read(object, found)? {
         return Ok(());
     }
@@ -238,13 +239,13 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
         let puzzle = puzzle.clone();
         solutions(object, &puzzle, found);
     }
-    // What a board has may be all that is told of it.
+    // There may be only the features of a board.
     if found.puzzles.len() == before
         && let Some(puzzle) = rules::board(object, found)
     {
         found.puzzles.push(record::told(puzzle?, object));
     }
-    // A file of solutions alone is one of puzzles that are filled in.
+    // A file with nothing but solutions contains solved puzzles.
     if found.puzzles.len() == before {
         for (name, value) in object.iter().filter(|(name, it)| has_solution(name, it)) {
             found.within(Step::Field(name.clone()), |found| find(value, found))?;
@@ -253,8 +254,8 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Gives the puzzles in the fields of an object the rules that stand beside these, where they
-/// have none of their own.
+/// Gives the puzzles in the fields of an object the rules beside them, if they have no rules of
+/// their own.
 fn around(
     object: &Object,
     named: &mut [(&String, Vec<Puzzle>)],
@@ -263,7 +264,7 @@ fn around(
     let holding = named.iter().filter(|(_, puzzles)| !puzzles.is_empty());
     let holding: HashSet<&String> = holding.map(|(name, _)| *name).collect();
     let beside = || object.iter().filter(|(name, _)| !holding.contains(name));
-    // Counted first: each field may be looked at for each other one.
+    // Count first: each field may be examined once for each other one.
     if beside().count() > MOST_BESIDE {
         return Ok(());
     }
@@ -288,8 +289,8 @@ fn around(
     Ok(())
 }
 
-/// Compares what is full among the puzzles of the fields of an object with those that it may
-/// be the solution of.
+/// Compares the full grids among the puzzles in the fields of an object with the puzzles that they
+/// may solve.
 fn without_solutions(named: &mut [(&String, Vec<Puzzle>)], found: &mut Found) {
     let all: Vec<Puzzle> = named.iter().flat_map(|(_, it)| it).cloned().collect();
     if !(2..=MOST_OF_ONE).contains(&all.len()) {
@@ -307,8 +308,8 @@ fn without_solutions(named: &mut [(&String, Vec<Puzzle>)], found: &mut Found) {
     }
 }
 
-/// Adds the puzzles of the fields of an object in the order of the text. Where several fields
-/// have some, one without a title is called as its field.
+/// Adds the puzzles in the fields of an object in the order of the text. If several fields have
+/// puzzles, a puzzle without a title gets the name of its field.
 pub(super) fn add_named(mut named: Vec<(&String, Vec<Puzzle>)>, found: &mut Found) {
     named.retain(|(_, puzzles)| !puzzles.is_empty());
     if named.len() < 2 {
@@ -329,13 +330,13 @@ pub(super) fn add_named(mut named: Vec<(&String, Vec<Puzzle>)>, found: &mut Foun
     }
 }
 
-/// The cells of a notebook of Jupyter, if an object is one.
+/// Returns the cells of a Jupyter notebook, if an object is one.
 fn notebook(object: &Object) -> Option<&Vec<Value>> {
     object.get("nbformat")?;
     object.get("cells")?.as_array()
 }
 
-/// Whether a text is meant as a puzzle by what is in it, and not as a program or as words.
+/// Whether the content of a text shows that it is meant as a puzzle, not as a program or as words.
 fn is_mostly_cells(text: &str) -> bool {
     let signs = || {
         text.chars()
@@ -347,10 +348,10 @@ fn is_mostly_cells(text: &str) -> bool {
     cells >= FEWEST_CELLS && 4 * cells >= 3 * signs().count()
 }
 
-/// A text with fewer cells than this is no damaged puzzle.
+/// The fewest cells of a damaged puzzle.
 const FEWEST_CELLS: usize = 60;
 
-/// A text, or its lines with their ends.
+/// Returns a text, or joins its lines with their ends.
 fn lines(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -359,7 +360,7 @@ fn lines(value: &Value) -> String {
     }
 }
 
-/// Whether a field has the solution: it says so, and has no grid with empty cells.
+/// Whether a field is the solution: its name says so, and it is not a grid with empty cells.
 pub(super) fn has_solution(name: &str, value: &Value) -> bool {
     if is_short_for_solution(name) {
         return full_grid(value).is_some();
@@ -368,7 +369,7 @@ pub(super) fn has_solution(name: &str, value: &Value) -> bool {
     is_solution(name) && !is_open()
 }
 
-/// Compares what an object says is the solution of its puzzle.
+/// Compares the stated solution of an object's puzzle with the puzzle.
 pub(super) fn solutions(object: &Object, puzzle: &Puzzle, found: &mut Found) {
     for (name, value) in object.iter().filter(|(name, it)| has_solution(name, it)) {
         if let Some(values) = full(value) {
@@ -377,15 +378,15 @@ pub(super) fn solutions(object: &Object, puzzle: &Puzzle, found: &mut Found) {
     }
 }
 
-/// Whether an object is a puzzle of f-puzzles or SudokuPad: its cells are objects, in rows,
-/// without what only other programs say of a cell.
+/// Whether an object is a puzzle of f-puzzles or SudokuPad: its cells are objects in rows, without
+/// fields that only other programs use.
 fn is_of_setters(object: &Object) -> bool {
     let Some(rows) = object.get("grid").or_else(|| object.get("cells")) else {
         return false;
     };
     let is_cell = |cell: &Value| {
         let cell = cell.as_object();
-        // What is given has its digit by the name that these programs use.
+        // Givens have their digit under the name that these programs use.
         let has_value = |cell: &Object| cell.contains_key("value") || !cell.contains_key("given");
         let is_foreign = |cell: &Object| cell.iter().any(|(it, to)| is_of_others(it, to));
         cell.is_some_and(|cell| has_value(cell) && !is_foreign(cell))

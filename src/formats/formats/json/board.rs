@@ -1,4 +1,4 @@
-//! The board of a puzzle: its size, its regions, and what the fields say that it has.
+//! The board of a puzzle: its size, its regions, and the features in its fields.
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
 };
 
-/// The fields that say nothing about the rules, or are read elsewhere.
+/// The fields that are not rules, or are read elsewhere.
 const NO_RULES: [&str; 21] = [
     "allowCandidates",
     "author",
@@ -35,7 +35,7 @@ const NO_RULES: [&str; 21] = [
     "videos",
 ];
 
-/// The fields of a board that are switched on.
+/// The fields that switch on a feature of the board.
 const SWITCHES: [(&str, Feature); 5] = [
     ("antiking", Feature::AntiKing),
     ("antiknight", Feature::AntiKnight),
@@ -44,7 +44,7 @@ const SWITCHES: [(&str, Feature); 5] = [
     ("disjointgroups", Feature::DisjointGroups),
 ];
 
-/// What the rules are called that the program does not know, by their fields.
+/// The names of unknown rules, by their fields.
 const UNSUPPORTED: [(&str, &str); 31] = [
     ("arrow", "arrows"),
     ("arrows", "arrows"),
@@ -79,7 +79,7 @@ const UNSUPPORTED: [(&str, &str); 31] = [
     ("xv", "X and V between its cells"),
 ];
 
-/// The names of further houses, which the lists of extra regions may have.
+/// The kinds of extra houses that may be listed as extra regions.
 const AS_REGIONS: [Feature; 6] = [
     Feature::Windoku,
     Feature::Percent,
@@ -95,7 +95,7 @@ fn unsupported(field: &str) -> Problem {
     Problem::Unsupported(said)
 }
 
-/// What was found of a board.
+/// The parts of a board found so far.
 struct Found {
     builder: LayoutBuilder,
     size: usize,
@@ -132,7 +132,7 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
     };
     found.regions_of_cells(rows)?;
     let switched_on = about.iter().filter(|(_, value)| **value == true);
-    // All that is not known is said, not just the first of it.
+    // Name all unknown rules, not just the first.
     let mut unknown: Vec<String> = Vec::new();
     for (field, value) in object.iter().chain(switched_on) {
         match found.take(field, value) {
@@ -152,7 +152,7 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
 }
 
 impl Found {
-    /// Takes a field up.
+    /// Handles a field.
     fn take(&mut self, field: &str, value: &Value) -> Result<(), Problem> {
         let is_list = value.as_array().is_some_and(|all| !all.is_empty());
         match field {
@@ -179,7 +179,7 @@ impl Found {
         }
     }
 
-    /// The regions that f-puzzles tells with the cells: of some or of all.
+    /// Reads the regions that f-puzzles gives with the cells: for some or all cells.
     fn regions_of_cells(&mut self, rows: &[Value]) -> Result<(), Problem> {
         let size = self.size;
         let Some([height, width]) = usual_boxes(size).or(Some([size, 1])) else {
@@ -219,7 +219,7 @@ impl Found {
         Ok(())
     }
 
-    /// The regions of SudokuPad: lists of pairs of row and column.
+    /// Reads the regions of SudokuPad: lists of pairs of row and column.
     fn regions(&mut self, value: &Value) -> Result<(), Problem> {
         let regions = list(value)?.iter().filter(|region| !is_nothing(region));
         let regions: Vec<CellSet> = regions
@@ -232,7 +232,7 @@ impl Found {
         Ok(())
     }
 
-    /// The cages of f-puzzles.
+    /// Reads the cages of f-puzzles.
     fn killer_cages(&mut self, value: &Value) -> Result<(), Problem> {
         for cage in list(value)? {
             let cells = self.named_cells(&cage["cells"])?;
@@ -241,8 +241,8 @@ impl Found {
         Ok(())
     }
 
-    /// The cages of SudokuPad. Some hold a text about the puzzle, or are rows and columns;
-    /// and what holds all digits without a sum is a region.
+    /// Reads the cages of SudokuPad. Some hold a text about the puzzle, or are rows and columns; a
+    /// cage with all digits and without a sum is a region.
     fn cages(&mut self, value: &Value) -> Result<(), Problem> {
         for cage in list(value)? {
             if cage.get("cells").is_none_or(is_nothing) || cage["type"] == "rowcol" {
@@ -270,7 +270,7 @@ impl Found {
         Ok(())
     }
 
-    /// Cells such as `R1C1`.
+    /// Reads cells such as `R1C1`.
     fn named_cells(&self, names: &Value) -> Result<CellSet, Problem> {
         let named = |name: &Value| {
             let name = name.as_str()?.strip_prefix(['R', 'r'])?;
@@ -282,7 +282,7 @@ impl Found {
         distinct(cells.map(|name| named(name).ok_or_else(|| no_cell(name))))
     }
 
-    /// Cells as pairs of row and column, from 0 on.
+    /// Reads cells as pairs of row and column, counted from 0.
     fn numbered_cells(&self, pairs: &Value) -> Result<CellSet, Problem> {
         let numbered = |pair: &Value| {
             let line = |index: usize| usize::try_from(pair.get(index)?.as_u64()?).ok();
@@ -296,7 +296,7 @@ impl Found {
         (row < self.size && column < self.size).then(|| Cell::at(row, column))
     }
 
-    /// The board. Extra regions that are windows and the like become these.
+    /// Builds the board. Extra regions such as windows become features.
     fn build(mut self) -> Result<Layout, Problem> {
         let mut builder = self.builder;
         for feature in AS_REGIONS.into_iter().filter(|_| self.size == 9) {
@@ -325,7 +325,7 @@ impl Found {
     }
 }
 
-/// The cells of each list of a list: pairs of row and column, or names.
+/// Returns the cells of each list of a list: pairs of row and column, or names.
 pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>, Problem> {
     let lists = list(value)?.iter();
     let cells = |value: &Value| value.get("cells").unwrap_or(value).clone();
@@ -335,8 +335,8 @@ pub(super) fn lists_of_cells(value: &Value, size: usize) -> Result<Vec<CellSet>,
     })
 }
 
-/// What cells are read as that are counted from 0 or from 1 on. What can be either is refused:
-/// it would be read one row and one column off.
+/// Reads cells that are counted from 0 or from 1. If both are possible, they are refused: they
+/// might be read one row and one column off.
 pub(super) fn counted_either_way<T: PartialEq>(
     size: usize,
     read: impl Fn(usize) -> Result<T, Problem>,
@@ -349,7 +349,7 @@ pub(super) fn counted_either_way<T: PartialEq>(
     }
 }
 
-/// The sum of a cage; none if it is unknown.
+/// Returns the sum of a cage; `None` if it is unknown.
 pub(super) fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
     let number = match value {
         value if is_nothing(value) => return Ok(None),
@@ -363,8 +363,8 @@ pub(super) fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
     sum.ok_or_else(what).map(Some)
 }
 
-/// Cells in one of the ways that programs have for them: their rows, columns and numbers are
-/// counted from this number on, and names from 1.
+/// Reads cells in any of the forms that programs use: their rows, columns and numbers are counted
+/// from this number, and names from 1.
 pub(super) fn any_cells(value: &Value, size: usize, first: usize) -> Result<CellSet, Problem> {
     let at =
         |row: usize, column: usize| (row < size && column < size).then(|| Cell::at(row, column));
@@ -385,7 +385,7 @@ pub(super) fn any_cells(value: &Value, size: usize, first: usize) -> Result<Cell
         }
         _ => None,
     };
-    // A text may name them all.
+    // A text may name all cells.
     let named = value.as_str().map(|names| {
         let is_between = |one: char| one.is_whitespace() || ",;+".contains(one);
         let names = names.split(is_between).filter(|it| !it.is_empty());
@@ -395,14 +395,14 @@ pub(super) fn any_cells(value: &Value, size: usize, first: usize) -> Result<Cell
         all.iter()
             .all(|it| it.as_str().and_then(named_cell).is_some())
     });
-    // One cell may stand for a list of it.
+    // A single cell may be written without a list.
     let one = value.is_object().then(|| vec![value.clone()]);
     let named = named.or(one);
     let cells = named.as_ref().map_or_else(|| list(value), Ok)?.iter();
     distinct(cells.map(|it| cell(it).ok_or_else(|| no_cell(it))))
 }
 
-/// Cells of which none may be named twice.
+/// Collects cells, none of which may be named twice.
 fn distinct(cells: impl Iterator<Item = Result<Cell, Problem>>) -> Result<CellSet, Problem> {
     let mut found = CellSet::EMPTY;
     for cell in cells {
@@ -414,7 +414,7 @@ fn distinct(cells: impl Iterator<Item = Result<Cell, Problem>>) -> Result<CellSe
     Ok(found)
 }
 
-/// What is told of something that stands where a cell should.
+/// The error about a value in place of a cell.
 fn no_cell(name: &Value) -> Problem {
     let name = name
         .as_str()

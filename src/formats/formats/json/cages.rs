@@ -1,4 +1,4 @@
-//! Cages as programs and people list them: each an object, a list or a text with its sum and its
+//! Cages as programs and people list them: each is an object, a list or a text with its sum and its
 //! cells.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ use crate::formats::boards::size_filled;
 use crate::formats::finder::named_cell;
 use sudoku_engine::grid::CellSet;
 
-/// No row, no column and no number of them on its own is larger where a pair names a cell.
+/// The largest row or column in a pair that names a cell.
 const LARGEST: u64 = 9;
 
 /// A cage of a list.
@@ -22,11 +22,11 @@ pub(super) struct Cage {
     /// The steps to it from the list.
     pub(super) steps: Vec<Step>,
     pub(super) cells: CellSet,
-    /// Its sum, if that is told.
+    /// Its sum, if it is given.
     pub(super) sum: Option<u8>,
 }
 
-/// The cages of a value.
+/// Reads the cages of a value.
 pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<Cage>, Problem> {
     let entries = match entries(value) {
         Some(entries) => entries,
@@ -43,7 +43,7 @@ pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<Cage>, Problem
         });
         all.collect()
     };
-    // Cages that fill a smaller board tell how its rows are counted.
+    // Cages that fill a smaller board show how its rows are counted.
     let fills = |first: usize| {
         let cages = from(first).ok()?;
         size_filled(cages.iter().fold(CellSet::EMPTY, |all, it| all | it.cells))
@@ -55,11 +55,11 @@ pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<Cage>, Problem
     }
 }
 
-/// Whether a value is cages by its form, whatever it is called: each entry has a sum and cells,
-/// and some have several. Single cells with their digits look alike.
+/// Whether a value has the form of cages, whatever its name is: each entry has a sum and cells, and
+/// some have several. Single cells with their digits look similar.
 pub(super) fn are_told(value: &Value) -> bool {
     let entries = entries(value).unwrap_or_default();
-    // How many cells there are, and how many of them are named.
+    // The number of cells, and the number of cells given by name.
     let (mut all, mut named) = (0, 0);
     for (_, entry) in &entries {
         let Some((cells, Some(sum))) = parts(entry) else {
@@ -79,8 +79,8 @@ pub(super) fn are_told(value: &Value) -> bool {
     all > entries.len() && 2 * named > all
 }
 
-/// Whether a value names cells by its form: it is a list of cells, of lists of cells, or of
-/// objects with cells, or an object in which cells are the names or the values.
+/// Whether a value has the form of cells: a list of cells, of lists of cells, or of objects with
+/// cells, or an object with cells as names or values.
 pub(super) fn name_cells(value: &Value) -> bool {
     let is_list = |it: &Value| {
         let all = it.as_array().filter(|it| !it.is_empty());
@@ -101,7 +101,7 @@ pub(super) fn name_cells(value: &Value) -> bool {
     }
 }
 
-/// Whether a value names one cell.
+/// Whether a value is one cell.
 fn is_cell(value: &Value) -> bool {
     let is_line = |it: &Value| it.as_u64().is_some_and(|it| it <= LARGEST);
     match value {
@@ -118,7 +118,7 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
-/// The names of the cells that a text has, if it has nothing else.
+/// Returns the names of the cells in a text, if it contains nothing else.
 fn names(text: &str) -> Option<Vec<&str>> {
     let is_between = |one: char| one.is_whitespace() || ",;+".contains(one);
     let all: Vec<&str> = text.split(is_between).filter(|it| !it.is_empty()).collect();
@@ -129,8 +129,9 @@ fn names(text: &str) -> Option<Vec<&str>> {
 /// An entry of a list of cages, with the steps to it.
 type Entry<'a> = (Vec<Step>, Cow<'a, Value>);
 
-/// The entries of a value that lists cages: those of a list, or of an object in which each cage
-/// or each sum has a name, and the value itself if it is a cage. `None` if it is of another kind.
+/// Returns the entries of a value that lists cages: the entries of a list, or of an object in which
+/// each cage or each sum has a name, or the value itself if it is a cage. `None` for any other
+/// value.
 fn entries(value: &Value) -> Option<Vec<Entry<'_>>> {
     let object = match value {
         Value::Object(object) => object,
@@ -170,8 +171,8 @@ fn of_array(value: &Value) -> Option<Vec<Entry<'_>>> {
     Some(all.iter().enumerate().map(entry).collect())
 }
 
-/// The cells and the sum of a cage of which rows, columns and numbers are counted from this
-/// number on.
+/// Returns the cells and the sum of a cage whose rows, columns and numbers are counted from this
+/// number.
 fn cage(value: &Value, size: usize, first: usize) -> Result<(CellSet, Option<u8>), Problem> {
     let in_this_form = || Problem::Unsupported("cages in this form".to_owned());
     let (cells, sum) = parts(value).ok_or_else(in_this_form)?;
@@ -179,10 +180,10 @@ fn cage(value: &Value, size: usize, first: usize) -> Result<(CellSet, Option<u8>
     Ok((cells, sum.map_or(Ok(None), |sum| sum_of(&sum))?))
 }
 
-/// The cells of a cage, and its sum if that is told.
+/// The cells of a cage, and its sum if it is given.
 type Parts<'a> = (Cow<'a, Value>, Option<Cow<'a, Value>>);
 
-/// The parts of a cage; `None` if a value is none.
+/// Returns the parts of a cage; `None` if a value is not a cage.
 fn parts(value: &Value) -> Option<Parts<'_>> {
     match value {
         Value::Array(all) => of_list(all).map(|(cells, sum)| (cells, Some(sum))),
@@ -206,8 +207,7 @@ fn parts(value: &Value) -> Option<Parts<'_>> {
     }
 }
 
-/// The field of a cage with its cells. What an element of XML says beside its attributes may be
-/// their names.
+/// Returns the field of a cage with its cells. The text of an element of XML may be their names.
 fn cells_of(object: &Object) -> Option<(&String, &Value)> {
     let is_it = |(name, _): &(&String, &Value)| matches!(&*plain_name(name), "cells" | "cell");
     let says_names = |(name, it): &(&String, &Value)| {
@@ -217,7 +217,8 @@ fn cells_of(object: &Object) -> Option<(&String, &Value)> {
     named.or_else(|| object.iter().find(says_names))
 }
 
-/// Whether a field of a cage has its sum by its name, as `sum`, `targetSum` and `Summe`.
+/// Whether the name of a field says that it is the sum of a cage, like `sum`, `targetSum` and
+/// `Summe`.
 fn is_sum(name: &str) -> bool {
     let name = name.to_lowercase();
     name == "value"
@@ -226,8 +227,8 @@ fn is_sum(name: &str) -> bool {
             .any(|word| name.contains(word))
 }
 
-/// The cells and the sum of a list that begins or ends with the sum: the others are the cells, or
-/// one list of them.
+/// Returns the cells and the sum of a list that begins or ends with the sum: the others are the
+/// cells, or one list of them.
 fn of_list(all: &[Value]) -> Option<(Cow<'_, Value>, Cow<'_, Value>)> {
     let (sum, cells) = match all {
         [sum @ Value::Number(_), cells @ ..] => (sum, cells),

@@ -1,6 +1,6 @@
-//! Values that each stand for a cell: a digit, a list of digits, or an object whose fields
-//! tell its digit, whether that is given, and what was noted. Some names mean this here and
-//! that there; all cells of a grid decide together.
+//! Values that each stand for a cell: a digit, a list of digits, or an object whose fields give its
+//! digit, whether it is a given, and its notes. Some names have different meanings in different
+//! programs; all cells of a grid decide together.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use super::names::{is_place, plain_name};
 use crate::formats::cell_value;
 use sudoku_engine::grid::{Digit, DigitSet};
 
-/// The names under which a cell has its value.
+/// The names of the value of a cell.
 const VALUE: [&str; 15] = [
     "effective",
     "value",
@@ -28,7 +28,7 @@ const VALUE: [&str; 15] = [
     "char",
 ];
 
-/// The names under which a cell may have what a person filled in.
+/// The names that may hold the entry of a cell.
 const ENTERED: [&str; 9] = [
     "e",
     "entered",
@@ -41,12 +41,12 @@ const ENTERED: [&str; 9] = [
     "filled",
 ];
 
-/// The names under which a cell may have the digit of the solution.
+/// The names that may hold the digit of the solution.
 const SOLVED: [&str; 9] = [
     "final", "solution", "answer", "correct", "actual", "true", "expected", "target", "solved",
 ];
 
-/// The names of what says that the value of a cell is given.
+/// The names of flags for a given.
 const GIVEN: [&str; 22] = [
     "pre",
     "given",
@@ -72,10 +72,10 @@ const GIVEN: [&str; 22] = [
     "permanent",
 ];
 
-/// The names under which a cell may have the digit that is given, and those of a flag.
+/// The names that may hold the given digit of a cell, or a flag for it.
 const STARTED: [&str; 5] = ["start", "puzzle", "quiz", "hint", "g"];
 
-/// The names of what says that it is not.
+/// The names of flags for a cell that is not a given.
 const EDITABLE: [&str; 8] = [
     "editable",
     "iseditable",
@@ -87,10 +87,10 @@ const EDITABLE: [&str; 8] = [
     "isuserinput",
 ];
 
-/// The names of what says that the digit of a cell is seen.
+/// The names of flags for a visible digit.
 const SHOWN: [&str; 5] = ["visible", "isvisible", "revealed", "isrevealed", "shown"];
 
-/// The names of what says that it is not.
+/// The names of flags for a hidden digit.
 const HIDDEN: [&str; 10] = [
     "hidden",
     "ishidden",
@@ -104,15 +104,15 @@ const HIDDEN: [&str; 10] = [
     "isempty",
 ];
 
-/// The names of words for what a cell is.
+/// The names of words for the kind of a cell.
 const STATE: [&str; 6] = ["type", "state", "source", "status", "kind", "origin"];
 
-/// Words for a cell that was filled in.
+/// Words for an entry.
 const OF_USER: [&str; 9] = [
     "user", "entry", "entered", "guess", "filled", "player", "input", "editable", "solved",
 ];
 
-/// The names of what a person noted in a cell.
+/// The names of a person's notes in a cell.
 const NOTES: [&str; 8] = [
     "notes",
     "pencilmarks",
@@ -124,7 +124,7 @@ const NOTES: [&str; 8] = [
     "possible",
 ];
 
-/// What marks of cells say of them.
+/// The meaning of marks of cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
     Given,
@@ -133,7 +133,7 @@ pub(super) enum Mark {
     Hidden,
 }
 
-/// What a name says that marks cells.
+/// Returns the meaning of a name that marks cells.
 pub(super) fn mark(name: &str) -> Option<Mark> {
     let marks: [(&[&str], Mark); 4] = [
         (&GIVEN, Mark::Given),
@@ -145,13 +145,13 @@ pub(super) fn mark(name: &str) -> Option<Mark> {
     found.map(|(_, mark)| mark)
 }
 
-/// What a cell holds.
+/// The content of a cell.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Content {
     pub(super) value: Option<Digit>,
     pub(super) given: Option<bool>,
     pub(super) notes: DigitSet,
-    /// The digits of a list that stands for the cell.
+    /// The digits of a list in place of the cell.
     pub(super) possible: Option<DigitSet>,
 }
 
@@ -164,7 +164,7 @@ impl<'a> Fields<'a> {
         Self(object.iter().map(|(it, to)| (name(it), to)).collect())
     }
 
-    /// The fields of these names, in the order of the names.
+    /// Returns the fields with these names, in the order of the names.
     fn named<'n>(&self, names: &'n [&str]) -> impl Iterator<Item = &'a Value> + use<'_, 'a, 'n> {
         let find = |name: &&str| self.0.iter().find(|(it, _)| it == name);
         names.iter().filter_map(find).map(|(_, value)| *value)
@@ -174,23 +174,23 @@ impl<'a> Fields<'a> {
         self.named(names).next().is_some()
     }
 
-    /// Whether a field tells where the cell is.
+    /// Whether a field gives the place of the cell.
     fn tell_place(&self) -> bool {
         self.0.iter().any(|(name, _)| is_place(name))
     }
 
-    /// The digit of the first of these fields that has one.
+    /// Returns the digit of the first of these fields that has one.
     fn digit(&self, names: &[&str]) -> Option<Digit> {
         self.named(names).find_map(|it| digit(it).flatten())
     }
 
-    /// What the first of these fields says that is yes or no.
+    /// Returns the value of the first of these fields that is yes or no.
     fn flag(&self, names: &[&str]) -> Option<bool> {
         self.named(names).find_map(flag)
     }
 }
 
-/// The plain name of a field, without the word for a digit behind what it is: `userValue`.
+/// Returns the plain name of a field without the word for a digit at its end: `userValue`.
 fn field_name(name: &str) -> String {
     let name = plain_name(name);
     if is_place(&name) {
@@ -204,7 +204,7 @@ fn field_name(name: &str) -> String {
     }
 }
 
-/// What a value says that is yes or no.
+/// Reads a value as yes or no.
 fn flag(value: &Value) -> Option<bool> {
     match value {
         Value::Bool(is) => Some(*is),
@@ -222,25 +222,25 @@ fn flag(value: &Value) -> Option<bool> {
     }
 }
 
-/// What names mean in the cells of one grid.
+/// The meaning of names in the cells of one grid.
 #[derive(Clone, Copy)]
 pub(super) struct Meaning {
-    /// What says that a cell is given is its digit.
+    /// The names of flags for a given hold its digit.
     given_digits: bool,
-    /// What says that a cell was filled in is its digit.
+    /// The names for an entry hold its digit.
     entered_digits: bool,
-    /// Every cell has the digit of the solution, beside the others.
+    /// Every cell has the digit of the solution beside the others.
     solution: bool,
-    /// Some cell has a value of its own.
+    /// Some cells have values of their own.
     value: bool,
 }
 
 impl Meaning {
-    /// What names mean in these cells.
+    /// Finds the meaning of names in these cells.
     pub(super) fn of<'a>(cells: impl Iterator<Item = &'a Value> + Clone) -> Self {
         let objects = cells.filter_map(Value::as_object).map(Fields::of);
         let objects: Vec<Fields<'_>> = objects.filter(|it| !it.0.is_empty()).collect();
-        // One and nought may be a digit or a flag, a larger digit is no flag.
+        // 1 and 0 may be digits or flags; a larger digit is not a flag.
         let is_no_flag = |value: &Value| digit(value).flatten().is_some() && flag(value).is_none();
         let digits = |names: &[&str]| objects.iter().any(|it| it.named(names).any(is_no_flag));
         let solved = |it: &Fields<'_>| it.digit(&SOLVED).is_some();
@@ -252,14 +252,14 @@ impl Meaning {
         }
     }
 
-    /// What a value says of a cell; `None` if that is no cell.
+    /// Returns the content of a cell; `None` if the value is not a cell.
     pub(super) fn content(self, value: &Value) -> Option<Content> {
         match value {
             Value::Object(object) => self.of_object(&Fields::of(object)),
             Value::Array(digits) => {
                 let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
                 let possible: DigitSet = digits?.into_iter().flatten().collect();
-                // The only digit that a cell can be is its digit.
+                // The only possible digit of a cell is its digit.
                 let value = possible.single();
                 let possible = Some(possible).filter(|it| value.is_none() && !it.is_empty());
                 Some(Content {
@@ -312,7 +312,7 @@ impl Meaning {
                 content.given = Some(false);
             }
         }
-        // Of a digit that the solution alone has, a cell tells whether it is seen.
+        // If a digit is only in the solution, the cell tells whether it is visible.
         let hidden = fields.flag(&HIDDEN).map(|it| !it);
         let is_shown = fields.flag(&SHOWN).or(hidden);
         let is_given_of_solution = self.solution && !self.value && content.given == Some(true);
@@ -338,7 +338,7 @@ pub(super) fn is_cell(object: &Object) -> bool {
     object.is_empty() || names.iter().any(|it| fields.has(it))
 }
 
-/// Whether an object may stand for a cell outside a row: it has a digit, and no place.
+/// Whether an object may stand for a cell outside a row: it has a digit, but no place.
 pub(super) fn is_cell_alone(object: &Object) -> bool {
     let fields = Fields::of(object);
     let names: [&[&str]; 4] = [&VALUE, &ENTERED, &SOLVED, &GIVEN];
@@ -352,8 +352,8 @@ pub(super) fn has_value(object: &Object) -> bool {
     names.iter().any(|it| fields.has(it))
 }
 
-/// Whether the objects of cells without a digit say that they have none: their digit has a
-/// name that is known and is empty.
+/// Whether the objects of cells without a digit say so: the field of their digit has a known name
+/// and is empty.
 pub(super) fn are_empty<'a>(cells: impl Iterator<Item = &'a Object>) -> bool {
     let is_empty = |fields: &Fields<'_>| {
         let mut told = fields.named(&GIVEN);
@@ -364,7 +364,7 @@ pub(super) fn are_empty<'a>(cells: impl Iterator<Item = &'a Object>) -> bool {
     cells.all(|it| is_empty(&it) && !is_given(&it))
 }
 
-/// What stands in the field for the digit of a cell.
+/// Returns the text in the field for the digit of a cell.
 pub(super) fn told_value(cell: &Value) -> String {
     let value = cell.as_object().and_then(|object| {
         let fields = Fields::of(object);
@@ -377,16 +377,16 @@ pub(super) fn told_value(cell: &Value) -> String {
     }
 }
 
-/// Whether a field of a cell is none of those of f-puzzles and SudokuPad: it has another
-/// name, and a digit or a flag.
+/// Whether a field of a cell is not used by f-puzzles and SudokuPad: it has another name, and a
+/// digit or a flag.
 pub(super) fn is_of_others(name: &str, value: &Value) -> bool {
-    // What cells have there, and what says nothing of a digit.
+    // The fields of cells there, and fields unrelated to digits.
     const KNOWN: [&str; 4] = ["value", "c", "highlight", "conflict"];
     let name = field_name(name);
     match &*name {
-        // A flag there, and elsewhere perhaps the digit.
+        // A flag there; elsewhere it may be the digit.
         "given" => return !value.is_boolean() && !value.is_null(),
-        // Counted from 0 on there.
+        // Counted from 0 there.
         "region" => return value.is_string() || value.as_u64().is_some_and(|it| it > 8),
         name if KNOWN.contains(&name) => return false,
         _ => {}
@@ -399,7 +399,7 @@ pub(super) fn is_of_others(name: &str, value: &Value) -> bool {
     is_known_elsewhere || lists.contains(&&*name) || digit(value).flatten().is_some()
 }
 
-/// The digit that a value is, or none for an empty cell.
+/// Reads a value as a digit, or as none for an empty cell.
 pub(super) fn digit(value: &Value) -> Option<Option<Digit>> {
     match value {
         Value::Null | Value::Bool(false) => Some(None),
@@ -421,7 +421,7 @@ pub(super) fn digit(value: &Value) -> Option<Option<Digit>> {
     }
 }
 
-/// The digit of a character, or none for one that stands for an empty cell.
+/// Returns the digit of a character, or none for a sign of an empty cell.
 pub(super) fn of_character(character: char) -> Option<Option<Digit>> {
     if "-?#~o·□".contains(character) || character.is_whitespace() {
         return Some(None);

@@ -1,5 +1,5 @@
-//! Which cells are given, or seen, told beside the digits: a flag for each cell, or a list of
-//! the cells.
+//! The cells that are given, or visible, according to data beside the digits: a flag for each cell,
+//! or a list of cells.
 
 use serde_json::Value;
 
@@ -11,17 +11,17 @@ use crate::formats::{boards, counting};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::sudoku::Puzzle;
 
-/// No board has as many ones as this, flags have.
+/// The most ones on a board; a list of flags has more.
 const MOST_ONES: usize = 9;
 
 /// A flag for each cell.
 struct Flags {
     set: Vec<bool>,
-    /// They are told as true and false, and not as ones and noughts.
+    /// Whether they are true and false, not ones and zeros.
     are_words: bool,
 }
 
-/// The flags that a value is, one for each cell of a board, in lists, in one list or as text.
+/// Reads a value as flags, one for each cell of a board: in lists, in one list or as text.
 fn flags(value: &Value) -> Option<Flags> {
     let mut flags = Flags {
         set: Vec::new(),
@@ -32,7 +32,7 @@ fn flags(value: &Value) -> Option<Flags> {
 }
 
 impl Flags {
-    /// Adds what a value holds that is in at most as many lists.
+    /// Adds the flags in a value, nested in at most this many lists.
     fn add(&mut self, value: &Value, lists: usize) -> Option<()> {
         match value {
             Value::Bool(is) => self.set.push(*is),
@@ -64,7 +64,7 @@ impl Flags {
     }
 }
 
-/// Whether a field tells which cells are given, by flags of any kind.
+/// Whether a field marks the given cells with flags of any kind.
 pub(super) fn tells_givens(name: &str, value: &Value) -> bool {
     flags(value).is_some_and(|flags| {
         let ones = flags.set.iter().filter(|it| **it).count();
@@ -72,7 +72,7 @@ pub(super) fn tells_givens(name: &str, value: &Value) -> bool {
     })
 }
 
-/// What the cells are that a field marks.
+/// Returns the meaning of the cells that a field marks.
 fn mark(name: &str) -> Option<Mark> {
     let name = plain_name(name);
     if name == "mask" {
@@ -86,7 +86,7 @@ fn mark(name: &str) -> Option<Mark> {
     cells::mark(name.strip_suffix('s').unwrap_or(name))
 }
 
-/// The cells that a field marks, if it marks some.
+/// Returns the cells that a field marks, if it marks any.
 fn marked(name: &str, value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
     if tells_givens(name, value) {
         Ok(of_flags(value, size))
@@ -100,7 +100,7 @@ pub(super) fn are_read(name: &str, value: &Value, size: usize) -> bool {
     mark(name).is_some() && matches!(marked(name, value, size), Ok(Some(_)))
 }
 
-/// Takes the digits of cells that fields of an object say are not given for entries.
+/// Makes entries of the digits that fields of an object mark as not given.
 pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) -> Result<(), Problem> {
     let size = puzzle.layout.size();
     let cells = puzzle.layout.cells();
@@ -119,7 +119,7 @@ pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) -> Result<(), Problem>
                 Mark::Given | Mark::Open if marked.contains(cell) != (mark == Mark::Given) => {
                     puzzle.entries[at] = puzzle.givens[at].take().or(puzzle.entries[at]);
                 }
-                // Of a grid that is full, some digits are there to be found.
+                // In a full grid, some digits are hidden because the player must find them.
                 Mark::Shown | Mark::Hidden
                     if is_full && marked.contains(cell) != (mark == Mark::Shown) =>
                 {
@@ -133,8 +133,8 @@ pub(super) fn apply(object: &Object, puzzle: &mut Puzzle) -> Result<(), Problem>
     Ok(())
 }
 
-/// The cells of a board of this size whose digits are seen, if a field tells that of a
-/// solution.
+/// Returns the cells of a board of this size whose digits are visible, if a field of a solution
+/// marks them.
 pub(super) fn seen(name: &str, value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
     let Some(mark) = mark(name) else {
         return Ok(None);
@@ -150,14 +150,14 @@ pub(super) fn seen(name: &str, value: &Value, size: usize) -> Result<Option<Cell
     }))
 }
 
-/// The cells with a flag, if there is one for each cell of the board.
+/// Returns the cells with a flag, if there is one for each cell of the board.
 fn of_flags(value: &Value, size: usize) -> Option<CellSet> {
     let flags = flags(value).filter(|it| it.set.len() == size * size)?;
     let set = flags.set.iter().enumerate().filter(|(_, is_set)| **is_set);
     Some(set.filter_map(|(at, _)| boards::cell(size, at)).collect())
 }
 
-/// The cells of a list.
+/// Returns the cells of a list.
 fn of_list(value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
     let Some(list) = value.as_array().filter(|it| !it.is_empty()) else {
         return Ok(None);
@@ -165,7 +165,7 @@ fn of_list(value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
     if list.len() < size * size && list.iter().all(Value::is_u64) {
         return Ok(of_numbers(list, size));
     }
-    // Pairs, which a digit may follow.
+    // Pairs, perhaps followed by a digit.
     let is_pair = |it: &Value| it.as_array().is_some_and(|it| matches!(it.len(), 2 | 3));
     if !list.iter().all(|it| it.is_object() || is_pair(it)) {
         return Ok(None);
@@ -178,8 +178,8 @@ fn of_list(value: &Value, size: usize) -> Result<Option<CellSet>, Problem> {
     }
 }
 
-/// The cells with these numbers. Programs count cells from 0, unless the last one is told
-/// otherwise.
+/// Returns the cells with these numbers. Programs count cells from 0, unless the number of the last
+/// cell shows otherwise.
 fn of_numbers(list: &[Value], size: usize) -> Option<CellSet> {
     let numbers = list.iter().map(|it| usize::try_from(it.as_u64()?).ok());
     let numbers: Vec<usize> = numbers.collect::<Option<_>>()?;

@@ -1,4 +1,4 @@
-//! What was found in JSON so far, and where in the text the value stands that is looked at.
+//! The puzzles found in JSON so far, and the place in the text of the current value.
 
 use crate::formats::error::shown;
 use crate::formats::reading::{Reading, ReadingNote, Tally};
@@ -7,35 +7,35 @@ use crate::formats::{Place, finder};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
 
-/// Of more fields that are left out only the first are told, and no more of the name of each.
+/// The most fields reported as left out, and the most characters of each name.
 const MOST_TOLD: usize = 5;
 const LONGEST_TOLD: usize = 30;
 
 /// A step from a list or an object to a value in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::formats) enum Step {
-    /// To the entry with this number, from 0.
+    /// The step to the entry with this number, counted from 0.
     Entry(usize),
-    /// To the field with this name.
+    /// The step to the field with this name.
     Field(String),
 }
 
-/// What was found in the values of a text.
+/// The puzzles found in the values of a text.
 pub(super) struct Found<'a> {
     text: &'a str,
-    /// Where the outermost value begins.
+    /// The start of the outermost value.
     pub(super) start: usize,
-    /// The way from there to the value that is looked at.
+    /// The path from there to the current value.
     pub(super) path: Vec<Step>,
     pub(super) puzzles: Vec<Puzzle>,
-    /// The rule that words name of a puzzle which was read without it.
+    /// The rule named in words, without which a puzzle was read.
     pub(super) heard: Heard,
     tally: Tally,
     left_out: usize,
     first_left_out: usize,
-    /// The line of the first notes or colors that are left out.
+    /// The line of the first notes or colors that were left out.
     marks_left_out: Option<usize>,
-    /// The names of fields that name cells and are left out.
+    /// The names of fields that name cells and were left out.
     fields_left_out: Vec<String>,
     is_wrong: bool,
 }
@@ -57,8 +57,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Does something with the value that a step leads to. After an error the path leads to
-    /// what is wrong.
+    /// Does something with the value at a step. After an error, the path leads to the mistake.
     pub(super) fn within<T, E>(
         &mut self,
         step: Step,
@@ -70,13 +69,14 @@ impl<'a> Found<'a> {
         Ok(done)
     }
 
-    /// Where the value stands that is looked at.
+    /// Returns the place of the current value.
     pub(super) fn place(&self) -> Place {
         let at = at(self.text, self.start, &self.path);
         Place::after(&self.text[..at])
     }
 
-    /// The names of the fields in the order of the text, if the outermost value is looked at.
+    /// Returns the names of the fields in the order of the text, if the outermost value is the
+    /// current one.
     pub(super) fn fields(&self) -> Vec<&'a str> {
         if !self.path.is_empty() {
             return Vec::new();
@@ -99,8 +99,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// The value that is looked at is no puzzle, or an entry of it. Only the place of the first
-    /// is looked for.
+    /// Counts the current value, or an entry of it, as left out. Only the place of the first one is
+    /// determined.
     pub(super) fn leave_out(&mut self, entry: Option<usize>) {
         if self.left_out == 0 {
             let path = self.path.iter().cloned();
@@ -111,7 +111,7 @@ impl<'a> Found<'a> {
         self.left_out += 1;
     }
 
-    /// Notes or colors that a field tells are not read.
+    /// Records that the notes or colors in a field were left out.
     pub(super) fn leave_out_marks(&mut self, field: &str) {
         if self.marks_left_out.is_none() {
             self.path.push(Step::Field(field.to_owned()));
@@ -120,7 +120,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// A field that names cells is not read. Of many the first are told.
+    /// Records that a field naming cells was left out. If there are many, only the first are
+    /// listed.
     pub(super) fn leave_out_field(&mut self, name: &str) {
         let name = shown(name, LONGEST_TOLD);
         if self.fields_left_out.len() <= MOST_TOLD && !self.fields_left_out.contains(&name) {
@@ -130,7 +131,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Takes the words of a field that may name a rule.
+    /// Searches the words of a field for a rule.
     pub(super) fn hear(&mut self, field: &str, words: &str) {
         let mut heard = std::mem::replace(&mut self.heard, Heard::NONE);
         heard.hear(words, || {
@@ -142,7 +143,7 @@ impl<'a> Found<'a> {
         self.heard = heard;
     }
 
-    /// A field with this name says that these values are the solution of a puzzle.
+    /// Counts these values as the solution of a puzzle, given in a field with this name.
     pub(super) fn solution(&mut self, name: Step, values: &Values, puzzle: &Puzzle) {
         let is_right = finder::is_solution(values, puzzle);
         let mut line = 0;
@@ -155,7 +156,7 @@ impl<'a> Found<'a> {
         self.tally.solution(line, is_right);
     }
 
-    /// The puzzles, and what is to be said.
+    /// Returns the puzzles, and the notes on them.
     pub(super) fn reading(self) -> Reading {
         let mut notes: Vec<ReadingNote> = self.heard.note().into_iter().collect();
         notes.extend(self.tally.notes());
@@ -183,8 +184,8 @@ impl<'a> Found<'a> {
 const OPEN: [u8; 3] = [b'[', b'{', b'('];
 const CLOSE: [u8; 3] = [b']', b'}', b')'];
 
-/// Where the value begins that a path leads to from the one that begins at `start`; as far as
-/// the path can be followed.
+/// Returns the start of the value at the end of a path from the value that begins at `start`, as
+/// far as the path can be followed.
 fn at(text: &str, start: usize, path: &[Step]) -> usize {
     let bytes = text.as_bytes();
     let mut at = start;
@@ -231,14 +232,14 @@ fn step_into(bytes: &[u8], list: usize, step: &Step) -> Option<usize> {
     }
 }
 
-/// Where something else begins than this.
+/// Returns the first place that has something else.
 fn skip(bytes: &[u8], from: usize, is_it: impl Fn(u8) -> bool) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();
     let end = rest.iter().position(|one| !is_it(*one));
     from + end.unwrap_or(rest.len())
 }
 
-/// Where the value ends that begins here, after at least one byte.
+/// Returns the end of the value that begins here, after at least one byte.
 fn end_of(bytes: &[u8], from: usize) -> usize {
     let mut depth = 0_usize;
     let mut at = from;
@@ -263,7 +264,7 @@ fn end_of(bytes: &[u8], from: usize) -> usize {
     }
 }
 
-/// Where a text ends that begins with a quotation mark here.
+/// Returns the end of the text whose opening quotation mark is here.
 fn end_of_text(bytes: &[u8], from: usize, quote: u8) -> usize {
     let mut at = from + 1;
     while let Some(inner) = bytes.get(at).filter(|inner| **inner != quote) {
@@ -272,7 +273,7 @@ fn end_of_text(bytes: &[u8], from: usize, quote: u8) -> usize {
     at + 1
 }
 
-/// Whether a byte is one of a number or a word.
+/// Whether a byte belongs to a number or a word.
 fn is_word(byte: u8) -> bool {
     !byte.is_ascii_whitespace()
         && !OPEN.contains(&byte)

@@ -14,34 +14,34 @@ use sudoku_engine::grid::{
 use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
-/// The sizes that boards have whose boxes go without saying.
+/// The sizes of boards with usual boxes.
 const SIZES: [usize; 4] = [4, 6, 8, 9];
 
-/// A list with more rows than this is no grid of a board that is too large, either.
+/// The most rows of a list that may be a grid, even of a board that is too large.
 pub(super) const MOST_ROWS: usize = 36;
 
-/// A text of a cell, such as its color, is no longer; one of a puzzle is.
+/// The longest text of a cell, such as its color; the text of a puzzle is longer.
 pub(super) const LONGEST_OF_CELL: usize = 12;
 
-/// Cells in reading order, and how many rows they fill.
+/// Cells in reading order, and the number of rows they fill.
 pub(super) struct GridOf {
     pub(super) size: usize,
     cells: Vec<Content>,
-    /// The regions that the cells tell, if these are not the usual boxes.
+    /// The regions in the data of the cells, if they are not the usual boxes.
     regions: Option<Vec<CellSet>>,
 }
 
-/// Names of lists that hold the cells of a box each.
+/// Names of fields with one list of cells per box.
 const BOXES: [&str; 6] = ["box", "boxes", "block", "blocks", "subgrid", "subgrids"];
 
-/// Names of lists that hold the cells of a column each.
+/// Names of fields with one list of cells per column.
 const COLUMNS: [&str; 4] = ["column", "columns", "col", "cols"];
 
-/// The grid that a value is; `None` if it is of another kind, or a map of regions.
+/// Reads a value as a grid; `None` if it is something else, or a map of regions.
 pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     let grid = match value {
         Value::String(text) => of_text(text),
-        // Each tells a cell and its digit, and no candidates.
+        // Each triple is a cell and its digit, not candidates.
         Value::Array(list) if placed::are_triples(list) => None,
         Value::Array(list) => of_list(list),
         Value::Object(object) => keyed::read(object),
@@ -51,7 +51,7 @@ pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     (!is_map).then_some(grid)
 }
 
-/// The grid that the value of a field is. A name may say that its lists are no rows.
+/// Reads the value of a field as a grid. The name may say that its lists are not rows.
 pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>> {
     let count = value.as_array().map_or(0, Vec::len);
     let is_word = |it: &Value| it.as_str().is_some_and(|it| it.chars().count() == count);
@@ -73,7 +73,7 @@ pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>
     }))
 }
 
-/// The order in which the lists of a grid tell its cells.
+/// The order of the cells in the lists of a grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
     Rows,
@@ -81,7 +81,7 @@ pub(super) enum Order {
     Boxes,
 }
 
-/// The order that a field of an object tells.
+/// Returns the order named in a field of an object.
 pub(super) fn order(object: &Object) -> Order {
     const NAMES: [&str; 6] = [
         "type",
@@ -104,7 +104,7 @@ pub(super) fn order(object: &Object) -> Order {
     told.unwrap_or(Order::Rows)
 }
 
-/// Where a cell stands that has this number when the boxes are told one after the other.
+/// Returns the place of the cell with this number if the boxes are listed one after another.
 pub(super) fn place_in_boxes(size: usize, at: usize) -> Option<usize> {
     let [height, width] = usual_boxes(size)?;
     let (region, within) = (at / size, at % size);
@@ -113,13 +113,13 @@ pub(super) fn place_in_boxes(size: usize, at: usize) -> Option<usize> {
     Some((down * height + row) * size + across * width + column)
 }
 
-/// Where a cell stands that has this number when the columns are told one after the other.
+/// Returns the place of the cell with this number if the columns are listed one after another.
 fn place_in_columns(size: usize, at: usize) -> Option<usize> {
     Some(at % size * size + at / size)
 }
 
 impl GridOf {
-    /// A grid of cells on the board with the usual boxes.
+    /// Returns a grid of cells on the board with the usual boxes.
     pub(super) const fn plain(size: usize, cells: Vec<Content>) -> Self {
         Self {
             size,
@@ -133,7 +133,7 @@ impl GridOf {
         self.cells.iter().all(|it| it.value.is_some())
     }
 
-    /// Whether nothing stands in its cells.
+    /// Whether its cells are all empty.
     pub(super) fn is_blank(&self) -> bool {
         let is_empty = |it: &Content| it.value.is_none() && it.possible.is_none();
         self.cells
@@ -141,14 +141,14 @@ impl GridOf {
             .all(|it| is_empty(it) && it.notes.is_empty())
     }
 
-    /// Whether nothing but ones stands in its cells, more than a board can have.
+    /// Whether its cells have nothing but ones, more than a board can have.
     pub(super) fn is_mask(&self) -> bool {
         let mut digits = self.cells.iter().filter_map(|it| it.value);
         digits.clone().count() > self.size && digits.all(|it| it.get() == 1)
     }
 
-    /// Whether what stands in its cells, which may be nothing, is the names of regions: each
-    /// as often as there are rows, and in one piece.
+    /// Whether the content of its cells, perhaps blank, is names of regions: each name has as many
+    /// cells as there are rows, in one piece.
     fn is_map(&self) -> bool {
         let mut pieces: Vec<(Option<Digit>, CellSet)> = Vec::new();
         for (at, content) in self.cells.iter().enumerate() {
@@ -167,7 +167,7 @@ impl GridOf {
             && pieces.iter().all(|(_, piece)| piece.hangs_together())
     }
 
-    /// The cells as they are told in this order.
+    /// Returns the grid after reading its cells in this order.
     pub(super) fn in_order(self, order: Order) -> Self {
         match order {
             Order::Rows => self,
@@ -176,7 +176,7 @@ impl GridOf {
         }
     }
 
-    /// The same cells, each at another place.
+    /// Returns the same cells, each at another place.
     fn arranged(&self, place: impl Fn(usize, usize) -> Option<usize>) -> Option<Self> {
         let mut cells = vec![Content::default(); self.cells.len()];
         for (at, content) in self.cells.iter().enumerate() {
@@ -185,14 +185,14 @@ impl GridOf {
         Some(Self::plain(self.size, cells))
     }
 
-    /// Whether the same digit stands twice in a house.
+    /// Whether a digit is twice in a house.
     fn clashes(&self) -> bool {
         let puzzle = self.puzzle();
         let grid = puzzle.map(|it| Grid::from_values_on(&it.layout, &it.values()));
         grid.is_ok_and(|it| it.has_clash())
     }
 
-    /// The puzzle of this grid on the board with the usual boxes.
+    /// Returns the puzzle of this grid.
     pub(super) fn puzzle(&self) -> Result<Puzzle, Problem> {
         let board = match &self.regions {
             Some(regions) => LayoutBuilder::new(self.size).regions(regions.iter().copied()),
@@ -235,7 +235,7 @@ impl GridOf {
         Ok(puzzle)
     }
 
-    /// Takes the lists that stand for cells for their candidates.
+    /// Uses the lists in place of cells as their candidates.
     fn narrow(&self, puzzle: &mut Puzzle) {
         let mut candidates = [None; Cell::COUNT];
         for (at, content) in self.cells.iter().enumerate() {
@@ -246,8 +246,8 @@ impl GridOf {
         crate::formats::candidates::narrow(puzzle, &candidates);
     }
 
-    /// Takes what the person filled in beyond the givens; false if this is not the same board
-    /// later.
+    /// Adds the entries beyond the givens to a puzzle; returns false if this is not a later
+    /// position of the same board.
     pub(super) fn add_to(&self, puzzle: &mut Puzzle) -> bool {
         if self.size != puzzle.layout.size() {
             return false;
@@ -256,7 +256,7 @@ impl GridOf {
         let cells = puzzle.layout.cells();
         let given = |cell: Cell| puzzle.givens[cell.index()];
         let keeps = |cell: Cell| given(cell).is_none_or(|it| value(cell) == Some(it));
-        // It may tell what was filled in alone.
+        // The grid may have only the entries.
         let is_apart = |cell: Cell| given(cell).is_none() || value(cell).is_none();
         if !cells.iter().all(keeps) && !cells.iter().all(is_apart) {
             return false;
@@ -271,9 +271,9 @@ impl GridOf {
     }
 }
 
-/// One text with a character for each cell, in one line or in rows.
+/// Reads one text with a character for each cell, in one line or in rows.
 fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
-    // A line of another notation is longer.
+    // A line in another notation is longer.
     if text.len() > 1000 {
         return None;
     }
@@ -290,7 +290,7 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
     Some(Ok(GridOf::plain(size, cells?)))
 }
 
-/// One text in which each cell stands between two signs, so that nothing is an empty cell.
+/// Reads one text with a separator between cells, so that an empty field is an empty cell.
 fn separated(text: &str) -> Option<GridOf> {
     let sign = [';', ',', '|']
         .into_iter()
@@ -309,7 +309,7 @@ fn separated(text: &str) -> Option<GridOf> {
     Some(GridOf::plain(size, cells?))
 }
 
-/// The rows of a board that is too large, if characters are its cells and many are empty.
+/// Returns the rows of a board that is too large, if its cells are characters and many are empty.
 fn too_large(characters: &[char]) -> Option<usize> {
     let rows = (10..=25).find(|rows| rows * rows == characters.len())?;
     let empty = characters.iter().filter(|one| ".0_-".contains(**one));
@@ -330,7 +330,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     if let Some(size) = SIZES.into_iter().find(|it| it * it == count)
         && list.iter().all(is_scalar)
     {
-        // Nine rows may be nine texts, and sixteen texts sixteen puzzles.
+        // Nine texts may be nine rows, and sixteen texts sixteen puzzles.
         if list.iter().all(|it| text_length(it) < 2) {
             return Some(cells(size, list.iter(), in_list));
         }
@@ -352,7 +352,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         return Some(grid);
     }
     let numbered = by_number(list, &["index", "row", "y", "id", "r", "number"]);
-    // Other rows are not where they are told, or not lists at once.
+    // Numbered rows may be in another order, and other rows may not be plain lists.
     let is_in_rows = numbered.is_none() && list.iter().all(Value::is_array);
     let list: Vec<&Value> = numbered.unwrap_or_else(|| list.iter().collect());
     let texts: Option<Vec<&str>> = list.iter().copied().map(text_of).collect();
@@ -380,11 +380,11 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
             };
             return Some(cells(count, rows.iter().copied().flatten(), steps));
         }
-        // A list of pairs is no board of two rows, and five lists of five may be anything.
+        // A list of pairs is not a board of two rows, and five lists of five may be anything.
         let is_too_large = count > 9 && usual_boxes(count).is_none();
         return is_too_large.then(|| Err(LayoutError::Size(count).into()));
     }
-    // Of what is nearly a board, what is missing.
+    // If it is nearly a board, report the missing part.
     let columns = SIZES
         .into_iter()
         .find(|it| square(*it) + 1 >= count && count + 1 >= *it)?;
@@ -409,8 +409,8 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     })
 }
 
-/// Objects in the order of the numbers that they have under one of these names, from 0 or 1
-/// on; `None` if they have none.
+/// Returns objects in the order of the numbers under one of these names, counted from 0 or 1;
+/// `None` if they have no such numbers.
 fn by_number<'a>(list: &'a [Value], names: &[&str]) -> Option<Vec<&'a Value>> {
     let number = |value: &Value| -> Option<u64> {
         let mut fields = value.as_object()?.iter();
@@ -426,7 +426,7 @@ fn by_number<'a>(list: &'a [Value], names: &[&str]) -> Option<Vec<&'a Value>> {
     is_in_order.then(|| numbered.into_iter().map(|(_, value)| value).collect())
 }
 
-/// A text, or the only one of an object.
+/// Returns a text, or the only text of an object.
 fn text_of(value: &Value) -> Option<&str> {
     match value {
         Value::String(text) => Some(text),
@@ -440,7 +440,7 @@ fn text_of(value: &Value) -> Option<&str> {
     }
 }
 
-/// The cells of a row: a list, or an object that has one and nothing else.
+/// Returns the cells of a row: a list, or the only list of an object.
 fn row_of(value: &Value) -> Option<&Vec<Value>> {
     const NAMES: [&str; 7] = [
         "cells", "cell", "columns", "cols", "values", "row", "squares",
@@ -457,8 +457,8 @@ fn row_of(value: &Value) -> Option<&Vec<Value>> {
     }
 }
 
-/// The grid of lists of lists of lists, in three rows of three boxes or with the boxes one
-/// after the other: each box in three rows.
+/// Reads a grid of lists nested three deep, in three rows of three boxes or with the boxes one
+/// after another: each box in three rows.
 fn of_boxes(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     let lists = |list: &[Value], count: usize| -> Option<Vec<Value>> {
         let inner: Option<Vec<&Vec<Value>>> = list
@@ -480,7 +480,7 @@ fn of_boxes(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         Ok(grid) => grid,
         Err(problem) => return Some(Err(problem)),
     };
-    // The groups of three may as well be parts of rows.
+    // The groups of three may also be parts of rows.
     let as_boxes = grid.arranged(place_in_boxes)?;
     match (as_boxes.clashes(), grid.clashes()) {
         (_, true) => Some(Ok(as_boxes)),
@@ -489,7 +489,7 @@ fn of_boxes(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     }
 }
 
-/// The characters of a row without what may stand between cells.
+/// Returns the characters of a row without separators of cells.
 fn row_text(row: &str) -> String {
     let is_between = |one: &char| !"|, ".contains(*one);
     if row.chars().filter(is_between).count() < 4 {
@@ -515,8 +515,8 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
-/// Whether a value may stand for a cell outside a row: a digit or a list of some, or an
-/// object with a digit, no place of its own and no long text.
+/// Whether a value may stand for a cell outside a row: a digit or a list of digits, or an object
+/// with a digit, without a place and without a long text.
 fn is_cell_alone(value: &Value) -> bool {
     match value {
         Value::Object(object) => {
@@ -532,12 +532,12 @@ fn is_blank(value: &Value) -> bool {
     value.as_object().is_some_and(Object::is_empty)
 }
 
-/// The step to a cell of a list of them.
+/// Returns the steps to a cell in a list of cells.
 fn in_list(at: usize) -> Vec<Step> {
     vec![Step::Entry(at)]
 }
 
-/// The grid of these cells, to each of which some steps lead.
+/// Makes a grid of these cells; `steps` are the steps to each.
 fn cells<'a>(
     size: usize,
     values: impl Iterator<Item = &'a Value>,
@@ -584,14 +584,14 @@ fn cells<'a>(
     })
 }
 
-/// The puzzle of a text in a notation of one word.
+/// Reads a text in a notation of one word.
 pub(super) fn of_notation(text: &str) -> Option<Puzzle> {
     let format = boards::format(text)?;
     boards::read(text, format, Place::START).ok()
 }
 
-/// The names of the regions of a board of this size, a character for each cell: rows of
-/// names, a list of them, or one text. `None` for anything else.
+/// Returns the names of the regions of a board of this size, a character for each cell: rows of
+/// names, a list of names, or one text. `None` for anything else.
 pub(super) fn region_names(value: &Value, size: usize) -> Option<String> {
     let names: Vec<String> = match value {
         Value::String(text) => {

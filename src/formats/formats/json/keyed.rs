@@ -1,5 +1,5 @@
-//! Objects whose fields are cells: by their names, such as `r1c1` or `A1`, by row and column,
-//! or lists told as objects whose fields are numbers.
+//! Objects whose fields are cells: with names such as `r1c1` or `A1`, by row and column, or as
+//! lists written as objects with numbers for names.
 
 use serde_json::Value;
 
@@ -12,16 +12,16 @@ use crate::formats::error::shown;
 use crate::formats::{FormatError, counting};
 use sudoku_engine::grid::Cell;
 
-/// Fewer cells told by names such as `r1c1` are no puzzle.
+/// The fewest cells of a puzzle with names such as `r1c1`.
 const FEWEST: usize = 3;
 
-/// One of so many cells may be a slip, which is said.
+/// The fewest cells per slip; then a slip is reported.
 const MOST_SLIPS: usize = 4;
 
-/// Fewer cells told by pairs of signs, which may be something else, are no puzzle.
+/// The fewest cells of a puzzle with pairs of signs for names, which may be something else.
 const FEWEST_PAIRS: usize = 17;
 
-/// The grid of an object whose fields are its rows or its cells; `None` if they are not.
+/// Reads a grid from an object whose fields are its rows or its cells; `None` for any other object.
 pub(super) fn read(object: &Object) -> Option<Result<GridOf, Problem>> {
     match list(object).or_else(|| rows(object)) {
         Some(list) => grids::read(&list),
@@ -29,10 +29,11 @@ pub(super) fn read(object: &Object) -> Option<Result<GridOf, Problem>> {
     }
 }
 
-/// What rows are called before their number.
+/// The words before the number of a row.
 const ROWS: [&str; 6] = ["row", "line", "zeile", "reihe", "fila", "r"];
 
-/// The rows of an object whose fields are called as rows are, from the first on: `row1` or `A`.
+/// Returns the rows of an object whose fields are named like rows, beginning with the first: `row1`
+/// or `A`.
 fn rows(object: &Object) -> Option<Value> {
     let number = |name: &str| -> Option<usize> {
         let plain = plain_name(name);
@@ -57,8 +58,8 @@ fn rows(object: &Object) -> Option<Value> {
     is_whole.then(|| numbered.into_iter().map(|(_, row)| row.clone()).collect())
 }
 
-/// The values of an object whose fields are the numbers from 0 or from 1 on, in their order.
-/// Those may be such objects, too.
+/// Returns the values of an object whose names are the numbers from 0 or 1, in their order. The
+/// values may be such objects, too.
 fn list(object: &Object) -> Option<Value> {
     let mut numbered: Vec<(usize, &Value)> = Vec::new();
     for (name, value) in object {
@@ -79,7 +80,7 @@ fn list(object: &Object) -> Option<Value> {
     all.map(Value::Array)
 }
 
-/// The cells of a row whose fields are numbers, or the cell that an object is.
+/// Returns the cells of a row whose names are numbers, or the object itself as a cell.
 fn cells(object: &Object) -> Option<Value> {
     let is_numbered = object.keys().all(|it| it.parse::<u8>().is_ok());
     if !is_numbered {
@@ -90,7 +91,7 @@ fn cells(object: &Object) -> Option<Value> {
         .filter_map(|(name, value)| Some((name.parse().ok()?, value)))
         .collect();
     numbered.sort_by_key(|(number, _)| *number);
-    // Where some are missing the others do not stand where they are counted.
+    // If some are missing, the others are not at the places of their numbers.
     let first = numbered.first()?.0;
     let is_next = |(at, (number, _)): (u8, &(u8, &Value))| *number == first + at;
     if first > 1 || !(0..).zip(&numbered).all(is_next) {
@@ -102,7 +103,7 @@ fn cells(object: &Object) -> Option<Value> {
     (values.len() == numbered.len()).then_some(Value::Array(values))
 }
 
-/// The cells of an object whose fields are called as cells are, an object each.
+/// Returns the cells of an object whose fields are named like cells, as one object each.
 pub(super) fn as_cells(object: &Object) -> Option<Vec<Value>> {
     let cell = |(name, value): (&String, &Value)| {
         let is_cell = !place(name)?.contains(&0) && digit(value).is_some();
@@ -111,8 +112,8 @@ pub(super) fn as_cells(object: &Object) -> Option<Vec<Value>> {
     object.iter().map(cell).collect()
 }
 
-/// The grid of an object whose fields are called as cells are. Where almost all are, what is wrong
-/// with another is said.
+/// Reads a grid from an object whose fields are named like cells. If almost all are, the mistake in
+/// another one is reported.
 fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
     let is_named = |name: &String| name.starts_with(['r', 'R', '(']);
     let fewest = match object.keys().all(is_named) {
@@ -162,11 +163,11 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
     grids::read(&Value::Array(rows))
 }
 
-/// The row and the column of a cell as they are counted, its value, and its name if it has one.
+/// The row and the column of a cell as counted in the text, its value, and its name if it has one.
 type Named<'a> = ([usize; 2], &'a Value, Option<&'a String>);
 
-/// What is wrong in an object of which some fields are cells: `None` within if it is too much for
-/// a slip, or something else than cells.
+/// Returns the mistake in an object with some fields that are cells: `Some(None)` if there is too
+/// much wrong for a slip, or something other than cells.
 fn slip(object: &Object, cells: &[Named<'_>]) -> Option<Option<Problem>> {
     let is_by_name = cells.iter().all(|(.., name)| name.is_some());
     let is_no_cell = |(name, _): &(&String, &Value)| is_by_name && place(name).is_none();
@@ -200,12 +201,12 @@ fn slip(object: &Object, cells: &[Named<'_>]) -> Option<Option<Problem>> {
     Some(problem)
 }
 
-/// What is told of a name that is no cell of the board.
+/// The error about a name that is not a cell of the board.
 fn no_cell(name: &str) -> Problem {
     Problem::NotACell(name.to_owned()).within(Step::Field(name.to_owned()))
 }
 
-/// Whether a name is meant as one of a cell: it is short, with a digit in it.
+/// Whether a name is meant as a cell: it is short and contains a digit.
 pub(super) fn is_like_cell(name: &str) -> bool {
     const LONGEST: usize = 8;
     let is_of_name = |one: char| one.is_ascii_alphanumeric() || "(),-_: .".contains(one);
@@ -214,17 +215,17 @@ pub(super) fn is_like_cell(name: &str) -> bool {
         && name.contains(|one: char| one.is_ascii_digit())
 }
 
-/// How an object whose fields are numbers tells its cells.
+/// The cells of an object whose names are numbers.
 enum Told<'a> {
     Cells(Vec<Named<'a>>),
-    /// From which number on is not known.
+    /// It is not known from which number they are counted.
     Unknown,
-    /// Not by numbers.
+    /// The names are not numbers.
     Otherwise,
 }
 
-/// The cells of an object whose fields are their numbers, or the rows of objects whose fields are
-/// the columns.
+/// Returns the cells of an object whose names are their numbers, or of objects for rows whose names
+/// are the columns.
 fn by_number(object: &Object) -> Option<Told<'_>> {
     let numbered = |object: &Object| object.keys().all(|it| it.parse::<u8>().is_ok());
     if object.is_empty() || !numbered(object) {
@@ -257,7 +258,7 @@ fn by_number(object: &Object) -> Option<Told<'_>> {
         let cell = Cell::new(at)?;
         cells.push(([cell.row() + 1, cell.column() + 1], value, None));
     }
-    // As names, these are counted from 1.
+    // Unlike numbers, names are counted from 1.
     let corner: Named<'_> = ([9, 9], &Value::Null, None);
     if !cells.iter().any(|(place, ..)| *place == corner.0) {
         cells.push(corner);
@@ -265,7 +266,7 @@ fn by_number(object: &Object) -> Option<Told<'_>> {
     Some(Told::Cells(cells))
 }
 
-/// The row and the column that a name of a cell tells, as they are counted there.
+/// Returns the row and the column in the name of a cell, as counted there.
 pub(super) fn place(name: &str) -> Option<[usize; 2]> {
     let line = |text: &str| -> Option<usize> {
         let text = text.trim();

@@ -1,5 +1,5 @@
-//! Lists as programs have them in their source: like JSON, but perhaps behind the name of a
-//! variable, with brackets of any kind, single quotation marks, `None` and commas too many.
+//! Lists as in the source of programs: like JSON, but perhaps behind the name of a variable, with
+//! brackets of any kind, single quotation marks, `None` and extra commas.
 
 mod list;
 mod program;
@@ -11,16 +11,16 @@ pub(super) use program::{Program, program};
 use list::{CLOSE, OPEN, comment};
 use serde_json::Value;
 
-/// Rows of numbers begin with fewer brackets than this.
+/// The most brackets before rows of numbers.
 const MOST_BRACKETS: usize = 9;
 
-/// What stands before the first bracket of a list is no longer than this.
+/// The longest text before the first bracket of a list.
 const LONGEST_NAME: usize = 400;
 
-/// How much of a text is looked at to tell whether it is such a list.
+/// The bytes of a text that are examined to recognize such a list.
 const LOOKED_AT: usize = 16 * 1024;
 
-/// The text from its first bracket on, if nothing stands before it but a name and `=`.
+/// Returns a text from its first bracket on, if there is nothing before it but a name and `=`.
 pub(super) fn from_bracket(text: &str) -> Option<&str> {
     let text = text.trim_start();
     if text.starts_with(OPEN) {
@@ -31,17 +31,17 @@ pub(super) fn from_bracket(text: &str) -> Option<&str> {
     let (name, value) = line.split_once('=')?;
     let is_name = name.starts_with(|one: char| one.is_alphabetic() || one == '_');
     let at = value.find(OPEN)?;
-    // A file of the program's own may have lists, but begins with none.
+    // A file in the program's own format may have lists, but does not begin with one.
     let is_call = |one: char| one.is_alphanumeric() || "._ \t<>".contains(one);
     let is_declared = is_name && value[..at].chars().all(is_call);
     is_declared.then(|| &text[name.len() + 1 + at..])
 }
 
-/// Whether a text, from its first bracket on, has more in it than numbers in rows.
+/// Whether a text, from its first bracket on, contains more than rows of numbers.
 pub(super) fn has_more_than_numbers(text: &str) -> bool {
     let inner = text.trim_start_matches(|one: char| OPEN.contains(&one) || one.is_whitespace());
     let brackets = &text[..text.len() - inner.len()];
-    // Lists without anything in them have no rows.
+    // Empty lists have no rows.
     let is_around = |one: char| {
         OPEN.contains(&one) || CLOSE.contains(&one) || one == ',' || one.is_whitespace()
     };
@@ -51,7 +51,7 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
     if text.starts_with('{') && !inner.starts_with(['"', '\'']) && brackets.len() == 1 {
         return false;
     }
-    // No numbers in rows are as deep, but something that goes on for ever may be.
+    // Rows of numbers are never this deep, but endless input may be.
     if brackets.matches(OPEN).count() > MOST_BRACKETS {
         return true;
     }
@@ -69,7 +69,7 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
             .any(|it| looked_at.contains(it))
     };
     let is_list_of_grids = || brackets.matches(OPEN).count() > 2;
-    // Behind a grid its regions or cages may be told.
+    // Behind a grid there may be its regions or cages.
     let has_other_list = || {
         let looked_at = &text[..text.floor_char_boundary(LOOKED_AT)];
         let is_list =
@@ -79,8 +79,8 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
     is_known && (has_quotes || has_words() || is_list_of_grids() || has_other_list())
 }
 
-/// Reads lists one after the other, each with where it begins, and notes what was seen of
-/// them; `None` if a text is none, or one is too deep.
+/// Reads lists one after another, each with its start, and records duplicate names. `None` if a
+/// text has anything else, or a list is too deep.
 pub(super) fn read(text: &str, seen: &mut Seen) -> Option<Vec<(usize, Value)>> {
     let mut read = Vec::new();
     let mut rest = text;

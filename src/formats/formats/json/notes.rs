@@ -1,4 +1,4 @@
-//! What a person noted beside a puzzle, in a field of its own: digits in its cells, or colors.
+//! A person's notes beside a puzzle, in a separate field: digits in its cells, or colors.
 
 use serde_json::Value;
 
@@ -33,8 +33,8 @@ const COLORS: [&str; 6] = [
     "highlight",
 ];
 
-/// Adds the notes that fields of an object tell of the open cells of its puzzle. Those in another
-/// form, and colors, are said to be left out.
+/// Adds the notes in fields of an object to the open cells of its puzzle. Notes in another form,
+/// and colors, are reported as left out.
 pub(super) fn add(object: &Object, puzzle: &mut Puzzle, found: &mut Found) {
     for (name, value) in object {
         let among = |names: &[&str]| is_among(name, names);
@@ -53,19 +53,19 @@ pub(super) fn add(object: &Object, puzzle: &mut Puzzle, found: &mut Found) {
     }
 }
 
-/// Whether a name is one of notes or colors.
+/// Whether a name means notes or colors.
 pub(super) fn is_name(name: &str) -> bool {
     is_among(name, &NOTES) || is_among(name, &COLORS)
 }
 
-/// Whether a name, or that of one of what it names several of, is among these.
+/// Whether a name, or its singular, is among these.
 fn is_among(name: &str, names: &[&str]) -> bool {
     let plain = plain_name(name);
     let singular = plain.strip_suffix('s').unwrap_or(&plain);
     names.contains(&singular) || names.contains(&&*plain)
 }
 
-/// Whether nothing stands in a list or an object, or nothing but noughts.
+/// Whether a list or an object has no content, or only zeros.
 fn is_empty(value: &Value) -> bool {
     match value {
         Value::Array(all) => all.iter().all(is_empty),
@@ -74,8 +74,8 @@ fn is_empty(value: &Value) -> bool {
     }
 }
 
-/// Whether what a field of colors holds may be those of cells: those of a theme are told by
-/// words for what is drawn in them.
+/// Whether the value of a field of colors may be about cells: the colors of a theme have words for
+/// names.
 fn tells_cells(value: &Value) -> bool {
     match value {
         Value::Object(all) => all
@@ -86,7 +86,7 @@ fn tells_cells(value: &Value) -> bool {
     }
 }
 
-/// The notes of a list for each cell, or of a list of these for each row.
+/// Returns the notes from a list for each cell, or from a list of such lists for each row.
 fn of_cells(value: &Value, puzzle: &Puzzle) -> Option<Vec<Mark>> {
     let size = puzzle.layout.size();
     let all = value.as_array()?;

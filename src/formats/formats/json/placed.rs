@@ -1,6 +1,5 @@
-//! A list of cells that each tell where they are: so GNOME Sudoku keeps its saved game, the
-//! cells that have something in them, each with its position, its value, whether that is
-//! fixed, and what was noted.
+//! A list of cells with their places. GNOME Sudoku saves a game in this way: the cells that are not
+//! empty, each with its position, its value, whether that is fixed, and its notes.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -19,19 +18,19 @@ use crate::formats::counting;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
-/// A list of fewer cells is none where the form tells nothing else, and one of fewer triples
-/// where its name does not.
+/// The fewest cells of a list if its form proves nothing else, and the fewest triples if its name
+/// does not.
 const FEWEST: usize = 3;
 const FEWEST_TRIPLES: usize = 17;
 
-/// So few triples may be boxes.
+/// The most triples that may be boxes.
 const FEWEST_IN_ORDER: usize = 9;
 
-/// One of so many cells may be wrong, which is said.
+/// The fewest cells per wrong one; then the mistake is reported.
 const MOST_WRONG: usize = 4;
 
-/// The puzzle of an object with such a list in it, or with one of what is given and one of
-/// what was filled in; `None` if it has none, or several puzzles.
+/// Reads the puzzle of an object that contains such a list, or one list of givens and one of
+/// entries; `None` if it has none, or several puzzles.
 pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
     let size = match object.get("size") {
         Some(Value::Number(size)) => size.as_u64(),
@@ -82,7 +81,7 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
     }))
 }
 
-/// A puzzle with what was filled in, told by another list.
+/// Adds the entries from another list to a puzzle.
 fn with_entries(
     mut puzzle: Puzzle,
     entered: &[Value],
@@ -93,8 +92,8 @@ fn with_entries(
     Ok(puzzle)
 }
 
-/// Whether each entry of a list is a cell with its place and its value. Places farther away
-/// are those of a drawing.
+/// Whether each entry of a list is a cell with its place and its value. Places farther away belong
+/// to a drawing.
 fn are_cells(cells: &[Value]) -> bool {
     let most = MOST_ROWS as u64;
     let is_near = |place: At| match place {
@@ -105,7 +104,7 @@ fn are_cells(cells: &[Value]) -> bool {
     let objects = || cells.iter().filter_map(Value::as_object);
     let is_cell = |cell: &Value| {
         let is_told = cell.as_object().is_some_and(cells::is_cell);
-        // A row of digits in one text is none.
+        // A row of digits in one text is not a cell.
         let is_short = cells::told_value(cell).len() <= grids::LONGEST_OF_CELL;
         is_told && is_short && place(cell).is_some_and(is_near)
     };
@@ -116,8 +115,8 @@ fn are_cells(cells: &[Value]) -> bool {
         && MOST_WRONG * cells.iter().filter(is_wrong).count() <= cells.len()
 }
 
-/// The entries of a list of cells as objects, where at least so many triples are one; `None` if
-/// it is another list.
+/// Returns the entries of a list of cells as objects, if there are at least this many triples;
+/// `None` for any other list.
 fn as_cells(list: &[Value], fewest: usize) -> Option<Cow<'_, [Value]>> {
     if are_cells(list) {
         return Some(list.into());
@@ -131,8 +130,8 @@ fn as_cells(list: &[Value], fewest: usize) -> Option<Cow<'_, [Value]>> {
     objects.filter(|it| are_cells(it)).map(Cow::from)
 }
 
-/// A cell with its digit as an object: told by its row, its column and its digit, by its place and
-/// its digit, or by both in a text.
+/// Returns a cell with its digit as an object: given by its row, its column and its digit, by its
+/// place and its digit, or by both in a text.
 fn as_object(entry: &Value) -> Option<Value> {
     match entry {
         Value::Array(all) => match all.as_slice() {
@@ -153,7 +152,7 @@ fn as_object(entry: &Value) -> Option<Value> {
     }
 }
 
-/// Whether a value is three numbers, of which the first two may be a row and a column.
+/// Whether a value is three numbers, the first two of which may be a row and a column.
 fn is_triple(value: &Value) -> bool {
     let most = MOST_ROWS as u64;
     let is_line = |it: &Value| it.as_u64().is_some_and(|it| it <= most);
@@ -163,8 +162,8 @@ fn is_triple(value: &Value) -> bool {
     }
 }
 
-/// Whether a list is of three numbers for each cell: its row, its column and its digit. Lists of
-/// three candidates or boxes begin alike.
+/// Whether a list has three numbers for each cell: its row, its column and its digit. Lists of
+/// three candidates or boxes look similar.
 pub(super) fn are_triples(list: &[Value]) -> bool {
     if list.len() < FEWEST || list.len() > MOST_ROWS * MOST_ROWS || !list.iter().all(is_triple) {
         return false;
@@ -185,35 +184,35 @@ pub(super) fn is_list(value: &Value) -> bool {
     all.is_some_and(|it| as_cells(it, FEWEST_TRIPLES).is_some())
 }
 
-/// The puzzle of such a list; `None` if it is another.
+/// Reads the puzzle of such a list; `None` for any other list.
 pub(super) fn of_list(cells: &[Value], size: usize) -> Option<Result<Puzzle, Problem>> {
     let cells = as_cells(cells, FEWEST_TRIPLES)?;
     Some(of_cells(&cells, size, Counting::of(&*cells, size)))
 }
 
-/// Where a cell is, as it is counted there.
+/// The place of a cell, as counted in the text.
 #[derive(Debug, Clone, Copy)]
 enum At {
     /// Its row and its column.
     Lines([u64; 2]),
-    /// Its row and its column, from 1.
+    /// Its row and its column, counted from 1.
     Name([u64; 2]),
     /// Its number.
     Number(u64),
-    /// The number of its box, and its own in that.
+    /// The number of its box, and its own number in the box.
     InBox([u64; 2]),
-    /// A name that is meant as one of a cell, and is none.
+    /// A name that is meant as a cell, but is not one.
     NoCell,
 }
 
-/// The field of an object with one of these names.
+/// Returns the field of an object with one of these names.
 fn field<'a>(object: &'a Object, names: &[&str]) -> Option<&'a Value> {
     let mut fields = object.iter();
     let field = fields.find(|(name, _)| names.contains(&&*plain_name(name)));
     field.map(|(_, value)| value)
 }
 
-/// Where a cell is that an object tells, if it does.
+/// Returns the place of a cell that an object gives, if it gives one.
 fn place(cell: &Value) -> Option<At> {
     let object = cell.as_object()?;
     lines(object)
@@ -242,7 +241,7 @@ fn place(cell: &Value) -> Option<At> {
         .or_else(|| of_name(object))
 }
 
-/// Where a cell is that an object calls by its name.
+/// Returns the place of a cell that an object gives by name.
 fn of_name(object: &Object) -> Option<At> {
     let name = field(object, &["id", "ref", "at", "name", "address"])?;
     let [row, column] = keyed::place(name.as_str()?)?;
@@ -250,7 +249,7 @@ fn of_name(object: &Object) -> Option<At> {
     Some(At::Name([line(row)?, line(column)?]))
 }
 
-/// How a list tells the place of a cell, for a person.
+/// Describes the place of a cell in a list, for a person.
 fn told_place(cell: &Value) -> String {
     let Some(object) = cell.as_object() else {
         return cell.to_string();
@@ -273,7 +272,7 @@ fn told_place(cell: &Value) -> String {
     }
 }
 
-/// The number that an object tells, perhaps of a place in its box.
+/// Returns the number in an object, perhaps of a place in its box.
 fn of_number(object: &Object) -> Option<At> {
     let number = field(object, &NUMBERS)?.as_u64()?;
     let region = field(object, &["box", "block"]).and_then(Value::as_u64);
@@ -283,13 +282,13 @@ fn of_number(object: &Object) -> Option<At> {
     })
 }
 
-/// The row and the column that an object tells.
+/// Returns the row and the column in an object.
 fn lines(object: &Object) -> Option<At> {
     let number = |names: &[&str]| field(object, names)?.as_u64();
     Some(At::Lines([number(&ROWS)?, number(&COLUMNS)?]))
 }
 
-/// Adds what a list of cells tells that was filled in, unless it tells a given otherwise.
+/// Adds the entries in a list of cells, unless it contradicts a given.
 pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) -> Result<(), Problem> {
     let by_name = list.as_object().and_then(keyed::as_cells);
     let list = by_name.as_ref().or(list.as_array());
@@ -310,7 +309,7 @@ pub(super) fn add_to(puzzle: &mut Puzzle, list: &Value) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Takes digits of open cells for entries.
+/// Makes entries of the digits of open cells.
 fn fill_in(puzzle: &mut Puzzle, values: &Values) {
     for cell in puzzle.layout.cells() {
         let at = cell.index();
@@ -320,7 +319,7 @@ fn fill_in(puzzle: &mut Puzzle, values: &Values) {
     }
 }
 
-/// The row and the column of a cell in a box, both told by their numbers.
+/// Returns the row and the column of a cell from the numbers of its box and its place there.
 fn in_box(size: usize, pair: [Option<u64>; 2]) -> [Option<u64>; 2] {
     let [region, within] = pair.map(|it| it.and_then(|it| usize::try_from(it).ok()));
     let at = region.zip(within).and_then(|(region, within)| {
@@ -334,12 +333,12 @@ fn in_box(size: usize, pair: [Option<u64>; 2]) -> [Option<u64>; 2] {
     ]
 }
 
-/// From which number on lists of cells count, as far as they tell it.
+/// The first numbers used in lists of cells, as far as they are known.
 #[derive(Debug, Clone, Copy)]
 struct Counting {
-    /// Rows and columns, or boxes and their cells.
+    /// The first number of rows and columns, or of boxes and their cells.
     lines: Option<u64>,
-    /// Cells.
+    /// The first number of cells.
     numbers: Option<u64>,
 }
 
@@ -348,7 +347,7 @@ impl Counting {
         let (mut lines, mut numbers) = (Vec::new(), Vec::new());
         let (mut is_of_gnome, mut is_index) = (false, true);
         for cell in cells {
-            // GNOME Sudoku alone calls notes so, and counts from 0.
+            // Only GNOME Sudoku uses this name for notes, and it counts from 0.
             is_of_gnome |= cell.get("earmarks").is_some();
             match place(cell) {
                 Some(At::Lines(pair) | At::InBox(pair)) => lines.extend(pair),
@@ -365,7 +364,7 @@ impl Counting {
             let all = all.into_iter().filter_map(|it| usize::try_from(it).ok());
             counting::first(all, last).map(|first| u64::from(first == 1))
         };
-        // An index is one into a list, from 0 on, unless the last one is told.
+        // An index counts from 0, unless the number of the last cell is there.
         let conventional = |is_it: bool| is_it.then_some(0);
         Self {
             lines: first(lines, size).or(conventional(is_of_gnome)),
@@ -413,7 +412,7 @@ fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, 
             _ => Err(Problem::NotACell(told_place(content))),
         }
     };
-    // That it is not known how cells are counted is said of them all.
+    // Unknown counting is a problem of the whole list.
     let in_entry = |at: usize, problem: Problem| match problem {
         problem @ Problem::Counting(_) => problem,
         problem => problem.within(Step::Entry(at)),
@@ -442,7 +441,7 @@ fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, 
     let contents: Vec<Content> = contents.collect::<Result<_, _>>()?;
     let objects = || all.iter().filter_map(|it| it.as_object());
     let says_nothing = |it: &Content| it.value.is_none() && it.notes.is_empty();
-    // Of an empty board all cells are told.
+    // On an empty board, all cells are listed.
     let is_empty = || cells.len() == size * size && cells::are_empty(objects());
     if contents.iter().all(says_nothing) && !is_empty() {
         let problem = "no digit is found in the cells of this grid";

@@ -1,5 +1,5 @@
-//! An object with a grid in one of its fields: the puzzle, and what the other fields say of
-//! it, such as its solution, where a person is with it, and what its board has.
+//! An object with a grid in one of its fields: the puzzle, and the data in the other fields, such
+//! as its solution, a person's position, and the features of its board.
 
 use serde_json::Value;
 
@@ -13,11 +13,11 @@ use crate::formats::finder::{self, goes_on};
 use sudoku_engine::grid::{Cell, Grid};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
-/// A text with a puzzle in another notation is longer.
+/// The length that a text must exceed to be a puzzle in another notation.
 const SHORTEST_NOTATION: usize = 40;
 
-/// Adds the puzzle of an object that has a grid in one of its fields, or the puzzles if there
-/// are several that are not the same one; false if there is none.
+/// Adds the puzzle of an object with a grid in one of its fields, or several if they are different
+/// puzzles; returns false if there is none.
 pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     let mut grids: Vec<(usize, &String, Result<GridOf, Problem>)> = Vec::new();
     let order = grids::order(object);
@@ -25,13 +25,13 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         .iter()
         .filter(|(name, it)| !any::has_solution(name, it))
     {
-        // Beside a puzzle, where a person is comes second.
+        // Beside a puzzle, a person's position comes second.
         let rank = rank(name) + if is_position(name) { LAST } else { 0 };
         if rules::tells_board(name, value) || flags::tells_givens(name, value) {
             continue;
         }
         match grids::named(name, value) {
-            // What is called otherwise need not be a grid.
+            // A field with another name need not be a grid.
             Some(Err(_)) if rank >= PART => {}
             Some(grid) => grids.push((rank, name, grid.map(|it| it.in_order(order)))),
             None if rank < WHOLE => {
@@ -42,7 +42,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
             None => {}
         }
     }
-    // A grid without a digit, or a mask of another, is no puzzle beside one that is.
+    // A grid without a digit, or a mask for another one, is not a puzzle beside a real one.
     let says_nothing = |grid: &Result<GridOf, Problem>| {
         grid.as_ref().is_ok_and(|it| it.is_blank() || it.is_mask())
     };
@@ -79,20 +79,20 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         let has_same_size = grid
             .as_ref()
             .is_ok_and(|it| it.size == puzzle.layout.size());
-        // A grid with empty cells is no solution, whatever it is called.
+        // A grid with empty cells is not a solution, whatever its name is.
         let is_beside = best < PART && rank % LAST >= PART && !is_solution(name);
-        // Beside what is called a puzzle, a table of another name tells something about it.
+        // Beside a field named as a puzzle, a table with another name is data about it.
         if is_beside && !(best >= FIRST_OPEN && has_same_size) {
             continue;
         }
         let other = within(name, found, grid)?;
         let values = other.values();
-        // One with a longer name may count something in each cell.
+        // A grid with a longer name may count something in each cell.
         let clashes = || Grid::from_values_on(&other.layout, &values).has_clash();
         if best < WHOLE && rank % LAST >= WHOLE && clashes() {
             continue;
         }
-        // By chance one of several puzzles may go on with another.
+        // One of several puzzles may by chance agree with another.
         let are_several = is_of_several(name) && is_of_several(named);
         let is_same = has_same_size && !are_several;
         let is_start = best >= FIRST_OPEN && is_same && is_start_of(&other, &puzzle);
@@ -126,10 +126,10 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     }
     notes::add(object, &mut puzzle, found);
     any::solutions(object, &puzzle, found);
-    // Several, or one of a name that says nothing, may stand beside lists of others.
+    // Several grids, or one with a meaningless name, may be beside lists of others.
     let is_collection = !others.is_empty() || best >= PART;
     let mut puzzle = told(puzzle, object);
-    // Of several each is called as its field is.
+    // If there are several, each one gets the name of its field.
     if !others.is_empty() {
         puzzle.title = None;
     }
@@ -148,8 +148,8 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     Ok(true)
 }
 
-/// Adds the puzzle of an object without a grid: in another notation, or told by its solution
-/// and by which of the digits are seen; false if there is none.
+/// Adds the puzzle of an object without a grid: in another notation, or as a solution with its
+/// visible digits; returns false if there is none.
 fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> {
     let words = object.iter().filter(|(name, _)| rank(name) < WHOLE);
     let notation = words.filter_map(|(_, value)| value.as_str());
@@ -174,10 +174,10 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         .transpose()?;
     let base = solution.puzzle()?;
     let layout = rules::layout(object, &base.layout, found)?;
-    // What is told beside a solution alone is its puzzle, or else the solution is.
+    // With other data, the solution defines a puzzle; alone, it is the puzzle itself.
     let is_told = seen.is_some() || layout != base.layout;
     if !is_told {
-        // A puzzle that is told in a way that is not known is not its solution.
+        // A puzzle in an unknown form is not replaced by its solution.
         let is_more = |(name, value): (&String, &Value)| {
             !any::has_solution(name, value)
                 && !is_about_cells(name)
@@ -201,7 +201,7 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     Ok(true)
 }
 
-/// Whether a grid is a puzzle of which the other is a later position.
+/// Whether the other grid is a later position of this puzzle.
 fn is_start_of(start: &Puzzle, later: &Puzzle) -> bool {
     let givens = start.givens.iter().flatten().count();
     givens >= start.layout.size()
@@ -209,7 +209,7 @@ fn is_start_of(start: &Puzzle, later: &Puzzle) -> bool {
         && goes_on(&later.values(), start)
 }
 
-/// The puzzle with what its object says about it.
+/// Returns the puzzle with the data in its object.
 pub(super) fn told(mut puzzle: Puzzle, object: &Object) -> Puzzle {
     for (name, value) in object {
         let text = match value {

@@ -1,4 +1,4 @@
-//! Regions that the cells of a grid tell, each by the name of its own.
+//! Regions given in the cells of a grid, each by its name.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use super::{Problem, is_nothing};
 use crate::formats::boards::usual;
 use sudoku_engine::grid::{Cell, CellSet};
 
-/// The names under which a cell tells its region.
+/// The names for the region of a cell.
 const REGION: [&str; 8] = [
     "region",
     "regionid",
@@ -19,7 +19,7 @@ const REGION: [&str; 8] = [
     "piece",
 ];
 
-/// The names under which it tells its box, or its region in the place of a box.
+/// The names for the box of a cell, or for its region in place of a box.
 const BOX: [&str; 9] = [
     "box",
     "boxid",
@@ -32,10 +32,11 @@ const BOX: [&str; 9] = [
     "subgrid",
 ];
 
-/// The names under which a cell tells its cage.
+/// The names for the cage of a cell.
 const CAGE: [&str; 3] = ["cage", "cageid", "cageindex"];
 
-/// The regions that these cells tell; `None` if these are the usual boxes, or nothing is told.
+/// Returns the regions given in these cells; `None` if they are the usual boxes, or nothing is
+/// given.
 pub(super) fn of_cells(
     cells: &[&Value],
     places: &[Cell],
@@ -53,7 +54,7 @@ pub(super) fn of_cells(
     };
     let named: Option<Vec<&Value>> = named.into_iter().collect();
     let Some(named) = named else {
-        // A cell without a region leaves open where it is; without a box it says nothing.
+        // A cell without a region may be anywhere; a cell without a box means nothing.
         return match is_of_boxes {
             true => Ok(None),
             false => Err(Problem::Unsupported("cells without a region".to_owned())),
@@ -87,8 +88,8 @@ pub(super) fn of_cells(
     Ok((!told.iter().all(is_in_box)).then_some(told))
 }
 
-/// What all cells say under one of these names, nothing where it is empty; `None` if no cell
-/// says anything there.
+/// Returns the values of all cells under one of these names, `None` for a cell without one; `None`
+/// if no cell has a value there.
 fn fields<'a>(cells: &[&'a Value], names: &[&str]) -> Option<Vec<Option<&'a Value>>> {
     let of_cell = |cell: &&'a Value| -> Option<&'a Value> {
         let object = cell.as_object()?;

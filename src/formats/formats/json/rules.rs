@@ -1,5 +1,5 @@
-//! What the fields of JSON of any program say that a board has besides its digits: another
-//! shape of its boxes, regions, cages, and rules by their names.
+//! The features of a board, besides its digits, in the fields of any program's JSON: another shape
+//! of its boxes, regions, cages, and rules by their names.
 
 mod told;
 
@@ -17,7 +17,7 @@ use sudoku_engine::sudoku::Puzzle;
 
 use told::Told;
 
-/// Fields of rules, and what they are called.
+/// Fields of rules, and the names of the rules.
 const RULES: [(&str, &str); 37] = [
     ("cagemap", "cages"),
     ("cagesum", "cages"),
@@ -58,7 +58,7 @@ const RULES: [(&str, &str); 37] = [
     ("odd", "odd cells"),
 ];
 
-/// Words that tell a rule as a part of a name, too.
+/// Words that mean a rule even as a part of a name.
 const PARTS: [(&str, &str); 20] = [
     ("consecutive", "marks between consecutive digits"),
     ("differencepair", "dots between its cells"),
@@ -82,7 +82,7 @@ const PARTS: [(&str, &str); 20] = [
     ("zipper", "zipper lines"),
 ];
 
-/// Fields that may hold regions in the place of boxes, or something else.
+/// Fields that may hold regions in place of boxes, or something else.
 const REGIONS: [&str; 16] = [
     "region",
     "jigsaw",
@@ -102,7 +102,7 @@ const REGIONS: [&str; 16] = [
     "nonomino",
 ];
 
-/// Fields that tell the kind of a puzzle in words.
+/// Fields with the kind of a puzzle in words.
 const KINDS: [&str; 24] = [
     "category",
     "extrarule",
@@ -130,11 +130,11 @@ const KINDS: [&str; 24] = [
     "logic",
 ];
 
-/// Fields with words by which puzzles are found, and how long one of these is that means a rule.
+/// Fields with search words for a puzzle, and the length of the shortest word that means a rule.
 const TAGS: [&str; 4] = ["tag", "keyword", "label", "topic"];
 const SHORTEST_TAG: usize = 7;
 
-/// Fields with words in which a rule may be named.
+/// Fields with words that may name a rule.
 const WORDS: [&str; 11] = [
     "title",
     "name",
@@ -149,7 +149,7 @@ const WORDS: [&str; 11] = [
     "label",
 ];
 
-/// The texts of an object in which a rule may be named, each with its field.
+/// Returns the texts of an object that may name a rule, each with its field.
 pub(super) fn words(object: &Object) -> Vec<(&String, &str)> {
     let named = object
         .iter()
@@ -165,7 +165,7 @@ pub(super) fn words(object: &Object) -> Vec<(&String, &str)> {
     texts.collect()
 }
 
-/// Fields that hold others which tell of the board.
+/// Fields that hold other fields about the board.
 const AROUND: [&str; 11] = [
     "config",
     "extrarule",
@@ -180,13 +180,13 @@ const AROUND: [&str; 11] = [
     "variant",
 ];
 
-/// Fields that hold what stands beside the board on each of its sides.
+/// Fields for the clues beside the board on each of its sides.
 const SIDES: [&str; 4] = ["top", "bottom", "left", "right"];
 
-/// In more words than this one may be said of a rule that there is none.
+/// The longest text that is a name; a longer one may say that there is no such rule.
 const LONGEST_NAME: usize = 40;
 
-/// A name as it is in the tables: of one, and without what is written in many ways.
+/// Returns a name as in the tables: in the singular, and without variations.
 fn singular(name: &str) -> String {
     let mut name = plain_name(name);
     if name.ends_with('s') && !name.ends_with("ss") {
@@ -195,7 +195,7 @@ fn singular(name: &str) -> String {
     name
 }
 
-/// What the rule is called that a field tells, if it tells one.
+/// Returns the name of the rule in a field, if it is a rule.
 fn rule(name: &str) -> Option<&'static str> {
     let (name, plain) = (singular(name), plain_name(name));
     let known = |(rule, _): &&(&str, &str)| *rule == name || *rule == plain;
@@ -204,18 +204,18 @@ fn rule(name: &str) -> Option<&'static str> {
     exact.or_else(part).map(|(_, said)| *said)
 }
 
-/// Whether a field is one of a rule by its name.
+/// Whether the name of a field means a rule.
 pub(super) fn is_rule(name: &str) -> bool {
     rule(name).is_some()
 }
 
-/// What a field tells of a board that lists tell, by its name.
+/// Returns the part of a board that a name means, if lists give it.
 pub(super) fn of_board(name: &str) -> Option<&'static str> {
     rule(name).filter(|it| matches!(*it, "cages" | "regions"))
 }
 
-/// Whether an object tells of a board more than its digits, and not by a word alone that may
-/// mean anything.
+/// Whether an object has more about a board than its digits, and not just a word with several
+/// meanings.
 pub(super) fn tells_more(object: &Object) -> bool {
     let is_list = |it: &Value| (it.is_array() || it.is_object()) && !is_nothing(it);
     let is_kind = |name: &str, value: &Value| {
@@ -240,7 +240,7 @@ pub(super) fn tells_more(object: &Object) -> bool {
     object.iter().any(tells) || box_shape(object).is_some()
 }
 
-/// Whether a field tells something of a board and not its digits.
+/// Whether a field is about a board, but not its digits.
 pub(super) fn tells_board(name: &str, value: &Value) -> bool {
     let sizes = [4, 6, 8, 9];
     let is_map = || sizes.iter().any(|size| region_map(value, *size).is_some());
@@ -248,8 +248,8 @@ pub(super) fn tells_board(name: &str, value: &Value) -> bool {
     rule(name).is_some() || REGIONS.contains(&&*singular(name)) && is_map() || is_plain_map()
 }
 
-/// The regions of a map that tells by itself that it is one: its pieces are no rows or columns,
-/// as those of a counter are.
+/// Returns the regions of a map that is unmistakable: its pieces are not rows or columns, unlike
+/// those of a counter.
 fn plain_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
     let is_line = |cells: &CellSet| {
         let first = cells.first();
@@ -260,7 +260,8 @@ fn plain_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
     region_map(value, size).filter(|regions| !regions.iter().any(is_line))
 }
 
-/// The regions of a map, a name for each cell: as many as rows, each in one piece.
+/// Returns the regions of a map with a name for each cell: as many as there are rows, each in one
+/// piece.
 fn region_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
     let names = grids::region_names(value, size)?;
     let layout = LayoutBuilder::new(size).regions_from(&names).build().ok()?;
@@ -271,8 +272,8 @@ fn region_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
         .then_some(regions)
 }
 
-/// The board of an object: with its boxes, regions, cages and features. What its cells tell of
-/// their regions is told. A field that names cells and is not read is said to be left out.
+/// Returns the board of an object with its boxes, regions, cages and features. `of_cells` has the
+/// regions given in its cells. A field that names cells and is not read is reported as left out.
 pub(super) fn layout(
     object: &Object,
     of_cells: &Layout,
@@ -299,7 +300,7 @@ pub(super) fn layout(
     Ok(layout)
 }
 
-/// What a field says is chosen from the list that another one has, called as one of these.
+/// Returns the choice from a list in another field, whose name is the singular of the list's name.
 fn chosen<'a>(object: &'a Object, list: &str) -> Option<&'a Value> {
     let (one, list) = (singular(list), plain_name(list));
     if !KINDS.contains(&&*one) || one == list {
@@ -311,8 +312,8 @@ fn chosen<'a>(object: &'a Object, list: &str) -> Option<&'a Value> {
     found.map(|(_, value)| value)
 }
 
-/// The puzzle of an object that tells the cages of its board, and no digits; `None` if it does
-/// not.
+/// Returns the puzzle of an object with the cages of its board and no digits; `None` for any other
+/// object.
 pub(super) fn board(object: &Object, found: &mut Found) -> Option<Result<Puzzle, Problem>> {
     let is_list = |it: &Value| it.as_array().is_some_and(|it| it.len() > 1);
     let has_cages = |(name, value): (&String, &Value)| {
@@ -337,13 +338,13 @@ pub(super) fn board(object: &Object, found: &mut Found) -> Option<Result<Puzzle,
     Some(layout.map(|layout| Puzzle::on(layout, [None; Cell::COUNT])))
 }
 
-/// Whether a field tells cages by its form, under a name that tells nothing else.
+/// Whether the value of a field has the form of cages, and its name does not mean anything else.
 pub(super) fn tells_cages(name: &str, value: &Value) -> bool {
     let may_be_cages = matches!(rule(name), None | Some("cages" | "regions" | "sums"));
     may_be_cages && !is_known_otherwise(name) && cages::are_told(value)
 }
 
-/// Whether what stands under a name is no part of a board.
+/// Whether a name means something other than a part of a board.
 fn is_known_otherwise(name: &str) -> bool {
     is_solution(name) || is_about_cells(name) || is_position(name) || notes::is_name(name)
 }
@@ -362,7 +363,7 @@ fn names_rule(text: &str) -> bool {
     named(text).is_some() || features(text).is_some()
 }
 
-/// Whether a text may be a map of regions or a part of one: it has digits, or signs that come
+/// Whether a text may be a map of regions or a part of one: it contains digits, or signs that come
 /// twice in a row.
 fn may_be_map(text: &str) -> bool {
     let signs: Vec<char> = text.chars().collect();
@@ -371,7 +372,7 @@ fn may_be_map(text: &str) -> bool {
     !text.contains(' ') && (has_digits || pairs > 1) || signs.len() > LONGEST_NAME
 }
 
-/// How many rows and columns a box has, if an object says so.
+/// Returns the numbers of rows and columns of a box, if an object gives them.
 fn box_shape(object: &Object) -> Option<[usize; 2]> {
     let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
     let find = |object: &Object, names: &[&str]| {

@@ -1,10 +1,10 @@
-//! JSON that SudokuPad has shortened.
+//! JSON shortened by SudokuPad.
 
 use serde_json::Value;
 
-/// The JSON as it was before: names stand without quotation marks and are cut,
-/// others have single ones, an empty object between two commas is left out, and so is all
-/// but the first letter of `true` and `false`.
+/// Restores the original JSON: names are shortened and without quotation marks, other texts have
+/// single ones, an empty object between two commas is left out, and only the first letter of `true`
+/// and `false` is left.
 pub(super) fn lengthen(short: &str) -> String {
     let mut long = String::with_capacity(2 * short.len());
     let mut rest = short;
@@ -35,7 +35,7 @@ pub(super) fn lengthen(short: &str) -> String {
     long
 }
 
-/// Adds a text, which starts here, with double quotation marks; its length before.
+/// Adds a text that starts here, with double quotation marks; returns its former length.
 fn lengthen_text(start: &str, long: &mut String) -> usize {
     long.push('"');
     let mut characters = start.char_indices().skip(1);
@@ -57,7 +57,7 @@ fn lengthen_text(start: &str, long: &mut String) -> usize {
     start.len()
 }
 
-/// A name, or a value without quotation marks.
+/// Restores a name, or a value without quotation marks.
 fn lengthen_word(word: &str, is_name: bool) -> String {
     let long = match (is_name, word) {
         (true, "a") => "arrows",

@@ -1,5 +1,5 @@
-//! Puzzles of which a text tells more than digits, by names: a program, YAML or TOML. What they
-//! call cages, regions and the like belongs to their grids.
+//! Puzzles in a text with more than digits under names: a program, YAML or TOML. Values named as
+//! cages, regions and the like belong to the grids.
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use crate::formats::boards::{self, usual};
 use crate::formats::{FormatError, Place, Reading, numbered_lines};
 use sudoku_engine::sudoku::Puzzle;
 
-/// Words without one of which a text tells no board by names.
+/// Words that a text with a named board contains.
 const WORDS: [&str; 20] = [
     "area",
     "block",
@@ -34,8 +34,8 @@ const WORDS: [&str; 20] = [
     "variant",
 ];
 
-/// The puzzles of a text that tells their boards, or what is wrong with them; `None` if it tells
-/// no more than digits.
+/// Reads the puzzles of a text that describes their boards, or returns the mistake; `None` if it
+/// has only digits.
 pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError>> {
     if let Some(error) = twice(text) {
         return Some(Err(error));
@@ -81,8 +81,8 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     reading(read, found, place, text)
 }
 
-/// The values of a program that begins with a list, each with where it begins; `None` if it does
-/// not.
+/// Returns the values of a program that begins with a list, each with its start; `None` for any
+/// other text.
 pub(super) fn of_program(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
     let first = literal::from_bracket(text)?;
     if first.len() == text.trim_start().len() {
@@ -107,8 +107,8 @@ pub(super) fn of_program(text: &str) -> Option<Result<Vec<(usize, Value)>, Forma
         .collect()))
 }
 
-/// The puzzles among the lists that a program gives names or hands on, if they are in no other
-/// form; `None` if it has none, or fills in cells one by one as well.
+/// Reads the puzzles among the lists that a program names or passes to a call, if they are in no
+/// other form; `None` if it has none, or also fills in single cells.
 pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
     let fills_in = |line: &str| {
         let parts = line.split_once("] =").or_else(|| line.split_once("]="));
@@ -145,7 +145,7 @@ pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
     Some(found.reading())
 }
 
-/// The list that a line hands on to what it calls: `print([[…]])`.
+/// Returns the list that a line passes to a call: `print([[…]])`.
 fn handed_on(line: &str) -> Option<Value> {
     let line = line.trim_start();
     let is_of_name = |one: char| one.is_alphanumeric() || matches!(one, '_' | '.');
@@ -157,10 +157,10 @@ fn handed_on(line: &str) -> Option<Value> {
     Some(value)
 }
 
-/// What is told of a cell, or of what a board has, that TOML or YAML tells twice and each time
-/// otherwise. Other names may be those of several puzzles.
+/// Reports a cell, or a feature of the board, that TOML or YAML gives twice with different values.
+/// Other names may belong to several puzzles.
 fn twice(text: &str) -> Option<FormatError> {
-    // Without the name that comes twice the rest may be read.
+    // The text may be readable without the repeated name.
     let (name, at) = match toml::from_str::<toml::Table>(text) {
         Ok(_) => return None,
         Err(error) if error.message().starts_with("duplicate key") => {
@@ -171,7 +171,7 @@ fn twice(text: &str) -> Option<FormatError> {
         Err(_) => super::yaml::read_noted(text)?.twice?,
     };
     let place = Place::after(&text[..at]);
-    // What is no digit is wrong for another reason.
+    // A value that is not a digit is another mistake.
     let is_cell = keyed::place(&name).is_some();
     let is_it = is_told_once(&name) && (!is_cell || is_digit_given(&text[at..]));
     is_it.then(|| boards::mistake(place, unique::told(&name)))
@@ -186,13 +186,12 @@ fn is_digit_given(text: &str) -> bool {
     value.is_some_and(|it| it.starts_with(|one: char| one.is_ascii_digit()) && end(it))
 }
 
-/// Whether a name that comes twice is not that of another puzzle.
+/// Whether a repeated name does not belong to another puzzle.
 fn is_told_once(name: &str) -> bool {
     keyed::place(name).is_some() || rules::of_board(name).is_some()
 }
 
-/// What is told of a list of cages or regions that cannot be read, or of a name with two values,
-/// if there is one.
+/// Reports an unreadable list of cages or regions, or a name with two values, if there is one.
 fn broken(program: &literal::Program, text: &str) -> Option<FormatError> {
     if let Some(twice) = program.twice.as_ref().filter(|it| is_told_once(&it.name)) {
         return Some(super::twice(twice, text));
@@ -223,16 +222,16 @@ fn reading(
     }
 }
 
-/// Whether a text may be YAML with a list in it.
+/// Whether a text may be YAML that contains a list.
 fn has_list(text: &str) -> bool {
     let entries = text.lines().filter(|it| it.trim_start().starts_with("- "));
     entries.take(FEWEST_ENTRIES).count() == FEWEST_ENTRIES
 }
 
-/// In a list of fewer entries no cells are looked for.
+/// The fewest entries of a list that may be cells.
 const FEWEST_ENTRIES: usize = 3;
 
-/// Whether a list of cells, or of cages, is a value or one in it.
+/// Whether a value is, or contains, a list of cells or cages.
 fn tells_cells(value: &Value) -> bool {
     match value {
         Value::Array(all) => {
@@ -244,7 +243,7 @@ fn tells_cells(value: &Value) -> bool {
     }
 }
 
-/// Whether something is filled in.
+/// Whether a puzzle has entries.
 fn is_begun(puzzle: &Puzzle) -> bool {
     puzzle.entries.iter().any(Option::is_some)
 }
@@ -255,14 +254,14 @@ fn is_other(puzzle: &Puzzle) -> bool {
     usual.is_ok_and(|usual| puzzle.layout != usual)
 }
 
-/// Whether an object tells a board, or where a person is.
+/// Whether an object describes a board, or a person's position.
 fn tells_board(object: &Object) -> bool {
     let is_list = |it: &Value| it.is_array() || it.is_string();
     let is_begun = |(name, it): (&String, &Value)| is_position(name) && is_list(it);
     rules::tells_more(object) || object.iter().any(is_begun)
 }
 
-/// Whether this is so of an object in a value.
+/// Whether this is true of an object in a value.
 fn tells(value: &Value, is_so: fn(&Object) -> bool) -> bool {
     match value {
         Value::Object(object) => is_so(object) || object.values().any(|it| tells(it, is_so)),
@@ -271,8 +270,8 @@ fn tells(value: &Value, is_so: fn(&Object) -> bool) -> bool {
     }
 }
 
-/// An object in which what has a number behind its name, as `grid2` and `cages2`, is an object
-/// of its own, if something of a board is among that.
+/// Returns an object with the fields that have a number at the end of their name, such as `grid2`
+/// and `cages2`, moved into objects of their own, if some of them are about a board.
 fn by_number(object: Object) -> Object {
     let parted = |name: &str| {
         let base = name.trim_end_matches(|one: char| one.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Values of JSON in which no object gives a name two values.
+//! JSON values in which no object has two values for a name.
 
 use std::fmt;
 
@@ -7,23 +7,23 @@ use serde_json::{Map, Value};
 
 use crate::formats::error::shown;
 
-/// No more of a name is told.
+/// The most characters shown of a name.
 const LONGEST_TOLD: usize = 30;
 
-/// What is told of a name that has two values.
+/// The message about a name that has two values.
 pub(super) fn told(name: &str) -> String {
     let name = shown(name, LONGEST_TOLD);
     format!("'{name}' is there twice, with different values")
 }
 
-/// The same without the place that the JSON reader adds to it.
+/// The same message without the place that the JSON reader adds to it.
 pub(super) fn problem(error: &serde_json::Error) -> String {
     let told = error.to_string();
     let end = told.rfind(" at line ").unwrap_or(told.len());
     told[..end].to_owned()
 }
 
-/// A value in which each name of an object has one value, whether it is told once or more often.
+/// A value in which each name of an object has one value, even if it is repeated.
 pub(super) struct Unique(pub(super) Value);
 
 impl<'de> Deserialize<'de> for Unique {

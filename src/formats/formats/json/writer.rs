@@ -7,16 +7,16 @@ use crate::formats::boards::usual_boxes;
 use sudoku_engine::grid::{Cell, CellSet, Feature, HouseKind};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
-/// The puzzle on one line.
+/// Writes the puzzle on one line.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     object(puzzle).to_string()
 }
 
-/// The puzzle as a link to f-puzzles or SudokuPad.
+/// Writes the puzzle as a link to f-puzzles or SudokuPad.
 pub(in crate::formats) fn write_link(puzzle: &Puzzle, format: Format) -> String {
     let compressed = lz_str::compress_to_base64(&write(puzzle));
     if format == Format::SudokuPadLink {
-        // The path of a link: there a plus is a plus, and a slash may stand.
+        // In the path of a link, a plus is a plus, and slashes are allowed.
         return format!("https://sudokupad.app/fpuzzles{compressed}");
     }
     let encoded = compressed.replace('+', "%2B").replace('/', "%2F");

@@ -1,27 +1,27 @@
-//! YAML, as far as files of puzzles need it: maps and lists by their indentation or in brackets,
-//! words, numbers, and texts of several lines.
+//! YAML, as far as files of puzzles need it: maps and lists by indentation or in brackets, words,
+//! numbers, and texts of several lines.
 
 use serde_json::{Map, Value};
 
 use super::literal;
 
-/// Maps and lists in more others than this are refused, as in JSON.
+/// The most maps and lists around another one, as in JSON; a deeper one is refused.
 const DEEPEST: usize = 100;
 
-/// A number has no more digits: those of a row may begin with a nought.
+/// The most digits of a number; the digits of a row may begin with a zero.
 const LONGEST_NUMBER: usize = 3;
 
-/// A line that says something.
+/// A line with content.
 #[derive(Clone, Copy)]
 struct Line<'a> {
     indent: usize,
-    /// What it says, from the first character on.
+    /// The content from the first character on.
     content: &'a str,
-    /// Where that begins.
+    /// The start of the content.
     start: usize,
 }
 
-/// The lines of a text that are more than blank or a comment, and what is read of them so far.
+/// The lines of a text other than blank ones and comments, and the reading position in them.
 struct Reader<'a> {
     text: &'a str,
     lines: Vec<Line<'a>>,
@@ -29,20 +29,21 @@ struct Reader<'a> {
     twice: Option<(String, usize)>,
 }
 
-/// What a text says.
+/// The content of a text.
 pub(super) struct Read {
     pub(super) value: Value,
-    /// A name that a map gives two values which differ, and where it stands again.
+    /// A name with two different values in a map, and the place of the second one.
     pub(super) twice: Option<(String, usize)>,
 }
 
-/// The value of a text; `None` if it is no YAML, a single word, or gives a name two values.
+/// Returns the value of a text; `None` if it is not YAML, a single word, or has a name with two
+/// values.
 pub(super) fn read(text: &str) -> Option<Value> {
     let read = read_noted(text)?;
     read.twice.is_none().then_some(read.value)
 }
 
-/// What a text says; `None` if it is no YAML, or a single word.
+/// Reads the content of a text; `None` if it is not YAML, or a single word.
 pub(super) fn read_noted(text: &str) -> Option<Read> {
     let mut start = 0;
     let mut lines = Vec::new();
@@ -73,7 +74,7 @@ pub(super) fn read_noted(text: &str) -> Option<Read> {
     (is_whole && is_list).then_some(Read { value, twice })
 }
 
-/// The name of a field and what follows it in its line.
+/// Returns the name of a field, and the rest of its line.
 fn field(content: &str) -> Option<(&str, &str)> {
     let (name, behind) = match content.split_once(": ") {
         Some((name, behind)) => (name, behind.trim_start()),
@@ -90,7 +91,7 @@ impl<'a> Reader<'a> {
         self.lines.get(self.at).copied()
     }
 
-    /// The map or the list of the lines that begin here and stand at this indentation.
+    /// Reads the map or the list in the lines that begin here and have this indentation.
     fn block(&mut self, indent: usize, depth: usize) -> Option<Value> {
         if depth > DEEPEST {
             return None;
@@ -120,7 +121,7 @@ impl<'a> Reader<'a> {
             let is_block =
                 is_entry(inner) || !inner.starts_with(['{', '[']) && field(inner).is_some();
             if is_block {
-                // The first line of a block stands behind the sign of the entry.
+                // The first line of a block is behind the sign of the entry.
                 let first = Line {
                     indent: indent + inset,
                     content: inner,
@@ -164,16 +165,16 @@ impl<'a> Reader<'a> {
         self.ends(indent).then_some(Value::Object(fields))
     }
 
-    /// Whether what follows does not belong to a block of this indentation.
+    /// Whether the next line does not belong to a block of this indentation.
     fn ends(&self, indent: usize) -> bool {
         self.next().is_none_or(|it| it.indent <= indent)
     }
 
-    /// What stands below the name of a field.
+    /// Reads the value below the name of a field.
     fn below(&mut self, indent: usize, depth: usize) -> Option<Value> {
         match self.next() {
             Some(line) if line.indent > indent => self.block(line.indent, depth + 1),
-            // The entries of a list may stand below the name of their field.
+            // The entries of a list may be right below the name of their field.
             Some(line) if line.indent == indent && is_entry(line.content) => {
                 self.list(indent, depth + 1)
             }
@@ -181,7 +182,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A text of the lines that are set in.
+    /// Returns a text of the indented lines.
     fn lines_below(&mut self, indent: usize) -> Value {
         let mut text = String::new();
         while let Some(line) = self.next().filter(|it| it.indent > indent) {
@@ -192,8 +193,8 @@ impl<'a> Reader<'a> {
         text.into()
     }
 
-    /// What stands in a line behind a name or the sign of an entry, which may go on in the
-    /// next.
+    /// Reads the value in a line behind a name or the sign of an entry; it may continue in the next
+    /// line.
     fn scalar(&mut self, content: &str, start: usize) -> Option<Value> {
         if content.starts_with(['[', '{']) {
             let mut seen = literal::Seen::default();

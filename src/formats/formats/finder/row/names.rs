@@ -1,12 +1,13 @@
-//! What may stand before a row: its name in any language, its number, who said it.
+//! The text that may be before a row: its name in any language, its number, the sender of a
+//! message.
 
 use super::LineOf;
 use crate::formats::rows::is_vertical;
 
-/// A row has no longer name than this.
+/// The longest name of a row.
 const LONGEST_NAME: usize = 16;
 
-/// Words for a row, in languages of people.
+/// Words for a row in several languages.
 const ROW_WORDS: [&str; 9] = [
     "row", "line", "zeile", "reihe", "fila", "línea", "linea", "ligne", "riga",
 ];
@@ -15,7 +16,7 @@ const ROW_WORDS: [&str; 9] = [
 const COLUMN_WORDS: [&str; 5] = ["column", "col", "spalte", "columna", "colonne"];
 const BOX_WORDS: [&str; 5] = ["box", "block", "kasten", "caja", "nonet"];
 
-/// What the name of a line says that its cells are.
+/// Returns the kind of line that a name at the start of a line says it is.
 pub(in crate::formats::finder) fn line_of(text: &str) -> LineOf {
     let text = text.trim_start_matches(|one: char| !one.is_alphanumeric());
     let is_named = |word: &&str| {
@@ -32,7 +33,7 @@ pub(in crate::formats::finder) fn line_of(text: &str) -> LineOf {
     }
 }
 
-/// What a title says of the lines below it.
+/// Returns the kind of the lines below a title, if it names one.
 pub(in crate::formats::finder) fn lines_of(title: &str) -> Option<LineOf> {
     match &*title.to_lowercase() {
         "columns" | "spalten" | "columnas" | "by columns" => Some(LineOf::Column),
@@ -41,7 +42,7 @@ pub(in crate::formats::finder) fn lines_of(title: &str) -> Option<LineOf> {
     }
 }
 
-/// What follows a word for a row.
+/// Returns the text behind a word for a row.
 fn without_word(text: &str) -> Option<&str> {
     let has = |word: &&&str| {
         let head = text.get(..word.len());
@@ -56,7 +57,7 @@ fn without_word(text: &str) -> Option<&str> {
     (is_letter || behind.starts_with(|one: char| one.is_ascii_digit())).then_some(behind)
 }
 
-/// What follows the name of a row: a letter, `r1`, `1:`, `1)`, `Zeile 1:`, also in bold.
+/// Returns the text behind the name of a row: a letter, `r1`, `1:`, `1)`, `Zeile 1:`, also in bold.
 pub(super) fn without_label(text: &str) -> Option<&str> {
     let Some(rest) = text.strip_prefix("**") else {
         return without_plain_label(text);
@@ -86,7 +87,7 @@ fn without_plain_label(text: &str) -> Option<&str> {
             (digit, characters.as_str())
         }
         'A'..='I' | 'a'..='i' => (true, characters.as_str()),
-        // As R prints it.
+        // R prints this form.
         '[' => {
             let digit = characters.next().is_some_and(|it| it.is_ascii_digit());
             let behind = characters.as_str().strip_prefix(",]");
@@ -128,7 +129,7 @@ fn without_plain_label(text: &str) -> Option<&str> {
         .then(|| behind.trim_start())
 }
 
-/// What follows a name with the number of a row and a colon, in any language.
+/// Returns the text behind a name with the number of a row and a colon, in any language.
 pub(super) fn named(text: &str) -> Option<&str> {
     let (name, behind) = text.split_once([':', '='])?;
     let digits = name.chars().filter(char::is_ascii_digit).count();
@@ -138,7 +139,7 @@ pub(super) fn named(text: &str) -> Option<&str> {
         .then(|| behind.trim())
 }
 
-/// What was said in a line of a chat: behind the time and a name.
+/// Returns the message in a line of a chat, behind the time and a name.
 pub(super) fn said(text: &str) -> Option<&str> {
     let (before, behind) = text.split_once(": ")?;
     let is_time = |part: &[u8]| {
@@ -150,7 +151,7 @@ pub(super) fn said(text: &str) -> Option<&str> {
         .then(|| behind.trim())
 }
 
-/// The number before a row, with a sign or a blank behind it, and the row.
+/// Returns the number before a row, with a sign or a blank behind it, and the row.
 pub(super) fn without_number(text: &str) -> Option<(usize, &str)> {
     let mut characters = text.trim_start().chars();
     let number = characters.next()?.to_digit(10)?;

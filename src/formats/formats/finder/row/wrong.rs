@@ -1,4 +1,4 @@
-//! What is wrong with a line that is nearly a row.
+//! The mistakes in a line that is nearly a row.
 
 use super::{LONGEST, group, is_around, is_missing, whole_number};
 use crate::formats::finder::columns::barred;
@@ -7,9 +7,9 @@ use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::Digit;
 
-/// What is wrong with a line that is meant as a row of nine cells: it has one or two
-/// characters in it that are no cells, or one cell too few or too many. `None` if it is more
-/// likely something else.
+/// Returns the mistake in a line that is meant as a row of nine cells: one or two of its characters
+/// are not cells, or there is one cell too few or too many. `None` if it is more likely something
+/// else.
 pub(in crate::formats::finder) fn damage(
     line: &str,
     number: usize,
@@ -49,7 +49,7 @@ pub(in crate::formats::finder) fn damage(
     }
 }
 
-/// The sign that looks like a digit in a row in which blanks are empty cells.
+/// Returns a sign that looks like a digit in a row with blanks as empty cells.
 fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
     let is_like = |one: char| "SsIlOoBGZzq".contains(one);
     let others = line
@@ -68,7 +68,7 @@ fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
     Some(FormatError::not_a_digit(place, line.chars().nth(column)?))
 }
 
-/// The field that is no cell in a row of nine, if one or two are none.
+/// Returns the field that is not a cell in a row of nine, if at most two are not.
 fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
     if line.len() > LONGEST {
         return None;

@@ -4,31 +4,31 @@ use serde_json::{Map, Value};
 
 use crate::formats::Place;
 
-/// Lists inside more others than this are refused, as in JSON.
+/// The most lists around another one, as in JSON; a deeper one is refused.
 const DEEPEST: usize = 100;
 
 pub(super) const OPEN: [char; 3] = ['[', '{', '('];
 pub(super) const CLOSE: [char; 3] = [']', '}', ')'];
 
-/// A name that an object gives two values which differ.
+/// A name with two different values in an object.
 pub(in crate::formats::json) struct Twice {
     pub(in crate::formats::json) name: String,
-    /// How many bytes of the text follow from the second one on.
+    /// The number of bytes of the text from the second one on.
     pub(in crate::formats::json) behind: usize,
 }
 
 impl Twice {
-    /// Where the second one stands in the text, of which the end was looked at.
+    /// Returns the place of the second one in the text, whose end was examined.
     pub(in crate::formats::json) fn place(&self, text: &str) -> Place {
         let at = text.len().saturating_sub(self.behind);
         Place::after(&text[..text.floor_char_boundary(at)])
     }
 }
 
-/// What was seen of a text while its lists were read.
+/// The facts recorded while the lists of a text are read.
 #[derive(Default)]
 pub(in crate::formats::json) struct Seen {
-    /// How much was looked at.
+    /// The number of bytes that were examined.
     pub(super) length: usize,
     /// The first name that came twice.
     pub(in crate::formats::json) twice: Option<Twice>,
@@ -37,16 +37,16 @@ pub(in crate::formats::json) struct Seen {
 /// A list that is not closed yet.
 struct Open {
     items: Vec<Value>,
-    /// The names before the colons, as in a dictionary.
+    /// The values with names before colons, as in a dictionary.
     named: Map<String, Value>,
     name: Option<String>,
-    /// How many bytes follow from the last text or number on, which may be a name.
+    /// The number of bytes from the last text or number on, which may be a name.
     last: usize,
-    /// Whether the last entry is a word that may be the name of a call or of a type, and the
-    /// name that it was given.
+    /// Whether the last entry is a word that may be the name of a call or a type, and the name
+    /// before that word.
     is_word_last: bool,
     word_name: Option<String>,
-    /// Whether it is what a call is given.
+    /// Whether it is the arguments of a call.
     is_call: bool,
 }
 
@@ -82,7 +82,7 @@ impl Open {
         }
     }
 
-    /// Leaves out the word before a bracket, which is the name of a call or of a type; false if
+    /// Removes the word before a bracket, which is the name of a call or a type; returns false if
     /// there is none.
     fn drop_word(&mut self) -> bool {
         let is_there = std::mem::take(&mut self.is_word_last);
@@ -96,7 +96,7 @@ impl Open {
         is_there
     }
 
-    /// The value; `None` for entries of which some have names and others none.
+    /// Returns the value; `None` if only some of the entries have names.
     fn close(self) -> Option<Value> {
         match (self.named.is_empty(), self.items.is_empty()) {
             (false, false) => None,
@@ -106,12 +106,12 @@ impl Open {
     }
 }
 
-/// What a call is given, without the list around it if that is all.
+/// Returns the arguments of a call, without the list around them if there is only one.
 pub(super) fn of_call(value: Value) -> Value {
     let is_list = |it: &Value| it.is_array() || it.is_object();
     match value {
         Value::Array(mut items) => match items.as_slice() {
-            // A pair may be a cell, of which there is one.
+            // A single pair may be the only cell.
             [Value::Array(inner)] if inner.iter().any(is_list) => items.swap_remove(0),
             [Value::Object(_)] => items.swap_remove(0),
             _ => Value::Array(items),
@@ -120,15 +120,16 @@ pub(super) fn of_call(value: Value) -> Value {
     }
 }
 
-/// The list that a text begins with, and its length; `None` if it is none, or too deep.
+/// Reads the list that a text begins with, and returns its length; `None` if it is not a list, or
+/// too deep.
 pub(in crate::formats::json) fn list(text: &str) -> Option<(Value, usize)> {
     list_within(text, &mut Seen::default())
 }
 
-/// The list that a text begins with, and its length. Notes what was seen of the text.
+/// Reads the list that a text begins with, and returns its length. Records facts about the text.
 pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     let mut open: Vec<Open> = Vec::new();
-    // Of what is no list nothing is said.
+    // Report nothing about a text that is not a list.
     let mut twice = None;
     let mut rest = text;
     loop {
@@ -186,14 +187,14 @@ pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Opti
                     || OPEN.contains(&one)
                     || CLOSE.contains(&one)
             };
-            // A sign of two equals signs is a word of its own.
+            // Two equals signs are a word of their own.
             length = match rest.find(ends) {
                 Some(0) => 2,
                 end => end.unwrap_or(rest.len()),
             };
             let inner = open.last_mut()?;
             let said = rest.get(..length)?;
-            // What a program works out is no list of its text.
+            // A list that a program computes is not in its text.
             if said == "for" {
                 return None;
             }
@@ -212,14 +213,14 @@ pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Opti
     }
 }
 
-/// Notes where a text or a number stands that may be the name of a value.
+/// Records the place of a text or a number that may be the name of a value.
 const fn note_name(inner: &mut Open, rest: &str) {
     if inner.name.is_none() {
         inner.last = rest.len();
     }
 }
 
-/// The name of a value, which a text, a number or a pair of numbers may be.
+/// Returns the name of a value, which may be a text, a number or a pair of numbers.
 fn name(value: &Value) -> Option<String> {
     match value {
         Value::String(name) => Some(name.clone()),
@@ -232,7 +233,7 @@ fn name(value: &Value) -> Option<String> {
     }
 }
 
-/// The length of the comment that a text begins with, 0 if it begins with none.
+/// Returns the length of the comment that a text begins with, 0 if there is none.
 pub(super) fn comment(text: &str) -> usize {
     let end = if text.starts_with("//") || text.starts_with('#') {
         text.find('\n')
@@ -244,7 +245,7 @@ pub(super) fn comment(text: &str) -> usize {
     end.unwrap_or(text.len())
 }
 
-/// The length of the brackets of a type that a text begins with: `[]`, `[,]`.
+/// Returns the length of the brackets of a type that a text begins with: `[]`, `[,]`.
 pub(super) fn of_type(text: &str) -> Option<usize> {
     ["[]", "[,]"]
         .iter()
@@ -257,8 +258,8 @@ pub(super) fn is_quoted(text: &str) -> bool {
     text.starts_with(['"', '\'', '`'])
 }
 
-/// The text in quotation marks that a text begins with, parts that a `+` joins taken together,
-/// and its length; `None` if it has no end.
+/// Returns the quoted text that a text begins with, including parts joined by `+`, and its length;
+/// `None` if it has no end.
 pub(super) fn quoted(text: &str) -> Option<(String, usize)> {
     let (mut whole, mut end) = part(text)?;
     loop {
@@ -273,7 +274,7 @@ pub(super) fn quoted(text: &str) -> Option<(String, usize)> {
     }
 }
 
-/// One such part.
+/// Reads one part of a quoted text.
 fn part(text: &str) -> Option<(String, usize)> {
     let marks = ["\"\"\"", "'''", "\"", "'", "`"];
     let mark = marks.into_iter().find(|it| text.starts_with(it))?;
@@ -299,7 +300,7 @@ fn part(text: &str) -> Option<(String, usize)> {
     }
 }
 
-/// The value of a word.
+/// Returns the value of a word.
 pub(in crate::formats::json) fn word(word: &str) -> Value {
     match word {
         "null" | "None" | "nil" | "undefined" | "NULL" => Value::Null,

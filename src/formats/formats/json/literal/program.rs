@@ -1,4 +1,4 @@
-//! What a program gives names in its text: lists, numbers and words, wherever they stand.
+//! The named values in the text of a program: lists, numbers and words, wherever they are.
 
 use serde_json::{Map, Value};
 
@@ -8,39 +8,39 @@ use super::list::{
 };
 use crate::formats::json::{grids, rules};
 
-/// A text is looked at no more often than this, as it would be for lists without an end.
+/// The most times that a text is examined; lists without an end would need more.
 const MOST_LOOKS: usize = 4;
 
-/// What defines a constant in C.
+/// The text that defines a constant in C.
 const DEFINE: &str = "#define ";
 
-/// What stands between a name and the bracket of its list is no longer than this.
+/// The longest text between a name and the bracket of its list.
 const LONGEST_TYPE: usize = 100;
 
-/// A list that cannot be read tells something if it has more digits than this near its begin.
+/// The most digits near the start of an unreadable list that can be ignored.
 const FEWEST_DIGITS: usize = 4;
 
-/// What a program gives names.
+/// The named values of a program.
 #[derive(Default)]
 pub(in crate::formats::json) struct Program {
-    /// Its values by their names, each object with where its first value begins. Where a name
-    /// comes again another object begins.
+    /// The values by their names, each object with the start of its first value. If a name comes
+    /// again, another object begins.
     pub(in crate::formats::json) objects: Vec<(usize, Map<String, Value>)>,
-    /// The names of lists that cannot be read, and where they begin.
+    /// The names of unreadable lists, and their starts.
     pub(in crate::formats::json) broken: Vec<(String, usize)>,
-    /// A name that one of its objects gives two values.
+    /// A name with two values in one of the objects.
     pub(in crate::formats::json) twice: Option<Twice>,
 }
 
 impl Program {
     fn add(&mut self, name: String, value: Value, at: usize) {
-        // Names alone say nothing of a board.
+        // Names alone are not a board.
         if value.is_array() && rules::of_board(&name).is_some() && !says_number(&value) {
             return;
         }
         match self.objects.last_mut() {
             Some((_, fields)) if !fields.contains_key(&name) => _ = fields.insert(name, value),
-            // What is no grid, and no list of a board, may be for anything.
+            // A value other than a grid or a list for a board may be for anything.
             Some(_) if !begins_puzzle(&name, &value) => {}
             _ => {
                 let fields = std::iter::once((name, value));
@@ -49,7 +49,7 @@ impl Program {
         }
     }
 
-    /// Adds what a call of this name is given to the list of what all of them are given.
+    /// Adds the arguments of a call with this name to the list of the arguments of all such calls.
     fn add_call(&mut self, name: &str, value: Value, at: usize) {
         let object = self.objects.last_mut();
         match object.and_then(|(_, fields)| fields.get_mut(name)) {
@@ -59,12 +59,12 @@ impl Program {
     }
 }
 
-/// Whether a value with a name that was there before is that of another puzzle.
+/// Whether a value with a repeated name belongs to another puzzle.
 fn begins_puzzle(name: &str, value: &Value) -> bool {
     rules::of_board(name).is_some() && says_number(value) || grids::read(value).is_some()
 }
 
-/// What a program gives names.
+/// Reads the named values of a program.
 pub(in crate::formats::json) fn program(text: &str) -> Program {
     let mut found = Program::default();
     let mut rest = text;
@@ -108,9 +108,9 @@ pub(in crate::formats::json) fn program(text: &str) -> Program {
     found
 }
 
-/// The name that the statement declares with which a text begins, and what follows it.
+/// Returns the name declared in the statement that a text begins with, and the rest of the text.
 fn declaration(text: &str) -> Option<(String, &str)> {
-    // In C a constant is given its value without a sign.
+    // In C, a constant gets its value without a sign.
     if let Some(behind) = text.strip_prefix(DEFINE) {
         let (name, given) = behind.split_at(behind.find(char::is_whitespace)?);
         return Some((name.to_owned(), given));
@@ -127,7 +127,7 @@ fn declaration(text: &str) -> Option<(String, &str)> {
     if begins && is_given && !ends_in_sign && declared.chars().all(is_of_names) {
         return Some((name_of(declared)?, &text[at + 1..]));
     }
-    // The field of an object: `cages: [`.
+    // A field of an object: `cages: [`.
     let (name, _) = line.split_once(':')?;
     let name = name.trim().trim_matches(['"', '\'']);
     let is_name = !name.is_empty() && name.chars().all(|one| one.is_alphanumeric() || one == '_');
@@ -136,10 +136,10 @@ fn declaration(text: &str) -> Option<(String, &str)> {
     (begins && is_name && has_value).then(|| (name.to_owned(), &text[at..]))
 }
 
-/// The last word of a declaration, before the brackets that a type may have behind it.
+/// Returns the last word of a declaration, before the brackets of a type behind it.
 pub(in crate::formats) fn name_of(declaration: &str) -> Option<String> {
     let declared = declaration.split([':', '[']).next()?.trim_end();
-    // `String[] puzzles` has its brackets before the name.
+    // The brackets of `String[] puzzles` are before the name.
     let declared = match declaration.rsplit_once([']', '>']) {
         Some((_, behind)) if behind.contains(char::is_alphanumeric) => behind.trim(),
         _ => declared,
@@ -150,7 +150,7 @@ pub(in crate::formats) fn name_of(declaration: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// Whether a list begins, which says something.
+/// Whether a list with enough digits begins here.
 fn begins_list(text: &str) -> bool {
     let start = &text[..text.floor_char_boundary(LONGEST_NAME)];
     let digits = start.chars().filter(char::is_ascii_digit).count();
@@ -158,7 +158,7 @@ fn begins_list(text: &str) -> bool {
     is_list && digits > FEWEST_DIGITS && !start.contains(" for ")
 }
 
-/// The value that a text begins with, and its length.
+/// Returns the value that a text begins with, and its length.
 fn value(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     let given = text.trim_start();
     let before = text.len() - given.len();
@@ -177,7 +177,7 @@ fn value(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     of_list(given, seen).map(|(value, length)| (value, before + length))
 }
 
-/// The list that a text begins with, perhaps behind its type or the name of a call.
+/// Returns the list that a text begins with, perhaps behind its type or the name of a call.
 fn of_list(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     let mut at = 0;
     loop {
@@ -197,7 +197,7 @@ fn of_list(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     }
     let (value, length) = list_within(&text[at..], seen)?;
     let end = at + length;
-    // The size of a table: `new int[9, 9] {`.
+    // The size of an array: `new int[9, 9] {`.
     let is_size = |it: &Value| {
         it.as_array()
             .is_some_and(|it| it.len() < 3 && it.iter().all(Value::is_u64))
@@ -207,7 +207,7 @@ fn of_list(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
         let (value, length) = list_within(behind, seen)?;
         return Some((value, text.len() - behind.len() + length));
     }
-    // It goes on as something else than a list.
+    // The list is only a part of an expression.
     if behind.starts_with(['*', '+', '[', '?']) && !text[end..].contains('\n') {
         return None;
     }
@@ -215,8 +215,8 @@ fn of_list(text: &str, seen: &mut Seen) -> Option<(Value, usize)> {
     Some((if is_call { of_call(value) } else { value }, end))
 }
 
-/// What a call of a program adds to a board, if a text begins with such a call, and what it is
-/// given.
+/// Returns the part of a board that a call adds, if a text begins with such a call, and the
+/// arguments of the call.
 fn call(text: &str) -> Option<(&'static str, &str)> {
     let end = text.find(|one: char| !one.is_alphanumeric() && !matches!(one, '_' | '.'))?;
     let (name, behind) = text.split_at(end);

@@ -1,4 +1,4 @@
-//! What the fields of an object say of a board, until it is built.
+//! The features of a board in the fields of an object, before it is built.
 
 use serde_json::Value;
 
@@ -14,26 +14,26 @@ use crate::formats::json::{Object, Problem, board, cages, grids, is_nothing};
 use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
 use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 
-/// What the fields of an object say of a board.
+/// The features of a board in the fields of an object.
 pub(super) struct Told {
     pub(super) size: usize,
     pub(super) boxes: Option<[usize; 2]>,
     pub(super) regions: Option<Vec<CellSet>>,
     /// The cages, each with the steps to it.
     pub(super) cages: Vec<(Vec<Step>, CellSet, Option<u8>)>,
-    /// The steps to the field that is looked at.
+    /// The steps to the current field.
     pub(super) path: Vec<Step>,
     pub(super) features: Vec<Feature>,
-    /// What it has that is not known, or not in this form.
+    /// The features that are unknown, or not in this form.
     pub(super) unknown: Vec<String>,
-    /// Words for rules that other fields have to tell.
+    /// Words for rules that other fields must describe.
     pub(super) named: Vec<&'static str>,
     /// Fields that name cells and are not read.
     pub(super) left_out: Vec<String>,
 }
 
 impl Told {
-    /// Takes the fields of an object that say something, and of which this holds.
+    /// Handles the fields of an object that are not empty and meet this condition.
     pub(super) fn take_all(
         &mut self,
         object: &Object,
@@ -42,8 +42,7 @@ impl Told {
         let fields = object.iter().filter(|(_, it)| !is_nothing(it) && is_it(it));
         for (name, value) in fields {
             match chosen(object, name).filter(|_| value.is_array()) {
-                // Of a list of kinds one is chosen, by its name in the other field or by its
-                // number.
+                // One of a list of kinds is chosen, by its name or its number in the other field.
                 Some(number) => {
                     let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
                     at.and_then(|at| value.get(at))
@@ -83,7 +82,7 @@ impl Told {
             return Ok(());
         }
         if TAGS.contains(&&*of_one) {
-            // What else they say may be anything.
+            // Other tags may be about anything.
             let texts = value
                 .as_array()
                 .map_or(std::slice::from_ref(value), Vec::as_slice);
@@ -159,13 +158,13 @@ impl Told {
         }
         match rule(name) {
             Some("cages") if value.is_array() => self.cages(value)?,
-            // How many regions there are, says nothing of them.
+            // The number of regions is not a feature.
             Some("regions") if value.is_number() && !singular(name).contains("jigsaw") => {}
             // A word for the kind of the puzzle.
             Some(what @ ("cages" | "regions")) if value.is_string() || value.is_number() => {
                 self.named_by(what, value);
             }
-            // Their name is known, how they are told is not.
+            // The feature is known, but not its form.
             Some(what @ ("cages" | "regions")) => self.lacks(format!("{what} in this form")),
             // A number may count something else.
             Some(_) if value.is_number() => {}
@@ -178,7 +177,7 @@ impl Told {
         Ok(())
     }
 
-    /// Takes a word or a number for the kind of the puzzle, which has these.
+    /// Handles a word or a number for the kind of the puzzle, which has this feature.
     fn named_by(&mut self, what: &'static str, value: &Value) {
         if !value.as_str().is_some_and(says_nothing) {
             self.named.push(match what {
@@ -188,7 +187,7 @@ impl Told {
         }
     }
 
-    /// Takes the cages of a list.
+    /// Reads the cages of a list.
     fn cages(&mut self, value: &Value) -> Result<(), Problem> {
         for cage in cages::any_cages(value, self.size)? {
             let steps = self.path.iter().cloned().chain(cage.steps);
@@ -197,14 +196,14 @@ impl Told {
         Ok(())
     }
 
-    /// A field is not read: it is said if it names cells.
+    /// Handles a field that is not read: it is reported if it names cells.
     fn leave_out(&mut self, name: &str, value: &Value) {
         if is_left_over(name, value, self.size) {
             self.left_out.push(name.to_owned());
         }
     }
 
-    /// Whether a list of words is one of rules, by its name or because each is the name of one.
+    /// Whether a list of words has rules, by its name or because each word is the name of a rule.
     fn are_rules(&self, name: &str, value: &Value) -> bool {
         let all = value.as_array().filter(|it| !it.is_empty());
         let texts = all.and_then(|it| it.iter().map(Value::as_str).collect::<Option<Vec<_>>>());
@@ -217,8 +216,8 @@ impl Told {
         })
     }
 
-    /// Takes rules by their names: one, a list of them, or an object of which each field is one.
-    /// What is not known is said.
+    /// Handles rules given by their names: one name, a list, or an object with one per field.
+    /// Unknown ones are reported.
     fn constraints(&mut self, value: &Value) -> Result<(), Problem> {
         match value {
             Value::String(text) => self.constraint(text),
@@ -258,7 +257,7 @@ impl Told {
         Ok(())
     }
 
-    /// Takes a rule by its name.
+    /// Handles a rule given by its name.
     fn constraint(&mut self, text: &str) {
         let is_usual = USUAL.contains(&&*singular(text)) || says_nothing(text);
         if is_usual || text.trim().is_empty() {
@@ -272,8 +271,8 @@ impl Told {
         }
     }
 
-    /// Takes a rule of which an object tells the name. With more than words in it, it is in a form
-    /// that is not known.
+    /// Handles a rule named in an object. If the object contains more than words, its form is
+    /// unknown.
     fn typed_constraint(&mut self, object: &Object) {
         let is_more = |it: &Value| (it.is_array() || it.is_object()) && !is_nothing(it);
         match kind_of(object) {
@@ -286,7 +285,7 @@ impl Told {
         }
     }
 
-    /// The regions of a map of names of which some have too many cells.
+    /// Returns the regions of a map of names, some of which may have too many cells.
     fn damaged_map(&self, value: &Value) -> Result<Option<Vec<CellSet>>, Problem> {
         let Some(names) = grids::region_names(value, self.size) else {
             return Ok(None);
@@ -296,7 +295,7 @@ impl Told {
         Ok(Some(regions.collect()))
     }
 
-    /// A rule that is on.
+    /// Handles a rule that is on.
     fn switch(&mut self, name: &str) {
         let plain = plain_name(name);
         let plain = plain.strip_prefix("is").or(plain.strip_prefix("has"));
@@ -312,7 +311,7 @@ impl Told {
         }
     }
 
-    /// Words for the kind of the puzzle, one or several, or each with whether it is so.
+    /// Handles words for the kind of the puzzle: one, several, or each with a flag.
     fn kinds(&mut self, value: &Value) {
         match value {
             Value::String(text) => self.kind(text),
@@ -350,7 +349,7 @@ impl Told {
         }
     }
 
-    /// Rules that the entries of a list tell by their type; false if there are none.
+    /// Handles rules named by the type of the entries of a list; returns false if there are none.
     fn typed(&mut self, value: &Value) -> bool {
         let mut has_some = false;
         for entry in value.as_array().map_or(&[][..], Vec::as_slice) {
@@ -409,7 +408,7 @@ impl Told {
     }
 }
 
-/// The word for its rule that an entry of a list of rules has.
+/// Returns the word for its rule in an entry of a list of rules.
 fn kind_of(entry: &Object) -> Option<&str> {
     let kinds = ["type", "kind", "rule"];
     kinds.into_iter().find_map(|name| entry.get(name)?.as_str())
@@ -422,32 +421,32 @@ fn is_caged(entry: &Value) -> bool {
     is_cage && cages::are_told(&Value::Array(vec![entry.clone()]))
 }
 
-/// A name that is not known, as it is told.
+/// Returns an unknown name in quotation marks.
 fn quoted(name: &str) -> String {
     format!("'{}'", shown(name.trim(), LONGEST_NAME))
 }
 
-/// Whether a text says that what is called so is on.
+/// Whether a text says that a rule is on.
 fn is_switched_on(text: &str) -> bool {
     let words = ["true", "yes", "on", "1"];
     words.iter().any(|it| text.trim().eq_ignore_ascii_case(it))
 }
 
-/// Whether a field has the name of a rule and tells nothing of a board: other words, a switch
-/// for what is shown, the rules that every board has.
+/// Whether a field with the name of a rule is not about a board: other words, a switch for display,
+/// the rules of every board.
 fn is_about_something_else(name: &str, value: &Value) -> bool {
     let tells_nothing = |text: &str| !names_rule(text) && !may_be_map(text);
     match value {
         _ if name.ends_with("color") || name.ends_with("colour") => true,
         Value::Bool(_) => SHOWN.contains(&name),
         Value::String(text) if is_switched_on(text) => SHOWN.contains(&name),
-        // How many are given may be even or odd.
+        // The number of givens may be even or odd.
         Value::String(text) if name == "parity" => !may_be_map(text),
         Value::Object(fields) => {
             let is_flat = |it: &Value| !it.is_array() && !it.is_object();
             SHOWN.contains(&name) && fields.values().all(is_flat)
         }
-        // That a puzzle is a killer may be all that is told.
+        // The word 'killer' may be the only information.
         Value::String(text) => {
             !matches!(name, "killer" | "jigsaw") && !KINDS.contains(&name) && tells_nothing(text)
         }
@@ -465,15 +464,15 @@ fn is_about_something_else(name: &str, value: &Value) -> bool {
     }
 }
 
-/// Rules whose names may as well be those of something that is shown or not.
+/// Rules whose names may also mean something to display.
 const SHOWN: [&str; 2] = ["arrow", "line"];
 
-/// The rules that every board has.
+/// The rules of every board.
 const USUAL: [&str; 8] = [
     "row", "column", "col", "box", "boxe", "block", "region", "unique",
 ];
 
-/// Whether other fields tell where such a rule holds.
+/// Whether other fields tell where such a rule applies.
 fn is_elsewhere(what: &str) -> bool {
     matches!(what, "cages" | "irregular regions")
 }
