@@ -142,7 +142,7 @@ impl From<WriteError> for Error {
     }
 }
 
-/// The loss in words.
+/// Returns the loss in words.
 fn loss_words(loss: Loss) -> String {
     if language().tag() == "en" {
         return loss.to_string();

@@ -74,7 +74,7 @@ pub(super) enum DesktopError {
 }
 
 impl DesktopError {
-    /// The same in a language.
+    /// Returns the reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         match self {
             Self::NotHere => words!(language, "cli-error-no-menu"),
@@ -282,7 +282,7 @@ impl Removal<'_> {
     }
 }
 
-/// The files of a folder with this extension, with their contents.
+/// Returns the files of a folder with this extension, with their contents.
 fn contents(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());
@@ -316,7 +316,7 @@ fn update(program: &str, folder: &Path, out: &mut impl Write) -> Result<(), Erro
     Ok(())
 }
 
-/// The files to write, with their paths in the folder for data.
+/// Returns the files to write, with their paths in the folder for data.
 fn files(program: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, DesktopError> {
     let icons = Path::new("icons/hicolor");
     let entry = entry(program)?.into_bytes();
@@ -335,7 +335,7 @@ fn files(program: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, DesktopError> {
     Ok(files)
 }
 
-/// The entry for the menu.
+/// Returns the entry for the menu.
 fn entry(program: &Path) -> Result<String, DesktopError> {
     let not_utf8 = || DesktopError::NotUtf8(program.to_owned());
     let program = program.to_str().ok_or_else(not_utf8)?;
@@ -358,7 +358,7 @@ fn entry(program: &Path) -> Result<String, DesktopError> {
     ))
 }
 
-/// An argument of a command line in an entry.
+/// Quotes an argument of a command line in an entry.
 fn quoted(argument: &str) -> String {
     let mut quoted = String::from("\"");
     for character in argument.chars() {
@@ -372,13 +372,13 @@ fn quoted(argument: &str) -> String {
     quoted + "\""
 }
 
-/// The value of a key in an entry.
+/// Escapes the value of a key in an entry.
 fn escaped(value: &str) -> String {
     let value = value.replace('\\', "\\\\").replace('\n', "\\n");
     value.replace('\r', "\\r").replace('\t', "\\t")
 }
 
-/// The types of files.
+/// Returns the types of files.
 fn types() -> String {
     let mut types = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\

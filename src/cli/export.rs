@@ -103,7 +103,7 @@ pub(super) enum ExportError {
 }
 
 impl ExportError {
-    /// The reason in the words of a language.
+    /// Returns the reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         match self {
             _ if language.tag() == "en" => self.to_string(),
@@ -319,8 +319,8 @@ fn leave_out_candidates(scene: &mut Scene) {
     scene.candidates.retain(has_role);
 }
 
-/// The name of the puzzle: its title, or the name of its file, with its number if there are several
-/// puzzles.
+/// Returns the name of the puzzle: its title, or the name of its file, with its number if there are
+/// several puzzles.
 fn name(puzzle: &Puzzle, file: &Path, number: Option<usize>) -> String {
     let title = puzzle
         .title

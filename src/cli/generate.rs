@@ -21,7 +21,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_formats::formats::{Format, Writer, unheld};
 
-/// The approximate duration of a batch of puzzles, which are printed together.
+/// The approximate time to make a batch of puzzles, which are printed together.
 const BATCH: Duration = Duration::from_millis(200);
 
 /// The time until the progress is first reported if it cannot be shown continuously.

@@ -38,8 +38,8 @@ impl<'a> InOrder<'a> {
         }
     }
 
-    /// The output of the puzzle with this number, counted from 0. All later numbers must follow,
-    /// each exactly once.
+    /// Returns the output of the puzzle with this number, counted from 0. All later numbers must
+    /// follow, each exactly once.
     pub(super) fn part(&self, number: usize) -> Part<'_> {
         Part {
             all: self,

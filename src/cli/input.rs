@@ -99,12 +99,12 @@ struct Bits {
 }
 
 impl Sources {
-    /// How constraint dumps are read and written.
+    /// Returns the bit order for reading and writing constraint dumps.
     pub(super) const fn bit_order(&self) -> BitOrder {
         self.bits.order()
     }
 
-    /// The name of the first source in errors.
+    /// Returns the name of the first source in errors.
     pub(super) fn first_name(&self) -> PathBuf {
         let first = self.files.first().map(|file| name(file));
         first.unwrap_or(Path::new(STANDARD_INPUT)).to_owned()
@@ -124,7 +124,7 @@ impl Sources {
         }
     }
 
-    /// Each source.
+    /// Returns each source.
     pub(super) fn each(&self) -> impl Iterator<Item = Source> {
         progress::files(self.files.len());
         let bits = self.bits;
@@ -138,7 +138,7 @@ impl Sources {
 }
 
 impl NamedSources {
-    /// Each source, with its name if there are several.
+    /// Returns each source, with its name if there are several.
     fn each(&self) -> impl Iterator<Item = (Source, FileName)> {
         let is_told = self.sources.files.len() > 1 && !self.no_names;
         self.sources.each().map(move |source| {
@@ -149,7 +149,7 @@ impl NamedSources {
 }
 
 impl FileName {
-    /// An answer with the name before it.
+    /// Returns an answer with the name before it.
     pub(super) fn before<'a>(&self, answer: &'a str) -> Cow<'a, str> {
         match &self.0 {
             Some(name) => format!("{name}: {answer}").into(),
@@ -157,7 +157,7 @@ impl FileName {
         }
     }
 
-    /// Lines with the name before each.
+    /// Returns lines with the name before each.
     pub(super) fn before_each<'a>(&self, lines: &'a [u8]) -> Cow<'a, [u8]> {
         let Some(name) = &self.0 else {
             return lines.into();
@@ -176,7 +176,8 @@ impl FileName {
 }
 
 impl Source {
-    /// Reports why the source was not read to its end, and how that affects its puzzles.
+    /// Reports why the source was not read to its end, and how many of its puzzles were read.
+    /// Returns the exit code.
     pub(super) fn complain(&self, error: &Error) -> u8 {
         let code = complain(error);
         let read = self.read.load(Ordering::Relaxed);
@@ -191,19 +192,19 @@ impl Source {
         code
     }
 
-    /// The file; `-` is standard input.
+    /// Returns the file; `-` is standard input.
     pub(super) fn file(&self) -> &Path {
         &self.file
     }
 
-    /// How constraint dumps are read and written.
+    /// Returns the bit order for reading and writing constraint dumps.
     pub(super) const fn bit_order(&self) -> BitOrder {
         self.bits.order()
     }
 }
 
 impl OneOf {
-    /// The requested puzzle.
+    /// Returns the requested puzzle.
     pub(super) fn puzzle(&self) -> Result<Puzzle, Error> {
         let source = &self.source;
         let mut puzzles = read_to_open(source.file(), source.bit_order())?;
@@ -243,7 +244,7 @@ pub(super) fn for_each_batch(
     for_each_answer(source, puzzles_of, work)
 }
 
-/// The puzzles of a run, one by one.
+/// Returns the puzzles of a run, one by one.
 fn puzzles_of(run: Run) -> Vec<Puzzle> {
     match run {
         Run::Plain(givens) => givens.into_iter().map(Puzzle::new).collect(),
@@ -409,12 +410,12 @@ pub(super) enum Answer {
 }
 
 impl Answer {
-    /// An object for machines.
+    /// Makes an answer of one object for machines.
     pub(super) fn of(object: Json) -> Self {
         Self::Objects(vec![object])
     }
 
-    /// The text to print, without the end of the last line.
+    /// Returns the text to print, without the end of the last line.
     fn written(self, name: &FileName) -> String {
         match self {
             Self::Lines(lines) => name.before(&lines).into_owned(),
@@ -476,7 +477,7 @@ pub(super) fn read_up_to(most: u64, path: &Path) -> Result<Vec<u8>, FileError> {
     files::read_up_to(most, named(path).1?)
 }
 
-/// The name of a source from the command line in errors, and the source.
+/// Returns the name of a source from the command line in errors, and the source.
 fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
     let source = if path == Path::new("-") {
         Ok(Box::new(io::stdin().lock()) as Box<dyn Read>)
@@ -486,7 +487,7 @@ fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
     (name(path), source)
 }
 
-/// The name of a source from the command line in errors.
+/// Returns the name of a source from the command line in errors.
 fn name(path: &Path) -> &Path {
     if path == Path::new("-") {
         Path::new(STANDARD_INPUT)

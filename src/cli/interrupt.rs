@@ -21,22 +21,22 @@ static OUTPUT: OnceLock<Output> = OnceLock::new();
 #[cfg(unix)]
 static AT_ONCE: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
-/// From now on, a signal leaves only whole lines in the output, and a message says where the work
-/// ended.
+/// Ensures that from now on, a signal leaves only whole lines in the output, and a message says
+/// where the work ended.
 pub(super) fn leave_whole_lines(out: &Output) {
     // The program has only one output.
     let _ = OUTPUT.set(out.clone());
 }
 
-/// From now on, the first signal raises this stop, so that the work can end by itself. The second
-/// signal ends the program anyway.
+/// Ensures that from now on, the first signal raises this stop, so that the work can end by itself.
+/// The second signal ends the program anyway.
 pub(super) fn raise_at_signal(stop: &Stop) {
     // The program does only one piece of work.
     let _ = STOP.set(stop.clone());
 }
 
-/// From now on, Ctrl C and the signal to end leave no half-written file behind. Call this once, at
-/// the start of the program.
+/// Ensures that from now on, Ctrl C and the signal to end leave no half-written file behind. Call
+/// this once, at the start of the program.
 pub fn watch_signals() {
     #[cfg(unix)]
     {

@@ -54,7 +54,7 @@ const UNFIT: u8 = 1;
 const LOST: u8 = 1;
 /// Not all requested puzzles could be made.
 const UNMADE: u8 = 1;
-/// Not all that belongs to the program could be removed.
+/// Some files of the program could not be removed.
 #[cfg(feature = "app")]
 const LEFT_BEHIND: u8 = 1;
 /// Something could not be read or written.
@@ -193,7 +193,7 @@ struct Commands {
 /// The option that may stand before a command.
 const LANGUAGE: &str = "--language";
 
-/// The mistake in a command line that has both a file and a command, only one of which is allowed.
+/// Reports a command line with both a file and a command, because only one is allowed.
 fn both(arguments: &Arguments) -> Option<clap::Error> {
     let is_both = arguments.file.is_some() && arguments.command.is_some();
     is_both.then(|| {
@@ -202,9 +202,9 @@ fn both(arguments: &Arguments) -> Option<clap::Error> {
     })
 }
 
-/// The mistake in a command line whose first word is not a command, but was most likely meant to be
-/// one: it is not a file either, and does not look like a file name. A single word must be similar
-/// to a command.
+/// Reports a command line whose first word is not a command, but was most likely meant to be one:
+/// it is not a file either, and does not look like a file name. A single word must be similar to a
+/// command.
 fn mistyped() -> Option<clap::Error> {
     let (own, word, more) = first_word()?;
     let text = word.to_str()?;
@@ -218,8 +218,8 @@ fn mistyped() -> Option<clap::Error> {
     (is_none && (more.is_some() || is_similar)).then_some(error)
 }
 
-/// The mistake in a command line that starts with the name of a file and continues with something
-/// that is neither a command nor an option: most likely another file.
+/// Reports a command line that starts with the name of a file and continues with something that is
+/// neither a command nor an option: most likely another file.
 fn several(error: &clap::Error) -> Option<clap::Error> {
     let is_kind = matches!(
         error.kind(),
@@ -237,8 +237,8 @@ fn several(error: &clap::Error) -> Option<clap::Error> {
     })
 }
 
-/// The name of the program, the first word after it that does not belong to an option, and the
-/// words after that.
+/// Returns the name of the program, the first word after it that does not belong to an option, and
+/// the words after that.
 fn first_word() -> Option<(OsString, OsString, Option<OsString>)> {
     let mut arguments = std::env::args_os();
     let own = arguments.next()?;
@@ -302,13 +302,13 @@ pub fn run(command: &Command) -> ExitCode {
     }))
 }
 
-/// Reads the puzzles that the window is to open: those of a file, of a pipe that is open
-/// already or, for `-`, of standard input.
+/// Reads the puzzles to open in the window: from a file, from a pipe that is already open or, for
+/// `-`, from standard input.
 ///
 /// # Errors
 ///
-/// As for [`read_file`](sudoku_telling::session::read_file): a pipe that is not open would keep the
-/// window from coming.
+/// The same as for [`read_file`](sudoku_telling::session::read_file): a pipe that is not open yet
+/// would delay the window.
 pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     input::read_for_window(path)
 }
@@ -361,7 +361,7 @@ enum Error {
 }
 
 impl Error {
-    /// Whether the error is that nothing reads the pipe any longer.
+    /// Whether the error means that nothing reads the pipe any longer.
     fn is_broken_pipe(&self) -> bool {
         let error = match self {
             Self::Write(error) => error,
@@ -375,7 +375,8 @@ impl Error {
     }
 }
 
-/// The text with its later lines indented like the first, which starts after a number or a heading.
+/// Returns the text with its later lines indented like the first, which starts after a number or a
+/// heading.
 fn indented(lines: &str) -> String {
     lines.replace('\n', "\n   ")
 }
@@ -385,7 +386,7 @@ fn say(sentence: &str) {
     progress::hidden(|| eprintln!("sudoku-stepper: {sentence}"));
 }
 
-/// Reports an error on standard error.
+/// Reports an error on standard error. Returns the exit code.
 fn complain(error: &Error) -> u8 {
     say(&error.words(language()));
     FAILED

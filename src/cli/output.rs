@@ -43,7 +43,7 @@ struct Lines {
 }
 
 impl Output {
-    /// Standard output, with the thread that writes to it.
+    /// Returns standard output, with the thread that writes to it.
     pub(super) fn begin() -> Self {
         let shared = Arc::new(Shared {
             lines: Mutex::default(),
@@ -70,7 +70,7 @@ impl Output {
     }
 
     /// Writes the remaining whole lines and nothing after them, because the program is about to
-    /// end. False if this is impossible because the reader stopped reading.
+    /// end. Returns false if this is impossible because the reader stopped reading.
     pub(super) fn end(&self) -> bool {
         let begun = Instant::now();
         loop {
@@ -127,7 +127,7 @@ impl Shared {
 }
 
 impl Lines {
-    /// The number of bytes in whole lines.
+    /// Returns the number of bytes in whole lines.
     fn whole(&self) -> usize {
         let end = self.held.iter().rposition(|byte| *byte == b'\n');
         end.map_or(0, |end| end + 1)
@@ -151,7 +151,7 @@ impl Lines {
         self.error = self.error.take().or(written.err());
     }
 
-    /// The error that is not reported yet.
+    /// Reports the error that is not reported yet.
     fn told(&mut self) -> io::Result<()> {
         self.error.take().map_or(Ok(()), Err)
     }

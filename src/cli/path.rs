@@ -42,28 +42,28 @@ pub(super) struct NotationArgument {
 }
 
 impl NotationArgument {
-    /// How cells are written.
+    /// Returns the notation of cells.
     pub(super) const fn notation(&self) -> Notation {
         self.notation.0
     }
 }
 
 impl PathArguments {
-    /// A session that follows the path of a puzzle.
+    /// Returns a session that follows the path of a puzzle.
     pub(super) fn session(&self, puzzle: &Puzzle) -> Session {
         let mut session = self.rules.session(puzzle);
         session.set_granularity(self.granularity.0);
         session
     }
 
-    /// How cells are written.
+    /// Returns the notation of cells.
     pub(super) const fn notation(&self) -> Notation {
         self.rules.notation()
     }
 }
 
 impl RuleArguments {
-    /// A session on a puzzle, with these rules.
+    /// Returns a session on a puzzle, with these rules.
     pub(super) fn session(&self, puzzle: &Puzzle) -> Session {
         let mut session = Session::new(puzzle);
         let mut rules = match self.preset {
@@ -76,7 +76,7 @@ impl RuleArguments {
         session
     }
 
-    /// How cells are written.
+    /// Returns the notation of cells.
     pub(super) const fn notation(&self) -> Notation {
         self.notation.notation()
     }

@@ -124,7 +124,7 @@ impl Watch {
         Self { stage, number }
     }
 
-    /// A stop that is never raised.
+    /// Returns a stop that is never raised.
     pub(super) fn stop(&self) -> Stop {
         Stop::never().telling(&self.stage)
     }
@@ -145,7 +145,7 @@ struct Work {
     since: Instant,
 }
 
-/// The rule that has been tried for the longest time, if that is long, and for how long.
+/// Returns the rule that has been tried for the longest time, if that is long, and for how long.
 fn long_tried() -> Option<(Technique, Duration)> {
     let mut all = locked(&SO_FAR.looked_at);
     for work in all.iter_mut() {
@@ -163,7 +163,7 @@ fn long_tried() -> Option<(Technique, Duration)> {
         .max_by_key(|(_, time)| *time)
 }
 
-/// Sets the tries of a long search by a method, or that there is none.
+/// Sets the tries of a long search by a method; `None` if there is no such search.
 pub(super) fn searches(method: Option<(&'static str, u64)>) {
     *locked(&SO_FAR.searched) = method;
 }
@@ -204,7 +204,7 @@ pub(super) fn end() {
     }
 }
 
-/// The point of the interruption: the number of puzzles and steps before it.
+/// Describes the point of the interruption: the number of puzzles and steps before it.
 pub(super) fn place(language: &Language) -> String {
     let (done, steps) = (
         SO_FAR.done.load(Relaxed),

@@ -58,7 +58,8 @@ fn by_hodoku(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, 
     (rating.is_ok(), said)
 }
 
-/// The object of HoDoKu's rating, which contains Sudoku Explainer's rating on the classic board.
+/// Returns the object of HoDoKu's rating, which contains Sudoku Explainer's rating on the classic
+/// board.
 fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, Answer) {
     let rating = rate(givens, solver, stop);
     let mut object = rating_object(&rating);
@@ -73,7 +74,7 @@ fn by_both(givens: &Grid, solver: &Solver, stop: &Stop) -> (bool, Answer) {
     (rating.is_ok(), Answer::of(object))
 }
 
-/// A rating of Sudoku Explainer for machines.
+/// Returns a rating of Sudoku Explainer for machines.
 fn explained_object(rating: &explainer::Rating) -> Json {
     let step = |rated: explainer::Rated| {
         let technique = rated.technique.map(|technique| technique.to_string());
@@ -87,7 +88,7 @@ fn explained_object(rating: &explainer::Rating) -> Json {
     })
 }
 
-/// The object also contains the other rating.
+/// Answers with Sudoku Explainer's rating; the object also contains the other rating.
 fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (bool, Answer) {
     if !givens.layout().is_classic() {
         // Output for machines is the same in every language.
@@ -121,7 +122,7 @@ fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (boo
     (true, said)
 }
 
-/// The reason why a puzzle is not rated.
+/// Answers with the reason why a puzzle is not rated.
 fn unrated(why: String, json: bool) -> Answer {
     if json {
         Answer::of(json!({ "error": why }))
@@ -130,7 +131,7 @@ fn unrated(why: String, json: bool) -> Answer {
     }
 }
 
-/// Level, score and hardest technique in columns.
+/// Returns level, score and hardest technique in columns.
 fn line(rating: &Result<Rating, RatingError>) -> String {
     let rating = match rating {
         Ok(rating) => rating,

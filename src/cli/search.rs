@@ -184,7 +184,7 @@ impl Tally {
     }
 }
 
-/// The puzzle, followed by a row for each method.
+/// Returns the puzzle, followed by a row for each method.
 fn table(grid: &Grid, tallies: &[Tally]) -> String {
     let head = [
         "cli-search-method",

@@ -82,7 +82,7 @@ fn all_fine(puzzles: &[Puzzle], name: &FileName, out: &Output) -> Result<bool, E
     Ok(all_fine.into_inner())
 }
 
-/// Whether each puzzle has exactly one solution, and the lines to print.
+/// Returns whether each puzzle has exactly one solution, and the lines to print.
 fn plain_answers(puzzles: &[Values]) -> (bool, Vec<u8>) {
     let answers = unique_values(puzzles, &Stop::never()).expect("nobody raises the stop");
     lines(
@@ -92,7 +92,7 @@ fn plain_answers(puzzles: &[Values]) -> (bool, Vec<u8>) {
     )
 }
 
-/// The same for puzzles of any board.
+/// Does the same for puzzles of any board.
 fn answers(puzzles: &[Puzzle]) -> (bool, Vec<u8>) {
     let grids = puzzles.iter().map(|it| Position::new(it).grid().clone());
     let grids: Vec<Grid> = grids.collect();
@@ -106,14 +106,14 @@ fn answers(puzzles: &[Puzzle]) -> (bool, Vec<u8>) {
     lines(grids.iter().map(Grid::layout).zip(answers))
 }
 
-/// The answer of one puzzle; `None` if it takes too many guesses.
+/// Returns the answer of one puzzle; `None` if it takes too many guesses.
 fn answer(grid: &Grid) -> Option<Uniqueness> {
     let stop = Stop::never().or_after_most_guesses();
     let answers = unique_all(std::slice::from_ref(grid), &stop).ok()?;
     answers.into_iter().next()
 }
 
-/// Whether all answers are a solution, and the lines to print.
+/// Returns whether all answers are a solution, and the lines to print.
 fn lines<'a>(
     answers: impl Iterator<Item = (&'a Layout, Option<&'a Uniqueness>)>,
 ) -> (bool, Vec<u8>) {
@@ -121,7 +121,7 @@ fn lines<'a>(
     let mut lines = Vec::new();
     for (layout, answer) in answers {
         match answer {
-            // As below, without a text for each.
+            // The same as below, without a text for each puzzle.
             Some(Uniqueness::One(solution)) if layout.is_classic() => {
                 lines.extend(solution.map(|value| value.map_or(b'.', |it| b'0' + it.get())));
             }

@@ -17,12 +17,12 @@ const ENDING: &str = ".ftl";
 /// The chosen language. The program has only one command line.
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
-/// The language of all output except help and words that scripts read.
+/// Returns the language of all output except help and words that scripts read.
 pub(super) fn language() -> &'static Language {
     CHOSEN.get().unwrap_or(Language::english())
 }
 
-/// From now on, all output is in this language, or in the language nearest to the system's, or in
+/// Sets the language of all output from now on: this one, the one nearest to the system's, or
 /// English if there is none.
 pub(super) fn speak(wanted: Option<&Language>) {
     let of_system = || {
@@ -50,7 +50,8 @@ pub(super) fn named(text: &str) -> Result<Language, String> {
     })
 }
 
-/// The available languages: first those beside the settings, which may replace built-in ones.
+/// Returns the available languages: first those beside the settings, which may replace built-in
+/// ones.
 fn all() -> Vec<Language> {
     let mut all = beside_the_settings();
     let built_in = [Language::english()]
@@ -64,7 +65,7 @@ fn all() -> Vec<Language> {
     all
 }
 
-/// The languages of the folder `languages` beside the window's settings. The window reports
+/// Returns the languages of the folder `languages` beside the window's settings. The window reports
 /// mistakes in these files.
 fn beside_the_settings() -> Vec<Language> {
     #[cfg(feature = "app")]
@@ -86,7 +87,7 @@ fn read(path: &Path) -> Result<Language, String> {
 }
 
 impl Error {
-    /// The error in the words of a language.
+    /// Returns the error in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         if language.tag() == "en" {
             return self.to_string();

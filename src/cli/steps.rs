@@ -123,7 +123,7 @@ fn path(
     }
 }
 
-/// The word for an outcome that ends the path, and its sentence.
+/// Returns the word for an outcome that ends the path, and its sentence.
 fn ending(
     outcome: &Outcome,
     steps: usize,
@@ -143,7 +143,7 @@ fn ending(
     ended(language(), &ending, steps, empty, notation)
 }
 
-/// The last line. Scripts read the English words with which it begins.
+/// Returns the last line. Scripts read the English words with which it begins.
 fn closing(word: &str, text: &str) -> String {
     let word = if word == "several" {
         "several solutions"
@@ -196,7 +196,7 @@ impl<'a> Printer<'a> {
         self.why(deductions, out)
     }
 
-    /// A step for machines.
+    /// Returns a step for machines.
     fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
         let length = self.arguments.length.unwrap_or_default();
         explain::step_object(
@@ -208,7 +208,7 @@ impl<'a> Printer<'a> {
         )
     }
 
-    /// A step in a line.
+    /// Returns a step in a line.
     fn line(&self, step: usize, deductions: &[Deduction]) -> String {
         let notation = self.arguments.path.notation();
         if let Some(style) = self.arguments.compact {
@@ -242,7 +242,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The argument of a step, if requested.
+    /// Prints the argument of a step, if requested.
     fn why(&self, deductions: &[Deduction], out: &mut impl Write) -> Result<(), Error> {
         if self.arguments.why {
             for argument in self.arguments_of(deductions) {
@@ -252,7 +252,7 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    /// The arguments of a step.
+    /// Returns the arguments of a step.
     fn arguments_of(&self, deductions: &[Deduction]) -> Vec<String> {
         let language = language();
         let arguments = deductions.iter().map(|it| explain::argument(language, it));
@@ -261,7 +261,7 @@ impl<'a> Printer<'a> {
             .collect()
     }
 
-    /// The last line, and the reason for a contradiction if there is one.
+    /// Prints the last line, and the reason for a contradiction if there is one.
     fn ending(
         &self,
         word: &str,

@@ -49,7 +49,7 @@ pub(super) enum WhyError {
 }
 
 impl WhyError {
-    /// The reason in the words of a language.
+    /// Returns the reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         match self {
             Self::NotACell {

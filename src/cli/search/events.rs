@@ -58,7 +58,7 @@ pub(super) fn run(
     })
 }
 
-/// An event for machines, without its text.
+/// Returns an event for machines, without its text.
 fn object(event: &Event) -> Json {
     match event {
         Event::Choose { cell, candidates } => json!({

@@ -90,7 +90,7 @@ impl Printer<'_> {
         self.why(&finding.step, out)
     }
 
-    /// The last line: the number of steps, and the rules that were stopped early.
+    /// Prints the last line: the number of steps, and the rules that were stopped early.
     fn listed(
         &self,
         steps: usize,
