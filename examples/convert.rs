@@ -15,14 +15,14 @@ const FILE: &[u8] = b"\
 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.. # hard
 ";
 
-/// Converts a source of any size in bounded memory: a puzzle is written before
-/// the next is read. What the format cannot hold goes to `told`.
+/// Converts a source of any size in limited memory: a puzzle is written before the next is read.
+/// Losses in the format are passed to `told`.
 pub fn convert(
     source: impl BufRead,
     format: Format,
     mut told: impl FnMut(String),
 ) -> Result<Vec<u8>, ConvertError> {
-    // Any `Write` will do in place of the vector.
+    // Any `Write` works in place of the vector.
     let mut writer = Writer::new(Vec::new(), format);
     for puzzle in Reader::new(source)? {
         let puzzle = puzzle?;
@@ -34,13 +34,13 @@ pub fn convert(
     Ok(writer.finish()?)
 }
 
-/// What can go wrong on the way.
+/// The errors of a conversion.
 #[derive(Debug, thiserror::Error)]
 pub enum ConvertError {
-    /// The source has a mistake in it, or failed.
+    /// The source contains a mistake, or failed.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// The format holds one puzzle alone, or the output failed.
+    /// The format holds only one puzzle, or the output failed.
     #[error(transparent)]
     Write(#[from] WriteError),
 }

@@ -1,5 +1,5 @@
-//! Makes puzzles: one that needs a Skyscraper, one with a symmetry, and a few with
-//! the fewest givens there can be, all of which follow from their seeds.
+//! Makes puzzles from their seeds: one that needs a Skyscraper, one with a symmetry, and a few with
+//! the fewest possible givens.
 //!
 //! ```text
 //! cargo run --release --example generate_puzzles

@@ -15,14 +15,14 @@ use sudoku_stepper::sudoku::{Change, Interest, Observer, Position, Puzzle};
 
 /// Prints a line for each change, and counts them.
 pub struct Commentator {
-    /// What its lines begin with.
+    /// The beginning of its lines.
     pub name: &'static str,
-    /// How many it has heard of.
+    /// The number of changes it has heard of.
     pub changes: usize,
 }
 
 impl Commentator {
-    // An observer that is shared can be looked at while it observes.
+    // A shared observer can be read while it observes.
     fn shared(name: &'static str) -> Arc<Mutex<Self>> {
         Arc::new(Mutex::new(Self { name, changes: 0 }))
     }
@@ -44,8 +44,8 @@ impl Observer for Commentator {
     }
 }
 
-/// Works on a puzzle with two observers listening to part of it. Returns how
-/// many changes each of them heard of.
+/// Works on a puzzle with two observers listening to part of it. Returns the number of changes that
+/// each of them heard of.
 pub fn work(puzzle: &Puzzle) -> (usize, usize) {
     let mut session = Session::new(puzzle);
 
@@ -54,17 +54,17 @@ pub fn work(puzzle: &Puzzle) -> (usize, usize) {
     session.observe(Interest::Values, Arc::clone(&of_values));
     let id = session.observe(Interest::Candidates, Arc::clone(&of_all));
 
-    // Both hear of a step that fills cells in.
+    // Both hear of a step that fills in cells.
     session.step();
 
-    // Only one of them hears of a candidate that goes.
+    // Only one of them hears of a removed candidate.
     let nine = Digit::new(9).expect("9 is a digit");
     let candidate = Candidate::new(Cell::at(0, 2), nine);
     session
         .toggle_candidate(candidate)
         .expect("the cell is empty and sees no 9");
 
-    // That one leaves, and does not hear of the rest.
+    // This one leaves, and does not hear of the rest.
     session.leave(id);
     session.undo();
     session.undo();

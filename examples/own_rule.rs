@@ -1,4 +1,4 @@
-//! A rule from outside the catalogue, used together with those in it.
+//! A rule from outside the catalogue, used together with rules of the catalogue.
 //!
 //! Run it with `cargo run --example own_rule`.
 
@@ -17,16 +17,14 @@ use sudoku_stepper::rules::{
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
-/// The name by which the rule is known, also to [`Solver::set`].
+/// The name of the rule, also for [`Solver::set`].
 pub const X_WING: Technique = Technique::Custom("X-Wing");
 
-/// X-Wing over rows: two rows have a digit in the same two columns only. One
-/// row holds it in one of the columns, the other row in the other, and so no
-/// other row can hold it in either.
+/// X-Wing in rows: two rows have places for a digit only in the same two columns. One row has it in
+/// one of the columns, the other row in the other, so no other row can have it in either.
 pub static X_WING_OVER_ROWS: Rule = Rule::new(X_WING, x_wings_over_rows);
 
-// Pass on everything that is found, in a fixed order. `found` breaks when it has
-// enough, and `?` passes that on.
+// Pass on all findings in a fixed order. `found` breaks when it has enough, and `?` passes that on.
 fn x_wings_over_rows(technique: Technique, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         for (upper, lower) in pairs_of_rows() {
@@ -40,7 +38,7 @@ fn x_wings_over_rows(technique: Technique, grid: &Survey<'_>, found: Sink<'_>) -
                 .iter()
                 .fold(CellSet::EMPTY, |cells, column| cells | column.cells());
             let reduced = (places & in_columns) - corners;
-            // Only what is new is a deduction.
+            // Only new conclusions are a deduction.
             if is_x_wing && !reduced.is_empty() {
                 let pattern = Pattern::Custom(Box::new(CustomPattern {
                     reason: reason(digit, upper, lower, &columns, reduced),
@@ -69,8 +67,7 @@ fn columns_of(cells: CellSet) -> Vec<House> {
         .collect()
 }
 
-// The argument is made of spans that know what they name, so that each reader
-// gets it in the notation of their choice.
+// The argument consists of spans that know what they name, so that it can be shown in any notation.
 fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: CellSet) -> Text {
     let english = Language::english();
     Text::new()

@@ -1,5 +1,5 @@
-//! Plays a game without a window: deals it by a seed, fills what the board
-//! takes, asks for hints where it must, and prints what happens and the score.
+//! Plays a game without a window: deals it from a seed, fills in cells, takes hints if necessary,
+//! and prints the events and the score.
 //!
 //! ```sh
 //! cargo run --example play_a_game -- ice technique hard 7
@@ -22,7 +22,7 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{GameKind, GameLevel, GameRecord, Measure, Mode, Puzzle};
 
-/// How long each move is taken to last.
+/// The assumed duration of each move.
 const MOVE: Duration = Duration::from_secs(6);
 
 fn main() {
@@ -37,7 +37,7 @@ fn main() {
     }
 }
 
-/// Deals a game of these words.
+/// Deals a game described by these words.
 pub fn deal(kind: &str, measure: &str, level: &str, seed: &str) -> Result<Puzzle, Box<dyn Error>> {
     let mode = Mode {
         kind: one_of(GameKind::ALL, kind)?,
@@ -54,7 +54,7 @@ pub fn deal(kind: &str, measure: &str, level: &str, seed: &str) -> Result<Puzzle
     Ok(wish.deal(&Stop::never(), &Progress::default())?)
 }
 
-/// The item of this name.
+/// Returns the item with this name.
 fn one_of<T: std::fmt::Debug, const N: usize>(all: [T; N], name: &str) -> Result<T, String> {
     let is_it = |item: &T| format!("{item:?}").eq_ignore_ascii_case(name);
     all.into_iter()
@@ -62,7 +62,7 @@ fn one_of<T: std::fmt::Debug, const N: usize>(all: [T; N], name: &str) -> Result
         .ok_or_else(|| format!("there is no '{name}' to choose"))
 }
 
-/// Plays a game to its end, and tells how it went.
+/// Plays a game to its end, and returns its record.
 pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
     let line = write(puzzle, Format::Line).unwrap_or_default();
     say!("{}", String::from_utf8_lossy(&line).trim_end());

@@ -1,4 +1,4 @@
-//! Solves a puzzle one step at a time, and says why each step holds.
+//! Solves a puzzle one step at a time, and says why each step is valid.
 //!
 //! Run it with `cargo run --example step_a_puzzle`.
 
@@ -24,12 +24,12 @@ const FILE: &[u8] = b"\
 ";
 
 fn main() {
-    // The format is told by the content: grids, collections and saved puzzles
-    // are read too. `session::read_file` does the same for a path.
+    // The format is recognized by the content: grids, collections and saved puzzles are read, too.
+    // `session::read_file` does the same for a path.
     let puzzles = formats::read(FILE).expect("the file above is a puzzle");
 
-    // A session is a puzzle being worked on. Here each step makes one
-    // deduction; by default it applies a whole rule.
+    // A session is a puzzle in progress. Here, each step makes one deduction; by default it applies
+    // a whole rule.
     let mut session = Session::new(&puzzles[0]);
     session.set_granularity(Granularity::Deduction);
 
@@ -49,7 +49,7 @@ fn main() {
     };
     match ending {
         Outcome::Solved => say!("Solved: {}", session.grid()),
-        // A person would fill in one of these, and step on.
+        // A person would try one of these cells and continue.
         Outcome::Stalled { .. } => say!("Stalled; try {:?}", session.cells_to_try()),
         other => say!("{other:?}"),
     }

@@ -1,5 +1,5 @@
-//! Watches a search at work: prints each event of a short one, and what three
-//! methods take for the same puzzle.
+//! Watches a search at work: prints each event of a short one, and the effort of three methods on
+//! the same puzzle.
 //!
 //! Run it with `cargo run --example watch_a_search`.
 
@@ -21,8 +21,8 @@ fn main() {
     let puzzle = Puzzle::from_line(PUZZLE).expect("the line above is a puzzle");
     let grid = Grid::from_values(&puzzle.givens);
 
-    // One event at a time. Between two of them the search can be asked for its
-    // values, its trials and its counters.
+    // One event at a time. Between two of them, the search can be asked for its values, its trials
+    // and its counters.
     let mut search = Watched::new(&grid, Method::Singles);
     let english = Language::english();
     while let Some(happened) = search.step() {
@@ -33,8 +33,8 @@ fn main() {
         );
     }
 
-    // To the end at once. `run` can also pause at the next contradiction or
-    // solution, or after so many events, and it can be stopped.
+    // To the end at once. `run` can also pause at the next contradiction or solution, or after a
+    // number of events, and it can be stopped.
     for method in Method::ALL {
         let mut search = Watched::new(&grid, method);
         let run = search.run(Until::End, u64::MAX, &Stop::never());

@@ -1,5 +1,4 @@
-//! Whether what an argument says is founded: nothing in it rests on itself, or on what is
-//! said only later.
+//! Checks that an argument is well founded: nothing in it rests on itself, or on a later statement.
 
 use sudoku_stepper::explain::{Argument, argument};
 use sudoku_stepper::rules::forcing::{Because, Consequence, ForcingPattern, Within};
@@ -7,7 +6,7 @@ use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::{Language, Span};
 
-/// What is not founded in a deduction, in the pattern or in the lines that tell it.
+/// Returns the part of a deduction that is not well founded, in the pattern or in its lines.
 pub fn unfounded(deduction: &Deduction) -> Option<String> {
     let in_pattern = match &deduction.pattern {
         Pattern::Forcing(pattern) => in_pattern(pattern),
@@ -22,7 +21,7 @@ pub fn unfounded(deduction: &Deduction) -> Option<String> {
     in_pattern.and_then(|()| lines()).err()
 }
 
-/// How many arguments there are within that of a deduction, down to the innermost.
+/// Returns the number of arguments within the argument of a deduction, down to the innermost.
 pub fn within(deduction: &Deduction) -> usize {
     fn within(pattern: &ForcingPattern) -> usize {
         let inner = pattern.inner.iter();
@@ -34,7 +33,7 @@ pub fn within(deduction: &Deduction) -> usize {
     }
 }
 
-/// Whether each line rests on lines before it, and names no other.
+/// Checks that each line rests only on lines before it, and names no others.
 pub fn in_lines(argument: &Argument) -> Result<(), String> {
     for (number, line) in argument.lines.iter().enumerate() {
         let named = line.text.spans().iter().filter_map(|span| match span {
@@ -81,8 +80,8 @@ fn in_branches(branches: &[Vec<Consequence>], inner: &[Within]) -> Result<(), St
     Ok(())
 }
 
-/// Whether an argument within takes from the branch around only what stands there before
-/// the consequence that it shows.
+/// Checks that an inner argument uses only those consequences of the surrounding branch that come
+/// before the one it proves.
 fn made_before(place: usize, around: &[Consequence], within: &Within) -> Result<(), String> {
     let outside = within.pattern.branches.iter().flatten();
     let outside = outside.filter_map(|one| match one.because {

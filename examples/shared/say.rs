@@ -1,7 +1,7 @@
-//! Printing that ends the program where nobody reads on.
+//! Printing that ends the program when nobody reads any longer.
 
-/// Prints a line; where that cannot be done, the program ends: nothing that it still
-/// works out would be seen. That who reads has seen enough is no error.
+/// Prints a line. If this fails, the program ends, because its further results would not be seen. A
+/// reader that has seen enough is not an error.
 macro_rules! say {
     () => {
         say!("")

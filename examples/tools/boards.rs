@@ -4,18 +4,18 @@
 //! cargo run --release -p sudoku-tools --bin boards -- FOLDER [--searches] [--altered]
 //! ```
 //!
-//! With `--searches` it prints for each puzzle what the search took. With `--altered` it
-//! searches each killer once more with each cage without its sum, and with one sum greater
-//! and another smaller: most of these are no puzzles.
+//! With `--searches` it prints the effort of the search for each puzzle. With `--altered` it
+//! searches each killer again with each cage without its sum, and with one sum greater and another
+//! smaller: most of these are not puzzles.
 //!
-//! Each file of the folder has a puzzle a line, in the nine fields that [`read_board_line`]
-//! reads. The search must find the solution that stands there, and no other. Each puzzle
-//! must come back from each format that has a place for it. Where the source of a puzzle
-//! has a game ID of Solo, that must be read as the same puzzle, and be written again.
+//! Each file of the folder has one puzzle per line, in the nine fields that [`read_board_line`]
+//! reads. The search must find the solution of the line, and no other. Each puzzle must come back
+//! from each format that has a place for it. If the source of a puzzle contains a game ID of Solo,
+//! it must be read as the same puzzle, and written again.
 //!
-//! In a file called `notations.txt` such a line is followed by lines with the name of a
-//! notation, a TAB and the puzzle in it: each must be read as that puzzle, and written as
-//! it stands there.
+//! In a file called `notations.txt`, such a line is followed by lines with the name of a notation,
+//! a TAB and the puzzle in it: each must be read as that puzzle, and written exactly as it is
+//! there.
 //!
 //! Exit code 1 if something is wrong, 2 if the folder cannot be read.
 
@@ -32,19 +32,19 @@ use sudoku_stepper::grid::{Cage, Grid, Layout, LayoutBuilder, LayoutError};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::sudoku::{Field, Metadata, Position, Puzzle};
 
-/// So long a solution is searched for.
+/// The longest search for a solution.
 const LONGEST_SEARCH: Duration = Duration::from_secs(30);
 
-/// What was found in a file.
+/// The results for a file.
 #[derive(Default)]
 struct Tally {
-    /// Puzzles that are read.
+    /// Puzzles that were read.
     read: usize,
-    /// Lines that are refused, with a sentence.
+    /// Lines that were refused with a sentence.
     refused: usize,
-    /// Puzzles with the solution that is told, and no other.
+    /// Puzzles with the given solution and no other.
     right: usize,
-    /// Texts that were read as the puzzle, and written again as they were.
+    /// Texts that were read as the puzzle, and written again unchanged.
     both_ways: usize,
     /// The longest search.
     longest: Duration,
@@ -54,7 +54,7 @@ struct Tally {
     wrong: Vec<String>,
 }
 
-/// What was found of killers with other sums.
+/// The results for killers with other sums.
 #[derive(Default)]
 struct Altered {
     puzzles: usize,
@@ -65,7 +65,7 @@ struct Altered {
     stopped: Searched,
 }
 
-/// Searches that came to the same.
+/// Searches with the same result.
 #[derive(Default)]
 struct Searched {
     count: usize,
@@ -85,7 +85,7 @@ impl std::fmt::Display for Searched {
     }
 }
 
-/// What is asked for besides the folder.
+/// The options besides the folder.
 #[derive(Clone, Copy)]
 struct Wishes {
     searches: bool,
@@ -158,7 +158,7 @@ fn run(folder: &Path, wishes: Wishes) -> Result<bool, std::io::Error> {
     Ok(is_fine)
 }
 
-/// Goes over a file with a puzzle a line.
+/// Checks a file with one puzzle per line.
 fn boards(text: &str, wishes: Wishes) -> Tally {
     let mut tally = Tally::default();
     for (number, line) in (1..).zip(text.lines()) {
@@ -183,7 +183,7 @@ fn boards(text: &str, wishes: Wishes) -> Tally {
     tally
 }
 
-/// Goes over a file of notations.
+/// Checks a file of notations.
 fn notations(text: &str, wishes: Wishes) -> Tally {
     let mut tally = Tally::default();
     let mut puzzle = None;
@@ -221,7 +221,7 @@ fn notations(text: &str, wishes: Wishes) -> Tally {
     tally
 }
 
-/// The puzzle without what is said about it.
+/// Returns the puzzle without data about it.
 fn plain(puzzle: &Puzzle) -> Puzzle {
     Puzzle {
         title: None,
@@ -316,7 +316,7 @@ impl Altered {
             shifted[*cage].sum = raised;
             shifted[other].sum = lowered;
             for cages in [without, shifted] {
-                // Some cells cannot have such a sum.
+                // Some cells cannot have this sum.
                 if let Ok(layout) = with_cages(grid.layout(), &cages) {
                     self.count(&layout, grid);
                 }
@@ -339,7 +339,7 @@ impl Altered {
     }
 }
 
-/// A board with other cages.
+/// Returns a board with other cages.
 fn with_cages(board: &Layout, cages: &[Cage]) -> Result<Layout, LayoutError> {
     let regions = board.regions().iter().map(|region| region.cells());
     let mut other = LayoutBuilder::new(board.size()).regions(regions);
@@ -355,8 +355,8 @@ fn with_cages(board: &Layout, cages: &[Cage]) -> Result<Layout, LayoutError> {
     other.build()
 }
 
-/// Whether what was written says the same as another text. PS tells cages by any numbers,
-/// arrows by any ways, JSON has its fields in any order, and a game ID says how it was made.
+/// Whether the output means the same as another text. PS numbers cages freely, arrows may take any
+/// path, JSON has its fields in any order, and a game ID contains the options used to make it.
 fn is_same(written: &str, text: &str, format: Format) -> bool {
     let without_wishes = |id: &str| {
         let (parameters, puzzle) = id.split_once(':').unwrap_or((id, ""));

@@ -1,17 +1,17 @@
-//! Compares the rater of `rate::explainer` with what Sudoku Explainer said.
+//! Compares the rater of `rate::explainer` with the results of Sudoku Explainer.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin explainer_traces -- FILE… [--up-to RATING] [--path]
 //! ```
 //!
-//! A file holds rated puzzles, a line each: 81 characters, a blank, and `ER` or
-//! `ER/EP/ED`. Or it holds traces: such a line behind `P `, and a line for each step
-//! of the puzzle with rating, technique, conclusions and, of chains, complexity, with
-//! tabs between them; `r4c7=5` places a value, `r4c7-59` removes candidates. Lines
-//! that begin with `#` are passed over, and with `--up-to` puzzles that are rated
-//! higher. With `--path` it is the path of the preset Sudoku Explainer that is compared with
-//! the rater's, step by step, and the difficulty of each of its steps. Prints the first difference of each puzzle that is not equal, and how many
-//! are. Exit code 1 if one is not, 2 if a file cannot be read.
+//! A file contains rated puzzles, one per line: 81 characters, a blank, and `ER` or `ER/EP/ED`. Or
+//! it contains traces: such a line behind `P `, and a line for each step of the puzzle with rating,
+//! technique, conclusions and, for chains, complexity, separated by tabs; `r4c7=5` places a value,
+//! `r4c7-59` removes candidates. Lines that begin with `#` are skipped, and with `--up-to` also
+//! puzzles with a higher rating. With `--path`, the path of the preset Sudoku Explainer and the
+//! difficulty of its steps are compared with the rater's, step by step. Prints the first difference
+//! of each puzzle that is not equal, and the number of equal ones. Exit code 1 if one is not equal,
+//! 2 if a file cannot be read.
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -26,7 +26,7 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
-/// A puzzle, its rating, and its steps, if they are told.
+/// A puzzle, its rating, and its steps, if they are given.
 struct Told<'a> {
     puzzle: &'a str,
     rating: &'a str,
@@ -81,7 +81,7 @@ fn difficulty(text: &str) -> Result<Difficulty, String> {
     tenths.map_err(|()| format!("'{text}' is not a rating such as 7.2"))
 }
 
-/// The puzzles of a file that are not rated higher.
+/// Returns the puzzles of a file that do not have a higher rating.
 fn read(text: &str, up_to: Difficulty) -> Result<Vec<Told<'_>>, String> {
     let mut told: Vec<Told<'_>> = Vec::new();
     let lines = text.lines();
@@ -111,7 +111,7 @@ fn read(text: &str, up_to: Difficulty) -> Result<Vec<Told<'_>>, String> {
     Ok(chosen)
 }
 
-/// The first thing in which the rater differs from what is told.
+/// Returns the first difference between the rater and the file.
 fn difference(told: &Told<'_>) -> Option<String> {
     let Told { puzzle, rating, .. } = told;
     let Some(read) = Puzzle::from_line(puzzle) else {
@@ -143,7 +143,7 @@ fn difference(told: &Told<'_>) -> Option<String> {
     ))
 }
 
-/// The first step in which the path of the preset differs from the rater's.
+/// Returns the first step in which the path of the preset differs from the rater's.
 fn difference_of_path(told: &Told<'_>) -> Option<String> {
     let Told { puzzle, .. } = told;
     let Some(read) = Puzzle::from_line(puzzle) else {
@@ -174,7 +174,7 @@ fn difference_of_path(told: &Told<'_>) -> Option<String> {
     (!grid.is_full()).then(|| format!("{puzzle}: not solved"))
 }
 
-/// A step as the traces tell it.
+/// Writes a step as in the traces.
 fn trace(step: &Step) -> String {
     let mut conclusions = Vec::new();
     if let Some(placed) = step.placed {

@@ -1,16 +1,16 @@
-//! Finds puzzles that need a technique: those that the generator keeps for the techniques
-//! that are hardly ever needed were found so, and it says of a technique how rare it is.
+//! Finds puzzles that need a technique, and shows how rare it is. The generator's stored puzzles
+//! for techniques that are hardly ever needed were found with it.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin find_needed -- TECHNIQUE FILE [--ways N] [--puzzles N] [--seed N]
 //! ```
 //!
-//! Each puzzle of the file is walked with the easier rules. Where they stall the technique is
-//! asked. Whether it finds something or not, a cell that is open is filled from the solution
-//! as a given, and the walk goes on, until the board is full; `--ways` says how often a puzzle
-//! is walked so, each time with other cells [default: 4]. A puzzle with the givens of such a
-//! position that needs the technique is printed, then how many positions were looked at, and
-//! in how many the technique found something.
+//! Each puzzle of the file is walked with the easier rules. When they stall, the technique is
+//! tried. Whether it finds something or not, an empty cell is filled from the solution as a given,
+//! and the walk continues until the board is full; `--ways` is the number of walks for each puzzle,
+//! each with other cells [default: 4]. A puzzle with the givens of such a position that needs the
+//! technique is printed, then the number of positions, and the number where the technique found
+//! something.
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -32,7 +32,7 @@ use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Solver};
 
-/// What is looked for, and what was seen.
+/// The target of the search, and its results so far.
 struct Hunt {
     technique: Technique,
     rule: &'static dyn DeductionRule,
@@ -126,7 +126,7 @@ impl Hunt {
         }
     }
 
-    /// Prints the puzzle of the position's givens, if it needs the technique and was not
+    /// Prints the puzzle with the givens of the position, if it needs the technique and was not
     /// printed yet.
     fn print_if_needed(&self, grid: &Grid) {
         let mut givens = *grid.values();

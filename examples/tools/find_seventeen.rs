@@ -1,18 +1,16 @@
-//! Finds puzzles with seventeen givens near known ones: the list that the
-//! generator draws from was made so.
+//! Finds puzzles with seventeen givens near known ones: the generator's list was made with it.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin find_seventeen -- [FILE] [--count N] [--far]
 //! ```
 //!
-//! Each puzzle of the file (without one, the first of Gordon Royle's list of
-//! 17-clue puzzles) is printed, one or two of its givens are taken away in every
-//! way, and as many put back in every other way that leaves one solution. With
-//! `--far` also one is taken away and two put back, and of each puzzle with
-//! eighteen givens that comes out two are taken away and one is put back. What is
-//! found is searched in turn, until nothing is new or `N` puzzles are found.
-//! Puzzles that a symmetry of the grid turns into each other count as one; each is
-//! printed in the form that comes first in the alphabet.
+//! Each puzzle of the file (by default, the first of Gordon Royle's list of 17-clue puzzles) is
+//! printed. One or two of its givens are removed in every way, and an equal number put back in
+//! every other way that leaves one solution. With `--far`, also one is removed and two are put
+//! back; from each puzzle with eighteen givens found in this way, two are removed and one is put
+//! back. The puzzles found are searched in turn, until nothing is new or `N` puzzles are found.
+//! Puzzles that a symmetry of the grid maps to each other count as one; each is printed in the form
+//! that comes first in the alphabet.
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -95,8 +93,8 @@ fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// The puzzles with one solution that come of taking so many givens away and
-/// putting so many others in, one or two each.
+/// Returns the puzzles with one solution that result from removing one or two givens and putting
+/// one or two others in.
 fn neighbours(puzzle: &Values, taken: usize, put: usize) -> Vec<Values> {
     let cells = Cell::all().filter(|cell| puzzle[cell.index()].is_some());
     let givens: Vec<Cell> = cells.collect();
@@ -120,11 +118,10 @@ fn neighbours(puzzle: &Values, taken: usize, put: usize) -> Vec<Values> {
     found.collect()
 }
 
-/// Every way to put so many givens, one or two, into a grid that leaves one
-/// solution.
+/// Returns every way to put one or two givens into a grid that leaves one solution.
 ///
-/// Solutions that were met are kept as a row of bits for each candidate: a pair
-/// of candidates that two of them share needs no search.
+/// Solutions found on the way are kept as a row of bits for each candidate: a pair of candidates
+/// that two of them share needs no search.
 fn completions(grid: &Grid, count: usize) -> Vec<Values> {
     let mut met = Met::default();
     let mut found = Vec::new();
@@ -151,10 +148,10 @@ fn completions(grid: &Grid, count: usize) -> Vec<Values> {
     found
 }
 
-/// The solutions met so far.
+/// The solutions found so far.
 struct Met {
     count: usize,
-    /// For each candidate a bit for each solution that has it.
+    /// For each candidate, a bit for each solution that has it.
     having: Vec<Vec<u64>>,
 }
 
@@ -192,7 +189,7 @@ impl Met {
         match solve(grid, &Stop::never()).map(|found| found.solutions) {
             Ok(Solutions::One(_)) => return true,
             Ok(Solutions::Several(two)) => two.iter().for_each(|solution| self.keep(solution)),
-            // Nobody raises the stop.
+            // The stop is never raised.
             Ok(Solutions::None) | Err(_) => {}
         }
         false
@@ -211,11 +208,11 @@ impl Met {
     }
 }
 
-/// The first in the alphabet of all that the symmetries of the grid make of a
-/// puzzle, 0 for an empty cell.
+/// Returns the form of a puzzle, with 0 for an empty cell, that comes first in the alphabet of all
+/// forms by symmetries of the grid.
 ///
-/// Each order of the rows and of the columns is tried, 2 · 1,296 · 1,296 of them;
-/// the digits are named in the order in which they appear.
+/// Each order of the rows and of the columns is tried, 2 · 1,296 · 1,296 of them; the digits are
+/// numbered in the order in which they appear.
 fn first_form(puzzle: &Values) -> [u8; 81] {
     let orders = line_orders();
     let forms = [false, true]
@@ -239,7 +236,7 @@ fn first_form(puzzle: &Values) -> [u8; 81] {
     best.min().unwrap_or([0; 81])
 }
 
-/// Puts the form in the place of the best one if it comes before it.
+/// Replaces the best form if this one comes before it.
 fn lower(best: &mut [u8; 81], value: impl Fn(usize, usize) -> u8) {
     let (mut names, mut next) = ([0; 10], 1);
     let mut before = false;
@@ -257,7 +254,7 @@ fn lower(best: &mut [u8; 81], value: impl Fn(usize, usize) -> u8) {
     }
 }
 
-/// The orders of nine lines that keep the chutes together.
+/// Returns the orders of nine lines that keep the chutes together.
 fn line_orders() -> Vec<[usize; 9]> {
     let mut orders = Vec::with_capacity(6 * 6 * 6 * 6);
     for chutes in ORDERS_OF_THREE {

@@ -1,24 +1,24 @@
-//! Measures and checks the last resort, the contradiction with side arguments, on puzzles
-//! on which all other rules stall.
+//! Measures and checks the last resort, the contradiction with side arguments, on puzzles on which
+//! all other rules stall.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin last_resort -- FILE [OPTION…]
 //! ```
 //!
-//! Each puzzle is walked to its end, deduction by deduction, and no cell is guessed. Each
-//! step of the last resort is compared with the only solution, and checked line by line and
-//! side argument by side argument ([`Refutation::check`]).
+//! Each puzzle is walked to its end, deduction by deduction, without guessing a cell. Each step of
+//! the last resort is compared with the only solution, and checked line by line and side argument
+//! by side argument ([`Refutation::check`]).
 //!
-//! - `--puzzles N`: only so many puzzles, spread over the file evenly;
-//! - `--preset NAME`: the rules, `alone` for none but the last resort [default: everything];
-//! - `--without NAME`: this rule is off; it can be said more than once, and a family of rules
-//!   may be named, `large-patterns` say.
+//! - `--puzzles N`: only this many puzzles, spread evenly over the file;
+//! - `--preset NAME`: the rules, `alone` for nothing but the last resort [default: everything];
+//! - `--without NAME`: this rule is off; it can be repeated, and a family of rules may be named,
+//!   such as `large-patterns`;
 //! - `--first`: only the first step of the last resort of each puzzle;
-//! - `--lessons`: the positions of its steps are printed as the lessons keep them, those with
-//!   the shortest arguments first.
+//! - `--lessons`: the positions of its steps are printed in the form of the lessons, the shortest
+//!   arguments first.
 //!
-//! A file with boards of other layouts tells the solution of each puzzle too. Exit code 1 if
-//! a puzzle stalls or a step is wrong, 2 if the file cannot be read.
+//! A file with boards of other layouts also contains the solution of each puzzle. Exit code 1 if a
+//! puzzle stalls or a step is wrong, 2 if the file cannot be read.
 //!
 //! [`Refutation::check`]: sudoku_stepper::rules::side_arguments::Refutation::check
 
@@ -39,29 +39,29 @@ use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Position;
 
-/// What was seen of one puzzle or of all.
+/// The results for one puzzle or for all.
 #[derive(Default)]
 struct Seen {
     puzzles: usize,
     steps: usize,
     last_resorts: usize,
-    /// How many puzzles are solved without the last resort.
+    /// The number of puzzles solved without the last resort.
     spared: usize,
-    /// In how many puzzles a large pattern was named, and which.
+    /// The number of puzzles in which each large pattern was named, and in which any was.
     named: BTreeMap<Technique, usize>,
     with_name: usize,
     stalled: Vec<String>,
     wrong: Vec<String>,
-    /// How long the first step of the last resort took, and the whole path.
+    /// The times of the first step of the last resort, and of the whole path.
     first: Vec<Duration>,
     paths: Vec<Duration>,
-    /// Of each step of the last resort, the level, the side arguments and the lines.
+    /// The level, the side arguments and the lines of each step of the last resort.
     sizes: Vec<(usize, usize, usize)>,
-    /// The positions of these steps, with the lines.
+    /// The positions of these steps, with the number of lines.
     lessons: Vec<(usize, String)>,
 }
 
-/// What is asked for.
+/// The options.
 struct Wishes {
     file: String,
     limit: usize,
@@ -162,8 +162,8 @@ fn run() -> Result<bool, String> {
     Ok(report(seen))
 }
 
-/// The puzzles of a file, each with its solution. What it has of boards that cannot be had
-/// is said, and puzzles without exactly one solution are left out.
+/// Returns the puzzles of a file, each with its solution. Boards that cannot be opened are
+/// reported, and puzzles without exactly one solution are left out.
 fn puzzles(file: &str) -> Result<Vec<(Grid, Values)>, String> {
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
     let mut puzzles = Vec::new();
@@ -255,7 +255,7 @@ fn agrees(deduction: &Deduction, solution: &Values) -> bool {
     deduction.placements.iter().all(holds) && !deduction.eliminations.iter().any(holds)
 }
 
-/// Prints what was seen; whether all is well.
+/// Prints the results, and returns whether everything is right.
 fn report(mut seen: Seen) -> bool {
     say!(
         "{} puzzles, {} steps, {} of them the last resort; {} stalled, {} wrong",

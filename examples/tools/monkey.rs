@@ -1,14 +1,13 @@
-//! Lets a monkey loose on the window, and cuts what brings it down to the shortest
-//! sequence.
+//! Lets a monkey loose on the window, and shortens the acts that crash it to the shortest sequence.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin monkey --features app -- [ACTS] [SEED]
 //! ```
 //!
-//! Without a number it does 100,000 acts, and without a seed it takes any. Of a failure
-//! it prints the seed and the last acts, then the shortest sequence found that still
-//! fails. How long work beside the window takes is no part of the seed: what rests on it
-//! may have to be run again. Exit code 1 if something failed, 2 if an argument is none.
+//! Without a number it does 100,000 acts, and without a seed it uses any. After a failure it prints
+//! the seed and the last acts, then the shortest sequence found that still fails. The seed does not
+//! determine how long work in the background takes, so a failure that depends on it may need
+//! several runs. Exit code 1 if something failed, 2 if an argument is not valid.
 
 #[macro_use]
 #[path = "../shared/say.rs"]

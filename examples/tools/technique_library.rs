@@ -1,18 +1,18 @@
-//! Tests the rules on a library of positions: each technique, and it alone,
-//! must find exactly what its line lists.
+//! Tests the rules on a library of positions: each technique alone must find exactly the
+//! conclusions in its line.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin technique_library -- FILE [CODE or NAME…]
 //! ```
 //!
-//! A line may have the name of a technique in the place of its code. Then one of the steps
-//! that are found must conclude just what is listed; or at least that, if it is true.
+//! A line may have the name of a technique in place of its code. Then one of the steps found must
+//! have exactly the listed conclusions, or more if they are true.
 //!
-//! Of chains, a line lists what one of some length concludes. Others as long may
-//! stand in the same position: what they conclude must be true of its solution.
+//! For chains, a line lists the conclusions of one with a certain length. Others of the same length
+//! may be in the same position: their conclusions must be true of its solution.
 //!
-//! With codes, only their lines are looked at. Exit code 1 if a case failed, 2
-//! if the file cannot be read.
+//! With codes, only their lines are tested. Exit code 1 if a case failed, 2 if the file cannot be
+//! read.
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints every failing line and a table; whether all passed.
+/// Prints every failing line and a table. Returns whether all passed.
 fn test(file: &str, codes: &[String]) -> Result<bool, String> {
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
     let mut table: BTreeMap<String, (usize, usize)> = BTreeMap::new();
@@ -130,7 +130,7 @@ fn goes_through_sets(code: &str, variant: &str) -> bool {
 }
 
 fn check(case: &LibraryCase) -> Result<(), String> {
-    // A fifth digit, 1, stands for the Siamese of a kind of fish.
+    // A fifth digit, 1, means the Siamese form of a kind of fish.
     let (code, siamese) = case.code.split_at_checked(4).unwrap_or((&case.code, ""));
     let through_sets = goes_through_sets(code, &case.variant);
     let rules: Vec<&'static dyn DeductionRule> = if through_sets {
@@ -145,8 +145,8 @@ fn check(case: &LibraryCase) -> Result<(), String> {
     if rules.is_empty() {
         return Err("no rule has this code".to_owned());
     }
-    // Other instances may stand in the same position: about other digits, or,
-    // for chains, of another length.
+    // Other instances may be in the same position: about other digits, or, for chains, with another
+    // length.
     let is_meant =
         |deduction: &Deduction| case.digits.is_empty() || explain::digits(deduction) == case.digits;
     let is_siamese = |deduction: &Deduction| match &deduction.pattern {
@@ -165,7 +165,7 @@ fn check(case: &LibraryCase) -> Result<(), String> {
             _ => true,
         };
         let has_conclusions = |deduction: &Deduction| deduction.eliminations == case.eliminated;
-        // Through sets, chains of many lengths come to the same conclusions.
+        // Through sets, chains of many lengths have the same conclusions.
         let is_listed = |deduction: &Deduction| {
             has_conclusions(deduction) && (through_sets || has_length(deduction))
         };

@@ -1,18 +1,16 @@
-//! Shows that no puzzle has its givens in three boxes alone: the generator refuses
-//! such patterns.
+//! Shows that no puzzle has its givens in only three boxes: the generator refuses such patterns.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin three_boxes
 //! ```
 //!
-//! Where two bands or two stacks of boxes were without givens, lines could change
-//! places; so the three boxes lie in three bands and three stacks, as on the diagonal.
-//! Three full boxes there are the most givens there can be, and each way to fill them
-//! is tried, up to what does not change the number of solutions. The digits of the
-//! first box are named in reading order. Lines that meet the second or the third box
-//! alone are ordered so that its 1 stands in the corner, and the cells beside and below
-//! the 1 in ascending order. Of the second box, one is taken of those that the lines of
-//! the first box and mirroring on the diagonal turn into each other.
+//! If two bands or two stacks of boxes had no givens, lines could be swapped; so the three boxes
+//! are in three bands and three stacks, as on the diagonal. Three full boxes are the most givens
+//! possible there. Each way to fill them is tried, except for changes that do not affect the number
+//! of solutions. The digits of the first box are numbered in reading order. Lines that meet only
+//! the second or the third box are ordered so that its 1 is in the corner, and the cells beside and
+//! below the 1 are in ascending order. Fillings of the second box that the lines of the first box
+//! and mirroring on the diagonal map to each other are tried only once.
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -57,7 +55,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// All fillings of a box that are in the order of above.
+/// Returns all fillings of a box in the order described above.
 fn in_order() -> Vec<Filling> {
     let mut all = Vec::new();
     permute(&mut [0, 1, 2, 3, 4, 5, 6, 7, 8], 1, &mut all);
@@ -77,7 +75,7 @@ fn permute(filling: &mut Filling, from: usize, all: &mut Vec<Filling>) {
     }
 }
 
-/// The same filling with its lines in order.
+/// Returns the same filling with its lines in order.
 fn ordered(filling: &Filling) -> Filling {
     let at = filling.iter().position(|digit| *digit == 0).unwrap_or(0);
     let others = |line: usize| [[1, 2], [0, 2], [0, 1]][line];
@@ -94,8 +92,8 @@ fn ordered(filling: &Filling) -> Filling {
     std::array::from_fn(|cell| filling[rows[cell / 3] * 3 + columns[cell % 3]])
 }
 
-/// What a filling of the second box becomes when the lines of the first box are put
-/// in other orders, or the grid is mirrored, and the digits are named anew.
+/// Returns the fillings of the second box that result from reordering the lines of the first box,
+/// or mirroring the grid, and renumbering the digits.
 fn images(filling: &Filling) -> impl Iterator<Item = Filling> {
     let mirrored: Filling = std::array::from_fn(|cell| mirror(filling[mirror(cell)]));
     [*filling, mirrored].into_iter().flat_map(|filling| {
@@ -108,12 +106,12 @@ fn images(filling: &Filling) -> impl Iterator<Item = Filling> {
     })
 }
 
-/// A cell of a box mirrored on its diagonal, and the digit that is named for it.
+/// Mirrors a cell of a box on its diagonal; also maps the digit numbered after it.
 const fn mirror(cell: usize) -> usize {
     cell % 3 * 3 + cell / 3
 }
 
-/// The puzzle with these boxes on its diagonal.
+/// Returns the puzzle with these boxes on its diagonal.
 fn diagonal(second: &Filling, third: &Filling) -> Values {
     let first = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     let mut values = [None; Cell::COUNT];

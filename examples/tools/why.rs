@@ -1,22 +1,22 @@
-//! Asks 'Why?' of random cells, and measures how many are answered and how long that takes.
+//! Asks 'Why?' about random cells, and measures how many questions are answered and how long that
+//! takes.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin why -- FILE… [OPTION…]
 //! ```
 //!
-//! Of the puzzles in the files, random ones are taken whose solving path comes to its end
-//! with the rules, and of each the same few random cells on every machine. Asked is which
-//! digit the cell takes, and why, on the board as it was opened. It is answered if steps of
-//! the rules that are on show it, each as its rule finds it behind those before it.
+//! Random puzzles whose path the rules solve are chosen from the files, and a few random cells of
+//! each, the same on every machine. The question is which digit the cell takes on the original
+//! board, and why. It is answered if steps of the rules that are on prove it, and if each step is
+//! found by its rule after the steps before it.
 //!
 //! - `--preset NAME`: the rules [default: hodoku];
-//! - `--number N`: so many cells are asked about [default: 1000];
+//! - `--number N`: the number of cells to ask about [default: 1000];
 //! - `--seed N`: the choice of puzzles and cells [default: 1];
-//! - `--each N`: so many cells of a puzzle [default: 5];
+//! - `--each N`: the number of cells of a puzzle [default: 5];
 //! - `--slowest`: the ten answers that took longest beyond the path of their puzzle.
 //!
-//! Exit code 1 if a cell is not answered or an answer does not hold, 2 if a file cannot be
-//! read.
+//! Exit code 1 if a cell is not answered or an answer is not valid, 2 if a file cannot be read.
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -39,7 +39,7 @@ use sudoku_stepper::solver::{Ending, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::why::{Answer, Grounds, Question, Story, Why};
 
-/// What is asked for.
+/// The options.
 struct Wishes {
     files: Vec<String>,
     preset: Preset,
@@ -49,16 +49,16 @@ struct Wishes {
     slowest: bool,
 }
 
-/// A puzzle and where it stands.
+/// A puzzle and its place.
 struct Source {
     name: String,
     puzzle: Puzzle,
 }
 
-/// What became of one question.
+/// The result of one question.
 struct Asked {
     place: String,
-    /// Why it is not answered, if it is not.
+    /// The reason why it is not answered, if it is not.
     missing: Option<String>,
     steps: usize,
     took: Duration,
@@ -137,7 +137,7 @@ fn run() -> Result<bool, String> {
     }
     let mut all = Vec::new();
     let mut without_end = 0;
-    // One puzzle of each file in turn, so that none is asked about alone.
+    // Take one puzzle from each file in turn, so that no file dominates.
     while all.len() < wishes.number && sources.iter().any(|source| !source.is_empty()) {
         for source in &mut sources {
             let Some(puzzle) = source.pop() else { continue };
@@ -152,8 +152,8 @@ fn run() -> Result<bool, String> {
     Ok(report(all, without_end, wishes.slowest))
 }
 
-/// The puzzles of a file that have just one solution. What it has of boards that cannot be
-/// had is left out.
+/// Returns the puzzles of a file that have exactly one solution. Boards that cannot be opened are
+/// left out.
 fn puzzles(file: &str) -> Result<Vec<Source>, String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     let mut puzzles = Vec::new();
@@ -179,7 +179,7 @@ fn puzzles(file: &str) -> Result<Vec<Source>, String> {
     Ok(puzzles)
 }
 
-/// Asks about some cells of a puzzle; `None` if its path does not come to the end.
+/// Asks about some cells of a puzzle; `None` if its path is not solved.
 fn ask(source: &Source, wishes: &Wishes, seed: u64) -> Result<Option<Vec<Asked>>, String> {
     let mut session = Session::new(&source.puzzle);
     session.set_rules(Solver::preset(wishes.preset));
@@ -215,7 +215,7 @@ fn ask(source: &Source, wishes: &Wishes, seed: u64) -> Result<Option<Vec<Asked>>
     Ok(Some(asked.collect()))
 }
 
-/// Why an answer is none, if it is none, and how many steps it has.
+/// Returns the reason why an answer is not valid, if it is not, and its number of steps.
 fn judged(why: &Why, solution: &Values) -> (Option<String>, usize) {
     let Answer::Proved(proof) = &why.answer else {
         return (Some("no claim".to_owned()), 0);
@@ -230,8 +230,8 @@ fn judged(why: &Why, solution: &Values) -> (Option<String>, usize) {
     }
 }
 
-/// What is wrong with the steps of a story, if anything is: a conclusion that the solution
-/// does not have, or that the technique does not find there.
+/// Describes the mistake in the steps of a story, if there is one: a conclusion that the solution
+/// contradicts, or that the technique does not find there.
 fn flaw(base: &Grid, steps: &[Deduction], solution: &Values) -> Option<String> {
     let mut grid = base.clone();
     for (number, step) in (1..).zip(steps) {
@@ -248,7 +248,7 @@ fn flaw(base: &Grid, steps: &[Deduction], solution: &Values) -> Option<String> {
     None
 }
 
-/// Whether a rule of the technique finds just this on the position.
+/// Whether a rule of the technique finds exactly this on the position.
 fn is_found(step: &Deduction, grid: &Grid) -> bool {
     let Some(rule) = sudoku_stepper::rules::rule_for(step.technique) else {
         return false;
@@ -264,7 +264,7 @@ fn is_found(step: &Deduction, grid: &Grid) -> bool {
     .is_break()
 }
 
-/// Prints what was seen; whether every cell is answered.
+/// Prints the results, and returns whether every cell is answered.
 fn report(mut all: Vec<Asked>, without_end: usize, slowest: bool) -> bool {
     let answered = all.iter().filter(|asked| asked.missing.is_none()).count();
     for asked in &all {

@@ -1,4 +1,4 @@
-//! How many puzzles a second the generator makes, and whether they are as wished.
+//! The number of puzzles that the generator makes per second, and whether they are as requested.
 
 use std::time::{Duration, Instant};
 
@@ -9,13 +9,13 @@ use sudoku_stepper::search::Stop;
 
 use super::wishes;
 
-/// For how long minimal puzzles are made.
+/// The time for making minimal puzzles.
 const TIME: Duration = Duration::from_secs(3);
-/// How many puzzles are made for a technique at most.
+/// The most puzzles to make for a technique.
 const MOST: u64 = 100;
 
-/// Makes minimal puzzles, and puzzles that need each technique up to a level, for
-/// at most so long each.
+/// Makes minimal puzzles, and puzzles that need each technique up to a level, for at most this long
+/// each.
 pub fn speed(hardest: Level, time: Duration) -> Result<(), String> {
     let minimal = generator(Request::new(1).minimal())?;
     let one_core = rayon::ThreadPoolBuilder::new().num_threads(1).build();
@@ -57,7 +57,7 @@ fn minimal_puzzles(generator: &Generator) -> String {
     let (progress, start) = (Progress::default(), Instant::now());
     let (mut count, mut givens) = (0, 0);
     while start.elapsed() < TIME {
-        // Nobody raises the stop.
+        // The stop is never raised.
         let puzzles = generator.puzzles(count..count + 1_000, &Stop::never(), &progress);
         for puzzle in puzzles.iter().flatten() {
             givens += puzzle.iter().flatten().count();
@@ -73,7 +73,7 @@ fn minimal_puzzles(generator: &Generator) -> String {
     )
 }
 
-/// What to say of them, and the seconds that each took.
+/// Makes puzzles. Returns a message about them, and the seconds per puzzle.
 fn needing(generator: &Generator, time: Duration) -> (String, Option<f64>) {
     let (progress, start) = (Progress::default(), Instant::now());
     let stop = Stop::after(time);
@@ -95,7 +95,7 @@ fn needing(generator: &Generator, time: Duration) -> (String, Option<f64>) {
     (said, Some(each))
 }
 
-/// Makes so many puzzles for each set of wishes and checks each of them.
+/// Makes this many puzzles for each set of wishes and checks each of them.
 pub fn check(count: u64) -> Result<(), String> {
     for wishes in wishes::all() {
         let generator = generator(wishes::request(&wishes, 1))?;

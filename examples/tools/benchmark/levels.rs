@@ -1,4 +1,4 @@
-//! How well the ratings agree with given ones.
+//! The agreement of the ratings with given ones.
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::Grid;
@@ -8,7 +8,7 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
-/// A puzzle with its rating here and there.
+/// A puzzle with this program's rating and the given one.
 struct Compared<'a> {
     puzzle: &'a Puzzle,
     ours: Rating,
@@ -99,7 +99,7 @@ fn print_summary(compared: &[Compared<'_>]) {
     );
 }
 
-/// The rank of each score; those alike share the mean of their ranks.
+/// Returns the rank of each score; equal scores share the mean of their ranks.
 fn ranks(scores: &[u32]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..scores.len()).collect();
     order.sort_by_key(|index| scores[*index]);
@@ -114,7 +114,7 @@ fn ranks(scores: &[u32]) -> Vec<f64> {
     ranks
 }
 
-/// The correlation coefficient of two series.
+/// Returns the correlation coefficient of two series.
 fn correlation(one: &[f64], other: &[f64]) -> f64 {
     let mean = |series: &[f64]| series.iter().sum::<f64>() / series.len() as f64;
     let (one_mean, other_mean) = (mean(one), mean(other));

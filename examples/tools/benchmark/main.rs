@@ -1,6 +1,5 @@
-//! Measures the rules: their speed on the paths of puzzles, and how well the
-//! ratings agree with given ones; the search: its speed by each way there is; and
-//! the generator.
+//! Measures the rules: their speed on the paths of puzzles, and the agreement of the ratings with
+//! given ones; the search: its speed by each available method; and the generator.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
@@ -14,45 +13,43 @@
 //! cargo run --release -p sudoku-tools --bin benchmark -- generate --check COUNT
 //! ```
 //!
-//! `paths` prints puzzles a second on one core and on all, how the paths ended,
-//! and where the time goes: for each rule how often it was asked, how often it
-//! found something, its share of the time, and how long it took at most. The rules
-//! are those of the preset, `hodoku` unless another is named, or the named ones alone,
-//! in the order of the catalogue.
+//! `paths` prints the puzzles per second on one core and on all, the ends of the paths, and the
+//! time per rule: how often it was tried, how often it found something, its share of the time, and
+//! its longest time. The rules come from the preset, `hodoku` by default, or are only the named
+//! ones, in the order of the catalogue.
 //!
-//! `steps` walks the paths of files of any boards as Step does it, all rules on, and prints how
-//! many steps of each file take more than a second of one core, and the ten slowest of all:
-//! where they are, which rule took longest, and what was found. `--take N`: so many puzzles of
-//! each file, spread evenly; `--preset NAME`; `--seconds N`: a puzzle is left off after so
-//! long [240]; `--only TEXT`: only the puzzles with this in their place or name, each of their
-//! steps in a line; `--paths`: for each puzzle a line with a number that stands for all that
-//! its path is, by which two runs can be compared.
+//! `steps` walks the paths of files of any boards like Step, with all rules on, and prints how many
+//! steps of each file take more than a second of one core, and the ten slowest of all: their
+//! places, the slowest rule, and the finding. `--take N`: this many puzzles of each file, spread
+//! evenly; `--preset NAME`; `--seconds N`: gives up a puzzle after this time [240]; `--only TEXT`:
+//! only the puzzles with this text in their place or name, with a line for each step; `--paths`:
+//! for each puzzle a line with a number computed from its whole path, to compare two runs.
 //!
-//! `stops` tells every rule to leave off after 20 ms, where the assignment's rules stall on
-//! files of any boards, and prints how many need more than 100 ms for it and the ten latest.
+//! `stops` tells every rule to stop after 20 ms, where the assignment's rules stall on files of any
+//! boards, and prints how many need more than 100 ms to stop, and the ten latest.
 //!
-//! `why` asks a thousand questions on positions of the paths, and prints how long the
-//! answers take, and what they are.
+//! `why` asks a thousand questions about positions on the paths, and prints how long the answers
+//! take, and what they are.
 //!
-//! `levels` reads puzzles that are followed by a level and a score, such as
-//! `… #1 Medium (388)`, and prints the share of equal levels, which levels stand
-//! against which, and the rank correlation of the scores; with `--differ` also
-//! the puzzles whose levels differ, with the techniques of their path.
+//! `levels` reads puzzles that are followed by a level and a score, such as `… #1 Medium (388)`,
+//! and prints the share of equal levels, a table of the levels in both ratings, and the rank
+//! correlation of the scores; with `--differ` also the puzzles whose levels differ, with the
+//! techniques of their path.
 //!
-//! `rate-se` prints how many puzzles are rated a second as Sudoku Explainer rates them,
-//! on one core and on all, how long one takes on average and at most, and how many are
-//! of each rating.
+//! `rate-se` prints how many puzzles per second are rated on Sudoku Explainer's scale, on one core
+//! and on all, the average and the longest time of one puzzle, and the number of puzzles with each
+//! rating.
 //!
-//! `solve` and `count` print how many microseconds the search takes for a puzzle,
-//! to find one solution and to count to two, by each engine that the processor
-//! can run, on one core and on all. They begin with the grid; `answer` finds one solution
-//! from text to text, which is what the figures of other programs are about.
+//! `solve` and `count` print how many microseconds the search takes for a puzzle, to find one
+//! solution and to count to two, by each engine that the processor can run, on one core and on all.
+//! They begin with the grid; `answer` finds one solution from text to text, which is what other
+//! programs usually measure.
 //!
-//! `generate` prints how many minimal puzzles are made a second, and how long a
-//! puzzle takes that needs a technique, for each technique up to the level `hard`
-//! or the named one: a hundred puzzles each, or as many as come in 10 seconds or
-//! in the given ones. With `--check` it makes so many puzzles for each of many
-//! sets of wishes, and checks that each has one solution and is as wished.
+//! `generate` prints how many minimal puzzles are made per second, and how long a puzzle takes that
+//! needs a technique, for each technique up to the level `hard` or the named one: a hundred puzzles
+//! each, or as many as possible in 10 seconds or the given time. With `--check` it makes this many
+//! puzzles for each of many sets of wishes, and checks that each has one solution and is as
+//! requested.
 
 #[macro_use]
 #[path = "../../shared/say.rs"]

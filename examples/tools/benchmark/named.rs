@@ -6,15 +6,15 @@ use sudoku_stepper::formats::{read, read_board_line};
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::sudoku::Position;
 
-/// A puzzle and where it stands.
+/// A puzzle and its place.
 pub struct Named {
     pub name: String,
     pub grid: Grid,
 }
 
 impl Named {
-    /// The puzzles of a file with a puzzle a line: so many, spread over it evenly, or only
-    /// those with a text in their names; and how many lines have none.
+    /// Returns the puzzles of a file with one puzzle per line: this many, spread evenly over it, or
+    /// only those with a text in their names. Also returns the number of lines without a puzzle.
     pub fn read(file: &str, take: usize, only: Option<&str>) -> Result<(Vec<Self>, usize), String> {
         let text = std::fs::read_to_string(file).map_err(|error| format!("'{file}': {error}"))?;
         let short = Path::new(file).file_name().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! How many puzzles a second the rules walk to the end of their path.
+//! The number of puzzles per second that the rules walk to the end of their path.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use sudoku_stepper::grid::Grid;
 use sudoku_stepper::rules::{DeductionRule, Survey, Technique, first_on, rule_for};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 
-/// The rules to walk with, and what to call them.
+/// The rules to walk with, and their title.
 pub struct Choice {
     title: String,
     rules: Vec<&'static dyn DeductionRule>,
@@ -25,7 +25,7 @@ impl Choice {
         }
     }
 
-    /// Reads the names of techniques, with commas between them.
+    /// Reads the names of techniques, separated by commas.
     pub fn of_names(names: &str) -> Result<Self, String> {
         let mut rules = Vec::new();
         for name in names.split(',') {
@@ -89,7 +89,7 @@ fn where_the_time_goes(grids: &[Grid], rules: &[&'static dyn DeductionRule]) {
         asked: usize,
         found: usize,
         time: Duration,
-        /// The processor's time on the position that took longest: other work does not count.
+        /// The processor's time on the slowest position; other work does not count.
         longest: Duration,
     }
     let mut shares: BTreeMap<_, Share> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! How fast puzzles are rated as Sudoku Explainer rates them.
+//! The speed of ratings on Sudoku Explainer's scale.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};

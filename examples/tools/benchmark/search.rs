@@ -1,4 +1,4 @@
-//! How long the search takes for a puzzle, by each way there is.
+//! The time that the search takes for a puzzle, by each available method.
 
 use std::time::{Duration, Instant};
 
@@ -7,25 +7,25 @@ use rayon::prelude::*;
 use sudoku_stepper::grid::{Cell, Grid, Values, line_of_values, values_of_line};
 use sudoku_stepper::search::{Engine, LanePath, Stop};
 
-/// How often each way is measured; the shortest time counts, for whatever else
-/// the machine does only makes it longer.
+/// The number of measurements of each method; the shortest time counts, because other work of the
+/// machine only makes it longer.
 const ROUNDS: usize = 5;
 
-/// So many puzzles are handed to the lanes at a time.
+/// The number of puzzles passed to the lanes at a time.
 const CHUNK: usize = 1024;
 
-/// What is asked of each puzzle.
+/// The question about each puzzle.
 #[derive(Debug, Clone, Copy)]
 pub enum Question {
     /// A solution.
     Solve,
     /// The number of solutions, up to two.
     Count,
-    /// The text of a solution, for the text of the puzzle.
+    /// The text of a solution, from the text of the puzzle.
     Answer,
 }
 
-/// A puzzle in each form in which a way may want it.
+/// A puzzle in each form that a method may need.
 struct Asked {
     grids: Vec<Grid>,
     lines: Vec<String>,
@@ -45,10 +45,10 @@ impl Asked {
     }
 }
 
-/// A way to answer the question for many puzzles.
+/// A method to answer the question for many puzzles.
 struct Way {
     name: String,
-    /// Returns how many solutions it found.
+    /// Returns the number of solutions found.
     answer: Box<Answer>,
 }
 

@@ -1,4 +1,4 @@
-//! Which single steps take longest.
+//! The single steps that take longest.
 
 use std::cell::RefCell;
 use std::collections::hash_map::DefaultHasher;
@@ -17,22 +17,22 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
 use crate::named::Named;
 
-/// So many of the slowest steps are named.
+/// The number of the slowest steps to name.
 const WORST: usize = 10;
-/// No step should take longer on one core.
+/// The longest acceptable time of a step on one core.
 const GOAL: Duration = Duration::from_secs(1);
 
-/// What is asked for.
+/// The options.
 pub struct Wishes {
     files: Vec<String>,
-    /// So many puzzles of each file, spread over it evenly.
+    /// The number of puzzles of each file, spread evenly over it.
     take: usize,
     preset: Preset,
-    /// A puzzle is left off after so much time.
+    /// The time after which a puzzle is given up.
     patience: Duration,
-    /// Whether a line is printed for each puzzle, by which two runs can be compared.
+    /// Whether a line is printed for each puzzle, to compare two runs.
     paths: bool,
-    /// Only puzzles with this in their names, and no other lines.
+    /// The text in the names of the only puzzles to walk, printed without other lines.
     only: Option<String>,
 }
 
@@ -72,13 +72,13 @@ impl Wishes {
     }
 }
 
-/// A step, or the rules that found none at the end of a path.
+/// A step, or the rules that found nothing at the end of a path.
 struct Timed {
     puzzle: String,
     number: usize,
     /// The processor's time.
     time: Duration,
-    /// The rule that took longest, and its time.
+    /// The slowest rule, and its time.
     slowest: Option<(Technique, Duration)>,
     found: Option<Technique>,
 }
@@ -109,7 +109,7 @@ struct Walked {
     steps: Vec<Timed>,
     end: End,
     time: Duration,
-    /// What the path is, in a number.
+    /// A number computed from the whole path.
     path: u64,
 }
 
@@ -117,7 +117,7 @@ struct Walked {
 enum End {
     Solved,
     Stalled,
-    /// It took longer than anybody would wait.
+    /// The path took too long.
     Unfinished,
 }
 
@@ -125,7 +125,7 @@ enum End {
 struct Clocked(&'static dyn DeductionRule);
 
 thread_local! {
-    /// The rule that took longest of those that this thread has tried for a step.
+    /// The slowest of the rules that this thread has tried for a step.
     static SLOWEST: RefCell<Option<(Technique, Duration)>> = const { RefCell::new(None) };
 }
 
@@ -218,7 +218,7 @@ pub fn steps(wishes: &Wishes) -> Result<(), String> {
     Ok(())
 }
 
-/// Walks a path as Step does it, without knowing anything of the step before.
+/// Walks a path like Step, without any knowledge of the step before.
 fn walk(puzzle: &Named, solver: &Solver, wishes: &Wishes) -> Walked {
     let mut solver = solver.clone();
     let mut grid = puzzle.grid.clone();

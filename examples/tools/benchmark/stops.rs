@@ -1,4 +1,4 @@
-//! How soon each rule leaves off when it is told to.
+//! The time until each rule stops when it is told to.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -13,23 +13,23 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
 use crate::named::Named;
 
-/// So long a rule works before it is told to leave off.
+/// The time that a rule works before it is told to stop.
 const WORKED: Duration = Duration::from_millis(20);
-/// So many of the latest are named.
+/// The number of the latest rules to name.
 const WORST: usize = 10;
-/// A person takes what comes within this for at once.
+/// The longest delay that a person does not notice.
 const GOAL: Duration = Duration::from_millis(100);
 
-/// A rule that was told to leave off.
+/// A rule that was told to stop.
 struct Late {
     technique: Technique,
     puzzle: String,
-    /// The processor's time from the first time that it could have known.
+    /// The processor's time from the moment when it could have known.
     late: Duration,
 }
 
-/// Tells every rule to leave off, at the positions of these puzzles where the simple rules
-/// come to an end, and prints the latest.
+/// Tells every rule to stop, at the positions of these puzzles where the simple rules stall, and
+/// prints the latest.
 pub fn stops(files: &[&str], take: usize) -> Result<(), String> {
     let mut asked = 0;
     let mut late: Vec<Late> = Vec::new();
@@ -56,7 +56,7 @@ pub fn stops(files: &[&str], take: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Every rule that does not come to its end before it is told to leave off.
+/// Returns every rule that does not finish before it is told to stop.
 fn told(puzzle: &Named) -> Vec<Late> {
     let mut grid = puzzle.grid.clone();
     let simple = Solver::preset(Preset::Assignment);
@@ -76,7 +76,7 @@ fn told(puzzle: &Named) -> Vec<Late> {
         .collect()
 }
 
-/// How much later than it was told to a rule leaves off; `None` if it had come to its end.
+/// Returns how late a rule stops; `None` if it finished in time.
 fn lateness(rule: &dyn DeductionRule, grid: &Grid) -> Option<Duration> {
     let begun = ThreadTime::now();
     let is_told = Cell::new(false);
@@ -88,6 +88,6 @@ fn lateness(rule: &dyn DeductionRule, grid: &Grid) -> Option<Duration> {
     let survey = Survey::until(grid, &stopped);
     let _ = rule.search(&survey, &mut |_| ControlFlow::Continue(()));
     let took = begun.elapsed();
-    // What took longer and never asked has not left off in time either.
+    // A rule that took longer and never checked the stop is late, too.
     (is_told.get() || took > WORKED).then(|| took.saturating_sub(WORKED))
 }

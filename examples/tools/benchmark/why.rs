@@ -1,4 +1,4 @@
-//! How long it takes to say why.
+//! The time that it takes to say why.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,15 +10,14 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::why::{Answer, Grounds, Question, Why};
 
-/// So many questions are asked.
+/// The number of questions to ask.
 const QUESTIONS: usize = 1000;
 
-/// What is wanted of each answer.
+/// The longest acceptable time of an answer.
 const WANTED: Duration = Duration::from_millis(100);
 
-/// Asks a thousand questions, each on a position on the path of another puzzle: by turns
-/// about a candidate that is wrong, one that is right, a wrong entry, and a board without a
-/// solution.
+/// Asks a thousand questions, each about a position on the path of another puzzle, in turn about a
+/// wrong candidate, a right one, a wrong entry, and a board without a solution.
 pub fn why(puzzles: &[Puzzle], preset: Preset) {
     let mut times: Vec<(Duration, String)> = Vec::new();
     let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
@@ -69,8 +68,7 @@ pub fn why(puzzles: &[Puzzle], preset: Preset) {
     }
 }
 
-/// A position some way along the path, and a question about it that follows from the
-/// number.
+/// Returns a position some way along the path, and a question about it that depends on the number.
 fn asked(puzzle: &Puzzle, number: usize, preset: Preset) -> Option<(Session, Question)> {
     let Ok(found) = solve(&Grid::from_values(&puzzle.givens), &Stop::never()) else {
         return None;

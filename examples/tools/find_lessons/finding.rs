@@ -1,4 +1,4 @@
-//! A position for a lesson, and how easy to read it is.
+//! A position for a lesson, and a score for how easy it is to read.
 
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Grid, Values};
@@ -13,16 +13,16 @@ pub use sudoku_stepper::lessons::Origin as How;
 pub struct Finding {
     pub technique: Technique,
     pub how: How,
-    /// The puzzle that it is of.
+    /// The puzzle of the position.
     pub puzzle: Values,
-    /// The lower, the easier to read.
+    /// The lower the score, the easier it is to read.
     pub score: usize,
     pub line: String,
 }
 
 impl Finding {
-    /// A position, with what the technique finds there; the first typical step of
-    /// that is what the lesson shows.
+    /// Returns a position with the findings of the technique; the lesson shows the first typical
+    /// one.
     pub fn new(grid: &Grid, puzzle: &Values, found: &[Deduction], how: How) -> Option<Self> {
         let shown = found.iter().find(|shown| is_typical(shown))?;
         let position = StoredPosition {
@@ -41,7 +41,7 @@ impl Finding {
         })
     }
 
-    /// A position that was written down before.
+    /// Returns a position that was saved before.
     pub fn again(kept: &StoredPosition) -> Option<Self> {
         let rule = rule_for(kept.technique)?;
         let found = super::some_of(rule, &Survey::of(&kept.grid));
@@ -76,7 +76,7 @@ fn score(grid: &Grid, shown: &Deduction, found: usize, how: How) -> usize {
         + if removes == 1 { 6 } else { 0 }
 }
 
-/// Whether a step shows what its technique is: a net that is a chain does not.
+/// Whether a step is typical of its technique: a net that is only a chain is not.
 fn is_typical(step: &Deduction) -> bool {
     let is_net = matches!(
         step.technique,
@@ -91,7 +91,7 @@ fn is_typical(step: &Deduction) -> bool {
     }
 }
 
-/// How much a person is led astray by what is easier.
+/// Returns a score for the distraction by easier steps.
 fn distraction(grid: &Grid) -> usize {
     let solver = Solver::preset(Preset::HoDoKu);
     let next = solver.step(grid, Granularity::Deduction);

@@ -1,4 +1,4 @@
-//! Killers at random, for the lessons on cages.
+//! Random killers, for the lessons on cages.
 
 use rand::RngExt;
 use rand::SeedableRng;
@@ -7,10 +7,11 @@ use sudoku_stepper::generate::Request;
 use sudoku_stepper::grid::{Cell, CellSet, DigitSet, Grid, Layout, LayoutBuilder, Values};
 use sudoku_stepper::search::{Solutions, Stop, count, solve};
 
-/// So many ways to draw cages are tried.
+/// The number of tries to draw cages.
 const TRIES: usize = 40;
 
-/// A killer without givens that has one solution, and that; `None` if none was found.
+/// Returns a killer without givens that has one solution, and the solution; `None` if none was
+/// found.
 pub fn killer(seed: u64, stop: &Stop) -> Option<(Grid, Values)> {
     let puzzle = Request::new(seed).generate(stop).ok()?;
     let found = solve(&Grid::from_values(&puzzle), stop).ok()?;
@@ -25,7 +26,7 @@ pub fn killer(seed: u64, stop: &Stop) -> Option<(Grid, Values)> {
     })
 }
 
-/// Cages all over the board, each grown from a cell without a digit twice.
+/// Draws cages all over the board, each grown from a cell without repeating a digit.
 fn cages(solution: &Values, largest: usize, random: &mut StdRng) -> Option<Layout> {
     let mut board = LayoutBuilder::classic();
     let mut free = CellSet::ALL;

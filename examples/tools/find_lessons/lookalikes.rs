@@ -1,8 +1,8 @@
-//! Positions on which a technique seems to apply, and does not.
+//! Positions on which a technique seems to apply, but does not.
 //!
-//! A position of a puzzle is changed in one place: a candidate that is right is taken away, a
-//! cage loses a cell but keeps its sum, or a given is taken for an entry. If a rule then
-//! removes a digit that is right, the unchanged position looks like one of its technique.
+//! A position of a puzzle is changed in one place: a right candidate is removed, a cage loses a
+//! cell but keeps its sum, or a given is treated as an entry. If a rule then removes a right digit,
+//! the unchanged position looks like one for its technique.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -20,30 +20,30 @@ use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
 
-/// How many of a technique are told.
+/// The number of lookalikes to print for each technique.
 const TOLD: usize = 4;
-/// So much of what a rule finds on a changed position is looked at.
+/// The number of findings of a rule to examine on a changed position.
 const LOOKED_AT: usize = 60;
 
-/// What is other than it looks.
+/// The difference between the changed position and the real one.
 #[derive(Clone, Copy)]
 enum Change {
     /// This candidate is overlooked.
     Candidate(Candidate),
     /// This cell of a cage is overlooked.
     CageCell(Cell),
-    /// This given is taken for an entry.
+    /// This given is treated as an entry.
     Given(Cell),
 }
 
 struct Found {
     score: usize,
-    /// The puzzle that it is of.
+    /// The puzzle of the position.
     puzzle: (Layout, Solution),
     told: String,
 }
 
-/// Looks for lookalikes of techniques, and tells the best.
+/// Searches for lookalikes of techniques, and prints the best.
 pub fn find(of: &[Technique], lines: &str, time: Duration) {
     let stop = Stop::after(time);
     let mut starts: Vec<Grid> = of
@@ -95,7 +95,7 @@ pub fn find(of: &[Technique], lines: &str, time: Duration) {
 
 type Solution = Box<Values>;
 
-/// The positions on the path from one on, and whether a single is next there.
+/// Returns the positions on the path from one on, and whether a single is next there.
 fn path(start: &Grid, stop: &Stop) -> Vec<(Grid, Solution, bool)> {
     let Ok(Solutions::One(solution)) = solve(start, stop).map(|it| it.solutions) else {
         return Vec::new();
@@ -168,7 +168,7 @@ fn look(
                         Change::Candidate(it) => CellSet::only(it.cell),
                         Change::CageCell(cell) | Change::Given(cell) => CellSet::only(cell),
                     };
-                    // What a fish covers twice is hard to see.
+                    // A double cover of a fish is hard to see.
                     let is_used = !picture.covers.is_empty() && seeming.contains(&wrong);
                     let shown = cells | spoiled | CellSet::only(wrong.cell);
                     if !is_used
@@ -198,7 +198,7 @@ fn look(
     }
 }
 
-/// The cells of what the technique finds in earnest.
+/// Returns the cells of the real findings of the technique.
 fn cells_there(technique: Technique, grid: &Grid) -> Vec<CellSet> {
     let mut cells = Vec::new();
     if let Some(rule) = rule_for(technique) {
@@ -226,7 +226,7 @@ fn add(found: &Mutex<BTreeMap<Technique, Vec<Found>>>, technique: Technique, it:
     all.truncate(TOLD);
 }
 
-/// The position as it looks.
+/// Returns the position as it looks.
 fn changed(grid: &Grid, change: Change) -> Option<Grid> {
     let mut changed = grid.clone();
     match change {
@@ -255,7 +255,7 @@ fn changed(grid: &Grid, change: Change) -> Option<Grid> {
     Some(changed)
 }
 
-/// What is right of what a step removes.
+/// Returns a right digit that a step removes.
 fn wrong_of(
     step: &Deduction,
     grid: &Grid,
@@ -276,8 +276,8 @@ fn wrong_of(
     wrong.find(|it| Some(it.cell) != spoiled && grid.has(*it))
 }
 
-/// What seems to be the pattern: what the argument rests on, or else what it sets, or what the
-/// cells can hold that it is about.
+/// Returns the apparent pattern: the candidates that the argument rests on, or else the placements,
+/// or the digits that its cells can hold.
 fn seeming(grid: &Grid, picture: &Picture, step: &Deduction) -> Vec<Candidate> {
     let mut seeming: Vec<Candidate> = picture.used().filter(|it| grid.has(*it)).collect();
     if seeming.is_empty() {
@@ -300,13 +300,13 @@ fn seeming(grid: &Grid, picture: &Picture, step: &Deduction) -> Vec<Candidate> {
     seeming
 }
 
-/// Whether a cell of these needs no technique.
+/// Whether one of these cells needs no technique.
 fn has_single(grid: &Grid, cells: CellSet) -> bool {
     let mut open = (cells & grid.unsolved()).into_iter();
     open.any(|cell| grid.candidates(cell).len() == 1)
 }
 
-/// The lower, the easier to read.
+/// Returns a score; the lower it is, the easier to read.
 fn score(grid: &Grid, picture: &Picture, step: &Deduction, change: Change) -> usize {
     let cells = grid.unsolved().into_iter();
     let candidates: usize = cells.map(|cell| grid.candidates(cell).len()).sum();
@@ -323,7 +323,7 @@ fn score(grid: &Grid, picture: &Picture, step: &Deduction, change: Change) -> us
         + 6 * picture.links.len()
         + 2 * step.eliminations.len()
         + if is_far { 40 } else { 0 }
-        // With it gone, the cell should not be known.
+        // Without this candidate, the cell should not be solved.
         + match change {
             Change::Candidate(it) if grid.candidates(it.cell).len() == 2 => 60,
             _ => 0,
@@ -362,7 +362,7 @@ fn cells(cells: CellSet) -> String {
     joined(cells.iter().map(at), ".")
 }
 
-/// Chains of links, each begun anew where one does not go on.
+/// Writes chains of links, starting a new one if a link does not continue the last.
 fn chains(links: &[Link]) -> String {
     let group = |group: &[Candidate]| joined(group.iter().map(triple), ".");
     let mut words = String::new();
@@ -381,7 +381,7 @@ fn chains(links: &[Link]) -> String {
     words
 }
 
-/// The line, the solution and what is said.
+/// Returns the line, the solution and the text.
 fn told(
     grid: &Grid,
     solution: &Solution,

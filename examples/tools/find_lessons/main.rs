@@ -1,33 +1,31 @@
-//! Finds a position for the lesson of each technique, and some more for the
-//! exercises of the rare ones: the list that the lessons show was made so.
+//! Finds a position for the lesson of each technique, and some more for the exercises of the rare
+//! ones: the list for the lessons was made with it.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--of NAME,NAME…] [--killers | --jigsaws | --lookalikes] > positions.txt
 //! ```
 //!
-//! Puzzles are made at random, and the path of each is walked with the rules of
-//! `hodoku`. Each position on it may serve the technique that is next there; the
-//! other rules are asked for what they find as well, and so may serve where they
-//! are hardly ever next. Of all positions those are kept that are the easiest to
-//! read: few candidates, a small pattern, few other places where the technique
-//! applies. With `--keep` the positions of a file take part too.
+//! Puzzles are made at random, and the path of each is walked with the rules of `hodoku`. Each
+//! position on it may be used for the technique that is next there. The other rules are also asked
+//! for their findings, so positions are also found for techniques that are hardly ever next. The
+//! positions that are easiest to read are kept: few candidates, a small pattern, few other places
+//! where the technique applies. With `--keep`, the positions of a file take part too.
 //!
-//! With `--of` only positions of these techniques are looked for.
+//! With `--of`, only positions of these techniques are searched for.
 //!
-//! With `--killers` the puzzles are killers, with `--jigsaws` jigsaws, and only positions of
-//! the techniques are looked for that hold there and not on the classic board.
+//! With `--killers` the puzzles are killers, with `--jigsaws` jigsaws; then only positions of
+//! techniques that work on these boards, but not on the classic one, are searched for.
 //!
-//! With `--patterns FILE` it tells instead of each line, in the form of `schemas.txt`,
-//! whether the rule finds what the line says, and what it finds if not.
+//! With `--patterns FILE` it instead prints for each line, in the form of `schemas.txt`, whether
+//! the rule finds the pattern of the line, and its other findings if not.
 //!
-//! With `--lookalikes` positions are told on which the techniques seem to apply and do not,
-//! in the form of `lookalikes.txt`, each with its solution and what would be said. They are
-//! looked for on the paths from the positions of the lessons and, with `--keep`, from those of
-//! a library of techniques.
+//! With `--lookalikes` it prints positions on which the techniques seem to apply, but do not, in
+//! the form of `lookalikes.txt`, each with its solution and the text that would be shown. They are
+//! searched for on the paths from the positions of the lessons and, with `--keep`, from those of a
+//! technique library.
 //!
-//! With `--times N` it tells instead how long the generator takes for a puzzle that
-//! needs each technique, on average of N; what takes more than some seconds is given
-//! up.
+//! With `--times N` it instead prints how long the generator takes for a puzzle that needs each
+//! technique, on average of N; a puzzle is given up after some seconds.
 
 #[macro_use]
 #[path = "../../shared/say.rs"]
@@ -54,15 +52,15 @@ use sudoku_stepper::rules::{
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
-/// How many positions of a technique are written down.
+/// The number of positions to save for a technique.
 const KEPT: usize = 5;
-/// How many are kept to choose from.
+/// The number of positions to keep for the choice.
 const CHOICE: usize = 200;
-/// A rule that has taken more than its share of the time is left out for a while.
+/// The share of the time after which a rule is left out for a while: one part in this many.
 const SHARE: u32 = 40;
-/// Puzzles that need a technique may take this part of the time.
+/// The share of the time for puzzles that need a technique: one part in this many.
 const WISHES: u32 = 4;
-/// How long one of them may take.
+/// The longest time for one of these puzzles.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 fn main() -> ExitCode {
@@ -81,7 +79,7 @@ struct Options {
     keep: Option<PathBuf>,
     times: Option<u64>,
     patterns: Option<PathBuf>,
-    /// Only of these techniques; of all, if there are none.
+    /// The only techniques to search for; all, if there are none.
     of: Vec<Technique>,
     board: Board,
     lookalikes: bool,
@@ -200,7 +198,7 @@ fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Tells how long puzzles take that need each technique.
+/// Prints how long it takes to make puzzles that need each technique.
 fn tell_times(count: u64, seed: u64) {
     const LONG: Duration = Duration::from_secs(8);
     for technique in Technique::ALL {
@@ -249,15 +247,15 @@ impl Collection {
         all.truncate(CHOICE);
     }
 
-    /// Whether positions of this kind are still looked for.
+    /// Whether positions of this kind are still needed.
     fn wants(&self, technique: Technique, how: How) -> bool {
         let all = self.by_technique.get(&technique);
-        // Enough to choose from, since each puzzle serves one technique only.
+        // These are enough to choose from, because each puzzle is used for one technique only.
         all.is_none_or(|all| all.len() < CHOICE || all[CHOICE - 1].how > how)
     }
 
-    /// What is written down: first a position for each lesson, where the techniques
-    /// choose first of which there is least to choose from.
+    /// Returns the lines to save: first a position for each lesson. The techniques with the fewest
+    /// positions choose first.
     fn lines(&self) -> Vec<String> {
         let mut order: Vec<_> = self.by_technique.iter().collect();
         order.sort_by_key(|(_, all)| all.len());
@@ -265,7 +263,7 @@ impl Collection {
         let mut lines: BTreeMap<(Technique, usize), String> = BTreeMap::new();
         for number in 0..KEPT {
             for (technique, all) in &order {
-                // Each lesson has a board of its own; exercises may share theirs.
+                // Each lesson has a board of its own; exercises may share a board.
                 let free = match number {
                     0 => all.iter().find(|it| !used.contains(&&it.puzzle)),
                     _ => {
@@ -312,7 +310,7 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
             }
             continue;
         }
-        // Most puzzles are any; a few need a technique of which there is least.
+        // Most puzzles are arbitrary; a few need a technique with the fewest positions.
         let any = Request::new(seed).minimal();
         let puzzle = match walker.rarest(seed) {
             Some(technique)
@@ -335,7 +333,7 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
     }
 }
 
-/// A jigsaw, and its solution.
+/// Returns a jigsaw, and its solution.
 fn jigsaw(seed: u64, stop: &Stop) -> Option<(Grid, Values)> {
     let generator = Request::new(seed).on(BoardKind::Jigsaw).generator().ok()?;
     let puzzle = generator.puzzle(0, stop, &Progress::default()).ok()?;
@@ -346,8 +344,8 @@ fn jigsaw(seed: u64, stop: &Stop) -> Option<(Grid, Values)> {
     }
 }
 
-/// Whether positions of a technique are to be of such a board: of the classic one if the
-/// technique holds there.
+/// Whether positions of a technique should be on such a board: on the classic one, if the technique
+/// works there.
 fn is_of_board(technique: Technique, grid: &Grid) -> bool {
     let holds = |layout| rule_for(technique).is_some_and(|rule| rule.holds_in(layout).is_ok());
     let holds_in_classic = holds(&Layout::CLASSIC);
@@ -355,20 +353,20 @@ fn is_of_board(technique: Technique, grid: &Grid) -> bool {
 }
 
 struct Walker<'a> {
-    /// How long each rule has taken.
+    /// The time that each rule has taken.
     spent: BTreeMap<Technique, Duration>,
     begin: Instant,
-    /// How many puzzles were walked.
+    /// The number of puzzles that were walked.
     walked: u64,
-    /// How long puzzles took that need a technique.
+    /// The time to make puzzles that need a technique.
     wishes: Duration,
-    /// Only of these techniques; of all, if there are none.
+    /// The only techniques to search for; all, if there are none.
     of: &'a [Technique],
     found: &'a Mutex<Collection>,
 }
 
 impl Walker<'_> {
-    /// One of the techniques of which fewest positions are known, as they are next.
+    /// Returns one of the techniques with the fewest positions where they are next.
     fn rarest(&self, seed: u64) -> Option<Technique> {
         let found = self.found.lock().ok()?;
         let count = |technique: &Technique| {
@@ -383,7 +381,7 @@ impl Walker<'_> {
         (number > 0).then(|| all[(seed % number as u64) as usize])
     }
 
-    /// Walks the path of a puzzle, which is known from others by some values.
+    /// Walks the path of a puzzle, which is identified by some values.
     fn walk(&mut self, mut grid: Grid, puzzle: &Values, stop: &Stop) {
         let Ok(Solutions::One(solution)) = solve(&grid, stop).map(|it| it.solutions) else {
             return;
@@ -401,7 +399,7 @@ impl Walker<'_> {
             if let Some(technique) = known.filter(is_asked) {
                 self.look(technique, How::Next, &grid, puzzle);
             }
-            // A few positions are enough of what may be asked everywhere.
+            // A few positions are enough for techniques that apply everywhere.
             self.ask(&grid, puzzle, known);
             match next {
                 Some(deduction) => deduction.apply(&mut grid),
@@ -418,7 +416,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Asks the rules that are seldom next what they find.
+    /// Asks the rules that are seldom next for their findings.
     fn ask(&mut self, grid: &Grid, puzzle: &Values, known: Option<Technique>) {
         let survey = Survey::of(grid);
         for rule in CATALOGUE.iter() {
@@ -435,7 +433,7 @@ impl Walker<'_> {
             let deductions = some_of(*rule, &survey);
             *self.spent.entry(technique).or_default() += begin.elapsed();
             if !deductions.is_empty() {
-                // A rule that is no part of the path may be next all the same.
+                // A rule outside the path may still be next.
                 let is_next = !technique.is_standard() && is_next(technique, grid);
                 let how = if is_next { How::Next } else { How::Asked };
                 self.add(Finding::new(grid, puzzle, &deductions, how));
@@ -443,12 +441,12 @@ impl Walker<'_> {
         }
     }
 
-    /// Whether positions of a technique are looked for.
+    /// Whether positions of a technique are searched for.
     fn wants(&self, technique: Technique) -> bool {
         self.of.is_empty() || self.of.contains(&technique)
     }
 
-    /// What a rule finds on a position.
+    /// Adds the findings of a rule on a position.
     fn look(&mut self, technique: Technique, how: How, grid: &Grid, puzzle: &Values) {
         if let Some(rule) = rule_for(technique) {
             let deductions = some_of(rule, &Survey::of(grid));
@@ -462,7 +460,7 @@ impl Walker<'_> {
         spent > Duration::from_secs(1) + self.begin.elapsed() / SHARE
     }
 
-    /// Tells which rules took most of the time.
+    /// Prints the rules that took most of the time.
     fn tell(&self) {
         let mut spent: Vec<_> = self.spent.iter().collect();
         spent.sort_by_key(|(_, time)| std::cmp::Reverse(**time));
@@ -487,9 +485,9 @@ fn is_next(technique: Technique, grid: &Grid) -> bool {
         .is_none()
 }
 
-/// What a rule finds first.
+/// Returns the first findings of a rule.
 fn some_of(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
-    // A net that is one comes after those that are chains.
+    // Real nets come after those that are only chains.
     let most = match rule.technique().family() {
         Family::Forcing => 60,
         _ => 12,

@@ -1,4 +1,4 @@
-//! Tries patterns in letters, as `schemas.txt` has them.
+//! Tries patterns in letters, as in `schemas.txt`.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -9,13 +9,13 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet};
 use sudoku_stepper::lessons::Schema;
 use sudoku_stepper::rules::{Deduction, Survey, rule_for};
 
-/// So many steps of a rule are looked at.
+/// The most steps of a rule to examine.
 const MOST: usize = 2000;
-/// So many of them are told.
+/// The most steps to print.
 const TOLD: usize = 8;
 
-/// Tells of each line whether the rule of its technique finds what it says, and what it finds
-/// instead.
+/// Prints for each line whether the rule of its technique finds its conclusions, and the other
+/// findings if not.
 pub fn tell(text: &str) {
     for line in text.lines() {
         if line.trim().is_empty() || line.starts_with('#') {
@@ -44,14 +44,14 @@ pub fn tell(text: &str) {
     }
 }
 
-/// The cells that a step uses outside the pattern, but for those in which it removes something.
+/// Returns the cells that a step uses outside the pattern, except those where it removes something.
 fn outside(schema: &Schema, shown: &Deduction) -> CellSet {
     let used: CellSet = picture(shown).used().map(|it| it.cell).collect();
     let removed: CellSet = shown.eliminations.iter().map(|it| it.cell).collect();
     used - schema.cells - removed
 }
 
-/// What the rule finds: first what has most in common with what is meant.
+/// Returns the findings of the rule: the ones most similar to the intended step come first.
 fn instead(schema: &Schema) -> Vec<String> {
     let mut all = Vec::new();
     let Some(rule) = rule_for(schema.technique) else {
@@ -81,7 +81,7 @@ fn instead(schema: &Schema) -> Vec<String> {
     all
 }
 
-/// The conclusions of a step as `schemas.txt` has them.
+/// Writes the conclusions of a step as in `schemas.txt`.
 fn conclusions(schema: &Schema, step: &Deduction) -> String {
     let signed = [('-', &step.eliminations), ('+', &step.placements)];
     let mut words = Vec::new();

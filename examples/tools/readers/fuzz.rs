@@ -43,20 +43,20 @@ impl Kind {
     }
 }
 
-/// How many inputs of a kind had puzzles in them, and how many were refused.
+/// The number of inputs of a kind that had puzzles in them, and the number refused.
 #[derive(Clone, Copy, Default)]
 struct Came {
     read: u64,
     refused: u64,
 }
 
-/// How many inputs are tried before it is said how far it is.
+/// The number of inputs between two reports.
 const AT_ONCE: u64 = 100_000;
 
-/// What inputs of each kind came to.
+/// The results for the inputs of each kind.
 type Counts = BTreeMap<Kind, Came>;
 
-/// Tries so many inputs, from this seed on.
+/// Tries this many inputs, beginning with this seed.
 pub fn fuzz(count: u64, seed: u64) -> ExitCode {
     say!("seed {seed}");
     let files = sound_files();
@@ -94,7 +94,7 @@ pub fn fuzz(count: u64, seed: u64) -> ExitCode {
     }
 }
 
-/// Reads the input of a seed; whether it was read, or how it failed.
+/// Reads the input of a seed. Returns whether it was read, or how it failed.
 fn tried(seed: u64, files: &[Vec<u8>]) -> (Kind, Result<bool, String>) {
     let mut random = StdRng::seed_from_u64(seed);
     let (kind, input) = input(&mut random, files);
@@ -114,7 +114,7 @@ fn together(mut one: Counts, other: Counts) -> Counts {
     one
 }
 
-/// A sound file of each format.
+/// Returns a valid file of each format.
 fn sound_files() -> Vec<Vec<u8>> {
     let mut puzzle = Puzzle::from_line(LINE).expect("a constant of 81 characters");
     puzzle.title = Some("Monday".to_owned());
@@ -191,7 +191,7 @@ fn input(random: &mut StdRng, files: &[Vec<u8>]) -> (Kind, Vec<u8>) {
     }
 }
 
-/// Rows and lines of cells, with words and signs around and between them.
+/// Returns rows and lines of cells, with words and signs around and between them.
 fn rows(random: &mut StdRng) -> String {
     let signs = [
         '.', '0', '-', '*', 'x', '?', '#', '~', '+', 'o', '·', '□', ' ',
@@ -227,7 +227,7 @@ fn rows(random: &mut StdRng) -> String {
     text
 }
 
-/// A file with some bytes replaced, inserted or cut out.
+/// Returns a file with some bytes replaced, inserted or cut out.
 fn damaged(random: &mut StdRng, mut file: Vec<u8>) -> Vec<u8> {
     for _ in 0..random.random_range(1..6) {
         let start = random.random_range(0..=file.len());
@@ -248,7 +248,7 @@ fn damaged(random: &mut StdRng, mut file: Vec<u8>) -> Vec<u8> {
     file
 }
 
-/// A source that gives its bytes by and by.
+/// A source that gives its bytes in small parts.
 struct Trickle<'a>(&'a [u8], usize);
 
 impl Read for Trickle<'_> {
@@ -258,7 +258,7 @@ impl Read for Trickle<'_> {
     }
 }
 
-/// Reads an input; whether there is a puzzle in it, or what is wrong with the reading.
+/// Reads an input. Returns whether it contains a puzzle, or describes a mistake in the reading.
 fn try_reading(input: &[u8], at_once: usize) -> Result<bool, String> {
     detect(input);
     if let Ok(text) = str::from_utf8(input) {

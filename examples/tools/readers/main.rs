@@ -1,24 +1,22 @@
-//! Tries the readers of files on what nobody would write: random and damaged bytes, and
-//! tokens without end.
+//! Tries the readers of files on input that nobody would write: random and damaged bytes, and
+//! endless tokens.
 //!
 //! ```text
 //! cargo run --release -p sudoku-tools --bin readers -- fuzz [INPUTS] [SEED]
 //! cargo run --release -p sudoku-tools --bin readers -- ratios [KILOBYTES]
 //! ```
 //!
-//! `fuzz` reads so many inputs, a million unless a number says otherwise: bytes at random,
-//! pieces of files in any order, and sound files of every format that were damaged. Each is
-//! read at once and by and by, which must come to the same; it prints what each kind came
-//! to. Of a panic, or of an error that is not fit to be shown, it prints the seed of the
-//! input and the input. What it has come to is said every hundred thousand inputs. Exit code
-//! 1 if there was any, 2 if an argument is none.
+//! `fuzz` reads this many inputs, by default a million: random bytes, pieces of files in any order,
+//! and damaged files of every format. Each is read in one piece and in parts, which must give the
+//! same result; the results for each kind are printed. After a panic, or an error that cannot be
+//! shown, it prints the seed of the input and the input. It reports its results so far every
+//! hundred thousand inputs. Exit code 1 if something failed, 2 if an argument is not valid.
 //!
-//! `ratios` reads every token that means something to some reader, repeated up to so many
-//! kilobytes, 100 unless a number says otherwise, and to four times as many, behind every
-//! beginning that chooses a reader. What takes much more than four times as long is worse
-//! than linear. It prints how far it is after each beginning, and at the end the twenty worst
-//! ratios and the twenty longest times of the processor. Exit code 1 if a ratio is above 8
-//! where it takes more than 50 ms.
+//! `ratios` reads every token that has a meaning for some reader, repeated up to this many
+//! kilobytes, by default 100, and up to four times as many, behind every beginning that selects a
+//! reader. If it takes much more than four times as long, the time is worse than linear. It prints
+//! its progress after each beginning, and at the end the twenty worst ratios and the twenty longest
+//! times of the processor. Exit code 1 if a ratio is above 8 and the time above 50 ms.
 
 #[macro_use]
 #[path = "../../shared/say.rs"]

@@ -1,6 +1,6 @@
-//! What files of puzzles are made of.
+//! The pieces of puzzle files.
 
-/// What means something to some reader, or stands in files of people.
+/// Pieces that have a meaning for some reader, or are common in people's files.
 pub const PIECES: [&str; 96] = [
     "[",
     "]",

@@ -1,4 +1,4 @@
-//! Whether every reader takes linear time.
+//! A check that every reader takes linear time.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use sudoku_stepper::formats::read;
 
 use crate::pieces::PIECES;
 
-/// What follows these is read by one reader or another.
+/// The beginnings that select the reader for the rest of the text.
 const BEGINNINGS: [&str; 26] = [
     "",
     "53..7....\n",
@@ -39,7 +39,7 @@ const BEGINNINGS: [&str; 26] = [
     ".~R1C1_5",
 ];
 
-/// What a token took.
+/// The times for a token.
 struct Took {
     beginning: &'static str,
     token: String,
@@ -49,12 +49,12 @@ struct Took {
 
 impl Took {
     fn ratio(&self) -> f64 {
-        // What takes no time is no measure.
+        // A time near zero is not a reliable measure.
         let least = Duration::from_millis(2);
         self.long.as_secs_f64() / self.short.max(least).as_secs_f64()
     }
 
-    /// Whether it is worse than linear, as far as it takes long enough to say so.
+    /// Whether it is worse than linear, if it takes long enough to tell.
     fn is_worse(&self) -> bool {
         self.ratio() > 8.0 && self.long > Duration::from_millis(50)
     }
@@ -71,7 +71,7 @@ impl Took {
     }
 }
 
-/// Reads every token behind every beginning, up to so many kilobytes and four times as many.
+/// Reads every token behind every beginning, up to this many kilobytes and four times as many.
 pub fn ratios(kilobytes: usize) -> ExitCode {
     let letters = ('!'..='~').map(String::from);
     let pieces = PIECES.iter().map(|piece| (*piece).to_owned());

@@ -6,28 +6,27 @@
 //! cargo run --release -p sudoku-tools --bin soundness -- --deal N [--board NAME] [--seed S] [OPTION…]
 //! ```
 //!
-//! The second deals so many puzzles of a board, or of each, and checks these.
+//! The second form deals this many puzzles of a board, or of each board, and checks these.
 //!
-//! - `--standard`: only the standard rules are checked: some of the others take minutes on a
-//!   board with many houses.
-//! - `--of NAME`: only this rule is checked, or these where it is said more than once.
+//! - `--standard`: only the standard rules are checked: some of the others take minutes on a board
+//!   with many houses.
+//! - `--of NAME`: only this rule is checked; it can be repeated.
 //! - `--without NAME`: this rule is not checked.
-//! - `--path`: on each position only the rule of the path is checked, with all that it finds.
+//! - `--path`: on each position only the rule of the path is checked, with all its findings.
 //! - `--walk PRESET`: the rules of the path [default: hodoku].
-//! - `--stalls`: only the positions are checked on which the rules of the path stall.
-//! - `--each N`: so many deductions of a rule on one position are checked [default: 2000].
-//! - `--positions N`: it ends after so many positions.
+//! - `--stalls`: only positions on which the rules of the path stall are checked.
+//! - `--each N`: this many deductions of a rule on one position are checked [default: 2000].
+//! - `--positions N`: it ends after this many positions.
 //!
-//! A file with boards of other layouts tells the solution of each puzzle too (see
-//! [`read_board_line`]): it must be the only one. How many the rules solve is counted.
+//! A file with boards of other layouts also contains the solution of each puzzle (see
+//! [`read_board_line`]): it must be the only one. The puzzles that the rules solve are counted.
 //!
-//! The path is walked with HoDoKu's rules or those of `--walk`, and where these stall one cell
-//! is filled from the solution, so that late positions are reached too.
-//! Of chains, nets and kraken fish it is checked too that their arguments are founded:
-//! that nothing in them, down to the arguments within, rests on itself or on what is said
-//! only later. How many these are is said.
-//! Puzzles of a plain file without exactly one solution are left out. Exit code 1 if a
-//! deduction or a solution is wrong, 2 if the file cannot be read.
+//! The path is walked with HoDoKu's rules or those of `--walk`. When these stall, one cell is
+//! filled from the solution, so that late positions are reached too. The arguments of chains, nets
+//! and kraken fish must also be well founded: nothing in them, down to the innermost arguments, may
+//! rest on itself or on a later statement. The number of these arguments is printed. Puzzles of a
+//! plain file without exactly one solution are left out. Exit code 1 if a deduction or a solution
+//! is wrong, 2 if the file cannot be read.
 
 #[macro_use]
 #[path = "../../shared/say.rs"]
@@ -52,20 +51,20 @@ use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 
-/// So long a solution is searched for.
+/// The longest search for a solution.
 const LONGEST_SEARCH: Duration = Duration::from_secs(30);
 
-/// What was checked.
+/// The results of the checks.
 #[derive(Default)]
 struct Tally {
     positions: usize,
     deductions: BTreeMap<Technique, usize>,
-    /// How many arguments were looked at, with those within.
+    /// The number of arguments checked, and of those within them.
     arguments: usize,
     within: usize,
     wrong: Vec<String>,
     puzzles: usize,
-    /// How many the rules of the path solve.
+    /// The number of puzzles that the rules of the path solve.
     solved: usize,
 }
 
@@ -80,21 +79,21 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is asked for.
+/// The options.
 struct Wishes {
     file: Option<String>,
-    /// How many puzzles of each board are dealt.
+    /// The number of puzzles to deal for each board.
     deal: u64,
     boards: Vec<BoardKind>,
     seed: u64,
-    /// How many positions are enough.
+    /// The number of positions that are enough.
     limit: usize,
     /// Whether only the rule of the path is checked on each position.
     path: bool,
     walk: Preset,
-    /// Whether only the positions are checked on which the path stalls.
+    /// Whether only positions on which the path stalls are checked.
     stalls: bool,
-    /// So many deductions of a rule on one position are checked. Some rules come to the same
+    /// The number of deductions of a rule to check on one position. Some rules reach the same
     /// conclusion in tens of thousands of ways.
     each: usize,
     rules: Vec<&'static dyn DeductionRule>,
@@ -187,7 +186,7 @@ fn run() -> Result<bool, String> {
     Ok(is_fine)
 }
 
-/// Puzzles of a board.
+/// Deals puzzles of a board.
 fn dealt(board: BoardKind, wishes: &Wishes) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
     let generator = Request::new(wishes.seed).on(board).generator();
     let generator = generator.map_err(|error| error.to_string())?;
@@ -200,7 +199,7 @@ fn dealt(board: BoardKind, wishes: &Wishes) -> Result<Vec<(Puzzle, Option<Values
     Ok(named.map(|puzzle| (puzzle, None)).collect())
 }
 
-/// Checks some puzzles and says what came of it; false if something is wrong.
+/// Checks some puzzles and prints the results; returns false if something is wrong.
 fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
     let mut total = Tally::default();
     for batch in puzzles.chunks(16) {
@@ -256,8 +255,8 @@ fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
     total.wrong.is_empty()
 }
 
-/// The puzzles of a file, each with the solution that the file tells, if it does. What it
-/// has of other boards that cannot be had is said.
+/// Returns the puzzles of a file, each with the solution in the file, if there is one. Boards of
+/// the file that cannot be opened are reported.
 fn puzzles(file: &Path) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
     let text = std::fs::read(file).map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&text);
@@ -364,7 +363,7 @@ fn check((puzzle, told): &(Puzzle, Option<Values>), wishes: &Wishes) -> Tally {
     tally
 }
 
-/// What a rule finds on a position, but no more than so much.
+/// Returns the findings of a rule on a position, up to `enough`.
 fn some_on(rule: &dyn DeductionRule, survey: &Survey<'_>, enough: usize) -> Vec<Deduction> {
     let mut some = Vec::new();
     let _ = rule.search(survey, &mut |deduction| {
@@ -378,8 +377,7 @@ fn some_on(rule: &dyn DeductionRule, survey: &Survey<'_>, enough: usize) -> Vec<
     some
 }
 
-/// Whether a deduction concludes something, only what is new, and nothing that
-/// the solution contradicts.
+/// Whether a deduction has a conclusion, only new ones, and none that the solution contradicts.
 fn holds(deduction: &Deduction, grid: &Grid, solution: &Values) -> bool {
     let is_true = |candidate: &Candidate| solution[candidate.cell.index()] == Some(candidate.digit);
     let conclusions = || deduction.placements.iter().chain(&deduction.eliminations);

@@ -1,15 +1,15 @@
-//! Measures the window under Xvfb: from the start to the first frame, from a
-//! press of Step to the drawn frame for every technique, how it answers while it
-//! looks for a path, the frames of a step in motion, the memory, and the processor's time while nothing happens.
+//! Measures the window under Xvfb: the time from the start to the first frame, and from a press of
+//! Step to the drawn frame for every technique; its response while it searches for a path, the
+//! frames of a step in motion, the memory, and the processor's time while nothing happens.
 //!
 //! ```text
 //! cargo build --release
 //! cargo run --release -p sudoku-tools --bin window_benchmark -- target/release/sudoku-stepper [TECHNIQUE…]
 //! ```
 //!
-//! With techniques, only their steps are measured. It needs Xvfb, as the tests of
-//! the window do. What is measured from outside contains the way of the picture
-//! to the measuring program: about a millisecond.
+//! With techniques, only their steps are measured. It needs Xvfb, like the tests of the window.
+//! Times measured from outside include the transfer of the picture to the measuring program: about
+//! a millisecond.
 
 #[cfg(target_os = "linux")]
 #[macro_use]

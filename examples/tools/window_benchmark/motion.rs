@@ -1,4 +1,4 @@
-//! The frames of a step that is shown as it is thought.
+//! The frames of a step that is shown in the order of its argument.
 
 use std::time::{Duration, Instant};
 
@@ -16,11 +16,11 @@ const TECHNIQUES: [Technique; 4] = [
     Technique::Aic,
 ];
 
-/// What does not change for so long rests.
+/// A place that does not change for this long is at rest.
 const REST: Duration = Duration::from_millis(100);
 
-/// Measures and prints how far apart the changes of a place are while a step is in
-/// motion that changes it.
+/// Measures and prints the time between changes of a place while a step that changes it is in
+/// motion.
 pub(super) fn measure(bench: &Bench<'_>) -> Result<(), String> {
     say!("from frame to frame of a step in motion at 1400 by 1000, in ms (goal: under 16):");
     for technique in TECHNIQUES {

@@ -1,4 +1,4 @@
-//! From a press of Step to the drawn frame, for each technique.
+//! The time from a press of Step to the drawn frame, for each technique.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -13,33 +13,32 @@ use sudoku_stepper::solver::{Granularity, Solver};
 use super::display::{Region, first_thread_time};
 use super::window::{Bench, PATIENCE, Shown, cell, milliseconds};
 
-/// What a frame may take.
+/// The longest acceptable time of a frame.
 const GOAL: Duration = Duration::from_millis(16);
 
-/// How often each step is taken, undone in between.
+/// The number of times each step is taken, with an undo in between.
 const TIMES: usize = 5;
 
-/// A pause in which everything that was asked for is drawn.
+/// A pause in which all requested changes are drawn.
 const PAUSE: Duration = Duration::from_millis(120);
 
-/// What the step of a technique took.
+/// The times for the step of a technique.
 struct Measured {
     technique: Technique,
-    /// The first press after the start.
+    /// The time of the first press after the start.
     first: Duration,
-    /// The median of all.
+    /// The median of all times.
     median: Duration,
-    /// The median of what the drawing thread used of the processor meanwhile, where
-    /// the system tells it: a machine that does other work too makes it wait, which
-    /// is in the times on the clock and not in this.
+    /// The median of the processor's time used by the drawing thread meanwhile, if the system
+    /// reports it. Unlike the time on the clock, it does not include waiting for other work of the
+    /// machine.
     processor: Option<Duration>,
-    /// What the search for the step takes of it, without the window.
+    /// The processor's time of the search for the step, without the window.
     search: Duration,
 }
 
-/// Measures and prints what the step of each technique takes, on the position of
-/// its lesson with its rule alone. One that takes more than it may is measured again,
-/// and the better of the two counts.
+/// Measures and prints the time for the step of each technique, on the position of its lesson with
+/// only its rule. One that takes too long is measured again, and the better result counts.
 pub(super) fn measure(bench: &Bench<'_>, techniques: &[Technique]) -> Result<(), String> {
     say!("press of Step to drawn frame at 1400 by 1000, in ms (goal: under 16):");
     say!(
@@ -54,7 +53,7 @@ pub(super) fn measure(bench: &Bench<'_>, techniques: &[Technique]) -> Result<(),
     for &technique in techniques {
         let mut best = measured(bench, technique)?;
         if best.median > GOAL {
-            // The machine may have had other work just then.
+            // The machine may have been busy at that moment.
             let again = measured(bench, technique)?;
             if again.median < best.median {
                 best = again;
@@ -143,7 +142,7 @@ fn measure_one(bench: &Bench<'_>, technique: Technique) -> Result<Measured, Stri
     })
 }
 
-/// The position of the lesson of a technique, with its rule alone.
+/// Returns the position of a technique's lesson, with only its rule.
 fn before(technique: Technique) -> Result<Session, String> {
     let position = stored(technique).next().ok_or("it has no position")?;
     let mut session = Session::new(&position.puzzle());
@@ -152,14 +151,14 @@ fn before(technique: Technique) -> Result<Session, String> {
     Ok(session)
 }
 
-/// A place on the board that a technique changes there.
+/// Returns a place on the board that a technique changes there.
 pub(super) fn place_of_change(technique: Technique) -> Result<Region, String> {
     let outcome = before(technique)?.step();
     let changed = changed_cell(&outcome).ok_or("its rule finds nothing")?;
     Ok(cell(changed.row(), changed.column()))
 }
 
-/// The program before the step of a technique there, with these settings.
+/// Starts the program before the step of a technique there, with these settings.
 pub(super) fn shown_before(
     bench: &Bench<'_>,
     technique: Technique,
@@ -171,13 +170,13 @@ pub(super) fn shown_before(
     let file = bench.puzzle(&write(&puzzle, Format::Own).map_err(|error| error.to_string())?)?;
     let shown = bench.start(&file)?;
     sleep(3 * PAUSE);
-    // The first key may make the server change to another keyboard.
+    // The first key may make the server switch to another keyboard.
     bench.display.key("Escape")?;
     sleep(PAUSE);
     Ok(shown)
 }
 
-/// A cell that looks different after the step.
+/// Returns a cell that looks different after the step.
 fn changed_cell(outcome: &Outcome) -> Option<Cell> {
     let Outcome::Stepped(deductions) = outcome else {
         return None;

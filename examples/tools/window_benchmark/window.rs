@@ -1,5 +1,5 @@
-//! The program on its display: what it takes to start, to rest and to look for
-//! something while a person goes on.
+//! The program on its display: the cost of starting, resting, and searching in the background while
+//! a person continues.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,27 +8,27 @@ use std::time::{Duration, Instant};
 
 use super::display::{Display, Launched, Region, Window, cpu_time, memory_kb};
 
-/// How long a change is waited for.
+/// The longest wait for a change.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 const STARTS: usize = 11;
-/// How many puzzles a huge file has.
+/// The number of puzzles in a huge file.
 const HUGE: usize = 1_000_000;
 
 const IDLE: Duration = Duration::from_secs(5);
 
-/// A puzzle whose path takes long, and for which the rules do not suffice.
+/// A puzzle with a long path, which the rules do not solve.
 const HARDEST: &str =
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
-/// The most that a path is waited for.
+/// The longest wait for a path.
 const LONGEST_PATH: Duration = Duration::from_secs(120);
 
-/// Where the board is in a window of 1400 by 1000, and how wide its cells are.
+/// The place of the board in a window of 1400 by 1000, and the width of its cells.
 const BOARD: (i16, i16) = (22, 68);
 const CELL: u16 = 101;
 
-/// A cell of the board in a window of 1400 by 1000.
+/// Returns a cell of the board in a window of 1400 by 1000.
 pub(super) fn cell(row: usize, column: usize) -> Region {
     let place = |first: i16, number: usize| first + (number * usize::from(CELL)) as i16;
     Region {
@@ -39,14 +39,14 @@ pub(super) fn cell(row: usize, column: usize) -> Region {
     }
 }
 
-/// Milliseconds, as they are printed.
+/// Returns milliseconds for printing.
 pub(super) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
 /// A display, a program, and a folder for its settings and puzzles.
 pub(super) struct Bench<'a> {
-    /// Where the program is shown.
+    /// The display that shows the program.
     pub(super) display: &'a Display,
     program: &'a Path,
     folder: tempfile::TempDir,
@@ -72,7 +72,7 @@ impl<'a> Bench<'a> {
         })
     }
 
-    /// Writes settings: a window of 1400 by 1000, and these.
+    /// Writes settings: a window of 1400 by 1000, and these settings.
     pub(super) fn settings(&self, more: &str) -> Result<(), String> {
         let path = self.folder.path().join("sudoku-stepper/settings.toml");
         let text = format!(
@@ -110,12 +110,12 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// The program's own puzzle with which a window opens.
+/// Returns the program's own puzzle with which a window opens.
 fn usual_puzzle() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles/medium-1.txt")
 }
 
-/// From the start to the first frame: with a puzzle, and where the program was left
+/// Measures the time from the start to the first frame: with a puzzle, and back at the last place
 /// in a small and in a huge file.
 pub(super) fn first_frame(bench: &Bench<'_>) -> Result<(), String> {
     bench.settings("")?;
@@ -153,7 +153,7 @@ fn measure_starts(what: &str, start: impl Fn() -> Result<Shown, String>) -> Resu
     Ok(())
 }
 
-/// What the program takes while nothing happens.
+/// Measures the processor's time while nothing happens.
 pub(super) fn idle(bench: &Bench<'_>) -> Result<(), String> {
     bench.settings("")?;
     let shown = bench.start(&usual_puzzle())?;
@@ -162,7 +162,7 @@ pub(super) fn idle(bench: &Bench<'_>) -> Result<(), String> {
         bench.display.key("space")?;
         sleep(Duration::from_millis(200));
     }
-    // The work is kept a few seconds after it was done.
+    // The work is saved a few seconds after it was done.
     sleep(Duration::from_secs(5));
     let pid = shown.launched.pid();
     let before = cpu_time(pid).ok_or("the program is gone")?;
@@ -185,8 +185,8 @@ fn print_memory(when: &str, shown: &Shown) -> Result<(), String> {
     Ok(())
 }
 
-/// How the window answers while it looks for the path, or for every step, of a
-/// puzzle among the hardest with every rule.
+/// Measures how the window responds while it searches for the path, or for every step, of one of
+/// the hardest puzzles with every rule.
 pub(super) fn in_the_background(bench: &Bench<'_>) -> Result<(), String> {
     let puzzle = bench.puzzle(HARDEST.as_bytes())?;
     for (beside, name) in [("path", "path"), ("every-step", "all steps")] {
@@ -198,7 +198,7 @@ pub(super) fn in_the_background(bench: &Bench<'_>) -> Result<(), String> {
         let mut answers = Vec::new();
         let mut busy = cpu_time(pid).ok_or("the program is gone")?;
         let mut at_work = None;
-        // Filters by turns; the cell 9 of the first row is lit by some of them.
+        // The filters alternate; some of them highlight the last cell of the first row.
         for filter in ["F9", "F3"].into_iter().cycle() {
             let answer =
                 bench
@@ -209,7 +209,7 @@ pub(super) fn in_the_background(bench: &Bench<'_>) -> Result<(), String> {
             answers.push(answer.ok_or("a filter changed nothing on the board")?);
             sleep(Duration::from_millis(700));
             let now = cpu_time(pid).ok_or("the program is gone")?;
-            // What the drawing of the filter itself takes is less.
+            // Drawing the filter itself takes less.
             let rests = now - busy < Duration::from_millis(150);
             busy = now;
             if rests {

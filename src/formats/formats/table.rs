@@ -101,7 +101,7 @@ fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
         .filter(|(_, one)| !one.is_whitespace() && !EMPTY.contains(one))
 }
 
-/// Reads a text that has a table [`format`].
+/// Reads a text that is such a table.
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let separator = separator(text).unwrap_or(Separator::Tab);
     if separator != Separator::Line
