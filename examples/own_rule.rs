@@ -87,7 +87,7 @@ fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: 
 pub const PUZZLE: &str =
     "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
 
-/// The three rules, with the new one after them.
+/// Returns the three rules, with the new one after them.
 pub fn three_rules_and_x_wing() -> Solver {
     let rules: [&'static dyn DeductionRule; 4] = [
         &NAKED_SINGLE,

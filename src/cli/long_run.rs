@@ -32,7 +32,7 @@ impl<'a> LongRun<'a> {
         }
     }
 
-    /// Call this at each event, with the tries so far.
+    /// Shows the tries now and then. Call this at each event, with the tries so far.
     #[inline]
     pub(super) fn goes_on(&mut self, tries: u64) {
         self.events += 1;

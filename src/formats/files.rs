@@ -201,7 +201,7 @@ pub fn is_open_already(path: &Path) -> bool {
     is_descriptor(path) || is_descriptor(&named)
 }
 
-/// A path that is relative to the folder of another one.
+/// Resolves a path that is relative to the folder of another one.
 fn beside(path: &Path, other: &Path) -> PathBuf {
     path.parent().unwrap_or(Path::new("")).join(other)
 }

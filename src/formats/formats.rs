@@ -301,7 +301,7 @@ fn text_of_utf16(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The text without a byte-order mark and with `\n` for all line ends.
+/// Returns the text without a byte-order mark and with `\n` for all line ends.
 fn plain(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.contains('\r') {
@@ -311,19 +311,19 @@ fn plain(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The lines with their numbers, from 1.
+/// Returns the lines with their numbers, from 1.
 fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     (1..).zip(text.split('\n'))
 }
 
-/// The numbered lines without comments; lines that are blank then are left out.
+/// Returns the numbered lines without comments, except those that are blank then.
 fn content_lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     numbered_lines(text)
         .map(|(number, line)| (number, without_comment(line)))
         .filter(|(_, line)| !line.trim_start().is_empty())
 }
 
-/// The line up to a `#` at its start or after a blank.
+/// Returns the line up to a `#` at its start or after a blank.
 fn without_comment(line: &str) -> &str {
     let mut after_blank = true;
     let comment = line.find(|character: char| {

@@ -28,7 +28,7 @@ fn on(board: LayoutBuilder) -> Puzzle {
     with_givens(board.build().unwrap())
 }
 
-/// A puzzle with every third cell of the first solution.
+/// Returns a puzzle with every third cell of the first solution.
 fn with_givens(layout: Layout) -> Puzzle {
     let mut givens = solution(&layout);
     for (number, cell) in layout.cells().iter().enumerate() {
@@ -48,7 +48,7 @@ fn small(size: usize) -> LayoutBuilder {
     LayoutBuilder::new(size).boxes(2, size / 2)
 }
 
-/// Six rows, each with two cages of three cells.
+/// Returns six rows, each with two cages of three cells.
 fn small_killer() -> LayoutBuilder {
     let plain = small(6).build().unwrap();
     let solution = solution(&plain);

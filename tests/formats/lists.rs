@@ -13,7 +13,7 @@ const CAGES: &str =
 const DIGITS: &str =
     "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
 
-/// Each cell with its character.
+/// Returns each cell with its character.
 fn cells(line: &str) -> impl Iterator<Item = (Cell, char)> {
     Cell::all().zip(line.chars())
 }

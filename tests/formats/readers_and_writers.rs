@@ -53,7 +53,7 @@ fn candidate(cell: &str, digit: u8) -> Candidate {
     Candidate::new(cell.parse().unwrap(), Digit::new(digit).unwrap())
 }
 
-/// The sample with work on it: r1c1 is 1, and r1c3 has lost 2 and 5.
+/// Returns the sample with work on it: r1c1 is 1, and r1c3 has lost 2 and 5.
 fn worked_on() -> Puzzle {
     let mut puzzle = sample();
     puzzle.title = Some("Monday".to_owned());

@@ -50,7 +50,7 @@ impl Seen {
         Ok(seen)
     }
 
-    /// When the file was changed, as far as the system tells.
+    /// Returns the time of the last change, as far as the system knows it.
     pub const fn modified(&self) -> Option<SystemTime> {
         self.modified
     }

@@ -48,7 +48,7 @@ impl Unfinished {
         Ok(Self(Some(file)))
     }
 
-    /// The file.
+    /// Returns the file.
     pub(super) fn as_file(&self) -> &File {
         let file = self.0.as_ref();
         file.expect("only the end of this value takes the file out of it")

@@ -28,7 +28,7 @@ pub(super) enum Misfit {
 }
 
 impl Misfit {
-    /// The message about this problem.
+    /// Returns the message about this problem.
     pub(super) const fn problem(self) -> &'static str {
         match self {
             Self::Uneven => {

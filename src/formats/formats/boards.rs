@@ -187,7 +187,7 @@ pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
     FormatError::Unsupported { place, what }
 }
 
-/// The message for a cage or region that has a cell twice.
+/// Returns the message about a cage or region that has a cell twice.
 pub(super) fn named_twice(cell: Cell) -> String {
     format!("a cage or region names the cell {cell} twice")
 }

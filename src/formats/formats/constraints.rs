@@ -49,8 +49,8 @@ fn is_group(group: &str) -> bool {
     read_group(group, BitOrder::default()).is_some()
 }
 
-/// The groups of characters between blanks, commas and drawn lines, each with the column of its
-/// first character, from 1.
+/// Returns the groups of characters between blanks, commas and drawn lines, each with the column of
+/// its first character, from 1.
 fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
     super::rows::groups_between(line, |character| {
         character == ',' || is_separator(character)

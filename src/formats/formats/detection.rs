@@ -70,7 +70,7 @@ pub(super) fn text_of(start: &[u8]) -> (&str, bool) {
     }
 }
 
-/// The numbered lines that are more than decoration.
+/// Returns the numbered lines that are more than decoration.
 fn content_rows(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     content_lines(text).filter(|(_, line)| !is_border(line))
 }

@@ -285,7 +285,7 @@ fn lists(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
     Some(seen.twice.map_or(Ok(lists), |it| Err(twice(&it, text))))
 }
 
-/// The error about a name with two values in an object.
+/// Returns the error about a name with two values in an object.
 fn twice(twice: &literal::Twice, text: &str) -> FormatError {
     super::boards::mistake(twice.place(text), unique::told(&twice.name))
 }
@@ -389,7 +389,7 @@ fn read_cells(puzzle: &mut Puzzle, rows: &[Value], given: Option<bool>) -> Resul
     Ok(())
 }
 
-/// The digit of a cell, as a number or as a text.
+/// Reads the digit of a cell, as a number or as a text.
 fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
     if is_nothing(value) || *value == 0 || *value == "0" {
         return Ok(None);

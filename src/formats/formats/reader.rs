@@ -616,7 +616,7 @@ fn is_blank(puzzle: &Puzzle) -> bool {
         && puzzle.layout.is_classic()
 }
 
-/// The error for a page whose digits are not in its cells.
+/// Returns the error for a page whose digits are not in its cells.
 fn blank_page() -> FormatError {
     let problem = "the cells on this page hold no digits: a program on the page may draw them";
     super::boards::mistake(Place::START, problem)

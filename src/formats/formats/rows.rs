@@ -32,14 +32,14 @@ pub(super) fn is_border(line: &str) -> bool {
     line.chars().all(drawn) && line.chars().filter(across).count() >= 3
 }
 
-/// The groups of characters between the separators of a line, each with the
-/// column of its first character, from 1.
+/// Returns the groups of characters between the separators of a line, each with the column of its
+/// first character, from 1.
 pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
     groups_between(line, is_separator)
 }
 
-/// The groups of characters between separators, each with the column of its first character, from
-/// 1.
+/// Returns the groups of characters between separators, each with the column of its first
+/// character, from 1.
 pub(super) fn groups_between(
     line: &str,
     is_separator: impl Fn(char) -> bool + Clone,

@@ -28,7 +28,7 @@ pub(super) fn is_start(start: &[u8]) -> bool {
     start.starts_with(START.as_bytes())
 }
 
-/// The text of a document.
+/// Returns the text of a document.
 pub(super) fn text_of(document: &str) -> String {
     let mut text = String::new();
     // For each open group, whether the group around it is left out, and its number of substitutes.

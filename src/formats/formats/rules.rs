@@ -222,7 +222,7 @@ impl Heard {
     }
 }
 
-/// The rest of the text from each of its words.
+/// Returns the rest of the text from each of its words.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut before = false;
     text.char_indices().filter_map(move |(at, one)| {

@@ -50,8 +50,8 @@ fn separator(text: &str) -> Option<Separator> {
     })
 }
 
-/// The numbered lines of a table. A blank line is an empty row if there are no more than nine
-/// lines.
+/// Returns the numbered lines of a table. A blank line is an empty row if there are no more than
+/// nine lines.
 fn rows(text: &str, separator: Separator) -> impl Iterator<Item = (usize, &str)> {
     let is_row = |line: &str| !line.starts_with('#') && !is_border(line);
     let lines = numbered_lines(text.strip_suffix('\n').unwrap_or(text))
@@ -93,7 +93,8 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
     fields
 }
 
-/// The characters of a field other than blanks and marks of an empty cell, each with its number.
+/// Returns the characters of a field other than blanks and marks of an empty cell, each with its
+/// number.
 fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
     field
         .chars()

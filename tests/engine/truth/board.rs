@@ -325,7 +325,7 @@ impl Board<'_> {
         self.places_in(cell, only(&digit)?)
     }
 
-    /// `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4, and it was ruled out in r7c6 before.`
+    /// Checks `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4, and it was ruled out in r7c6 before.`
     fn hidden_single(
         &mut self,
         house: &[House],

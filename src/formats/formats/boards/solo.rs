@@ -169,7 +169,8 @@ fn read_numbers(text: &str, size: usize, place: Place) -> Result<Vec<Option<u8>>
     }
 }
 
-/// The inner edges of a board, each between two cells: along the rows, then along the columns.
+/// Returns the inner edges of a board, each between two cells: along the rows, then along the
+/// columns.
 fn edges(size: usize) -> impl Iterator<Item = [Cell; 2]> {
     let last = size - 1;
     let along = (0..size).flat_map(move |row| (0..last).map(move |column| (row, column)));

@@ -93,7 +93,7 @@ impl Told {
         self.is_paused && told.any(|it| cells.contains(it))
     }
 
-    /// The numbers of all lines with cages, regions or digits.
+    /// Returns the numbers of all lines with cages, regions or digits.
     fn lines(&self) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().map(|cage| cage.line);
         let cages = cages.chain(self.regions.iter().map(|region| region.line));

@@ -13,7 +13,7 @@ pub(in crate::formats) fn has_notation(line: &str) -> bool {
         || iss::is_start(line)
 }
 
-/// The content of a line, and the text behind its first word.
+/// Returns the content of a line, and the text behind its first word.
 fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
     let content = line.trim();
     // An entry of a program's list.

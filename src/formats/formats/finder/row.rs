@@ -72,7 +72,7 @@ pub(super) enum LineOf {
 }
 
 impl LineOf {
-    /// The nine cells of a line with this number, counted from 0.
+    /// Returns the nine cells of a line with this number, counted from 0.
     fn cells(self, number: usize) -> impl Iterator<Item = Cell> {
         (0..9).map(move |at| match self {
             Self::Row => Cell::at(number, at),

@@ -84,7 +84,7 @@ fn has_blank_cells(line: &str) -> bool {
     line.chars().all(is_known) && (line.contains("   ") || has_pair())
 }
 
-/// The letters that may be signs, in lower case.
+/// Returns the lower case of a letter that may be a sign.
 const fn lower(character: char) -> char {
     match character {
         'X' => 'x',

@@ -414,7 +414,7 @@ fn distinct(cells: impl Iterator<Item = Result<Cell, Problem>>) -> Result<CellSe
     Ok(found)
 }
 
-/// The error about a value in place of a cell.
+/// Returns the error about a value in place of a cell.
 fn no_cell(name: &Value) -> Problem {
     let name = name
         .as_str()

@@ -201,7 +201,7 @@ fn slip(object: &Object, cells: &[Named<'_>]) -> Option<Option<Problem>> {
     Some(problem)
 }
 
-/// The error about a name that is not a cell of the board.
+/// Returns the error about a name that is not a cell of the board.
 fn no_cell(name: &str) -> Problem {
     Problem::NotACell(name.to_owned()).within(Step::Field(name.to_owned()))
 }

@@ -10,13 +10,13 @@ use crate::formats::error::shown;
 /// The most characters shown of a name.
 const LONGEST_TOLD: usize = 30;
 
-/// The message about a name that has two values.
+/// Returns the message about a name that has two values.
 pub(super) fn told(name: &str) -> String {
     let name = shown(name, LONGEST_TOLD);
     format!("'{name}' is there twice, with different values")
 }
 
-/// The same message without the place that the JSON reader adds to it.
+/// Returns the same message without the place that the JSON reader adds to it.
 pub(super) fn problem(error: &serde_json::Error) -> String {
     let told = error.to_string();
     let end = told.rfind(" at line ").unwrap_or(told.len());

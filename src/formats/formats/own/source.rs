@@ -61,7 +61,7 @@ impl<'a> Source<'a> {
         &self.board
     }
 
-    /// The error for a missing key that is needed.
+    /// Returns the error for a missing key that is needed.
     pub(super) fn lacks(key: &str) -> FormatError {
         FormatError::Mistake {
             place: Place::START,
