@@ -172,7 +172,7 @@ pub(super) fn says_position(title: &str) -> bool {
         "posición",
         "posicion",
     ];
-    // After such a word, other words tell whose it is, not that it is the current one.
+    // Any other word after it would change its meaning.
     let behind = [
         "grid", "board", "position", "state", "game", "status", "so far", "gitter",
     ];

@@ -16,8 +16,7 @@ const ALL: usize = 405;
 const MOST_LINES: usize = 400;
 const LONGEST: usize = 400;
 
-/// The limits for a name above them: fewer bytes than the first, and as many letters in its first
-/// word as the second.
+/// A name above them has fewer bytes than this, and its first word at least this many letters.
 const LONGEST_NAME: usize = 30;
 const FEWEST_LETTERS: usize = 3;
 

@@ -15,7 +15,7 @@ use sudoku_engine::grid::Cell;
 /// The fewest cells of a puzzle with names such as `r1c1`.
 const FEWEST: usize = 3;
 
-/// The fewest cells per slip; then a slip is reported.
+/// One cell in this many may be a slip, which is then reported.
 const MOST_SLIPS: usize = 4;
 
 /// The fewest cells of a puzzle with pairs of signs for names, which may be something else.

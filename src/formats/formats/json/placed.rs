@@ -26,7 +26,7 @@ const FEWEST_TRIPLES: usize = 17;
 /// The most triples that may be boxes.
 const FEWEST_IN_ORDER: usize = 9;
 
-/// The fewest cells per wrong one; then the mistake is reported.
+/// One cell in this many may be wrong, which is then reported.
 const MOST_WRONG: usize = 4;
 
 /// Reads the puzzle of an object that contains such a list, or one list of givens and one of
