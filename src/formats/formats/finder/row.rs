@@ -51,7 +51,7 @@ pub(super) struct Row {
     pub(super) cells: Vec<Written>,
     /// Whether there is a name before it.
     pub(super) is_labelled: bool,
-    /// The number before it, without a word or a sign that makes it a number: it may be the number
+    /// The number before it, without a word or a sign that shows its meaning: it may be the number
     /// of the row.
     pub(super) number: Option<usize>,
     /// The line of the row, if its blanks are empty cells: only all rows together tell where its
