@@ -69,7 +69,6 @@ fn columns_of(cells: CellSet) -> Vec<House> {
 
 // The argument consists of spans that know what they name, so that it can be shown in any notation.
 fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: CellSet) -> Text {
-    let english = Language::english();
     Text::new()
         .then(upper)
         .then(" and ")
@@ -77,9 +76,9 @@ fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: 
         .then(" have ")
         .then(digit)
         .then(" only in ")
-        .list(english, columns.iter().copied())
+        .list(columns.iter().copied())
         .then(". One of the rows holds it in the one column, the other in the other, so remove it from ")
-        .list(english, reduced)
+        .list(reduced)
         .then(".")
 }
 
@@ -114,10 +113,7 @@ fn main() {
     for deduction in steps.iter().flatten() {
         if deduction.technique == X_WING {
             say!("{X_WING}: {}", acts(english, deduction, Notation::Rc));
-            say!(
-                "  {}",
-                argument(english, deduction).render(english, Notation::Rc)
-            );
+            say!("  {}", argument(deduction).render(english, Notation::Rc));
         }
     }
     if ending == Ending::Solved {

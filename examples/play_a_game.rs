@@ -81,7 +81,7 @@ pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
                 game.apply(&mut session, &step)?;
                 let thawed = thawed - game.frozen(&session);
                 let english = Language::english();
-                let said = explain::text(english, &step[0], explain::Length::Argument);
+                let said = explain::text(&step[0], explain::Length::Argument);
                 say!("{}", said.render(english, Notation::Rc));
                 if frozen {
                     say!("  It is frozen, so that is only noted.");

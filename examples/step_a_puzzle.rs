@@ -40,7 +40,7 @@ fn main() {
             Outcome::Stepped(deductions) => {
                 steps += 1;
                 for deduction in deductions.iter() {
-                    let why = argument(english, deduction).render(english, Notation::Rc);
+                    let why = argument(deduction).render(english, Notation::Rc);
                     say!("{steps}. {}: {why}", deduction.technique);
                 }
             }

@@ -29,7 +29,7 @@ fn main() {
         let depth = search.counters().depth;
         say!(
             "{depth}  {}",
-            event(english, &happened).render(english, Notation::Rc)
+            event(&happened).render(english, Notation::Rc)
         );
     }
 

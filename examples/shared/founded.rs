@@ -4,7 +4,7 @@ use sudoku_stepper::explain::{Argument, argument};
 use sudoku_stepper::rules::forcing::{Because, Consequence, ForcingPattern, Within};
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
-use sudoku_stepper::texts::{Language, Span};
+use sudoku_stepper::texts::Span;
 
 /// Returns the part of a deduction that is not well founded, in the pattern or in its lines.
 pub fn unfounded(deduction: &Deduction) -> Option<String> {
@@ -17,7 +17,7 @@ pub fn unfounded(deduction: &Deduction) -> Option<String> {
         },
         _ => Ok(()),
     };
-    let lines = || in_lines(&argument(Language::english(), deduction));
+    let lines = || in_lines(&argument(deduction));
     in_pattern.and_then(|()| lines()).err()
 }
 
@@ -36,7 +36,7 @@ pub fn within(deduction: &Deduction) -> usize {
 /// Checks that each line rests only on lines before it, and names no others.
 pub fn in_lines(argument: &Argument) -> Result<(), String> {
     for (number, line) in argument.lines.iter().enumerate() {
-        let named = line.text.spans().iter().filter_map(|span| match span {
+        let named = line.text.named().into_iter().filter_map(|span| match span {
             Span::Line(name) => Some(name.place),
             _ => None,
         });

@@ -125,7 +125,7 @@ pub enum Ask {
     /// The same kind of notice, with names of cells.
     Say(Text),
     /// Show this error message.
-    Complain(String),
+    Complain(Text),
     /// Show the settings.
     Settings,
     /// Show the keys.

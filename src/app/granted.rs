@@ -93,7 +93,7 @@ impl App {
                 self.tell_answer(notice)
             }
             Ask::Complain(notice) => {
-                self.notice = Some(notice);
+                self.notice = Some(notice.render(&self.language, self.settings.notation));
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),

@@ -149,7 +149,7 @@ impl Shown {
         match &mut self.subject {
             Subject::Nothing => {}
             Subject::Answer(answered) => {
-                answered.say(language);
+                answered.say();
                 if let Some(line) = answered.lines().get(answered.line()) {
                     self.argument = line.argument.clone();
                     self.links = line.walk.clone();
@@ -160,18 +160,18 @@ impl Shown {
             }
             Subject::Step { step, alone, .. } => {
                 if let Some(deduction) = step.get(*alone) {
-                    self.conclusion = explain::conclusion(language, deduction);
-                    self.short = explain::in_short(language, deduction);
-                    self.argument = explain::argument(language, deduction);
+                    self.conclusion = explain::conclusion(deduction);
+                    self.short = explain::in_short(deduction);
+                    self.argument = explain::argument(deduction);
                     self.whole = explain::picture_unfolding(deduction, &self.unfolded);
                     let shown = std::slice::from_ref(deduction);
                     self.names = Names::unfolding(language, shown, &self.unfolded);
-                    self.links = explain::walk(language, deduction);
+                    self.links = explain::walk(deduction);
                 }
             }
             Subject::Place(step) => {
                 if let Some(deduction) = step.first() {
-                    let Look { houses, cells, .. } = explain::look(language, deduction);
+                    let Look { houses, cells, .. } = explain::look(deduction);
                     self.whole = Picture {
                         houses,
                         witnesses: cells,
@@ -181,9 +181,9 @@ impl Shown {
             }
             Subject::Contradiction(it) => {
                 let (diagnosis, grid) = &**it;
-                self.argument = diagnosis.argument_of_all(language, grid).into();
+                self.argument = diagnosis.argument_of_all(grid).into();
                 self.whole = diagnosis.picture(grid);
-                self.links = diagnosis.walk(language, grid);
+                self.links = diagnosis.walk(grid);
                 self.contradicting = diagnosis.cells(grid);
             }
             Subject::Differing(differing) => {
@@ -317,7 +317,7 @@ impl Shown {
 
     /// The argument of the deduction or the contradiction, line by line; on a walk, the reason for
     /// the link.
-    pub(crate) fn told(&self) -> Vec<Told> {
+    pub(crate) fn told(&self, language: &Language) -> Vec<Told> {
         if let Some(link) = self.at.and_then(|at| self.links.get(at)) {
             return vec![Told::new(
                 link.text.clone(),
@@ -340,7 +340,9 @@ impl Shown {
         let sentences: Vec<Text> = if self.conclusion.is_empty() {
             lines.map(|line| line.text.clone()).collect()
         } else {
-            lines.flat_map(|line| line.text.sentences()).collect()
+            lines
+                .flat_map(|line| line.text.sentences(language))
+                .collect()
         };
         let are_several = sentences.len() > 1;
         let lines = sentences.into_iter().enumerate();
@@ -351,12 +353,12 @@ impl Shown {
 
     /// The lines of [`Self::told`], with only the first line of each folded side argument of the
     /// last resort.
-    pub(crate) fn told_folded(&self) -> Vec<Told> {
+    pub(crate) fn told_folded(&self, language: &Language) -> Vec<Told> {
         let (step, alone) = self.deductions();
         let is_folded = step
             .get(alone)
             .is_some_and(|it| matches!(it.pattern, Pattern::SideArguments(_)));
-        let mut told = self.told();
+        let mut told = self.told(language);
         if !is_folded || self.at.is_some() {
             return told;
         }

@@ -42,8 +42,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     for step in &steps {
         let said = match notation::check(step, grid) {
             Ok(grounds) => {
-                let grounds = explain::grounds(language, grounds);
-                said!(language, "check-holds", grounds = grounds)
+                let grounds = explain::grounds(grounds);
+                said!("check-holds", grounds = grounds)
             }
             Err(flaw) if step.is_open(&flaw) => {
                 code = code.max(look_for(step, &session, notation, out)?);
@@ -51,8 +51,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             }
             Err(flaw) => {
                 code = NOT_SOLVED;
-                let flaw = flaw.text_on(language, session.position().given());
-                said!(language, "check-fails", flaw = flaw)
+                let flaw = flaw.text_on(session.position().given());
+                said!("check-fails", flaw = flaw)
             }
         };
         writeln!(out, "{}", said.render(language, notation))?;
@@ -85,7 +85,7 @@ fn look_for(
         if name != "check-claim-holds" {
             code = NOT_SOLVED;
         }
-        let said = said!(language, name, why = why.summary(language));
+        let said = said!(name, why = why.summary());
         writeln!(out, "{}", said.render(language, notation))?;
         tell(&why, language, notation, out)?;
     }

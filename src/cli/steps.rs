@@ -219,7 +219,7 @@ impl<'a> Printer<'a> {
             let text = match length {
                 Length::Argument => self.arguments_of(deductions).join("\n"),
                 Length::Name | Length::Place | Length::Short => {
-                    explain::step_text(language(), deductions, length).render(language(), notation)
+                    explain::step_text(deductions, length).render(language(), notation)
                 }
             };
             return format!("{step}. {}", indented(&text));
@@ -255,7 +255,7 @@ impl<'a> Printer<'a> {
     /// Returns the arguments of a step.
     fn arguments_of(&self, deductions: &[Deduction]) -> Vec<String> {
         let language = language();
-        let arguments = deductions.iter().map(|it| explain::argument(language, it));
+        let arguments = deductions.iter().map(|it| explain::argument(it));
         arguments
             .map(|it| it.render(language, self.arguments.path.notation()))
             .collect()
@@ -273,7 +273,7 @@ impl<'a> Printer<'a> {
         if self.arguments.json {
             let mut object = json!({ "outcome": word, "text": text });
             if let Some((diagnosis, grid)) = why {
-                let argument = diagnosis.argument(language(), grid);
+                let argument = diagnosis.argument(grid);
                 object["argument"] = argument.render(language(), notation).into();
                 object["spans"] = json!(argument.written(language(), notation));
                 object["picture"] = json!(diagnosis.picture(grid));
@@ -282,9 +282,7 @@ impl<'a> Printer<'a> {
         }
         writeln!(out, "{}", closing(word, text))?;
         if let Some((diagnosis, grid)) = why.filter(|_| self.arguments.why) {
-            let argument = diagnosis
-                .argument(language(), grid)
-                .render(language(), notation);
+            let argument = diagnosis.argument(grid).render(language(), notation);
             if !argument.is_empty() {
                 writeln!(out, "   {argument}")?;
             }

@@ -120,7 +120,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     } else if let Some(style) = arguments.compact {
         writeln!(out, "{}", why.compact(style, notation))?;
     } else {
-        writeln!(out, "{}", why.summary(language).render(language, notation))?;
+        writeln!(out, "{}", why.summary().render(language, notation))?;
         tell(&why, language, notation, out)?;
     }
     Ok(if is_answered(&why) { FINE } else { NOT_SOLVED })
@@ -134,7 +134,7 @@ pub(super) fn tell(
     out: &mut impl Write,
 ) -> Result<(), Error> {
     let mut step = 0;
-    for part in why.passages(language) {
+    for part in why.passages() {
         step += usize::from(part.step.is_some());
         let text = indented(&part.argument.render(language, notation));
         match part {

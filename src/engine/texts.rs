@@ -414,7 +414,7 @@ fn line_of(source: &str, message: &str, before: usize) -> usize {
 }
 
 /// A value in a message.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// A number, which is written out and may determine the words of the message.
     Number(usize),

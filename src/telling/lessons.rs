@@ -120,7 +120,7 @@ impl Lesson {
     /// The other techniques that the lesson names, each once.
     pub fn others(&self) -> Vec<Technique> {
         let mut others = Vec::new();
-        for span in self.texts().flat_map(Text::spans) {
+        for span in self.texts().flat_map(Text::named) {
             if let Span::Technique(technique) = span
                 && *technique != self.technique
                 && !others.contains(technique)

@@ -468,7 +468,7 @@ fn what_cannot_be_on_a_board_is_seen_without_a_search() {
         (seen, "5 stands in r2c3 and r4c4, which see each other."),
     ] {
         let english = Language::english();
-        let said = explain::contradiction(english, &contradiction);
+        let said = explain::contradiction(&contradiction);
         assert_eq!(said.render(english, Notation::Rc), sentence);
     }
 }

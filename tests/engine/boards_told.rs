@@ -20,7 +20,7 @@ fn said(layout: &Layout, standing: &[(&str, u8)]) -> String {
     let found = find_all(&NAKED_SINGLE, &grid);
     let of_first = |it: &&Deduction| it.placements[0].cell == cell("r1c1");
     let deduction = found.iter().find(of_first).unwrap();
-    let text = explain::text(Language::english(), deduction, Length::Argument);
+    let text = explain::text(deduction, Length::Argument);
     text.render(Language::english(), Notation::Rc)
 }
 
@@ -85,7 +85,7 @@ fn a_jigsaw_has_regions_and_no_boxes_in_all_that_is_said() {
             }
         });
         for deduction in found {
-            let text = explain::text(english, &deduction, Length::Argument);
+            let text = explain::text(&deduction, Length::Argument);
             let said = text.render(english, Notation::Rc);
             assert!(!said.contains("box"), "{said}");
         }
@@ -103,9 +103,9 @@ fn no_sentence_names_a_house_that_reaches_beyond_the_board() {
         {
             let mut count = 0;
             let _ = rule.search(&survey, &mut |deduction| {
-                let text = explain::text(Language::english(), &deduction, Length::Argument);
+                let text = explain::text(&deduction, Length::Argument);
                 let picture = explain::picture(&deduction);
-                let named = text.spans().iter().filter_map(|span| match span {
+                let named = text.named().into_iter().filter_map(|span| match span {
                     Span::House(house) | Span::HouseNumber(house) => Some(*house),
                     _ => None,
                 });
@@ -133,9 +133,9 @@ fn a_digit_that_stands_twice_is_told_by_the_kind_of_its_house() {
     grid.place(candidate("r9c9", 5));
     let clash = Contradiction::visible(&grid).next().unwrap();
     let english = Language::english();
-    let said = explain::contradiction(english, &clash).render(english, Notation::Rc);
+    let said = explain::contradiction(&clash).render(english, Notation::Rc);
     assert_eq!(said, "The diagonal down holds 5 twice: in r1c1 and r9c9.");
-    let cause = explain::cause(english, &clash, &grid).render(english, Notation::Rc);
+    let cause = explain::cause(&clash, &grid).render(english, Notation::Rc);
     assert_eq!(cause, "No diagonal may hold a digit twice.");
 }
 

@@ -33,7 +33,7 @@ fn diagnosis(session: &mut Session) -> Diagnosis {
 fn says(session: &mut Session) -> String {
     let diagnosis = diagnosis(session);
     diagnosis
-        .argument(Language::english(), session.grid())
+        .argument(session.grid())
         .render(Language::english(), Notation::Rc)
 }
 
@@ -54,7 +54,7 @@ fn of_clashes_in_houses_of_several_kinds_no_kind_is_named() {
     let mut session = with_givens(&[("r1c1", 1), ("r1c9", 1)]);
     enter(&mut session, "r2c2", 1);
     let told = diagnosis(&mut session);
-    let all = told.argument_of_all(Language::english(), session.grid());
+    let all = told.argument_of_all(session.grid());
     assert_eq!(
         all.render(Language::english(), Notation::Rc),
         "No house may hold a digit twice."
@@ -140,7 +140,7 @@ fn follow(grid: &Grid) -> usize {
 /// the last one tells of the contradiction.
 fn assert_walked(row: &ForcedRow) {
     let drawn = forced_picture(row).links;
-    let walked = walk_forced(Language::english(), row);
+    let walked = walk_forced(row);
     for link in &drawn {
         assert!(
             walked.iter().any(|one| one.links[..] == [link.clone()]),
@@ -153,7 +153,7 @@ fn assert_walked(row: &ForcedRow) {
         };
         let (house, text) = (line.house, &line.text);
         assert!(drawn.contains(link), "{link:?}");
-        let spans = text.spans();
+        let spans = text.spans(Language::english());
         for end in link.from.iter().chain(&link.to) {
             assert!(spans.contains(&Span::Cell(end.cell)), "{text:?}");
             assert!(spans.contains(&Span::Digit(end.digit)), "{text:?}");

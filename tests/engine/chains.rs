@@ -463,7 +463,7 @@ fn an_almost_locked_set_is_a_link_where_sets_are_allowed() {
 #[test]
 fn each_link_has_a_sentence_of_its_own() {
     let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
-    let sentences: Vec<String> = in_lines(Language::english(), &deduction)
+    let sentences: Vec<String> = in_lines(&deduction)
         .iter()
         .map(|line| line.text.render(Language::english(), Notation::Letters))
         .collect();
@@ -482,14 +482,13 @@ fn each_link_has_a_sentence_of_its_own() {
             house: House::row(0),
         }),
     );
-    assert!(in_lines(Language::english(), &no_chain).is_empty());
+    assert!(in_lines(&no_chain).is_empty());
 }
 
 #[test]
 fn the_place_of_a_chain_is_its_ends_or_its_cells() {
     let place = |deduction: &Deduction| {
-        text(Language::english(), deduction, Length::Place)
-            .render(Language::english(), Notation::Rc)
+        text(deduction, Length::Place).render(Language::english(), Notation::Rc)
     };
     assert_eq!(
         place(&only(&REMOTE_PAIR, &remote_pair())),
@@ -588,7 +587,7 @@ fn holds(deduction: &Deduction, grid: &Grid) {
         }
     }
     assert_eq!(
-        in_lines(Language::english(), deduction).len(),
+        in_lines(deduction).len(),
         pattern.links.len()
             + pattern
                 .links

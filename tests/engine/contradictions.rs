@@ -41,8 +41,7 @@ fn is_traced_to(diagnosis: &Diagnosis, index: usize, name: &str) -> bool {
 }
 
 fn says(diagnosis: &Diagnosis) -> String {
-    contradiction(Language::english(), &diagnosis.contradiction)
-        .render(Language::english(), Notation::Rc)
+    contradiction(&diagnosis.contradiction).render(Language::english(), Notation::Rc)
 }
 
 #[test]

@@ -17,9 +17,8 @@ use sudoku_stepper::texts::Language;
 
 #[test]
 fn the_argument_is_written_in_letters_too() {
-    let said = |deduction: &Deduction| {
-        argument(Language::english(), deduction).render(Language::english(), Notation::Letters)
-    };
+    let said =
+        |deduction: &Deduction| argument(deduction).render(Language::english(), Notation::Letters);
     assert_eq!(
         said(&only(&NAKED_SINGLE, &eight_digits_around_r1c1())),
         "A1 can only be 9: the eight other digits stand in its row, column and box."
@@ -45,9 +44,8 @@ fn the_argument_is_written_in_letters_too() {
 
 #[test]
 fn the_argument_can_count_from_zero() {
-    let said = |deduction: &Deduction| {
-        argument(Language::english(), deduction).render(Language::english(), Notation::Zero)
-    };
+    let said =
+        |deduction: &Deduction| argument(deduction).render(Language::english(), Notation::Zero);
     assert_eq!(
         said(&only(&NAKED_SINGLE, &eight_digits_around_r1c1())),
         "r0c0 can only be 9: the eight other digits stand in its row, column and box."
@@ -180,9 +178,8 @@ fn contradictions_are_told_in_the_notation_of_the_reader() {
         house: House::row(0),
         cells: cells("r1c1 r1c2 r1c5"),
     };
-    let said = |it: &Contradiction, notation| {
-        contradiction(Language::english(), it).render(Language::english(), notation)
-    };
+    let said =
+        |it: &Contradiction, notation| contradiction(it).render(Language::english(), notation);
     assert_eq!(
         said(&clash, Notation::Letters),
         "Row A holds 7 several times: in A1, A2 and A5."

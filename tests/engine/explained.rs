@@ -98,7 +98,7 @@ fn a_cycle_is_told_both_ways_round() {
     ));
     assert_eq!(pattern.branches.len(), 2);
     assert_eq!(difficulty_of(&deduction).unwrap().to_string(), "6.5");
-    let short = text(Language::english(), &deduction, Length::Short);
+    let short = text(&deduction, Length::Short);
     let short = short.render(Language::english(), Notation::Rc);
     assert!(short.contains("Bidirectional X-Cycle"), "{short}");
 }

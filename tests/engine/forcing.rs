@@ -439,7 +439,7 @@ fn a_cell_with_one_candidate_is_left_to_the_singles() {
 #[test]
 fn what_is_false_for_one_reason_is_one_line() {
     let deduction = find_first(&FORCING_CHAIN_CONTRADICTION, &rectangle()).unwrap();
-    let said: Vec<_> = in_lines(Language::english(), &deduction)
+    let said: Vec<_> = in_lines(&deduction)
         .iter()
         .map(|line| line.text.render(Language::english(), Notation::Rc))
         .collect();
@@ -633,8 +633,8 @@ fn the_place_is_what_is_assumed() {
     for (grid, _) in positions(0..6) {
         for (number, rule) in RULES.into_iter().enumerate() {
             for deduction in find_all(rule, &grid) {
-                let place = text(Language::english(), &deduction, Length::Place)
-                    .render(Language::english(), Notation::Rc);
+                let place =
+                    text(&deduction, Length::Place).render(Language::english(), Notation::Rc);
                 let name = deduction.technique.name();
                 let rest = place
                     .strip_prefix(name)

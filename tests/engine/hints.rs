@@ -95,8 +95,7 @@ fn an_entry_that_departs_from_the_only_solution_is_named_with_its_move() {
     };
     assert_eq!(hint(&session), Hint::Mistake(mistake));
     assert_eq!(
-        wrong_entry(Language::english(), mistake.candidate)
-            .render(Language::english(), Notation::Rc),
+        wrong_entry(mistake.candidate).render(Language::english(), Notation::Rc),
         "The 1 in r4c1 is wrong."
     );
     assert_eq!(session.correct(mistake), Ok(true));
@@ -140,7 +139,7 @@ fn a_candidate_that_was_taken_away_wrongly_is_named() {
     };
     assert_eq!(hint(&session), Hint::Mistake(mistake));
     assert_eq!(
-        wrong_removal(Language::english(), right).render(Language::english(), Notation::Rc),
+        wrong_removal(right).render(Language::english(), Notation::Rc),
         "The candidate 6 was removed from r1c1, but it belongs there."
     );
     assert_eq!(session.correct(mistake), Ok(true));
@@ -178,14 +177,14 @@ fn no_way_of_filling_the_board_is_traced_where_there_are_several_solutions() {
 #[test]
 fn the_second_hint_says_where_to_look() {
     let looks = |deduction: &Deduction| {
-        look(Language::english(), deduction)
+        look(deduction)
             .text
             .render(Language::english(), Notation::Rc)
     };
     let naked = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(looks(&naked), "Look at r1c1.");
     let hidden = find_all(&HIDDEN_SINGLE, &fives_around_r1c1()).remove(1);
-    assert_eq!(look(Language::english(), &hidden).houses, [House::row(0)]);
+    assert_eq!(look(&hidden).houses, [House::row(0)]);
     assert_eq!(looks(&hidden), "Look at row 1.");
 }
 
@@ -198,10 +197,13 @@ fn the_second_hint_names_a_place_and_never_a_digit() {
         walk(&puzzle, &solution, |_, grid| {
             let survey = Survey::of(grid);
             for deduction in rules.iter().filter_map(|rule| first_on(*rule, &survey)) {
-                let look = look(Language::english(), &deduction);
+                let look = look(&deduction);
                 assert!(!look.houses.is_empty() || !look.cells.is_empty());
                 let is_digit = |span: &Span| matches!(span, Span::Digit(_) | Span::Candidate(_));
-                assert!(!look.text.spans().iter().any(is_digit), "{deduction:?}");
+                assert!(
+                    !look.text.spans(Language::english()).iter().any(is_digit),
+                    "{deduction:?}"
+                );
                 asked.insert(deduction.technique);
             }
         });

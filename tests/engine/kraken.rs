@@ -101,7 +101,7 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
 fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
     let all = find_all(&KRAKEN_FISH_TYPE_1, &chain_to_box_7());
     assert_eq!(
-        text(Language::english(), &all[3], Length::Place).render(Language::english(), Notation::Rc),
+        text(&all[3], Length::Place).render(Language::english(), Notation::Rc),
         "Kraken Fish Type 1: 7 in rows 2 and 6 with the fins r2c5 and r6c5"
     );
 }

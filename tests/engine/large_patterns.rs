@@ -100,7 +100,7 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
         ]
     );
     let english = Language::english();
-    let short = text(english, deduction, Length::Short).render(english, Notation::Rc);
+    let short = text(deduction, Length::Short).render(english, Notation::Rc);
     assert_eq!(
         short,
         "Junior Exocet, base r1c1 and r2c1 (123), targets r4c2 and r7c3, cross-lines rows 3, 4 \

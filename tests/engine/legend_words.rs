@@ -49,13 +49,13 @@ fn the_field_s_words_of_the_legend_are_those_of_the_sentences() {
         // Other families tint two kinds of houses, too, and call them houses.
         let is_fish = family == Family::Fish || technique.slug().contains("kraken");
         let said = [Length::Short, Length::Argument].map(|length| {
-            let said = text(english, &deduction, length);
+            let said = text(&deduction, length);
             said.render(english, Notation::Rc).to_lowercase()
         });
         let said = said.join("\n");
         // The sets of the legend are those of the sentences, by their letters.
         let as_said = [Length::Short, Length::Argument].map(|length| {
-            let said = text(english, &deduction, length);
+            let said = text(&deduction, length);
             said.render(english, Notation::Rc)
         });
         let as_said = as_said.join("\n");

@@ -27,7 +27,7 @@ use sudoku_stepper::rules::{
 use sudoku_stepper::texts::Language;
 
 fn said(deduction: &Deduction, length: Length) -> String {
-    text(Language::english(), deduction, length).render(Language::english(), Notation::Rc)
+    text(deduction, length).render(Language::english(), Notation::Rc)
 }
 
 fn place(deduction: &Deduction) -> String {
@@ -49,13 +49,9 @@ fn the_name_is_that_of_the_technique_and_the_argument_is_the_whole() {
     let naked = only(&NAKED_SINGLE, &eight_digits_around_r1c1());
     assert_eq!(said(&naked, Length::Name), "Naked Single");
     assert_eq!(place(&naked), "Naked Single: 9 in r1c1");
+    assert_eq!(text(&naked, Length::Argument), argument(&naked).text());
     assert_eq!(
-        text(Language::english(), &naked, Length::Argument),
-        argument(Language::english(), &naked).text(Language::english())
-    );
-    assert_eq!(
-        text(Language::english(), &naked, Length::Place)
-            .render(Language::english(), Notation::Letters),
+        text(&naked, Length::Place).render(Language::english(), Notation::Letters),
         "Naked Single: 9 in A1"
     );
 }
@@ -161,8 +157,7 @@ fn fish_have_their_base_and_fins_for_a_place() {
     assert_eq!(place(&basic), "X-Wing: 7 in rows 2 and 6");
     assert_eq!(brief(&basic), "X-Wing: 7 r26 c38 => r5c8<>7");
     assert_eq!(
-        text(Language::english(), &basic, Length::Place)
-            .render(Language::english(), Notation::Letters),
+        text(&basic, Length::Place).render(Language::english(), Notation::Letters),
         "X-Wing: 7 in rows B and F"
     );
     assert_eq!(

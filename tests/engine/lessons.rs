@@ -161,7 +161,7 @@ fn a_lesson_names_the_techniques_that_it_speaks_of() {
         .others();
     assert_eq!(others, [Technique::XWing]);
     let lesson = lesson(Language::english(), Technique::Whale).unwrap();
-    let spans = lesson.when.spans();
+    let spans = lesson.when.spans(Language::english());
     assert!(spans.contains(&Span::Technique(Technique::XWing)));
 }
 
@@ -404,7 +404,7 @@ fn what_looks_like_a_technique_is_none_and_what_it_would_remove_is_right() {
             }
         }
         for language in languages() {
-            let said = it.text(language).render(language, Notation::Rc);
+            let said = it.text().render(language, Notation::Rc);
             assert!(said.contains(&it.wrong.cell.to_string()), "{said}");
             assert!(!said.contains(['{', '[']) && said.ends_with('.'), "{said}");
         }
@@ -565,7 +565,7 @@ fn reason(exercise: &Exercise, candidate: Candidate) -> Reason {
     };
     assert_eq!((wrong.candidate, wrong.act), (candidate, Act::Remove));
     let said = wrong
-        .text(Language::english(), exercise.technique())
+        .text(exercise.technique())
         .render(Language::english(), Notation::Rc);
     assert!(
         said.ends_with('.') && said.contains(&candidate.cell.to_string()),

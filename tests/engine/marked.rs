@@ -162,7 +162,7 @@ fn a_mark_that_is_missing_is_named_as_the_mistake() {
     };
     assert_eq!(mistake.kind, MistakeKind::Removed);
     let why = session.why(Question::Board).unwrap();
-    let said = why.summary(Language::english());
+    let said = why.summary();
     let said = said.render(Language::english(), Notation::Rc);
     let Answer::NoSolution(conflict) = &why.answer else {
         panic!("{said}");
@@ -194,7 +194,7 @@ fn a_board_of_marks_without_a_solution_says_so() {
         panic!("{why:?}");
     };
     assert!(conflict.removed.len() > 12, "{conflict:?}");
-    let said = why.summary(Language::english());
+    let said = why.summary();
     let said = said.render(Language::english(), Notation::Rc);
     let count = conflict.removed.len();
     assert_eq!(
@@ -265,7 +265,7 @@ fn a_candidate_that_the_marks_lack_is_left_out_by_the_puzzle() {
     assert!(marked.removed.contains(&asked));
     let told = |session: &Session, asked| {
         let why = session.why(Question::Digit(asked)).unwrap();
-        let said = why.summary(Language::english());
+        let said = why.summary();
         let said = said.render(Language::english(), Notation::Rc);
         (why, said)
     };
@@ -279,7 +279,7 @@ fn a_candidate_that_the_marks_lack_is_left_out_by_the_puzzle() {
         said,
         "r1c2 cannot be 5: the candidates that came with the puzzle leave it out."
     );
-    let question = why.question(Language::english());
+    let question = why.question();
     let question = question.render(Language::english(), Notation::Rc);
     assert_eq!(question, "Why not 5?");
     // Whatever stands in the cell by now.
@@ -305,7 +305,7 @@ fn marks_that_lack_the_right_digit_are_said_to_be_wrong() {
             is_right: true
         }
     );
-    let said = why.summary(Language::english());
+    let said = why.summary();
     assert_eq!(
         said.render(Language::english(), Notation::Rc),
         "The candidates that came with the puzzle leave out 6 in r1c1. But that is a mistake: \

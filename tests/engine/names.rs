@@ -214,10 +214,10 @@ fn the_numbers_of_a_net_are_those_of_lines_that_tell_of_the_candidate() {
     let mut told = 0;
     for (technique, (_, deduction)) in applications() {
         let names = Names::of(english, std::slice::from_ref(&deduction));
-        let lines = argument(english, &deduction).lines;
+        let lines = argument(&deduction).lines;
         for (Candidate { cell, digit }, numbers) in &names.numbers {
             for name in numbers {
-                let spans = lines[name.place].text.spans();
+                let spans = lines[name.place].text.spans(Language::english());
                 let has_cell = spans.contains(&Span::Cell(*cell));
                 let has_digit = spans.contains(&Span::Digit(*digit));
                 let has_candidate = spans.contains(&Span::Candidate(Candidate::new(*cell, *digit)));
@@ -267,7 +267,7 @@ fn the_letters_of_the_sentences_stand_on_the_links_of_restricted_commons() {
         let letters = scene.links.iter().filter_map(|link| link.letter);
         let letters: Vec<char> = letters.collect();
         assert_eq!(letters, wanted, "{technique}");
-        let said = argument(english, deduction).render(english, Notation::Rc);
+        let said = argument(deduction).render(english, Notation::Rc);
         let place = Place::centred(900.0, &scene.layout, true);
         let mut painter = Painter::new(place, Appearance::Light);
         painter.marks(&scene);

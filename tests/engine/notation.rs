@@ -421,7 +421,7 @@ fn said(candidates: &[(&str, &[u8])], text: &str) -> String {
     }
     let steps = read(text, &Layout::CLASSIC, Notation::Rc).unwrap();
     match check(&steps[0], &grid) {
-        Ok(grounds) => explain::grounds(english, grounds).render(english, Notation::Rc),
+        Ok(grounds) => explain::grounds(grounds).render(english, Notation::Rc),
         Err(flaw) => flaw.to_string(),
     }
 }
@@ -608,8 +608,8 @@ fn a_step_that_no_rule_writes_so_says_by_what_it_holds_in_each_language() {
     let is_written = |step: &&Deduction| matches!(step.pattern, Pattern::Written(_));
     let written = steps.iter().find(is_written).expect("one of the two is");
     let says = |language: &Language| {
-        let argument = explain::argument(language, written);
-        argument.text(language).render(language, Notation::Rc)
+        let argument = explain::argument(written);
+        argument.text().render(language, Notation::Rc)
     };
     assert_eq!(
         says(english),

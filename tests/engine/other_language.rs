@@ -114,16 +114,13 @@ fn every_step_is_told_in_the_language() {
 
 fn check_step(language: &Language, step: &Deduction) {
     for length in Length::ALL {
-        check_text(language, &text(language, step, length));
-        check_text(
-            language,
-            &step_text(language, &[step.clone(), step.clone()], length),
-        );
+        check_text(language, &text(step, length));
+        check_text(language, &step_text(&[step.clone(), step.clone()], length));
     }
-    check_text(language, &look(language, step).text);
+    check_text(language, &look(step).text);
     check(&acts(language, step, Notation::Zero));
     check(&acts(language, step, Notation::Rc));
-    let argument = argument(language, step);
+    let argument = argument(step);
     check_text(language, &argument.conclusion);
     if argument.is_numbered() {
         check_text(language, &argument.idea);
@@ -132,7 +129,7 @@ fn check_step(language: &Language, step: &Deduction) {
         .lines
         .iter()
         .for_each(|line| check_text(language, &line.text));
-    walk(language, step)
+    walk(step)
         .iter()
         .for_each(|link| check_text(language, &link.text));
 }
@@ -196,28 +193,25 @@ fn moves_mistakes_and_contradictions_are_told_in_the_language() {
             check(&explain::change(language, change, notation));
         }
     }
-    check_text(language, &wrong_entry(language, first[0]));
-    check_text(language, &wrong_removal(language, first[0]));
+    check_text(language, &wrong_entry(first[0]));
+    check_text(language, &wrong_removal(first[0]));
 
     let twice = Puzzle::from_line(&format!("11{}", ".".repeat(79))).unwrap();
     let mut session = Session::new(&twice);
     let Outcome::Inconsistent(diagnosis) = session.step() else {
         panic!("1 clashes");
     };
-    check_text(language, &diagnosis.argument(language, session.grid()));
+    check_text(language, &diagnosis.argument(session.grid()));
+    check_text(language, &explain::contradiction(&diagnosis.contradiction));
     check_text(
         language,
-        &explain::contradiction(language, &diagnosis.contradiction),
-    );
-    check_text(
-        language,
-        &explain::contradiction(language, &Contradiction::NoSolution),
+        &explain::contradiction(&Contradiction::NoSolution),
     );
     let crowded = Puzzle::from_line(&format!("12345678.........9{}", ".".repeat(63))).unwrap();
     let grid = Grid::from_values(&crowded.givens);
     for contradiction in Contradiction::visible(&grid) {
-        check_text(language, &explain::contradiction(language, &contradiction));
-        check_text(language, &explain::cause(language, &contradiction, &grid));
+        check_text(language, &explain::contradiction(&contradiction));
+        check_text(language, &explain::cause(&contradiction, &grid));
     }
 }
 
@@ -228,7 +222,7 @@ fn a_watched_search_is_told_in_the_language() {
         let mut search = Watched::new(&Grid::from_values(&a_puzzle().givens), method);
         for _ in 0..500 {
             match search.step() {
-                Some(event) => check_text(language, &explain::event(language, &event)),
+                Some(event) => check_text(language, &explain::event(&event)),
                 None => break,
             }
         }
@@ -287,7 +281,7 @@ fn why_an_answer_is_wrong_is_told_in_the_language() {
             for act in [Act::Set, Act::Remove] {
                 let verdict = exercise.check(&Answer::from_iter([(candidate, act)]));
                 for wrong in &verdict.wrong {
-                    check_text(language, &wrong.text(language, technique));
+                    check_text(language, &wrong.text(technique));
                 }
             }
         }
@@ -397,7 +391,7 @@ forcing-every-case = Jedenfalls { $nothing-of-the-kind }
         .unwrap()
         .shown()
         .unwrap();
-    let said = argument(language, &net).render(language, Notation::Rc);
+    let said = argument(&net).render(language, Notation::Rc);
     assert!(!said.contains("Jedenfalls"), "{said}");
     assert!(
         said.contains("Either way (") || said.contains("In every case ("),
@@ -406,7 +400,7 @@ forcing-every-case = Jedenfalls { $nothing-of-the-kind }
     let solver = Solver::with([Technique::HiddenSingle]);
     let step = solver.step(&grid, Granularity::Deduction).unwrap();
     assert_eq!(
-        text(language, &step[0], Length::Name).render(language, Notation::Rc),
+        text(&step[0], Length::Name).render(language, Notation::Rc),
         "Verstecktes Single"
     );
     assert!(Digit::ALL.len() == 9 && introduction(language, Family::Fish).is_some());
@@ -419,7 +413,7 @@ fn one_step_is_told_in_two_languages_at_the_same_time() {
     Technique::ALL.par_iter().for_each(|technique| {
         let step = lesson(english, *technique).unwrap().shown().unwrap();
         for length in Length::ALL {
-            let said = |language| text(language, &step, length).render(language, Notation::Rc);
+            let said = |language| text(&step, length).render(language, Notation::Rc);
             let (before, otherwise, again) = (said(english), said(other), said(english));
             check(&otherwise);
             let unmarked = otherwise.replace(['⟦', '⟧'], "");

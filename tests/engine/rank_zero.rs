@@ -73,7 +73,7 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
              candidate that lies in links more often than in truths can be true.",
         ]
     );
-    let short = text(Language::english(), deduction, Length::Short);
+    let short = text(deduction, Length::Short);
     assert!(
         short
             .render(Language::english(), Notation::Rc)
@@ -94,9 +94,7 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
     }
     let flaw = |written: &str| {
         let steps = read(written, grid.layout(), Notation::Rc).unwrap();
-        let flaw = check(&steps[0], &grid)
-            .unwrap_err()
-            .text(Language::english());
+        let flaw = check(&steps[0], &grid).unwrap_err().text();
         flaw.render(Language::english(), Notation::Rc)
     };
     assert_eq!(

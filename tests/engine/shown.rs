@@ -37,7 +37,7 @@ pub const ROLES: [Role; 26] = [
 
 /// The full argument.
 pub fn says(deduction: &Deduction) -> String {
-    argument(Language::english(), deduction).render(Language::english(), Notation::Rc)
+    argument(deduction).render(Language::english(), Notation::Rc)
 }
 
 /// The full argument line by line: the idea, and behind it the numbered lines.

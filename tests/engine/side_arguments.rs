@@ -205,7 +205,7 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
     let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
     let whole = refutation(&deduction);
-    let told = argument(english, &deduction);
+    let told = argument(&deduction);
     let supposed = whole.supposed;
     let start = format!("Suppose {} is {}.", supposed.cell, supposed.digit);
     let lines = told.lines.iter();
@@ -227,7 +227,7 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
     let deepest = (0..told.lines.len()).map(|number| told.depth(number)).max();
     assert_eq!(deepest, Some(whole.level()));
 
-    let place = text(english, &deduction, Length::Place).render(english, Notation::Rc);
+    let place = text(&deduction, Length::Place).render(english, Notation::Rc);
     let count = match whole.side_arguments() {
         1 => "one side argument".to_owned(),
         more => format!("{more} side arguments"),
@@ -281,7 +281,7 @@ fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
     let (_, deduction) = first_on(EASTER_MONSTER);
     let whole = refutation(&deduction);
     assert!(whole.side_arguments() > 0);
-    let told = argument(english, &deduction);
+    let told = argument(&deduction);
     let said = told.render(english, Notation::Rc);
     let said: Vec<&str> = said.lines().skip(1).map(str::trim).collect();
     let names: Vec<String> = (0..told.lines.len())
@@ -302,11 +302,15 @@ fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
     for side in whole.side() {
         let (_, lines) = badges.iter().find(|(it, _)| *it == side.supposed).unwrap();
         let line = &told.lines[lines[0].place];
-        assert!(line.text.spans().contains(&Span::Cell(side.supposed.cell)));
+        assert!(
+            line.text
+                .spans(Language::english())
+                .contains(&Span::Cell(side.supposed.cell))
+        );
     }
     for (it, lines) in &badges {
         for name in lines {
-            let spans = told.lines[name.place].text.spans();
+            let spans = told.lines[name.place].text.spans(Language::english());
             assert!(spans.contains(&Span::Digit(it.digit)), "{it:?} in {name}");
             assert!(spans.contains(&Span::Cell(it.cell)), "{it:?} in {name}");
         }

@@ -23,7 +23,7 @@ fn english() -> &'static Language {
 /// What the argument of a contradiction says, and what it shows.
 fn argued(session: &Session) -> (String, Picture) {
     let diagnosis = session.diagnose(Contradiction::NoSolution);
-    let words = diagnosis.argument(english(), session.grid());
+    let words = diagnosis.argument(session.grid());
     (
         words.render(english(), Notation::Rc),
         diagnosis.picture(session.grid()),
@@ -172,7 +172,7 @@ fn assert_diagnosis_agrees(session: &Session) {
     let grid = session.grid();
     if session.visible_contradictions().is_empty() && !exists(grid, &Stop::never()).unwrap() {
         let diagnosis = session.diagnose(Contradiction::NoSolution);
-        let words = diagnosis.argument(english(), grid);
+        let words = diagnosis.argument(grid);
         let words = words.render(english(), Notation::Rc);
         for (candidate, role) in diagnosis.picture(grid).candidates {
             match role {
@@ -263,7 +263,7 @@ fn a_step_on_an_overwritten_entry_is_stopped_and_changes_nothing() {
         panic!("the step was not stopped");
     };
     assert_eq!(session.to_puzzle(), before);
-    let words = diagnosis.argument(english(), session.grid());
+    let words = diagnosis.argument(session.grid());
     let words = words.render(english(), Notation::Rc);
     assert!(words.starts_with("If r1c1 is 5, then "), "{words}");
 }

@@ -21,7 +21,7 @@ fn a_text_becomes_a_list_of_its_spans() {
         .then(" has ")
         .then(digit(5))
         .then(" of ")
-        .houses(Language::english(), [House::column(1), House::column(3)])
+        .houses([House::column(1), House::column(3)])
         .then(": ")
         .then(candidate("r1c2", 5))
         .then(", an ")
@@ -158,7 +158,10 @@ fn cells_named(text: &Text) -> Vec<Cell> {
         Span::Cell(cell) | Span::Candidate(Candidate { cell, .. }) => Some(*cell),
         _ => None,
     };
-    text.spans().iter().filter_map(cell).collect()
+    text.spans(Language::english())
+        .iter()
+        .filter_map(cell)
+        .collect()
 }
 
 #[test]
@@ -166,9 +169,8 @@ fn whatever_is_found_is_told_at_four_lengths_that_the_spans_spell_out() {
     let found = found_on_paths();
     assert!(found.len() >= 20, "{:?}", found.keys());
     for deduction in found.values().flatten() {
-        let [name, place, short, argument] = Length::ALL.map(|length| {
-            text(Language::english(), deduction, length).render(Language::english(), Notation::Rc)
-        });
+        let [name, place, short, argument] = Length::ALL
+            .map(|length| text(deduction, length).render(Language::english(), Notation::Rc));
         assert_eq!(name, deduction.technique.name());
         let rest = place.strip_prefix(&format!("{name}: "));
         assert!(rest.is_some_and(|rest| rest.len() >= 4), "{place}");
@@ -181,7 +183,7 @@ fn whatever_is_found_is_told_at_four_lengths_that_the_spans_spell_out() {
         assert!(brief.contains(name.as_str()), "{brief}");
 
         for length in Length::ALL {
-            let text = text(Language::english(), deduction, length);
+            let text = text(deduction, length);
             for notation in Notation::ALL {
                 let rendered = text.render(Language::english(), notation);
                 let Json::Array(spans) =

@@ -29,7 +29,7 @@ fn a_cell_of_every_template_is_set() {
     assert_eq!(found[0].technique, Technique::TemplateSet);
     assert_eq!(found[0].placements, [candidate("r9c9", 5)]);
     assert_eq!(
-        argument(Language::english(), &found[0]).render(Language::english(), Notation::Rc),
+        argument(&found[0]).render(Language::english(), Notation::Rc),
         "However 5 is placed on the whole board, it is always in r9c9.\n\
          1. 5 needs 9 cells, one in each house, and with the candidates it has left there is \
          only one way to choose them.\n\
@@ -99,7 +99,7 @@ fn a_digit_is_never_in_one_cell_or_the_other() {
         (german, "r2c2 oder r9c8"),
         (spanish, "r2c2 o r9c8"),
     ] {
-        let argument = argument(language, &found[0]);
+        let argument = argument(&found[0]);
         let words = argument.render(language, Notation::Rc);
         // The idea, and what the last line says; what is removed are both.
         assert_eq!(words.matches(or).count(), 2, "{words}");

@@ -104,7 +104,7 @@ fn is_on_board(deduction: &Deduction) -> bool {
 
 /// Whether it is a chain, a net or a kraken fish that is told in lines.
 fn is_in_lines(deduction: &Deduction) -> bool {
-    is_read(&deduction.pattern) && argument(Language::english(), deduction).is_numbered()
+    is_read(&deduction.pattern) && argument(deduction).is_numbered()
 }
 
 fn check(grid: &Grid, deduction: &Deduction) {
@@ -115,7 +115,7 @@ fn check(grid: &Grid, deduction: &Deduction) {
 
 /// What is not true of all that is said of a deduction.
 pub fn problem(grid: &Grid, deduction: &Deduction) -> Option<String> {
-    let argument = argument(Language::english(), deduction);
+    let argument = argument(deduction);
     let founded = foundations::unfounded(deduction).map_or(Ok(()), Err);
     let holds = || holds(grid, deduction, &argument);
     let (problem, said) = match founded.and_then(|()| holds()) {
@@ -253,7 +253,7 @@ fn a_wrong_span_in_a_short_line_is_caught() {
             continue;
         }
         told += 1;
-        for (place, span) in said.spans().iter().enumerate() {
+        for (place, span) in said.spans(Language::english()).iter().enumerate() {
             let another = match span {
                 Span::Cell(cell) => {
                     let mut others = grid.unsolved().into_iter();
@@ -426,8 +426,11 @@ fn every_line_of_an_argument_with_side_arguments_is_true_and_follows() {
         read += 1;
         sides += pattern.refutation.side_arguments();
         deep = deep.max(pattern.refutation.level());
-        let argument = argument(Language::english(), deduction);
-        let spans = argument.lines.iter().flat_map(|line| line.text.spans());
+        let argument = argument(deduction);
+        let spans = argument
+            .lines
+            .iter()
+            .flat_map(|line| line.text.spans(Language::english()));
         sums += spans.filter(|span| matches!(span, Span::Sum(_))).count();
     });
     let said = format!("{read} with {sides}, down to level {deep}, {sums} sums");
@@ -447,7 +450,7 @@ fn a_wrong_cell_digit_house_or_line_of_a_side_argument_is_caught() {
         |grid, deduction| {
             made_wrong(grid, deduction, &mut wrong, &mut caught);
             // Lines that are left out, at another depth, or in another order.
-            let whole = argument(Language::english(), deduction);
+            let whole = argument(deduction);
             let mut other = whole.clone();
             for number in 0..whole.lines.len() {
                 let is_inside = whole.lines[number].under.is_some();
@@ -463,7 +466,7 @@ fn a_wrong_cell_digit_house_or_line_of_a_side_argument_is_caught() {
                 other = whole.clone();
             }
             // The idea of another candidate.
-            let spans = whole.idea.spans().iter().cloned();
+            let spans = whole.idea.spans(Language::english()).into_iter();
             let turned = spans.map(|span| match span {
                 Span::Digit(digit) => {
                     let others = grid.layout().digits().without(digit);
@@ -482,7 +485,7 @@ fn a_wrong_cell_digit_house_or_line_of_a_side_argument_is_caught() {
 
 /// The text with one span changed.
 fn with_span(text: &Text, at: usize, span: Span) -> Text {
-    let spans = text.spans().iter().cloned();
+    let spans = text.spans(Language::english()).into_iter();
     let spans = spans
         .enumerate()
         .map(|(place, old)| if place == at { span.clone() } else { old });
@@ -504,8 +507,8 @@ fn changed(argument: &Argument, line: usize, at: usize, span: Span) -> Argument 
 /// caught.
 fn made_wrong(grid: &Grid, deduction: &Deduction, wrong: &mut usize, caught: &mut usize) {
     check(grid, deduction);
-    let argument = argument(Language::english(), deduction);
-    for (place, span) in argument.idea.spans().iter().enumerate() {
+    let argument = argument(deduction);
+    for (place, span) in argument.idea.spans(Language::english()).iter().enumerate() {
         if let Some(another) = another(grid, span) {
             *wrong += 1;
             let changed = Argument {
@@ -516,7 +519,7 @@ fn made_wrong(grid: &Grid, deduction: &Deduction, wrong: &mut usize, caught: &mu
         }
     }
     for (number, line) in argument.lines.iter().enumerate() {
-        for (place, span) in line.text.spans().iter().enumerate() {
+        for (place, span) in line.text.spans(Language::english()).iter().enumerate() {
             if let Some(another) = another(grid, span) {
                 *wrong += 1;
                 let changed = changed(&argument, number, place, another);
@@ -597,7 +600,7 @@ fn a_wrong_cell_digit_or_house_of_each_pattern_is_caught() {
             made_wrong(&grid, &deduction, &mut wrong, &mut caught);
             assert!(wrong > 0, "{technique}");
             // What is changed to something that holds as well is no mistake.
-            let said = argument(Language::english(), &deduction);
+            let said = argument(&deduction);
             let said = said.render(Language::english(), Default::default());
             if (wrong - caught) * 10 > wrong {
                 missed += &format!("{technique}: {caught} of {wrong} are caught\n{said}\n");

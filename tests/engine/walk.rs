@@ -70,7 +70,7 @@ pub fn check_rule(
         }
         assert!(!found[..number].contains(deduction), "twice: {deduction:?}");
         if number < TOLD {
-            let told = argument(Language::english(), deduction);
+            let told = argument(deduction);
             let told = told.render(Language::english(), Notation::Rc);
             assert!(told.ends_with('.'));
         }

@@ -18,7 +18,7 @@ const fn has_links(deduction: &Deduction) -> bool {
 
 /// The cells and digits that a line names.
 fn named(line: &Line) -> (CellSet, DigitSet) {
-    let spans = line.text.spans().iter();
+    let spans = line.text.named().into_iter();
     let cells = spans.clone().filter_map(|span| match span {
         Span::Cell(cell) => Some(*cell),
         _ => None,
@@ -35,7 +35,7 @@ fn every_line_about_links_names_what_they_lead_to_and_their_house() {
     let mut walks = 0;
     for (technique, (_, deduction)) in applications() {
         let name = technique.name();
-        let walked = walk(Language::english(), &deduction);
+        let walked = walk(&deduction);
         if !has_links(&deduction) {
             assert!(walked.is_empty(), "{name} has no links");
             continue;
@@ -52,7 +52,10 @@ fn every_line_about_links_names_what_they_lead_to_and_their_house() {
                 assert!(refers || digits.contains(end.digit), "{name}: {line:?}");
             }
             if let Some(house) = line.house {
-                let named = line.text.spans().contains(&Span::House(house));
+                let named = line
+                    .text
+                    .spans(Language::english())
+                    .contains(&Span::House(house));
                 assert!(named, "{name}: {line:?}");
             }
             let last = line.text.render(Language::english(), Default::default());
@@ -69,7 +72,7 @@ fn the_links_that_are_walked_are_those_of_the_picture() {
             continue;
         }
         let drawn = picture(&deduction).links;
-        let walked = walk(Language::english(), &deduction);
+        let walked = walk(&deduction);
         let walked = || walked.iter().flat_map(|line| &line.links);
         let name = technique.name();
         for link in walked() {
@@ -88,7 +91,7 @@ fn the_links_that_are_walked_are_those_of_the_picture() {
 fn a_line_rests_on_lines_before_it_and_refers_to_no_others() {
     for (technique, (_, deduction)) in applications() {
         let name = technique.name();
-        let argument = argument(Language::english(), &deduction);
+        let argument = argument(&deduction);
         assert!(!argument.conclusion.is_empty(), "{name}");
         assert_eq!(argument.idea.is_empty(), !argument.is_numbered(), "{name}");
         for (number, line) in argument.lines.iter().enumerate() {
@@ -96,7 +99,7 @@ fn a_line_rests_on_lines_before_it_and_refers_to_no_others() {
                 line.from.iter().all(|from| *from < number),
                 "{name}: {line:?}"
             );
-            for span in line.text.spans() {
+            for span in line.text.spans(Language::english()) {
                 if let Span::Line(other) = span {
                     assert!(line.from.contains(&other.place), "{name}: {line:?}");
                 }
@@ -118,7 +121,7 @@ fn a_branch_begins_with_what_is_assumed() {
         let Pattern::Forcing(pattern) = &deduction.pattern else {
             continue;
         };
-        let said: Vec<String> = walk(Language::english(), &deduction)
+        let said: Vec<String> = walk(&deduction)
             .iter()
             .map(|line| line.text.render(Language::english(), Default::default()))
             .collect();

@@ -362,18 +362,21 @@ fn each_event_is_told_in_a_sentence() {
             "Nothing is left to try: the search is at its end.",
         ),
     ] {
-        assert_eq!(
-            text(Language::english(), &event).render(Language::english(), Notation::Rc),
-            said
-        );
+        assert_eq!(text(&event).render(Language::english(), Notation::Rc), said);
     }
-    let told = text(Language::english(), &trial("r1c3", 4, &[7]));
+    let told = text(&trial("r1c3", 4, &[7]));
     assert_eq!(
         told.render(Language::english(), Notation::Letters),
         "Try 4 in A3; 7 is still to be tried."
     );
-    assert!(told.spans().contains(&Span::Cell(cell("r1c3"))));
-    assert!(told.spans().contains(&Span::Digit(digit(7))));
+    assert!(
+        told.spans(Language::english())
+            .contains(&Span::Cell(cell("r1c3")))
+    );
+    assert!(
+        told.spans(Language::english())
+            .contains(&Span::Digit(digit(7)))
+    );
 }
 
 #[test]

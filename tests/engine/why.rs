@@ -32,8 +32,7 @@ fn ask(session: &Session, name: &str, value: u8) -> Why {
 }
 
 fn says(why: &Why) -> String {
-    why.summary(Language::english())
-        .render(Language::english(), Notation::Rc)
+    why.summary().render(Language::english(), Notation::Rc)
 }
 
 fn proof(why: &Why) -> &Demonstration {
@@ -170,7 +169,7 @@ fn a_story_has_only_the_steps_on_which_its_end_rests() {
         why.compact(Style::Hodoku, Notation::Rc),
         "Naked Single: r1c8=9; Naked Single: r1c9=8"
     );
-    let parts = why.passages(Language::english());
+    let parts = why.passages();
     assert_eq!(parts.len(), 2);
     assert_eq!(parts[0].grid, why.grid);
     assert_eq!(parts[1].grid.value(cell("r1c8")), Some(digit(9)));
@@ -331,7 +330,7 @@ fn at_last_the_opposite_is_led_to_a_contradiction() {
             false => assert!(grid.eliminate(it)),
         }
         assert_refuted(&grid, &supposition.refutation);
-        let parts = why.passages(Language::english());
+        let parts = why.passages();
         let text = |part: usize| {
             parts[part]
                 .argument
@@ -417,7 +416,7 @@ fn of_givens_without_a_solution_so_few_are_told_that_each_is_needed() {
         "These 7 givens cannot go together, and without any one of them the others could: 1 in \
          r1c1, 2 in r1c2, 3 in r1c3, 4 in r1c4, 5 in r1c5, 6 in r1c6 and 9 in r2c9."
     );
-    let parts = why.passages(Language::english());
+    let parts = why.passages();
     assert!(
         parts[0]
             .argument
@@ -456,7 +455,7 @@ fn says_in_all(why: &Why) -> Vec<String> {
     let languages = [Language::english()].into_iter();
     let languages = languages.chain(Language::translations());
     languages
-        .map(|language| why.summary(language).render(language, Notation::Rc))
+        .map(|language| why.summary().render(language, Notation::Rc))
         .collect()
 }
 
@@ -859,7 +858,7 @@ fn what_leads_a_board_to_a_contradiction_begins_with_no_then() {
     let names = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r5c9";
     let session = session(&grid_with(&in_order(names, &[1, 2, 3, 4, 5, 6, 7, 8, 9])));
     let why = session.why(Question::Board).unwrap();
-    let parts = why.passages(Language::english());
+    let parts = why.passages();
     let first = parts[0].argument.render(Language::english(), Notation::Rc);
     assert!(first.starts_with("r1c9 has no candidate left."), "{first}");
 }
@@ -870,7 +869,7 @@ fn what_a_digit_elsewhere_rules_out_is_said_at_the_end() {
     let mut session = two_singles_in_row_1();
     session.set_rules(Solver::with([Technique::NakedSingle]));
     let ends_with = |why: &Why, end: &str| {
-        let parts = why.passages(Language::english());
+        let parts = why.passages();
         let last = parts.last().expect("it has a step");
         let said = last.argument.render(Language::english(), Notation::Rc);
         assert!(said.ends_with(end), "{said}");
@@ -879,5 +878,5 @@ fn what_a_digit_elsewhere_rules_out_is_said_at_the_end() {
     ends_with(&why, "So r1c8 is 9, and r1c9 is not.");
     // Of the digit itself the step says it.
     let why = ask(&session, "r1c9", 8);
-    assert_eq!(why.passages(Language::english()).len(), 2);
+    assert_eq!(why.passages().len(), 2);
 }

@@ -303,7 +303,7 @@ fn a_picture_has_a_caption_above_and_a_legend_below_if_that_is_asked() {
     assert_eq!(around(false, false), Around::default());
     let both = around(true, true);
     assert_eq!(both.caption[0], "Forcing Net Contradiction");
-    let argument = sudoku_stepper::explain::argument(english, deduction);
+    let argument = sudoku_stepper::explain::argument(deduction);
     let said = |text: &sudoku_stepper::texts::Text| text.render(english, Notation::Rc);
     assert_eq!(both.caption[1], said(&argument.conclusion));
     assert_eq!(both.caption[2], said(&argument.idea));

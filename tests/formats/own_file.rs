@@ -106,8 +106,7 @@ fn steps_that_come_from_a_file_show_technique_and_conclusion_and_find_their_argu
                 panic!("{change:?}")
             };
             assert!(step.iter().all(|it| it.pattern == Pattern::NotKept));
-            let words =
-                argument(Language::english(), &step[0]).render(Language::english(), Notation::Rc);
+            let words = argument(&step[0]).render(Language::english(), Notation::Rc);
             assert!(
                 words.ends_with("Why it follows is not in the file."),
                 "{words}"

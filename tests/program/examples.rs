@@ -163,8 +163,7 @@ fn the_x_wing_removes_its_digit_from_the_rest_of_both_columns() {
     assert_eq!(picture.houses, [House::row(0), House::row(4)]);
     let acts = acts(Language::english(), &deduction, Notation::Rc);
     assert_eq!(acts, format!("{} ≠ 5", reduced.replace(' ', ", ")));
-    let said =
-        argument(Language::english(), &deduction).render(Language::english(), Notation::Letters);
+    let said = argument(&deduction).render(Language::english(), Notation::Letters);
     assert!(
         said.starts_with("Row A and row E have 5 only in column 3 and column 7. "),
         "{said}"

@@ -597,7 +597,7 @@ fn every_clash_that_is_circled_is_told() {
         .collect();
     assert_eq!(clashes.len(), 2);
     for clash in clashes {
-        let words = explain::contradiction(Language::english(), clash);
+        let words = explain::contradiction(clash);
         let words = words.render(Language::english(), Notation::Rc);
         assert!(shows(&app, &words), "{words}");
     }

@@ -18,7 +18,6 @@ use sudoku_stepper::explain::{Length, Line, Link, Picture, argument, picture, wa
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::sudoku::{Position, Puzzle};
-use sudoku_stepper::texts::Language;
 
 fn chain(theme: ThemeChoice) -> App {
     after(Technique::Aic, RICH, theme)
@@ -48,7 +47,7 @@ fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
     let Report::Stepped(step) = support::report(&app) else {
         panic!("a step was made");
     };
-    let argument = argument(Language::english(), &step[0]);
+    let argument = argument(&step[0]);
     let numbers: Vec<usize> = argument.about_links().map(|(number, _)| number).collect();
     assert!([0, links.len()].contains(&numbers.len()), "{numbers:?}");
     for (
@@ -179,7 +178,7 @@ fn position(grid: &Grid) -> Position {
 #[test]
 fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
     for (technique, (grid, deduction)) in applications() {
-        let links = walk(Language::english(), &deduction);
+        let links = walk(&deduction);
         let picture = picture(&deduction);
         let position = position(&grid);
         // Nets have many.

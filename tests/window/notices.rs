@@ -10,6 +10,7 @@ use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 use sudoku_stepper::rules::Technique;
+use sudoku_stepper::texts::Text;
 
 use crate::common::{ASSIGNMENT as LINE, ASSIGNMENT_SOLVED};
 use crate::living::Living;
@@ -55,7 +56,10 @@ fn what_went_wrong_goes_by_itself_while_the_window_is_seen() {
     app.pass_notices_at_once();
     let is_passed = |message: &Message| matches!(message, Message::NoticePassed(_));
     let fail = |app: &mut App| {
-        carry_out(app, Message::Ask(Ask::Complain("It failed.".to_owned())));
+        carry_out(
+            app,
+            Message::Ask(Ask::Complain(Text::new().then("It failed."))),
+        );
         assert_eq!(app.notice(), Some("It failed."));
     };
     fail(&mut app);
@@ -103,7 +107,10 @@ fn a_notice_covers_and_moves_nothing_that_is_used() {
         let failed = "Not opened: /home/somebody/documents/puzzles/of-last-year.txt: line 3 \
                       has 80 characters, and a row of a puzzle has 81."
             .to_owned();
-        carry_out(&mut app, Message::Ask(Ask::Complain(failed)));
+        carry_out(
+            &mut app,
+            Message::Ask(Ask::Complain(Text::new().then(failed))),
+        );
         let notice = at(&app, "notice");
         assert!(notice.width > 200.0 && notice.height > 20.0, "{notice:?}");
         for (name, before) in used.into_iter().zip(before) {
@@ -136,7 +143,7 @@ fn a_notice_moves_and_covers_no_board_on_any_other_screen() {
         for window in WINDOWS {
             carry_out(&mut app, Message::Resized(Size::new(window.0, window.1)));
             let before = place_in(&app, window, "board");
-            let failed = Ask::Complain("It failed.".to_owned());
+            let failed = Ask::Complain(Text::new().then("It failed."));
             carry_out(&mut app, Message::Ask(failed));
             let (notice, board) = (
                 place_in(&app, window, "notice"),
@@ -290,7 +297,7 @@ fn what_was_copied_is_told_and_takes_no_key() {
     assert_eq!(living.app.solver().unwrap().selected(), None);
     assert_eq!(living.app.notice(), None, "it is an act that is seen");
     living.keys("left");
-    living.send(Message::Ask(Ask::Complain("It failed.".to_owned())));
+    living.send(Message::Ask(Ask::Complain(Text::new().then("It failed."))));
     living.keys("esc");
     assert_eq!(living.app.notice(), None);
 }
@@ -375,7 +382,7 @@ fn what_was_done_and_what_went_wrong_is_told_whatever_is_done_next() {
     for (name, act) in ACTS {
         for ask in [
             Ask::Tell("It was saved.".to_owned()),
-            Ask::Complain("It failed.".to_owned()),
+            Ask::Complain(Text::new().then("It failed.")),
         ] {
             let mut app = app(ASSIGNMENT);
             carry_out(&mut app, Message::Ask(ask));
@@ -412,7 +419,7 @@ fn a_short_notice_covers_no_words_of_the_title_and_no_button_of_a_bar() {
             "long".repeat(40)
         );
         living.send(Message::NoticeDismissed);
-        living.send(Message::Ask(Ask::Complain(long)));
+        living.send(Message::Ask(Ask::Complain(Text::new().then(long))));
         let notice = living.bounds_of("notice");
         for words in words {
             let place = living.place_of(words);

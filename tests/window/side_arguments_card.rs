@@ -29,7 +29,7 @@ fn told(app: &App) -> Argument {
     let (Report::Stepped(step) | Report::Previewed(step)) = report(app) else {
         panic!("{:?}", report(app));
     };
-    argument(Language::english(), &step[0])
+    argument(&step[0])
 }
 
 fn said(line: &Line) -> String {

@@ -37,7 +37,7 @@ fn answer(app: &App) -> &Why {
 }
 
 fn lines(app: &App) -> Vec<Passage> {
-    answer(app).passages(Language::english())
+    answer(app).passages()
 }
 
 fn said(line: &Passage) -> String {
@@ -212,7 +212,7 @@ fn where_a_rule_that_is_off_is_needed_the_answer_names_it() {
         panic!("by steps");
     };
     let off = story.off.expect("the assignment does not solve it");
-    let reason = answer(&app).reason(Language::english());
+    let reason = answer(&app).reason();
     let reason = reason.render(Language::english(), Notation::Rc);
     assert!(reason.contains(off.name()), "{reason}");
     assert!(shows(&app, &reason));
@@ -286,7 +286,7 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
         panic!("{:?}", report(&app));
     };
     let words = |why: &Why| {
-        let summary = why.summary(Language::english());
+        let summary = why.summary();
         summary.render(Language::english(), Notation::Rc)
     };
     let all: Vec<String> = all.iter().map(words).collect();

@@ -433,8 +433,8 @@ fn told(
         }
     }
     let english = Language::english();
-    let said = argument(english, step).render(english, Notation::Rc);
-    let short = text(english, step, Length::Short).render(english, Notation::Rc);
+    let said = argument(step).render(english, Notation::Rc);
+    let short = text(step, Length::Short).render(english, Notation::Rc);
     let solved: String = solution.iter().flatten().map(ToString::to_string).collect();
     format!(
         "== {} {score} {spoiler}\n{line} {}\nS {solved}\nP {short}\nA {}\n",

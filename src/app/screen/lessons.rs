@@ -311,7 +311,7 @@ impl Lessons {
             Message::Hint if self.is_hinted() => {
                 Action::Ask(Ask::Answer(words!(language, "idle-no-more-hints")))
             }
-            Message::Hint => self.practise(|it| it.hint(language)),
+            Message::Hint => self.practise(|it| it.hint()),
             Message::Show => self.judge(|it| it.show(language)),
             Message::Lesson => {
                 self.practice = None;

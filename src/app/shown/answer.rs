@@ -1,7 +1,6 @@
 //! An answer to 'Why?', line by line on its board.
 
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::Language;
 use sudoku_telling::explain::{Picture, Role};
 use sudoku_telling::why::{Answer, Claim, Demonstration, Passage, Standing, Why};
 
@@ -20,7 +19,7 @@ pub(crate) struct Answered {
 
 impl Answered {
     /// An answer at its first line. `is_told` is false if its lines must stay hidden.
-    pub(crate) fn new(language: &Language, why: Why, is_told: bool) -> Self {
+    pub(crate) fn new(why: Why, is_told: bool) -> Self {
         let position = Position::from(&why.grid);
         let mut answered = Self {
             why,
@@ -29,14 +28,14 @@ impl Answered {
             line: 0,
             position,
         };
-        answered.say(language);
+        answered.say();
         answered
     }
 
     /// Writes the lines in this language.
-    pub(super) fn say(&mut self, language: &Language) {
+    pub(super) fn say(&mut self) {
         if self.is_told {
-            self.lines = self.why.passages(language);
+            self.lines = self.why.passages();
         }
         self.read(self.line);
     }

@@ -42,7 +42,7 @@ pub(crate) fn sentences_of_size<'a, Message: 'a>(
         } else {
             BOLD
         };
-        (Words::new(words).font(font), Pointed::of(part))
+        (Words::new(words).font(font), Pointed::of(&part))
     });
     let (spans, named) = spans.unzip();
     Element::new(Sentences {
@@ -64,7 +64,7 @@ pub(crate) fn bold_sentence<'a, Message: 'a>(
     size: f32,
 ) -> Element<'a, Message> {
     let spans = words.capitalised(language, notation);
-    let spans = spans.map(|(part, words)| (Words::new(words).font(BOLD), Pointed::of(part)));
+    let spans = spans.map(|(part, words)| (Words::new(words).font(BOLD), Pointed::of(&part)));
     let (spans, named) = spans.unzip();
     Element::new(Sentences {
         spans,

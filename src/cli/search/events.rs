@@ -29,7 +29,7 @@ pub(super) fn run(
                 writeln!(out, "{}", name.before(&line))?;
             }
             let tally = follow(&grid, method, arguments.limit, |event, _| {
-                let text = explain::event(language(), event);
+                let text = explain::event(event);
                 if arguments.json {
                     let mut object = object(event);
                     object["puzzle"] = number.into();

@@ -52,7 +52,7 @@ impl Serialize for Written<'_> {
         serializer.collect_seq(
             self.text
                 .capitalised(self.language, self.notation)
-                .map(|(span, text)| SpanObject::of(span, text)),
+                .map(|(span, text)| SpanObject::of(&span, text)),
         )
     }
 }

@@ -1,8 +1,7 @@
 //! The names of techniques, families and levels, in a language.
 //! [`Technique::name`] and the others are the names in code and in files.
 
-use super::Language;
-use super::words;
+use super::{Language, Text, said, words};
 use crate::grid::{Feature, HouseKind};
 use crate::technique::{Family, Level, Technique};
 
@@ -102,21 +101,21 @@ pub fn family_heading(language: &Language, family: Family) -> String {
 }
 
 /// The name of a kind of house: `row`.
-pub fn house_kind_name(language: &Language, kind: HouseKind) -> String {
+pub fn house_kind_name(kind: HouseKind) -> Text {
     match kind {
-        HouseKind::Row => words!(language, "kind-row"),
-        HouseKind::Column => words!(language, "kind-column"),
-        HouseKind::Box => words!(language, "kind-box"),
-        HouseKind::Region => words!(language, "kind-region"),
-        HouseKind::Diagonal => words!(language, "kind-diagonal"),
-        HouseKind::Window => words!(language, "kind-window"),
-        HouseKind::HiddenWindow => words!(language, "kind-hidden-window"),
-        HouseKind::Group => words!(language, "kind-group"),
-        HouseKind::Asterisk => words!(language, "kind-asterisk"),
-        HouseKind::CenterDot => words!(language, "kind-center-dot"),
-        HouseKind::Girandola => words!(language, "kind-girandola"),
-        HouseKind::Extra => words!(language, "kind-extra"),
-        HouseKind::Cage => words!(language, "kind-cage"),
+        HouseKind::Row => said!("kind-row"),
+        HouseKind::Column => said!("kind-column"),
+        HouseKind::Box => said!("kind-box"),
+        HouseKind::Region => said!("kind-region"),
+        HouseKind::Diagonal => said!("kind-diagonal"),
+        HouseKind::Window => said!("kind-window"),
+        HouseKind::HiddenWindow => said!("kind-hidden-window"),
+        HouseKind::Group => said!("kind-group"),
+        HouseKind::Asterisk => said!("kind-asterisk"),
+        HouseKind::CenterDot => said!("kind-center-dot"),
+        HouseKind::Girandola => said!("kind-girandola"),
+        HouseKind::Extra => said!("kind-extra"),
+        HouseKind::Cage => said!("kind-cage"),
     }
 }
 
@@ -138,16 +137,16 @@ pub fn feature_name(language: &Language, feature: Feature) -> String {
 }
 
 /// A small number in words: `two`. Any other number is in digits.
-pub fn number_name(language: &Language, number: usize) -> String {
+pub fn number_name(number: usize) -> Text {
     match number {
-        2 => words!(language, "number-two"),
-        3 => words!(language, "number-three"),
-        4 => words!(language, "number-four"),
-        5 => words!(language, "number-five"),
-        6 => words!(language, "number-six"),
-        7 => words!(language, "number-seven"),
-        8 => words!(language, "number-eight"),
-        _ => number.to_string(),
+        2 => said!("number-two"),
+        3 => said!("number-three"),
+        4 => said!("number-four"),
+        5 => said!("number-five"),
+        6 => said!("number-six"),
+        7 => said!("number-seven"),
+        8 => said!("number-eight"),
+        _ => Text::new().then(number.to_string()),
     }
 }
 

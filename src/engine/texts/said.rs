@@ -1,11 +1,13 @@
 //! Messages whose placeholders accept cells, houses, digits and other texts.
 
+use std::borrow::Cow;
+
 use super::{Argument, Language, LineName, Part, Span, Sum, Text};
 use crate::grid::{Candidate, Cell, Digit, House};
 use crate::technique::Technique;
 
 /// A value for a placeholder of a sentence.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Put {
     /// A number or words, which the sentence may use to choose its own words.
     Argument(Argument),
@@ -39,47 +41,62 @@ macro_rules! put {
 put!(Span: Span, Cell, House, Digit, Candidate, Sum, Technique, LineName);
 put!(Argument: usize, u32, &str, String);
 
-/// A message as a text. Callers use `said!`.
-pub fn text_of(language: &Language, name: &str, all: Vec<(&str, Put)>) -> Text {
-    let mut arguments = Vec::new();
-    let mut places = Vec::new();
-    let mut texts = Vec::new();
-    for (name, put) in all {
-        match put {
-            Put::Argument(argument) => arguments.push((name, argument)),
-            Put::Text(text) => {
-                places.push(name);
-                texts.push(text);
+/// A message with the values for its placeholders, in no language yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    name: Cow<'static, str>,
+    values: Vec<(&'static str, Put)>,
+}
+
+impl Message {
+    /// A message with these values. Callers use `said!`.
+    pub fn new(name: impl Into<Cow<'static, str>>, values: Vec<(&'static str, Put)>) -> Self {
+        let name = name.into();
+        Self { name, values }
+    }
+
+    /// The texts among the values.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &Text> {
+        self.values.iter().filter_map(|(_, put)| match put {
+            Put::Argument(_) => None,
+            Put::Text(text) => Some(text),
+        })
+    }
+
+    /// Appends the spans of the message in a language.
+    pub(super) fn tell(&self, language: &Language, told: &mut Vec<Span>) {
+        let mut arguments = Vec::new();
+        let mut places = Vec::new();
+        let mut texts = Vec::new();
+        for (name, put) in &self.values {
+            match put {
+                Put::Argument(argument) => arguments.push((*name, argument.clone())),
+                Put::Text(text) => {
+                    places.push(*name);
+                    texts.push(text);
+                }
+            }
+        }
+        for part in language.parts(&self.name, &arguments, &places).iter() {
+            match part {
+                Part::Words(words) => told.push(Span::from(words.clone())),
+                Part::Place(place) => texts[*place].tell(language, told),
             }
         }
     }
-    let parts = language.parts(name, &arguments, &places);
-    let mut said = Text::new();
-    for (number, part) in parts.iter().enumerate() {
-        said = match part {
-            Part::Words(words) => said.then(words.clone()),
-            // Most texts have only one place.
-            Part::Place(place) if parts[number + 1..].contains(part) => {
-                said.join(texts[*place].clone())
-            }
-            Part::Place(place) => said.join(std::mem::take(&mut texts[*place])),
-        };
-    }
-    said
 }
 
-/// A message as a [`Text`]: `said!(language, "fish-base", digit = pattern.digit, …)`. A value is a
-/// number or words, which the message may use to choose its own words, or anything that can be part
-/// of a text.
+/// A message as a [`Text`]: `said!("fish-base", digit = pattern.digit, …)`. A value is a number or
+/// words, which the message may use to choose its own words, or anything that can be part of a
+/// text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! said {
-    ($language:expr, $name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::texts::said::text_of(
-            $language,
+    ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
+        $crate::texts::Text::from($crate::texts::said::Message::new(
             $name,
             vec![$((stringify!($argument), $crate::texts::said::Put::from($value))),*],
-        )
+        ))
     };
 }
 #[doc(hidden)]

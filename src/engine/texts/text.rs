@@ -1,6 +1,7 @@
 use std::borrow::Cow;
 
-use super::{Language, LineName, Notation, said, technique_name};
+use super::said::Message;
+use super::{Language, LineName, Notation, Part, said, technique_name};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind};
 use crate::technique::Technique;
 
@@ -107,7 +108,8 @@ impl From<Technique> for Span {
     }
 }
 
-/// One or more sentences as a list of spans.
+/// One or more sentences that know what they name, in no language yet: a language is chosen when
+/// they are rendered.
 ///
 /// ```
 /// use sudoku_engine::texts::{Language, Notation, Text};
@@ -119,7 +121,45 @@ impl From<Technique> for Span {
 /// assert_eq!(text.render(english, Notation::Letters), "A3 is free.");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Text(Vec<Span>);
+pub struct Text(Vec<Piece>);
+
+/// A piece of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Piece {
+    Span(Span),
+    Message(Message),
+    /// Two or more items, joined by a message.
+    List(Joint, Vec<Text>),
+    /// The blank between two sentences, unless either is empty or the first ends in a blank.
+    Blank,
+}
+
+/// The messages that join the items of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Joint {
+    And,
+    Or,
+    Clause,
+    Comma,
+}
+
+impl Joint {
+    /// The name of the message that joins an item to the items before it.
+    const fn message(self, is_last: bool) -> &'static str {
+        match self {
+            Self::And if is_last => "list-last",
+            Self::Or if is_last => "list-or",
+            Self::And | Self::Or | Self::Comma => "list-next",
+            Self::Clause => "list-clause",
+        }
+    }
+}
+
+impl From<Message> for Text {
+    fn from(message: Message) -> Self {
+        Self(vec![Piece::Message(message)])
+    }
+}
 
 impl Text {
     /// An empty text.
@@ -130,7 +170,7 @@ impl Text {
     /// Appends a span.
     #[must_use]
     pub fn then(mut self, span: impl Into<Span>) -> Self {
-        self.0.push(span.into());
+        self.0.push(Piece::Span(span.into()));
         self
     }
 
@@ -143,92 +183,55 @@ impl Text {
 
     /// Appends a list: `a`, `a and b`, `a, b and c`.
     #[must_use]
-    pub fn list<S: Into<Span>>(
-        self,
-        language: &Language,
-        items: impl IntoIterator<Item = S>,
-    ) -> Self {
-        self.join(Self::listed(language, items))
+    pub fn list<S: Into<Span>>(self, items: impl IntoIterator<Item = S>) -> Self {
+        self.join(Self::listed(items))
     }
 
     /// A list: `a`, `a and b`, `a, b and c`.
-    pub fn listed<S: Into<Span>>(language: &Language, items: impl IntoIterator<Item = S>) -> Self {
-        Self::listed_texts(
-            language,
-            items.into_iter().map(|item| Self::new().then(item)),
-        )
+    pub fn listed<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
+        Self::listed_texts(items.into_iter().map(|item| Self::new().then(item)))
     }
 
     /// A list of texts in the form of [`listed`](Self::listed).
-    pub fn listed_texts(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
-        Self::joined(
-            items,
-            |before, item| said!(language, "list-next", before = before, item = item),
-            |before, item| said!(language, "list-last", before = before, item = item),
-        )
+    pub fn listed_texts(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::joined(Joint::And, items)
     }
 
     /// A list of alternatives: `a`, `a or b`, `a, b or c`.
-    pub fn alternatives<S: Into<Span>>(
-        language: &Language,
-        items: impl IntoIterator<Item = S>,
-    ) -> Self {
-        let items = items.into_iter().map(|item| Self::new().then(item));
-        Self::alternative_texts(language, items)
+    pub fn alternatives<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
+        Self::alternative_texts(items.into_iter().map(|item| Self::new().then(item)))
     }
 
     /// A list of alternative texts in the form of [`alternatives`](Self::alternatives).
-    pub fn alternative_texts(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
-        Self::joined(
-            items,
-            |before, item| said!(language, "list-next", before = before, item = item),
-            |before, item| said!(language, "list-or", before = before, item = item),
-        )
+    pub fn alternative_texts(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::joined(Joint::Or, items)
     }
 
     /// Consecutive clauses: `a; b; c`.
-    pub fn clauses(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
-        let next = |before, item| said!(language, "list-clause", before = before, item = item);
-        Self::joined(items, next, next)
+    pub fn clauses(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::joined(Joint::Clause, items)
     }
 
     /// Consecutive items without a special last one: `a, b, c`.
-    pub fn enumerated(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
-        let next = |before, item| said!(language, "list-next", before = before, item = item);
-        Self::joined(items, next, next)
+    pub fn enumerated(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::joined(Joint::Comma, items)
     }
 
-    /// Joins items one by one, the last one perhaps in another way.
-    fn joined(
-        items: impl IntoIterator<Item = Self>,
-        next: impl Fn(Self, Self) -> Self,
-        last: impl Fn(Self, Self) -> Self,
-    ) -> Self {
-        let mut items = items.into_iter().peekable();
-        let mut list = items.next().unwrap_or_default();
-        while let Some(item) = items.next() {
-            list = if items.peek().is_some() {
-                next(list, item)
-            } else {
-                last(list, item)
-            };
+    fn joined(joint: Joint, items: impl IntoIterator<Item = Self>) -> Self {
+        let mut items: Vec<Self> = items.into_iter().collect();
+        match items.len() {
+            0 | 1 => items.pop().unwrap_or_default(),
+            _ => Self(vec![Piece::List(joint, items)]),
         }
-        list
     }
 
     /// Appends another sentence, after a blank.
     #[must_use]
-    pub fn sentence(self, other: Self) -> Self {
-        let ends_in_blank = match self.0.last() {
-            None => true,
-            Some(Span::Plain(words)) => words.ends_with(char::is_whitespace),
-            Some(_) => false,
-        };
-        if ends_in_blank || other.is_empty() {
-            self.join(other)
-        } else {
-            self.then(" ").join(other)
+    pub fn sentence(mut self, other: Self) -> Self {
+        if !self.is_empty() && !other.is_empty() {
+            self.0.push(Piece::Blank);
         }
+        self.join(other)
     }
 
     /// Whether the text is empty.
@@ -238,13 +241,13 @@ impl Text {
 
     /// Appends a list of houses: `rows 2 and 6`, or `row 2 and box 3` for several kinds.
     #[must_use]
-    pub fn houses(self, language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
-        self.join(Self::listed_houses(language, houses))
+    pub fn houses(self, houses: impl IntoIterator<Item = House>) -> Self {
+        self.join(Self::listed_houses(houses))
     }
 
     /// A list of houses: `rows 2 and 6`, or `row 2 and box 3` or `columns 2 and 3 and box 5` for
     /// several kinds.
-    pub fn listed_houses(language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
+    pub fn listed_houses(houses: impl IntoIterator<Item = House>) -> Self {
         let houses: Vec<House> = houses.into_iter().collect();
         match houses.as_slice() {
             [first, rest @ ..]
@@ -264,12 +267,11 @@ impl Text {
                     HouseKind::Diagonal
                     | HouseKind::Asterisk
                     | HouseKind::CenterDot
-                    | HouseKind::Girandola => return Self::listed(language, houses),
+                    | HouseKind::Girandola => return Self::listed(houses),
                 };
                 said!(
-                    language,
                     name,
-                    numbers = Self::listed(language, houses.into_iter().map(Span::HouseNumber))
+                    numbers = Self::listed(houses.into_iter().map(Span::HouseNumber))
                 )
             }
             _ => {
@@ -277,64 +279,101 @@ impl Text {
                 let kinds: Vec<&[House]> = kinds.collect();
                 // Houses of one kind were listed above.
                 match kinds[..] {
-                    [] | [_] => Self::listed(language, houses),
+                    [] | [_] => Self::listed(houses),
                     _ => {
-                        let of_kind = |kind: &[House]| Self::listed_houses(language, kind.to_vec());
-                        Self::listed_texts(language, kinds.iter().copied().map(of_kind))
+                        let of_kind = |kind: &[House]| Self::listed_houses(kind.to_vec());
+                        Self::listed_texts(kinds.iter().copied().map(of_kind))
                     }
                 }
             }
         }
     }
 
-    /// The sentences of the text, one by one.
-    pub fn sentences(&self) -> Vec<Self> {
+    /// The sentences of the text in a language, one by one.
+    pub fn sentences(&self, language: &Language) -> Vec<Self> {
         let mut all = Vec::new();
-        let mut sentence = Self::new();
-        for span in &self.0 {
+        let mut sentence = Vec::new();
+        for span in self.spans(language) {
             let Span::Plain(words) = span else {
-                sentence.0.push(span.clone());
+                sentence.push(span);
                 continue;
             };
             let mut rest = words.as_ref();
             // The blank after a sentence may be in its own span.
-            if rest.starts_with(char::is_whitespace) && sentence.has_ended() {
+            if rest.starts_with(char::is_whitespace) && has_ended(&sentence) {
                 all.push(std::mem::take(&mut sentence));
                 rest = rest.trim_start();
             }
             while let Some(end) = end_of_sentence(rest) {
-                sentence.0.push(Span::from(rest[..end].to_owned()));
+                sentence.push(Span::from(rest[..end].to_owned()));
                 all.push(std::mem::take(&mut sentence));
                 rest = rest[end..].trim_start();
             }
             if !rest.is_empty() {
-                sentence.0.push(Span::from(rest.to_owned()));
+                sentence.push(Span::from(rest.to_owned()));
             }
         }
         all.push(sentence);
-        all.retain(|text| !text.is_empty());
-        all
+        all.retain(|spans| !spans.is_empty());
+        let text = |spans: Vec<Span>| spans.into_iter().fold(Self::new(), Self::then);
+        all.into_iter().map(text).collect()
     }
 
-    /// Whether the last words end a sentence.
-    fn has_ended(&self) -> bool {
-        matches!(self.0.last(), Some(Span::Plain(words)) if words.ends_with(ENDS_OF_SENTENCES))
+    /// The spans in a language, in order.
+    pub fn spans(&self, language: &Language) -> Vec<Span> {
+        let mut told = Vec::new();
+        self.tell(language, &mut told);
+        told
     }
 
-    /// The spans in order.
-    pub fn spans(&self) -> &[Span] {
-        &self.0
+    /// Everything that the text is given to name, in no language and in the order of the code; a
+    /// message of a language may put it in another order.
+    pub fn named(&self) -> Vec<&Span> {
+        let mut named = Vec::new();
+        for piece in &self.0 {
+            match piece {
+                Piece::Span(span) => named.push(span),
+                Piece::Message(message) => named.extend(message.texts().flat_map(Self::named)),
+                Piece::List(_, items) => named.extend(items.iter().flat_map(Self::named)),
+                Piece::Blank => {}
+            }
+        }
+        named
+    }
+
+    /// Appends the spans in a language.
+    pub(super) fn tell(&self, language: &Language, told: &mut Vec<Span>) {
+        let begin = told.len();
+        let mut blank = None;
+        for piece in &self.0 {
+            let before = told.len();
+            match piece {
+                Piece::Span(span) => told.push(span.clone()),
+                Piece::Message(message) => message.tell(language, told),
+                Piece::List(joint, items) => tell_list(*joint, items, language, told),
+                Piece::Blank => {
+                    let is_due = told.len() > begin && !ends_in_blank(told);
+                    blank = is_due.then_some(before);
+                    continue;
+                }
+            }
+            if told.len() > before
+                && let Some(at) = blank.take()
+            {
+                told.insert(at, Span::from(" "));
+            }
+        }
     }
 
     /// Each span with its words. A house at the start of a sentence starts with a capital letter
     /// (`Row 1 …`).
-    pub fn capitalised<'a>(
-        &'a self,
-        language: &'a Language,
+    pub fn capitalised(
+        &self,
+        language: &Language,
         notation: Notation,
-    ) -> impl Iterator<Item = (&'a Span, String)> {
+    ) -> impl Iterator<Item = (Span, String)> {
         let mut starts = true;
-        self.0.iter().map(move |span| {
+        self.spans(language).into_iter().map(move |span| {
             let mut words = span.render(language, notation).into_owned();
             if starts && matches!(span, Span::House(_)) {
                 words = with_capital(&words);
@@ -352,6 +391,39 @@ impl Text {
             .map(|(_, words)| words)
             .collect()
     }
+}
+
+/// Appends a list in a language, joined item by item.
+fn tell_list(joint: Joint, items: &[Text], language: &Language, told: &mut Vec<Span>) {
+    let mut list = Vec::new();
+    for (number, text) in items.iter().enumerate() {
+        let item = text.spans(language);
+        if number == 0 {
+            list = item;
+            continue;
+        }
+        let name = joint.message(number + 1 == items.len());
+        let mut both = [std::mem::take(&mut list), item];
+        for part in language.parts(name, &[], &["before", "item"]).iter() {
+            match part {
+                Part::Words(words) => list.push(Span::from(words.clone())),
+                // The list so far begins most messages, and is not copied then.
+                Part::Place(0) if list.is_empty() => list = std::mem::take(&mut both[0]),
+                Part::Place(place) => list.append(&mut both[*place]),
+            }
+        }
+    }
+    told.append(&mut list);
+}
+
+/// Whether the last words end in a blank.
+fn ends_in_blank(spans: &[Span]) -> bool {
+    matches!(spans.last(), Some(Span::Plain(words)) if words.ends_with(char::is_whitespace))
+}
+
+/// Whether the last words end a sentence.
+fn has_ended(spans: &[Span]) -> bool {
+    matches!(spans.last(), Some(Span::Plain(words)) if words.ends_with(ENDS_OF_SENTENCES))
 }
 
 /// The characters that can end a sentence.

@@ -58,12 +58,12 @@ impl Names {
         let is_net = is_net(&first.pattern);
         let numbers = match (step, &first.pattern) {
             ([_], Pattern::SideArguments(pattern)) => {
-                let told = argument(language, &step[0]);
+                let told = argument(&step[0]);
                 let mut numbers = BTreeMap::new();
                 numbers_inside(&told, &pattern.refutation, unfolded, &mut numbers);
                 numbers.into_iter().map(outermost).collect()
             }
-            ([one], _) if is_net => numbers(&argument(language, one)),
+            ([one], _) if is_net => numbers(&argument(one)),
             _ => Vec::new(),
         };
         Self {

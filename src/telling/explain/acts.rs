@@ -6,22 +6,21 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::{Language, enumerated, words};
 
 /// `remove 4 and 9 from r3c5; 9 from r3c9`, within a sentence.
-pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text {
-    let removals = removals(language, eliminations);
-    said!(language, "removing", removals = removals)
+pub(super) fn removing(eliminations: &[Candidate]) -> Text {
+    let removals = removals(eliminations);
+    said!("removing", removals = removals)
 }
 
 /// `4 and 9 from r3c5; 9 from r3c9`
-fn removals(language: &Language, eliminations: &[Candidate]) -> Text {
+fn removals(eliminations: &[Candidate]) -> Text {
     let removals = groups(eliminations).into_iter().map(|(cells, digits)| {
         said!(
-            language,
             "removal",
-            digits = Text::listed(language, digits),
-            cells = Text::listed(language, cells)
+            digits = Text::listed(digits),
+            cells = Text::listed(cells)
         )
     });
-    Text::clauses(language, removals)
+    Text::clauses(removals)
 }
 
 /// The candidates in groups of some digits in some cells: grouped by the digits of each cell or by
@@ -84,27 +83,23 @@ pub fn acts_in_short(language: &Language, deduction: &Deduction, notation: Notat
 }
 
 /// The conclusion of a deduction as a heading: `r1c3 is 7`, `Remove 4 from r3c5 and r3c9`.
-pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
-    let removals = removals(language, &deduction.eliminations);
+pub fn conclusion(deduction: &Deduction) -> Text {
+    let removals = removals(&deduction.eliminations);
     match (deduction.placements.is_empty(), removals.is_empty()) {
-        (_, true) => clause(language, deduction),
-        (true, false) => said!(language, "concludes-removal", removals = removals),
+        (_, true) => clause(deduction),
+        (true, false) => said!("concludes-removal", removals = removals),
         (false, false) => {
-            let placed = placed(language, &deduction.placements);
-            let removing = removing(language, &deduction.eliminations);
-            Text::clauses(language, placed.chain([removing]))
+            let placed = placed(&deduction.placements);
+            let removing = removing(&deduction.eliminations);
+            Text::clauses(placed.chain([removing]))
         }
     }
 }
 
 /// The clauses that cells are certain digits.
-fn placed<'a>(
-    language: &'a Language,
-    placements: &'a [Candidate],
-) -> impl Iterator<Item = Text> + 'a {
+fn placed<'a>(placements: &'a [Candidate]) -> impl Iterator<Item = Text> + 'a {
     placements.iter().map(|candidate| {
         said!(
-            language,
             "concludes-is",
             cell = candidate.cell,
             digit = candidate.digit
@@ -113,19 +108,18 @@ fn placed<'a>(
 }
 
 /// The conclusion of a deduction within a sentence: `r1c3 is 7`, `r3c5 is not 4`.
-pub(super) fn clause(language: &Language, deduction: &Deduction) -> Text {
-    let placed = placed(language, &deduction.placements);
+pub(super) fn clause(deduction: &Deduction) -> Text {
+    let placed = placed(&deduction.placements);
     let removed = groups(&deduction.eliminations).into_iter();
     let removed = removed.map(|(cells, digits)| {
         said!(
-            language,
             "concludes-is-not",
             count = cells.len(),
-            cells = Text::listed(language, cells),
-            digits = Text::alternatives(language, digits)
+            cells = Text::listed(cells),
+            digits = Text::alternatives(digits)
         )
     });
-    Text::clauses(language, placed.chain(removed))
+    Text::clauses(placed.chain(removed))
 }
 
 /// The conclusions of the deductions of a step, in one line.

@@ -5,14 +5,13 @@ use super::place::{digits_in, with_digits};
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, DigitSet, House};
 use sudoku_engine::rules::{AlmostLockedPattern, Deduction};
-use sudoku_engine::texts::{Language, number_name};
+use sudoku_engine::texts::number_name;
 
 impl Explain for AlmostLockedPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let digits = || Text::listed(language, self.digits);
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let digits = || Text::listed(self.digits);
         let mut argument = Argument {
             idea: said!(
-                language,
                 "almost-locked-idea",
                 house = self.house,
                 other = self.other,
@@ -22,10 +21,9 @@ impl Explain for AlmostLockedPattern {
         };
         argument.push(
             said!(
-                language,
                 "almost-locked-set",
                 house = self.house,
-                cells = Text::listed(language, self.set),
+                cells = Text::listed(self.set),
                 count = self.set.len(),
                 digits = digits(),
             )
@@ -33,25 +31,23 @@ impl Explain for AlmostLockedPattern {
         );
         argument.push(
             said!(
-                language,
                 "almost-locked-hidden",
                 other = self.other,
                 digits = digits(),
-                hidden = Text::listed(language, self.hidden),
+                hidden = Text::listed(self.hidden),
                 count = self.hidden.len(),
-                number = number_name(language, self.hidden.len()),
-                crossing = Text::alternatives(language, self.crossing),
+                number = number_name(self.hidden.len()),
+                crossing = Text::alternatives(self.crossing),
             )
             .into(),
         );
         let one = argument.push(Line {
             text: said!(
-                language,
                 "almost-locked-one",
                 house = self.house,
-                cells = Text::listed(language, self.set),
+                cells = Text::listed(self.set),
                 digits = digits(),
-                crossing = Text::alternatives(language, self.crossing),
+                crossing = Text::alternatives(self.crossing),
             ),
             from: vec![0, 1],
             house: Some(self.house),
@@ -63,12 +59,11 @@ impl Explain for AlmostLockedPattern {
         if !by_set.is_empty() {
             argument.push(Line {
                 text: said!(
-                    language,
                     "almost-locked-rest",
                     house = self.house,
                     digits = digits(),
-                    cells = Text::listed(language, self.set | self.crossing),
-                    removing = removing(language, &by_set),
+                    cells = Text::listed(self.set | self.crossing),
+                    removing = removing(&by_set),
                 ),
                 from: vec![0, one],
                 house: Some(self.house),
@@ -78,13 +73,12 @@ impl Explain for AlmostLockedPattern {
         if !by_hidden.is_empty() {
             argument.push(Line {
                 text: said!(
-                    language,
                     "almost-locked-others",
                     other = self.other,
                     digits = digits(),
-                    hidden = Text::listed(language, self.hidden),
+                    hidden = Text::listed(self.hidden),
                     count = self.hidden.len(),
-                    removing = removing(language, &by_hidden),
+                    removing = removing(&by_hidden),
                 ),
                 from: vec![1, one],
                 house: Some(self.other),
@@ -108,17 +102,16 @@ impl Explain for AlmostLockedPattern {
         self.digits
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        digits_in(language, self.digits, self.set | self.hidden)
+    fn place(&self, _: &Deduction) -> Text {
+        digits_in(self.digits, self.set | self.hidden)
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         said!(
-            language,
             "short-almost-locked",
-            set = with_digits(language, self.set, self.digits),
-            hidden = Text::listed(language, self.hidden),
-            crossing = Text::listed(language, self.crossing),
+            set = with_digits(self.set, self.digits),
+            hidden = Text::listed(self.hidden),
+            crossing = Text::listed(self.crossing),
         )
     }
 

@@ -6,29 +6,27 @@ use super::{Argument, Line, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::almost_locked_sets::{AlmostLockedSet, Home, SectorSet};
-use sudoku_engine::texts::{Language, number_name};
+use sudoku_engine::texts::number_name;
 
 /// The lines of the XZ-Rule, the XY-Wing and the chain.
 pub(super) fn chain(
-    language: &Language,
     sets: &[AlmostLockedSet],
     restricted_commons: &[Digit],
     digits: DigitSet,
     deduction: &Deduction,
 ) -> Argument {
     let at = |number: usize| letter(lettered(sets.len(), number));
-    let names = || Text::alternatives(language, [at(0), at(sets.len().saturating_sub(1))]);
+    let names = || Text::alternatives([at(0), at(sets.len().saturating_sub(1))]);
     let mut argument = Argument {
         idea: said!(
-            language,
             "als-idea",
             names = names(),
-            digits = Text::listed(language, digits),
+            digits = Text::listed(digits),
             count = digits.len(),
         ),
         ..Argument::default()
     };
-    introduce(language, &mut argument, in_letters(sets));
+    introduce(&mut argument, in_letters(sets));
     for (number, digit) in restricted_commons.iter().enumerate() {
         let name = match letter_of_common(sets.len(), number) {
             Some('X') => "x",
@@ -36,7 +34,7 @@ pub(super) fn chain(
             None => "none",
         };
         let joined = [number, number + 1].map(|number| lettered(sets.len(), number));
-        restricted(language, &mut argument, joined, *digit, name);
+        restricted(&mut argument, joined, *digit, name);
     }
     let from = (0..argument.lines.len()).collect();
     let mut told = Text::new();
@@ -44,16 +42,14 @@ pub(super) fn chain(
     for (number, digit) in restricted_commons.iter().enumerate() {
         told = if number == 0 {
             said!(
-                language,
                 "als-if",
                 is_cage = is_cage(0),
                 name = at(0),
-                lacked = Text::alternatives(language, digits),
+                lacked = Text::alternatives(digits),
                 digit = *digit,
             )
         } else {
             said!(
-                language,
                 "als-then",
                 is_cage = is_cage(number),
                 chain = told,
@@ -65,25 +61,23 @@ pub(super) fn chain(
     }
     let follows = argument.push(Line {
         text: said!(
-            language,
             "als-last",
             is_cage = is_cage(restricted_commons.len()),
             chain = told,
             name = at(restricted_commons.len()),
-            digit = Text::listed(language, restricted_commons.last().copied()),
-            digits = Text::listed(language, digits),
+            digit = Text::listed(restricted_commons.last().copied()),
+            digits = Text::listed(digits),
         ),
         from,
         ..Line::default()
     });
     argument.push(Line {
         text: said!(
-            language,
             "als-end",
             names = names(),
-            digits = Text::listed(language, digits),
+            digits = Text::listed(digits),
             count = digits.len(),
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         ),
         from: vec![follows],
         ..Line::default()
@@ -93,41 +87,37 @@ pub(super) fn chain(
 
 /// The lines for two sets with two restricted commons.
 pub(super) fn doubly_linked(
-    language: &Language,
     sets: &[AlmostLockedSet; 2],
     restricted_commons: DigitSet,
     deduction: &Deduction,
 ) -> Argument {
-    let either = || Text::alternatives(language, restricted_commons);
+    let either = || Text::alternatives(restricted_commons);
     let mut argument = Argument {
         idea: said!(
-            language,
             "als-doubly-linked-idea",
-            digits = Text::listed(language, restricted_commons)
+            digits = Text::listed(restricted_commons)
         ),
         ..Argument::default()
     };
-    introduce(language, &mut argument, sets);
+    introduce(&mut argument, sets);
     for digit in restricted_commons {
-        restricted(language, &mut argument, [0, 1], digit, "none");
+        restricted(&mut argument, [0, 1], digit, "none");
     }
     let from = (0..argument.lines.len()).collect();
     let held = argument.push(Line {
         text: said!(
-            language,
             "als-doubly-linked-held",
-            first = Text::listed(language, restricted_commons.iter().take(1)),
-            second = Text::listed(language, restricted_commons.iter().skip(1)),
+            first = Text::listed(restricted_commons.iter().take(1)),
+            second = Text::listed(restricted_commons.iter().skip(1)),
         ),
         from,
         ..Line::default()
     });
     argument.push(Line {
         text: said!(
-            language,
             "als-doubly-linked",
             either = either(),
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         ),
         from: vec![held],
         ..Line::default()
@@ -137,45 +127,37 @@ pub(super) fn doubly_linked(
 
 /// The lines for a stem and its petals.
 pub(super) fn death_blossom(
-    language: &Language,
     stem: Cell,
     petals: &[(DigitSet, AlmostLockedSet)],
     digits: DigitSet,
     deduction: &Deduction,
 ) -> Argument {
-    let listed = || Text::listed(language, digits);
+    let listed = || Text::listed(digits);
     let mut argument = Argument {
-        idea: said!(
-            language,
-            "death-blossom-idea",
-            stem = stem,
-            digits = listed()
-        ),
+        idea: said!("death-blossom-idea", stem = stem, digits = listed()),
         ..Argument::default()
     };
     let stem_digits = petals.iter().map(|(linking, _)| *linking);
     let stem_digits = stem_digits.fold(DigitSet::EMPTY, |all, linking| all | linking);
     argument.push(
         said!(
-            language,
             "death-blossom-stem",
             stem = stem,
-            digits = Text::alternatives(language, stem_digits)
+            digits = Text::alternatives(stem_digits)
         )
         .into(),
     );
-    introduce(language, &mut argument, petals.iter().map(|(_, set)| set));
+    introduce(&mut argument, petals.iter().map(|(_, set)| set));
     for (number, (linking, set)) in petals.iter().enumerate() {
         argument.push(Line {
             text: said!(
-                language,
                 "death-blossom-petal",
                 is_cage = is_by_combinations(set),
                 stem = stem,
                 name = letter(number),
                 count = linking.len(),
-                linking = Text::alternatives(language, *linking),
-                places = Text::listed(language, *linking),
+                linking = Text::alternatives(*linking),
+                places = Text::listed(*linking),
                 digits = listed(),
             ),
             from: vec![number + 1],
@@ -186,11 +168,10 @@ pub(super) fn death_blossom(
     from.extend(petals.len() + 1..argument.lines.len());
     argument.push(Line {
         text: said!(
-            language,
             "death-blossom-end",
             digits = listed(),
             count = digits.len(),
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         ),
         from,
         ..Line::default()
@@ -200,7 +181,6 @@ pub(super) fn death_blossom(
 
 /// The lines for a crossing of a box and a line, with some other cells of each.
 pub(super) fn sue_de_coq(
-    language: &Language,
     houses: [House; 2],
     intersection: &SectorSet,
     in_line: &SectorSet,
@@ -213,9 +193,8 @@ pub(super) fn sue_de_coq(
     let digits = intersection.digits | in_line.digits | in_block.digits;
     let mut argument = Argument {
         idea: said!(
-            language,
             "sue-de-coq-idea",
-            number = number_name(language, cells.len()),
+            number = number_name(cells.len()),
             line = line,
             block = block,
         ),
@@ -223,24 +202,22 @@ pub(super) fn sue_de_coq(
     };
     argument.push(
         said!(
-            language,
             "sue-de-coq-crossing",
             line = line,
             block = block,
-            cells = Text::listed(language, intersection.cells),
-            digits = Text::listed(language, intersection.digits),
+            cells = Text::listed(intersection.cells),
+            digits = Text::listed(intersection.digits),
         )
         .into(),
     );
     for (house, part) in [(line, in_line), (block, in_block)] {
         argument.push(
             said!(
-                language,
                 "sue-de-coq-part",
                 house = house,
-                cells = Text::listed(language, part.cells),
+                cells = Text::listed(part.cells),
                 count = part.cells.len(),
-                digits = Text::listed(language, part.digits),
+                digits = Text::listed(part.digits),
             )
             .into(),
         );
@@ -248,17 +225,15 @@ pub(super) fn sue_de_coq(
     let counted = argument.push(Line {
         text: if twice.is_empty() {
             said!(
-                language,
                 "sue-de-coq-each-once",
-                cells_number = number_name(language, cells.len()),
-                digits_number = number_name(language, digits.len()),
+                cells_number = number_name(cells.len()),
+                digits_number = number_name(digits.len()),
             )
         } else {
             said!(
-                language,
                 "sue-de-coq-some-twice",
-                cells_number = number_name(language, cells.len()),
-                twice = Text::listed(language, twice),
+                cells_number = number_name(cells.len()),
+                twice = Text::listed(twice),
                 count = twice.len(),
             )
         },
@@ -284,13 +259,12 @@ pub(super) fn sue_de_coq(
         let cells: CellSet = intersection.cells | part.cells;
         argument.push(Line {
             text: said!(
-                language,
                 "sue-de-coq-end",
                 house = house,
-                digits = Text::listed(language, digits),
+                digits = Text::listed(digits),
                 count = digits.len(),
-                cells = Text::listed(language, cells),
-                removing = removing(language, &removed),
+                cells = Text::listed(cells),
+                removing = removing(&removed),
             ),
             from: vec![counted],
             house: Some(house),
@@ -301,59 +275,48 @@ pub(super) fn sue_de_coq(
 }
 
 /// A line for each set: its name, its cells and digits.
-fn introduce<'a>(
-    language: &Language,
-    argument: &mut Argument,
-    sets: impl IntoIterator<Item = &'a AlmostLockedSet>,
-) {
+fn introduce<'a>(argument: &mut Argument, sets: impl IntoIterator<Item = &'a AlmostLockedSet>) {
     for (number, set) in sets.into_iter().enumerate() {
-        argument.push(introduced(language, letter(number), set).into());
+        argument.push(introduced(letter(number), set).into());
     }
 }
 
 /// `A is r2c2 and r2c3 in row 2 with 1, 4 and 7: two cells with three digits, so …`, or
 /// `A: the cage 9 at r3c3 can only hold 1 + 8 or 2 + 7.`
-fn introduced(language: &Language, name: String, set: &AlmostLockedSet) -> Text {
-    let (cells, digits) = (
-        Text::listed(language, set.cells),
-        Text::listed(language, set.digits),
-    );
+fn introduced(name: String, set: &AlmostLockedSet) -> Text {
+    let (cells, digits) = (Text::listed(set.cells), Text::listed(set.digits));
     let named = match &set.home {
         Home::Combinations(cage) => {
             return said!(
-                language,
                 "als-of-cage",
                 name = name,
-                cage = open_cage(language, &cage.known),
-                sets = alternatives(language, &cage.live),
+                cage = open_cage(&cage.known),
+                sets = alternatives(&cage.live),
             );
         }
         _ if set.cells.has_one() => {
-            said!(language, "als-of-one-cell", cell = cells, digits = digits)
+            said!("als-of-one-cell", cell = cells, digits = digits)
         }
         Home::House(house) => said!(
-            language,
             "als-of-cells",
             cells = cells,
             house = *house,
             digits = digits,
         ),
         Home::Cage(cage) => said!(
-            language,
             "als-in-cage",
             cells = cells,
-            cage = cage_name(language, cage),
+            cage = cage_name(cage),
             digits = digits,
         ),
     };
     said!(
-        language,
         "als-set",
         name = name,
         set = named,
         cells = set.cells.len(),
-        cells_number = number_name(language, set.cells.len()),
-        digits_number = number_name(language, set.digits.len()),
+        cells_number = number_name(set.cells.len()),
+        digits_number = number_name(set.digits.len()),
     )
 }
 
@@ -367,16 +330,9 @@ fn is_by_combinations(set: &AlmostLockedSet) -> &'static str {
 }
 
 /// Says that two sets have a restricted common, which is called X, Y or nothing.
-fn restricted(
-    language: &Language,
-    argument: &mut Argument,
-    [one, other]: [usize; 2],
-    digit: Digit,
-    name: &str,
-) {
+fn restricted(argument: &mut Argument, [one, other]: [usize; 2], digit: Digit, name: &str) {
     argument.push(Line {
         text: said!(
-            language,
             "als-restricted-common",
             digit = digit,
             one = letter(one),

@@ -10,39 +10,31 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, SectorSet,
 };
-use sudoku_engine::texts::Language;
 
 impl Explain for AlmostLockedSetsPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         match self {
             Self::Chain {
                 sets,
                 restricted_commons,
                 digits,
-            } => lines::chain(language, sets, restricted_commons, *digits, deduction),
+            } => lines::chain(sets, restricted_commons, *digits, deduction),
             Self::DoublyLinked {
                 sets,
                 restricted_commons,
-            } => lines::doubly_linked(language, sets, *restricted_commons, deduction),
+            } => lines::doubly_linked(sets, *restricted_commons, deduction),
             Self::DeathBlossom {
                 stem,
                 petals,
                 digits,
-            } => lines::death_blossom(language, *stem, petals, *digits, deduction),
+            } => lines::death_blossom(*stem, petals, *digits, deduction),
             Self::SueDeCoq {
                 block,
                 line,
                 intersection,
                 in_line,
                 in_block,
-            } => lines::sue_de_coq(
-                language,
-                [*line, *block],
-                intersection,
-                in_line,
-                in_block,
-                deduction,
-            ),
+            } => lines::sue_de_coq([*line, *block], intersection, in_line, in_block, deduction),
         }
     }
 
@@ -152,65 +144,58 @@ impl Explain for AlmostLockedSetsPattern {
         excluding(deduction, from)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        let named = |set: &AlmostLockedSet| digits_in(language, set.digits, set.cells);
+    fn place(&self, _: &Deduction) -> Text {
+        let named = |set: &AlmostLockedSet| digits_in(set.digits, set.cells);
         match self {
-            Self::Chain { sets, .. } => Text::clauses(language, sets.iter().map(named)),
-            Self::DoublyLinked { sets, .. } => Text::clauses(language, sets.iter().map(named)),
+            Self::Chain { sets, .. } => Text::clauses(sets.iter().map(named)),
+            Self::DoublyLinked { sets, .. } => Text::clauses(sets.iter().map(named)),
             Self::DeathBlossom { stem, petals, .. } => said!(
-                language,
                 "place-stem",
                 stem = *stem,
-                petals = Text::clauses(language, petals.iter().map(|(_, set)| named(set))),
+                petals = Text::clauses(petals.iter().map(|(_, set)| named(set))),
             ),
-            Self::SueDeCoq { block, line, .. } => Text::listed(language, [*line, *block]),
+            Self::SueDeCoq { block, line, .. } => Text::listed([*line, *block]),
         }
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let named = |(number, set): (usize, &AlmostLockedSet)| {
             said!(
-                language,
                 "short-set",
                 name = lines::letter(number),
-                set = with_digits(language, set.cells, set.digits),
+                set = with_digits(set.cells, set.digits),
             )
         };
-        let all = |sets: &[AlmostLockedSet]| {
-            Text::enumerated(language, sets.iter().enumerate().map(named))
-        };
+        let all = |sets: &[AlmostLockedSet]| Text::enumerated(sets.iter().enumerate().map(named));
         match self {
             Self::Chain {
                 sets,
                 restricted_commons,
                 digits,
             } if sets.len() == 3 => said!(
-                language,
                 "short-sets-of-wing",
-                sets = Text::enumerated(language, lines::in_letters(sets).enumerate().map(named)),
-                x = Text::listed(language, restricted_commons.first().copied()),
-                y = Text::listed(language, restricted_commons.last().copied()),
-                digits = Text::listed(language, *digits),
+                sets = Text::enumerated(lines::in_letters(sets).enumerate().map(named)),
+                x = Text::listed(restricted_commons.first().copied()),
+                y = Text::listed(restricted_commons.last().copied()),
+                digits = Text::listed(*digits),
             ),
             Self::Chain {
                 sets,
                 restricted_commons,
                 digits,
             } => said!(
-                language,
                 "short-sets",
                 sets = all(sets),
-                linking = Text::listed(language, restricted_commons.iter().copied()),
-                digits = Text::listed(language, *digits),
+                linking = Text::listed(restricted_commons.iter().copied()),
+                digits = Text::listed(*digits),
             ),
             Self::DoublyLinked {
                 sets,
                 restricted_commons,
             } => said!(
-                language,
                 "short-doubly-linked",
                 sets = all(sets),
-                linking = Text::listed(language, *restricted_commons),
+                linking = Text::listed(*restricted_commons),
             ),
             Self::DeathBlossom {
                 stem,
@@ -219,11 +204,10 @@ impl Explain for AlmostLockedSetsPattern {
             } => {
                 let sets = petals.iter().map(|(_, set)| set).enumerate().map(named);
                 said!(
-                    language,
                     "short-stem",
-                    stem = with_digits(language, CellSet::only(*stem), stem_digits(petals)),
-                    petals = Text::enumerated(language, sets),
-                    digits = Text::listed(language, *digits),
+                    stem = with_digits(CellSet::only(*stem), stem_digits(petals)),
+                    petals = Text::enumerated(sets),
+                    digits = Text::listed(*digits),
                 )
             }
             Self::SueDeCoq {
@@ -232,12 +216,11 @@ impl Explain for AlmostLockedSetsPattern {
                 in_block,
                 ..
             } => {
-                let part = |part: &SectorSet| with_digits(language, part.cells, part.digits);
+                let part = |part: &SectorSet| with_digits(part.cells, part.digits);
                 said!(
-                    language,
                     "short-sue-de-coq",
                     crossing = part(intersection),
-                    sets = Text::listed_texts(language, [part(in_line), part(in_block)]),
+                    sets = Text::listed_texts([part(in_line), part(in_block)]),
                 )
             }
         }

@@ -56,9 +56,9 @@ pub struct Line {
 }
 
 /// The argument of a deduction: the pattern, the reasoning, and the conclusion.
-pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
-    let mut argument = pattern::of(deduction).argument(language, deduction);
-    argument.conclusion = acts::conclusion(language, deduction);
+pub fn argument(deduction: &Deduction) -> Argument {
+    let mut argument = pattern::of(deduction).argument(deduction);
+    argument.conclusion = acts::conclusion(deduction);
     // A single line has no separate idea: its first sentence is the idea.
     if let [line] = &mut argument.lines[..] {
         let idea = std::mem::take(&mut argument.idea);
@@ -71,8 +71,8 @@ pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
 
 /// The lines about links of a chain, a loop, a kraken fish or a net, in order and branch by branch;
 /// empty for any other deduction. The first line of a branch also states its supposition.
-pub fn walk(language: &Language, deduction: &Deduction) -> Vec<Line> {
-    let argument = pattern::of(deduction).in_lines(language, deduction);
+pub fn walk(deduction: &Deduction) -> Vec<Line> {
+    let argument = pattern::of(deduction).in_lines(deduction);
     let walked = argument.about_links().map(|(number, line)| {
         let before = number.checked_sub(1).filter(|it| line.under == Some(*it));
         let supposed = before.map_or_else(Text::new, |it| argument.lines[it].text.clone());
@@ -146,16 +146,11 @@ impl Argument {
     }
 
     /// The whole argument as one text: the idea, and the numbered lines.
-    pub fn text(&self, language: &Language) -> Text {
+    pub fn text(&self) -> Text {
         let lines = self.lines.iter().enumerate().map(|(number, line)| {
             if self.is_numbered() {
                 let number = self.name(number);
-                said!(
-                    language,
-                    "argument-line",
-                    number = number,
-                    text = line.text.clone()
-                )
+                said!("argument-line", number = number, text = line.text.clone())
             } else {
                 line.text.clone()
             }

@@ -9,21 +9,17 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::cages::{
     BesidePattern, CagePattern, KnownSum, ParityPattern, Remainder, Seen, Source, SumPattern, With,
 };
-use sudoku_engine::texts::{Language, Sum, number_name};
+use sudoku_engine::texts::{Sum, number_name};
 
 impl Explain for CagePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let removing = removing(language, &deduction.eliminations);
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let removing = removing(&deduction.eliminations);
         match self {
-            Self::LastCell(known) => told(language, known),
-            Self::Sum(pattern) => {
-                told(language, &pattern.known).sentence(told_seen(pattern, language, removing))
-            }
-            Self::Beside(pattern) => {
-                told(language, &pattern.known).sentence(told_beside(pattern, language, removing))
-            }
-            Self::Difference(remainder) => difference(language, remainder, removing),
-            Self::Parity(pattern) => parity(language, pattern, removing),
+            Self::LastCell(known) => told(known),
+            Self::Sum(pattern) => told(&pattern.known).sentence(told_seen(pattern, removing)),
+            Self::Beside(pattern) => told(&pattern.known).sentence(told_beside(pattern, removing)),
+            Self::Difference(remainder) => difference(remainder, removing),
+            Self::Parity(pattern) => parity(pattern, removing),
         }
         .into()
     }
@@ -39,24 +35,23 @@ impl Explain for CagePattern {
         }
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         match self {
-            Self::LastCell(known) => place(language, known),
-            Self::Sum(pattern) => place(language, &pattern.known),
+            Self::LastCell(known) => place(known),
+            Self::Sum(pattern) => place(&pattern.known),
             Self::Beside(pattern) => said!(
-                language,
                 "place-cage-beside",
-                cage = place(language, &pattern.known),
+                cage = place(&pattern.known),
                 house = pattern.house,
             ),
             Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
-                place_of_houses(language, remainder)
+                place_of_houses(remainder)
             }
         }
     }
 
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
-        let place = self.place(language, deduction);
+    fn short(&self, deduction: &Deduction) -> Text {
+        let place = self.place(deduction);
         let equation = match self {
             Self::LastCell(known) => counted(known),
             Self::Sum(pattern) => counted(&pattern.known),
@@ -67,7 +62,7 @@ impl Explain for CagePattern {
             }
         };
         match equation {
-            Some(equation) => said!(language, "short-sum", place = place, equation = equation),
+            Some(equation) => said!("short-sum", place = place, equation = equation),
             None => place,
         }
     }
@@ -86,16 +81,11 @@ impl Explain for CagePattern {
     }
 }
 
-fn told_seen(pattern: &SumPattern, language: &Language, removing: Text) -> Text {
-    let sets = || alternatives(language, sets_of(&pattern.seen));
+fn told_seen(pattern: &SumPattern, removing: Text) -> Text {
+    let sets = || alternatives(sets_of(&pattern.seen));
     let KnownSum { cells, sum, .. } = &pattern.known;
     match &pattern.seen {
-        Seen::Unique(digits) => said!(
-            language,
-            "cage-unique",
-            digits = added(*digits),
-            removing = removing,
-        ),
+        Seen::Unique(digits) => said!("cage-unique", digits = added(*digits), removing = removing,),
         Seen::Most(others) | Seen::Least(others) => {
             let is_most = matches!(pattern.seen, Seen::Most(_));
             let rest = Text::new()
@@ -107,34 +97,22 @@ fn told_seen(pattern: &SumPattern, language: &Language, removing: Text) -> Text 
                 None => rest,
             };
             said!(
-                language,
                 if is_most { "cage-most" } else { "cage-least" },
                 others = cells.len() - 1,
-                number = number_name(language, cells.len() - 1),
+                number = number_name(cells.len() - 1),
                 bound = with_sum(*others),
                 rest = rest,
                 removing = removing,
             )
         }
-        Seen::Combinations(_) => said!(
-            language,
-            "cage-combinations",
-            sets = sets(),
-            removing = removing
-        ),
-        Seen::Permutations(..) => said!(
-            language,
-            "cage-permutations",
-            sets = sets(),
-            removing = removing
-        ),
+        Seen::Combinations(_) => said!("cage-combinations", sets = sets(), removing = removing),
+        Seen::Permutations(..) => said!("cage-permutations", sets = sets(), removing = removing),
         Seen::Required(digit, places, all) => said!(
-            language,
             "cage-required",
             sets = sets(),
             ways = all.len(),
             digit = *digit,
-            places = Text::listed(language, *places),
+            places = Text::listed(*places),
             count = places.len(),
             removing = removing,
         ),
@@ -165,8 +143,8 @@ fn sets_of(seen: &Seen) -> &[DigitSet] {
     }
 }
 
-fn told_beside(beside: &BesidePattern, language: &Language, removing: Text) -> Text {
-    let sets = alternatives(language, &beside.live);
+fn told_beside(beside: &BesidePattern, removing: Text) -> Text {
+    let sets = alternatives(&beside.live);
     let of_digits = |live: &[DigitSet], digits: DigitSet| {
         let counts = live.iter().map(|live| (*live & digits).len());
         counts.min().unwrap_or_default()
@@ -176,76 +154,70 @@ fn told_beside(beside: &BesidePattern, language: &Language, removing: Text) -> T
             let left = beside.live.iter().filter(|live| live.contains(*digit));
             let left: Vec<DigitSet> = left.copied().collect();
             said!(
-                language,
                 "cage-claiming",
                 house = beside.house,
                 digit = *digit,
-                places = Text::listed(language, *places),
+                places = Text::listed(*places),
                 sets = sets,
-                left = alternatives(language, &left),
+                left = alternatives(&left),
                 removing = removing,
             )
         }
         With::Used(digits, cells) => said!(
-            language,
             "cage-used",
             sets = sets,
             least = of_digits(&beside.live, *digits),
-            least_number = number_name(language, of_digits(&beside.live, *digits)),
-            digits = Text::listed(language, *digits),
-            cells = Text::listed(language, *cells),
+            least_number = number_name(of_digits(&beside.live, *digits)),
+            digits = Text::listed(*digits),
+            cells = Text::listed(*cells),
             count = cells.len(),
             house = beside.house,
             removing = removing,
         ),
         With::UsedByBoth(digits, other, live) => said!(
-            language,
             "cage-used-by-both",
             sets = sets,
             least = of_digits(&beside.live, *digits),
-            least_number = number_name(language, of_digits(&beside.live, *digits)),
-            digits = Text::listed(language, *digits),
-            other = told(language, other),
-            other_sets = alternatives(language, live),
+            least_number = number_name(of_digits(&beside.live, *digits)),
+            digits = Text::listed(*digits),
+            other = told(other),
+            other_sets = alternatives(live),
             other_least = of_digits(live, *digits),
-            other_number = number_name(language, of_digits(live, *digits)),
+            other_number = number_name(of_digits(live, *digits)),
             house = beside.house,
             removing = removing,
         ),
         With::Compared(other, live) => said!(
-            language,
             "cage-compared",
             sets = sets,
-            other = told(language, other),
-            other_sets = alternatives(language, live),
+            other = told(other),
+            other_sets = alternatives(live),
             house = beside.house,
             removing = removing,
         ),
         With::Blocked(blocked) => {
             let one = |(set, cells): &(DigitSet, CellSet)| {
                 said!(
-                    language,
                     "cage-blocked-set",
                     digits = added(*set),
-                    cells = Text::listed(language, *cells),
+                    cells = Text::listed(*cells),
                     count = cells.len(),
                 )
             };
-            let start = said!(language, "cage-can-hold", sets = sets);
+            let start = said!("cage-can-hold", sets = sets);
             let text = blocked
                 .iter()
                 .fold(start, |text, blocked| text.sentence(one(blocked)));
-            text.sentence(said!(language, "cage-blocked", removing = removing))
+            text.sentence(said!("cage-blocked", removing = removing))
         }
         With::Combined(others) => {
-            let start = said!(language, "cage-can-hold", sets = sets);
+            let start = said!("cage-can-hold", sets = sets);
             let text = others.iter().fold(start, |text, (other, live)| {
-                let sets = alternatives(language, live);
-                let holds = said!(language, "cage-can-hold", sets = sets);
-                text.sentence(told(language, other)).sentence(holds)
+                let sets = alternatives(live);
+                let holds = said!("cage-can-hold", sets = sets);
+                text.sentence(told(other)).sentence(holds)
             });
             text.sentence(said!(
-                language,
                 "cage-combined",
                 house = beside.house,
                 removing = removing,
@@ -304,19 +276,17 @@ fn counted(known: &KnownSum) -> Option<Text> {
 
 /// The sum of cells and its reason: `In the cage 15 at r1c1, the only empty cell is r1c2: 15 - 7 =
 /// 8.`
-fn told(language: &Language, known: &KnownSum) -> Text {
-    let cells = Text::listed(language, known.cells);
+fn told(known: &KnownSum) -> Text {
+    let cells = Text::listed(known.cells);
     let count = known.cells.len();
     match &known.source {
         Source::Cage(cage, placed) if placed.is_empty() && count == 1 => said!(
-            language,
             "cage-alone",
-            cage = cage_name(language, cage),
+            cage = cage_name(cage),
             cell = cells,
             sum = equation([(true, of_cage(cage))], known.sum),
         ),
         Source::Cage(cage, placed) if placed.is_empty() => said!(
-            language,
             "cage-whole",
             cells = cells,
             equation = equation([(true, of_cage(cage))], known.sum),
@@ -325,9 +295,8 @@ fn told(language: &Language, known: &KnownSum) -> Text {
             let placed = placed.iter().map(|value| (false, of_value(*value)));
             let terms = std::iter::once((true, of_cage(cage))).chain(placed);
             said!(
-                language,
                 "cage-leaves",
-                cage = cage_name(language, cage),
+                cage = cage_name(cage),
                 cells = cells,
                 count = count,
                 equation = equation(terms, known.sum),
@@ -340,8 +309,7 @@ fn told(language: &Language, known: &KnownSum) -> Text {
                 "cage-outer"
             };
             let is_outer = !remainder.outer.is_empty();
-            houses_add_up(language, remainder, is_outer).sentence(said!(
-                language,
+            houses_add_up(remainder, is_outer).sentence(said!(
                 name,
                 houses = remainder.houses.len(),
                 cells = cells,
@@ -354,29 +322,28 @@ fn told(language: &Language, known: &KnownSum) -> Text {
 
 /// The cells that the cages inside houses leave: `The cages inside leave the innies r1c1 and r1c2,
 /// which make 45 - 15 - 17 = 13.`
-pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
+pub fn left_of_houses(remainder: &Remainder) -> Text {
     let sum = usize::try_from(remainder.difference()).unwrap_or_default();
-    houses_add_up(language, remainder, false).sentence(said!(
-        language,
+    houses_add_up(remainder, false).sentence(said!(
         "cage-inner",
-        cells = Text::listed(language, remainder.inner),
+        cells = Text::listed(remainder.inner),
         count = remainder.inner.len(),
         equation = one_side(remainder, sum),
     ))
 }
 
 /// The cells left on both sides, and the removals because of their sums.
-fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Text {
-    sides(language, remainder).sentence(said!(language, "cage-cannot", removing = removing))
+fn difference(remainder: &Remainder, removing: Text) -> Text {
+    sides(remainder).sentence(said!("cage-cannot", removing = removing))
 }
 
 /// The cells left on both sides.
-fn sides(language: &Language, remainder: &Remainder) -> Text {
+fn sides(remainder: &Remainder) -> Text {
     let is_outer = match remainder.one_side() {
         Some(_) => !remainder.outer.is_empty(),
         None => remainder.difference() < 0,
     };
-    let houses = houses_add_up(language, remainder, is_outer);
+    let houses = houses_add_up(remainder, is_outer);
     if let Some((cells, sum)) = remainder.one_side() {
         let name = if remainder.outer.is_empty() {
             "cage-inner"
@@ -384,10 +351,9 @@ fn sides(language: &Language, remainder: &Remainder) -> Text {
             "cage-outer"
         };
         let left = said!(
-            language,
             name,
             houses = remainder.houses.len(),
-            cells = Text::listed(language, cells),
+            cells = Text::listed(cells),
             count = cells.len(),
             equation = one_side(remainder, sum),
         );
@@ -401,13 +367,12 @@ fn sides(language: &Language, remainder: &Remainder) -> Text {
     };
     let sum = difference.unsigned_abs();
     houses.sentence(said!(
-        language,
         "cage-sides",
-        inner = Text::listed(language, remainder.inner),
-        outer = Text::listed(language, remainder.outer),
-        more = Text::listed(language, more),
+        inner = Text::listed(remainder.inner),
+        outer = Text::listed(remainder.outer),
+        more = Text::listed(more),
         more_count = more.len(),
-        less = Text::listed(language, less),
+        less = Text::listed(less),
         difference = sum,
         equation = if difference < 0 {
             one_side(remainder, sum)
@@ -419,32 +384,26 @@ fn sides(language: &Language, remainder: &Remainder) -> Text {
 
 /// The sums on both sides, and whether the last undetermined cell must be odd or even because of
 /// them.
-fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text {
+fn parity(pattern: &ParityPattern, removing: Text) -> Text {
     let remainder = &pattern.remainder;
     let name = if pattern.is_odd {
         "cage-parity-odd"
     } else {
         "cage-parity-even"
     };
-    sides(language, remainder).sentence(said!(
-        language,
-        name,
-        cell = pattern.cell,
-        removing = removing
-    ))
+    sides(remainder).sentence(said!(name, cell = pattern.cell, removing = removing))
 }
 
 /// The total of houses, and the values to add in the equation: those for the outies of the cages or
 /// else those for the innies.
-fn houses_add_up(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
+fn houses_add_up(remainder: &Remainder, is_outer: bool) -> Text {
     let sum = said!(
-        language,
         "cage-houses",
-        houses = Text::listed_houses(language, remainder.houses.iter().copied()),
+        houses = Text::listed_houses(remainder.houses.iter().copied()),
         count = remainder.houses.len(),
         total = remainder.total,
     );
-    sum.sentence(added_values(language, remainder, is_outer))
+    sum.sentence(added_values(remainder, is_outer))
 }
 
 /// `45 - 15 - 17 - 9 = 4`, or `15 + 17 + 9 + 8 - 45 = 4` if the outies are left.
@@ -464,7 +423,7 @@ fn one_side(remainder: &Remainder, sum: usize) -> Text {
 
 /// The reason why values are added in an equation, if there are any: values outside the houses if
 /// the cages are subtracted, values inside if the outies are left.
-fn added_values(language: &Language, remainder: &Remainder, is_outer: bool) -> Text {
+fn added_values(remainder: &Remainder, is_outer: bool) -> Text {
     let (name, values) = if is_outer {
         ("cage-added-inside", &remainder.placed_inner)
     } else {
@@ -475,12 +434,11 @@ fn added_values(language: &Language, remainder: &Remainder, is_outer: bool) -> T
     }
     let in_cells = values.iter().map(|value| {
         let cells = CellSet::only(value.cell);
-        digits_in(language, DigitSet::only(value.digit), cells)
+        digits_in(DigitSet::only(value.digit), cells)
     });
     said!(
-        language,
         name,
-        values = Text::listed_texts(language, in_cells),
+        values = Text::listed_texts(in_cells),
         count = values.len(),
     )
 }
@@ -538,42 +496,41 @@ fn of_houses(remainder: &Remainder) -> Sum {
 }
 
 /// `the cage 15 at r1c1`
-pub(crate) fn cage_name(language: &Language, cage: &Cage) -> Text {
+pub(crate) fn cage_name(cage: &Cage) -> Text {
     match cage.cells.first() {
         Some(first) if cage.sum.is_none() => {
-            said!(language, "cage-name-without-sum", cell = first)
+            said!("cage-name-without-sum", cell = first)
         }
-        Some(first) => said!(language, "cage-name", sum = of_cage(cage), cell = first),
+        Some(first) => said!("cage-name", sum = of_cage(cage), cell = first),
         None => Text::new(),
     }
 }
 
 /// The empty cells of a cage and their sum: `r1c2 and r1c3 of the cage 15 at r1c1, which make 15 -
 /// 7 = 8`.
-pub(super) fn open_cage(language: &Language, known: &KnownSum) -> Text {
-    let cells = Text::listed(language, known.cells);
+pub(super) fn open_cage(known: &KnownSum) -> Text {
+    let cells = Text::listed(known.cells);
     match &known.source {
         Source::Cage(cage, placed) if !placed.is_empty() => {
             let placed = placed.iter().map(|value| (false, of_value(*value)));
             let terms = std::iter::once((true, of_cage(cage))).chain(placed);
             said!(
-                language,
                 "chain-open-cage",
                 cells = cells,
-                cage = cage_name(language, cage),
+                cage = cage_name(cage),
                 equation = equation(terms, known.sum),
             )
         }
-        Source::Cage(cage, _) => cage_name(language, cage),
+        Source::Cage(cage, _) => cage_name(cage),
         Source::Houses(_) => cells,
     }
 }
 
 /// `1 + 5 + 9 or 2 + 6 + 7`, in lexicographic order.
-pub fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
+pub fn alternatives(sets: &[DigitSet]) -> Text {
     let mut sets = sets.to_vec();
     sets.sort_by(|one, other| one.iter().cmp(other.iter()));
-    Text::alternative_texts(language, sets.into_iter().map(added))
+    Text::alternative_texts(sets.into_iter().map(added))
 }
 
 /// `1 + 5 + 9`
@@ -601,19 +558,18 @@ fn union(sets: &[DigitSet]) -> DigitSet {
 }
 
 /// The place of a sum: its cage, or the houses that determine it.
-fn place(language: &Language, known: &KnownSum) -> Text {
+fn place(known: &KnownSum) -> Text {
     match &known.source {
-        Source::Cage(cage, _) => cage_name(language, cage),
-        Source::Houses(remainder) => place_of_houses(language, remainder),
+        Source::Cage(cage, _) => cage_name(cage),
+        Source::Houses(remainder) => place_of_houses(remainder),
     }
 }
 
-fn place_of_houses(language: &Language, remainder: &Remainder) -> Text {
+fn place_of_houses(remainder: &Remainder) -> Text {
     said!(
-        language,
         "place-remainder",
-        cells = Text::listed(language, remainder.inner | remainder.outer),
-        houses = Text::listed_houses(language, remainder.houses.iter().copied()),
+        cells = Text::listed(remainder.inner | remainder.outer),
+        houses = Text::listed_houses(remainder.houses.iter().copied()),
     )
 }
 

@@ -8,62 +8,52 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitS
 use sudoku_engine::rules::exclusions;
 use sudoku_engine::search::watched::Event;
 use sudoku_engine::solver::ForcedRow;
-use sudoku_engine::texts::{Language, house_kind_name};
+use sudoku_engine::texts::house_kind_name;
 
 /// The sentence that says why a position cannot be completed.
-pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text {
+pub fn contradiction(contradiction: &Contradiction) -> Text {
     match contradiction {
         Contradiction::Clash {
             digit,
             house,
             cells,
         } => said!(
-            language,
             "contradiction-clash",
             house = *house,
             digit = *digit,
             count = cells.len(),
-            cells = Text::listed(language, *cells),
+            cells = Text::listed(*cells),
         ),
         Contradiction::Seen { digit, cells } => said!(
-            language,
             "contradiction-seen",
             digit = *digit,
-            cells = Text::listed(language, *cells),
+            cells = Text::listed(*cells),
         ),
         Contradiction::Sum { cells, sum } => said!(
-            language,
             "contradiction-sum",
-            cells = Text::listed(language, *cells),
+            cells = Text::listed(*cells),
             sum = usize::from(*sum),
         ),
         Contradiction::NoCandidate(cell) => {
-            said!(language, "contradiction-no-candidate", cell = *cell)
+            said!("contradiction-no-candidate", cell = *cell)
         }
         Contradiction::NoPlace { digit, house } => {
-            said!(
-                language,
-                "contradiction-no-place",
-                house = *house,
-                digit = *digit
-            )
+            said!("contradiction-no-place", house = *house, digit = *digit)
         }
-        Contradiction::NoSolution => said!(language, "contradiction-no-solution"),
+        Contradiction::NoSolution => said!("contradiction-no-solution"),
     }
 }
 
 /// The cause of a contradiction, after the sentence that names it: the values that rule out the
 /// missing digits or places, and the removed candidates. Empty for [`Contradiction::NoSolution`],
 /// which is not visible.
-pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) -> Text {
+pub fn cause(contradiction: &Contradiction, grid: &Grid) -> Text {
     match *contradiction {
-        Contradiction::Clash { house, .. } => said!(
-            language,
-            "cause-clash",
-            kind = house_kind_name(language, house.kind())
-        ),
-        Contradiction::NoCandidate(cell) => no_candidate(language, cell, grid),
-        Contradiction::NoPlace { digit, house } => no_place(language, digit, house, grid),
+        Contradiction::Clash { house, .. } => {
+            said!("cause-clash", kind = house_kind_name(house.kind()))
+        }
+        Contradiction::NoCandidate(cell) => no_candidate(cell, grid),
+        Contradiction::NoPlace { digit, house } => no_place(digit, house, grid),
         Contradiction::Seen { .. } | Contradiction::Sum { .. } | Contradiction::NoSolution => {
             Text::new()
         }
@@ -71,66 +61,57 @@ pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) ->
 }
 
 /// The values and removals that rule out every digit of a cell.
-fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
+fn no_candidate(cell: Cell, grid: &Grid) -> Text {
     let seen = seen_from(grid, grid.layout().peers(cell)).into_iter();
     let seen: Vec<Text> = seen
-        .map(|(digit, at)| said!(language, "cause-seen", digit = digit, cell = at))
+        .map(|(digit, at)| said!("cause-seen", digit = digit, cell = at))
         .collect();
     let removed = removed_from(grid, grid.layout().peers(cell));
     match (seen.is_empty(), removed.is_empty()) {
         (_, true) => said!(
-            language,
             "cause-all-seen",
             cell = cell,
-            seen = Text::listed_texts(language, seen),
+            seen = Text::listed_texts(seen),
         ),
         (true, false) => said!(
-            language,
             "cause-all-removed",
-            removed = Text::listed(language, removed),
+            removed = Text::listed(removed),
             count = removed.len(),
         ),
         (false, false) => said!(
-            language,
             "cause-seen-or-removed",
             cell = cell,
-            seen = Text::listed_texts(language, seen),
-            removed = Text::listed(language, removed),
+            seen = Text::listed_texts(seen),
+            removed = Text::listed(removed),
             count = removed.len(),
         ),
     }
 }
 
 /// The values and removals that rule out every place for a digit in a house.
-fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Text {
+fn no_place(digit: Digit, house: House, grid: &Grid) -> Text {
     let empty = grid.unsolved() & house.cells();
     let (excluded, removed) = exclusions(grid, digit, empty);
     let filled = house.cells() - empty;
     let mut clauses = Vec::new();
     if !filled.is_empty() {
         clauses.push(said!(
-            language,
             "cause-filled",
-            cells = Text::listed(language, filled),
+            cells = Text::listed(filled),
             count = filled.len(),
         ));
     }
     if !excluded.is_empty() {
-        clauses.push(sights(language, digit, &excluded));
+        clauses.push(sights(digit, &excluded));
     }
     if !removed.is_empty() {
         clauses.push(said!(
-            language,
             "cause-removed",
             digit = digit,
-            cells = Text::listed(language, removed),
+            cells = Text::listed(removed),
         ));
     }
-    said!(
-        language,
-        "cause-no-place",
-        clauses = Text::clauses(language, clauses)
-    )
+    said!("cause-no-place", clauses = Text::clauses(clauses))
 }
 
 /// The picture of a contradiction apart from its cells: the house, the values that rule out the
@@ -185,30 +166,25 @@ fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
 
 /// A row of singles in words: `r1c3 must be 5: it has no other candidate. Then … And then row 3 has
 /// no place left for 7.`
-pub fn forced(language: &Language, row: &ForcedRow) -> Text {
+pub fn forced(row: &ForcedRow) -> Text {
     let singles = row.singles.iter().enumerate().map(|(number, single)| {
-        let sentence = event(
-            language,
-            &Event::Single {
-                placement: single.placement,
-                house: single.house,
-            },
-        );
+        let sentence = event(&Event::Single {
+            placement: single.placement,
+            house: single.house,
+        });
         if number == 0 {
             sentence
         } else {
-            said!(language, "forced-then", sentence = sentence)
+            said!("forced-then", sentence = sentence)
         }
     });
-    let end = event(language, &Event::Contradiction(row.contradiction));
+    let end = event(&Event::Contradiction(row.contradiction));
     if row.singles.is_empty() {
         return end;
     }
-    singles.fold(Text::new(), Text::sentence).sentence(said!(
-        language,
-        "forced-end",
-        sentence = end
-    ))
+    singles
+        .fold(Text::new(), Text::sentence)
+        .sentence(said!("forced-end", sentence = end))
 }
 
 /// The picture of a row of singles: each single as true, the candidates that it rules out as false,

@@ -10,32 +10,29 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::cages::OpenCage;
 use sudoku_engine::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
-use sudoku_engine::texts::Language;
 
 impl Explain for ChainPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         match self.form {
-            ChainForm::RemotePair => remote_pair(language, self, deduction).into(),
+            ChainForm::RemotePair => remote_pair(self, deduction).into(),
             ChainForm::Open | ChainForm::Refuted | ChainForm::Proved
                 if self.links.len() <= SHORT =>
             {
-                told(language, self)
-                    .sentence(end(language, self, deduction))
-                    .into()
+                told(self).sentence(end(self, deduction)).into()
             }
-            _ => self.in_lines(language, deduction),
+            _ => self.in_lines(deduction),
         }
     }
 
-    fn in_lines(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let mut argument = lines(language, self);
-        argument.idea = idea(language, self);
+    fn in_lines(&self, deduction: &Deduction) -> Argument {
+        let mut argument = lines(self);
+        argument.idea = idea(self);
         let last = argument.lines.len().saturating_sub(1);
         if self.form == ChainForm::Continuous {
-            close(language, &mut argument, self, deduction);
+            close(&mut argument, self, deduction);
         } else {
             argument.push(Line {
-                text: end(language, self, deduction),
+                text: end(self, deduction),
                 from: vec![0, last],
                 ..Line::default()
             });
@@ -134,7 +131,7 @@ impl Explain for ChainPattern {
 
     /// `from 3 of r1c6 to 3 of r3c8`, `around 5 of r3c7`; the cells of a remote pair and
     /// of a continuous loop.
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn place(&self, deduction: &Deduction) -> Text {
         let mut cells: Vec<Cell> = Vec::new();
         for cell in self.nodes.iter().flat_map(|node| node.cells) {
             if !cells.contains(&cell) {
@@ -143,17 +140,12 @@ impl Explain for ChainPattern {
         }
         match self.form {
             ChainForm::RemotePair => said!(
-                language,
                 "place-cells",
-                digits = Text::listed(language, self.digits),
-                cells = Text::listed(language, cells),
+                digits = Text::listed(self.digits),
+                cells = Text::listed(cells),
             ),
-            ChainForm::Continuous => said!(
-                language,
-                "place-through",
-                cells = Text::listed(language, cells)
-            ),
-            ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(language, deduction),
+            ChainForm::Continuous => said!("place-through", cells = Text::listed(cells)),
+            ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(deduction),
         }
     }
 }
@@ -228,55 +220,39 @@ fn steps(pattern: &ChainPattern) -> impl Iterator<Item = Step<'_>> {
 }
 
 /// The whole chain in one sentence.
-fn told(language: &Language, pattern: &ChainPattern) -> Text {
+fn told(pattern: &ChainPattern) -> Text {
     let mut steps = steps(pattern);
     let Some(first) = steps.next() else {
         return Text::new();
     };
     let begun = said!(
-        language,
         "chain-begun",
-        premise = premise(
-            language,
-            first.from.cells,
-            first.from.digit,
-            !first.link.strong
-        ),
-        consequence = consequence(language, first),
+        premise = premise(first.from.cells, first.from.digit, !first.link.strong),
+        consequence = consequence(first),
     );
     let chain = steps.fold(begun, |chain, step| {
         said!(
-            language,
             "chain-going-on",
             chain = chain,
-            consequence = consequence(language, step)
+            consequence = consequence(step)
         )
     });
-    said!(language, "chain-told", chain = chain)
+    said!("chain-told", chain = chain)
 }
 
 /// The supposition about the first node and the links in order, one line each.
-fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
+fn lines(pattern: &ChainPattern) -> Argument {
     let mut argument = Argument::default();
     for step in steps(pattern) {
         if argument.lines.is_empty() {
-            let premise = premise(
-                language,
-                step.from.cells,
-                step.from.digit,
-                !step.link.strong,
-            );
-            argument.push(said!(language, "suppose", premise = premise).into());
+            let premise = premise(step.from.cells, step.from.digit, !step.link.strong);
+            argument.push(said!("suppose", premise = premise).into());
         }
         let last = argument.lines.len() - 1;
         argument.push(Line {
             name: None,
             supposed: None,
-            text: said!(
-                language,
-                "chain-line",
-                consequence = consequence(language, step)
-            ),
+            text: said!("chain-line", consequence = consequence(step)),
             from: vec![last],
             under: Some(0),
             links: vec![drawn_link(step)],
@@ -287,25 +263,23 @@ fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
 }
 
 /// The idea of a chain in a sentence.
-fn idea(language: &Language, pattern: &ChainPattern) -> Text {
+fn idea(pattern: &ChainPattern) -> Text {
     let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
         return Text::new();
     };
-    let first_is = |truth| claim(language, first.cells, first.digit, truth);
+    let first_is = |truth| claim(first.cells, first.digit, truth);
     match pattern.form {
         ChainForm::Open | ChainForm::RemotePair => said!(
-            language,
             "chain-idea",
             first = first_is(true),
-            last = claim(language, last.cells, last.digit, true),
+            last = claim(last.cells, last.digit, true),
         ),
-        ChainForm::Continuous => said!(language, "chain-idea-continuous"),
+        ChainForm::Continuous => said!("chain-idea-continuous"),
         form @ (ChainForm::Refuted | ChainForm::Proved) => {
             let supposed = form == ChainForm::Refuted;
             said!(
-                language,
                 "chain-idea-closed",
-                premise = premise(language, first.cells, first.digit, supposed),
+                premise = premise(first.cells, first.digit, supposed),
                 claim = first_is(!supposed),
             )
         }
@@ -313,40 +287,29 @@ fn idea(language: &Language, pattern: &ChainPattern) -> Text {
 }
 
 /// The conclusion of a chain, unless it is a continuous loop.
-fn end(language: &Language, pattern: &ChainPattern, deduction: &Deduction) -> Text {
-    let removing = removing(language, &deduction.eliminations);
+fn end(pattern: &ChainPattern, deduction: &Deduction) -> Text {
+    let removing = removing(&deduction.eliminations);
     let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
         return removing;
     };
-    let first_is = |truth| claim(language, first.cells, first.digit, truth);
+    let first_is = |truth| claim(first.cells, first.digit, truth);
     match pattern.form {
         ChainForm::Refuted => said!(
-            language,
             "chain-refuted",
             first = first_is(false),
             removing = removing,
         ),
-        ChainForm::Proved => said!(
-            language,
-            "chain-proved",
-            first = first_is(true),
-            removing = removing,
-        ),
-        ChainForm::RemotePair => remote_pair(language, pattern, deduction),
-        ChainForm::Open | ChainForm::Continuous => open(language, first, last, removing),
+        ChainForm::Proved => said!("chain-proved", first = first_is(true), removing = removing,),
+        ChainForm::RemotePair => remote_pair(pattern, deduction),
+        ChainForm::Open | ChainForm::Continuous => open(first, last, removing),
     }
 }
 
 /// Ends the lines of a continuous loop with the removals by each of its links.
-fn close(
-    language: &Language,
-    argument: &mut Argument,
-    pattern: &ChainPattern,
-    deduction: &Deduction,
-) {
+fn close(argument: &mut Argument, pattern: &ChainPattern, deduction: &Deduction) {
     let from = (0..argument.lines.len()).collect();
     let closes = argument.push(Line {
-        text: said!(language, "chain-continuous"),
+        text: said!("chain-continuous"),
         from,
         ..Line::default()
     });
@@ -355,8 +318,8 @@ fn close(
         let removed = removed.filter(|it| deduction.eliminations.contains(it));
         let removed: Vec<Candidate> = removed.collect();
         if !removed.is_empty() {
-            let text = removed_by(language, step, &removed);
-            let is_named = |it: &House| text.spans().contains(&Span::House(*it));
+            let text = removed_by(step, &removed);
+            let is_named = |it: &House| text.named().contains(&&Span::House(*it));
             argument.push(Line {
                 name: None,
                 supposed: None,
@@ -371,38 +334,34 @@ fn close(
 }
 
 /// The removals by a link of a continuous loop, and their reason.
-fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Text {
+fn removed_by(step: Step<'_>, removed: &[Candidate]) -> Text {
     let Step { from, to, link } = step;
     let cells: CellSet = removed.iter().map(|it| it.cell).collect();
-    let removing = removing(language, removed);
-    let one_is = || claim(language, from.cells | to.cells, from.digit, true);
+    let removing = removing(removed);
+    let one_is = || claim(from.cells | to.cells, from.digit, true);
     match &link.reason {
         LinkReason::Cell(cell) => said!(
-            language,
             "chain-removed-in-cell",
             cell = *cell,
-            digits = Text::alternatives(language, [from.digit, to.digit]),
+            digits = Text::alternatives([from.digit, to.digit]),
             removing = removing,
         ),
         LinkReason::House(house) if cells.is_subset(house.cells()) => said!(
-            language,
             "chain-removed-in-house",
             one_is = one_is(),
             house = *house,
             removing = removing,
         ),
         LinkReason::Sum(cage) if from.digit != to.digit => said!(
-            language,
             "chain-removed-by-cage",
-            one = claim(language, from.cells, from.digit, true),
-            other = claim(language, to.cells, to.digit, true),
-            cage = open_cage(language, &cage.known),
-            sets = alternatives(language, &cage.live),
+            one = claim(from.cells, from.digit, true),
+            other = claim(to.cells, to.digit, true),
+            cage = open_cage(&cage.known),
+            sets = alternatives(&cage.live),
             removing = removing,
         ),
         LinkReason::House(_) | LinkReason::Sight | LinkReason::Cage(_) | LinkReason::Sum(_) => {
             said!(
-                language,
                 "chain-removed-by-sight",
                 one_is = one_is(),
                 count = (from.cells | to.cells).len(),
@@ -412,13 +371,12 @@ fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Tex
         LinkReason::Set(set) => {
             let digits: DigitSet = removed.iter().map(|it| it.digit).collect();
             said!(
-                language,
                 "chain-removed-by-set",
-                cells = Text::listed(language, set.cells),
+                cells = Text::listed(set.cells),
                 size = set.cells.len(),
-                digits = Text::listed(language, set.digits),
-                lacking = Text::alternatives(language, [from.digit, to.digit]),
-                held = Text::listed(language, digits),
+                digits = Text::listed(set.digits),
+                lacking = Text::alternatives([from.digit, to.digit]),
+                held = Text::listed(digits),
                 count = digits.len(),
                 removing = removing,
             )
@@ -449,13 +407,12 @@ fn show_cage(picture: &mut Picture, cage: Picture) {
 }
 
 /// The consequence of a link through the sum of a cage, and its reason.
-fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCage) -> Text {
-    let claim = claim(language, to.cells, to.digit, link.strong);
-    let name = open_cage(language, &cage.known);
-    let sets = |sets: &[DigitSet]| alternatives(language, sets);
+fn by_cage(Step { from, to, link }: Step<'_>, cage: &OpenCage) -> Text {
+    let claim = claim(to.cells, to.digit, link.strong);
+    let name = open_cage(&cage.known);
+    let sets = |sets: &[DigitSet]| alternatives(sets);
     if link.strong && from.digit == to.digit {
         return said!(
-            language,
             "chain-cage-needs",
             claim = claim,
             cage = name,
@@ -465,7 +422,6 @@ fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCa
     }
     if link.strong {
         return said!(
-            language,
             "chain-cage-without",
             claim = claim,
             cage = name,
@@ -474,7 +430,6 @@ fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCa
         );
     }
     said!(
-        language,
         if cage.may_have_both(from.digit, to.digit) {
             "chain-cage-shared-out"
         } else {
@@ -485,38 +440,31 @@ fn by_cage(language: &Language, Step { from, to, link }: Step<'_>, cage: &OpenCa
         sets = sets(&cage.live),
         from = from.digit,
         to = to.digit,
-        there = Text::listed(language, from.cells),
-        here = Text::listed(language, to.cells),
+        there = Text::listed(from.cells),
+        here = Text::listed(to.cells),
     )
 }
 
 /// The consequence of a link, and its reason.
-fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
-    let claim = |truth| claim(language, to.cells, to.digit, truth);
+fn consequence(Step { from, to, link }: Step<'_>) -> Text {
+    let claim = |truth| claim(to.cells, to.digit, truth);
     match (&link.reason, link.strong) {
-        (LinkReason::Cell(_), true) => said!(language, "chain-last-candidate", claim = claim(true)),
+        (LinkReason::Cell(_), true) => said!("chain-last-candidate", claim = claim(true)),
         (LinkReason::Cell(_), false) => {
             said!(
-                language,
                 "chain-other-candidate",
                 claim = claim(false),
                 digit = from.digit
             )
         }
         (LinkReason::House(house), true) => {
-            said!(
-                language,
-                "chain-last-place",
-                claim = claim(true),
-                house = *house
-            )
+            said!("chain-last-place", claim = claim(true), house = *house)
         }
         (LinkReason::House(house), false) => {
             said!(
-                language,
                 "chain-other-place",
                 claim = claim(false),
-                there = Text::listed(language, from.cells),
+                there = Text::listed(from.cells),
                 count = from.cells.len(),
                 digit = from.digit,
                 house = *house
@@ -524,75 +472,69 @@ fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
         }
         (LinkReason::Sight, _) => {
             said!(
-                language,
                 "chain-seen",
                 claim = claim(false),
-                cells = Text::listed(language, from.cells)
+                cells = Text::listed(from.cells)
             )
         }
         (LinkReason::Cage(cage), _) => said!(
-            language,
             "chain-other-place-in-cage",
             claim = claim(false),
-            there = Text::listed(language, from.cells),
+            there = Text::listed(from.cells),
             count = from.cells.len(),
             digit = from.digit,
-            cage = cage_name(language, cage),
+            cage = cage_name(cage),
         ),
-        (LinkReason::Sum(cage), _) => by_cage(language, Step { from, to, link }, cage),
+        (LinkReason::Sum(cage), _) => by_cage(Step { from, to, link }, cage),
         (LinkReason::Set(set), _) => said!(
-            language,
             "chain-set",
             claim = claim(true),
-            cells = Text::listed(language, set.cells),
-            digits = Text::listed(language, set.digits),
+            cells = Text::listed(set.cells),
+            digits = Text::listed(set.digits),
             digit = from.digit,
         ),
     }
 }
 
-fn open(language: &Language, first: &ChainNode, last: &ChainNode, removing: Text) -> Text {
+fn open(first: &ChainNode, last: &ChainNode, removing: Text) -> Text {
     if first.digit == last.digit {
         said!(
-            language,
             "chain-open",
-            first = claim(language, first.cells, first.digit, true),
-            last = claim(language, last.cells, last.digit, true),
+            first = claim(first.cells, first.digit, true),
+            last = claim(last.cells, last.digit, true),
             count = first.cells.len() + last.cells.len(),
             digit = first.digit,
             removing = removing,
         )
     } else {
         said!(
-            language,
             "chain-open-of-two-digits",
-            first = claim(language, first.cells, first.digit, true),
-            last = claim(language, last.cells, last.digit, true),
+            first = claim(first.cells, first.digit, true),
+            last = claim(last.cells, last.digit, true),
             first_digit = first.digit,
-            first_cells = Text::listed(language, first.cells),
+            first_cells = Text::listed(first.cells),
             last_digit = last.digit,
-            last_cells = Text::listed(language, last.cells),
+            last_cells = Text::listed(last.cells),
             removing = removing,
         )
     }
 }
 
-fn remote_pair(language: &Language, pattern: &ChainPattern, deduction: &Deduction) -> Text {
+fn remote_pair(pattern: &ChainPattern, deduction: &Deduction) -> Text {
     // Each cell is two nodes.
     let cells = || pattern.nodes.iter().step_by(2).flat_map(|node| node.cells);
     let ends: CellSet = cells().take(1).chain(cells().last()).collect();
     let mut digits = pattern.digits.iter();
-    let mut digit = || Text::listed(language, digits.next());
+    let mut digit = || Text::listed(digits.next());
     said!(
-        language,
         "remote-pair",
-        cells = Text::listed(language, cells()),
-        digits = Text::alternatives(language, pattern.digits),
+        cells = Text::listed(cells()),
+        digits = Text::alternatives(pattern.digits),
         number = cells().count(),
-        ends = Text::listed(language, ends),
+        ends = Text::listed(ends),
         one = digit(),
         other = digit(),
-        removing = removing(language, &deduction.eliminations),
+        removing = removing(&deduction.eliminations),
     )
 }
 

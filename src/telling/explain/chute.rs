@@ -7,16 +7,14 @@ use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::wings::ChutePattern;
-use sudoku_engine::texts::Language;
 
 impl Explain for ChutePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument {
             idea: said!(
-                language,
                 "chute-pincers",
-                pincers = Text::listed(language, pincers(self)),
-                digits = Text::listed(language, self.digits),
+                pincers = Text::listed(pincers(self)),
+                digits = Text::listed(self.digits),
             ),
             ..Argument::default()
         };
@@ -24,10 +22,9 @@ impl Explain for ChutePattern {
             let goes = |it: &&Candidate| it.digit == one.eliminated;
             let gone = deduction.eliminations.iter().filter(goes).copied();
             let gone: Vec<Candidate> = gone.collect();
-            let places = |side: usize| Text::listed(language, one.places[side]);
+            let places = |side: usize| Text::listed(one.places[side]);
             argument.push(Line {
                 text: said!(
-                    language,
                     "chute-argument",
                     block = self.block,
                     digit = one.joined_by,
@@ -36,7 +33,7 @@ impl Explain for ChutePattern {
                     second = self.pincers[1],
                     others = places(1),
                     eliminated = one.eliminated,
-                    removing = removing(language, &gone),
+                    removing = removing(&gone),
                 ),
                 house: Some(self.block),
                 ..Line::default()
@@ -97,24 +94,22 @@ impl Explain for ChutePattern {
         self.digits
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         said!(
-            language,
             "place-linked",
-            digits = Text::listed(language, self.digits),
-            cells = Text::listed(language, pincers(self)),
+            digits = Text::listed(self.digits),
+            cells = Text::listed(pincers(self)),
             house = self.block,
         )
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let gone: DigitSet = self.arguments.iter().map(|one| one.eliminated).collect();
         said!(
-            language,
             "short-chute",
-            pincers = digits_in(language, self.digits, pincers(self)),
+            pincers = digits_in(self.digits, pincers(self)),
             block = self.block,
-            digits = Text::listed(language, gone),
+            digits = Text::listed(gone),
         )
     }
 }

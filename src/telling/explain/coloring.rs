@@ -8,61 +8,55 @@ use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::coloring::{ColorMeeting, ColoringPattern, WeakLink};
-use sudoku_engine::texts::Language;
 
 impl Explain for ColoringPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let digit = self.digit;
         let clusters = self.clusters.iter().enumerate();
         let text = clusters.fold(Text::new(), |text, (number, cluster)| {
             let [first, second] = cluster.colors;
             text.sentence(said!(
-                language,
                 "coloring-cluster",
                 number = number,
                 digit = digit,
-                cells = Text::listed(language, first | second),
+                cells = Text::listed(first | second),
                 one = letter(2 * number),
                 other = letter(2 * number + 1),
-                first = Text::listed(language, first),
-                second = Text::listed(language, second),
+                first = Text::listed(first),
+                second = Text::listed(second),
             ))
         });
-        let removing = removing(language, &deduction.eliminations);
+        let removing = removing(&deduction.eliminations);
         text.sentence(match self.meeting {
             ColorMeeting::Trap => said!(
-                language,
                 "coloring-trap",
-                eliminated = Text::listed(language, cells_of(deduction)),
+                eliminated = Text::listed(cells_of(deduction)),
                 count = deduction.eliminations.len(),
                 digit = digit,
                 removing = removing,
             ),
             ColorMeeting::Wrap(link) => said!(
-                language,
                 "coloring-wrap",
                 house = link.house,
-                ends = Text::listed(language, link.ends),
+                ends = Text::listed(link.ends),
                 digit = digit,
                 removing = removing,
             ),
             ColorMeeting::Wing(link) => said!(
-                language,
                 "coloring-wing",
                 house = link.house,
-                ends = Text::listed(language, link.ends),
+                ends = Text::listed(link.ends),
                 digit = digit,
-                eliminated = Text::listed(language, cells_of(deduction)),
+                eliminated = Text::listed(cells_of(deduction)),
                 count = deduction.eliminations.len(),
                 removing = removing,
             ),
             ColorMeeting::Both([one, two]) => said!(
-                language,
                 "coloring-both",
                 first = one.house,
-                first_ends = Text::listed(language, one.ends),
+                first_ends = Text::listed(one.ends),
                 second = two.house,
-                second_ends = Text::listed(language, two.ends),
+                second_ends = Text::listed(two.ends),
                 digit = digit,
                 removing = removing,
             ),
@@ -111,29 +105,27 @@ impl Explain for ColoringPattern {
         ColoringPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         let colors = self.clusters.iter().flat_map(|cluster| cluster.colors);
         let cells = colors.fold(CellSet::EMPTY, |cells, color| cells | color);
-        digits_in(language, ColoringPattern::digits(self), cells)
+        digits_in(ColoringPattern::digits(self), cells)
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let clusters = self.clusters.iter().enumerate().map(|(number, cluster)| {
             let [first, second] = cluster.colors;
             said!(
-                language,
                 "short-colors",
                 one = letter(2 * number),
-                first = Text::listed(language, first),
+                first = Text::listed(first),
                 other = letter(2 * number + 1),
-                second = Text::listed(language, second),
+                second = Text::listed(second),
             )
         });
         said!(
-            language,
             "short-coloring",
             digit = self.digit,
-            clusters = Text::clauses(language, clusters),
+            clusters = Text::clauses(clusters),
         )
     }
 }

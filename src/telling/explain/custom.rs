@@ -2,10 +2,9 @@
 
 use super::{Argument, Explain, Picture, Role};
 use sudoku_engine::rules::{CustomPattern, Deduction};
-use sudoku_engine::texts::Language;
 
 impl Explain for CustomPattern {
-    fn argument(&self, _: &Language, _: &Deduction) -> Argument {
+    fn argument(&self, _: &Deduction) -> Argument {
         self.reason.clone().into()
     }
 

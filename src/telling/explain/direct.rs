@@ -6,16 +6,14 @@ use super::{Argument, Explain, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::direct::{DirectPattern, Keeper};
-use sudoku_engine::texts::Language;
 
 impl Explain for DirectPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let said_of = |&Candidate { cell, digit }: &Candidate| match &self.by {
             Keeper::Locked(locked) => said!(
-                language,
                 "direct-pointing",
                 digit = digit,
-                cells = Text::listed(language, locked.cells),
+                cells = Text::listed(locked.cells),
                 count = locked.cells.len(),
                 base = locked.base,
                 cover = locked.cover,
@@ -23,11 +21,10 @@ impl Explain for DirectPattern {
                 cell = cell,
             ),
             Keeper::Subset(subset) => said!(
-                language,
                 "direct-hidden-subset",
                 house = self.house,
-                digits = Text::listed(language, subset.digits),
-                cells = Text::listed(language, subset.cells),
+                digits = Text::listed(subset.digits),
+                cells = Text::listed(subset.cells),
                 digit = digit,
                 cell = cell,
             ),
@@ -74,16 +71,15 @@ impl Explain for DirectPattern {
         }
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         match &self.by {
             Keeper::Locked(locked) => said!(
-                language,
                 "place-locked",
                 digit = locked.digit,
                 base = locked.base,
                 cover = locked.cover
             ),
-            Keeper::Subset(subset) => digits_in(language, subset.digits, subset.cells),
+            Keeper::Subset(subset) => digits_in(subset.digits, subset.cells),
         }
     }
 

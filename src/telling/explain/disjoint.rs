@@ -7,46 +7,37 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::disjoint::DisjointPattern;
-use sudoku_engine::texts::{Language, number_name};
+use sudoku_engine::texts::number_name;
 
 impl Explain for DisjointPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let cells = || Text::listed(language, self.cells);
-        let number = number_name(language, self.cells.len());
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let cells = || Text::listed(self.cells);
+        let number = number_name(self.cells.len());
         let idea = match self.z {
             Some(z) => said!(
-                language,
                 "disjoint-idea-z",
                 cells = cells(),
-                places = Text::listed(language, self.places(z)),
+                places = Text::listed(self.places(z)),
                 z = z,
             ),
-            None => said!(language, "disjoint-idea", cells = cells()),
+            None => said!("disjoint-idea", cells = cells()),
         };
         let mut argument = Argument {
             idea,
             ..Argument::default()
         };
-        argument.push(counted(self, language).into());
+        argument.push(counted(self).into());
         let restricted = self.z.map_or(self.digits, |z| self.digits.without(z));
-        argument.push(
-            said!(
-                language,
-                "disjoint-once",
-                digits = Text::listed(language, restricted),
-            )
-            .into(),
-        );
+        argument.push(said!("disjoint-once", digits = Text::listed(restricted),).into());
         if let Some(z) = self.z {
             argument.push(Line {
                 text: said!(
-                    language,
                     "disjoint-z",
                     z = z,
                     number = number,
-                    fewer = number_name(language, restricted.len()),
-                    places = Text::listed(language, self.places(z)),
-                    removing = removing(language, &deduction.eliminations),
+                    fewer = number_name(restricted.len()),
+                    places = Text::listed(self.places(z)),
+                    removing = removing(&deduction.eliminations),
                 ),
                 from: vec![0, 1],
                 ..Line::default()
@@ -55,10 +46,9 @@ impl Explain for DisjointPattern {
         }
         argument.push(Line {
             text: said!(
-                language,
                 "disjoint-all",
                 number = number,
-                digits = Text::listed(language, self.digits),
+                digits = Text::listed(self.digits),
             ),
             from: vec![0, 1],
             ..Line::default()
@@ -72,11 +62,10 @@ impl Explain for DisjointPattern {
             }
             argument.push(Line {
                 text: said!(
-                    language,
                     "disjoint-end",
                     digit = digit,
-                    places = Text::listed(language, self.places(digit)),
-                    removing = removing(language, &gone),
+                    places = Text::listed(self.places(digit)),
+                    removing = removing(&gone),
                 ),
                 from: vec![2],
                 ..Line::default()
@@ -107,14 +96,14 @@ impl Explain for DisjointPattern {
         self.digits
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        digits_in(language, self.digits, self.cells)
+    fn place(&self, _: &Deduction) -> Text {
+        digits_in(self.digits, self.cells)
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
-        let set = with_digits(language, self.cells, self.digits);
+    fn short(&self, _: &Deduction) -> Text {
+        let set = with_digits(self.cells, self.digits);
         match self.z {
-            Some(z) => said!(language, "short-disjoint-z", set = set, z = z),
+            Some(z) => said!("short-disjoint-z", set = set, z = z),
             None => set,
         }
     }
@@ -125,13 +114,12 @@ impl Explain for DisjointPattern {
 }
 
 /// The line with the position of the cells and the equal number of digits.
-fn counted(pattern: &DisjointPattern, language: &Language) -> Text {
-    let cells = Text::listed(language, pattern.cells);
-    let digits = Text::listed(language, pattern.digits);
-    let number = number_name(language, pattern.cells.len());
+fn counted(pattern: &DisjointPattern) -> Text {
+    let cells = Text::listed(pattern.cells);
+    let digits = Text::listed(pattern.digits);
+    let number = number_name(pattern.cells.len());
     match pattern.houses[..] {
         [line, block] => said!(
-            language,
             "disjoint-bent",
             line = line,
             block = block,
@@ -140,16 +128,14 @@ fn counted(pattern: &DisjointPattern, language: &Language) -> Text {
             number = number,
         ),
         [one, other, ref crossing @ ..] => said!(
-            language,
             "disjoint-twinned",
-            two = Text::listed_houses(language, [one, other]),
-            three = Text::listed_houses(language, crossing.iter().copied()),
+            two = Text::listed_houses([one, other]),
+            three = Text::listed_houses(crossing.iter().copied()),
             cells = cells,
             digits = digits,
             number = number,
         ),
         _ => said!(
-            language,
             "disjoint-cells",
             cells = cells,
             digits = digits,

@@ -3,39 +3,30 @@
 use super::{Text, contradiction, said};
 use sudoku_engine::grid::{Candidate, Contradiction};
 use sudoku_engine::search::watched::Event;
-use sudoku_engine::texts::Language;
 
 /// The latest act of a search: `Try 4 in r1c3; 7 and 9 are still to be tried.`
-pub fn event(language: &Language, event: &Event) -> Text {
+pub fn event(event: &Event) -> Text {
     match event {
         Event::Choose { cell, candidates } => said!(
-            language,
             "search-choose",
             cell = *cell,
             count = candidates.len(),
-            digits = Text::listed(language, *candidates),
+            digits = Text::listed(*candidates),
         ),
         Event::Try { trial, left } if left.is_empty() => {
-            said!(
-                language,
-                "search-try-last",
-                digit = trial.digit,
-                cell = trial.cell
-            )
+            said!("search-try-last", digit = trial.digit, cell = trial.cell)
         }
         Event::Try { trial, left } => said!(
-            language,
             "search-try",
             digit = trial.digit,
             cell = trial.cell,
-            left = Text::listed(language, *left),
+            left = Text::listed(*left),
             count = left.len(),
         ),
         Event::Single {
             placement: Candidate { cell, digit },
             house: Some(house),
         } => said!(
-            language,
             "search-last-place",
             cell = *cell,
             digit = *digit,
@@ -44,17 +35,12 @@ pub fn event(language: &Language, event: &Event) -> Text {
         Event::Single {
             placement: Candidate { cell, digit },
             house: None,
-        } => said!(
-            language,
-            "search-last-candidate",
-            cell = *cell,
-            digit = *digit
-        ),
+        } => said!("search-last-candidate", cell = *cell, digit = *digit),
         // The earlier trials are the reason why nothing is left, and they were already described.
         Event::Contradiction(Contradiction::NoCandidate(cell)) => {
-            said!(language, "search-no-candidate", cell = *cell)
+            said!("search-no-candidate", cell = *cell)
         }
-        Event::Contradiction(other) => contradiction(language, other),
+        Event::Contradiction(other) => contradiction(other),
         Event::Back {
             trial: Candidate { cell, digit },
             left,
@@ -66,9 +52,9 @@ pub fn event(language: &Language, event: &Event) -> Text {
                 (false, true) => "search-back-at-last",
                 (false, false) => "search-back",
             };
-            said!(language, name, cell = *cell, digit = *digit)
+            said!(name, cell = *cell, digit = *digit)
         }
-        Event::Solution => said!(language, "search-solution"),
-        Event::End => said!(language, "search-end"),
+        Event::Solution => said!("search-solution"),
+        Event::End => said!("search-end"),
     }
 }

@@ -8,23 +8,16 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::almost_locked_sets::{Excluder, ExclusionPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for ExclusionPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let gone = || {
-            deduction
-                .eliminations
-                .iter()
-                .map(|it| in_cell(language, *it))
-        };
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let gone = || deduction.eliminations.iter().map(|it| in_cell(*it));
         let mut argument = Argument {
             idea: said!(
-                language,
                 "exclusion-idea",
-                cells = Text::listed(language, self.cells.iter().copied()),
+                cells = Text::listed(self.cells.iter().copied()),
                 count = self.cells.len(),
-                gone = Text::alternative_texts(language, gone()),
+                gone = Text::alternative_texts(gone()),
             ),
             ..Argument::default()
         };
@@ -32,12 +25,11 @@ impl Explain for ExclusionPattern {
         for (candidate, excluders) in &self.excluded {
             let reasons = excluders.iter().map(|excluder| {
                 let held = [Some(*candidate), excluder.with].into_iter().flatten();
-                let held = held.map(|it| premise(language, CellSet::only(it.cell), it.digit, true));
-                let held = Text::listed_texts(language, held);
-                let digits = Text::alternatives(language, excluder.digits);
+                let held = held.map(|it| premise(CellSet::only(it.cell), it.digit, true));
+                let held = Text::listed_texts(held);
+                let digits = Text::alternatives(excluder.digits);
                 if excluder.cells.is_empty() {
                     said!(
-                        language,
                         "exclusion-same",
                         cell = excluder.cell,
                         digits = digits,
@@ -45,11 +37,10 @@ impl Explain for ExclusionPattern {
                     )
                 } else {
                     said!(
-                        language,
                         "exclusion-set",
                         cell = excluder.cell,
                         digits = digits,
-                        set = said_set(language, excluder),
+                        set = said_set(excluder),
                         held = held,
                         count = excluder.cells.len(),
                     )
@@ -62,11 +53,10 @@ impl Explain for ExclusionPattern {
         argument.push(Line {
             from,
             ..said!(
-                language,
                 "exclusion-end",
-                gone = Text::listed_texts(language, gone()),
+                gone = Text::listed_texts(gone()),
                 count = deduction.eliminations.len(),
-                removing = removing(language, &deduction.eliminations),
+                removing = removing(&deduction.eliminations),
             )
             .into()
         });
@@ -97,12 +87,12 @@ impl Explain for ExclusionPattern {
         deduction.eliminations.iter().map(|it| it.digit).collect()
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        Text::listed(language, self.cells.iter().copied())
+    fn place(&self, _: &Deduction) -> Text {
+        Text::listed(self.cells.iter().copied())
     }
 
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
-        let cells = self.place(language, deduction);
+    fn short(&self, deduction: &Deduction) -> Text {
+        let cells = self.place(deduction);
         let mut sets: Vec<(CellSet, DigitSet)> = Vec::new();
         for excluder in self.excluded.iter().flat_map(|(_, all)| all) {
             let set = (excluder.cells, excluder.of);
@@ -114,28 +104,26 @@ impl Explain for ExclusionPattern {
             return cells;
         }
         let sets = sets.into_iter();
-        let sets = sets.map(|(cells, digits)| with_digits(language, cells, digits));
+        let sets = sets.map(|(cells, digits)| with_digits(cells, digits));
         said!(
-            language,
             "short-excluded",
             cells = cells,
-            sets = Text::listed_texts(language, sets),
+            sets = Text::listed_texts(sets),
         )
     }
 }
 
 /// `9 in r8c2`
-fn in_cell(language: &Language, candidate: Candidate) -> Text {
+fn in_cell(candidate: Candidate) -> Text {
     let cells = CellSet::only(candidate.cell);
-    digits_in(language, DigitSet::only(candidate.digit), cells)
+    digits_in(DigitSet::only(candidate.digit), cells)
 }
 
 /// `r1c2 with 4 and 5`
-fn said_set(language: &Language, excluder: &Excluder) -> Text {
+fn said_set(excluder: &Excluder) -> Text {
     said!(
-        language,
         "exclusion-cells",
-        cells = Text::listed(language, excluder.cells),
-        digits = Text::listed(language, excluder.of),
+        cells = Text::listed(excluder.cells),
+        digits = Text::listed(excluder.of),
     )
 }

@@ -6,55 +6,47 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House, chute_of};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::large_patterns::{Exocet, ExocetConclusion, ExocetPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for ExocetPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument {
-            idea: idea(self, language),
+            idea: idea(self),
             ..Argument::default()
         };
         let bases = self.parts.iter().map(|part| {
             argument.push(Line::from(said!(
-                language,
                 "exocet-base",
-                base = Text::listed(language, part.base),
-                digits = Text::listed(language, self.digits),
-                targets = Text::listed(language, part.targets),
+                base = Text::listed(part.base),
+                digits = Text::listed(self.digits),
+                targets = Text::listed(part.targets),
             )))
         });
         let bases: Vec<usize> = bases.collect();
-        let mut needed = said!(
-            language,
-            "exocet-need",
-            lines = Text::listed_houses(language, self.cross_lines),
-        );
+        let mut needed = said!("exocet-need", lines = Text::listed_houses(self.cross_lines),);
         let companions = companions(self);
         if !companions.is_empty() {
             needed = needed.sentence(said!(
-                language,
                 "exocet-companions",
-                cells = Text::listed(language, companions),
+                cells = Text::listed(companions),
                 count = companions.len(),
             ));
         }
         let mut from = vec![argument.push(Line {
             from: bases,
-            ..needed.sentence(said!(language, "exocet-s-cells")).into()
+            ..needed.sentence(said!("exocet-s-cells")).into()
         })];
         let need = from[0];
         for (digit, covers) in &self.covers {
             let mut choices = covers.iter();
-            let lines = |cover: &Vec<House>| Text::listed_houses(language, cover.iter().copied());
+            let lines = |cover: &Vec<House>| Text::listed_houses(cover.iter().copied());
             let first = choices.next();
             let text = said!(
-                language,
                 "exocet-cover",
                 digit = *digit,
                 count = first.map_or(0, Vec::len),
                 lines = first.map(lines).unwrap_or_default(),
             );
-            let also = choices.map(|cover| said!(language, "also-in", houses = lines(cover)));
+            let also = choices.map(|cover| said!("also-in", houses = lines(cover)));
             from.push(argument.push(Line {
                 from: vec![need],
                 ..also.fold(text, Text::sentence).into()
@@ -62,7 +54,7 @@ impl Explain for ExocetPattern {
         }
         let held = argument.push(Line {
             from,
-            ..said!(language, "exocet-targets").into()
+            ..said!("exocet-targets").into()
         });
         let mut ends = Vec::new();
         let has_other = deduction
@@ -70,52 +62,37 @@ impl Explain for ExocetPattern {
             .iter()
             .any(|it| self.targets().contains(it.cell) && !self.digits.contains(it.digit));
         if has_other {
-            ends.push(
-                argument.push(Line {
-                    from: vec![held],
-                    ..said!(
-                        language,
-                        "exocet-only",
-                        digits = Text::listed(language, self.digits)
-                    )
-                    .into()
-                }),
-            );
+            ends.push(argument.push(Line {
+                from: vec![held],
+                ..said!("exocet-only", digits = Text::listed(self.digits)).into()
+            }));
         }
         match &self.conclusion {
             ExocetConclusion::Targets { crowded, base } => {
-                let crowded = said_crowded(language, &mut argument, crowded, [need, held]);
+                let crowded = said_crowded(&mut argument, crowded, [need, held]);
                 if !base.is_empty() {
-                    ends.push(
-                        argument.push(Line {
-                            from: [&crowded[..], &[held]].concat(),
-                            ..said!(
-                                language,
-                                "exocet-gone",
-                                digits = Text::alternatives(language, *base)
-                            )
-                            .into()
-                        }),
-                    );
+                    ends.push(argument.push(Line {
+                        from: [&crowded[..], &[held]].concat(),
+                        ..said!("exocet-gone", digits = Text::alternatives(*base)).into()
+                    }));
                 }
                 ends.extend(crowded);
             }
             ExocetConclusion::Mirror(gone) => {
-                ends.extend(said_mirrors(self, language, &mut argument, gone, held));
+                ends.extend(said_mirrors(self, &mut argument, gone, held));
             }
             ExocetConclusion::Double { crowded, shared } => {
-                ends.extend(said_crowded(language, &mut argument, crowded, [need, held]));
-                ends.extend(said_double(self, language, &mut argument, *shared, held));
+                ends.extend(said_crowded(&mut argument, crowded, [need, held]));
+                ends.extend(said_double(self, &mut argument, *shared, held));
             }
         }
         ends.sort_unstable();
         argument.push(Line {
             from: ends,
             ..said!(
-                language,
                 "exocet-end",
                 count = deduction.eliminations.len(),
-                removing = removing(language, &deduction.eliminations)
+                removing = removing(&deduction.eliminations)
             )
             .into()
         });
@@ -166,32 +143,29 @@ impl Explain for ExocetPattern {
         self.digits
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        each_part(self, language, |part| {
+    fn place(&self, _: &Deduction) -> Text {
+        each_part(self, |part| {
             said!(
-                language,
                 "place-exocet",
-                base = Text::listed(language, part.base),
-                targets = Text::listed(language, part.targets),
+                base = Text::listed(part.base),
+                targets = Text::listed(part.targets),
             )
         })
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
-        let parts = each_part(self, language, |part| {
+    fn short(&self, _: &Deduction) -> Text {
+        let parts = each_part(self, |part| {
             said!(
-                language,
                 "short-exocet",
-                base = Text::listed(language, part.base),
+                base = Text::listed(part.base),
                 digits = self.digits.iter().fold(Text::new(), Text::then),
-                targets = Text::listed(language, part.targets),
+                targets = Text::listed(part.targets),
             )
         });
         said!(
-            language,
             "short-cross-lines",
             exocets = parts,
-            lines = Text::listed_houses(language, self.cross_lines)
+            lines = Text::listed_houses(self.cross_lines)
         )
     }
 }
@@ -233,29 +207,27 @@ fn s_cells(pattern: &ExocetPattern) -> CellSet {
     lines - pattern.targets() - seen_by_base(pattern) - companions(pattern)
 }
 
-fn each_part(pattern: &ExocetPattern, language: &Language, said: impl Fn(&Exocet) -> Text) -> Text {
-    Text::clauses(language, pattern.parts.iter().map(said))
+fn each_part(pattern: &ExocetPattern, said: impl Fn(&Exocet) -> Text) -> Text {
+    Text::clauses(pattern.parts.iter().map(said))
 }
 
-fn idea(pattern: &ExocetPattern, language: &Language) -> Text {
-    let base = Text::listed(language, pattern.base());
-    let targets = Text::listed(language, pattern.targets());
+fn idea(pattern: &ExocetPattern) -> Text {
+    let base = Text::listed(pattern.base());
+    let targets = Text::listed(pattern.targets());
     if pattern.parts.len() > 1 {
         return said!(
-            language,
             "exocet-double-idea",
             base = base,
-            digits = Text::listed(language, pattern.digits),
+            digits = Text::listed(pattern.digits),
             targets = targets,
         );
     }
-    said!(language, "exocet-idea", base = base, targets = targets)
+    said!("exocet-idea", base = base, targets = targets)
 }
 
 /// Adds the exclusions by mirrors and returns their lines.
 fn said_mirrors(
     pattern: &ExocetPattern,
-    language: &Language,
     argument: &mut Argument,
     gone: &[(Candidate, CellSet)],
     held: usize,
@@ -273,12 +245,11 @@ fn said_mirrors(
                     from: vec![held],
                     house: shared,
                     ..said!(
-                        language,
                         "exocet-mirror",
                         target = target,
-                        other = Text::listed(language, others),
-                        house = Text::listed_houses(language, shared),
-                        mirror = Text::alternatives(language, *mirror),
+                        other = Text::listed(others),
+                        house = Text::listed_houses(shared),
+                        mirror = Text::alternatives(*mirror),
                     )
                     .into()
                 })
@@ -292,9 +263,8 @@ fn said_mirrors(
             argument.push(Line {
                 from: vec![needed],
                 ..said!(
-                    language,
                     "exocet-no-mirror",
-                    mirror = Text::listed(language, *mirror),
+                    mirror = Text::listed(*mirror),
                     digit = candidate.digit,
                     target = candidate.cell,
                 )
@@ -308,7 +278,6 @@ fn said_mirrors(
 /// Adds the further conclusions of a double exocet and returns their lines.
 fn said_double(
     pattern: &ExocetPattern,
-    language: &Language,
     argument: &mut Argument,
     shared: House,
     held: usize,
@@ -316,31 +285,25 @@ fn said_double(
     let different = argument.push(Line {
         from: vec![held],
         house: Some(shared),
-        ..said!(language, "exocet-different", house = shared).into()
+        ..said!("exocet-different", house = shared).into()
     });
     let four = argument.push(Line {
         from: vec![held, different],
         ..said!(
-            language,
             "exocet-four",
-            base = Text::listed(language, pattern.base()),
-            targets = Text::listed(language, pattern.targets()),
-            digits = Text::listed(language, pattern.digits),
+            base = Text::listed(pattern.base()),
+            targets = Text::listed(pattern.targets()),
+            digits = Text::listed(pattern.digits),
         )
         .into()
     });
     let seeing = argument.push(Line {
         from: vec![four],
-        ..said!(
-            language,
-            "exocet-seeing",
-            digits = Text::alternatives(language, pattern.digits)
-        )
-        .into()
+        ..said!("exocet-seeing", digits = Text::alternatives(pattern.digits)).into()
     });
     let used = argument.push(Line {
         from: vec![four],
-        ..said!(language, "exocet-used").into()
+        ..said!("exocet-used").into()
     });
     vec![seeing, used]
 }
@@ -348,7 +311,6 @@ fn said_double(
 /// Adds the digits that a target cannot be because the other cross-lines would not have room, and
 /// returns their lines.
 fn said_crowded(
-    language: &Language,
     argument: &mut Argument,
     crowded: &[(Candidate, House)],
     from: [usize; 2],
@@ -357,7 +319,6 @@ fn said_crowded(
         argument.push(Line {
             from: from.to_vec(),
             ..said!(
-                language,
                 "exocet-crowded",
                 cell = candidate.cell,
                 digit = candidate.digit,

@@ -7,26 +7,23 @@ use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::large_patterns::{Cross, FireworkPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for FireworkPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let removing = removing(language, &deduction.eliminations);
-        let cells = || Text::listed(language, self.cells());
-        let digits = || Text::listed(language, self.digits());
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let removing = removing(&deduction.eliminations);
+        let cells = || Text::listed(self.cells());
+        let digits = || Text::listed(self.digits());
         let (Some(cross), wings) = (self.crosses.first(), self.wings()) else {
-            return said!(language, "firework-end", removing = removing).into();
+            return said!("firework-end", removing = removing).into();
         };
         let mut argument = Argument {
             idea: match self.pair {
                 Some(_) => said!(
-                    language,
                     "firework-idea-pair",
                     cross = cross.cell,
-                    digits = Text::alternatives(language, self.digits()),
+                    digits = Text::alternatives(self.digits()),
                 ),
                 None => said!(
-                    language,
                     "firework-idea",
                     cells = cells(),
                     digits = digits(),
@@ -37,27 +34,25 @@ impl Explain for FireworkPattern {
         };
         let mut from = Vec::new();
         for cross in &self.crosses {
-            let lines = argument.push(lines(cross, language));
+            let lines = argument.push(lines(cross));
             from.push(argument.push(Line {
                 from: vec![lines],
-                ..twice(cross, language).into()
+                ..twice(cross).into()
             }));
         }
         if let Some(pair) = self.pair {
             from.push(argument.push(Line::from(said!(
-                language,
                 "firework-pair",
                 pair = pair,
-                digits = Text::alternatives(language, self.digits()),
-                wings = Text::listed(language, wings),
+                digits = Text::alternatives(self.digits()),
+                wings = Text::listed(wings),
             ))));
             argument.push(Line {
                 from,
                 ..said!(
-                    language,
                     "firework-pair-end",
                     cross = cross.cell,
-                    digits = Text::alternatives(language, self.digits()),
+                    digits = Text::alternatives(self.digits()),
                     removing = removing,
                 )
                 .into()
@@ -68,7 +63,6 @@ impl Explain for FireworkPattern {
         let filled = argument.push(Line {
             from: told,
             ..said!(
-                language,
                 "firework-filled",
                 cells = cells(),
                 digits = digits(),
@@ -83,13 +77,13 @@ impl Explain for FireworkPattern {
             if gone.any(|it| rest.contains(it.cell) && cross.digits.contains(it.digit)) {
                 from.push(argument.push(Line {
                     from: vec![filled],
-                    ..once(cross, language).into()
+                    ..once(cross).into()
                 }));
             }
         }
         argument.push(Line {
             from,
-            ..said!(language, "firework-end", removing = removing).into()
+            ..said!("firework-end", removing = removing).into()
         });
         argument
     }
@@ -119,26 +113,25 @@ impl Explain for FireworkPattern {
         FireworkPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        digits_in(language, FireworkPattern::digits(self), self.cells())
+    fn place(&self, _: &Deduction) -> Text {
+        digits_in(FireworkPattern::digits(self), self.cells())
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let crosses = self
             .crosses
             .iter()
-            .map(|it| with_digits(language, CellSet::only(it.cell), it.digits));
-        let crosses = Text::listed_texts(language, crosses);
-        let wings = Text::listed(language, self.wings());
+            .map(|it| with_digits(CellSet::only(it.cell), it.digits));
+        let crosses = Text::listed_texts(crosses);
+        let wings = Text::listed(self.wings());
         match self.pair {
             Some(pair) => said!(
-                language,
                 "short-firework-pair",
                 crosses = crosses,
                 wings = wings,
                 pair = pair
             ),
-            None => said!(language, "short-firework", crosses = crosses, wings = wings),
+            None => said!("short-firework", crosses = crosses, wings = wings),
         }
     }
 }
@@ -166,15 +159,14 @@ fn arms(cross: &Cross) -> [CellSet; 2] {
 }
 
 /// The line that says where the row and the column have the digits.
-fn lines(cross: &Cross, language: &Language) -> Line {
+fn lines(cross: &Cross) -> Line {
     let [first, second] = cross.wings;
     said!(
-        language,
         "firework-lines",
         row = cross.row,
         column = cross.column,
         region = cross.region,
-        digits = Text::listed(language, cross.digits),
+        digits = Text::listed(cross.digits),
         first = first,
         second = second,
     )
@@ -182,15 +174,14 @@ fn lines(cross: &Cross, language: &Language) -> Line {
 }
 
 /// The reason why each digit is in one of the three cells.
-fn twice(cross: &Cross, language: &Language) -> Text {
+fn twice(cross: &Cross) -> Text {
     let [first, second] = cross.wings;
     said!(
-        language,
         "firework-twice",
         row = cross.row,
         column = cross.column,
         region = cross.region,
-        digits = Text::listed(language, cross.digits),
+        digits = Text::listed(cross.digits),
         cross = cross.cell,
         first = first,
         second = second,
@@ -198,15 +189,14 @@ fn twice(cross: &Cross, language: &Language) -> Text {
 }
 
 /// The reason why the region has the digits nowhere else.
-fn once(cross: &Cross, language: &Language) -> Text {
+fn once(cross: &Cross) -> Text {
     let [first, second] = cross.wings;
     said!(
-        language,
         "firework-once",
         row = cross.row,
         column = cross.column,
         region = cross.region,
-        digits = Text::listed(language, cross.digits),
+        digits = Text::listed(cross.digits),
         first = first,
         second = second,
     )

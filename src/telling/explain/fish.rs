@@ -8,15 +8,15 @@ use super::{Argument, Explain, Picture, Reach, Role, Text, said};
 use sudoku_engine::grid::{CellSet, Digit, DigitSet, House, HouseKind};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::fish::{FishCover, FishPattern};
-use sudoku_engine::texts::{Language, number_name};
+use sudoku_engine::texts::number_name;
 
 impl Explain for FishPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let of_cover = |(number, cover)| {
             if all_fins(self, cover).is_empty() {
-                without_fins(language, deduction, self, cover, number)
+                without_fins(deduction, self, cover, number)
             } else {
-                with_fins(language, deduction, self, cover, number)
+                with_fins(deduction, self, cover, number)
             }
         };
         let covers = self.covers.iter().enumerate().map(of_cover);
@@ -24,8 +24,8 @@ impl Explain for FishPattern {
         if self.covers.len() == 1 {
             return text.into();
         }
-        let removing = removing(language, &deduction.eliminations);
-        text.sentence(said!(language, "fish-together", removing = removing))
+        let removing = removing(&deduction.eliminations);
+        text.sentence(said!("fish-together", removing = removing))
             .into()
     }
 
@@ -60,20 +60,14 @@ impl Explain for FishPattern {
         FishPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        place_with_fins(language, self.digit, &self.base, every_fin(self))
+    fn place(&self, _: &Deduction) -> Text {
+        place_with_fins(self.digit, &self.base, every_fin(self))
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let covers: Vec<&[House]> = self.covers.iter().map(|it| &it.houses[..]).collect();
         let fins = every_fin(self) - self.endo_fins;
-        in_short(
-            language,
-            self.digit,
-            &self.base,
-            &covers,
-            [fins, self.endo_fins],
-        )
+        in_short(self.digit, &self.base, &covers, [fins, self.endo_fins])
     }
 
     fn look(&self) -> Option<Vec<House>> {
@@ -92,30 +86,27 @@ impl Explain for FishPattern {
 
 /// `7, base rows 2 and 6, cover columns 3 and 8, fin r2c5`, with fins and endo fins.
 pub(super) fn in_short(
-    language: &Language,
     digit: Digit,
     base: &[House],
     covers: &[&[House]],
     [fins, endo_fins]: [CellSet; 2],
 ) -> Text {
-    let houses = |houses: &[House]| Text::listed_houses(language, houses.iter().copied());
+    let houses = |houses: &[House]| Text::listed_houses(houses.iter().copied());
     let covers = covers.iter().map(|cover| houses(cover));
     let fish = said!(
-        language,
         "short-fish",
         digit = digit,
         base = houses(base),
-        covers = Text::alternative_texts(language, covers),
+        covers = Text::alternative_texts(covers),
     );
     let fins = [("short-fins", fins), ("short-endo-fins", endo_fins)];
     let fins = fins.into_iter().filter(|(_, cells)| !cells.is_empty());
     fins.fold(fish, |fish, (name, cells)| {
         said!(
-            language,
             name,
             fish = fish,
             count = cells.len(),
-            fins = Text::listed(language, cells),
+            fins = Text::listed(cells),
         )
     })
 }
@@ -128,49 +119,45 @@ fn every_fin(pattern: &FishPattern) -> CellSet {
 
 /// The argument of one cover of a base without fins; `number` counts the covers from 0.
 fn without_fins(
-    language: &Language,
     deduction: &Deduction,
     pattern: &FishPattern,
     cover: &FishCover,
     number: usize,
 ) -> Text {
-    let base = based(language, pattern, cover, number);
-    let houses = Text::listed_houses(language, cover.houses.iter().copied());
+    let base = based(pattern, cover, number);
+    let houses = Text::listed_houses(cover.houses.iter().copied());
     if cover.cannibalistic.is_empty() {
         base.sentence(said!(
-            language,
             "fish",
             lines = lines(pattern, cover),
             size = pattern.base.len(),
-            number = number_of(language, pattern),
+            number = number_of(pattern),
             digit = pattern.digit,
             cover = houses,
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         ))
     } else {
         base.sentence(said!(
-            language,
             "fish-cannibalistic",
             lines = lines(pattern, cover),
             size = pattern.base.len(),
-            number = number_of(language, pattern),
+            number = number_of(pattern),
             digit = pattern.digit,
             cover = houses,
-            twice = Text::listed(language, cover.cannibalistic),
+            twice = Text::listed(cover.cannibalistic),
             count = cover.cannibalistic.len(),
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         ))
     }
 }
 
 /// The places of the digit in the base. A second cover of the same base begins with 'likewise'.
-fn based(language: &Language, pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
-    let base = Text::listed_houses(language, pattern.base.iter().copied());
-    let houses = Text::listed_houses(language, cover.houses.iter().copied());
+fn based(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
+    let base = Text::listed_houses(pattern.base.iter().copied());
+    let houses = Text::listed_houses(cover.houses.iter().copied());
     let likewise = if number > 0 { "yes" } else { "no" };
     if cover.fins.is_empty() {
         said!(
-            language,
             "fish-base",
             likewise = likewise,
             digit = pattern.digit,
@@ -179,35 +166,27 @@ fn based(language: &Language, pattern: &FishPattern, cover: &FishCover, number: 
         )
     } else {
         said!(
-            language,
             "fish-base-with-fins",
             likewise = likewise,
             digit = pattern.digit,
             base = base,
             cover = houses,
-            fins = fins_outside(language, cover.fins, pattern.endo_fins),
+            fins = fins_outside(cover.fins, pattern.endo_fins),
         )
     }
 }
 
 /// `the fin r1c2 and the endo fin r4c5`: the fins outside the cover, each named once.
-pub(super) fn fins_outside(language: &Language, fins: CellSet, endo: CellSet) -> Text {
+pub(super) fn fins_outside(fins: CellSet, endo: CellSet) -> Text {
     let kinds = [("fish-fins", fins - endo), ("fish-fins-endo", fins & endo)];
     let named = kinds.into_iter().filter(|(_, cells)| !cells.is_empty());
-    let named = named.map(|(name, cells)| {
-        said!(
-            language,
-            name,
-            count = cells.len(),
-            fins = Text::listed(language, cells),
-        )
-    });
-    Text::listed_texts(language, named)
+    let named =
+        named.map(|(name, cells)| said!(name, count = cells.len(), fins = Text::listed(cells),));
+    Text::listed_texts(named)
 }
 
 /// The argument of one cover of a base with fins.
 fn with_fins(
-    language: &Language,
     deduction: &Deduction,
     pattern: &FishPattern,
     cover: &FishCover,
@@ -215,33 +194,30 @@ fn with_fins(
 ) -> Text {
     let digit = pattern.digit;
     let fins = all_fins(pattern, cover);
-    let mut text = based(language, pattern, cover, number);
+    let mut text = based(pattern, cover, number);
     if !pattern.endo_fins.is_empty() {
         text = text.sentence(said!(
-            language,
             "fish-endo-fins",
-            fins = Text::listed(language, pattern.endo_fins),
+            fins = Text::listed(pattern.endo_fins),
             count = pattern.endo_fins.len(),
         ));
     }
-    let houses = Text::listed_houses(language, cover.houses.iter().copied());
+    let houses = Text::listed_houses(cover.houses.iter().copied());
     let rest = if cover.cannibalistic.is_empty() {
-        said!(language, "fish-rest", digit = digit, cover = houses)
+        said!("fish-rest", digit = digit, cover = houses)
     } else {
         said!(
-            language,
             "fish-rest-cannibalistic",
             digit = digit,
             cover = houses,
-            twice = Text::listed(language, cover.cannibalistic),
+            twice = Text::listed(cover.cannibalistic),
             count = cover.cannibalistic.len(),
         )
     };
-    let without = premise(language, fins, digit, false);
-    let with = premise(language, fins, digit, true);
+    let without = premise(fins, digit, false);
+    let with = premise(fins, digit, true);
     text = text.sentence(match pattern.without_fins {
         Some(technique) => said!(
-            language,
             "fish-without-fins-is",
             without = without,
             with = with,
@@ -249,37 +225,34 @@ fn with_fins(
             name = technique.slug(),
             technique = technique,
             rest = rest,
-            eliminated = Text::listed(language, cover.eliminated),
+            eliminated = Text::listed(cover.eliminated),
             eliminated_count = cover.eliminated.len(),
         ),
         None => said!(
-            language,
             "fish-without-fins",
             without = without,
             with = with,
             lines = lines(pattern, cover),
             size = pattern.base.len(),
-            number = number_of(language, pattern),
+            number = number_of(pattern),
             rest = rest,
             digit = digit,
-            eliminated = Text::listed(language, cover.eliminated),
+            eliminated = Text::listed(cover.eliminated),
             eliminated_count = cover.eliminated.len(),
         ),
     });
-    let eliminated = Text::listed(language, cover.eliminated);
+    let eliminated = Text::listed(cover.eliminated);
     let count = cover.eliminated.len();
     text.sentence(if pattern.covers.len() == 1 {
         said!(
-            language,
             "fish-either-way-removing",
             eliminated = eliminated,
             count = count,
             digit = digit,
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         )
     } else {
         said!(
-            language,
             "fish-either-way",
             eliminated = eliminated,
             count = count,
@@ -309,8 +282,8 @@ fn lines(pattern: &FishPattern, cover: &FishCover) -> &'static str {
 }
 
 /// The number of base houses in words.
-fn number_of(language: &Language, pattern: &FishPattern) -> String {
-    number_name(language, pattern.base.len())
+fn number_of(pattern: &FishPattern) -> Text {
+    number_name(pattern.base.len())
 }
 
 /// The fins of one cover, and the endo fins.

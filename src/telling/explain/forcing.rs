@@ -13,7 +13,6 @@ use sudoku_engine::explainer::{Forcing, Inside, Technique};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::{Conflict, Consequence, ForcingPattern, Premise, Proof};
-use sudoku_engine::texts::{Language, words};
 
 pub(super) use drawn::drawn;
 pub(super) use telling::{cited, cited_in, tell, tell_to};
@@ -25,55 +24,36 @@ use reasons::{
 use telling::{ToldBranch, ends_of, tell_all};
 
 impl Explain for ForcingPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument::default();
         match self.proof {
             Proof::Contradiction(conflict) => {
                 let Some(branch) = self.branches.first() else {
-                    return removing(language, &deduction.eliminations).into();
+                    return removing(&deduction.eliminations).into();
                 };
-                let told = tell_all(
-                    language,
-                    &mut argument,
-                    &self.branches,
-                    &self.inner,
-                    &[],
-                    None,
-                );
-                let ends = push_conflict(language, &mut argument, branch, told.first(), conflict);
+                let told = tell_all(&mut argument, &self.branches, &self.inner, &[], None);
+                let ends = push_conflict(&mut argument, branch, told.first(), conflict);
                 argument.push(Line {
-                    text: said!(
-                        language,
-                        "forcing-wrong",
-                        conclusion = conclusion(language, deduction)
-                    ),
+                    text: said!("forcing-wrong", conclusion = conclusion(deduction)),
                     from: vec![0, ends],
                     ..Line::default()
                 });
-                argument.idea = idea_of_contradiction(language, branch, conflict);
+                argument.idea = idea_of_contradiction(branch, conflict);
             }
             Proof::Verity(premise) => {
                 argument.idea = said!(
-                    language,
                     "forcing-idea-verity",
-                    cases = cases(language, premise),
-                    conclusion = acts::clause(language, deduction),
+                    cases = cases(premise),
+                    conclusion = acts::clause(deduction),
                 );
                 argument.push(Line {
-                    text: premise_said(language, premise, &self.branches),
+                    text: premise_said(premise, &self.branches),
                     house: house_of(self.proof),
                     ..Line::default()
                 });
-                let told = tell_all(
-                    language,
-                    &mut argument,
-                    &self.branches,
-                    &self.inner,
-                    &[],
-                    None,
-                );
+                let told = tell_all(&mut argument, &self.branches, &self.inner, &[], None);
                 let ends = ends_of(&self.branches, &told, deduction);
-                in_every_case(language, &mut argument, deduction, vec![0], &ends);
+                in_every_case(&mut argument, deduction, vec![0], &ends);
             }
         }
         argument
@@ -97,39 +77,33 @@ impl Explain for ForcingPattern {
 
     /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
     /// row 3`
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn place(&self, deduction: &Deduction) -> Text {
         let place = match self.proof {
             Proof::Verity(Premise::Cell(cell)) => {
-                said!(language, "place-candidates-of", cell = cell)
+                said!("place-candidates-of", cell = cell)
             }
             Proof::Verity(Premise::House { digit, house }) => {
-                said!(
-                    language,
-                    "place-each-place-of",
-                    digit = digit,
-                    house = house
-                )
+                said!("place-each-place-of", digit = digit, house = house)
             }
             Proof::Verity(Premise::Candidate(candidate)) => {
-                said!(language, "place-true-or-false", candidate = candidate)
+                said!("place-true-or-false", candidate = candidate)
             }
             Proof::Contradiction(_) => {
                 let assumed = self.branches.iter().flatten().next();
                 match assumed.map(|assumed| assumed.claim) {
                     Some(claim) if claim.is_true => {
-                        said!(language, "place-if-true", candidate = claim.candidate)
+                        said!("place-if-true", candidate = claim.candidate)
                     }
-                    Some(claim) => said!(language, "place-if-false", candidate = claim.candidate),
-                    None => concluded(language, deduction),
+                    Some(claim) => said!("place-if-false", candidate = claim.candidate),
+                    None => concluded(deduction),
                 }
             }
         };
         match self.explained {
             Some(explained) => said!(
-                language,
                 "place-explained",
                 place = place,
-                name = explained_name(language, explained.technique),
+                name = explained_name(explained.technique),
             ),
             None => place,
         }
@@ -137,7 +111,7 @@ impl Explain for ForcingPattern {
 }
 
 /// The name of a chain in Sudoku Explainer.
-fn explained_name(language: &Language, technique: Technique) -> String {
+fn explained_name(technique: Technique) -> Text {
     let (kind, inside) = match technique {
         Technique::BidirectionalXCycle => ("x-cycle", Inside::Nothing),
         Technique::BidirectionalYCycle => ("y-cycle", Inside::Nothing),
@@ -153,7 +127,7 @@ fn explained_name(language: &Language, technique: Technique) -> String {
         Technique::Dynamic(Forcing::Contradiction, inside) => ("dynamic-contradiction", inside),
         _ => ("chain", Inside::Nothing),
     };
-    let name = words!(language, "explained-name", kind = kind);
+    let name = said!("explained-name", kind = kind);
     let inside = match inside {
         Inside::Nothing => return name,
         Inside::Patterns => "patterns",
@@ -162,12 +136,11 @@ fn explained_name(language: &Language, technique: Technique) -> String {
         Inside::DynamicChains => "dynamic",
         Inside::NestedChains => "nested",
     };
-    words!(language, "explained-inside", name = name, inside = inside)
+    said!("explained-inside", name = name, inside = inside)
 }
 
 /// Adds the line that states the contradiction and returns its number.
 fn push_conflict(
-    language: &Language,
     argument: &mut Argument,
     branch: &[Consequence],
     told: Option<&ToldBranch>,
@@ -181,13 +154,12 @@ fn push_conflict(
     let text = match conflict {
         Conflict::Opposite(_) => {
             from.insert(start);
-            said!(language, "forcing-opposite", line = argument.name(start))
+            said!("forcing-opposite", line = argument.name(start))
         }
         conflict => said!(
-            language,
             "forcing-conflict",
-            conflict = conflict_said(language, conflict),
-            lines = cited_in(language, argument, &ends),
+            conflict = conflict_said(conflict),
+            lines = cited_in(argument, &ends),
         ),
     };
     argument.push(Line {
@@ -202,7 +174,6 @@ fn push_conflict(
 /// Adds the end of an argument whose cases have all led to the conclusion. The lines `from` say
 /// which cases there are, and in the lines `ends` each case has led to it.
 pub(super) fn in_every_case(
-    language: &Language,
     argument: &mut Argument,
     deduction: &Deduction,
     mut from: Vec<usize>,
@@ -211,11 +182,10 @@ pub(super) fn in_every_case(
     from.extend(ends);
     argument.push(Line {
         text: said!(
-            language,
             "forcing-every-case",
             count = ends.len(),
-            lines = cited_in(language, argument, ends),
-            conclusion = conclusion(language, deduction),
+            lines = cited_in(argument, ends),
+            conclusion = conclusion(deduction),
         ),
         from,
         ..Line::default()

@@ -12,22 +12,21 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use sudoku_engine::rules::joint::{JointSubset, LockedDigit};
 use sudoku_engine::rules::large_patterns::is_opposite;
-use sudoku_engine::texts::{Language, number_name};
+use sudoku_engine::texts::number_name;
 
 impl Explain for GuardiansPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument::default();
-        let impossible = tell_shape(self, language, &mut argument);
-        let guardians = || Text::listed(language, self.guardians.iter().copied());
+        let impossible = tell_shape(self, &mut argument);
+        let guardians = || Text::listed(self.guardians.iter().copied());
         if let Outcome::Forced { branches } = &self.outcome {
-            argument.idea = said!(language, "guardians-idea-forced", guardians = guardians());
-            let cases = tell_guardians(self, language, &mut argument, impossible);
-            let ends = tell_to(language, &mut argument, branches, deduction);
-            in_every_case(language, &mut argument, deduction, vec![cases], &ends);
+            argument.idea = said!("guardians-idea-forced", guardians = guardians());
+            let cases = tell_guardians(self, &mut argument, impossible);
+            let ends = tell_to(&mut argument, branches, deduction);
+            in_every_case(&mut argument, deduction, vec![cases], &ends);
             return argument;
         }
         argument.idea = said!(
-            language,
             "guardians-idea",
             count = self.guardians.len(),
             guardians = guardians(),
@@ -37,7 +36,7 @@ impl Explain for GuardiansPattern {
                 "have-none"
             },
         );
-        tell_outcome(self, language, &mut argument, deduction, impossible);
+        tell_outcome(self, &mut argument, deduction, impossible);
         argument
     }
 
@@ -90,28 +89,27 @@ impl Explain for GuardiansPattern {
         self.digits
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn place(&self, deduction: &Deduction) -> Text {
         let cells: CellSet = self.cells.iter().copied().collect();
-        digits_in(language, self.digits(deduction), cells)
+        digits_in(self.digits(deduction), cells)
     }
 
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn short(&self, deduction: &Deduction) -> Text {
         said!(
-            language,
             "short-guardians",
-            place = self.place(language, deduction),
+            place = self.place(deduction),
             count = self.guardians.len(),
-            guardians = Text::listed(language, self.guardians.iter().copied()),
+            guardians = Text::listed(self.guardians.iter().copied()),
         )
     }
 }
 
 /// Adds the lines that show why the cells cannot hold only these digits, and returns the last line.
-fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Argument) -> usize {
-    let cells = || Text::listed(language, pattern.cells.iter().copied());
-    let digits = || Text::listed(language, pattern.digits);
-    let number = || number_name(language, pattern.cells.len());
-    let houses = || Text::listed_houses(language, in_order(&pattern.houses));
+fn tell_shape(pattern: &GuardiansPattern, argument: &mut Argument) -> usize {
+    let cells = || Text::listed(pattern.cells.iter().copied());
+    let digits = || Text::listed(pattern.digits);
+    let number = || number_name(pattern.cells.len());
+    let houses = || Text::listed_houses(in_order(&pattern.houses));
     let first = argument.lines.len();
     let mut add = |text: Text, from: &[usize]| {
         let from = from.iter().map(|line| first + line).collect();
@@ -123,40 +121,31 @@ fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Ar
     };
     let citing = |lines: &[usize]| {
         let lines = lines.iter().map(|line| first + line).collect();
-        cited(language, &lines)
+        cited(&lines)
     };
     match pattern.shape {
         Shape::UniqueLoop => {
-            add(said!(language, "guardians-loop", cells = cells()), &[]);
-            add(said!(language, "guardians-loop-marked"), &[0]);
+            add(said!("guardians-loop", cells = cells()), &[]);
+            add(said!("guardians-loop-marked"), &[0]);
             let swapped = said!(
-                language,
                 "guardians-loop-swapped",
                 digits = digits(),
                 lines = citing(&[1])
             );
             add(swapped, &[0, 1]);
-            let two = said!(language, "guardians-two-solutions", lines = citing(&[2]));
+            let two = said!("guardians-two-solutions", lines = citing(&[2]));
             add(two, &[2])
         }
         Shape::ExtendedRectangle => {
-            add(said!(language, "guardians-rectangle", cells = cells()), &[]);
-            add(
-                said!(language, "guardians-rectangle-filled", digits = digits()),
-                &[0],
-            );
-            let swapped = said!(
-                language,
-                "guardians-rectangle-swapped",
-                lines = citing(&[1])
-            );
+            add(said!("guardians-rectangle", cells = cells()), &[]);
+            add(said!("guardians-rectangle-filled", digits = digits()), &[0]);
+            let swapped = said!("guardians-rectangle-swapped", lines = citing(&[1]));
             add(swapped, &[0, 1]);
-            let two = said!(language, "guardians-two-solutions", lines = citing(&[2]));
+            let two = said!("guardians-two-solutions", lines = citing(&[2]));
             add(two, &[2])
         }
         Shape::BrokenWing => {
             let looped = said!(
-                language,
                 "guardians-broken-wing",
                 cells = cells(),
                 number = number(),
@@ -164,61 +153,50 @@ fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Ar
             );
             add(looped, &[]);
             let filled = said!(
-                language,
                 "guardians-broken-wing-filled",
                 digit = digits(),
                 lines = citing(&[0])
             );
             add(filled, &[0]);
-            let odd = said!(language, "guardians-odd", lines = citing(&[0, 1]));
+            let odd = said!("guardians-odd", lines = citing(&[0, 1]));
             add(odd, &[0, 1])
         }
         Shape::Oddagon => {
-            let looped = said!(
-                language,
-                "guardians-oddagon",
-                cells = cells(),
-                number = number()
-            );
+            let looped = said!("guardians-oddagon", cells = cells(), number = number());
             add(looped, &[]);
             let filled = said!(
-                language,
                 "guardians-oddagon-filled",
                 digits = digits(),
                 lines = citing(&[0])
             );
             add(filled, &[0]);
-            let odd = said!(language, "guardians-odd", lines = citing(&[0, 1]));
+            let odd = said!("guardians-odd", lines = citing(&[0, 1]));
             add(odd, &[0, 1])
         }
         Shape::Tridagon => {
             let opposite = opposite(pattern);
             let lie = said!(
-                language,
                 "guardians-tridagon",
                 cells = cells(),
-                boxes = Text::listed_houses(language, pattern.houses.iter().copied()),
+                boxes = Text::listed_houses(pattern.houses.iter().copied()),
             );
             add(lie, &[]);
             let by_rows = said!(
-                language,
                 "guardians-tridagon-rows",
                 digits = digits(),
                 lines = citing(&[0])
             );
             add(by_rows, &[0]);
-            let by_columns = said!(language, "guardians-tridagon-columns", lines = citing(&[0]));
+            let by_columns = said!("guardians-tridagon-columns", lines = citing(&[0]));
             add(by_columns, &[0]);
             let turned = said!(
-                language,
                 "guardians-tridagon-opposite",
                 count = opposite.len(),
-                opposite = Text::listed_houses(language, opposite),
+                opposite = Text::listed_houses(opposite),
                 lines = citing(&[0]),
             );
             add(turned, &[0]);
             let round = said!(
-                language,
                 "guardians-tridagon-round",
                 kept = citing(&[1, 2]),
                 turned = citing(&[3]),
@@ -226,35 +204,26 @@ fn tell_shape(pattern: &GuardiansPattern, language: &Language, argument: &mut Ar
             add(round, &[1, 2, 3])
         }
         Shape::Grave => {
-            let guardians = Text::listed(language, pattern.guardians.iter().copied());
-            let two = said!(language, "guardians-grave", guardians = guardians);
+            let guardians = Text::listed(pattern.guardians.iter().copied());
+            let two = said!("guardians-grave", guardians = guardians);
             add(two, &[]);
-            add(said!(language, "guardians-grave-houses"), &[]);
-            let rest = said!(language, "guardians-grave-rest", lines = citing(&[0, 1]));
+            add(said!("guardians-grave-houses"), &[]);
+            let rest = said!("guardians-grave-rest", lines = citing(&[0, 1]));
             add(rest, &[0, 1]);
-            add(
-                said!(language, "guardians-grave-two", lines = citing(&[2])),
-                &[2],
-            )
+            add(said!("guardians-grave-two", lines = citing(&[2])), &[2])
         }
     }
 }
 
 /// Adds the line that at least one of the guardians is true, and returns it.
-fn tell_guardians(
-    pattern: &GuardiansPattern,
-    language: &Language,
-    argument: &mut Argument,
-    impossible: usize,
-) -> usize {
+fn tell_guardians(pattern: &GuardiansPattern, argument: &mut Argument, impossible: usize) -> usize {
     let lines = BTreeSet::from([impossible]);
     argument.push(Line {
         text: said!(
-            language,
             "guardians-true",
-            guardians = Text::listed(language, pattern.guardians.iter().copied()),
+            guardians = Text::listed(pattern.guardians.iter().copied()),
             count = pattern.guardians.len(),
-            lines = cited(language, &lines),
+            lines = cited(&lines),
         ),
         from: vec![impossible],
         ..Line::default()
@@ -264,13 +233,12 @@ fn tell_guardians(
 /// Adds the consequences of the fact that at least one of the guardians is true.
 fn tell_outcome(
     pattern: &GuardiansPattern,
-    language: &Language,
     argument: &mut Argument,
     deduction: &Deduction,
     impossible: usize,
 ) {
-    let lost = removing(language, &deduction.eliminations);
-    let known = tell_guardians(pattern, language, argument, impossible);
+    let lost = removing(&deduction.eliminations);
+    let known = tell_guardians(pattern, argument, impossible);
     let mut push = |text: Text, from: &[usize]| {
         argument.push(Line {
             text,
@@ -278,24 +246,22 @@ fn tell_outcome(
             ..Line::default()
         })
     };
-    let citing = |lines: &[usize]| cited(language, &lines.iter().copied().collect());
+    let citing = |lines: &[usize]| cited(&lines.iter().copied().collect());
     match &pattern.outcome {
         Outcome::Placed => {
             let text = said!(
-                language,
                 "guardians-placed",
                 lines = citing(&[known]),
-                placed = conclusion(language, deduction),
+                placed = conclusion(deduction),
             );
             push(text, &[known]);
         }
         Outcome::OneCell(cell) => {
             let text = said!(
-                language,
                 "guardians-one-cell",
                 count = pattern.guardians.len(),
                 cell = *cell,
-                digits = Text::alternatives(language, pattern.guardian_digits()),
+                digits = Text::alternatives(pattern.guardian_digits()),
                 lines = citing(&[known]),
                 removing = lost,
             );
@@ -303,12 +269,7 @@ fn tell_outcome(
         }
         Outcome::AllSee => {
             let lines = citing(&[known]);
-            let text = said!(
-                language,
-                "guardians-all-see",
-                lines = lines,
-                removing = lost
-            );
+            let text = said!("guardians-all-see", lines = lines, removing = lost);
             push(text, &[known]);
         }
         Outcome::Subset(JointSubset {
@@ -318,36 +279,32 @@ fn tell_outcome(
             ..
         }) => {
             let held = said!(
-                language,
                 "guardians-subset-held",
-                guarded = Text::alternatives(language, pattern.guarded()),
-                guardian_digits = Text::alternatives(language, pattern.guardian_digits()),
+                guarded = Text::alternatives(pattern.guarded()),
+                guardian_digits = Text::alternatives(pattern.guardian_digits()),
                 lines = citing(&[known]),
             );
             let held = push(held, &[known]);
             let text = said!(
-                language,
                 "guardians-subset",
                 lines = citing(&[held]),
-                cells = Text::listed(language, *cells),
-                digits = Text::alternatives(language, *digits),
+                cells = Text::listed(*cells),
+                digits = Text::alternatives(*digits),
                 digit_count = digits.len(),
-                houses = Text::listed_houses(language, houses.iter().copied()),
+                houses = Text::listed_houses(houses.iter().copied()),
                 removing = lost,
             );
             push(text, &[held]);
         }
         Outcome::Locked(LockedDigit { digit, houses }) => {
             let locked = said!(
-                language,
                 "guardians-locked-house",
-                guarded = Text::listed(language, pattern.guarded()),
+                guarded = Text::listed(pattern.guarded()),
                 digit = *digit,
-                houses = Text::listed_houses(language, houses.iter().copied()),
+                houses = Text::listed_houses(houses.iter().copied()),
             );
             let locked = push(locked, &[]);
             let text = said!(
-                language,
                 "guardians-locked",
                 digit = *digit,
                 locked = citing(&[locked]),

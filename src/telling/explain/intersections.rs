@@ -4,20 +4,18 @@ use super::picture::candidates_in;
 use super::{Argument, Explain, Picture, Reach, Role, Text, said};
 use sudoku_engine::grid::{DigitSet, House};
 use sudoku_engine::rules::{Deduction, LockedCandidatesPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for LockedCandidatesPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let eliminated = deduction.eliminations.iter();
         said!(
-            language,
             "locked-candidates",
             digit = self.digit,
-            cells = Text::listed(language, self.cells),
+            cells = Text::listed(self.cells),
             count = self.cells.len(),
             base = self.base,
             cover = self.cover,
-            eliminated = Text::listed(language, eliminated.map(|candidate| candidate.cell)),
+            eliminated = Text::listed(eliminated.map(|candidate| candidate.cell)),
         )
         .into()
     }
@@ -30,9 +28,8 @@ impl Explain for LockedCandidatesPattern {
             .covering([self.cover])
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         said!(
-            language,
             "place-locked",
             digit = self.digit,
             base = self.base,

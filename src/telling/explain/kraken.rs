@@ -12,25 +12,18 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::kraken::KrakenPattern;
-use sudoku_engine::texts::Language;
 
 impl Explain for KrakenPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let digit = self.digit;
-        let base = || Text::listed_houses(language, self.base.iter().copied());
-        let cover = || Text::listed_houses(language, self.cover.iter().copied());
-        let without = premise(language, self.fins, digit, false);
-        let conclusion = clause(language, deduction);
+        let base = || Text::listed_houses(self.base.iter().copied());
+        let cover = || Text::listed_houses(self.cover.iter().copied());
+        let without = premise(self.fins, digit, false);
+        let conclusion = clause(deduction);
         let mut argument = Argument {
             idea: match self.start {
-                None => said!(
-                    language,
-                    "kraken-idea",
-                    digit = digit,
-                    conclusion = conclusion
-                ),
+                None => said!("kraken-idea", digit = digit, conclusion = conclusion),
                 Some(_) => said!(
-                    language,
                     "kraken-idea-from-cover",
                     base = base(),
                     digit = digit,
@@ -41,38 +34,34 @@ impl Explain for KrakenPattern {
         };
         let based = argument.push(
             said!(
-                language,
                 "fish-base-with-fins",
                 likewise = "no",
                 digit = digit,
                 base = base(),
                 cover = cover(),
-                fins = fins_outside(language, self.fins, CellSet::EMPTY),
+                fins = fins_outside(self.fins, CellSet::EMPTY),
             )
             .into(),
         );
         let fish = match self.start {
             None => said!(
-                language,
                 "kraken-without-fins",
                 without = without,
                 base = base(),
                 cover = cover(),
-                eliminated =
-                    Text::listed(language, deduction.eliminations.iter().map(|one| one.cell)),
+                eliminated = Text::listed(deduction.eliminations.iter().map(|one| one.cell)),
                 count = deduction.eliminations.len(),
             ),
             Some(start) => {
                 let held = self.cells & start.cells();
                 let starts = held | self.fins;
                 said!(
-                    language,
                     "kraken-from-cover",
                     without = without,
                     house = start,
-                    held = Text::listed(language, held),
+                    held = Text::listed(held),
                     held_count = held.len(),
-                    starts = Text::listed(language, starts),
+                    starts = Text::listed(starts),
                     digit = digit,
                 )
             }
@@ -83,7 +72,7 @@ impl Explain for KrakenPattern {
             house: self.start,
             ..Line::default()
         });
-        let branches = tell(language, &mut argument, &self.branches);
+        let branches = tell(&mut argument, &self.branches);
         let ends = branches.iter().filter_map(|lines| lines.last().copied());
         let mut ends: BTreeSet<usize> = ends.collect();
         // Without fins, the branch is the fish, or the line lists the cases.
@@ -94,7 +83,7 @@ impl Explain for KrakenPattern {
             }
             Some(_) => vec![fish],
         };
-        in_every_case(language, &mut argument, deduction, from, &ends);
+        in_every_case(&mut argument, deduction, from, &ends);
         argument
     }
 
@@ -115,12 +104,12 @@ impl Explain for KrakenPattern {
             .with(Role::End, ends)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        with_fins(language, self.digit, &self.base, self.fins)
+    fn place(&self, _: &Deduction) -> Text {
+        with_fins(self.digit, &self.base, self.fins)
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let fins = [self.fins, CellSet::EMPTY];
-        in_short(language, self.digit, &self.base, &[&self.cover], fins)
+        in_short(self.digit, &self.base, &[&self.cover], fins)
     }
 }

@@ -5,21 +5,19 @@ use super::picture::candidates_in;
 use super::{Argument, Explain, Picture, Role, Text, said};
 use sudoku_engine::grid::House;
 use sudoku_engine::rules::{Deduction, LeftoversPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for LeftoversPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         said!(
-            language,
             "leftovers",
-            lines = Text::listed_houses(language, self.lines.iter().copied()),
-            regions = Text::listed_houses(language, self.regions.iter().copied()),
+            lines = Text::listed_houses(self.lines.iter().copied()),
+            regions = Text::listed_houses(self.regions.iter().copied()),
             houses = self.lines.len(),
-            lacking = Text::listed(language, self.lacking),
-            losing = Text::listed(language, self.losing),
-            digits = Text::listed(language, self.digits),
+            lacking = Text::listed(self.lacking),
+            losing = Text::listed(self.losing),
+            digits = Text::listed(self.digits),
             count = self.lacking.len(),
-            removing = removing(language, &deduction.eliminations),
+            removing = removing(&deduction.eliminations),
         )
         .into()
     }
@@ -32,12 +30,11 @@ impl Explain for LeftoversPattern {
             .outlining([self.lacking, self.losing])
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         said!(
-            language,
             "place-leftovers",
-            lines = Text::listed_houses(language, self.lines.iter().copied()),
-            regions = Text::listed_houses(language, self.regions.iter().copied()),
+            lines = Text::listed_houses(self.lines.iter().copied()),
+            regions = Text::listed_houses(self.regions.iter().copied()),
         )
     }
 

@@ -4,7 +4,6 @@ use super::acts::removing;
 use super::{Text, argument, conclusion, pattern, place, said};
 use sudoku_engine::named::named;
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::Language;
 
 named! {
     /// The length of the text about a deduction.
@@ -46,37 +45,34 @@ impl fmt::Display for Length {
 }
 
 /// The text of a deduction at a length.
-pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text {
+pub fn text(deduction: &Deduction, length: Length) -> Text {
     match length {
         Length::Name => Text::new().then(deduction.technique),
         Length::Place => said!(
-            language,
             "technique-and-place",
             technique = deduction.technique,
-            place = place::place(language, deduction),
+            place = place::place(deduction),
         ),
         Length::Short => said!(
-            language,
             "in-short",
             technique = deduction.technique,
-            pattern = pattern::of(deduction).short(language, deduction),
+            pattern = pattern::of(deduction).short(deduction),
             conclusion = if deduction.placements.is_empty() {
-                removing(language, &deduction.eliminations)
+                removing(&deduction.eliminations)
             } else {
-                conclusion(language, deduction)
+                conclusion(deduction)
             },
         ),
-        Length::Argument => argument(language, deduction).text(language),
+        Length::Argument => argument(deduction).text(),
     }
 }
 
 /// The technique and its parts in the field's words, in one line without the conclusion: `XY-Wing:
 /// pivot r1c9 (14), pincers r1c2 (13) and r5c9 (34), Z = 3.`
-pub fn in_short(language: &Language, deduction: &Deduction) -> Text {
+pub fn in_short(deduction: &Deduction) -> Text {
     said!(
-        language,
         "in-short-alone",
         technique = deduction.technique,
-        pattern = pattern::of(deduction).short(language, deduction),
+        pattern = pattern::of(deduction).short(deduction),
     )
 }

@@ -4,7 +4,6 @@ use super::place::place;
 use super::{Span, Text, pattern, picture, said};
 use sudoku_engine::grid::{CellSet, House};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::Language;
 
 /// The place to look for a deduction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,21 +18,20 @@ pub struct Look {
 
 /// The place to look for a deduction: houses if its pattern consists of houses, otherwise cells;
 /// never a digit.
-pub fn look(language: &Language, deduction: &Deduction) -> Look {
+pub fn look(deduction: &Deduction) -> Look {
     let (houses, cells) = match pattern::of(deduction).look() {
         Some(houses) => (houses, CellSet::EMPTY),
-        None => named(language, deduction),
+        None => named(deduction),
     };
-    let listed_houses = Text::listed_houses(language, houses.iter().copied());
+    let listed_houses = Text::listed_houses(houses.iter().copied());
     let text = match (houses.is_empty(), cells.is_empty()) {
-        (false, true) => said!(language, "look-at", places = listed_houses),
+        (false, true) => said!("look-at", places = listed_houses),
         (false, false) => said!(
-            language,
             "look-at-both",
             houses = listed_houses,
-            cells = Text::listed(language, cells),
+            cells = Text::listed(cells),
         ),
-        (true, _) => said!(language, "look-at", places = Text::listed(language, cells)),
+        (true, _) => said!("look-at", places = Text::listed(cells)),
     };
     Look {
         text,
@@ -44,10 +42,10 @@ pub fn look(language: &Language, deduction: &Deduction) -> Look {
 
 /// The houses and cells that the place of the deduction names; if there are none, the cells that
 /// its argument uses or changes.
-fn named(language: &Language, deduction: &Deduction) -> (Vec<House>, CellSet) {
+fn named(deduction: &Deduction) -> (Vec<House>, CellSet) {
     let mut houses = Vec::new();
     let mut cells = CellSet::EMPTY;
-    for span in place(language, deduction).spans() {
+    for span in place(deduction).named() {
         match span {
             Span::House(house) | Span::HouseNumber(house) if !houses.contains(house) => {
                 houses.push(*house);

@@ -8,23 +8,21 @@ use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::coloring::{MedusaPattern, MedusaProof, Trap, Trapped};
-use sudoku_engine::texts::Language;
 
 impl Explain for MedusaPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument {
-            idea: said!(language, "medusa-idea", rule = self.rule().unwrap_or(0)),
+            idea: said!("medusa-idea", rule = self.rule().unwrap_or(0)),
             ..Argument::default()
         };
         let [first, second] = &self.colors;
         let colors = argument.push(Line::from(said!(
-            language,
             "medusa-colors",
-            first = grouped(language, first),
-            second = grouped(language, second),
+            first = grouped(first),
+            second = grouped(second),
         )));
         let mut from = vec![colors];
-        for reason in reasons(self, language, deduction) {
+        for reason in reasons(self, deduction) {
             let reason = Line {
                 from: vec![colors],
                 ..reason.into()
@@ -32,22 +30,15 @@ impl Explain for MedusaPattern {
             from.push(argument.push(reason));
         }
         let end = match &self.proof {
-            MedusaProof::Emptied { cell, .. } => said!(
-                language,
-                "medusa-empty",
-                cell = *cell,
-                placed = conclusion(language, deduction),
-            ),
-            MedusaProof::TwiceInCell { .. } | MedusaProof::TwiceInHouse { .. } => said!(
-                language,
-                "medusa-true",
-                placed = conclusion(language, deduction),
-            ),
-            MedusaProof::Trap(_) => said!(
-                language,
-                "medusa-trap",
-                removing = removing(language, &deduction.eliminations),
-            ),
+            MedusaProof::Emptied { cell, .. } => {
+                said!("medusa-empty", cell = *cell, placed = conclusion(deduction),)
+            }
+            MedusaProof::TwiceInCell { .. } | MedusaProof::TwiceInHouse { .. } => {
+                said!("medusa-true", placed = conclusion(deduction),)
+            }
+            MedusaProof::Trap(_) => {
+                said!("medusa-trap", removing = removing(&deduction.eliminations),)
+            }
         };
         argument.push(Line { from, ..end.into() });
         argument
@@ -113,22 +104,20 @@ impl Explain for MedusaPattern {
         MedusaPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        digits_in(language, MedusaPattern::digits(self), self.cells())
+    fn place(&self, _: &Deduction) -> Text {
+        digits_in(MedusaPattern::digits(self), self.cells())
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let [first, second] = &self.colors;
         let colors = said!(
-            language,
             "short-colors",
             one = letter(0),
-            first = in_short(language, first),
+            first = in_short(first),
             other = letter(1),
-            second = in_short(language, second),
+            second = in_short(second),
         );
         said!(
-            language,
             "short-medusa",
             rule = self.rule().unwrap_or(0),
             colors = colors
@@ -137,39 +126,30 @@ impl Explain for MedusaPattern {
 }
 
 /// The reasons why color A is false, or why each removed candidate is false.
-fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) -> Vec<Text> {
+fn reasons(pattern: &MedusaPattern, deduction: &Deduction) -> Vec<Text> {
     match &pattern.proof {
         MedusaProof::TwiceInCell { cell, digits } => vec![said!(
-            language,
             "medusa-twice-in-cell",
             cell = *cell,
-            digits = Text::listed(language, *digits),
+            digits = Text::listed(*digits),
         )],
         MedusaProof::TwiceInHouse { digit, ends, house } => vec![match house {
             Some(house) => said!(
-                language,
                 "medusa-twice-in-house",
                 house = *house,
                 digit = *digit,
-                ends = Text::listed(language, *ends),
+                ends = Text::listed(*ends),
             ),
             None => said!(
-                language,
                 "medusa-twice-in-sight",
                 digit = *digit,
-                ends = Text::listed(language, *ends),
+                ends = Text::listed(*ends),
             ),
         }],
         MedusaProof::Emptied { cell, seen } => {
             let seen = seen.iter().map(|(digit, at)| match at {
-                Some(at) => said!(
-                    language,
-                    "medusa-seen",
-                    cell = *cell,
-                    digit = *digit,
-                    at = *at
-                ),
-                None => said!(language, "medusa-opposite", cell = *cell, digit = *digit),
+                Some(at) => said!("medusa-seen", cell = *cell, digit = *digit, at = *at),
+                None => said!("medusa-opposite", cell = *cell, digit = *digit),
             });
             seen.collect()
         }
@@ -183,11 +163,10 @@ fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) 
                 match one.by {
                     Trap::InCell(own) => {
                         if cells.insert(cell) {
-                            reasons.push(in_cell(language, cell, own, deduction));
+                            reasons.push(in_cell(cell, own, deduction));
                         }
                     }
                     Trap::SeesBoth([first, second]) => reasons.push(said!(
-                        language,
                         "medusa-sees-both",
                         cell = cell,
                         digit = digit,
@@ -195,7 +174,6 @@ fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) 
                         second = second,
                     )),
                     Trap::SeesOne { color, at, own } => reasons.push(said!(
-                        language,
                         "medusa-sees-one",
                         cell = cell,
                         digit = digit,
@@ -212,16 +190,15 @@ fn reasons(pattern: &MedusaPattern, language: &Language, deduction: &Deduction) 
 }
 
 /// All candidates that a cell with both colors loses.
-fn in_cell(language: &Language, cell: Cell, own: [Digit; 2], deduction: &Deduction) -> Text {
+fn in_cell(cell: Cell, own: [Digit; 2], deduction: &Deduction) -> Text {
     let gone = deduction.eliminations.iter().filter(|it| it.cell == cell);
     let [first, second] = own;
     said!(
-        language,
         "medusa-in-cell",
         cell = cell,
         first = first,
         second = second,
-        digits = Text::alternatives(language, gone.map(|it| it.digit)),
+        digits = Text::alternatives(gone.map(|it| it.digit)),
     )
 }
 
@@ -235,13 +212,13 @@ fn by_digit(candidates: &[Candidate]) -> impl Iterator<Item = (DigitSet, CellSet
 }
 
 /// `1 in r1c2 and r5c3; 4 in r5c2`
-fn grouped(language: &Language, candidates: &[Candidate]) -> Text {
-    let groups = by_digit(candidates).map(|(digits, cells)| digits_in(language, digits, cells));
-    Text::clauses(language, groups)
+fn grouped(candidates: &[Candidate]) -> Text {
+    let groups = by_digit(candidates).map(|(digits, cells)| digits_in(digits, cells));
+    Text::clauses(groups)
 }
 
 /// `r1c2 and r5c3 (1), r5c2 (4)`
-fn in_short(language: &Language, candidates: &[Candidate]) -> Text {
-    let groups = by_digit(candidates).map(|(digits, cells)| with_digits(language, cells, digits));
-    Text::listed_texts(language, groups)
+fn in_short(candidates: &[Candidate]) -> Text {
+    let groups = by_digit(candidates).map(|(digits, cells)| with_digits(cells, digits));
+    Text::listed_texts(groups)
 }

@@ -2,12 +2,10 @@
 
 use super::{Text, said};
 use sudoku_engine::grid::Candidate;
-use sudoku_engine::texts::Language;
 
 /// `r3c4 cannot be 5: …`: a digit was filled in that differs from the only solution.
-pub fn wrong_entry(language: &Language, entered: Candidate) -> Text {
+pub fn wrong_entry(entered: Candidate) -> Text {
     said!(
-        language,
         "mistake-entered",
         cell = entered.cell,
         digit = entered.digit
@@ -15,9 +13,8 @@ pub fn wrong_entry(language: &Language, entered: Candidate) -> Text {
 }
 
 /// `r3c4 can be 5: …`: a candidate was removed that the only solution needs.
-pub fn wrong_removal(language: &Language, removed: Candidate) -> Text {
+pub fn wrong_removal(removed: Candidate) -> Text {
     said!(
-        language,
         "mistake-removed",
         digit = removed.digit,
         cell = removed.cell

@@ -8,7 +8,6 @@ use super::place::shown;
 use super::{Argument, Picture, Reach, Role, Sight, Text};
 use sudoku_engine::grid::{Candidate, DigitSet, House};
 use sudoku_engine::rules::{Deduction, Pattern};
-use sudoku_engine::texts::Language;
 
 /// A pattern that explains itself in words and pictures.
 ///
@@ -17,11 +16,11 @@ use sudoku_engine::texts::Language;
 pub(super) trait Explain {
     /// The argument: the pattern, the reasoning, and the conclusion. [`argument`](super::argument)
     /// adds the conclusion that is shown first.
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument;
+    fn argument(&self, deduction: &Deduction) -> Argument;
 
     /// The argument line by line even if it is short, for a pattern of links.
-    fn in_lines(&self, language: &Language, deduction: &Deduction) -> Argument {
-        self.argument(language, deduction)
+    fn in_lines(&self, deduction: &Deduction) -> Argument {
+        self.argument(deduction)
     }
 
     /// The parts of candidates, cells and houses, without the conclusions; empty for a pattern that
@@ -55,13 +54,13 @@ pub(super) trait Explain {
 
     /// The place after the name of the technique, `4 and 9 in r3c2 and r3c7`; by default the place
     /// of the picture.
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        shown(language, deduction)
+    fn place(&self, deduction: &Deduction) -> Text {
+        shown(deduction)
     }
 
     /// The pattern in one line in the field's words, for readers who know the technique.
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
-        self.place(language, deduction)
+    fn short(&self, deduction: &Deduction) -> Text {
+        self.place(deduction)
     }
 
     /// The houses to look at for a hint that does not reveal a digit. `None` if the pattern does

@@ -4,29 +4,26 @@
 use super::{Text, pattern, picture, said};
 use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::Language;
 
 /// The place after the name of the technique: `4 and 9 in r3c2 and r3c7`.
-pub(super) fn place(language: &Language, deduction: &Deduction) -> Text {
-    pattern::of(deduction).place(language, deduction)
+pub(super) fn place(deduction: &Deduction) -> Text {
+    pattern::of(deduction).place(deduction)
 }
 
 /// `4 and 9 in r3c2 and r3c7`
-pub(super) fn digits_in(language: &Language, digits: DigitSet, cells: CellSet) -> Text {
+pub(super) fn digits_in(digits: DigitSet, cells: CellSet) -> Text {
     said!(
-        language,
         "place-cells",
-        digits = Text::listed(language, digits),
-        cells = Text::listed(language, cells)
+        digits = Text::listed(digits),
+        cells = Text::listed(cells)
     )
 }
 
 /// `r1c9 (14)`
-pub(super) fn with_digits(language: &Language, cells: CellSet, digits: DigitSet) -> Text {
+pub(super) fn with_digits(cells: CellSet, digits: DigitSet) -> Text {
     said!(
-        language,
         "short-cells",
-        cells = Text::listed(language, cells),
+        cells = Text::listed(cells),
         digits = digits.iter().fold(Text::new(), Text::then),
     )
 }
@@ -40,14 +37,14 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
 }
 
 /// The digits that the deduction sets or removes.
-pub(super) fn concluded(language: &Language, deduction: &Deduction) -> Text {
+pub(super) fn concluded(deduction: &Deduction) -> Text {
     let all = [&deduction.placements[..], &deduction.eliminations[..]].concat();
-    digits_in(language, digits_of(&all), cells_of(&all))
+    digits_in(digits_of(&all), cells_of(&all))
 }
 
 /// The two ends of the links if the picture has a connected row of links, otherwise the houses or
 /// cells that the argument uses, otherwise the conclusions.
-pub(super) fn shown(language: &Language, deduction: &Deduction) -> Text {
+pub(super) fn shown(deduction: &Deduction) -> Text {
     let picture = picture(deduction);
     let joined = picture
         .links
@@ -55,71 +52,58 @@ pub(super) fn shown(language: &Language, deduction: &Deduction) -> Text {
         .all(|pair| pair[0].to == pair[1].from);
     if let ([first, ..], [.., last], true) = (&picture.links[..], &picture.links[..], joined) {
         if first.from == last.to {
-            return said!(language, "place-around", node = node(language, &first.from));
+            return said!("place-around", node = node(&first.from));
         }
         return said!(
-            language,
             "place-from-to",
-            from = node(language, &first.from),
-            to = node(language, &last.to)
+            from = node(&first.from),
+            to = node(&last.to)
         );
     }
     if !picture.houses.is_empty() {
         let digits = pattern::of(deduction).digits(deduction);
-        return digits_in_houses(language, digits, picture.houses);
+        return digits_in_houses(digits, picture.houses);
     }
     let used: Vec<Candidate> = picture.used().collect();
     if used.is_empty() {
         let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
-        Text::new().list(language, conclusions.copied())
+        Text::new().list(conclusions.copied())
     } else {
-        digits_in(language, digits_of(&used), cells_of(&used))
+        digits_in(digits_of(&used), cells_of(&used))
     }
 }
 
 /// `5 of r1c2`, or `5 of r1c2 and r1c3` for candidates that act as one.
-fn node(language: &Language, candidates: &[Candidate]) -> Text {
+fn node(candidates: &[Candidate]) -> Text {
     match candidates {
         [candidate] => Text::new().then(*candidate),
         _ => said!(
-            language,
             "place-node",
-            digits = Text::listed(language, digits_of(candidates)),
-            cells = Text::listed(language, cells_of(candidates)),
+            digits = Text::listed(digits_of(candidates)),
+            cells = Text::listed(cells_of(candidates)),
         ),
     }
 }
 
 /// `5 in rows 1 and 4`
-pub(super) fn digits_in_houses(
-    language: &Language,
-    digits: DigitSet,
-    houses: impl IntoIterator<Item = House>,
-) -> Text {
+pub(super) fn digits_in_houses(digits: DigitSet, houses: impl IntoIterator<Item = House>) -> Text {
     said!(
-        language,
         "place-houses",
-        digits = Text::listed(language, digits),
-        houses = Text::listed_houses(language, houses),
+        digits = Text::listed(digits),
+        houses = Text::listed_houses(houses),
     )
 }
 
 /// `5 in rows 1 and 4 with the fin r1c4`
-pub(super) fn with_fins(
-    language: &Language,
-    digit: Digit,
-    houses: &[House],
-    fins: CellSet,
-) -> Text {
+pub(super) fn with_fins(digit: Digit, houses: &[House], fins: CellSet) -> Text {
     if fins.is_empty() {
-        return digits_in_houses(language, DigitSet::only(digit), houses.iter().copied());
+        return digits_in_houses(DigitSet::only(digit), houses.iter().copied());
     }
     said!(
-        language,
         "place-fins",
         digit = digit,
-        houses = Text::listed_houses(language, houses.iter().copied()),
-        fins = Text::listed(language, fins),
+        houses = Text::listed_houses(houses.iter().copied()),
+        fins = Text::listed(fins),
         count = fins.len(),
     )
 }

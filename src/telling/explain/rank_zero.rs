@@ -6,13 +6,12 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::large_patterns::{RankZeroPattern, Slot};
-use sudoku_engine::texts::Language;
 
 impl Explain for RankZeroPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let count = self.count();
         let mut argument = Argument {
-            idea: said!(language, "rank-zero-idea", count = count),
+            idea: said!("rank-zero-idea", count = count),
             ..Argument::default()
         };
         let sides = [
@@ -20,18 +19,18 @@ impl Explain for RankZeroPattern {
             ("rank-zero-links", &self.links),
         ];
         let told = sides.map(|(name, slots)| {
-            let slots = slots_told(language, slots);
-            argument.push(said!(language, name, slots = slots, count = count).into())
+            let slots = slots_told(slots);
+            argument.push(said!(name, slots = slots, count = count).into())
         });
         let covered = argument.push(Line {
             from: told.into(),
-            ..said!(language, "rank-zero-covered").into()
+            ..said!("rank-zero-covered").into()
         });
         let full = argument.push(Line {
             from: vec![told[0], told[1], covered],
-            ..said!(language, "rank-zero-full", count = count).into()
+            ..said!("rank-zero-full", count = count).into()
         });
-        argument.push(end(language, deduction, full));
+        argument.push(end(deduction, full));
         argument
     }
 
@@ -78,16 +77,15 @@ impl Explain for RankZeroPattern {
         self.candidates.iter().map(|it| it.digit).collect()
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        said!(language, "place-rank-zero", count = self.count())
+    fn place(&self, _: &Deduction) -> Text {
+        said!("place-rank-zero", count = self.count())
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         said!(
-            language,
             "short-rank-zero",
-            truths = slots_told(language, &self.truths),
-            links = slots_told(language, &self.links),
+            truths = slots_told(&self.truths),
+            links = slots_told(&self.links),
         )
     }
 
@@ -104,25 +102,23 @@ impl Explain for RankZeroPattern {
 }
 
 /// `r1c2 and r1c3; 3 in rows 1 and 4; 5 in column 2 (counted twice)`
-fn slots_told(language: &Language, slots: &[(Slot, usize)]) -> Text {
+fn slots_told(slots: &[(Slot, usize)]) -> Text {
     let mut all_times: Vec<usize> = slots.iter().map(|(_, times)| *times).collect();
     all_times.sort_unstable();
     all_times.dedup();
     let groups = all_times.into_iter().flat_map(|times| {
         let own = slots.iter().filter(move |(_, other)| *other == times);
         let own: Vec<Slot> = own.map(|(slot, _)| *slot).collect();
-        groups(language, &own)
-            .into_iter()
-            .map(move |group| match times {
-                1 => group,
-                _ => said!(language, "rank-zero-times", slots = group, times = times),
-            })
+        groups(&own).into_iter().map(move |group| match times {
+            1 => group,
+            _ => said!("rank-zero-times", slots = group, times = times),
+        })
     });
-    Text::clauses(language, groups)
+    Text::clauses(groups)
 }
 
 /// The cells, and for each digit its houses.
-fn groups(language: &Language, slots: &[Slot]) -> Vec<Text> {
+fn groups(slots: &[Slot]) -> Vec<Text> {
     let cells = slots.iter().filter_map(|slot| match slot {
         Slot::Cell(cell) => Some(*cell),
         Slot::Digit(..) => None,
@@ -130,7 +126,7 @@ fn groups(language: &Language, slots: &[Slot]) -> Vec<Text> {
     let cells: CellSet = cells.collect();
     let mut groups = Vec::new();
     if !cells.is_empty() {
-        groups.push(Text::listed(language, cells));
+        groups.push(Text::listed(cells));
     }
     for digit in Digit::ALL {
         let houses = slots.iter().filter_map(|slot| match slot {
@@ -140,10 +136,9 @@ fn groups(language: &Language, slots: &[Slot]) -> Vec<Text> {
         let houses: Vec<House> = houses.collect();
         if !houses.is_empty() {
             groups.push(said!(
-                language,
                 "rank-zero-digit",
                 digit = digit,
-                houses = Text::listed_houses(language, houses),
+                houses = Text::listed_houses(houses),
             ));
         }
     }

@@ -6,31 +6,28 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::large_patterns::{SectorPattern, SectorShape};
-use sudoku_engine::texts::Language;
 
 impl Explain for SectorPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let count = self.cells.len();
-        let cells = Text::listed(language, self.cells);
+        let cells = Text::listed(self.cells);
         let (idea, lie) = match &self.shape {
             SectorShape::Ring { corners, links, .. } => (
-                said!(language, "sectors-ring-idea", count = count),
+                said!("sectors-ring-idea", count = count),
                 said!(
-                    language,
                     "sectors-ring",
-                    corners = Text::listed(language, *corners),
+                    corners = Text::listed(*corners),
                     count = count,
                     cells = cells,
-                    houses = Text::listed(language, *links),
+                    houses = Text::listed(*links),
                 ),
             ),
             SectorShape::Crossing { rows, columns } => (
-                said!(language, "sectors-crossing-idea", count = count),
+                said!("sectors-crossing-idea", count = count),
                 said!(
-                    language,
                     "sectors-crossing",
-                    rows = Text::listed_houses(language, rows.iter().copied()),
-                    columns = Text::listed_houses(language, columns.iter().copied()),
+                    rows = Text::listed_houses(rows.iter().copied()),
+                    columns = Text::listed_houses(columns.iter().copied()),
                     count = count,
                     cells = cells,
                 ),
@@ -43,7 +40,7 @@ impl Explain for SectorPattern {
         let first = argument.push(lie.into());
         let mut from = vec![first];
         for (digit, choices) in &self.covers {
-            let text = said_digit(language, *digit, choices);
+            let text = said_digit(*digit, choices);
             from.push(argument.push(Line {
                 from: vec![first],
                 ..text.into()
@@ -51,9 +48,9 @@ impl Explain for SectorPattern {
         }
         let full = argument.push(Line {
             from,
-            ..said!(language, "sectors-full", count = count).into()
+            ..said!("sectors-full", count = count).into()
         });
-        argument.push(end(language, deduction, full));
+        argument.push(end(deduction, full));
         argument
     }
 
@@ -89,37 +86,32 @@ impl Explain for SectorPattern {
         self.covers.iter().map(|(digit, _)| *digit).collect()
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         match &self.shape {
-            SectorShape::Ring { corners, .. } => said!(
-                language,
-                "place-ring",
-                corners = Text::listed(language, *corners)
-            ),
+            SectorShape::Ring { corners, .. } => {
+                said!("place-ring", corners = Text::listed(*corners))
+            }
             SectorShape::Crossing { rows, columns } => said!(
-                language,
                 "place-crossing",
-                rows = Text::listed_houses(language, rows.iter().copied()),
-                columns = Text::listed_houses(language, columns.iter().copied()),
+                rows = Text::listed_houses(rows.iter().copied()),
+                columns = Text::listed_houses(columns.iter().copied()),
             ),
         }
     }
 
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn short(&self, deduction: &Deduction) -> Text {
         // The digits of each house of the first choices: `12 in row 3`.
         let shares = self.houses().into_iter().map(|house| {
             said!(
-                language,
                 "short-share",
                 digits = self.digits_of(house).iter().fold(Text::new(), Text::then),
                 house = house,
             )
         });
         said!(
-            language,
             "short-sectors",
-            place = self.place(language, deduction),
-            shares = Text::enumerated(language, shares),
+            place = self.place(deduction),
+            shares = Text::enumerated(shares),
         )
     }
 
@@ -162,30 +154,28 @@ fn ring(pattern: &SectorPattern, corners: &[Cell; 4], links: &[House; 8]) -> Pic
 }
 
 /// The line in which the removal follows from an earlier line.
-pub(super) fn end(language: &Language, deduction: &Deduction, from: usize) -> Line {
+pub(super) fn end(deduction: &Deduction, from: usize) -> Line {
     Line {
         from: vec![from],
         ..said!(
-            language,
             "sectors-end",
             count = deduction.eliminations.len(),
-            removing = removing(language, &deduction.eliminations)
+            removing = removing(&deduction.eliminations)
         )
         .into()
     }
 }
 
 /// The places for a digit in the cells, and the other houses that contain these places.
-fn said_digit(language: &Language, digit: Digit, choices: &[Vec<House>]) -> Text {
+fn said_digit(digit: Digit, choices: &[Vec<House>]) -> Text {
     let mut choices = choices
         .iter()
-        .map(|houses| Text::listed_houses(language, houses.iter().copied()));
+        .map(|houses| Text::listed_houses(houses.iter().copied()));
     let text = said!(
-        language,
         "sectors-digit",
         digit = digit,
         houses = choices.next().unwrap_or_default(),
     );
-    let also = choices.map(|houses| said!(language, "also-in", houses = houses));
+    let also = choices.map(|houses| said!("also-in", houses = houses));
     also.fold(text, Text::sentence)
 }

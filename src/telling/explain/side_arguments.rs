@@ -12,29 +12,24 @@ use sudoku_engine::rules::forcing::Claim;
 use sudoku_engine::rules::side_arguments::{
     Conflict, Line, Reason, Refutation, SideArgumentsPattern,
 };
-use sudoku_engine::texts::{Language, Sum, number_name};
+use sudoku_engine::texts::{Sum, number_name};
 
 impl Explain for SideArgumentsPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument {
             idea: said!(
-                language,
                 "side-idea",
                 count = self.refutation.side_arguments(),
-                number = number_name(language, self.refutation.side_arguments()),
-                premise = premise(language, self.refutation.supposed),
-                conflict = cannot_be(language, self.refutation.conflict),
+                number = number_name(self.refutation.side_arguments()),
+                premise = premise(self.refutation.supposed),
+                conflict = cannot_be(self.refutation.conflict),
             ),
             ..Argument::default()
         };
-        tell(language, &self.refutation, None, &mut argument);
+        tell(&self.refutation, None, &mut argument);
         let end = argument.lines.len() - 1;
         argument.push(Told {
-            text: said!(
-                language,
-                "side-wrong",
-                conclusion = removing(language, &deduction.eliminations)
-            ),
+            text: said!("side-wrong", conclusion = removing(&deduction.eliminations)),
             from: vec![0, end],
             ..Told::default()
         });
@@ -53,50 +48,40 @@ impl Explain for SideArgumentsPattern {
     }
 
     /// `an argument with three side arguments, if 5 of r1c2 is true`
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         let candidate = self.refutation.supposed;
         match self.refutation.side_arguments() {
-            0 => said!(language, "place-if-true", candidate = candidate),
-            count => said!(
-                language,
-                "place-side-arguments",
-                count = count,
-                candidate = candidate
-            ),
+            0 => said!("place-if-true", candidate = candidate),
+            count => said!("place-side-arguments", count = count, candidate = candidate),
         }
     }
 }
 
 /// Adds the lines of an argument in order, each side argument before the line that states its
 /// result. The refutation numbers them from 1.
-fn tell(
-    language: &Language,
-    refutation: &Refutation,
-    around: Option<usize>,
-    argument: &mut Argument,
-) {
-    let premise = premise(language, refutation.supposed);
+fn tell(refutation: &Refutation, around: Option<usize>, argument: &mut Argument) {
+    let premise = premise(refutation.supposed);
     let supposed = |text: Text| Told {
         text,
         under: around,
         ..Told::default()
     };
     let under = Some(match around {
-        None => argument.push(supposed(said!(language, "side-suppose", premise = premise))),
+        None => argument.push(supposed(said!("side-suppose", premise = premise))),
         Some(_) => argument.push_side(
             refutation.supposed,
-            supposed(said!(language, "side-argument-suppose", premise = premise)),
+            supposed(said!("side-argument-suppose", premise = premise)),
         ),
     });
     for line in &refutation.lines {
         let mut from = numbers(&line.from);
         if let Reason::Refuted(side) = &line.reason {
-            tell(language, side, under, argument);
+            tell(side, under, argument);
             from = [side.number - 1, side.end - 1].into();
         }
-        let lines = behind(language, argument, &from);
+        let lines = behind(argument, &from);
         argument.push(Told {
-            text: line_said(language, line, lines),
+            text: line_said(line, lines),
             from: from.into_iter().collect(),
             under,
             house: house_of(line),
@@ -108,9 +93,9 @@ fn tell(
         Conflict::NoPlace { house, .. } => Some(house),
         Conflict::NoCandidate(_) | Conflict::NoSum(_) => None,
     };
-    let lines = behind(language, argument, &from);
+    let lines = behind(argument, &from);
     argument.push(Told {
-        text: conflict(language, refutation.conflict, lines),
+        text: conflict(refutation.conflict, lines),
         from: from.into_iter().collect(),
         under,
         house,
@@ -124,23 +109,16 @@ fn numbers(from: &[usize]) -> BTreeSet<usize> {
 }
 
 /// ` (lines 3 and 5)`, for the end of a sentence; nothing if there are none.
-pub(super) fn behind(language: &Language, argument: &Argument, from: &BTreeSet<usize>) -> Text {
+pub(super) fn behind(argument: &Argument, from: &BTreeSet<usize>) -> Text {
     if from.is_empty() {
         return Text::new();
     }
-    Text::new()
-        .then(" ")
-        .join(cited_in(language, argument, from))
+    Text::new().then(" ").join(cited_in(argument, from))
 }
 
 /// `r1c2 is 5`, behind `if`.
-fn premise(language: &Language, candidate: Candidate) -> Text {
-    state::premise(
-        language,
-        CellSet::only(candidate.cell),
-        candidate.digit,
-        true,
-    )
+fn premise(candidate: Candidate) -> Text {
+    state::premise(CellSet::only(candidate.cell), candidate.digit, true)
 }
 
 /// The house that is the reason of a line.
@@ -154,18 +132,12 @@ const fn house_of(line: &Line) -> Option<House> {
 }
 
 /// The sentence of a line.
-fn line_said(language: &Language, line: &Line, lines: Text) -> Text {
-    let claims = claimed(language, &line.claims);
+fn line_said(line: &Line, lines: Text) -> Text {
+    let claims = claimed(&line.claims);
     match &line.reason {
-        Reason::LastCandidate => said!(
-            language,
-            "side-last-candidate",
-            claims = claims,
-            lines = lines
-        ),
+        Reason::LastCandidate => said!("side-last-candidate", claims = claims, lines = lines),
         Reason::LastPlace(house) => {
             said!(
-                language,
                 "side-last-place",
                 claims = claims,
                 house = *house,
@@ -175,20 +147,18 @@ fn line_said(language: &Language, line: &Line, lines: Text) -> Text {
         Reason::Locked { house, places } => {
             let digit = line.claims.first().map(|it| it.candidate.digit);
             said!(
-                language,
                 "side-locked",
                 digit = digit.map_or(Text::new(), |digit| Text::new().then(digit)),
                 house = *house,
-                places = Text::alternatives(language, *places),
+                places = Text::alternatives(*places),
                 claims = claims,
                 lines = lines,
             )
         }
         Reason::Naked { cells, digits, .. } => said!(
-            language,
             "side-naked",
-            cells = Text::listed(language, *cells),
-            digits = Text::listed(language, *digits),
+            cells = Text::listed(*cells),
+            digits = Text::listed(*digits),
             claims = claims,
             lines = lines,
         ),
@@ -197,28 +167,21 @@ fn line_said(language: &Language, line: &Line, lines: Text) -> Text {
             cells,
             digits,
         } => said!(
-            language,
             "side-hidden",
             house = *house,
-            cells = Text::listed(language, *cells),
-            digits = Text::listed(language, *digits),
+            cells = Text::listed(*cells),
+            digits = Text::listed(*digits),
             claims = claims,
             lines = lines,
         ),
         Reason::Sum(cage) => said!(
-            language,
             "side-sum",
-            cells = Text::listed(language, cage.cells),
+            cells = Text::listed(cage.cells),
             sum = sum_of(cage.cells, cage.sum),
             claims = claims,
             lines = lines,
         ),
-        Reason::Refuted(_) => said!(
-            language,
-            "side-argument-wrong",
-            claims = claims,
-            lines = lines
-        ),
+        Reason::Refuted(_) => said!("side-argument-wrong", claims = claims, lines = lines),
     }
 }
 
@@ -230,40 +193,32 @@ fn sum_of(cells: CellSet, sum: Option<u8>) -> Sum {
 }
 
 /// The contradiction at the end, as a clause.
-fn cannot_be(language: &Language, conflict: Conflict) -> Text {
+fn cannot_be(conflict: Conflict) -> Text {
     match conflict {
-        Conflict::NoCandidate(cell) => said!(language, "conflict-no-candidate", cell = cell),
+        Conflict::NoCandidate(cell) => said!("conflict-no-candidate", cell = cell),
         Conflict::NoPlace { digit, house } => {
-            said!(language, "conflict-no-place", house = house, digit = digit)
+            said!("conflict-no-place", house = house, digit = digit)
         }
         Conflict::NoSum(cage) => said!(
-            language,
             "conflict-no-sum",
-            cells = Text::listed(language, cage.cells),
+            cells = Text::listed(cage.cells),
             sum = sum_of(cage.cells, cage.sum),
         ),
     }
 }
 
 /// The end of an argument.
-fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
+fn conflict(conflict: Conflict, lines: Text) -> Text {
     match conflict {
         Conflict::NoCandidate(cell) => {
-            said!(language, "side-no-candidate", cell = cell, lines = lines)
+            said!("side-no-candidate", cell = cell, lines = lines)
         }
         Conflict::NoPlace { digit, house } => {
-            said!(
-                language,
-                "side-no-place",
-                house = house,
-                digit = digit,
-                lines = lines
-            )
+            said!("side-no-place", house = house, digit = digit, lines = lines)
         }
         Conflict::NoSum(cage) => said!(
-            language,
             "side-no-sum",
-            cells = Text::listed(language, cage.cells),
+            cells = Text::listed(cage.cells),
             sum = sum_of(cage.cells, cage.sum),
             lines = lines,
         ),
@@ -272,7 +227,7 @@ fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
 
 /// The claims, digit by digit. The digits that a cell loses because of its own value come after
 /// that value: `r3c8 is 2, and therefore not 6`.
-pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
+pub(super) fn claimed(claims: &[Claim]) -> Text {
     let is_false_in = |it: &&Claim, cell| !it.is_true && it.candidate.cell == cell;
     let others = |cell| -> DigitSet {
         let others = claims.iter().filter(|it| is_false_in(it, cell));
@@ -292,20 +247,19 @@ pub(super) fn claimed(language: &Language, claims: &[Claim]) -> Text {
             if cells.is_empty() {
                 continue;
             }
-            let clause = state::claim(language, cells, digit, truth);
+            let clause = state::claim(cells, digit, truth);
             let others = cells.single().filter(|_| truth).map(others);
             clauses.push(match others.filter(|others| !others.is_empty()) {
                 Some(others) => said!(
-                    language,
                     "claim-is-therefore-not",
                     claim = clause,
-                    digits = Text::alternatives(language, others),
+                    digits = Text::alternatives(others),
                 ),
                 None => clause,
             });
         }
     }
-    Text::listed_texts(language, clauses)
+    Text::listed_texts(clauses)
 }
 
 /// Draws the supposition of an argument, the candidates that would be true in it, and its end, in

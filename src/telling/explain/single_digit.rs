@@ -9,18 +9,17 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::single_digit::{
     EmptyRectangleView, SingleDigitArgument, SingleDigitPattern, TurbotChain,
 };
-use sudoku_engine::texts::Language;
 
 impl Explain for SingleDigitPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let digit = self.digit;
         let of_argument = |(number, argument): (usize, &_)| {
             // A second argument begins with 'in the same way'.
             let again = if number > 0 { "yes" } else { "no" };
             match argument {
-                SingleDigitArgument::Chain(chain) => said_of_chain(language, again, digit, chain),
+                SingleDigitArgument::Chain(chain) => said_of_chain(again, digit, chain),
                 SingleDigitArgument::EmptyRectangle(view) => {
-                    said_of_empty_rectangle(language, again, digit, view)
+                    said_of_empty_rectangle(again, digit, view)
                 }
             }
         };
@@ -28,9 +27,8 @@ impl Explain for SingleDigitPattern {
         arguments
             .fold(Text::new(), Text::sentence)
             .sentence(said!(
-                language,
                 "single-digit-removing",
-                removing = removing(language, &deduction.eliminations),
+                removing = removing(&deduction.eliminations),
             ))
             .into()
     }
@@ -79,7 +77,7 @@ impl Explain for SingleDigitPattern {
         SingleDigitPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         let mut houses: Vec<House> = Vec::new();
         for argument in &self.arguments {
             let of_argument = match argument {
@@ -92,59 +90,50 @@ impl Explain for SingleDigitPattern {
                 }
             }
         }
-        digits_in_houses(language, DigitSet::only(self.digit), houses)
+        digits_in_houses(DigitSet::only(self.digit), houses)
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let arguments = self.arguments.iter().map(|argument| match argument {
             SingleDigitArgument::Chain(chain) => said!(
-                language,
                 "short-strong-links",
                 digit = self.digit,
-                houses = Text::listed_houses(language, chain.links.map(|link| link.house)),
+                houses = Text::listed_houses(chain.links.map(|link| link.house)),
             ),
             SingleDigitArgument::EmptyRectangle(view) => said!(
-                language,
                 "short-empty-rectangle",
                 digit = self.digit,
                 block = view.block,
                 house = view.link.house,
             ),
         });
-        Text::clauses(language, arguments)
+        Text::clauses(arguments)
     }
 }
 
 /// The reason why at least one end of a chain holds the digit.
-fn said_of_chain(language: &Language, again: &str, digit: Digit, chain: &TurbotChain) -> Text {
+fn said_of_chain(again: &str, digit: Digit, chain: &TurbotChain) -> Text {
     let [first, second] = chain.links;
     let inner = CellSet::only(first.ends[1]).with(second.ends[0]);
     let outer = CellSet::only(first.ends[0]).with(second.ends[1]);
     said!(
-        language,
         "single-digit-chain",
         again = again,
         digit = digit,
         first = first.house,
-        first_cells = Text::listed(language, first.cells()),
+        first_cells = Text::listed(first.cells()),
         second = second.house,
-        second_cells = Text::listed(language, second.cells()),
-        inner = Text::listed(language, inner),
+        second_cells = Text::listed(second.cells()),
+        inner = Text::listed(inner),
         weak = chain.weak,
-        outer = Text::listed(language, outer),
+        outer = Text::listed(outer),
     )
 }
 
 /// The reason why a cell sees the digit in either case.
-fn said_of_empty_rectangle(
-    language: &Language,
-    again: &str,
-    digit: Digit,
-    view: &EmptyRectangleView,
-) -> Text {
+fn said_of_empty_rectangle(again: &str, digit: Digit, view: &EmptyRectangleView) -> Text {
     let [first, second] = view.link.ends;
     said!(
-        language,
         "empty-rectangle",
         again = again,
         digit = digit,
@@ -152,7 +141,7 @@ fn said_of_empty_rectangle(
         near = view.near,
         far = view.far,
         house = view.link.house,
-        cells = Text::listed(language, view.link.cells()),
+        cells = Text::listed(view.link.cells()),
         first = first,
         second = second,
         eliminated = view.eliminated,

@@ -7,25 +7,23 @@ use sudoku_engine::grid::{Candidate, Digit, DigitSet, House, HouseKinds};
 use sudoku_engine::rules::{
     Deduction, Exclusion, FullHousePattern, HiddenSinglePattern, NakedSinglePattern,
 };
-use sudoku_engine::texts::{Language, house_kind_name, number_name};
+use sudoku_engine::texts::{house_kind_name, number_name};
 
 impl Explain for NakedSinglePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let (seen, removed) = (self.seen, self.removed);
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if removed.is_empty() {
-                let others = number_name(language, seen.len());
+                let others = number_name(seen.len());
                 match self.houses {
                     Some(houses) => said!(
-                        language,
                         "naked-single-seen",
                         cell = cell,
                         digit = digit,
                         others = others,
-                        houses = Text::listed(language, kinds(language, houses)),
+                        houses = Text::listed_texts(kinds(houses)),
                     ),
                     None => said!(
-                        language,
                         "naked-single-seen-apart",
                         cell = cell,
                         digit = digit,
@@ -34,32 +32,29 @@ impl Explain for NakedSinglePattern {
                 }
             } else if seen.is_empty() {
                 said!(
-                    language,
                     "naked-single-ruled-out",
                     cell = cell,
                     digit = digit,
-                    removed = Text::listed(language, removed),
+                    removed = Text::listed(removed),
                 )
             } else if let Some(houses) = self.houses {
                 said!(
-                    language,
                     "naked-single",
                     cell = cell,
                     digit = digit,
-                    houses = Text::alternatives(language, kinds(language, houses)),
-                    seen = Text::listed(language, seen),
+                    houses = Text::alternative_texts(kinds(houses)),
+                    seen = Text::listed(seen),
                     seen_count = seen.len(),
-                    removed = Text::listed(language, removed),
+                    removed = Text::listed(removed),
                     removed_count = removed.len(),
                 )
             } else {
                 said!(
-                    language,
                     "naked-single-apart",
                     cell = cell,
                     digit = digit,
-                    seen = Text::listed(language, seen),
-                    removed = Text::listed(language, removed),
+                    seen = Text::listed(seen),
+                    removed = Text::listed(removed),
                     removed_count = removed.len(),
                 )
             }
@@ -75,21 +70,15 @@ impl Explain for NakedSinglePattern {
         }
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        concluded(language, deduction)
+    fn place(&self, deduction: &Deduction) -> Text {
+        concluded(deduction)
     }
 }
 
 impl Explain for FullHousePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let said_of = |&Candidate { cell, digit }: &Candidate| {
-            said!(
-                language,
-                "full-house",
-                cell = cell,
-                house = self.house,
-                digit = digit
-            )
+            said!("full-house", cell = cell, house = self.house, digit = digit)
         };
         let sentences = deduction.placements.iter().map(said_of);
         sentences.fold(Text::new(), Text::sentence).into()
@@ -99,11 +88,11 @@ impl Explain for FullHousePattern {
         Picture::default().tinting([self.house])
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        concluded(language, deduction)
+    fn place(&self, deduction: &Deduction) -> Text {
+        concluded(deduction)
     }
 
-    fn short(&self, _: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         Text::new().then(self.house)
     }
 
@@ -113,14 +102,13 @@ impl Explain for FullHousePattern {
 }
 
 /// The names of kinds of houses, in their order.
-pub(super) fn kinds(language: &Language, kinds: HouseKinds) -> Vec<String> {
-    let names = kinds.iter().map(|kind| house_kind_name(language, kind));
-    names.collect()
+pub(super) fn kinds(kinds: HouseKinds) -> impl Iterator<Item = Text> {
+    kinds.iter().map(house_kind_name)
 }
 
 /// The cells that see the digit, and the cells in which they see it:
 /// `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
-pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) -> Text {
+pub(super) fn sights(digit: Digit, excluded: &[Exclusion]) -> Text {
     let clauses = excluded.iter().enumerate().map(|(number, one)| {
         let name = if number == 0 {
             "sights-first"
@@ -128,9 +116,8 @@ pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) 
             "sights-next"
         };
         said!(
-            language,
             name,
-            cells = Text::listed(language, one.cells),
+            cells = Text::listed(one.cells),
             count = one.cells.len(),
             digit = digit,
             witness = one.witness,
@@ -138,52 +125,43 @@ pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) 
     });
     // A comma is not enough to separate long lists.
     if excluded.iter().all(|one| one.cells.len() <= 2) {
-        Text::enumerated(language, clauses)
+        Text::enumerated(clauses)
     } else {
-        Text::clauses(language, clauses)
+        Text::clauses(clauses)
     }
 }
 
 impl Explain for HiddenSinglePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let house = self.house;
         let ruled_out = self.ruled_out;
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if self.others.is_empty() {
-                said!(
-                    language,
-                    "full-house",
-                    cell = cell,
-                    house = house,
-                    digit = digit
-                )
+                said!("full-house", cell = cell, house = house, digit = digit)
             } else if self.excluded.is_empty() {
                 said!(
-                    language,
                     "hidden-single-ruled-out",
                     house = house,
                     digit = digit,
                     cell = cell,
-                    ruled_out = Text::listed(language, ruled_out),
+                    ruled_out = Text::listed(ruled_out),
                 )
             } else if ruled_out.is_empty() {
                 said!(
-                    language,
                     "hidden-single-seen",
                     house = house,
                     digit = digit,
                     cell = cell,
-                    seen = sights(language, digit, &self.excluded),
+                    seen = sights(digit, &self.excluded),
                 )
             } else {
                 said!(
-                    language,
                     "hidden-single",
                     house = house,
                     digit = digit,
                     cell = cell,
-                    seen = sights(language, digit, &self.excluded),
-                    ruled_out = Text::listed(language, ruled_out),
+                    seen = sights(digit, &self.excluded),
+                    ruled_out = Text::listed(ruled_out),
                 )
             }
         };
@@ -211,14 +189,14 @@ impl Explain for HiddenSinglePattern {
         excluded.collect()
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        concluded(language, deduction)
+    fn place(&self, deduction: &Deduction) -> Text {
+        concluded(deduction)
     }
 
-    fn short(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn short(&self, deduction: &Deduction) -> Text {
         let placed = deduction.placements.iter();
         let digits = placed.map(|candidate| candidate.digit).collect();
-        digits_in_houses(language, digits, [self.house])
+        digits_in_houses(digits, [self.house])
     }
 
     fn look(&self) -> Option<Vec<House>> {

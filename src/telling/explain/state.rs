@@ -2,22 +2,19 @@
 
 use super::{Text, said};
 use sudoku_engine::grid::{CellSet, Digit};
-use sudoku_engine::texts::Language;
 
 /// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, or the negation, after `if`.
-pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
+pub(super) fn premise(cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {
         (true, _) => said!(
-            language,
             "premise-is",
-            cells = Text::listed(language, cells),
+            cells = Text::listed(cells),
             count = count,
             digit = digit
         ),
         (false, Some([one, other])) => {
             said!(
-                language,
                 "premise-is-neither",
                 one = one,
                 other = other,
@@ -26,9 +23,8 @@ pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: 
         }
         (false, None) => {
             said!(
-                language,
                 "premise-is-not",
-                cells = Text::listed(language, cells),
+                cells = Text::listed(cells),
                 count = count,
                 digit = digit
             )
@@ -37,30 +33,22 @@ pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: 
 }
 
 /// The clause as a claim or a consequence.
-pub(super) fn claim(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
+pub(super) fn claim(cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {
         (true, _) => said!(
-            language,
             "claim-is",
-            cells = Text::listed(language, cells),
+            cells = Text::listed(cells),
             count = count,
             digit = digit
         ),
         (false, Some([one, other])) => {
-            said!(
-                language,
-                "claim-is-neither",
-                one = one,
-                other = other,
-                digit = digit
-            )
+            said!("claim-is-neither", one = one, other = other, digit = digit)
         }
         (false, None) => {
             said!(
-                language,
                 "claim-is-not",
-                cells = Text::listed(language, cells),
+                cells = Text::listed(cells),
                 count = count,
                 digit = digit
             )

@@ -9,14 +9,12 @@ use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::texts::{Language, words};
 
 /// The joint text of the deductions of a step.
-pub fn step_text(language: &Language, deductions: &[Deduction], length: Length) -> Text {
-    let mut texts = deductions
-        .iter()
-        .map(|deduction| text(language, deduction, length));
+pub fn step_text(deductions: &[Deduction], length: Length) -> Text {
+    let mut texts = deductions.iter().map(|deduction| text(deduction, length));
     match length {
         // All deductions have the same name.
         Length::Name => texts.next().unwrap_or_default(),
-        Length::Place | Length::Short => Text::clauses(language, texts),
+        Length::Place | Length::Short => Text::clauses(texts),
         Length::Argument => texts.fold(Text::new(), Text::sentence),
     }
 }
@@ -46,9 +44,9 @@ pub fn step_object(
     notation: Notation,
 ) -> Json {
     let technique = deductions.first().map(|deduction| deduction.technique);
-    let text = step_text(language, deductions, length);
+    let text = step_text(deductions, length);
     let arguments = deductions.iter().filter(|_| length == Length::Argument);
-    let arguments = arguments.map(|deduction| argument(language, deduction));
+    let arguments = arguments.map(|deduction| argument(deduction));
     let arguments = arguments.map(|it| json!(it.written(language, notation)));
     let arguments: Vec<Json> = arguments.collect();
     json!({

@@ -6,19 +6,17 @@ use super::place::digits_in;
 use super::{Argument, Explain, Picture, Reach, Role, Text, said};
 use sudoku_engine::grid::{DigitSet, House};
 use sudoku_engine::rules::{Deduction, SubsetPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for SubsetPattern {
     /// The cells and digits of the subset, and the reason why nothing else fits.
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let houses = Text::listed(language, self.houses.iter().copied());
-        let digits = Text::listed(language, self.digits);
-        let cells = Text::listed(language, self.cells);
-        let removing = removing(language, &deduction.eliminations);
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let houses = Text::listed(self.houses.iter().copied());
+        let digits = Text::listed(self.digits);
+        let cells = Text::listed(self.cells);
+        let removing = removing(&deduction.eliminations);
         let mut pair = self.digits.iter();
         match (self.hidden, self.digits.len(), pair.next(), pair.next()) {
             (true, ..) => said!(
-                language,
                 "hidden-subset",
                 houses = houses,
                 digits = digits,
@@ -26,7 +24,6 @@ impl Explain for SubsetPattern {
                 removing = removing,
             ),
             (false, 2, Some(one), Some(other)) => said!(
-                language,
                 "naked-pair",
                 houses = houses,
                 cells = cells,
@@ -36,7 +33,6 @@ impl Explain for SubsetPattern {
                 removing = removing,
             ),
             _ => said!(
-                language,
                 "naked-subset",
                 houses = houses,
                 cells = cells,
@@ -58,8 +54,8 @@ impl Explain for SubsetPattern {
         self.digits
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
-        digits_in(language, self.digits, self.cells)
+    fn place(&self, _: &Deduction) -> Text {
+        digits_in(self.digits, self.cells)
     }
 
     fn look(&self) -> Option<Vec<House>> {

@@ -6,26 +6,24 @@ use super::{Argument, Explain, Line, Picture, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::uniqueness::{Misfit, Motion, SymmetryPattern};
-use sudoku_engine::texts::Language;
 
 impl Explain for SymmetryPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument {
-            idea: said!(language, "symmetry-idea", motion = word(self.motion)),
+            idea: said!("symmetry-idea", motion = word(self.motion)),
             ..Argument::default()
         };
         let digits = argument.push(Line::from(said!(
-            language,
             "symmetry-digits",
             motion = word(self.motion),
-            pairs = pairs(self, language),
+            pairs = pairs(self),
         )));
         let solution = argument.push(Line {
             from: vec![digits],
-            ..said!(language, "symmetry-solution").into()
+            ..said!("symmetry-solution").into()
         });
         let mut from = Vec::new();
-        for reason in reasons(self, language, deduction) {
+        for reason in reasons(self, deduction) {
             from.push(argument.push(Line {
                 from: vec![digits, solution],
                 ..reason.into()
@@ -33,12 +31,7 @@ impl Explain for SymmetryPattern {
         }
         argument.push(Line {
             from,
-            ..said!(
-                language,
-                "symmetry-end",
-                removing = removing(language, &deduction.eliminations),
-            )
-            .into()
+            ..said!("symmetry-end", removing = removing(&deduction.eliminations),).into()
         });
         argument
     }
@@ -50,16 +43,15 @@ impl Explain for SymmetryPattern {
         }
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        concluded(language, deduction)
+    fn place(&self, deduction: &Deduction) -> Text {
+        concluded(deduction)
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         said!(
-            language,
             "short-symmetry",
             motion = word(self.motion),
-            pairs = pairs(self, language),
+            pairs = pairs(self),
         )
     }
 }
@@ -75,16 +67,16 @@ const fn word(motion: Motion) -> &'static str {
 }
 
 /// `1 to 9, 2 to 8 and 5 to 5`
-fn pairs(pattern: &SymmetryPattern, language: &Language) -> Text {
+fn pairs(pattern: &SymmetryPattern) -> Text {
     let pairs = pattern
         .map
         .iter()
-        .map(|[from, to]| said!(language, "symmetry-pair", from = *from, to = *to));
-    Text::listed_texts(language, pairs)
+        .map(|[from, to]| said!("symmetry-pair", from = *from, to = *to));
+    Text::listed_texts(pairs)
 }
 
 /// The reason why each removed candidate does not fit.
-fn reasons(pattern: &SymmetryPattern, language: &Language, deduction: &Deduction) -> Vec<Text> {
+fn reasons(pattern: &SymmetryPattern, deduction: &Deduction) -> Vec<Text> {
     // A deduction may have been cut down to some of its conclusions.
     let is_told =
         |(candidate, _): &&(Candidate, Misfit)| deduction.eliminations.contains(candidate);
@@ -97,21 +89,19 @@ fn reasons(pattern: &SymmetryPattern, language: &Language, deduction: &Deduction
     let staying = cells(Misfit::Stays);
     if !staying.is_empty() {
         reasons.push(said!(
-            language,
             "symmetry-stays",
-            cells = Text::listed(language, staying),
+            cells = Text::listed(staying),
             count = staying.len(),
-            digits = Text::alternatives(language, pattern.staying()),
+            digits = Text::alternatives(pattern.staying()),
         ));
     }
     let seeing = cells(Misfit::SeesImage);
     if !seeing.is_empty() {
         reasons.push(said!(
-            language,
             "symmetry-sees",
-            cells = Text::listed(language, seeing),
+            cells = Text::listed(seeing),
             count = seeing.len(),
-            digits = Text::alternatives(language, pattern.staying()),
+            digits = Text::alternatives(pattern.staying()),
         ));
     }
     let lacking = told().filter(|(_, misfit)| *misfit == Misfit::NoImage);
@@ -119,7 +109,6 @@ fn reasons(pattern: &SymmetryPattern, language: &Language, deduction: &Deduction
         let Candidate { cell, digit } = *candidate;
         let image: Cell = pattern.motion.image(cell, pattern.size);
         reasons.push(said!(
-            language,
             "symmetry-lacks",
             cell = cell,
             digit = digit,

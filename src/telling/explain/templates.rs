@@ -10,37 +10,33 @@ use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::templates::TemplatesPattern;
-use sudoku_engine::texts::Language;
 
 /// The maximum number of ways listed, one per line.
 const LISTED: usize = 8;
 
 impl Explain for TemplatesPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let (digit, count) = (self.digit, self.left.len());
         let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         let concluded: CellSet = conclusions.map(|candidate| candidate.cell).collect();
         let mut argument = Argument {
             idea: if deduction.placements.is_empty() {
                 said!(
-                    language,
                     "templates-idea-none",
                     digit = digit,
-                    cells = Text::alternatives(language, concluded)
+                    cells = Text::alternatives(concluded)
                 )
             } else {
                 said!(
-                    language,
                     "templates-idea-all",
                     digit = digit,
-                    cells = Text::listed(language, concluded)
+                    cells = Text::listed(concluded)
                 )
             },
             ..Argument::default()
         };
         let all = argument.push(
             said!(
-                language,
                 "templates",
                 digit = digit,
                 size = self.size,
@@ -55,10 +51,9 @@ impl Explain for TemplatesPattern {
             left = argument.push(Line {
                 from: vec![all],
                 ..said!(
-                    language,
                     "templates-taken",
                     struck = self.all - count,
-                    taken = Text::listed_texts(language, taken.map(|one| in_cell(language, one))),
+                    taken = Text::listed_texts(taken.map(|one| in_cell(one))),
                     count = count,
                 )
                 .into()
@@ -71,11 +66,10 @@ impl Explain for TemplatesPattern {
                     argument.push(Line {
                         from: vec![left],
                         ..said!(
-                            language,
                             "templates-way",
                             number = number + 1,
                             count = count,
-                            cells = Text::listed(language, *way)
+                            cells = Text::listed(*way)
                         )
                         .into()
                     }),
@@ -89,22 +83,20 @@ impl Explain for TemplatesPattern {
         let text = if deduction.placements.is_empty() {
             let gone = cells(&deduction.eliminations);
             said!(
-                language,
                 "templates-none",
                 count = count,
                 struck = self.struck,
-                cells = Text::alternatives(language, gone),
-                lines = cited(language, &lines),
-                removing = removing(language, &deduction.eliminations),
+                cells = Text::alternatives(gone),
+                lines = cited(&lines),
+                removing = removing(&deduction.eliminations),
             )
         } else {
             let set = cells(&deduction.placements);
             said!(
-                language,
                 "templates-all",
                 count = count,
-                cells = Text::listed(language, set),
-                lines = cited(language, &lines),
+                cells = Text::listed(set),
+                lines = cited(&lines),
             )
         };
         argument.push(Line {
@@ -134,17 +126,12 @@ impl Explain for TemplatesPattern {
         TemplatesPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
-        concluded(language, deduction)
+    fn place(&self, deduction: &Deduction) -> Text {
+        concluded(deduction)
     }
 }
 
 /// `7 in r4c5`
-fn in_cell(language: &Language, candidate: Candidate) -> Text {
-    said!(
-        language,
-        "why-value",
-        digit = candidate.digit,
-        cell = candidate.cell
-    )
+fn in_cell(candidate: Candidate) -> Text {
+    said!("why-value", digit = candidate.digit, cell = candidate.cell)
 }

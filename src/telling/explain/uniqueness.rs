@@ -11,21 +11,19 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Hous
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::joint::{JointSubset, LockedDigit};
 use sudoku_engine::rules::uniqueness::{Escape, Exchange, UniqueRectangle, UniquenessPattern};
-use sudoku_engine::texts::{Language, LineName};
+use sudoku_engine::texts::LineName;
 
 impl Explain for UniquenessPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+    fn argument(&self, deduction: &Deduction) -> Argument {
         let lost = &deduction.eliminations;
         match self {
             Self::UniqueRectangle { rectangle, escape } => {
-                let mut told =
-                    Told::new(language, self.corners(), self.digits(), rectangle.exchange);
+                let mut told = Told::new(self.corners(), self.digits(), rectangle.exchange);
                 told.seen(said!(
-                    language,
                     "unique-rectangle-floor",
-                    floor = Text::listed(language, rectangle.floor),
+                    floor = Text::listed(rectangle.floor),
                     count = rectangle.floor.len(),
-                    pair = Text::listed(language, rectangle.digits),
+                    pair = Text::listed(rectangle.digits),
                 ));
                 escaped(&mut told, rectangle, escape, lost);
                 told.argument
@@ -36,11 +34,11 @@ impl Explain for UniquenessPattern {
                 extra,
                 exchange,
             } => {
-                let mut told = Told::new(language, self.corners(), self.digits(), *exchange);
+                let mut told = Told::new(self.corners(), self.digits(), *exchange);
                 avoidable_rectangle(&mut told, solved, missing, *extra, lost);
                 told.argument
             }
-            Self::BivalueUniversalGrave { extra, .. } => universal_grave(language, *extra, lost),
+            Self::BivalueUniversalGrave { extra, .. } => universal_grave(*extra, lost),
         }
     }
 
@@ -156,25 +154,23 @@ impl Explain for UniquenessPattern {
         UniquenessPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         match self {
             Self::BivalueUniversalGrave { extra, .. } => Text::new().then(*extra),
             Self::UniqueRectangle { .. } | Self::AvoidableRectangle { .. } => {
-                digits_in(language, UniquenessPattern::digits(self), self.corners())
+                digits_in(UniquenessPattern::digits(self), self.corners())
             }
         }
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
+    fn short(&self, _: &Deduction) -> Text {
         let rectangle = said!(
-            language,
             "short-rectangle",
-            pair = Text::listed(language, self.digits()),
-            corners = Text::listed(language, self.corners()),
+            pair = Text::listed(self.digits()),
+            corners = Text::listed(self.corners()),
         );
         let extra = |rectangle: Text, digit: Digit| {
             said!(
-                language,
                 "short-rectangle-extra",
                 rectangle = rectangle,
                 digit = digit
@@ -182,19 +178,18 @@ impl Explain for UniquenessPattern {
         };
         let linked = |rectangle: Text, digit: Digit, houses: Text| {
             said!(
-                language,
                 "short-rectangle-linked",
                 rectangle = rectangle,
                 digit = digit,
                 houses = houses,
             )
         };
-        let houses = |houses: Vec<House>| Text::listed_houses(language, houses);
+        let houses = |houses: Vec<House>| Text::listed_houses(houses);
         match self {
             Self::BivalueUniversalGrave {
                 extra: Candidate { cell, digit },
                 ..
-            } => said!(language, "short-grave", cell = *cell, digit = *digit),
+            } => said!("short-grave", cell = *cell, digit = *digit),
             Self::AvoidableRectangle {
                 extra: Some(digit), ..
             } => extra(rectangle, *digit),
@@ -204,20 +199,18 @@ impl Explain for UniquenessPattern {
                 escape,
             } => {
                 let rectangle = said!(
-                    language,
                     "short-unique-rectangle",
-                    pair = Text::listed(language, corners.digits),
-                    floor = Text::listed(language, corners.floor),
-                    roof = Text::listed(language, corners.roof),
+                    pair = Text::listed(corners.digits),
+                    floor = Text::listed(corners.floor),
+                    roof = Text::listed(corners.roof),
                 );
                 match escape {
                     Escape::OtherCandidates => rectangle,
                     Escape::OneExtra(digit) => extra(rectangle, *digit),
                     Escape::Subset(subset) => said!(
-                        language,
                         "short-rectangle-subset",
                         rectangle = rectangle,
-                        cells = Text::listed(language, subset.cells),
+                        cells = Text::listed(subset.cells),
                     ),
                     Escape::Locked(locked) => {
                         linked(rectangle, locked.digit, houses(locked.houses.clone()))
@@ -238,8 +231,7 @@ impl Explain for UniquenessPattern {
 }
 
 /// The lines of a rectangle.
-struct Told<'a> {
-    language: &'a Language,
+struct Told {
     pair: DigitSet,
     argument: Argument,
 }
@@ -247,11 +239,11 @@ struct Told<'a> {
 /// The line that rules out the deadly pattern.
 const RULED_OUT: usize = 1;
 
-impl<'a> Told<'a> {
+impl Told {
     /// An argument that starts with the idea that the corners must not hold only the two digits.
-    fn new(language: &'a Language, corners: CellSet, pair: DigitSet, exchange: Exchange) -> Self {
-        let cells = || Text::listed(language, corners);
-        let digits = || Text::listed(language, pair);
+    fn new(corners: CellSet, pair: DigitSet, exchange: Exchange) -> Self {
+        let cells = || Text::listed(corners);
+        let digits = || Text::listed(pair);
         let has = |kind| exchange.kinds.iter().any(|other| other == kind);
         let regions = match (has(HouseKind::Box), has(HouseKind::Region)) {
             (true, _) => "box",
@@ -259,29 +251,21 @@ impl<'a> Told<'a> {
             _ => "none",
         };
         let mut told = Self {
-            language,
             pair,
             argument: Argument {
-                idea: said!(
-                    language,
-                    "deadly-pattern-idea",
-                    corners = cells(),
-                    pair = digits()
-                ),
+                idea: said!("deadly-pattern-idea", corners = cells(), pair = digits()),
                 ..Argument::default()
             },
         };
         told.seen(said!(
-            language,
             "deadly-pattern-corners",
             corners = cells(),
             regions = regions,
         ));
         let ruled_out = said!(
-            language,
             "deadly-pattern-swap",
             pair = digits(),
-            kinds = Text::listed(language, kinds(language, exchange.kinds)),
+            kinds = Text::listed_texts(kinds(exchange.kinds)),
             apart = if exchange.apart { "yes" } else { "no" },
         );
         told.follows(ruled_out, &[0]);
@@ -309,43 +293,39 @@ impl<'a> Told<'a> {
     }
 
     fn pair(&self) -> Text {
-        Text::listed(self.language, self.pair)
+        Text::listed(self.pair)
     }
 
     /// Adds that at least one cell of the roof holds the extra candidate, so a cell that sees all
     /// of them does not.
     fn one_extra(&mut self, roof: CellSet, extra: Digit, lost: &[Candidate]) {
-        let language = self.language;
         self.concludes(said!(
-            language,
             "deadly-pattern-extra",
             count = roof.len(),
-            roof = Text::listed(language, roof),
+            roof = Text::listed(roof),
             extra = extra,
             pair = self.pair(),
             line = LineName::main(RULED_OUT),
-            removing = removing(language, lost),
+            removing = removing(lost),
         ));
     }
 }
 
 /// Adds the reason why the rectangle must not hold only its two digits, and the consequences.
-fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) {
-    let language = told.language;
+fn escaped(told: &mut Told, rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) {
     let (floor, roof) = (rectangle.floor, rectangle.roof);
-    let cells = |cells: CellSet| Text::listed(language, cells);
-    let other = |digit: Digit| Text::listed(language, rectangle.digits.without(digit));
-    let removing = || removing(language, lost);
+    let cells = |cells: CellSet| Text::listed(cells);
+    let other = |digit: Digit| Text::listed(rectangle.digits.without(digit));
+    let removing = || removing(lost);
     let line = || LineName::main(RULED_OUT);
     let pair = told.pair();
     match escape {
         Escape::OtherCandidates => {
             let digits: DigitSet = lost.iter().map(|candidate| candidate.digit).collect();
             told.concludes(said!(
-                language,
                 "unique-rectangle-others",
                 roof = cells(roof),
-                digits = Text::alternatives(language, digits),
+                digits = Text::alternatives(digits),
                 pair = pair,
                 line = line(),
                 removing = removing(),
@@ -353,7 +333,6 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
         }
         Escape::OneExtra(extra) => {
             told.seen(said!(
-                language,
                 "unique-rectangle-roof",
                 roof = cells(roof),
                 count = roof.len(),
@@ -373,34 +352,31 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
             let extras: DigitSet = of_roof.map(|candidate| candidate.digit).collect();
             let extras = extras - rectangle.digits;
             told.seen(said!(
-                language,
                 "unique-rectangle-roof",
                 roof = cells(roof),
                 count = roof.len(),
-                extras = Text::listed(language, extras),
+                extras = Text::listed(extras),
                 extra_count = extras.len(),
             ));
             let from: Vec<usize> = (RULED_OUT..told.argument.lines.len()).collect();
             let one = told.follows(
                 said!(
-                    language,
                     "unique-rectangle-subset",
                     roof = cells(roof),
                     pair = pair,
                     line = line(),
-                    extras = Text::alternatives(language, extras),
+                    extras = Text::alternatives(extras),
                 ),
                 &from,
             );
             told.follows(
                 said!(
-                    language,
                     "unique-rectangle-in-subset",
                     cells = cells(*others),
                     cell_count = others.len(),
-                    digits = Text::listed(language, *digits),
+                    digits = Text::listed(*digits),
                     digit_count = digits.len(),
-                    houses = Text::listed(language, houses.iter().copied()),
+                    houses = Text::listed(houses.iter().copied()),
                     removing = removing(),
                 ),
                 &[one],
@@ -408,14 +384,12 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
         }
         Escape::Locked(LockedDigit { digit, houses }) => {
             told.seen(said!(
-                language,
                 "unique-rectangle-locked",
-                houses = Text::listed(language, houses.iter().copied()),
+                houses = Text::listed(houses.iter().copied()),
                 digit = *digit,
                 roof = cells(roof),
             ));
             told.concludes(said!(
-                language,
                 "unique-rectangle-locked-end",
                 other = other(*digit),
                 pair = pair,
@@ -425,13 +399,11 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
         }
         Escape::XWing(digit) => {
             told.seen(said!(
-                language,
                 "unique-rectangle-x-wing",
-                lines = Text::listed_houses(language, lines_of(rectangle, roof)),
+                lines = Text::listed_houses(lines_of(rectangle, roof)),
                 digit = *digit,
             ));
             told.concludes(said!(
-                language,
                 "unique-rectangle-x-wing-end",
                 digit = *digit,
                 roof = cells(roof),
@@ -450,14 +422,12 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
             let between = (floor | roof).without(*corner).without(*opposite);
             let lines = lines_of(rectangle, CellSet::only(*opposite));
             told.seen(said!(
-                language,
                 "unique-rectangle-strong-links",
-                lines = Text::listed(language, lines),
+                lines = Text::listed(lines),
                 digit = *digit,
                 corners = cells(between.with(*opposite)),
             ));
             told.concludes(said!(
-                language,
                 "unique-rectangle-strong-links-end",
                 opposite = *opposite,
                 other = other(*digit),
@@ -473,79 +443,66 @@ fn escaped(told: &mut Told<'_>, rectangle: &UniqueRectangle, escape: &Escape, lo
 }
 
 fn avoidable_rectangle(
-    told: &mut Told<'_>,
+    told: &mut Told,
     solved: &[Candidate],
     missing: &[Candidate],
     extra: Option<Digit>,
     lost: &[Candidate],
 ) {
-    let language = told.language;
-    let is = |one: &Candidate| claim(language, CellSet::only(one.cell), one.digit, true);
+    let is = |one: &Candidate| claim(CellSet::only(one.cell), one.digit, true);
     told.seen(said!(
-        language,
         "avoidable-rectangle-solved",
-        solved = Text::listed_texts(language, solved.iter().map(is)),
+        solved = Text::listed_texts(solved.iter().map(is)),
     ));
     match (extra, missing) {
         (Some(extra), [first, second]) => {
             told.seen(said!(
-                language,
                 "avoidable-rectangle-with-extra",
                 first = first.cell,
-                first_digits = Text::listed(language, DigitSet::only(first.digit).with(extra)),
+                first_digits = Text::listed(DigitSet::only(first.digit).with(extra)),
                 second = second.cell,
-                second_digits = Text::listed(language, DigitSet::only(second.digit).with(extra)),
+                second_digits = Text::listed(DigitSet::only(second.digit).with(extra)),
                 extra = extra,
             ));
             let roof = CellSet::only(first.cell).with(second.cell);
             told.one_extra(roof, extra, lost);
         }
         _ => told.concludes(said!(
-            language,
             "avoidable-rectangle-missing",
-            cells = Text::listed(language, missing.iter().map(|one| one.cell)),
-            digits = Text::listed(language, missing.iter().map(|one| one.digit)),
+            cells = Text::listed(missing.iter().map(|one| one.cell)),
+            digits = Text::listed(missing.iter().map(|one| one.digit)),
             count = missing.len(),
             pair = told.pair(),
             line = LineName::main(RULED_OUT),
-            removing = removing(language, lost),
+            removing = removing(lost),
         )),
     }
 }
 
 /// The extra candidate without which the whole board would be a deadly pattern.
-fn universal_grave(language: &Language, extra: Candidate, lost: &[Candidate]) -> Argument {
+fn universal_grave(extra: Candidate, lost: &[Candidate]) -> Argument {
     let Candidate { cell, digit } = extra;
     let mut argument = Argument {
-        idea: said!(language, "universal-grave-idea", cell = cell, digit = digit),
+        idea: said!("universal-grave-idea", cell = cell, digit = digit),
         ..Argument::default()
     };
-    argument.push(
-        said!(
-            language,
-            "universal-grave-cells",
-            cell = cell,
-            digit = digit
-        )
-        .into(),
-    );
+    argument.push(said!("universal-grave-cells", cell = cell, digit = digit).into());
     argument.push(Line {
-        text: said!(language, "universal-grave-houses"),
+        text: said!("universal-grave-houses"),
         from: vec![0],
         ..Line::default()
     });
     argument.push(Line {
-        text: said!(language, "universal-grave-swap"),
+        text: said!("universal-grave-swap"),
         from: vec![0, 1],
         ..Line::default()
     });
     argument.push(Line {
         text: said!(
-            language,
             "universal-grave",
             cell = cell,
             digit = digit,
-            removing = removing(language, lost),
+            removing = removing(lost),
         ),
         from: vec![2],
         ..Line::default()

@@ -7,11 +7,10 @@ use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::wings::WingPattern;
-use sudoku_engine::texts::Language;
 
 impl Explain for WingPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
-        let removing = removing(language, &deduction.eliminations);
+    fn argument(&self, deduction: &Deduction) -> Argument {
+        let removing = removing(&deduction.eliminations);
         match self {
             WingPattern::Pivoted {
                 pivot,
@@ -20,18 +19,16 @@ impl Explain for WingPattern {
                 joined_by: [first_digit, second_digit],
                 eliminated,
             } => {
-                let of_pincer =
-                    |digit| Text::alternatives(language, DigitSet::only(digit).with(*eliminated));
+                let of_pincer = |digit| Text::alternatives(DigitSet::only(digit).with(*eliminated));
                 let name = if digits.contains(*eliminated) {
                     "wing-of-three-digits"
                 } else {
                     "wing-of-two-digits"
                 };
                 said!(
-                    language,
                     name,
                     pivot = *pivot,
-                    digits = Text::alternatives(language, *digits),
+                    digits = Text::alternatives(*digits),
                     first = *first,
                     first_digits = of_pincer(*first_digit),
                     second = *second,
@@ -48,13 +45,12 @@ impl Explain for WingPattern {
                 joined_by,
                 eliminated,
             } => said!(
-                language,
                 "wing-linked",
-                pincers = Text::listed(language, CellSet::only(*first).with(*second)),
-                digits = Text::listed(language, DigitSet::only(*joined_by).with(*eliminated)),
+                pincers = Text::listed(CellSet::only(*first).with(*second)),
+                digits = Text::listed(DigitSet::only(*joined_by).with(*eliminated)),
                 house = link.house,
                 digit = *joined_by,
-                cells = Text::listed(language, link.cells()),
+                cells = Text::listed(link.cells()),
                 first_end = link.ends[0],
                 first = *first,
                 second_end = link.ends[1],
@@ -146,26 +142,24 @@ impl Explain for WingPattern {
         WingPattern::digits(self)
     }
 
-    fn place(&self, language: &Language, _: &Deduction) -> Text {
+    fn place(&self, _: &Deduction) -> Text {
         match self {
             Self::Pivoted { pivot, pincers, .. } => said!(
-                language,
                 "place-pivot",
                 pivot = *pivot,
-                pincers = Text::listed(language, *pincers)
+                pincers = Text::listed(*pincers)
             ),
             Self::Linked { pincers, link, .. } => said!(
-                language,
                 "place-linked",
-                digits = Text::listed(language, WingPattern::digits(self)),
-                cells = Text::listed(language, CellSet::from_iter(*pincers)),
+                digits = Text::listed(WingPattern::digits(self)),
+                cells = Text::listed(CellSet::from_iter(*pincers)),
                 house = link.house,
             ),
         }
     }
 
-    fn short(&self, language: &Language, _: &Deduction) -> Text {
-        let cell = |cell: Cell, digits| with_digits(language, CellSet::only(cell), digits);
+    fn short(&self, _: &Deduction) -> Text {
+        let cell = |cell: Cell, digits| with_digits(CellSet::only(cell), digits);
         match self {
             Self::Pivoted {
                 pivot,
@@ -178,10 +172,9 @@ impl Explain for WingPattern {
                 let pincers = pincers
                     .map(|(pincer, by)| cell(*pincer, DigitSet::only(*by).with(*eliminated)));
                 said!(
-                    language,
                     "short-wing",
                     pivot = cell(*pivot, *digits),
-                    pincers = Text::listed_texts(language, pincers),
+                    pincers = Text::listed_texts(pincers),
                     digit = *eliminated,
                 )
             }
@@ -191,10 +184,8 @@ impl Explain for WingPattern {
                 joined_by,
                 eliminated,
             } => said!(
-                language,
                 "short-wing-linked",
                 pincers = with_digits(
-                    language,
                     CellSet::from_iter(*pincers),
                     DigitSet::only(*joined_by).with(*eliminated),
                 ),

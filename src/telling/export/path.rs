@@ -254,7 +254,7 @@ impl SolutionPath {
                 language,
                 "export-inconsistent",
                 steps = steps,
-                cause = explain::contradiction(language, contradiction).render(language, notation),
+                cause = explain::contradiction(contradiction).render(language, notation),
             ),
         })
     }
@@ -331,7 +331,7 @@ impl Step {
     pub fn paragraphs(&self, language: &Language, notation: Notation) -> Vec<Argument> {
         match &self.act {
             Act::Rule(deductions) => {
-                let said = |one| explain::argument(language, one);
+                let said = |one| explain::argument(one);
                 deductions.iter().map(said).collect()
             }
             Act::Other(change) => {
@@ -438,7 +438,7 @@ pub fn ended(
             words!(language, "ending-several", steps = steps, cells = empty),
         ),
         Ending::Inconsistent(contradiction) => {
-            let cause = explain::contradiction(language, contradiction).render(language, notation);
+            let cause = explain::contradiction(contradiction).render(language, notation);
             let cause = cause.trim_end_matches('.');
             (
                 "contradiction",

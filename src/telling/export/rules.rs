@@ -53,13 +53,12 @@ impl Writer<'_> {
         }
         let meaning = match boxes {
             Some([rows, columns]) => said!(
-                self.language,
                 "export-rule-size-with-boxes",
                 size = size,
                 rows = rows,
                 columns = columns,
             ),
-            None => said!(self.language, "export-rule-size", size = size),
+            None => said!("export-rule-size", size = size),
         };
         Some(Rule {
             name: words!(self.language, "create-shape", size = size),
@@ -77,7 +76,7 @@ impl Writer<'_> {
         regions.peek()?;
         Some(Rule {
             name: words!(self.language, "board-jigsaw"),
-            meaning: said!(self.language, "export-rule-jigsaw"),
+            meaning: said!("export-rule-jigsaw"),
             table: Some(self.houses(regions)),
         })
     }
@@ -86,7 +85,7 @@ impl Writer<'_> {
     fn no_boxes(&self, board: &Layout) -> Option<Rule> {
         board.regions().is_empty().then(|| Rule {
             name: words!(self.language, "export-rule-no-boxes-name"),
-            meaning: said!(self.language, "export-rule-no-boxes"),
+            meaning: said!("export-rule-no-boxes"),
             table: None,
         })
     }
@@ -95,30 +94,30 @@ impl Writer<'_> {
         let houses = |kind| board.further().iter().filter(move |it| it.kind() == kind);
         let nine_cells = |kind| {
             let cells = houses(kind).flat_map(|house| house.cells());
-            let cells = Text::listed(self.language, cells);
-            said!(self.language, "export-rule-nine-cells", cells = cells)
+            let cells = Text::listed(cells);
+            said!("export-rule-nine-cells", cells = cells)
         };
         let corners = || {
             let windows = houses(HouseKind::Window);
-            Text::listed(self.language, windows.filter_map(|it| it.cells().first()))
+            Text::listed(windows.filter_map(|it| it.cells().first()))
         };
         let meaning = match feature {
-            Feature::DiagonalDown => said!(self.language, "export-rule-diagonal-down"),
-            Feature::DiagonalUp => said!(self.language, "export-rule-diagonal-up"),
-            Feature::Windoku => said!(self.language, "export-rule-windoku", cells = corners()),
-            Feature::Percent => said!(self.language, "export-rule-percent", cells = corners()),
-            Feature::DisjointGroups => said!(self.language, "export-rule-disjoint-groups"),
+            Feature::DiagonalDown => said!("export-rule-diagonal-down"),
+            Feature::DiagonalUp => said!("export-rule-diagonal-up"),
+            Feature::Windoku => said!("export-rule-windoku", cells = corners()),
+            Feature::Percent => said!("export-rule-percent", cells = corners()),
+            Feature::DisjointGroups => said!("export-rule-disjoint-groups"),
             Feature::Asterisk => nine_cells(HouseKind::Asterisk),
             Feature::CenterDot => nine_cells(HouseKind::CenterDot),
             Feature::Girandola => nine_cells(HouseKind::Girandola),
             Feature::Argyle => {
                 let lines = board.slanting_lines().into_iter();
                 let lines = lines.filter_map(|line| self.ends(line));
-                let lines = Text::listed_texts(self.language, lines);
-                said!(self.language, "export-rule-argyle", lines = lines)
+                let lines = Text::listed_texts(lines);
+                said!("export-rule-argyle", lines = lines)
             }
-            Feature::AntiKnight => said!(self.language, "export-rule-anti-knight"),
-            Feature::AntiKing => said!(self.language, "export-rule-anti-king"),
+            Feature::AntiKnight => said!("export-rule-anti-knight"),
+            Feature::AntiKing => said!("export-rule-anti-king"),
         };
         Rule {
             name: feature_name(self.language, feature),
@@ -132,7 +131,7 @@ impl Writer<'_> {
         regions.peek()?;
         Some(Rule {
             name: words!(self.language, "board-extra-regions"),
-            meaning: said!(self.language, "export-rule-extra-regions"),
+            meaning: said!("export-rule-extra-regions"),
             table: Some(self.houses(regions)),
         })
     }
@@ -142,9 +141,9 @@ impl Writer<'_> {
         let summed = cages.iter().filter(|cage| cage.sum.is_some()).count();
         let meaning = match summed {
             _ if cages.is_empty() => return None,
-            0 => said!(self.language, "export-rule-cages-without-sums"),
-            all if all == cages.len() => said!(self.language, "export-rule-killer"),
-            _ => said!(self.language, "export-rule-killer-with-open-sums"),
+            0 => said!("export-rule-cages-without-sums"),
+            all if all == cages.len() => said!("export-rule-killer"),
+            _ => said!("export-rule-killer-with-open-sums"),
         };
         let mut cages: Vec<&Cage> = cages.iter().collect();
         cages.sort_by_key(|cage| cage.cells.first());
@@ -191,11 +190,6 @@ impl Writer<'_> {
     /// The first cell of a line and the last one.
     fn ends(&self, line: CellSet) -> Option<Text> {
         let (first, last) = (line.first()?, line.iter().last()?);
-        Some(said!(
-            self.language,
-            "export-rule-line",
-            first = first,
-            last = last
-        ))
+        Some(said!("export-rule-line", first = first, last = last))
     }
 }

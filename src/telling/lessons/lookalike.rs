@@ -6,7 +6,6 @@ use crate::explain::{Link, Picture, Role, SumPart, Text, alternatives};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::Language;
 
 /// A position for nearly every technique on which it is easily mistaken.
 const LOOKALIKES: &str = include_str!("lookalikes.txt");
@@ -90,19 +89,19 @@ impl Lookalike {
     }
 
     /// The condition that fails, and the mistake if it is overlooked.
-    pub fn text(&self, language: &Language) -> Text {
+    pub fn text(&self) -> Text {
         let name = format!("lesson-{}-lookalike", self.technique.slug());
         let named = self.named.iter().map(|(name, named)| {
             let text = match named {
-                Named::Cells(cells) => Text::listed(language, cells.iter().copied()),
-                Named::Houses(houses) => Text::listed_houses(language, houses.iter().copied()),
-                Named::Digits(digits) => Text::listed(language, digits.iter().copied()),
-                Named::Sums(sets) => alternatives(language, sets),
+                Named::Cells(cells) => Text::listed(cells.iter().copied()),
+                Named::Houses(houses) => Text::listed_houses(houses.iter().copied()),
+                Named::Digits(digits) => Text::listed(digits.iter().copied()),
+                Named::Sums(sets) => alternatives(sets),
                 Named::Number(number) => Text::new().then(number.to_string()),
             };
             (*name, text)
         });
-        texts::with_places(language, &name, named)
+        texts::with_places(name, named)
     }
 
     /// The apparent pattern, the candidates that spoil it, and the right digit.

@@ -4,7 +4,7 @@ use super::{Act, Exercise, Wrong};
 use crate::explain::{Picture, Reach, Role, Text, picture, reach};
 use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::{Deduction, Technique};
-use sudoku_engine::texts::{Language, said};
+use sudoku_engine::texts::said;
 
 /// The reason why a mark does not follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,51 +112,44 @@ fn cells_of(picture: &Picture, digit: Digit, is_meant: impl Fn(Role) -> bool) ->
 
 impl Wrong {
     /// The reason why the mark does not follow from the technique, in a sentence.
-    pub fn text(&self, language: &Language, technique: Technique) -> Text {
+    pub fn text(&self, technique: Technique) -> Text {
         let candidate = self.candidate;
         match &self.reason {
-            Reason::Solution => said!(language, "wrong-solution", candidate = candidate),
+            Reason::Solution => said!("wrong-solution", candidate = candidate),
             Reason::NotSolution => said!(
-                language,
                 "wrong-not-solution",
                 cell = candidate.cell,
                 digit = candidate.digit,
             ),
             Reason::NotSet => said!(
-                language,
                 "wrong-not-set",
                 candidate = candidate,
                 technique = technique,
             ),
             Reason::OtherDigits(digits) => said!(
-                language,
                 "wrong-other-digits",
                 candidate = candidate,
                 technique = technique,
-                digits = Text::listed(language, *digits),
+                digits = Text::listed(*digits),
             ),
-            Reason::Pattern => said!(language, "wrong-pattern", candidate = candidate),
+            Reason::Pattern => said!("wrong-pattern", candidate = candidate),
             Reason::Outside(houses) => said!(
-                language,
                 "wrong-outside",
                 candidate = candidate,
-                houses = Text::listed_houses(language, houses.iter().copied()),
+                houses = Text::listed_houses(houses.iter().copied()),
             ),
             Reason::OtherCells(cells) => said!(
-                language,
                 "wrong-other-cells",
                 candidate = candidate,
-                cells = Text::listed(language, *cells),
+                cells = Text::listed(*cells),
             ),
             Reason::Unseen(cells) => said!(
-                language,
                 "wrong-unseen",
                 candidate = candidate,
-                cells = Text::listed(language, *cells),
+                cells = Text::listed(*cells),
                 digit = candidate.digit,
             ),
             Reason::NoStep => said!(
-                language,
                 "wrong-no-step",
                 candidate = candidate,
                 technique = technique,

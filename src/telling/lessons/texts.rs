@@ -3,7 +3,7 @@
 use super::Text;
 use sudoku_engine::rules::{Family, Technique};
 use sudoku_engine::texts::Language;
-use sudoku_engine::texts::said::{Put, text_of};
+use sudoku_engine::texts::said::{Message, Put};
 
 /// The texts about a technique.
 pub(super) struct Words {
@@ -43,13 +43,12 @@ pub(super) fn of_family(language: &Language, family: Family) -> Option<Text> {
 }
 
 /// A message with places for cells, houses and digits.
-pub(super) fn with_places<'a>(
-    language: &Language,
-    name: &str,
-    places: impl Iterator<Item = (&'a str, Text)>,
+pub(super) fn with_places(
+    name: String,
+    places: impl Iterator<Item = (&'static str, Text)>,
 ) -> Text {
     let places = places.map(|(place, text)| (place, Put::Text(text)));
-    text_of(language, name, places.collect())
+    Message::new(name, places.collect()).into()
 }
 
 /// A text with the names of techniques in square brackets. Anything else in brackets stays as it

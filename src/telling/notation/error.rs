@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Notation, Text, said};
 
 /// The reason why a text cannot be read as a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,31 +112,25 @@ impl ReadError {
     }
 
     /// The error in words, without a period.
-    pub fn text(&self, language: &Language) -> String {
+    pub fn text(&self) -> Text {
         match self {
-            Self::Empty => words!(language, "check-empty"),
-            Self::UnknownTechnique(name) => words!(
-                language,
+            Self::Empty => said!("check-empty"),
+            Self::UnknownTechnique(name) => said!(
                 "check-unknown-technique",
                 name = name.escape_debug().to_string()
             ),
             Self::NoDigit(claim) => {
                 let claim: String = claim.chars().take(30).collect();
-                words!(
-                    language,
-                    "check-no-digit",
-                    claim = claim.escape_debug().to_string()
-                )
+                said!("check-no-digit", claim = claim.escape_debug().to_string())
             }
-            Self::NoConclusion => words!(language, "check-no-conclusion"),
+            Self::NoConclusion => said!("check-no-conclusion"),
             Self::Unexpected { rest, expected } => {
                 let rest: String = rest.chars().take(30).collect();
                 let sign = match expected {
                     Expected::Text(text) => text,
                     _ => "",
                 };
-                words!(
-                    language,
+                said!(
                     "check-expected",
                     rest = rest.escape_debug().to_string(),
                     what = expected.key(),
@@ -145,16 +139,16 @@ impl ReadError {
             }
             Self::NotOfBoard { rest } => {
                 let cell = cell_name(rest).unwrap_or_default();
-                words!(language, "check-no-cell", cell = cell)
+                said!("check-no-cell", cell = cell)
             }
-            Self::TooLong => words!(language, "check-too-long"),
+            Self::TooLong => said!("check-too-long"),
         }
     }
 }
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Language::english()))
+        f.write_str(&self.text().render(Language::english(), Notation::Rc))
     }
 }
 

@@ -100,18 +100,17 @@ pub(super) enum Fault {
 
 impl Flaw {
     /// The flaw in a sentence without a period.
-    pub fn text(&self, language: &Language) -> Text {
-        self.text_on(language, CellSet::EMPTY)
+    pub fn text(&self) -> Text {
+        self.text_on(CellSet::EMPTY)
     }
 
     /// The flaw in a sentence about a board with these givens.
-    pub fn text_on(&self, language: &Language, given: CellSet) -> Text {
-        let cells = |cells: CellSet| Text::listed(language, cells);
-        let digits = |digits: DigitSet| Text::listed(language, digits);
-        let either = |digits: DigitSet| Text::alternatives(language, digits);
+    pub fn text_on(&self, given: CellSet) -> Text {
+        let cells = |cells: CellSet| Text::listed(cells);
+        let digits = |digits: DigitSet| Text::listed(digits);
+        let either = |digits: DigitSet| Text::alternatives(digits);
         let node = |node: Node| {
             said!(
-                language,
                 "check-node",
                 digits = digits(node.digits),
                 cells = cells(node.cells)
@@ -120,57 +119,46 @@ impl Flaw {
         let claim = |it: Candidate, is_true: bool| {
             let (cell, digit) = (it.cell, it.digit);
             let truth = truth(is_true);
-            said!(
-                language,
-                "check-claim",
-                truth = truth,
-                cell = cell,
-                digit = digit
-            )
+            said!("check-claim", truth = truth, cell = cell, digit = digit)
         };
         let fact = |fact: Fact| match fact.cells.single() {
             Some(cell) => claim(Candidate::new(cell, fact.digit), fact.is_true),
             None => said!(
-                language,
                 "check-branch",
                 truth = truth(fact.is_true),
                 digit = fact.digit,
-                cells = either_cell(language, fact.cells)
+                cells = either_cell(fact.cells)
             ),
         };
         match self.0.clone() {
             Fault::NoCandidate(Candidate { cell, digit }) => {
-                said!(language, "check-no-candidate", cell = cell, digit = digit)
+                said!("check-no-candidate", cell = cell, digit = digit)
             }
             Fault::Filled(cell, digit) => {
                 let name = match given.contains(cell) {
                     true => "check-given",
                     false => "check-filled",
                 };
-                said!(language, name, cell = cell, digit = digit)
+                said!(name, cell = cell, digit = digit)
             }
             Fault::Absent(it) => said!(
-                language,
                 "check-absent",
                 digits = either(it.digits),
-                cells = either_cell(language, it.cells)
+                cells = either_cell(it.cells)
             ),
             Fault::TooLittleRoom(it) => said!(
-                language,
                 "check-too-little-room",
                 count = it.cells.len(),
                 digits = digits(it.digits),
                 cells = cells(it.cells),
             ),
             Fault::DigitAtBothEnds(from, to) => said!(
-                language,
                 "check-digit-at-both-ends",
                 digits = digits(from.digits & to.digits),
                 from = node(from),
                 to = node(to),
             ),
             Fault::CellHasMore(cell, more, [from, to]) => said!(
-                language,
                 "check-cell-has-more",
                 cell = cell,
                 more = digits(more),
@@ -178,14 +166,12 @@ impl Flaw {
                 to = digits(to),
             ),
             Fault::CellHasNotJust(cell, has, needs) => said!(
-                language,
                 "check-cell-has-not-just",
                 cell = cell,
                 has = digits(has),
                 needs = digits(needs),
             ),
             Fault::FurtherPlaces(digit, house, further, [from, to]) => said!(
-                language,
                 "check-further-places",
                 house = house,
                 digit = digit,
@@ -194,15 +180,9 @@ impl Flaw {
                 to = cells(to.cells),
             ),
             Fault::NotConjugate(digit, at) => {
-                said!(
-                    language,
-                    "check-not-conjugate",
-                    digit = digit,
-                    cells = cells(at)
-                )
+                said!("check-not-conjugate", digit = digit, cells = cells(at))
             }
             Fault::Unseen(from, to) => said!(
-                language,
                 "check-unseen",
                 from_cells = cells(from.cells),
                 to_cells = cells(to.cells),
@@ -210,74 +190,48 @@ impl Flaw {
                 to = node(to),
             ),
             Fault::Unlinked(from, to) => {
-                said!(language, "check-unlinked", from = node(from), to = node(to))
+                said!("check-unlinked", from = node(from), to = node(to))
             }
             Fault::NotByTurns(at, strong) => said!(
-                language,
                 "check-not-by-turns",
                 kind = if strong { "strong" } else { "weak" },
                 node = node(at),
             ),
             Fault::NoAlmostLockedSet(at, can) => {
-                said!(
-                    language,
-                    "check-no-set",
-                    cells = cells(at),
-                    digits = digits(can)
-                )
+                said!("check-no-set", cells = cells(at), digits = digits(can))
             }
             Fault::NoSubset(at, of) => {
-                said!(
-                    language,
-                    "check-no-subset",
-                    cells = cells(at),
-                    digits = digits(of)
-                )
+                said!("check-no-subset", cells = cells(at), digits = digits(of))
             }
             Fault::OtherDigits(at, has, of) => said!(
-                language,
                 "check-other-digits",
                 cells = cells(at),
                 has = digits(has),
                 digits = digits(of),
             ),
             Fault::DoesNotFollow(it, is_true) => {
-                said!(
-                    language,
-                    "check-does-not-follow",
-                    claim = claim(it, is_true)
-                )
+                said!("check-does-not-follow", claim = claim(it, is_true))
             }
-            Fault::Unfounded(it) => said!(language, "check-unfounded", claim = fact(it)),
-            Fault::NoBranch => said!(language, "check-no-branch"),
+            Fault::Unfounded(it) => said!("check-unfounded", claim = fact(it)),
+            Fault::NoBranch => said!("check-no-branch"),
             Fault::NoContradiction(it) => {
-                said!(language, "check-no-contradiction", claim = fact(it))
+                said!("check-no-contradiction", claim = fact(it))
             }
-            Fault::NotExhausted => said!(language, "check-not-exhausted"),
+            Fault::NotExhausted => said!("check-not-exhausted"),
             Fault::BranchEnds(from, it, is_true) => said!(
-                language,
                 "check-branch-ends",
                 assumption = fact(from),
                 claim = claim(it, is_true),
             ),
             Fault::UnevenFish(base, cover) => {
-                said!(language, "check-uneven-fish", base = base, cover = cover)
+                said!("check-uneven-fish", base = base, cover = cover)
             }
-            Fault::UnevenCount(truths, links) => said!(
-                language,
-                "check-uneven-count",
-                truths = truths,
-                links = links
-            ),
-            Fault::Uncovered(it) => said!(
-                language,
-                "check-uncovered",
-                digit = it.digit,
-                cell = it.cell
-            ),
+            Fault::UnevenCount(truths, links) => {
+                said!("check-uneven-count", truths = truths, links = links)
+            }
+            Fault::Uncovered(it) => said!("check-uncovered", digit = it.digit, cell = it.cell),
             Fault::FurtherFin(digit, at) => {
                 said!(
-                    language,
                     "check-further-fin",
                     count = at.len(),
                     digit = digit,
@@ -285,71 +239,49 @@ impl Flaw {
                 )
             }
             Fault::NoFin(digit, at) => {
-                said!(language, "check-no-fin", digit = digit, cells = cells(at))
+                said!("check-no-fin", digit = digit, cells = cells(at))
             }
-            Fault::NotCovered(it) => said!(language, "check-not-covered", cell = it.cell),
+            Fault::NotCovered(it) => said!("check-not-covered", cell = it.cell),
             Fault::FinUnseen(it, fins) => {
-                said!(
-                    language,
-                    "check-fin-unseen",
-                    cell = it.cell,
-                    fins = cells(fins)
-                )
+                said!("check-fin-unseen", cell = it.cell, fins = cells(fins))
             }
             Fault::PlacesUnseen(it, at) => said!(
-                language,
                 "check-places-unseen",
                 cell = it.cell,
                 digit = it.digit,
                 cells = cells(at),
             ),
-            Fault::NoRectangle(at) => said!(language, "check-no-rectangle", cells = cells(at)),
+            Fault::NoRectangle(at) => said!("check-no-rectangle", cells = cells(at)),
             Fault::RectangleLives(Candidate { cell, digit }) => {
-                said!(
-                    language,
-                    "check-rectangle-lives",
-                    digit = digit,
-                    cell = cell
-                )
+                said!("check-rectangle-lives", digit = digit, cell = cell)
             }
-            Fault::NoGrave => said!(language, "check-no-grave"),
+            Fault::NoGrave => said!("check-no-grave"),
             Fault::NoCluster(digit, at) => {
-                said!(
-                    language,
-                    "check-no-cluster",
-                    digit = digit,
-                    cells = cells(at)
-                )
+                said!("check-no-cluster", digit = digit, cells = cells(at))
             }
             Fault::NotRestricted(digit, one, other) => said!(
-                language,
                 "check-not-restricted",
                 digit = digit,
                 one = cells(one),
                 other = cells(other),
             ),
             Fault::StemHasMore(cell, more) => {
-                said!(
-                    language,
-                    "check-stem-has-more",
-                    cell = cell,
-                    digits = either(more)
-                )
+                said!("check-stem-has-more", cell = cell, digits = either(more))
             }
             Fault::NotJustEnough(at) => {
-                said!(language, "check-not-just-enough", cells = cells(at))
+                said!("check-not-just-enough", cells = cells(at))
             }
             Fault::NotAlone(Candidate { cell, digit }) => {
-                said!(language, "check-not-alone", cell = cell, digit = digit)
+                said!("check-not-alone", cell = cell, digit = digit)
             }
             Fault::NotFound(technique) => {
-                said!(language, "check-not-found", technique = technique)
+                said!("check-not-found", technique = technique)
             }
-            Fault::Taken(cell) => said!(language, "check-taken", cell = cell),
+            Fault::Taken(cell) => said!("check-taken", cell = cell),
             Fault::NoBase(digit, house) => {
-                said!(language, "check-no-base", digit = digit, house = house)
+                said!("check-no-base", digit = digit, house = house)
             }
-            Fault::NoArgument => said!(language, "check-no-argument"),
+            Fault::NoArgument => said!("check-no-argument"),
         }
     }
 }
@@ -357,7 +289,7 @@ impl Flaw {
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let english = Language::english();
-        f.write_str(&self.text(english).render(english, Notation::Rc))
+        f.write_str(&self.text().render(english, Notation::Rc))
     }
 }
 
@@ -374,6 +306,6 @@ const fn truth(is_true: bool) -> &'static str {
 }
 
 /// `r1c1`, `r1c1 or r1c2`
-fn either_cell(language: &Language, cells: CellSet) -> Text {
-    Text::alternatives(language, cells)
+fn either_cell(cells: CellSet) -> Text {
+    Text::alternatives(cells)
 }

@@ -6,7 +6,7 @@ use sudoku_engine::grid::{Candidate, CellSet, Contradiction, Digit, Grid, HouseK
 use sudoku_engine::search::{Stop, Stopped, count};
 use sudoku_engine::solver::{ForcedRow, forced_row};
 use sudoku_engine::sudoku::{Change, Edits, Position};
-use sudoku_engine::texts::{Language, said};
+use sudoku_engine::texts::said;
 
 /// The limit of the searches that trace a contradiction, in checks of the stop: some 64,000
 /// guesses.
@@ -77,38 +77,36 @@ impl Diagnosis {
     ///     "No row may hold a digit twice.",
     /// );
     /// ```
-    pub fn argument(&self, language: &Language, grid: &Grid) -> Text {
+    pub fn argument(&self, grid: &Grid) -> Text {
         let Some(row) = self.forced_row(grid) else {
-            return explain::cause(language, &self.contradiction, grid);
+            return explain::cause(&self.contradiction, grid);
         };
-        let forced = explain::forced(language, &row);
+        let forced = explain::forced(&row);
         match self.culprit {
             Some((Candidate { cell, digit }, Role::Placed)) => said!(
-                language,
                 "diagnosis-if-is",
                 cell = cell,
                 digit = digit,
                 forced = forced,
             ),
             Some((Candidate { cell, digit }, _)) => said!(
-                language,
                 "diagnosis-if-is-not",
                 cell = cell,
                 digit = digit,
                 forced = forced,
             ),
-            None => said!(language, "diagnosis-as-it-is", forced = forced),
+            None => said!("diagnosis-as-it-is", forced = forced),
         }
     }
 
     /// Does the same as [`argument`](Self::argument) for a text that names all clashes: if digits
     /// also clash in houses of another kind, the reason is about houses of any kind.
-    pub fn argument_of_all(&self, language: &Language, grid: &Grid) -> Text {
+    pub fn argument_of_all(&self, grid: &Grid) -> Text {
         match self.contradiction {
             Contradiction::Clash { house, .. } if clashes_elsewhere(grid, house.kind()) => {
-                said!(language, "cause-clashes")
+                said!("cause-clashes")
             }
-            _ => self.argument(language, grid),
+            _ => self.argument(grid),
         }
     }
 
@@ -129,9 +127,9 @@ impl Diagnosis {
 
     /// The links of the row of singles in the [picture](Self::picture), in order; empty if there is
     /// no such row.
-    pub fn walk(&self, language: &Language, grid: &Grid) -> Vec<Line> {
+    pub fn walk(&self, grid: &Grid) -> Vec<Line> {
         let row = self.forced_row(grid);
-        row.map_or_else(Vec::new, |row| explain::walk_forced(language, &row))
+        row.map_or_else(Vec::new, |row| explain::walk_forced(&row))
     }
 
     /// The cells in which the contradiction is, or becomes visible.

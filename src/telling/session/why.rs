@@ -32,7 +32,7 @@ impl Session {
     /// let Answer::Proved(proof) = &why.answer else { panic!("it is a candidate") };
     /// let Grounds::Story(story) = &proof.grounds else { panic!("the rules show it") };
     /// for step in &story.steps {
-    ///     println!("{}", argument(language, step).render(language, Notation::Rc));
+    ///     println!("{}", argument(step).render(language, Notation::Rc));
     /// }
     /// # Ok::<(), sudoku_engine::search::Stopped>(())
     /// ```

@@ -71,11 +71,11 @@ impl Why {
     /// The answer for machines. Cells and houses always have the names `r1c3` and `row 1`; the
     /// notation only applies to the sentences.
     pub fn object(&self, language: &Language, notation: Notation) -> Json {
-        let argument = self.argument(language);
-        let parts = self.passages(language);
+        let argument = self.argument();
+        let parts = self.passages();
         let mut object = json!({
             "answer": self.kind(),
-            "summary": self.summary(language).render(language, notation),
+            "summary": self.summary().render(language, notation),
             "text": argument.render(language, notation),
             "spans": argument.written(language, notation),
             "compact": self.compact(Style::Hodoku, notation),
@@ -146,7 +146,7 @@ const fn standing(standing: Standing) -> &'static str {
 }
 
 fn part_object(language: &Language, part: &Passage, notation: Notation) -> Json {
-    let text = part.argument.text(language);
+    let text = part.argument.text();
     let mut object = json!({
         "text": text.render(language, notation),
         "spans": text.written(language, notation),

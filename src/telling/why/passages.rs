@@ -5,7 +5,7 @@ use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
 use crate::explain::{self, Argument, Line, Picture, Role, SumPart};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::{Language, said};
+use sudoku_engine::texts::said;
 
 /// A part of an argument: a step, an assumption, or the contradiction that it leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,25 +25,23 @@ pub struct Passage {
 impl Why {
     /// The parts of the argument in order: the steps of a story, or an assumption and the way to
     /// its contradiction. Empty if the summary says everything.
-    pub fn passages(&self, language: &Language) -> Vec<Passage> {
+    pub fn passages(&self) -> Vec<Passage> {
         match &self.answer {
             Answer::Proved(proof) => match &proof.grounds {
                 Grounds::Story(story) => {
-                    let mut parts = steps(language, &self.grid, &story.steps);
+                    let mut parts = steps(&self.grid, &story.steps);
                     if let Some(last) = parts.last_mut() {
-                        conclude(language, last, proof.claim);
+                        conclude(last, proof.claim);
                     }
                     parts
                 }
-                Grounds::Contradiction(supposition) => {
-                    from_supposition(language, &self.grid, supposition)
-                }
+                Grounds::Contradiction(supposition) => from_supposition(&self.grid, supposition),
                 Grounds::Search { .. } => Vec::new(),
             },
             Answer::NoSolution(conflict) => match &conflict.refutation {
                 Some(refutation) => {
                     let grid = self.board_of(conflict);
-                    to_contradiction(language, &grid, refutation, None)
+                    to_contradiction(&grid, refutation, None)
                 }
                 None => Vec::new(),
             },
@@ -148,16 +146,16 @@ fn two(solutions: &[Values; 2]) -> Picture {
 }
 
 /// Steps as parts of an argument, each on the board after the steps before it.
-fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> {
+fn steps(base: &Grid, steps: &[Deduction]) -> Vec<Passage> {
     let mut grid = base.clone();
     let part = |step: &Deduction| {
         let before = grid.clone();
         step.apply(&mut grid);
         Passage {
             grid: before,
-            argument: explain::argument(language, step),
+            argument: explain::argument(step),
             picture: explain::picture(step),
-            walk: explain::walk(language, step),
+            walk: explain::walk(step),
             step: Some(step.clone()),
         }
     };
@@ -166,7 +164,7 @@ fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> 
 
 /// Adds the claim at the end of the last step if it only follows from the conclusion of that step:
 /// a digit that the step sets rules the candidate out.
-fn conclude(language: &Language, passage: &mut Passage, claim: Claim) {
+fn conclude(passage: &mut Passage, claim: Claim) {
     let Some(step) = &passage.step else {
         return;
     };
@@ -183,13 +181,12 @@ fn conclude(language: &Language, passage: &mut Passage, claim: Claim) {
     let elsewhere = |it: &&Candidate| it.digit == digit && layout.sees(it.cell, cell);
     let text = match step.placements.iter().find(elsewhere) {
         Some(placed) => said!(
-            language,
             "why-so-is-and-is-not",
             placed = placed.cell,
             cell = cell,
             digit = digit,
         ),
-        None => conclusion(language, claim),
+        None => conclusion(claim),
     };
     let argument = &mut passage.argument;
     if argument.is_numbered() {
@@ -201,7 +198,7 @@ fn conclude(language: &Language, passage: &mut Passage, claim: Claim) {
     }
 }
 
-fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition) -> Vec<Passage> {
+fn from_supposition(base: &Grid, supposition: &Supposition) -> Vec<Passage> {
     let supposed = supposition.supposed;
     let mut grid = base.clone();
     if supposed.is_true {
@@ -209,34 +206,28 @@ fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition)
     } else {
         grid.eliminate(supposed.candidate);
     }
-    to_contradiction(
-        language,
-        &grid,
-        &supposition.refutation,
-        Some((supposed, base)),
-    )
+    to_contradiction(&grid, &supposition.refutation, Some((supposed, base)))
 }
 
 /// The parts that lead from a board to a contradiction, starting with the assumption, if there is
 /// one.
 fn to_contradiction(
-    language: &Language,
     grid: &Grid,
     refutation: &Refutation,
     supposed: Option<(Claim, &Grid)>,
 ) -> Vec<Passage> {
     let mut parts = match refutation {
         Refutation::Singles(_) => Vec::new(),
-        Refutation::Steps { steps: by, .. } => steps(language, grid, by),
+        Refutation::Steps { steps: by, .. } => steps(grid, by),
     };
     let mut end = grid.clone();
     parts
         .iter()
         .filter_map(|part| part.step.as_ref())
         .for_each(|step| step.apply(&mut end));
-    let text = ends(language, refutation, supposed.is_some());
+    let text = ends(refutation, supposed.is_some());
     let seen = |contradiction| {
-        let cause = explain::cause(language, contradiction, &end);
+        let cause = explain::cause(contradiction, &end);
         let picture = explain::cause_picture(contradiction, &end);
         (text.clone().sentence(cause), picture, Vec::new())
     };
@@ -245,7 +236,7 @@ fn to_contradiction(
         Refutation::Singles(row) => (
             text,
             explain::forced_picture(row),
-            explain::walk_forced(language, row),
+            explain::walk_forced(row),
         ),
         Refutation::Steps { contradiction, .. } => seen(contradiction),
     };
@@ -266,8 +257,8 @@ fn to_contradiction(
         Role::False
     };
     let marked = Picture::default().with(role, [claim.candidate]);
-    let said = supposition(language, claim);
-    let concluded = conclusion(language, claim.opposite());
+    let said = supposition(claim);
+    let concluded = conclusion(claim.opposite());
     let text = text.sentence(concluded.clone());
     // Link by link, the assumption comes with the first link, and the conclusion with the last.
     if let Some(first) = last.walk.first_mut() {

@@ -6,29 +6,27 @@ use super::{
 use crate::explain;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House};
 use sudoku_engine::search::watched::Event;
-use sudoku_engine::texts::{Language, Text, said};
+use sudoku_engine::texts::{Text, said};
 
 impl Why {
     /// The answer in a sentence or two, and how it is shown; the [`passages`](Self::passages) give
     /// the reasons.
-    pub fn summary(&self, language: &Language) -> Text {
+    pub fn summary(&self) -> Text {
         match &self.answer {
             Answer::Given(Candidate { cell, digit }) => {
-                said!(language, "why-given", cell = *cell, digit = *digit)
+                said!("why-given", cell = *cell, digit = *digit)
             }
             Answer::Taken { candidate, given } => said!(
-                language,
                 "why-taken",
                 cell = candidate.cell,
                 digit = candidate.digit,
                 given = given.digit,
             ),
             Answer::Clash { entry, with } => said!(
-                language,
                 "why-clash",
                 cell = entry.cell,
                 digit = entry.digit,
-                others = others(language, with),
+                others = others(with),
             ),
             Answer::Excluded {
                 candidate,
@@ -41,11 +39,10 @@ impl Why {
                     "why-excluded"
                 };
                 said!(
-                    language,
                     name,
                     cell = candidate.cell,
                     digit = candidate.digit,
-                    others = others(language, by),
+                    others = others(by),
                 )
             }
             Answer::LeftOut {
@@ -58,25 +55,22 @@ impl Why {
                     "why-left-out"
                 };
                 let Candidate { cell, digit } = *candidate;
-                said!(language, name, cell = cell, digit = digit)
+                said!(name, cell = cell, digit = digit)
             }
-            Answer::Proved(proof) => shown(language, proof).sentence(by(language, &proof.grounds)),
-            Answer::Open { candidate, .. } => said!(
-                language,
-                "why-open",
-                cell = candidate.cell,
-                digit = candidate.digit,
-            ),
-            Answer::NoSolution(conflict) => no_solution(language, conflict, &self.grid),
-            Answer::SeveralSolutions(several) => several_solutions(language, several, &self.grid),
-            Answer::OneSolution => said!(language, "why-one-solution"),
+            Answer::Proved(proof) => shown(proof).sentence(by(&proof.grounds)),
+            Answer::Open { candidate, .. } => {
+                said!("why-open", cell = candidate.cell, digit = candidate.digit,)
+            }
+            Answer::NoSolution(conflict) => no_solution(conflict, &self.grid),
+            Answer::SeveralSolutions(several) => several_solutions(several, &self.grid),
+            Answer::OneSolution => said!("why-one-solution"),
         }
     }
 
     /// The question as a person would ask it.
-    pub fn question(&self, language: &Language) -> Text {
+    pub fn question(&self) -> Text {
         let digit =
-            |name: &str, candidate: &Candidate| said!(language, name, digit = candidate.digit);
+            |name: &'static str, candidate: &Candidate| said!(name, digit = candidate.digit);
         match &self.answer {
             Answer::Given(candidate) | Answer::Open { candidate, .. } => {
                 digit("why-asked-is", candidate)
@@ -93,16 +87,16 @@ impl Why {
                 };
                 digit(name, &proof.claim.candidate)
             }
-            Answer::NoSolution(_) => said!(language, "why-asked-no-solution"),
-            Answer::SeveralSolutions(_) => said!(language, "why-asked-several"),
-            Answer::OneSolution => said!(language, "why-asked-one"),
+            Answer::NoSolution(_) => said!("why-asked-no-solution"),
+            Answer::SeveralSolutions(_) => said!("why-asked-several"),
+            Answer::OneSolution => said!("why-asked-one"),
         }
     }
 
     /// The answer in a few words.
-    pub fn conclusion(&self, language: &Language) -> Text {
-        let about = |name: &str, Candidate { cell, digit }: &Candidate| {
-            said!(language, name, cell = *cell, digit = *digit)
+    pub fn conclusion(&self) -> Text {
+        let about = |name: &'static str, Candidate { cell, digit }: &Candidate| {
+            said!(name, cell = *cell, digit = *digit)
         };
         match &self.answer {
             Answer::Given(candidate) => about("why-conclusion-is", candidate),
@@ -124,7 +118,7 @@ impl Why {
                 about(name, candidate)
             }
             Answer::Clash { entry, .. } => {
-                said!(language, "why-conclusion-clash", digit = entry.digit)
+                said!("why-conclusion-clash", digit = entry.digit)
             }
             Answer::Open { candidate, .. } => about("why-conclusion-open", candidate),
             Answer::Proved(proof) => {
@@ -135,19 +129,19 @@ impl Why {
                 };
                 about(name, &proof.claim.candidate)
             }
-            Answer::NoSolution(_) => said!(language, "why-conclusion-no-solution"),
-            Answer::SeveralSolutions(_) => said!(language, "why-conclusion-several"),
-            Answer::OneSolution => said!(language, "why-conclusion-one"),
+            Answer::NoSolution(_) => said!("why-conclusion-no-solution"),
+            Answer::SeveralSolutions(_) => said!("why-conclusion-several"),
+            Answer::OneSolution => said!("why-conclusion-one"),
         }
     }
 
     /// The words between the conclusion and the argument.
-    pub fn reason(&self, language: &Language) -> Text {
+    pub fn reason(&self) -> Text {
         match &self.answer {
             Answer::Proved(proof) if matches!(proof.standing, Standing::Candidate) => {
-                by(language, &proof.grounds)
+                by(&proof.grounds)
             }
-            _ => self.summary(language),
+            _ => self.summary(),
         }
     }
 
@@ -166,23 +160,22 @@ impl Why {
     }
 
     /// The complete answer: the summary, and each part of the argument.
-    pub fn argument(&self, language: &Language) -> Text {
-        let parts = self.passages(language).into_iter();
-        parts.fold(self.summary(language), |all, part| {
-            all.sentence(part.argument.text(language))
+    pub fn argument(&self) -> Text {
+        let parts = self.passages().into_iter();
+        parts.fold(self.summary(), |all, part| {
+            all.sentence(part.argument.text())
         })
     }
 }
 
 /// `r5c8 of row 5 and r2c3 of column 3`
-fn others(language: &Language, others: &[(Cell, House)]) -> Text {
-    let other =
-        |(cell, house): &(Cell, House)| said!(language, "why-other", cell = *cell, house = *house);
-    Text::listed_texts(language, others.iter().map(other))
+fn others(others: &[(Cell, House)]) -> Text {
+    let other = |(cell, house): &(Cell, House)| said!("why-other", cell = *cell, house = *house);
+    Text::listed_texts(others.iter().map(other))
 }
 
 /// The claim in a sentence that depends on the state of the digit on the board.
-fn shown(language: &Language, proof: &Demonstration) -> Text {
+fn shown(proof: &Demonstration) -> Text {
     let Claim {
         candidate: Candidate { cell, digit },
         is_true,
@@ -190,7 +183,6 @@ fn shown(language: &Language, proof: &Demonstration) -> Text {
     let name = match (proof.standing, is_true) {
         (Standing::Replaced(instead), true) => {
             return said!(
-                language,
                 "why-is-instead",
                 cell = cell,
                 digit = digit,
@@ -204,11 +196,11 @@ fn shown(language: &Language, proof: &Demonstration) -> Text {
         (Standing::Removed(_), true) => "why-removal-is-wrong",
         (Standing::Removed(_), false) => "why-removal-is-right",
     };
-    said!(language, name, cell = cell, digit = digit)
+    said!(name, cell = cell, digit = digit)
 }
 
 /// The way in which the claim is shown, in a sentence.
-fn by(language: &Language, argument: &Grounds) -> Text {
+fn by(argument: &Grounds) -> Text {
     match argument {
         Grounds::Story(story) => {
             let named = story.off.or(story.steps.last().map(|last| last.technique));
@@ -219,7 +211,7 @@ fn by(language: &Language, argument: &Grounds) -> Text {
             };
             let technique = named.map_or_else(Text::new, |it| Text::new().then(it));
             let count = story.steps.len();
-            said!(language, name, count = count, technique = technique)
+            said!(name, count = count, technique = technique)
         }
         Grounds::Contradiction(it) => {
             let name = match (it.stands, it.supposed.is_true) {
@@ -227,10 +219,10 @@ fn by(language: &Language, argument: &Grounds) -> Text {
                 (true, false) => "why-by-contradiction-without",
                 (false, _) => "why-by-contradiction",
             };
-            said!(language, name)
+            said!(name)
         }
-        Grounds::Search { given_up: false } => said!(language, "why-by-search"),
-        Grounds::Search { given_up: true } => said!(language, "why-by-search-given-up"),
+        Grounds::Search { given_up: false } => said!("why-by-search"),
+        Grounds::Search { given_up: true } => said!("why-by-search-given-up"),
     }
 }
 
@@ -238,74 +230,66 @@ fn by(language: &Language, argument: &Grounds) -> Text {
 /// is given.
 const LISTED: usize = 12;
 
-fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Text {
+fn no_solution(conflict: &Incompatible, grid: &Grid) -> Text {
     if let Some(clash) = &conflict.clash {
-        return explain::contradiction(language, clash)
-            .sentence(explain::cause(language, clash, grid));
+        return explain::contradiction(clash).sentence(explain::cause(clash, grid));
     }
     let value = |cell: Cell| {
         let digit = grid.value(cell)?;
-        Some(said!(language, "why-value", digit = digit, cell = cell))
+        Some(said!("why-value", digit = digit, cell = cell))
     };
     let values = |cells: CellSet| cells.into_iter().filter_map(value);
     if !conflict.givens.is_empty() {
         return said!(
-            language,
             "why-no-solution-givens",
             count = conflict.givens.len(),
-            values = Text::listed_texts(language, values(conflict.givens)),
+            values = Text::listed_texts(values(conflict.givens)),
         );
     }
     if conflict.entries.is_empty() && conflict.removed.is_empty() {
         let cages = conflict.cages.iter();
-        let cages = cages.map(|cage| explain::cage_name(language, cage));
+        let cages = cages.map(|cage| explain::cage_name(cage));
         return if conflict.cages.is_empty() {
-            said!(language, "why-no-solution-board")
+            said!("why-no-solution-board")
         } else {
             said!(
-                language,
                 "why-no-solution-cages",
                 count = conflict.cages.len(),
-                cages = Text::listed_texts(language, cages),
+                cages = Text::listed_texts(cages),
             )
         };
     }
     if conflict.entries.is_empty() && conflict.removed.len() > LISTED {
         let count = conflict.removed.len();
-        return said!(language, "why-no-solution-marks", count = count);
+        return said!("why-no-solution-marks", count = count);
     }
-    let removal = |Candidate { cell, digit }: &Candidate| {
-        said!(language, "why-removal", digit = *digit, cell = *cell)
-    };
+    let removal =
+        |Candidate { cell, digit }: &Candidate| said!("why-removal", digit = *digit, cell = *cell);
     let removals = conflict.removed.iter().map(removal);
     said!(
-        language,
         "why-no-solution-entries",
         count = conflict.entries.len() + conflict.removed.len(),
-        values = Text::listed_texts(language, values(conflict.entries).chain(removals)),
+        values = Text::listed_texts(values(conflict.entries).chain(removals)),
     )
 }
 
-fn several_solutions(language: &Language, several: &Several, grid: &Grid) -> Text {
+fn several_solutions(several: &Several, grid: &Grid) -> Text {
     let digits = grid.layout().digits();
     let is_open = |cell: Cell| grid.candidates(cell) == digits;
     if grid.layout().cages().is_empty() && grid.layout().cells().iter().all(is_open) {
         return said!(
-            language,
             "why-several-blank",
             count = several.cells.len(),
-            cells = Text::listed(language, several.cells),
+            cells = Text::listed(several.cells),
         );
     }
     let pair = said!(
-        language,
         "why-several",
         count = several.cells.len(),
-        cells = Text::listed(language, several.cells),
+        cells = Text::listed(several.cells),
     );
     match several.differing {
         Some(differing) => pair.sentence(said!(
-            language,
             "why-several-in-all",
             count = (differing - several.cells).len(),
         )),
@@ -314,36 +298,36 @@ fn several_solutions(language: &Language, several: &Several, grid: &Grid) -> Tex
 }
 
 /// `Suppose r5c3 is 4.`
-pub(super) fn supposition(language: &Language, supposed: Claim) -> Text {
+pub(super) fn supposition(supposed: Claim) -> Text {
     let Candidate { cell, digit } = supposed.candidate;
     let name = if supposed.is_true {
         "why-suppose-is"
     } else {
         "why-suppose-is-not"
     };
-    said!(language, name, cell = cell, digit = digit)
+    said!(name, cell = cell, digit = digit)
 }
 
 /// `So r5c3 is not 4.`
-pub(super) fn conclusion(language: &Language, claim: Claim) -> Text {
+pub(super) fn conclusion(claim: Claim) -> Text {
     let Candidate { cell, digit } = claim.candidate;
     let name = if claim.is_true {
         "why-so-is"
     } else {
         "why-so-is-not"
     };
-    said!(language, name, cell = cell, digit = digit)
+    said!(name, cell = cell, digit = digit)
 }
 
 /// `Then r6c6 must be 1: it has no other candidate. … And then r6c3 has no candidate left.` Without
 /// `Then` if nothing comes before it: no step, and no assumption (`supposed`).
-pub(super) fn ends(language: &Language, refutation: &Refutation, supposed: bool) -> Text {
-    let contradiction = |end: Contradiction| explain::event(language, &Event::Contradiction(end));
+pub(super) fn ends(refutation: &Refutation, supposed: bool) -> Text {
+    let contradiction = |end: Contradiction| explain::event(&Event::Contradiction(end));
     let (sentence, is_first) = match refutation {
         Refutation::Singles(row) if row.singles.is_empty() => {
             (contradiction(row.contradiction), true)
         }
-        Refutation::Singles(row) => (explain::forced(language, row), true),
+        Refutation::Singles(row) => (explain::forced(row), true),
         Refutation::Steps {
             steps,
             contradiction: end,
@@ -352,5 +336,5 @@ pub(super) fn ends(language: &Language, refutation: &Refutation, supposed: bool)
     if is_first && !supposed {
         return sentence;
     }
-    said!(language, "why-then", sentence = sentence)
+    said!("why-then", sentence = sentence)
 }

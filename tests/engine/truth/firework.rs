@@ -5,6 +5,7 @@ use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::texts::Language;
 
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -15,7 +16,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
             line.from.iter().all(|it| *it < number),
             "it rests on a later line",
         )?;
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             told.sentence(grid, deduction, &tokens(&sentence))
                 .map_err(|problem| format!("line {}: {problem}", number + 1))?;
         }

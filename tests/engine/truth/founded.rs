@@ -11,7 +11,6 @@ use sudoku_stepper::rules::forcing::Because;
 use sudoku_stepper::rules::{Deduction, Pattern, Survey, Technique, rule_for};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Position;
-use sudoku_stepper::texts::Language;
 
 /// A position in which the same inner chain is found in both branches of a double chain, resting on
 /// different removed candidates in each.
@@ -145,7 +144,7 @@ fn an_argument_within_that_rests_on_what_it_shows_is_caught() {
 
 #[test]
 fn a_line_that_rests_on_a_later_one_is_caught() {
-    let argument = argument(Language::english(), &nested());
+    let argument = argument(&nested());
     assert_eq!(founded::in_lines(&argument), Ok(()));
     let last = argument.lines.len() - 1;
     for number in 0..last {

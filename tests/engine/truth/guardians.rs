@@ -8,6 +8,7 @@ use sudoku_stepper::explain::{Argument, Line};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::Language;
 use sudoku_stepper::texts::Span;
 
 /// Whether all sentences of such a pattern are read.
@@ -46,7 +47,7 @@ pub fn known(
     let mut told = Told::new(grid, deduction);
     for (number, line) in argument.lines.iter().enumerate() {
         cites(number, line)?;
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             told.sentence(&tokens(&sentence))?;
         }
         if told.is_guarded {
@@ -62,7 +63,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     told.idea(&tokens(&argument.idea))?;
     for (number, line) in argument.lines.iter().enumerate() {
         cites(number, line)?;
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             told.sentence(&tokens(&sentence))?;
         }
     }
@@ -75,7 +76,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
 fn cites(number: usize, line: &Line) -> Holds {
     let before = |line: &usize| *line < number;
     ensure(line.from.iter().all(before), "it rests on a later line")?;
-    let named = line.text.spans().iter().filter_map(|span| match span {
+    let named = line.text.named().into_iter().filter_map(|span| match span {
         Span::Line(line) => Some(line.place),
         _ => None,
     });

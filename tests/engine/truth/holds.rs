@@ -5,6 +5,7 @@ use super::read::{Token, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::texts::Language;
 
 /// The result of a check, or the reason why it fails.
 pub type Holds<T = ()> = Result<T, String>;
@@ -21,7 +22,7 @@ pub fn each_sentence(argument: &Argument, read: &mut dyn FnMut(&[Token]) -> Hold
             line.from.iter().all(|from| *from < number),
             "it rests on a later line",
         )?;
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             read(&tokens(&sentence))
                 .map_err(|problem| format!("line {}: {problem}", number + 1))?;
         }

@@ -5,6 +5,7 @@ use super::read::{Read, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{CellSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::texts::Language;
 
 /// Reads the argument; `Err` with the first part that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -12,7 +13,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     let [line] = &argument.lines[..] else {
         return Err("not one line".to_owned());
     };
-    let [first, second, third] = &line.text.sentences()[..] else {
+    let [first, second, third] = &line.text.sentences(Language::english())[..] else {
         return Err("not three sentences".to_owned());
     };
     let first = tokens(first);

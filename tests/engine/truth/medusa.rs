@@ -5,6 +5,7 @@ use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::texts::Language;
 
 /// Reads all sentences; `Err` with the first that is not true or does not follow.
 pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds {
@@ -20,7 +21,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
             ensure(line.from.iter().all(|it| *it < number), "it rests on later")
         };
         holds().map_err(|problem| format!("line {}: {problem}", number + 1))?;
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             is_concluded |= told
                 .sentence(grid, deduction, &tokens(&sentence))
                 .map_err(|problem| format!("line {}: {problem}", number + 1))?;

@@ -1,6 +1,7 @@
 //! Sentences read by their spans: tokens, and patterns that they match.
 
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use sudoku_stepper::texts::Language;
 use sudoku_stepper::texts::{Span, Sum, Text};
 
 /// A word, a sign, or a list of items from the spans.
@@ -49,7 +50,7 @@ pub enum Read {
 /// Returns the tokens of a text, with lists such as `r1c1, r1c2 and r1c5` as one token.
 pub fn tokens(text: &Text) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
-    for span in text.spans() {
+    for span in &text.spans(Language::english()) {
         match span {
             Span::Plain(words) => {
                 let apart = [',', '.', ':', ';', '(', ')'];

@@ -6,11 +6,11 @@ use super::read::{Token, tokens};
 use sudoku_stepper::explain::{CellPart, Length, Picture, Role, argument, picture, text};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, DigitSet, Grid};
 use sudoku_stepper::rules::{Deduction, Family};
-use sudoku_stepper::texts::{Language, Text};
+use sudoku_stepper::texts::Text;
 
 /// Returns the line to read.
 pub fn said(deduction: &Deduction) -> Text {
-    text(Language::english(), deduction, Length::Short)
+    text(deduction, Length::Short)
 }
 
 /// Reads the line; `Err` with the first part of it that is not true.
@@ -77,7 +77,7 @@ struct Line<'a> {
 impl Line<'_> {
     /// Checks that each cell and digit in the line is in the argument or the picture, too.
     fn is_of_argument(&self) -> Holds {
-        let argument = argument(Language::english(), self.deduction);
+        let argument = argument(self.deduction);
         let lines = argument.lines.iter().map(|line| &line.text);
         let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
         for token in lines.chain([&argument.idea]).flat_map(tokens) {

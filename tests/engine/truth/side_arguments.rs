@@ -7,6 +7,7 @@ use super::read::{Claim, Read, Token, matched, tokens};
 use sudoku_stepper::explain::{Argument, Line};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::Language;
 use sudoku_stepper::texts::{Span, Sum, Text};
 
 pub const fn is_read(pattern: &Pattern) -> bool {
@@ -204,7 +205,8 @@ impl Told<'_> {
             rest.iter().all(|it| end.contains(it)),
             "the idea ends otherwise",
         )?;
-        let plain = argument.idea.spans().iter().filter_map(|span| match span {
+        let spans = argument.idea.spans(Language::english());
+        let plain = spans.iter().filter_map(|span| match span {
             Span::Plain(words) => Some(words.split_whitespace()),
             _ => None,
         });
@@ -229,7 +231,8 @@ enum Named {
 }
 
 fn named(text: &Text) -> Vec<Named> {
-    let named = text.spans().iter().flat_map(|span| match span {
+    let spans = text.spans(Language::english());
+    let named = spans.iter().flat_map(|span| match span {
         Span::Cell(cell) => vec![Named::Cell(*cell)],
         Span::Digit(digit) => vec![Named::Digit(*digit)],
         Span::House(house) | Span::HouseNumber(house) => vec![Named::House(*house)],

@@ -5,6 +5,7 @@ use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::Language;
 use sudoku_stepper::texts::Sum;
 
 /// Whether all sentences of such a pattern are read.
@@ -34,7 +35,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         told: Told::default(),
     };
     for line in &argument.lines {
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             sums.sentence(&cages_apart(tokens(&sentence)))?;
         }
     }

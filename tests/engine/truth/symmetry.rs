@@ -5,6 +5,7 @@ use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::texts::Language;
 
 /// The names of a motion, in the idea and at the start of a sentence, and its effect on a cell.
 type Motion = (&'static str, &'static str, fn(usize, Cell) -> Cell);
@@ -47,7 +48,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
         is_concluded: false,
     };
     for line in &argument.lines {
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             told.sentence(&tokens(&sentence), deduction)?;
         }
     }

@@ -5,6 +5,7 @@ use super::read::{Read, Token, matched, tokens};
 use sudoku_stepper::explain::Argument;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::Language;
 
 /// Returns every way to place a digit on the board, ignoring the other digits: one cell in each
 /// row, and one in each other house.
@@ -90,7 +91,7 @@ pub fn checked(grid: &Grid, deduction: &Deduction, argument: &Argument) -> Holds
     let mut are_told = false;
     let mut is_concluded = false;
     for line in &argument.lines {
-        for sentence in line.text.sentences() {
+        for sentence in line.text.sentences(Language::english()) {
             let tokens = tokens(&sentence);
             let read = |pattern: &str| matched(pattern, &tokens);
             let says = |word: &str| tokens.contains(&Token::Word(word.to_owned()));

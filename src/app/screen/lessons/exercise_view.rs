@@ -161,29 +161,24 @@ impl Lessons {
         }
         let mut words = Column::new().spacing(space::SMALL);
         let listed = |marks: &[(Candidate, Act)]| {
-            Text::new().list(language, marks.iter().map(|(candidate, _)| *candidate))
+            Text::new().list(marks.iter().map(|(candidate, _)| *candidate))
         };
         if !verdict.right.is_empty() {
-            let right = said!(language, "learn-right", candidates = listed(&verdict.right));
+            let right = said!("learn-right", candidates = listed(&verdict.right));
             words = words.push(self.sentences(language, &right, notation));
         }
         for wrong in &verdict.wrong {
-            words =
-                words.push(self.sentences(language, &wrong.text(language, technique), notation));
+            words = words.push(self.sentences(language, &wrong.text(technique), notation));
         }
         if !verdict.missed.is_empty() {
-            let missed = said!(
-                language,
-                "learn-missed",
-                candidates = listed(&verdict.missed)
-            );
+            let missed = said!("learn-missed", candidates = listed(&verdict.missed));
             words = words.push(self.sentences(language, &missed, notation));
             if let Some(meant) = &verdict.meant {
                 let missed = |it| verdict.missed.iter().any(|(missed, _)| *missed == it);
                 let meant = meant.clone().restricted_to(missed);
                 words = words.push(self.sentences(
                     language,
-                    &explain::argument(language, &meant).text(language),
+                    &explain::argument(&meant).text(),
                     notation,
                 ));
             }

@@ -250,24 +250,16 @@ impl Practice {
     }
 
     /// Shows the place to look at. The exercise no longer counts as done without help.
-    pub(super) fn hint(&mut self, language: &Language) {
+    pub(super) fn hint(&mut self) {
         if self.shown.is_none() {
-            self.hint = self
-                .exercise
-                .steps()
-                .first()
-                .map(|it| explain::look(language, it));
+            self.hint = self.exercise.steps().first().map(|it| explain::look(it));
         }
     }
 
     /// Translates the hint and the step.
     pub(super) fn say_again(&mut self, language: &Language) {
         if self.hint.is_some() {
-            self.hint = self
-                .exercise
-                .steps()
-                .first()
-                .map(|it| explain::look(language, it));
+            self.hint = self.exercise.steps().first().map(|it| explain::look(it));
         }
         if let Some(shown) = &mut self.shown {
             shown.say_again(language);

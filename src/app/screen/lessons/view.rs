@@ -327,7 +327,7 @@ impl Lessons {
         shown: &Shown,
         notation: Notation,
     ) -> Option<Element<'a, Message>> {
-        let lines = shown.told().into_iter().map(|told| {
+        let lines = shown.told(language).into_iter().map(|told| {
             let words = self.sentences(language, &told.text, notation);
             let line = match told.name {
                 Some(name) => row![text(name.to_string()).size(size::BODY), words]
@@ -374,7 +374,7 @@ impl Lessons {
             }
             OnBoard::Lookalike => {
                 let told = opened.lesson.lookalike.as_ref();
-                let told = told.map(|it| self.sentences(language, &it.text(language), notation));
+                let told = told.map(|it| self.sentences(language, &it.text(), notation));
                 (words!(language, "learn-lookalike"), column![].push(told))
             }
         };

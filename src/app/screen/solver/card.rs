@@ -67,7 +67,7 @@ impl Card {
             Report::Hinted { step, told } => Shown::hint(language, Arc::clone(step), *told),
             Report::Previewed(step) => Shown::possible(language, Arc::clone(step)),
             Report::Answered { why, is_told } => {
-                let answered = Answered::new(language, Why::clone(why), *is_told);
+                let answered = Answered::new(Why::clone(why), *is_told);
                 Shown::new(language, Subject::Answer(Box::new(answered)))
             }
             Report::Inconsistent(diagnosis) => {
@@ -113,11 +113,11 @@ impl Card {
     }
 
     /// The lines of the card.
-    pub(super) fn lines(&self) -> Vec<Told> {
+    pub(super) fn lines(&self, language: &Language) -> Vec<Told> {
         if self.is_short() && self.shown.at().is_none() {
             vec![self.shown.told_in_short()]
         } else {
-            self.shown.told_folded()
+            self.shown.told_folded(language)
         }
     }
 

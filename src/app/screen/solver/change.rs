@@ -264,7 +264,7 @@ impl SolverScreen {
             return Action::None;
         }
         match self.session.toggle_candidates(cells, digit) {
-            Err(EntryError::Excluded(candidate, by)) => self.excluded(language, candidate, by),
+            Err(EntryError::Excluded(candidate, by)) => self.excluded(candidate, by),
             changed => {
                 self.board_changes(language);
                 self.entered(language, changed);
@@ -275,15 +275,9 @@ impl SolverScreen {
 
     /// Tells that a candidate cannot be put back because a digit seen by its cell rules it out.
     /// That is not a mistake: a notice says so, and the card stays.
-    pub(super) fn excluded(
-        &mut self,
-        language: &Language,
-        candidate: Candidate,
-        by: Cell,
-    ) -> Action<Message> {
+    pub(super) fn excluded(&mut self, candidate: Candidate, by: Cell) -> Action<Message> {
         self.excluded = Some(candidate);
         Action::Ask(Ask::Say(said!(
-            language,
             "card-refused-excluded",
             digit = candidate.digit,
             cell = by,

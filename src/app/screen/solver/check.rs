@@ -6,7 +6,7 @@ use super::report::Report;
 use super::seeking::Sought;
 use super::{Action, Ask, Beside, Message, SolverScreen, why};
 use sudoku_engine::rules::{Deduction, Survey};
-use sudoku_engine::texts::{Language, Notation, said, words};
+use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::notation;
 use sudoku_telling::why::Question;
 
@@ -24,8 +24,7 @@ impl SolverScreen {
         let steps = match read(notation).or_else(|error| read(Notation::Rc).map_err(|_| error)) {
             Ok(steps) => steps,
             Err(error) => {
-                let reason = error.text(language);
-                let told = words!(language, "paste-no-step", reason = reason);
+                let told = said!("paste-no-step", reason = error.text());
                 return Action::Ask(Ask::Complain(told));
             }
         };
@@ -50,7 +49,6 @@ impl SolverScreen {
         } else {
             self.report().clone()
         };
-        let words = language.clone();
         let given = self.session.position().given();
         self.seek(language, Report::Checking, move |stop| {
             let is_stopped = || stop.is_raised();
@@ -60,14 +58,8 @@ impl SolverScreen {
                 Ok(step.deduction(&survey, grounds))
             });
             let checked: Result<Arc<[Deduction]>, notation::Flaw> = checked.collect();
-            let checked = checked.map_err(|flaw| {
-                let said = said!(
-                    &words,
-                    "paste-step-fails",
-                    flaw = flaw.text_on(&words, given)
-                );
-                said.render(&words, notation)
-            });
+            let checked =
+                checked.map_err(|flaw| said!("paste-step-fails", flaw = flaw.text_on(given)));
             Sought::Checked(checked, Box::new(before))
         })
     }
@@ -77,7 +69,7 @@ impl SolverScreen {
     pub(super) fn checked(
         &mut self,
         language: &Language,
-        checked: Result<Arc<[Deduction]>, String>,
+        checked: Result<Arc<[Deduction]>, Text>,
         before: Report,
     ) -> Action<Message> {
         match checked {

@@ -10,7 +10,7 @@ use crate::lookup::{Begun, Late, Lookup};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Found, Solutions, Stop, Stopped, solve};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, words};
 use sudoku_telling::play::Advice;
 use sudoku_telling::session::{Diagnosis, Hint, Outcome, StepFinding};
 use sudoku_telling::why::Why;
@@ -58,7 +58,7 @@ pub enum Sought {
     Weighed(Vec<Why>),
     /// The step that somebody wrote down, or the reason why it is not valid; and the report before
     /// the check.
-    Checked(Result<Arc<[Deduction]>, String>, Box<Report>),
+    Checked(Result<Arc<[Deduction]>, Text>, Box<Report>),
     /// Another argument of the last resort.
     Another(Result<Arc<[Deduction]>, Stopped>),
     /// The solution.

@@ -117,7 +117,7 @@ impl SolverScreen {
             layout.houses_of(self.chosen.lead().unwrap_or(first))
         });
         let left = houses.filter_map(|house| left_of(self.session.grid(), *house));
-        let mut left = left.map(|remainder| explain::left_of_houses(language, &remainder));
+        let mut left = left.map(|remainder| explain::left_of_houses(&remainder));
         if let Some(first) = left.next() {
             let lines = std::iter::once(first).chain(left).map(|words| {
                 sentences_of_size(

@@ -267,7 +267,7 @@ pub(super) const fn follows(why: &Why) -> bool {
 }
 
 /// The player's own move that an answer is about; `None` if the answer is about the board alone.
-pub(super) fn own_move(language: &Language, session: &Session, why: &Why) -> Option<Text> {
+pub(super) fn own_move(session: &Session, why: &Why) -> Option<Text> {
     let candidate = match &why.answer {
         Answer::Proved(proof) => match proof.standing {
             Standing::Replaced(instead) => instead,
@@ -287,7 +287,7 @@ pub(super) fn own_move(language: &Language, session: &Session, why: &Why) -> Opt
     } else {
         "why-removal"
     };
-    Some(said!(language, name, digit = digit, cell = cell))
+    Some(said!(name, digit = digit, cell = cell))
 }
 
 /// The number of steps in an answer.

@@ -121,7 +121,7 @@ impl Start {
         ];
         let said = sentences_of_size(
             language,
-            &self.demonstration.words(language),
+            &self.demonstration.words(),
             context.notation,
             self.hovered,
             Message::Point,

@@ -192,19 +192,18 @@ impl Demonstration {
     }
 
     /// A sentence about the step.
-    pub(super) fn words(&self, language: &Language) -> Text {
+    pub(super) fn words(&self) -> Text {
         let Some(step) = STORY.steps.get(self.at) else {
             return Text::new();
         };
         match (hidden(step), step.placements.first()) {
             (Some(single), Some(placed)) => said!(
-                language,
                 "demonstration-single",
                 house = single.house,
                 digit = placed.digit,
                 cell = placed.cell,
             ),
-            _ => explain::argument(language, step).text(language),
+            _ => explain::argument(step).text(),
         }
     }
 

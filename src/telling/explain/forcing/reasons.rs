@@ -8,7 +8,6 @@ use crate::explain::{Argument, Text, said, state};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::{Claim, Conflict, Consequence, Premise, Proof};
-use sudoku_engine::texts::Language;
 
 /// The house that has no place for a digit, has it twice, or has it in one of some places.
 pub(super) const fn house_of(proof: Proof) -> Option<House> {
@@ -25,34 +24,29 @@ pub(super) const fn house_of(proof: Proof) -> Option<House> {
 }
 
 /// The conclusion of the deduction, without a period.
-pub(super) fn conclusion(language: &Language, deduction: &Deduction) -> Text {
+pub(super) fn conclusion(deduction: &Deduction) -> Text {
     match deduction.placements.first() {
-        Some(placement) => is(language, Claim::yes(*placement)),
-        None => removing(language, &deduction.eliminations),
+        Some(placement) => is(Claim::yes(*placement)),
+        None => removing(&deduction.eliminations),
     }
 }
 
 /// `r1c2 is 5`, `r1c2 is not 5`.
-pub(super) fn is(language: &Language, claim: Claim) -> Text {
+pub(super) fn is(claim: Claim) -> Text {
     let Candidate { cell, digit } = claim.candidate;
-    state::claim(language, CellSet::only(cell), digit, claim.is_true)
+    state::claim(CellSet::only(cell), digit, claim.is_true)
 }
 
 /// The consequences if the supposition were true.
-pub(super) fn idea_of_contradiction(
-    language: &Language,
-    branch: &[Consequence],
-    conflict: Conflict,
-) -> Text {
+pub(super) fn idea_of_contradiction(branch: &[Consequence], conflict: Conflict) -> Text {
     let Some(Consequence { claim, .. }) = branch.first() else {
         return Text::new();
     };
     let Candidate { cell, digit } = claim.candidate;
     said!(
-        language,
         "forcing-idea",
-        premise = state::premise(language, CellSet::only(cell), digit, claim.is_true),
-        conflict = conflict_said(language, conflict),
+        premise = state::premise(CellSet::only(cell), digit, claim.is_true),
+        conflict = conflict_said(conflict),
     )
 }
 
@@ -76,106 +70,82 @@ pub(super) fn is_end(conflict: Conflict, claim: Claim) -> bool {
 }
 
 /// The contradiction as a clause.
-pub(super) fn conflict_said(language: &Language, conflict: Conflict) -> Text {
+pub(super) fn conflict_said(conflict: Conflict) -> Text {
     match conflict {
         Conflict::Opposite(claim) => {
-            said!(language, "conflict-opposite", claim = is(language, claim))
+            said!("conflict-opposite", claim = is(claim))
         }
         Conflict::Both(Candidate { cell, digit }) => {
-            said!(language, "conflict-both", cell = cell, digit = digit)
+            said!("conflict-both", cell = cell, digit = digit)
         }
         Conflict::TwoDigits { cell, digits } => said!(
-            language,
             "conflict-two-digits",
             cell = cell,
-            digits = Text::listed(language, digits),
+            digits = Text::listed(digits),
         ),
         Conflict::Twice {
             digit,
             house: None,
             cells,
         } => said!(
-            language,
             "conflict-twice-seen",
             digit = digit,
-            cells = Text::listed(language, cells),
+            cells = Text::listed(cells),
         ),
         Conflict::Twice {
             digit,
             house: Some(house),
             cells,
         } => said!(
-            language,
             "conflict-twice",
             house = house,
             digit = digit,
-            cells = Text::listed(language, cells),
+            cells = Text::listed(cells),
         ),
-        Conflict::NoCandidate(cell) => said!(language, "conflict-no-candidate", cell = cell),
+        Conflict::NoCandidate(cell) => said!("conflict-no-candidate", cell = cell),
         Conflict::NoPlace { digit, house } => {
-            said!(language, "conflict-no-place", house = house, digit = digit)
+            said!("conflict-no-place", house = house, digit = digit)
         }
     }
 }
 
 /// `Whichever candidate r1c1 holds`, `Wherever the 5 of row 3 is`, `Whether r1c2 is 5 or not`
-pub(super) fn cases(language: &Language, premise: Premise) -> Text {
+pub(super) fn cases(premise: Premise) -> Text {
     match premise {
-        Premise::Cell(cell) => said!(language, "forcing-cases-cell", cell = cell),
-        Premise::House { digit, house } => said!(
-            language,
-            "forcing-cases-house",
-            digit = digit,
-            house = house
-        ),
-        Premise::Candidate(Candidate { cell, digit }) => said!(
-            language,
-            "forcing-cases-candidate",
-            cell = cell,
-            digit = digit
-        ),
+        Premise::Cell(cell) => said!("forcing-cases-cell", cell = cell),
+        Premise::House { digit, house } => {
+            said!("forcing-cases-house", digit = digit, house = house)
+        }
+        Premise::Candidate(Candidate { cell, digit }) => {
+            said!("forcing-cases-candidate", cell = cell, digit = digit)
+        }
     }
 }
 
-pub(super) fn premise_said(
-    language: &Language,
-    premise: Premise,
-    branches: &[Vec<Consequence>],
-) -> Text {
+pub(super) fn premise_said(premise: Premise, branches: &[Vec<Consequence>]) -> Text {
     let assumed = || branches.iter().filter_map(|branch| branch.first());
     match premise {
         Premise::Cell(cell) => {
             let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
-            said!(
-                language,
-                "forcing-cell",
-                cell = cell,
-                digits = Text::listed(language, digits)
-            )
+            said!("forcing-cell", cell = cell, digits = Text::listed(digits))
         }
         Premise::House { digit, house } => {
             let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
             said!(
-                language,
                 "forcing-house",
                 house = house,
                 digit = digit,
-                cells = Text::listed(language, cells),
+                cells = Text::listed(cells),
             )
         }
         Premise::Candidate(candidate) => {
-            said!(
-                language,
-                "forcing-candidate",
-                claim = is(language, Claim::yes(candidate))
-            )
+            said!("forcing-candidate", claim = is(Claim::yes(candidate)))
         }
     }
 }
 
 /// The cases in a nested argument, where the earlier lines leave only these.
 pub(super) fn premise_left(
-    language: &Language,
     argument: &Argument,
     premise: Premise,
     branches: &[Vec<Consequence>],
@@ -186,24 +156,22 @@ pub(super) fn premise_left(
         Premise::Cell(cell) if !outer.is_empty() => {
             let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
             said!(
-                language,
                 "forcing-cell-left",
                 cell = cell,
-                digits = Text::listed(language, digits),
-                lines = behind(language, argument, outer),
+                digits = Text::listed(digits),
+                lines = behind(argument, outer),
             )
         }
         Premise::House { digit, house } if !outer.is_empty() => {
             let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
             said!(
-                language,
                 "forcing-house-left",
                 house = house,
                 digit = digit,
-                cells = Text::listed(language, cells),
-                lines = behind(language, argument, outer),
+                cells = Text::listed(cells),
+                lines = behind(argument, outer),
             )
         }
-        _ => premise_said(language, premise, branches),
+        _ => premise_said(premise, branches),
     }
 }

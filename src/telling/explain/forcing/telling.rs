@@ -12,7 +12,6 @@ use crate::explain::{Argument, Line, LineName, Link, Text, said, state};
 use sudoku_engine::grid::{Candidate, CellSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::{Because, Claim, Consequence, Proof, Within};
-use sudoku_engine::texts::Language;
 
 /// An inference in a line: its conclusion, its reason and its premises.
 #[derive(PartialEq, Eq)]
@@ -64,11 +63,10 @@ pub(super) fn ends_of(
 /// If a digit is false in several cells for the same reason, they share a line. Consequences that
 /// an earlier branch already has are not repeated: a line refers to that branch.
 pub(in crate::explain) fn tell(
-    language: &Language,
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
 ) -> Vec<Vec<usize>> {
-    let told = tell_all(language, argument, branches, &[], &[], None);
+    let told = tell_all(argument, branches, &[], &[], None);
     let lines = told
         .into_iter()
         .map(|told| told.lines.into_iter().flatten().collect());
@@ -78,7 +76,6 @@ pub(in crate::explain) fn tell(
 /// Adds branches that all reach the conclusions of a deduction, and returns the lines in which they
 /// do.
 pub(in crate::explain) fn tell_to(
-    language: &Language,
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
     deduction: &Deduction,
@@ -86,7 +83,7 @@ pub(in crate::explain) fn tell_to(
     let placed = deduction.placements.iter().copied().map(Claim::yes);
     let gone = deduction.eliminations.iter().copied().map(Claim::no);
     let concluded: Vec<Claim> = placed.chain(gone).collect();
-    let told = tell_all(language, argument, branches, &[], &concluded, None);
+    let told = tell_all(argument, branches, &[], &concluded, None);
     ends_of(branches, &told, deduction)
 }
 
@@ -107,7 +104,6 @@ pub(super) struct Around<'a> {
 
 /// Adds branches together with nested arguments. Conclusions are named wherever they occur.
 pub(super) fn tell_all(
-    language: &Language,
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
     inner: &[Within],
@@ -118,7 +114,6 @@ pub(super) fn tell_all(
     let mut places = Vec::new();
     for branch in branches {
         let mut telling = Telling {
-            language,
             branch,
             lines: vec![None; branch.len()],
             start: argument.lines.len(),
@@ -159,7 +154,7 @@ pub(super) fn tell_all(
         }
         if branch.len() == 1 {
             argument.push(Line {
-                text: said!(language, "forcing-nothing-to-show"),
+                text: said!("forcing-nothing-to-show"),
                 from: vec![telling.start],
                 under: Some(telling.start),
                 ..Line::default()
@@ -176,7 +171,6 @@ pub(super) fn tell_all(
 
 /// A branch that is being written.
 struct Telling<'a> {
-    language: &'a Language,
     branch: &'a [Consequence],
     /// The line of each consequence.
     lines: Vec<Option<usize>>,
@@ -192,7 +186,6 @@ struct Telling<'a> {
 impl Telling<'_> {
     /// Writes a nested argument and everything that it shows.
     fn argue(&mut self, argument: &mut Argument, place: usize, number: usize) {
-        let language = self.language;
         let together = |at: &usize| self.branch[*at].because == Because::Argued(number);
         let together: Vec<usize> = (place..self.branch.len()).filter(together).collect();
         let mut claims: Vec<Claim> = together.iter().map(|at| self.branch[*at].claim).collect();
@@ -213,7 +206,6 @@ impl Telling<'_> {
         let text = match pattern.proof {
             Proof::Contradiction(conflict) => {
                 let told = tell_all(
-                    language,
                     argument,
                     &pattern.branches,
                     &pattern.inner,
@@ -223,16 +215,15 @@ impl Telling<'_> {
                 let Some((branch, told)) = pattern.branches.first().zip(told.first()) else {
                     return;
                 };
-                let end = push_conflict(language, argument, branch, Some(told), conflict);
+                let end = push_conflict(argument, branch, Some(told), conflict);
                 // If its falsehood is wrong, the candidate is true.
                 let opposite = branch.first().map(|first| first.claim.opposite());
                 claims.extend(opposite.filter(|it| it.is_true));
                 let lines = BTreeSet::from([told.start, end]);
                 let text = said!(
-                    language,
                     "side-argument-wrong",
-                    claims = claimed(language, &claims),
-                    lines = behind(language, argument, &lines),
+                    claims = claimed(&claims),
+                    lines = behind(argument, &lines),
                 );
                 from.extend(lines);
                 text
@@ -244,14 +235,13 @@ impl Telling<'_> {
                     .filter_map(|outer| self.lines.get(*outer).copied().flatten())
                     .collect();
                 let first = argument.push(Line {
-                    text: premise_left(language, argument, premise, &pattern.branches, &outer),
+                    text: premise_left(argument, premise, &pattern.branches, &outer),
                     from: outer.into_iter().collect(),
                     under: Some(self.start),
                     house: house_of(pattern.proof),
                     ..Line::default()
                 });
                 let told = tell_all(
-                    language,
                     argument,
                     &pattern.branches,
                     &pattern.inner,
@@ -274,11 +264,10 @@ impl Telling<'_> {
                 from.insert(first);
                 from.extend(&ends);
                 said!(
-                    language,
                     "forcing-every-case",
                     count = pattern.branches.len(),
-                    lines = cited_in(language, argument, &ends),
-                    conclusion = claimed(language, &claims),
+                    lines = cited_in(argument, &ends),
+                    conclusion = claimed(&claims),
                 )
             }
         };
@@ -328,11 +317,10 @@ impl Telling<'_> {
             name: None,
             supposed: None,
             text: said!(
-                self.language,
                 "forcing-as-before",
                 count = before.len(),
-                lines = listed(self.language, argument, &before),
-                claims = Text::listed_texts(self.language, claims),
+                lines = listed(argument, &before),
+                claims = Text::listed_texts(claims),
             ),
             from: outside.union(&before).copied().collect(),
             under: Some(self.start),
@@ -349,7 +337,7 @@ impl Telling<'_> {
     /// are combined.
     fn together_said(&self, claims: &[Claim]) -> Vec<Text> {
         if self.concluded.is_empty() {
-            return claims.iter().map(|it| is(self.language, *it)).collect();
+            return claims.iter().map(|it| is(*it)).collect();
         }
         let mut groups: Vec<(CellSet, Claim)> = Vec::new();
         for claim in claims {
@@ -363,9 +351,8 @@ impl Telling<'_> {
                 None => groups.push((CellSet::only(cell), *claim)),
             }
         }
-        let said = |(cells, it): (CellSet, Claim)| {
-            state::claim(self.language, cells, it.candidate.digit, it.is_true)
-        };
+        let said =
+            |(cells, it): (CellSet, Claim)| state::claim(cells, it.candidate.digit, it.is_true);
         groups.into_iter().map(said).collect()
     }
 
@@ -419,34 +406,29 @@ impl Telling<'_> {
 }
 
 /// `(lines 3 and 5)`, in an argument without side arguments.
-pub(in crate::explain) fn cited(language: &Language, lines: &BTreeSet<usize>) -> Text {
-    cited_in(language, &Argument::default(), lines)
+pub(in crate::explain) fn cited(lines: &BTreeSet<usize>) -> Text {
+    cited_in(&Argument::default(), lines)
 }
 
 /// `(lines 3 and a2)`
-pub(in crate::explain) fn cited_in(
-    language: &Language,
-    argument: &Argument,
-    lines: &BTreeSet<usize>,
-) -> Text {
+pub(in crate::explain) fn cited_in(argument: &Argument, lines: &BTreeSet<usize>) -> Text {
     said!(
-        language,
         "cited-lines",
         count = lines.len(),
-        lines = listed(language, argument, lines)
+        lines = listed(argument, lines)
     )
 }
 
 /// `3 and 5`, `3 to 7`, `2 and a1`
-fn listed(language: &Language, argument: &Argument, lines: &BTreeSet<usize>) -> Text {
+fn listed(argument: &Argument, lines: &BTreeSet<usize>) -> Text {
     let lines: Vec<LineName> = lines.iter().map(|place| argument.name(*place)).collect();
     let follows =
         |pair: &[LineName]| pair[0].side == pair[1].side && pair[0].number + 1 == pair[1].number;
     match &lines[..] {
         [first, .., last] if lines.len() > 2 && lines.windows(2).all(follows) => {
-            said!(language, "lines-from-to", first = *first, last = *last)
+            said!("lines-from-to", first = *first, last = *last)
         }
-        _ => Text::listed(language, lines),
+        _ => Text::listed(lines),
     }
 }
 

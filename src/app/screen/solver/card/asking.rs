@@ -25,11 +25,11 @@ impl<'a> CardView<'a> {
     pub(super) fn mistake(&self, mistake: Mistake) -> Said<'a> {
         let (words, alone) = match mistake.kind {
             MistakeKind::Entered => (
-                explain::wrong_entry(self.language, mistake.candidate),
+                explain::wrong_entry(mistake.candidate),
                 words!(self.language, "mistake-erase"),
             ),
             MistakeKind::Removed => (
-                explain::wrong_removal(self.language, mistake.candidate),
+                explain::wrong_removal(mistake.candidate),
                 words!(self.language, "mistake-put-back"),
             ),
         };
@@ -332,11 +332,11 @@ impl<'a> CardView<'a> {
     pub(super) fn inconsistent(&self, diagnosis: &Diagnosis) -> Said<'a> {
         let mut said = self.warning(
             words!(self.language, "contradiction-title"),
-            &explain::contradiction(self.language, &diagnosis.contradiction),
+            &explain::contradiction(&diagnosis.contradiction),
         );
         // Tell every clash that is circled on the board.
         for other in self.other_clashes(&diagnosis.contradiction) {
-            let text = explain::contradiction(self.language, &other);
+            let text = explain::contradiction(&other);
             said = said.with(self.written(&text));
         }
         match &diagnosis.origin {

@@ -72,7 +72,10 @@ impl<'a> CardView<'a> {
             above: Some(self.above(&hardest.step, None)),
             ..Said::headed(Heading::Concludes(shown.conclusion().clone()))
         };
-        Some(said.maybe(self.told(shown.told())).answer(back))
+        Some(
+            said.maybe(self.told(shown.told(self.language)))
+                .answer(back),
+        )
     }
 
     /// Whether the card says that the puzzle is solved.

@@ -107,7 +107,7 @@ impl<'a> CardView<'a> {
     pub(in crate::screen::solver) fn argument(&self) -> Column<'a, Message> {
         let shown = self.context.card.shown();
         let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
-        let lines = self.told(self.context.card.lines());
+        let lines = self.told(self.context.card.lines(self.language));
         let is_step = shown.is_step() && shown.at().is_none();
         let stages = self.stage.filter(|_| is_step);
         let stages = stages.map(|stage| motion::stages(self.language, stage, Message::Stage));
@@ -217,7 +217,7 @@ impl<'a> CardView<'a> {
                     above: Some(degree(2)),
                     ..named
                 };
-                said.with(self.written(&explain::look(self.language, deduction).text))
+                said.with(self.written(&explain::look(deduction).text))
                     .answer(more(words!(self.language, "hint-why")))
             }
             Length::Short | Length::Argument => self.previewed(step),

@@ -348,7 +348,7 @@ impl<'a> CardView<'a> {
         let wrong = self.shown_errors();
         let wrong = told.map_or(wrong, |cell| wrong.without(cell));
         (!wrong.is_empty()).then(|| {
-            let cells = Text::listed(self.language, wrong).render(self.language, self.notation);
+            let cells = Text::listed(wrong).render(self.language, self.notation);
             let count = wrong.len();
             let words = words!(
                 self.language,

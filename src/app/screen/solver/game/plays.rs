@@ -12,7 +12,7 @@ use crate::screen::solver::seeking::Sought;
 use crate::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, SolverScreen};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, said, words};
 use sudoku_telling::play::{Entry, Game, PlayError};
 use sudoku_telling::session::{EntryError, Session};
 
@@ -30,8 +30,7 @@ impl SolverScreen {
         // There is no card to say that this is not possible in a game.
         let is_hidden = self.is_paused() || self.is_resuming();
         if is_hidden && matches!(message, ScreenMessage::Check(..)) {
-            let told = words!(language, "game-hidden-words");
-            return Err(Action::Ask(Ask::Complain(told)));
+            return Err(Action::Ask(Ask::Complain(said!("game-hidden-words"))));
         }
         let Some(panel) = self.game_panel.as_mut() else {
             return match message {
@@ -228,7 +227,7 @@ impl SolverScreen {
             game.toggle_all(session, cells, digit)
         };
         if let Err(PlayError::Entry(EntryError::Excluded(candidate, by))) = changed {
-            return self.excluded(language, candidate, by);
+            return self.excluded(candidate, by);
         }
         let changed = self.in_play(language, |_, _| changed);
         self.report_if(language, changed);

@@ -217,7 +217,7 @@ fn entered<'a>(
                     digit = digit,
                     cell = cell,
                     other = other,
-                    house = house_kind_name(language, kind),
+                    house = house_kind_name(kind).render(language, notation),
                     points = ERROR,
                 ),
                 None => words!(
@@ -246,7 +246,7 @@ fn shared(layout: &Layout, one: Cell, other: Cell) -> Option<HouseKind> {
 }
 
 fn thawed(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
-    let names = Text::listed(language, cells).render(language, notation);
+    let names = Text::listed(cells).render(language, notation);
     (!cells.is_empty()).then(|| words!(language, "game-thawed", count = cells.len(), cells = names))
 }
 

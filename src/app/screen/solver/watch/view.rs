@@ -199,7 +199,7 @@ impl SearchPanel {
             Told::Event(event) => (
                 sentences(
                     language,
-                    &explain::event(language, &event),
+                    &explain::event(&event),
                     notation,
                     context.hovered,
                     ScreenMessage::Point,

@@ -29,7 +29,7 @@ const BEHIND: usize = 4;
 impl<'a> CardView<'a> {
     /// An answer: the question, the conclusion, and the reason.
     pub(in crate::screen::solver) fn answered(&self, why: &Why, is_told: bool) -> Said<'a> {
-        let asked = why.question(self.language);
+        let asked = why.question();
         let asked = text(asked.render(self.language, self.notation));
         let shown = self.context.card.shown().answered();
         let lines = shown.map_or(&[][..], Answered::lines);
@@ -45,12 +45,12 @@ impl<'a> CardView<'a> {
         });
         let above = row![asked.size(size::SMALL).style(theme::muted).width(Fill)];
         let above = above.push(place).spacing(space::SMALL);
-        let conclusion = Heading::Concludes(why.conclusion(self.language));
+        let conclusion = Heading::Concludes(why.conclusion());
         let mut said = Said {
             above: Some(above.into()),
             ..Said::headed(conclusion)
         };
-        said = said.with(self.sentences(&why.reason(self.language)));
+        said = said.with(self.sentences(&why.reason()));
         said = said.maybe(self.context.card.other_board().map(|other| {
             let words = match other {
                 OtherBoard::Before(number) => {
@@ -228,19 +228,18 @@ impl<'a> CardView<'a> {
     pub(in crate::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
         let right = all.iter().filter(|why| follows(why)).count();
         let name = |why: &Why| {
-            let name = own_move(self.language, self.session(), why);
-            name.unwrap_or_else(|| why.conclusion(self.language))
+            let name = own_move(self.session(), why);
+            name.unwrap_or_else(|| why.conclusion())
         };
         let title = said!(
-            self.language,
             "why-weighed",
             right = right,
             count = all.len(),
             what = all.first().map_or_else(Text::new, name),
         );
         let title = title.render(self.language, self.notation);
-        let written = |message: &str, why: &Why| {
-            let said = said!(self.language, message, what = name(why));
+        let written = |message: &'static str, why: &Why| {
+            let said = said!(message, what = name(why));
             capitalised(&said.render(self.language, self.notation))
         };
         let moves = all.iter().enumerate().map(|(number, why)| {
@@ -254,7 +253,7 @@ impl<'a> CardView<'a> {
                 sign.size(size::SMALL)
             });
             let words = Column::new().push(sign);
-            button(words.push(self.sentences(&why.summary(self.language))))
+            button(words.push(self.sentences(&why.summary())))
                 .padding([4, 6])
                 .width(Fill)
                 .style(theme::row_button)

@@ -18,7 +18,6 @@ impl Telling<'_> {
         one: &Consequence,
         together: &[usize],
     ) -> Text {
-        let language = self.language;
         let Candidate { cell, digit } = one.claim.candidate;
         let before = argument.lines.len().checked_sub(1);
         let says_one = |line| self.lines.iter().filter(|at| **at == Some(line)).count() == 1;
@@ -32,52 +31,46 @@ impl Telling<'_> {
             .iter()
             .map(|at| self.branch[*at].claim.candidate.cell);
         let cells: CellSet = cells.collect();
-        let listed = || Text::listed(language, cells);
-        let claim = || is(language, one.claim);
+        let listed = || Text::listed(cells);
+        let claim = || is(one.claim);
         match (one.because, going_on) {
             (Because::Assumed, _) => {
-                let premise =
-                    state::premise(language, CellSet::only(cell), digit, one.claim.is_true);
+                let premise = state::premise(CellSet::only(cell), digit, one.claim.is_true);
                 match self.around {
-                    None => said!(language, "suppose", premise = premise),
-                    Some(_) => said!(language, "side-argument-suppose", premise = premise),
+                    None => said!("suppose", premise = premise),
+                    Some(_) => said!("side-argument-suppose", premise = premise),
                 }
             }
             (Because::CellTaken, _) if together.len() > 1 => {
                 let digits = together.iter();
                 let digits = digits.map(|at| self.branch[*at].claim.candidate.digit);
                 said!(
-                    language,
                     "forcing-cell-taken",
                     because = self.because(argument, one),
-                    digit = Text::alternatives(language, digits.collect::<DigitSet>()),
+                    digit = Text::alternatives(digits.collect::<DigitSet>()),
                 )
             }
             (Because::CellTaken, Some("then")) => {
-                said!(language, "forcing-going-on", so = "then", claim = claim())
+                said!("forcing-going-on", so = "then", claim = claim())
             }
             (Because::CellTaken, _) => said!(
-                language,
                 "forcing-cell-taken",
                 because = self.because(argument, one),
                 digit = digit,
             ),
             (Because::HouseTaken(_) | Because::Seen, Some(so)) if cells.len() > 1 => said!(
-                language,
                 "forcing-seen-together-going-on",
                 so = so,
                 cells = listed(),
                 digit = digit,
             ),
             (Because::HouseTaken(_) | Because::Seen, None) if cells.len() > 1 => said!(
-                language,
                 "forcing-seen-together",
                 because = self.because(argument, one),
                 cells = listed(),
                 digit = digit,
             ),
             (Because::HouseTaken(house), Some(so)) => said!(
-                language,
                 "forcing-house-taken-going-on",
                 so = so,
                 cell = cell,
@@ -85,22 +78,16 @@ impl Telling<'_> {
                 digit = digit,
             ),
             (Because::HouseTaken(house), None) => said!(
-                language,
                 "forcing-house-taken",
                 because = self.because(argument, one),
                 cell = cell,
                 house = house,
                 digit = digit,
             ),
-            (Because::Seen, Some(so)) => said!(
-                language,
-                "forcing-seen-going-on",
-                so = so,
-                cell = cell,
-                digit = digit,
-            ),
+            (Because::Seen, Some(so)) => {
+                said!("forcing-seen-going-on", so = so, cell = cell, digit = digit,)
+            }
             (Because::Seen, None) => said!(
-                language,
                 "forcing-seen",
                 because = self.because(argument, one),
                 cell = cell,
@@ -112,30 +99,26 @@ impl Telling<'_> {
                     .chain([digit])
                     .collect();
                 said!(
-                    language,
                     "forcing-last-candidate-going-on",
                     so = so,
                     cell = cell,
-                    digits = Text::listed(language, had),
+                    digits = Text::listed(had),
                     digit = digit,
                 )
             }
             (Because::LastCandidate, None) => said!(
-                language,
                 "forcing-last-candidate",
                 lost = self.lost(argument, one, |by| by.digit.into()),
                 cell = cell,
                 digit = digit,
             ),
             (Because::LastPlace(house), Some(so)) => said!(
-                language,
                 "forcing-last-place-going-on",
                 so = so,
                 claim = claim(),
                 house = house,
             ),
             (Because::LastPlace(house), None) => said!(
-                language,
                 "forcing-last-place",
                 digit = digit,
                 lost = self.lost(argument, one, |by| by.cell.into()),
@@ -143,12 +126,11 @@ impl Telling<'_> {
                 house = house,
             ),
             (Because::Naked { cells: set, digits }, _) => said!(
-                language,
                 "side-naked",
-                cells = Text::listed(language, set),
-                digits = Text::listed(language, digits),
-                lines = behind(language, argument, &self.lines_of(one)),
-                claims = state::claim(language, cells, digit, false),
+                cells = Text::listed(set),
+                digits = Text::listed(digits),
+                lines = behind(argument, &self.lines_of(one)),
+                claims = state::claim(cells, digit, false),
             ),
             (
                 Because::Hidden {
@@ -158,26 +140,24 @@ impl Telling<'_> {
                 },
                 _,
             ) => said!(
-                language,
                 "side-hidden",
                 house = house,
-                digits = Text::listed(language, digits),
-                cells = Text::listed(language, set),
-                lines = behind(language, argument, &self.lines_of(one)),
-                claims = state::claim(language, cells, digit, false),
+                digits = Text::listed(digits),
+                cells = Text::listed(set),
+                lines = behind(argument, &self.lines_of(one)),
+                claims = state::claim(cells, digit, false),
             ),
             (Because::XWing { base, cover }, _) => said!(
-                language,
                 "forcing-x-wing",
-                base = Text::listed_houses(language, base),
+                base = Text::listed_houses(base),
                 digit = digit,
-                cover = Text::listed_houses(language, cover),
-                lines = behind(language, argument, &self.lines_of(one)),
-                claim = state::claim(language, cells, digit, false),
+                cover = Text::listed_houses(cover),
+                lines = behind(argument, &self.lines_of(one)),
+                claim = state::claim(cells, digit, false),
             ),
             // These are told elsewhere.
             (Because::Argued(_) | Because::Outside(_), _) => {
-                said!(language, "forcing-going-on", so = "so", claim = claim())
+                said!("forcing-going-on", so = "so", claim = claim())
             }
             (
                 Because::Locked {
@@ -187,12 +167,11 @@ impl Telling<'_> {
                 },
                 _,
             ) => said!(
-                language,
                 "forcing-locked-seen",
                 digit = digit,
                 lost = self.lost(argument, one, |by| by.cell.into()),
                 base = base,
-                left = Text::listed(language, left),
+                left = Text::listed(left),
                 cells = listed(),
                 count = cells.len(),
             ),
@@ -204,13 +183,12 @@ impl Telling<'_> {
                 },
                 _,
             ) => said!(
-                language,
                 "forcing-locked",
                 digit = digit,
                 lost = self.lost(argument, one, |by| by.cell.into()),
                 base = base,
                 cover = cover,
-                left = Text::listed(language, left),
+                left = Text::listed(left),
                 cells = listed(),
                 count = cells.len(),
             ),
@@ -230,13 +208,12 @@ impl Telling<'_> {
         let is_true = one.from.iter().filter_map(|from| {
             let line = BTreeSet::from([self.lines[*from]?]);
             Some(said!(
-                self.language,
                 "cited",
-                what = is(self.language, self.branch[*from].claim),
-                lines = cited_in(self.language, argument, &line),
+                what = is(self.branch[*from].claim),
+                lines = cited_in(argument, &line),
             ))
         });
-        Text::listed_texts(self.language, is_true)
+        Text::listed_texts(is_true)
     }
 
     /// The candidates that a cell or a house lost, with the line of each loss.
@@ -255,12 +232,11 @@ impl Telling<'_> {
         }
         let lost = by_line.into_iter().map(|(line, parts)| {
             said!(
-                self.language,
                 "cited",
-                what = Text::listed(self.language, parts),
-                lines = cited_in(self.language, argument, &BTreeSet::from([line])),
+                what = Text::listed(parts),
+                lines = cited_in(argument, &BTreeSet::from([line])),
             )
         });
-        Text::listed_texts(self.language, lost)
+        Text::listed_texts(lost)
     }
 }
