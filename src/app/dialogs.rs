@@ -162,7 +162,7 @@ impl App {
         let board = self.board();
         self.settings.rules.choose(&board, RuleChoice::of(&rules));
         if let Some(solver) = &mut self.solver {
-            solver.set_rules(&self.language, rules);
+            solver.set_rules(rules);
         }
         self.remember();
     }
@@ -248,8 +248,8 @@ impl App {
         let board = &puzzle.layout;
         let rules = self.settings.rules.on(board).solver();
         let granularity = self.settings.granularity.clone();
-        let mut solver = SolverScreen::new(&self.language, puzzle, name, path, rules, granularity);
-        solver.show(&self.language, self.settings.beside);
+        let mut solver = SolverScreen::new(puzzle, name, path, rules, granularity);
+        solver.show(self.settings.beside);
         solver.show_candidates(self.settings.candidates);
         solver.show_origins(self.settings.origins);
         solver.show_right_digits(self.settings.right_digits);

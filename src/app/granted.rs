@@ -170,7 +170,7 @@ impl App {
         if self.modal.is_none()
             && let Some(solver) = &mut self.solver
         {
-            solver.preview(&self.language, step);
+            solver.preview(step);
         }
         task
     }

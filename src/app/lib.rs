@@ -578,7 +578,7 @@ impl App {
         match (&mut self.solver, &mut self.list, self.screen) {
             (Some(solver), list, Screen::Solver) => {
                 list.iter_mut().for_each(Collection::rest);
-                solver.follow(&self.language).map(Message::Solver)
+                solver.follow().map(Message::Solver)
             }
             (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
             _ if self.screen == Screen::Create => match &mut self.create {

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use crate::board::{self, Entry, Names, Walked};
 use sudoku_engine::grid::{CellSet, Contradiction, Grid};
 use sudoku_engine::rules::{Deduction, Family, Pattern};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, said};
 use sudoku_telling::explain::{self, Argument, Length, Line, LineName, Look, Picture, Role, Text};
 use sudoku_telling::session::{Diagnosis, Differing};
 
@@ -108,37 +108,34 @@ impl Told {
 
 impl Shown {
     /// Shows a subject, without a walk.
-    pub(crate) fn new(language: &Language, subject: Subject) -> Self {
+    pub(crate) fn new(subject: Subject) -> Self {
         let mut shown = Self {
             subject,
             ..Self::default()
         };
-        shown.work_out(language);
+        shown.work_out();
         shown
     }
 
     /// A step that can be made.
-    pub(crate) fn possible(language: &Language, step: Arc<[Deduction]>) -> Self {
-        Self::new(
-            language,
-            Subject::Step {
-                step,
-                alone: 0,
-                made: false,
-            },
-        )
+    pub(crate) fn possible(step: Arc<[Deduction]>) -> Self {
+        Self::new(Subject::Step {
+            step,
+            alone: 0,
+            made: false,
+        })
     }
 
     /// A step that can be made, told at this length.
-    pub(crate) fn hint(language: &Language, step: Arc<[Deduction]>, told: Length) -> Self {
+    pub(crate) fn hint(step: Arc<[Deduction]>, told: Length) -> Self {
         match told {
             Length::Name => Self::default(),
-            Length::Place => Self::new(language, Subject::Place(step)),
-            Length::Short | Length::Argument => Self::possible(language, step),
+            Length::Place => Self::new(Subject::Place(step)),
+            Length::Short | Length::Argument => Self::possible(step),
         }
     }
 
-    fn work_out(&mut self, language: &Language) {
+    fn work_out(&mut self) {
         self.conclusion = Text::new();
         self.short = Text::new();
         self.argument = Argument::default();
@@ -154,7 +151,7 @@ impl Shown {
                     self.argument = line.argument.clone();
                     self.links = line.walk.clone();
                     let step = line.step.as_ref().map(std::slice::from_ref);
-                    self.names = Names::of(language, step.unwrap_or_default());
+                    self.names = Names::of(step.unwrap_or_default());
                 }
                 self.whole = answered.picture();
             }
@@ -165,7 +162,7 @@ impl Shown {
                     self.argument = explain::argument(deduction);
                     self.whole = explain::picture_unfolding(deduction, &self.unfolded);
                     let shown = std::slice::from_ref(deduction);
-                    self.names = Names::unfolding(language, shown, &self.unfolded);
+                    self.names = Names::unfolding(shown, &self.unfolded);
                     self.links = explain::walk(deduction);
                 }
             }
@@ -190,11 +187,11 @@ impl Shown {
                 self.whole = Picture::default().with(Role::Base, differing.candidates());
             }
         }
-        self.draw(language);
+        self.draw();
     }
 
     /// Works out the picture for the link that the walk is at.
-    fn draw(&mut self, language: &Language) {
+    fn draw(&mut self) {
         self.picture = self.whole.clone();
         if let Some(at) = self.at {
             // On a walk, tint only the house of the link.
@@ -208,23 +205,23 @@ impl Shown {
                     let technique = first.technique;
                     technique.family()
                 });
-                board::legend(language, &self.picture, family, *made)
+                board::legend(&self.picture, family, *made)
             }
             // The words say everything about a clash.
             Subject::Contradiction(it)
                 if !matches!(it.0.contradiction, Contradiction::Clash { .. }) =>
             {
-                board::legend(language, &self.picture, Family::Singles, true)
+                board::legend(&self.picture, Family::Singles, true)
             }
             Subject::Answer(answered) => {
                 let line = answered.lines().get(answered.line());
                 let step = line.and_then(|line| line.step.as_ref());
                 let family = step.map_or(Family::Singles, |step| step.technique.family());
-                let mut legend = board::legend(language, &self.picture, family, false);
+                let mut legend = board::legend(&self.picture, family, false);
                 if answered.shows_two_solutions()
                     && let Some(both) = legend.first_mut()
                 {
-                    both.label = words!(language, "legend-two-solutions");
+                    both.label = said!("legend-two-solutions");
                 }
                 legend
             }
@@ -232,13 +229,8 @@ impl Shown {
         };
     }
 
-    /// Translates everything.
-    pub(crate) fn say_again(&mut self, language: &Language) {
-        self.work_out(language);
-    }
-
     /// Shows another deduction of a step.
-    pub(crate) fn show_alone(&mut self, language: &Language, number: usize) {
+    pub(crate) fn show_alone(&mut self, number: usize) {
         if let Subject::Step { step, alone, .. } = &mut self.subject
             && number < step.len()
             && number != *alone
@@ -246,16 +238,16 @@ impl Shown {
             *alone = number;
             self.at = None;
             self.unfolded.clear();
-            self.work_out(language);
+            self.work_out();
         }
     }
 
     /// Goes to a line of an answer, or the last one if there are fewer.
-    pub(crate) fn read(&mut self, language: &Language, line: usize) {
+    pub(crate) fn read(&mut self, line: usize) {
         if let Subject::Answer(answered) = &mut self.subject {
             answered.read(line);
             self.at = None;
-            self.work_out(language);
+            self.work_out();
         }
     }
 
@@ -268,10 +260,10 @@ impl Shown {
     }
 
     /// Goes to a link, or the last one if there are fewer; without a number, the walk ends.
-    pub(crate) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
+    pub(crate) fn walk_to(&mut self, link: Option<usize>) {
         let last = self.links.len().checked_sub(1);
         self.at = link.zip(last).map(|(link, last)| link.min(last));
-        self.draw(language);
+        self.draw();
     }
 
     /// Whether the subject is a step, made or not.
@@ -385,11 +377,11 @@ impl Shown {
     }
 
     /// Folds or unfolds the side argument that begins at this line.
-    pub(crate) fn fold(&mut self, language: &Language, line: usize) {
+    pub(crate) fn fold(&mut self, line: usize) {
         if !self.unfolded.remove(&line) {
             self.unfolded.insert(line);
         }
-        self.work_out(language);
+        self.work_out();
     }
 
     /// The present deduction in one line, for players who know the technique, without its

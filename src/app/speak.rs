@@ -59,9 +59,6 @@ impl App {
         if let Some(lessons) = &mut self.lessons {
             lessons.say_again(&self.language);
         }
-        if let Some(solver) = &mut self.solver {
-            solver.say_again(&self.language);
-        }
         if let Some(draft) = &mut self.create {
             draft.say_again();
         }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::Error;
 use super::input::{self, NoneMeant};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{self, Language, MAX_BYTES, Notation, words};
+use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
 use sudoku_formats::files::FileError;
 use sudoku_formats::formats::NoPlace;
 use sudoku_telling::errors;
@@ -138,7 +138,7 @@ impl Error {
                 words!(
                     language,
                     "cli-error-step",
-                    reason = error.0.text().render(language, Notation::Rc)
+                    reason = error.0.text().words(language)
                 )
             }
             #[cfg(feature = "app")]

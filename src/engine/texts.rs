@@ -176,6 +176,19 @@ impl std::fmt::Debug for Language {
     }
 }
 
+impl Default for Language {
+    fn default() -> Self {
+        Self::english().clone()
+    }
+}
+
+impl PartialEq for Language {
+    /// Whether both share their messages.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 impl Language {
     /// English, the language of all messages that another language lacks.
     pub fn english() -> &'static Self {

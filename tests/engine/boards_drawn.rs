@@ -9,9 +9,10 @@ use sudoku_stepper::drawing::{
     Appearance, Drawn, Lit, Painter, Part, Path, Place, Point, Pointed, Scene, Size, Spots, Text,
     View, legend, lit, scene,
 };
-use sudoku_stepper::explain::{Language, Notation, Picture, SumPart};
+use sudoku_stepper::explain::{Notation, Picture, SumPart};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Contradiction, House, Layout, LayoutBuilder};
 use sudoku_stepper::sudoku::{Position, Puzzle};
+use sudoku_stepper::texts::Language;
 
 const SIDE: f32 = 720.0;
 
@@ -285,8 +286,12 @@ fn the_legend_tells_cages_of_a_step_from_those_that_are_counted_and_what_is_left
     ] {
         let picture = Picture::default().adding([(cells, part)]);
         let family = sudoku_stepper::rules::Family::Cages;
-        let entries = legend(Language::english(), &picture, family, false);
-        let labels: Vec<&str> = entries.iter().map(|it| it.label.as_str()).collect();
+        let entries = legend(&picture, family, false);
+        let labels: Vec<String> = entries
+            .iter()
+            .map(|it| it.label.words(Language::english()))
+            .collect();
+        let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
         assert_eq!(labels, [label]);
     }
 }
@@ -313,8 +318,8 @@ fn several_cages_of_an_equation_are_numbered_in_its_order() {
     let two = counted(&[2, 0]);
     assert_eq!(terms(&two), wanted);
     let family = sudoku_stepper::rules::Family::Cages;
-    let entries = legend(Language::english(), &two, family, false);
-    let mut labels = entries.iter().map(|it| it.label.as_str());
+    let entries = legend(&two, family, false);
+    let mut labels = entries.iter().map(|it| it.label.words(Language::english()));
     assert!(labels.any(|label| label == "Order of the cages in the equation"));
     let scene = shown(&puzzle, CellSet::EMPTY, &two);
     let mut numbers = drawn(&scene, false).into_iter().filter(|(part, drawn)| {

@@ -220,11 +220,15 @@ fn the_legend_of_every_technique_names_all_that_is_drawn_and_nothing_else() {
     for (technique, (_, deduction)) in &*APPLICATIONS {
         let name = technique.name();
         let picture = picture(deduction);
-        let entries = legend(Language::english(), &picture, technique.family(), true);
+        let entries = legend(&picture, technique.family(), true);
         for (candidate, role) in &picture.candidates {
             assert!(named(&entries, *role), "{name}: {candidate:?} {role:?}");
         }
-        let labels: HashSet<&str> = entries.iter().map(|one| one.label.as_str()).collect();
+        let labels: Vec<String> = entries
+            .iter()
+            .map(|it| it.label.words(Language::english()))
+            .collect();
+        let labels: HashSet<&str> = labels.iter().map(String::as_str).collect();
         assert_eq!(labels.len(), entries.len(), "{name}: a label twice");
         let has = |sample: Sample| entries.iter().any(|one| one.samples.contains(&sample));
         for (kind, houses) in [

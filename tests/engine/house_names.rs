@@ -9,7 +9,6 @@ use sudoku_stepper::explain::{CellPart, Notation, Picture, picture};
 use sudoku_stepper::export::plain;
 use sudoku_stepper::grid::{Cell, CellSet, Grid, House, Layout};
 use sudoku_stepper::sudoku::Position;
-use sudoku_stepper::texts::Language;
 
 const SIDE: f32 = 900.0;
 
@@ -115,7 +114,6 @@ fn a_used_box_is_named_on_its_upper_edge_beside_a_tag() {
     taken.names.tags.push(sudoku_stepper::drawing::Tag {
         cell: Cell::at(3, 5),
         of: sudoku_stepper::drawing::Named::Cells(CellPart::Pivot),
-        word: "pivot".to_owned(),
     });
     let (_, beside) = word(&painted(&taken, true), region).expect("it is named");
     assert!((middle.x - beside.x - place.cell).abs() < 0.01);
@@ -129,11 +127,10 @@ fn nothing_is_named_where_there_is_no_room_for_labels() {
 
 #[test]
 fn the_houses_of_every_technique_are_framed_in_the_room_beside_the_board() {
-    let english = Language::english();
     let mut told = 0;
     for (technique, (grid, deduction)) in applications() {
         let scene = Scene {
-            names: Names::of(english, std::slice::from_ref(&deduction)),
+            names: Names::of(std::slice::from_ref(&deduction)),
             ..plain(&Position::from(&grid), &picture(&deduction))
         };
         let place = Place::centred(SIDE, &scene.layout, true);

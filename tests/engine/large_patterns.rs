@@ -135,8 +135,12 @@ fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
     in_targets.sort_unstable();
     assert_eq!(in_targets, all_of("r4c2 r7c3", &[1, 2, 3]));
     assert!(marked(&found[0], Role::Z).contains(&candidate("r4c6", 3)));
-    let entries = legend(Language::english(), &drawn, Family::LargePatterns, false);
-    let labels: Vec<&str> = entries.iter().map(|entry| entry.label.as_str()).collect();
+    let entries = legend(&drawn, Family::LargePatterns, false);
+    let labels: Vec<String> = entries
+        .iter()
+        .map(|it| it.label.words(Language::english()))
+        .collect();
+    let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
     for label in [
         "Base cell",
         "Target",

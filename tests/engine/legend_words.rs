@@ -83,8 +83,12 @@ fn the_field_s_words_of_the_legend_are_those_of_the_sentences() {
                 !before.is_some_and(char::is_alphabetic) && ends(&said[place + word.len()..])
             })
         };
-        let entries = legend(english, &picture(&deduction), family, false);
-        let labels: Vec<&str> = entries.iter().map(|entry| entry.label.as_str()).collect();
+        let entries = legend(&picture(&deduction), family, false);
+        let labels: Vec<String> = entries
+            .iter()
+            .map(|it| it.label.words(Language::english()))
+            .collect();
+        let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
         for (label, word) in WORDS {
             // Remote pairs are drawn in two colors, but told as cells by turns.
             let is_other = word.starts_with("color") && family != Family::Coloring;

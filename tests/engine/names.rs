@@ -22,7 +22,8 @@ fn languages() -> Vec<&'static Language> {
 /// The board of a step with its names.
 fn named(language: &Language, grid: &Grid, deduction: &Deduction) -> Scene {
     Scene {
-        names: Names::of(language, std::slice::from_ref(deduction)),
+        names: Names::of(std::slice::from_ref(deduction)),
+        language: language.clone(),
         ..plain(&Position::from(grid), &picture(deduction))
     }
 }
@@ -210,10 +211,9 @@ fn a_tag_stands_at_the_end_of_its_cell_where_it_lies_on_fewer_marks() {
 
 #[test]
 fn the_numbers_of_a_net_are_those_of_lines_that_tell_of_the_candidate() {
-    let english = Language::english();
     let mut told = 0;
     for (technique, (_, deduction)) in applications() {
-        let names = Names::of(english, std::slice::from_ref(&deduction));
+        let names = Names::of(std::slice::from_ref(&deduction));
         let lines = argument(&deduction).lines;
         for (Candidate { cell, digit }, numbers) in &names.numbers {
             for name in numbers {
@@ -236,26 +236,25 @@ fn the_numbers_of_a_net_are_those_of_lines_that_tell_of_the_candidate() {
 
 #[test]
 fn chains_have_no_numbers_and_wings_no_tag_but_those_of_the_field() {
-    let english = Language::english();
     let all = applications();
     let names = |technique: Technique| {
         let (_, deduction) = &all[&technique];
-        Names::of(english, std::slice::from_ref(deduction))
+        Names::of(std::slice::from_ref(deduction))
     };
+    let word = |tag: &Tag| tag.of.word().unwrap().words(Language::english());
     assert!(names(Technique::Aic).numbers.is_empty());
     let wing = names(Technique::XyWing);
-    let mut words: Vec<&str> = wing.tags.iter().map(|tag| tag.word.as_str()).collect();
+    let mut words: Vec<String> = wing.tags.iter().map(word).collect();
     words.sort_unstable();
     assert_eq!(words, ["pincer", "pincer", "pivot"]);
     let rectangle = names(Technique::UniquenessTest4);
-    let words: Vec<&str> = rectangle.tags.iter().map(|tag| tag.word.as_str()).collect();
+    let words: Vec<String> = rectangle.tags.iter().map(word).collect();
     let of = |word: &str| words.iter().filter(|it| **it == word).count();
     assert_eq!((of("floor"), of("roof")), (2, 2), "{words:?}");
 }
 
 #[test]
 fn the_letters_of_the_sentences_stand_on_the_links_of_restricted_commons() {
-    let english = Language::english();
     for (technique, wanted) in [
         (Technique::AlsXzRule, &['X'][..]),
         (Technique::AlsXyWing, &['X', 'Y']),
@@ -263,11 +262,11 @@ fn the_letters_of_the_sentences_stand_on_the_links_of_restricted_commons() {
     ] {
         let position = stored(technique).next().expect("it has a lesson");
         let (grid, deduction) = (&position.grid, &position.shown().expect("it is found"));
-        let scene = named(english, grid, deduction);
+        let scene = named(Language::english(), grid, deduction);
         let letters = scene.links.iter().filter_map(|link| link.letter);
         let letters: Vec<char> = letters.collect();
         assert_eq!(letters, wanted, "{technique}");
-        let said = argument(deduction).render(english, Notation::Rc);
+        let said = argument(deduction).render(Language::english(), Notation::Rc);
         let place = Place::centred(900.0, &scene.layout, true);
         let mut painter = Painter::new(place, Appearance::Light);
         painter.marks(&scene);

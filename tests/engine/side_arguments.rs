@@ -249,7 +249,6 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
 
 #[test]
 fn a_side_argument_is_drawn_with_its_contradiction_where_it_is_unfolded() {
-    let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
     let side = refutation(&deduction).side().next().unwrap();
     let open = BTreeSet::from([side.number - 1]);
@@ -265,14 +264,14 @@ fn a_side_argument_is_drawn_with_its_contradiction_where_it_is_unfolded() {
     assert!(has(&unfolded, Role::Supposed(1)) && !has(&unfolded, Role::Refuted(1)));
     let step = std::slice::from_ref(&deduction);
     for (names, drawn) in [
-        (Names::of(english, step), &folded),
-        (Names::unfolding(english, step, &open), &unfolded),
+        (Names::of(step), &folded),
+        (Names::unfolding(step, &open), &unfolded),
     ] {
         let is_drawn = |one: &Candidate| drawn.candidates.iter().any(|(it, _)| it == one);
         assert!(names.numbers.iter().all(|(one, _)| is_drawn(one)));
     }
-    let more = Names::unfolding(english, step, &open).numbers.len();
-    assert!(more > Names::of(english, step).numbers.len());
+    let more = Names::unfolding(step, &open).numbers.len();
+    assert!(more > Names::of(step).numbers.len());
 }
 
 #[test]
@@ -298,7 +297,7 @@ fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
     let main: Vec<usize> = main.map(|place| told.name(place).number).collect();
     assert!(main.iter().copied().eq(1..=main.len()), "{main:?}");
     assert!(names.contains(&"a".to_owned()) && names.contains(&"a1".to_owned()));
-    let badges = Names::of(english, std::slice::from_ref(&deduction)).numbers;
+    let badges = Names::of(std::slice::from_ref(&deduction)).numbers;
     for side in whole.side() {
         let (_, lines) = badges.iter().find(|(it, _)| *it == side.supposed).unwrap();
         let line = &told.lines[lines[0].place];
@@ -319,10 +318,9 @@ fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
 
 #[test]
 fn badges_are_round_for_the_main_argument_and_square_for_side_arguments() {
-    let english = Language::english();
     let (grid, deduction) = first_on(EASTER_MONSTER);
     let scene = Scene {
-        names: Names::of(english, std::slice::from_ref(&deduction)),
+        names: Names::of(std::slice::from_ref(&deduction)),
         ..plain(&Position::from(&grid), &picture(&deduction))
     };
     let place = Place::centred(900.0, &scene.layout, true);

@@ -307,7 +307,11 @@ fn a_picture_has_a_caption_above_and_a_legend_below_if_that_is_asked() {
     let said = |text: &sudoku_stepper::texts::Text| text.render(english, Notation::Rc);
     assert_eq!(both.caption[1], said(&argument.conclusion));
     assert_eq!(both.caption[2], said(&argument.idea));
-    let labels: Vec<&str> = both.legend.iter().map(|one| one.label.as_str()).collect();
+    let labels: Vec<&str> = both
+        .legend
+        .iter()
+        .map(|(_, label)| label.as_str())
+        .collect();
     assert!(labels.contains(&"Start"), "{labels:?}");
     let height = |around: &Around| {
         let style = BoardStyle::default();

@@ -267,14 +267,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
     ]);
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularities::default();
-    let mut screen = solver::SolverScreen::new(
-        Language::english(),
-        &puzzle,
-        String::new(),
-        None,
-        rules,
-        granularity,
-    );
+    let mut screen = solver::SolverScreen::new(&puzzle, String::new(), None, rules, granularity);
     while !matches!(screen.report(), Report::Stalled { .. }) {
         if let Action::Run(task) = screen.update(Language::english(), solver::Message::Step) {
             for message in News::of(task).rest() {

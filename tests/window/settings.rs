@@ -494,12 +494,11 @@ fn another_preset_brings_how_much_its_steps_do() {
     let now = |app: &App| the_solver(app).session().granularity();
     assert_eq!(now(&app), Granularity::Rule);
     let hodoku = Solver::preset(Preset::HoDoKu).complete();
-    let language = Language::english();
-    app.solver_mut().unwrap().set_rules(language, hodoku);
+    app.solver_mut().unwrap().set_rules(hodoku);
     assert_eq!(now(&app), Granularity::Deduction);
     send(&mut app, solver::Message::Granularity(Granularity::Cell));
     let assignment = Solver::default().complete();
-    app.solver_mut().unwrap().set_rules(language, assignment);
+    app.solver_mut().unwrap().set_rules(assignment);
     assert_eq!(now(&app), Granularity::Rule);
     let hodoku = Solver::preset(Preset::HoDoKu);
     assert_eq!(app.settings().granularity.of(&hodoku), Granularity::Cell);

@@ -36,14 +36,7 @@ fn stepping_slowly() -> (solver::SolverScreen, News<solver::Message>) {
     let rules = Solver::new(std::iter::once(&Slow as _).chain(others));
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularities::default();
-    let mut screen = solver::SolverScreen::new(
-        Language::english(),
-        &puzzle,
-        String::new(),
-        None,
-        rules,
-        granularity,
-    );
+    let mut screen = solver::SolverScreen::new(&puzzle, String::new(), None, rules, granularity);
     let action = screen.update(Language::english(), solver::Message::Step);
     let Action::Run(task) = action else {
         panic!("it is looked for beside the window: {action:?}")
@@ -110,7 +103,7 @@ fn an_entry_makes_the_step_void_that_is_looked_for() {
 #[test]
 fn other_rules_make_the_step_void_that_is_looked_for() {
     let (mut screen, mut news) = stepping_slowly();
-    screen.set_rules(Language::english(), Solver::default());
+    screen.set_rules(Solver::default());
     assert!(!screen.is_searching());
     let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.report(), &Report::Cancelled);

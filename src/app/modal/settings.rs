@@ -147,7 +147,7 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Setting
             ORIGINS,
             SettingChange::Origins
         ),
-        legend(drawing::origins(language)),
+        legend(language, drawing::origins()),
         switch(
             settings.right_digits,
             words!(language, "settings-right-digits"),

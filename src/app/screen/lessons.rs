@@ -270,13 +270,13 @@ impl Lessons {
             }
             Message::Walk(link) => {
                 if let Some(shown) = self.shown_mut() {
-                    shown.walk_to(language, link);
+                    shown.walk_to(link);
                 }
                 Action::None
             }
             Message::OnBoard(on_board) => {
                 if let Some(lesson) = &mut self.lesson {
-                    lesson.put_on_board(language, on_board);
+                    lesson.put_on_board(on_board);
                 }
                 Action::None
             }
@@ -307,12 +307,12 @@ impl Lessons {
             Message::Mark(candidate) => self.practise(|practice| practice.mark(candidate)),
             Message::Digit(digit) => self.practise(|practice| practice.digit(digit)),
             Message::Erase => self.practise(Practice::erase),
-            Message::Check => self.judge(|it| it.check(language)),
+            Message::Check => self.judge(|it| it.check()),
             Message::Hint if self.is_hinted() => {
                 Action::Ask(Ask::Answer(words!(language, "idle-no-more-hints")))
             }
             Message::Hint => self.practise(|it| it.hint()),
-            Message::Show => self.judge(|it| it.show(language)),
+            Message::Show => self.judge(|it| it.show()),
             Message::Lesson => {
                 self.practice = None;
                 self.making = None;
@@ -594,15 +594,9 @@ impl Lessons {
             let on_board = self.lesson.as_ref().map(Opened::on_board);
             let lesson = self.lesson.insert(again);
             if let Some(on_board) = on_board.filter(|it| *it != OnBoard::Example) {
-                lesson.put_on_board(language, on_board);
+                lesson.put_on_board(on_board);
             }
-            lesson.shown.walk_to(language, at);
-        }
-        if let Some(practice) = &mut self.practice {
-            practice.say_again(language);
-        }
-        if let Some(map) = &mut self.map {
-            map.say_again(language);
+            lesson.shown.walk_to(at);
         }
         let filter = self.listed.filtered().to_owned();
         self.listed.filter(language, filter);

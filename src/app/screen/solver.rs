@@ -145,7 +145,6 @@ pub struct SolverScreen {
 impl SolverScreen {
     /// Opens a puzzle with its name and the path of its file.
     pub fn new(
-        language: &Language,
         puzzle: &Puzzle,
         name: String,
         path: Option<PathBuf>,
@@ -198,7 +197,7 @@ impl SolverScreen {
         if solver.is_resuming() {
             solver.beside = Beside::Game;
         } else {
-            solver.warn(language);
+            solver.warn();
         }
         solver
     }
@@ -251,7 +250,7 @@ impl SolverScreen {
         let is_of_board = matches!(asked, Some((Asked::Cell | Asked::Jump, _)))
             || matches!(message, Message::WorthTrying);
         if is_of_board && self.card.answer().is_some() {
-            self.tell_what_holds(language);
+            self.tell_what_holds();
         }
         if message.leaves_menu() {
             self.menu = None;
@@ -285,12 +284,12 @@ impl SolverScreen {
         if self.card.told() == told {
             let is_done = matches!(&action, Action::Ask(ask) if !ask.tells());
             if let Some(before) = refusal {
-                self.end_refusal(language, &before, is_done);
+                self.end_refusal(&before, is_done);
             }
         } else if self.is_game_over() && !matches!(self.report(), Report::Solved | Report::Game(_))
         {
             // The card of a game that is over says nothing about the board.
-            self.bring_card(language);
+            self.bring_card();
         }
         if self.is_paused() {
             self.pad.let_go();
@@ -315,21 +314,21 @@ impl SolverScreen {
             Message::Step => return self.step(language),
             Message::Hint => return self.hint(language),
             Message::Solve => return self.solve(language),
-            Message::Watch => return self.watch(language),
+            Message::Watch => return self.watch(),
             Message::Check(text, notation) => return self.check(language, &text, notation),
             Message::Sought(late) => return self.sought(language, late),
-            Message::Cancel => self.cancel(language),
+            Message::Cancel => self.cancel(),
             Message::Apply => {
                 if let Some(step) = self.card.can_be_made() {
                     let edit = Edit::Apply(step.clone());
                     return self.change(language, edit);
                 }
             }
-            Message::Dismiss => self.tell_what_holds(language),
+            Message::Dismiss => self.tell_what_holds(),
             Message::FillIn => return self.fill_in(language),
             Message::Show(beside) => {
                 self.sums = false;
-                self.show(language, beside);
+                self.show(beside);
             }
             Message::Sums => self.sums = !self.sums,
             Message::Path(message) => {
@@ -349,14 +348,14 @@ impl SolverScreen {
                 // After a game there is no card: show the save points among the marks.
                 let makes = by_hand::Message::makes_save_point(&message);
                 if makes && self.beside == Beside::Game && !self.is_game_on() {
-                    self.show(language, Beside::Marks);
+                    self.show(Beside::Marks);
                 }
                 let request = self.by_hand.update(message, &context!(self));
                 return self.grant(language, request, Message::ByHand);
             }
             Message::Why(message) => return self.on_why(language, message),
             Message::Cause(message) => return self.on_cause(language, message),
-            Message::Solved(message) => return self.on_solved(language, message),
+            Message::Solved(message) => return self.on_solved(message),
             Message::Press(place) => return self.press(language, place),
             // These were replaced by the messages that they stand for.
             Message::Game(_) | Message::Resumed(_) | Message::Board(_) | Message::Pad(_) => {}
@@ -412,7 +411,7 @@ impl SolverScreen {
             Message::WorthTrying => {
                 // The board marks where solutions differ, so close that first.
                 if self.causes.differing().is_some() {
-                    self.tell_nothing(language);
+                    self.tell_nothing();
                 }
                 self.worth_trying = !self.worth_trying;
             }
@@ -421,13 +420,13 @@ impl SolverScreen {
                 self.sums = false;
                 self.correcting_givens = !self.correcting_givens;
                 if self.correcting_givens {
-                    self.bring_card(language);
+                    self.bring_card();
                 }
             }
-            Message::Focus(number) => self.card.show_alone(language, number),
-            Message::Walk(link) => self.card.walk_to(language, link),
+            Message::Focus(number) => self.card.show_alone(number),
+            Message::Walk(link) => self.card.walk_to(link),
             Message::Length => self.card.turn_length(),
-            Message::Fold(line) => self.card.fold(language, line),
+            Message::Fold(line) => self.card.fold(line),
             Message::Another => return self.show_another(language),
             // These do not change the board.
             Message::Point(..) | Message::Hover(_) | Message::Menu(_) | Message::Stage(_) => {}
@@ -460,7 +459,7 @@ impl SolverScreen {
             Request::Run(task) => Action::Run(task.map(into)),
             Request::Change(edit) => self.change(language, edit),
             Request::Report(report) => {
-                self.tell(language, report);
+                self.tell(report);
                 Action::None
             }
             Request::Choose(cell) => {
@@ -475,7 +474,7 @@ impl SolverScreen {
     fn switch(&mut self, language: &Language, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
-        self.rules_changed(language, before);
+        self.rules_changed(before);
         if self.beside == Beside::Rules {
             return Action::Ask(Ask::Remember);
         }

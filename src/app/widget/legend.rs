@@ -10,13 +10,17 @@ use super::kept::Kept;
 use super::swatch::{SIDE, put_swatch};
 use crate::board::{Entry, Sample};
 use crate::theme::{self, appearance, size, space};
+use sudoku_engine::texts::Language;
 use sudoku_telling::drawing::Appearance;
 
 /// The meaning of the colors and marks on the board.
-pub(crate) fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
+pub(crate) fn legend<'a, Message: 'a>(
+    language: &Language,
+    entries: Vec<Entry>,
+) -> Element<'a, Message> {
     let (samples, labels): (Vec<_>, Vec<_>) = entries
         .into_iter()
-        .map(|entry| (entry.samples, entry.label))
+        .map(|entry| (entry.samples, entry.label.words(language)))
         .unzip();
     let entries = samples.iter().zip(labels).map(|(samples, label)| {
         let room = |_| gap().width(SIDE).height(SIDE).into();

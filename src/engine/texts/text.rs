@@ -385,6 +385,11 @@ impl Text {
         })
     }
 
+    /// The words of a text that names no cell or house, and so is the same in every notation.
+    pub fn words(&self, language: &Language) -> String {
+        self.render(language, Notation::default())
+    }
+
     /// The text in plain words.
     pub fn render(&self, language: &Language, notation: Notation) -> String {
         self.capitalised(language, notation)

@@ -8,7 +8,7 @@ use crate::explain::{CellPart, Picture, Role, SumPart};
 use sudoku_engine::grid::{Candidate, Digit};
 use sudoku_engine::sudoku::{MarkColor, SetBy};
 use sudoku_engine::technique::Family;
-use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_engine::texts::{Text, said};
 
 /// An entry of the legend.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,7 +16,7 @@ pub struct Entry {
     /// The samples from the board.
     pub samples: Vec<Sample>,
     /// The meaning.
-    pub label: String,
+    pub label: Text,
     /// The stage of a step at which the sample appears.
     pub from: Phase,
 }
@@ -89,7 +89,7 @@ impl Sample {
 
 impl Entry {
     /// An entry for samples that appear at once or at the stage of their kind.
-    pub fn new(samples: Vec<Sample>, label: String) -> Self {
+    pub fn new(samples: Vec<Sample>, label: Text) -> Self {
         let from = samples.iter().map(|it| it.from()).min();
         Self {
             samples,
@@ -112,9 +112,9 @@ impl Entry {
 
 /// The legend of a step. The names of some roles depend on the family of the technique. A step that
 /// was `made` has removed and placed digits; any other step can do so.
-pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
-    let mut entries = roles(language, picture, family, made);
-    let mut add = |present: bool, samples: &[Sample], label: String| {
+pub fn legend(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+    let mut entries = roles(picture, family, made);
+    let mut add = |present: bool, samples: &[Sample], label: Text| {
         if present {
             entries.push(Entry::new(samples.to_vec(), label));
         }
@@ -124,13 +124,13 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     let is_ring = picture.is_ring();
     let has_targets = has_targets(picture);
     let base = if is_ring {
-        words!(language, "legend-ring-line")
+        said!("legend-ring-line")
     } else if is_crossing {
-        words!(language, "legend-home")
+        said!("legend-home")
     } else if is_covered {
-        words!(language, "legend-base-house")
+        said!("legend-base-house")
     } else {
-        words!(language, "legend-house")
+        said!("legend-house")
     };
     let has_houses = !picture.houses.is_empty();
     add(has_houses, &[Sample::House(HouseKind::Base)], base);
@@ -138,69 +138,66 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         is_covered,
         &[Sample::House(HouseKind::Cover)],
         if is_ring {
-            words!(language, "legend-ring-box")
+            said!("legend-ring-box")
         } else if is_crossing {
-            words!(language, "legend-away")
+            said!("legend-away")
         } else if has_targets {
-            words!(language, "legend-cross-line")
+            said!("legend-cross-line")
         } else {
-            words!(language, "legend-cover-house")
+            said!("legend-cover-house")
         },
     );
     add(
         !picture.losing.is_empty(),
         &[Sample::House(HouseKind::Losing)],
-        words!(language, "legend-losing-house"),
+        said!("legend-losing-house"),
     );
     add(
         !picture.conflicts.is_empty(),
         &[Sample::House(HouseKind::Contradiction)],
-        words!(language, "legend-contradiction"),
+        said!("legend-contradiction"),
     );
     for (part, label) in [
-        (CellPart::Pivot, words!(language, "legend-pivot")),
-        (CellPart::Pincer, words!(language, "legend-pincer")),
-        (CellPart::Stem, words!(language, "legend-stem")),
-        (CellPart::Rectangle, words!(language, "legend-rectangle")),
-        (CellPart::Floor, words!(language, "legend-floor")),
-        (CellPart::Roof, words!(language, "legend-roof")),
-        (CellPart::Cross, words!(language, "legend-cross")),
-        (CellPart::Wing, words!(language, "legend-wing")),
-        (CellPart::Arm, words!(language, "legend-arm")),
-        (CellPart::Pattern, words!(language, "legend-pattern")),
-        (CellPart::ExocetBase, words!(language, "legend-exocet-base")),
-        (CellPart::Target, words!(language, "legend-target")),
-        (CellPart::Mirror, words!(language, "legend-mirror")),
-        (CellPart::SCell, words!(language, "legend-s-cell")),
-        (CellPart::Companion, words!(language, "legend-companion")),
-        (CellPart::Truth, words!(language, "legend-truth-cell")),
-        (CellPart::Link, words!(language, "legend-link-cell")),
-        (CellPart::Losing, words!(language, "legend-losing-cell")),
-        (
-            CellPart::Contradiction,
-            words!(language, "legend-contradiction-cell"),
-        ),
+        (CellPart::Pivot, said!("legend-pivot")),
+        (CellPart::Pincer, said!("legend-pincer")),
+        (CellPart::Stem, said!("legend-stem")),
+        (CellPart::Rectangle, said!("legend-rectangle")),
+        (CellPart::Floor, said!("legend-floor")),
+        (CellPart::Roof, said!("legend-roof")),
+        (CellPart::Cross, said!("legend-cross")),
+        (CellPart::Wing, said!("legend-wing")),
+        (CellPart::Arm, said!("legend-arm")),
+        (CellPart::Pattern, said!("legend-pattern")),
+        (CellPart::ExocetBase, said!("legend-exocet-base")),
+        (CellPart::Target, said!("legend-target")),
+        (CellPart::Mirror, said!("legend-mirror")),
+        (CellPart::SCell, said!("legend-s-cell")),
+        (CellPart::Companion, said!("legend-companion")),
+        (CellPart::Truth, said!("legend-truth-cell")),
+        (CellPart::Link, said!("legend-link-cell")),
+        (CellPart::Losing, said!("legend-losing-cell")),
+        (CellPart::Contradiction, said!("legend-contradiction-cell")),
     ] {
         let is_there = picture.cells.iter().any(|(_, other)| *other == part);
         add(is_there, &[Sample::Cells(part)], label);
     }
     for (part, label) in [
-        (SumPart::Cage, words!(language, "legend-cage")),
-        (SumPart::Counted, words!(language, "legend-counted-cage")),
-        (SumPart::Innie, words!(language, "legend-innie")),
-        (SumPart::Outie, words!(language, "legend-outie")),
+        (SumPart::Cage, said!("legend-cage")),
+        (SumPart::Counted, said!("legend-counted-cage")),
+        (SumPart::Innie, said!("legend-innie")),
+        (SumPart::Outie, said!("legend-outie")),
     ] {
         let is_there = picture.sums.iter().any(|(_, other)| *other == part);
         add(is_there, &[Sample::Sum(part)], label);
     }
     let has_terms = !picture.terms().is_empty();
-    add(has_terms, &[Sample::Term], words!(language, "legend-term"));
+    add(has_terms, &[Sample::Term], said!("legend-term"));
     // A pill of each color, as in the signs of the candidates.
     let pills = [HouseKind::Base, HouseKind::Cover].map(Sample::Share);
     let label = if is_ring {
-        words!(language, "legend-share")
+        said!("legend-share")
     } else {
-        words!(language, "legend-share-of-line")
+        said!("legend-share-of-line")
     };
     add(!picture.shares.is_empty(), &pills, label);
     // Nets, kraken fish and side arguments are read from the supposition on.
@@ -209,7 +206,7 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         Family::Fish => picture.directed,
         _ => false,
     };
-    add(is_net, &[Sample::Number], words!(language, "legend-number"));
+    add(is_net, &[Sample::Number], said!("legend-number"));
     let mut roles = picture.candidates.iter().map(|(_, role)| *role);
     add(
         roles.any(|role| {
@@ -219,27 +216,17 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
             )
         }),
         &[Sample::SideNumber],
-        words!(language, "legend-side-number"),
+        said!("legend-side-number"),
     );
     let has_witnesses = !picture.witnesses.is_empty();
-    add(
-        has_witnesses,
-        &[Sample::UsedValue],
-        words!(language, "legend-value"),
-    );
+    add(has_witnesses, &[Sample::UsedValue], said!("legend-value"));
     let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
     let (strong, weak) = (has_link(true), has_link(false));
     let arrow = picture.directed;
     let [of_strong, of_weak] = if picture.counting {
-        [
-            words!(language, "legend-truth"),
-            words!(language, "legend-link"),
-        ]
+        [said!("legend-truth"), said!("legend-link")]
     } else {
-        [
-            words!(language, "legend-strong-link"),
-            words!(language, "legend-weak-link"),
-        ]
+        [said!("legend-strong-link"), said!("legend-weak-link")]
     };
     for (is_there, strong, label) in [(strong, true, of_strong), (weak, false, of_weak)] {
         add(is_there, &[Sample::Link { strong, arrow }], label);
@@ -247,21 +234,17 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
     // A placed digit sees places, a candidate sees removed candidates.
     let removed = |one: &Candidate| picture.candidates.contains(&(*one, Role::Eliminated));
     let seen = || picture.sights.iter().flat_map(|sight| &sight.to);
-    add(
-        seen().any(removed),
-        &[Sample::Sight],
-        words!(language, "legend-sight"),
-    );
+    add(seen().any(removed), &[Sample::Sight], said!("legend-sight"));
     add(
         seen().any(|one| !removed(one)),
         &[Sample::NoPlace],
-        words!(language, "legend-no-place"),
+        said!("legend-no-place"),
     );
     let is_alone = picture.sets.len() == 1;
     add(
         is_alone,
         &[Sample::Outline(0, None)],
-        words!(language, "legend-set-cells"),
+        said!("legend-set-cells"),
     );
     entries
 }
@@ -280,7 +263,7 @@ fn is_crossing(picture: &Picture, family: Family) -> bool {
 
 /// The roles in use. Sets share an entry, and so do the colors of a cluster if there are several
 /// clusters.
-fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+fn roles(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut used: Vec<(Role, Digit)> = Vec::new();
     for (candidate, role) in &picture.candidates {
         if !used.iter().any(|(other, _)| other == role) {
@@ -305,7 +288,7 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     };
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
-        let label = label(language, role, &naming);
+        let label = label(role, &naming);
         let mut samples = vec![Sample::Sign(Sign::of(role), digit)];
         if role == Role::RestrictedCommon {
             let letters = picture.link_letters.iter();
@@ -326,19 +309,17 @@ fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> 
     // Several sets are distinguished by the letters of their outlines.
     let sets = 0..picture.sets.len();
     if sets.len() > 1 {
-        let letters = enumerated(language, sets.clone().map(|set| letter(set).to_string()));
+        let letters = sets
+            .clone()
+            .map(|set| Text::new().then(letter(set).to_string()));
         let named = |set: usize| picture.lettered.then(|| letter(set));
-        entries.retain(|entry| entry.label != words!(language, "legend-in-set"));
+        entries.retain(|entry| entry.label != said!("legend-in-set"));
         entries.push(Entry::new(
             sets.map(|set| Sample::Outline(set, named(set))).collect(),
             if picture.lettered {
-                words!(
-                    language,
-                    "legend-sets",
-                    letters = letters.unwrap_or_default()
-                )
+                said!("legend-sets", letters = Text::enumerated(letters))
             } else {
-                words!(language, "legend-sets-without-letters")
+                said!("legend-sets-without-letters")
             },
         ));
     }
@@ -375,7 +356,7 @@ fn start(picture: &Picture) -> &'static str {
     }
 }
 
-fn label(language: &Language, role: Role, naming: &Naming) -> String {
+fn label(role: Role, naming: &Naming) -> Text {
     let Naming {
         family,
         clusters,
@@ -387,73 +368,65 @@ fn label(language: &Language, role: Role, naming: &Naming) -> String {
         is_ring,
     } = *naming;
     match (role, family) {
-        (Role::Base, _) if is_ring => words!(language, "legend-given-by-line"),
-        (Role::Y, _) if is_ring => words!(language, "legend-given-by-box"),
-        (Role::Base, _) if has_targets => words!(language, "legend-candidate-of-base"),
-        (Role::Y, _) if has_targets => words!(language, "legend-candidate-of-target"),
-        (Role::Z, _) if has_targets => words!(language, "legend-candidate-of-cross-line"),
-        (Role::Base, _) if is_crossing => words!(language, "legend-taken-by-row"),
-        (Role::Y, _) if is_crossing => words!(language, "legend-taken-by-column"),
-        (Role::Base, Family::Fish) => words!(language, "legend-base-fish"),
-        (Role::Base, Family::Uniqueness) => words!(language, "legend-base-uniqueness"),
+        (Role::Base, _) if is_ring => said!("legend-given-by-line"),
+        (Role::Y, _) if is_ring => said!("legend-given-by-box"),
+        (Role::Base, _) if has_targets => said!("legend-candidate-of-base"),
+        (Role::Y, _) if has_targets => said!("legend-candidate-of-target"),
+        (Role::Z, _) if has_targets => said!("legend-candidate-of-cross-line"),
+        (Role::Base, _) if is_crossing => said!("legend-taken-by-row"),
+        (Role::Y, _) if is_crossing => said!("legend-taken-by-column"),
+        (Role::Base, Family::Fish) => said!("legend-base-fish"),
+        (Role::Base, Family::Uniqueness) => said!("legend-base-uniqueness"),
         (Role::Base, Family::AlmostLockedSets) if has_stem => {
-            words!(language, "legend-base-stem")
+            said!("legend-base-stem")
         }
-        (Role::Base, _) => words!(language, "legend-base"),
-        (Role::Fin, Family::Uniqueness) => words!(language, "legend-fin-uniqueness"),
-        (Role::Fin, _) => words!(language, "legend-fin"),
-        (Role::EndoFin, _) => words!(language, "legend-endo-fin"),
-        (Role::X, _) => words!(language, "legend-x"),
-        (Role::Y, _) => words!(language, "legend-y"),
-        (Role::Z, _) => words!(language, "legend-z"),
-        (Role::ColorA(_), _) if clusters < 2 => words!(language, "legend-color-a"),
-        (Role::ColorB(_), _) if clusters < 2 => words!(language, "legend-color-b"),
+        (Role::Base, _) => said!("legend-base"),
+        (Role::Fin, Family::Uniqueness) => said!("legend-fin-uniqueness"),
+        (Role::Fin, _) => said!("legend-fin"),
+        (Role::EndoFin, _) => said!("legend-endo-fin"),
+        (Role::X, _) => said!("legend-x"),
+        (Role::Y, _) => said!("legend-y"),
+        (Role::Z, _) => said!("legend-z"),
+        (Role::ColorA(_), _) if clusters < 2 => said!("legend-color-a"),
+        (Role::ColorB(_), _) if clusters < 2 => said!("legend-color-b"),
         (Role::ColorA(number) | Role::ColorB(number), _) => {
-            words!(
-                language,
-                "legend-cluster-colors",
-                cluster = usize::from(number) + 1
-            )
+            said!("legend-cluster-colors", cluster = usize::from(number) + 1)
         }
-        (Role::Guardian, _) => words!(language, "legend-guardian"),
-        (Role::Set(_), _) => words!(language, "legend-in-set"),
-        (Role::RestrictedCommon, _) => words!(language, "legend-restricted-common"),
-        (Role::True, _) => words!(language, "legend-true", start = start),
-        (Role::False, _) => words!(language, "legend-false", start = start),
-        (Role::GroupTrue, _) => words!(language, "legend-group-true"),
-        (Role::GroupFalse, _) => words!(language, "legend-group-false"),
-        (Role::Start, _) => words!(language, "legend-start"),
-        (Role::End, _) => words!(language, "legend-end"),
-        (Role::Supposed(0), _) => words!(language, "legend-supposed"),
+        (Role::Guardian, _) => said!("legend-guardian"),
+        (Role::Set(_), _) => said!("legend-in-set"),
+        (Role::RestrictedCommon, _) => said!("legend-restricted-common"),
+        (Role::True, _) => said!("legend-true", start = start),
+        (Role::False, _) => said!("legend-false", start = start),
+        (Role::GroupTrue, _) => said!("legend-group-true"),
+        (Role::GroupFalse, _) => said!("legend-group-false"),
+        (Role::Start, _) => said!("legend-start"),
+        (Role::End, _) => said!("legend-end"),
+        (Role::Supposed(0), _) => said!("legend-supposed"),
         (Role::Supposed(depth), _) => {
-            words!(
-                language,
-                "legend-supposed-inside",
-                depth = usize::from(depth)
-            )
+            said!("legend-supposed-inside", depth = usize::from(depth))
         }
-        (Role::Follows(0), _) => words!(language, "legend-true", start = "none"),
+        (Role::Follows(0), _) => said!("legend-true", start = "none"),
         (Role::Follows(depth), _) => {
-            words!(language, "legend-true-inside", depth = usize::from(depth))
+            said!("legend-true-inside", depth = usize::from(depth))
         }
-        (Role::Refuted(_), _) => words!(language, "legend-refuted"),
-        (Role::Placed, _) if !made => words!(language, "legend-to-place"),
-        (Role::Placed, _) => words!(language, "legend-placed"),
-        (Role::Wrong, _) => words!(language, "legend-wrong"),
-        (Role::Eliminated, _) if !made => words!(language, "legend-to-remove"),
-        (Role::Eliminated, _) => words!(language, "legend-removed"),
+        (Role::Refuted(_), _) => said!("legend-refuted"),
+        (Role::Placed, _) if !made => said!("legend-to-place"),
+        (Role::Placed, _) => said!("legend-placed"),
+        (Role::Wrong, _) => said!("legend-wrong"),
+        (Role::Eliminated, _) if !made => said!("legend-to-remove"),
+        (Role::Eliminated, _) => said!("legend-removed"),
     }
 }
 
 /// The entries for the origins of digits; digits without a sign have none.
-pub fn origins(language: &Language) -> Vec<Entry> {
+pub fn origins() -> Vec<Entry> {
     let entry = |origin| {
         let label = match origin {
-            SetBy::Person => words!(language, "origin-person"),
-            SetBy::Step => words!(language, "origin-step"),
-            SetBy::Hint => words!(language, "origin-hint"),
-            SetBy::Search => words!(language, "origin-search"),
-            SetBy::Answer => words!(language, "origin-answer"),
+            SetBy::Person => said!("origin-person"),
+            SetBy::Step => said!("origin-step"),
+            SetBy::Hint => said!("origin-hint"),
+            SetBy::Search => said!("origin-search"),
+            SetBy::Answer => said!("origin-answer"),
         };
         Entry::new(vec![Sample::Origin(origin)], label)
     };

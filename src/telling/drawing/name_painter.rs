@@ -98,7 +98,7 @@ impl Painter {
                 _ => self.taken_at(scene, tag.cell),
             };
             self.sheet.begin(Part::Tag(tag.cell, tag.of));
-            before = Some((tag.cell, self.tag(scene, tag, taken)));
+            before = Some((tag.cell, self.tag(scene, *tag, taken)));
         }
     }
 
@@ -112,7 +112,7 @@ impl Painter {
 
     /// Draws a word after this part of the width of its cell, and returns the part that is taken
     /// then.
-    fn tag(&mut self, scene: &Scene, tag: &Tag, taken: f32) -> f32 {
+    fn tag(&mut self, scene: &Scene, tag: Tag, taken: f32) -> f32 {
         // In the first row, the tag is in the room for the labels. Without that room, the letter is
         // below.
         let grown = self.grown(WORD, MOST_WORD);
@@ -120,9 +120,11 @@ impl Painter {
         let has_room = self.place.gutter / self.place.cell >= ABOVE_BOARD * high;
         let is_below = tag.cell.row() == 0 && !has_room;
         let room = 1.0 - SIDE - taken;
-        let first = tag.word.chars().next().map(|it| it.to_uppercase());
+        let word = tag.of.word().unwrap_or_default();
+        let word = word.words(&scene.language);
+        let first = word.chars().next().map(|it| it.to_uppercase());
         let first = first.map_or_else(String::new, Iterator::collect);
-        let words = [tag.word.clone(), first].into_iter();
+        let words = [word, first].into_iter();
         let fitting = words.skip(usize::from(is_below)).find_map(|word| {
             let width = self.width_of(&word, size) + 2.0 * PADDING;
             (width <= room).then_some((word, width))

@@ -9,7 +9,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet};
 use sudoku_engine::rules::side_arguments::Refutation;
 use sudoku_engine::rules::{Deduction, Pattern};
 use sudoku_engine::technique::Family;
-use sudoku_engine::texts::{Language, LineName, words};
+use sudoku_engine::texts::{LineName, Text, said};
 
 /// The subject of a word beside a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,15 +22,54 @@ pub enum Named {
     Role(Role),
 }
 
+impl Named {
+    /// The word; `None` for a part that has none.
+    pub fn word(self) -> Option<Text> {
+        let word = match self {
+            Self::Cells(part) => match part {
+                CellPart::Pivot => said!("tag-pivot"),
+                CellPart::Pincer => said!("tag-pincer"),
+                CellPart::Stem => said!("tag-stem"),
+                CellPart::Floor => said!("tag-floor"),
+                CellPart::Roof => said!("tag-roof"),
+                CellPart::Cross => said!("tag-cross"),
+                CellPart::Wing => said!("tag-wing"),
+                CellPart::ExocetBase => said!("tag-base"),
+                CellPart::Target => said!("tag-target"),
+                CellPart::Mirror => said!("tag-mirror"),
+                CellPart::SCell => said!("tag-s-cell"),
+                CellPart::Rectangle
+                | CellPart::Arm
+                | CellPart::Pattern
+                | CellPart::Companion
+                | CellPart::Truth
+                | CellPart::Link
+                | CellPart::Losing
+                | CellPart::Contradiction => return None,
+            },
+            Self::Sum(part) => match part {
+                SumPart::Innie => said!("tag-innie"),
+                SumPart::Outie => said!("tag-outie"),
+                SumPart::Cage | SumPart::Counted => return None,
+            },
+            Self::Role(role) => match role {
+                Role::Fin => said!("tag-fin"),
+                Role::EndoFin => said!("tag-endo-fin"),
+                Role::Guardian => said!("tag-guardian"),
+                _ => return None,
+            },
+        };
+        Some(word)
+    }
+}
+
 /// A word at the edge of a cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tag {
     /// The cell.
     pub cell: Cell,
     /// The subject of the word.
     pub of: Named,
-    /// The word.
-    pub word: String,
 }
 
 /// The words and numbers beside the drawing of a step.
@@ -45,12 +84,12 @@ pub struct Names {
 
 impl Names {
     /// The names for the joint picture of the deductions of a step; side arguments are folded.
-    pub fn of(language: &Language, step: &[Deduction]) -> Self {
-        Self::unfolding(language, step, &BTreeSet::new())
+    pub fn of(step: &[Deduction]) -> Self {
+        Self::unfolding(step, &BTreeSet::new())
     }
 
     /// The names with the side arguments that start at these lines (counted from 0) unfolded.
-    pub fn unfolding(language: &Language, step: &[Deduction], unfolded: &BTreeSet<usize>) -> Self {
+    pub fn unfolding(step: &[Deduction], unfolded: &BTreeSet<usize>) -> Self {
         let Some(first) = step.first() else {
             return Self::default();
         };
@@ -67,7 +106,7 @@ impl Names {
             _ => Vec::new(),
         };
         Self {
-            tags: tags(language, &step_picture(step), technique.family()),
+            tags: tags(&step_picture(step), technique.family()),
             numbers,
         }
     }
@@ -81,63 +120,32 @@ const fn is_net(pattern: &Pattern) -> bool {
     )
 }
 
-/// The words for the parts of a picture.
-fn tags(language: &Language, picture: &Picture, family: Family) -> Vec<Tag> {
+/// The cells of a picture that have a word.
+fn tags(picture: &Picture, family: Family) -> Vec<Tag> {
     let mut tags: Vec<Tag> = Vec::new();
-    let mut add = |cells: CellSet, of: Named, word: String| {
+    let mut add = |cells: CellSet, of: Named| {
         for cell in cells {
-            let word = word.clone();
-            let tag = Tag { cell, of, word };
-            if !tags.contains(&tag) {
+            let tag = Tag { cell, of };
+            if of.word().is_some() && !tags.contains(&tag) {
                 tags.push(tag);
             }
         }
     };
     for (cells, part) in &picture.cells {
-        let word = match part {
-            CellPart::Pivot => words!(language, "tag-pivot"),
-            CellPart::Pincer => words!(language, "tag-pincer"),
-            CellPart::Stem => words!(language, "tag-stem"),
-            CellPart::Floor => words!(language, "tag-floor"),
-            CellPart::Roof => words!(language, "tag-roof"),
-            CellPart::Cross => words!(language, "tag-cross"),
-            CellPart::Wing => words!(language, "tag-wing"),
-            CellPart::ExocetBase => words!(language, "tag-base"),
-            CellPart::Target => words!(language, "tag-target"),
-            CellPart::Mirror => words!(language, "tag-mirror"),
-            CellPart::SCell => words!(language, "tag-s-cell"),
-            CellPart::Rectangle
-            | CellPart::Arm
-            | CellPart::Pattern
-            | CellPart::Companion
-            | CellPart::Truth
-            | CellPart::Link
-            | CellPart::Losing
-            | CellPart::Contradiction => continue,
-        };
         let cells = match part {
             CellPart::ExocetBase | CellPart::Mirror | CellPart::SCell => heads(*cells),
             _ => *cells,
         };
-        add(cells, Named::Cells(*part), word);
+        add(cells, Named::Cells(*part));
     }
     for (cells, part) in &picture.sums {
-        let word = match part {
-            SumPart::Innie => words!(language, "tag-innie"),
-            SumPart::Outie => words!(language, "tag-outie"),
-            SumPart::Cage | SumPart::Counted => continue,
-        };
-        add(heads(*cells), Named::Sum(*part), word);
+        add(heads(*cells), Named::Sum(*part));
     }
     for (candidate, role) in &picture.candidates {
-        let word = match role {
-            // In other patterns it is not a fin, but an extra candidate.
-            Role::Fin if family == Family::Fish => words!(language, "tag-fin"),
-            Role::EndoFin => words!(language, "tag-endo-fin"),
-            Role::Guardian => words!(language, "tag-guardian"),
-            _ => continue,
-        };
-        add(CellSet::only(candidate.cell), Named::Role(*role), word);
+        // In other patterns it is not a fin, but an extra candidate.
+        if *role != Role::Fin || family == Family::Fish {
+            add(CellSet::only(candidate.cell), Named::Role(*role));
+        }
     }
     tags.sort_by_key(|tag| tag.cell);
     tags

@@ -11,6 +11,7 @@ use super::sight::Sight;
 use crate::explain::{CellPart, Line, Link, Picture, Role, Share, SumPart};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout, Values};
 use sudoku_engine::sudoku::{Position, SetBy};
+use sudoku_engine::texts::Language;
 
 /// The source of a scene.
 #[derive(Debug, Clone)]
@@ -63,6 +64,8 @@ pub struct Scene {
     pub shares: Vec<Share>,
     /// The words beside the parts of the pattern, and the numbers beside candidates.
     pub names: Names,
+    /// The language of these words.
+    pub language: Language,
     /// The outlines of sets.
     pub outlines: Vec<Outline>,
     /// The groups of candidates that are one node of a chain.
@@ -96,6 +99,13 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The scene with words in this language.
+    #[must_use]
+    pub fn in_language(self, language: &Language) -> Self {
+        let language = language.clone();
+        Self { language, ..self }
+    }
+
     /// Writes letters for the digits, and keeps only the candidates of these digits and those with
     /// a role.
     pub fn put_letters(&mut self, letters: [char; Digit::COUNT], kept: &[Candidate]) {

@@ -4,7 +4,7 @@
 use super::path::{Act, Step};
 use super::svg::Writer;
 use crate::drawing::{
-    Appearance, Color, Entry, Point, SWATCH_SIZE, Sheet, Size, Text, Weight, legend, swatch,
+    Appearance, Color, Point, SWATCH_SIZE, Sample, Sheet, Size, Text, Weight, legend, swatch,
 };
 use crate::explain::{Argument, Notation};
 use sudoku_engine::texts::Language;
@@ -26,8 +26,8 @@ const COLUMNS: usize = 2;
 pub struct Around {
     /// The lines above the board: the name of the step, its conclusion, and the reason.
     pub caption: Vec<String>,
-    /// The meaning of the signs, below the board.
-    pub legend: Vec<Entry>,
+    /// The signs with their meaning, below the board.
+    pub legend: Vec<(Vec<Sample>, String)>,
 }
 
 /// The choice of the parts around a board.
@@ -54,7 +54,9 @@ impl Around {
             && let Some(first) = deductions.first()
         {
             let family = first.technique.family();
-            around.legend = legend(language, &step.picture(), family, false);
+            let entries = legend(&step.picture(), family, false).into_iter();
+            let told = entries.map(|it| (it.samples, it.label.words(language)));
+            around.legend = told.collect();
         }
         around
     }
@@ -103,10 +105,10 @@ impl Around {
         let mut down = 0.4 * margin;
         for row in self.legend.chunks(COLUMNS) {
             let mut lowest = down + sign;
-            for (number, entry) in row.iter().enumerate() {
+            for (number, (samples, label)) in row.iter().enumerate() {
                 let mut left = margin + number as f32 * room;
                 let end = left + room - 0.5 * size;
-                for sample in &entry.samples {
+                for sample in samples {
                     let size = Size::new(SWATCH_SIZE, SWATCH_SIZE);
                     let layers = swatch(*sample, size, appearance);
                     pieces.push(Piece::Swatch(layers, Point::new(left, down), sign));
@@ -115,7 +117,7 @@ impl Around {
                 let mut column = Column::new(left + 0.4 * size, end - left);
                 column.down = down;
                 let color = appearance.colors().text;
-                column.write(&entry.label, size, color, Weight::Regular);
+                column.write(label, size, color, Weight::Regular);
                 pieces.append(&mut column.pieces);
                 lowest = lowest.max(column.down);
             }

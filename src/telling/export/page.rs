@@ -183,12 +183,12 @@ impl Drawer {
         family: sudoku_engine::rules::Family,
     ) -> String {
         let mut list = String::from("<ul class=\"legend\">");
-        for entry in legend(language, picture, family, true) {
+        for entry in legend(picture, family, true) {
             list += "<li>";
             for sample in entry.samples {
                 list += &self.sample(sample);
             }
-            list += &format!("{}</li>", escape(&entry.label));
+            list += &format!("{}</li>", escape(&entry.label.words(language)));
         }
         list + "</ul>"
     }

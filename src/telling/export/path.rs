@@ -389,11 +389,12 @@ impl Step {
             }
         };
         let names = match &self.act {
-            Act::Rule(deductions) => Names::of(language, deductions),
+            Act::Rule(deductions) => Names::of(deductions),
             Act::Other(_) => Names::default(),
         };
         Scene {
             names,
+            language: language.clone(),
             ..plain(position, &self.picture())
         }
     }

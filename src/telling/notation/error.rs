@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sudoku_engine::texts::{Language, Notation, Text, said};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// The reason why a text cannot be read as a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -148,7 +148,7 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text().render(Language::english(), Notation::Rc))
+        f.write_str(&self.text().words(Language::english()))
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Lessons, Message, OnBoard, Practice};
 use crate::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
 use sudoku_engine::grid::{CellSet, Layout};
 use sudoku_engine::sudoku::Position;
+use sudoku_engine::texts::Language;
 use sudoku_telling::explain::Picture;
 use sudoku_telling::lessons::Schema;
 
@@ -105,9 +106,10 @@ impl Lessons {
         }
     }
 
-    pub(super) fn drawn(&self, style: BoardStyle) -> Board<'_, Message> {
+    pub(super) fn drawn(&self, language: &Language, style: BoardStyle) -> Board<'_, Message> {
+        let language = language.clone();
         Board {
-            scene: Box::new(|| self.scene()),
+            scene: Box::new(move || self.scene().in_language(&language)),
             layout: self.layout(),
             lit: Box::new(|| self.lit()),
             drags: false,

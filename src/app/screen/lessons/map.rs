@@ -52,7 +52,7 @@ impl Seen {
         Some(Self {
             meeting,
             position: Position::new(&puzzle),
-            shown: Shown::possible(language, Arc::new([step.clone()])),
+            shown: Shown::possible(Arc::new([step.clone()])),
             puzzle,
             step,
         })
@@ -121,12 +121,5 @@ impl Map {
             name: meeting.puzzle.clone(),
             step: Arc::from([seen.step.clone()]),
         })))
-    }
-
-    /// Translates the step.
-    pub(super) fn say_again(&mut self, language: &Language) {
-        if let Some(seen) = &mut self.seen {
-            seen.shown.say_again(language);
-        }
     }
 }

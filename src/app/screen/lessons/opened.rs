@@ -7,7 +7,7 @@ use crate::shown::Shown;
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::{Obstacle, Technique};
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_telling::explain::{Picture, Role};
 use sudoku_telling::lessons::{self, Lesson};
 
@@ -41,7 +41,7 @@ impl Opened {
         let lesson = lessons::lesson(language, technique)?;
         Some(Self {
             position: Position::new(&lesson.example.puzzle()),
-            shown: Shown::possible(language, Arc::new([lesson.shown()?])),
+            shown: Shown::possible(Arc::new([lesson.shown()?])),
             obstacles: Obstacle::all_of(technique),
             on_board: OnBoard::Example,
             lesson,
@@ -69,7 +69,7 @@ impl Opened {
     }
 
     /// Puts this on the board, if the lesson has it.
-    pub(super) fn put_on_board(&mut self, language: &Language, on_board: OnBoard) {
+    pub(super) fn put_on_board(&mut self, on_board: OnBoard) {
         let put = match on_board {
             OnBoard::Example => {
                 let step = self.lesson.shown();
@@ -89,9 +89,7 @@ impl Opened {
         };
         self.on_board = on_board;
         self.position = Position::new(&puzzle);
-        self.shown = step.map_or_else(Shown::default, |step| {
-            Shown::possible(language, Arc::new([step]))
-        });
+        self.shown = step.map_or_else(Shown::default, |step| Shown::possible(Arc::new([step])));
     }
 
     /// The picture on the board.
@@ -103,7 +101,7 @@ impl Opened {
     }
 
     /// The meaning of the marks.
-    pub(super) fn legend(&self, language: &Language) -> Vec<Entry> {
+    pub(super) fn legend(&self) -> Vec<Entry> {
         let legend = self.shown.legend().iter().cloned();
         let (schema, lookalike) = (&self.lesson.schema, &self.lesson.lookalike);
         match (self.on_board, schema, lookalike) {
@@ -115,20 +113,20 @@ impl Opened {
                     (
                         Role::Base,
                         lookalike.seeming.first(),
-                        words!(language, "learn-seeming"),
+                        said!("learn-seeming"),
                     ),
                     (
                         Role::Fin,
                         lookalike.spoiling.first(),
-                        words!(language, "learn-spoiling"),
+                        said!("learn-spoiling"),
                     ),
                     (
                         Role::Placed,
                         Some(&lookalike.wrong),
-                        words!(language, "learn-wrongly-removed"),
+                        said!("learn-wrongly-removed"),
                     ),
                 ];
-                let entry = |(role, candidate, label): (Role, Option<&Candidate>, String)| {
+                let entry = |(role, candidate, label): (Role, Option<&Candidate>, Text)| {
                     let samples = vec![Sample::Sign(Sign::of(role), candidate?.digit)];
                     Some(Entry::new(samples, label))
                 };

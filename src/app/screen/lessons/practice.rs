@@ -236,14 +236,14 @@ impl Practice {
     }
 
     /// Compares the marks with the technique. Returns whether they are right, the first time.
-    pub(super) fn check(&mut self, language: &Language) -> Option<bool> {
+    pub(super) fn check(&mut self) -> Option<bool> {
         if self.answer.is_empty() || self.shown.is_some() {
             return None;
         }
         let verdict = self.exercise.check(&self.answer);
         let right = verdict.is_right();
         if right {
-            self.end(language, verdict.meant.clone());
+            self.end(verdict.meant.clone());
         }
         self.verdict = Some(verdict);
         self.tell(right)
@@ -256,32 +256,22 @@ impl Practice {
         }
     }
 
-    /// Translates the hint and the step.
-    pub(super) fn say_again(&mut self, language: &Language) {
-        if self.hint.is_some() {
-            self.hint = self.exercise.steps().first().map(|it| explain::look(it));
-        }
-        if let Some(shown) = &mut self.shown {
-            shown.say_again(language);
-        }
-    }
-
     /// Shows the step nearest to the marks. Returns that the exercise was not done correctly, if
     /// nothing was decided before.
-    pub(super) fn show(&mut self, language: &Language) -> Option<bool> {
+    pub(super) fn show(&mut self) -> Option<bool> {
         if self.shown.is_some() {
             return None;
         }
         let meant = self.exercise.check(&self.answer).meant;
         let step = meant.or_else(|| self.exercise.steps().first().cloned())?;
-        self.end(language, Some(step));
+        self.end(Some(step));
         self.verdict = None;
         self.tell(false)
     }
 
     /// Shows the step and ends the marking.
-    fn end(&mut self, language: &Language, step: Option<Deduction>) {
-        self.shown = step.map(|step| Shown::possible(language, Arc::new([step])));
+    fn end(&mut self, step: Option<Deduction>) {
+        self.shown = step.map(|step| Shown::possible(Arc::new([step])));
         self.selected = None;
         self.pad.let_go();
     }

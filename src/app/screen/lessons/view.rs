@@ -152,7 +152,7 @@ impl Lessons {
         said: Option<Notation>,
         style: BoardStyle,
     ) -> Element<'_, Message> {
-        let board = container(self.drawn(style));
+        let board = container(self.drawn(language, style));
         let board = board.width(side).height(side).id("board");
         let legend = said.and_then(|_| self.legend(language));
         let lesson = self.lesson.as_ref();
@@ -167,11 +167,11 @@ impl Lessons {
 
     pub(super) fn legend(&self, language: &Language) -> Option<Element<'_, Message>> {
         let legend = match (&self.practice, &self.lesson) {
-            (None, Some(lesson)) => lesson.legend(language),
+            (None, Some(lesson)) => lesson.legend(),
             _ => self.shown()?.legend().to_vec(),
         };
         Some(
-            container(widget::legend(legend))
+            container(widget::legend(language, legend))
                 .padding(Padding::ZERO.top(space::SMALL))
                 .into(),
         )

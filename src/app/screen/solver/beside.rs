@@ -27,12 +27,12 @@ impl Beside {
 
 impl SolverScreen {
     /// Starts the lookups that the panel needs.
-    pub fn follow(&mut self, language: &Language) -> Task<Message> {
-        let resumed = self.follow_resuming(language);
+    pub fn follow(&mut self) -> Task<Message> {
+        let resumed = self.follow_resuming();
         if self.is_resuming() {
             return resumed;
         }
-        let causes = self.follow_causes(language);
+        let causes = self.follow_causes();
         let context = context!(self);
         let beside = match self.beside {
             Beside::Path => self.path_panel.follow(&context).map(Message::Path),
@@ -67,7 +67,7 @@ impl SolverScreen {
 
     /// Shows another panel beside the board. Searches for the old panel stop, and a previewed step
     /// disappears if the new panel cannot choose it.
-    pub fn show(&mut self, language: &Language, beside: Beside) {
+    pub fn show(&mut self, beside: Beside) {
         if let Some(resuming) = &mut self.resuming {
             resuming.then_show(beside);
             return;
@@ -88,11 +88,11 @@ impl SolverScreen {
         self.search_panel.rest();
         self.by_hand.drop_link();
         if matches!(self.report(), Report::Previewed(_)) {
-            self.tell_nothing(language);
+            self.tell_nothing();
         }
         if self.beside == Beside::Search {
             // The real board is out of sight and must not change.
-            self.cancel(language);
+            self.cancel();
             self.correcting_givens = false;
             self.pad.let_go();
         }

@@ -54,25 +54,22 @@ impl Default for Card {
 impl Card {
     /// Reports something about a position and shows it on the board. This is the one place that
     /// clears the previous report.
-    pub(super) fn tell(&mut self, language: &Language, report: Report, session: &Session) {
+    pub(super) fn tell(&mut self, report: Report, session: &Session) {
         self.shown = match &report {
-            Report::Stepped(step) => Shown::new(
-                language,
-                Subject::Step {
-                    step: Arc::clone(step),
-                    alone: 0,
-                    made: true,
-                },
-            ),
-            Report::Hinted { step, told } => Shown::hint(language, Arc::clone(step), *told),
-            Report::Previewed(step) => Shown::possible(language, Arc::clone(step)),
+            Report::Stepped(step) => Shown::new(Subject::Step {
+                step: Arc::clone(step),
+                alone: 0,
+                made: true,
+            }),
+            Report::Hinted { step, told } => Shown::hint(Arc::clone(step), *told),
+            Report::Previewed(step) => Shown::possible(Arc::clone(step)),
             Report::Answered { why, is_told } => {
                 let answered = Answered::new(Why::clone(why), *is_told);
-                Shown::new(language, Subject::Answer(Box::new(answered)))
+                Shown::new(Subject::Answer(Box::new(answered)))
             }
             Report::Inconsistent(diagnosis) => {
                 let of = Box::new((diagnosis.clone(), session.grid().clone()));
-                Shown::new(language, Subject::Contradiction(of))
+                Shown::new(Subject::Contradiction(of))
             }
             _ => Shown::default(),
         };
@@ -122,8 +119,8 @@ impl Card {
     }
 
     /// Folds or unfolds the side argument that begins at this line.
-    pub(super) fn fold(&mut self, language: &Language, line: usize) {
-        self.shown.fold(language, line);
+    pub(super) fn fold(&mut self, line: usize) {
+        self.shown.fold(line);
     }
 
     /// The step of the last resort whose argument is on the card.
@@ -150,13 +147,13 @@ impl Card {
     }
 
     /// Tells more of the hint, as long as there is more; false if there is no hint.
-    pub(super) fn tell_more(&mut self, language: &Language) -> bool {
+    pub(super) fn tell_more(&mut self) -> bool {
         let Report::Hinted { step, told } = &mut self.report else {
             return false;
         };
         if let Some(longer) = told.longer() {
             *told = longer;
-            self.shown = Shown::hint(language, Arc::clone(step), longer);
+            self.shown = Shown::hint(Arc::clone(step), longer);
             self.told = self.told.wrapping_add(1);
         }
         true
@@ -196,28 +193,24 @@ impl Card {
     }
 
     /// Adds an argument that was found to the step on the card, if it is still there.
-    pub(super) fn take_argument(&mut self, language: &Language, found: &Argued, session: &Session) {
+    pub(super) fn take_argument(&mut self, found: &Argued, session: &Session) {
         if let Report::Stepped(step) = &self.report
             && Arc::ptr_eq(step, &found.step)
         {
             let (_, alone) = self.shown.deductions();
-            self.tell(
-                language,
-                Report::Stepped(Arc::clone(&found.argued)),
-                session,
-            );
-            self.shown.show_alone(language, alone);
+            self.tell(Report::Stepped(Arc::clone(&found.argued)), session);
+            self.shown.show_alone(alone);
         }
     }
 
     /// Shows where the reported solutions differ.
-    pub(super) fn show_differing(&mut self, language: &Language, differing: &Differing) {
-        self.shown = Shown::new(language, Subject::Differing(differing.clone()));
+    pub(super) fn show_differing(&mut self, differing: &Differing) {
+        self.shown = Shown::new(Subject::Differing(differing.clone()));
     }
 
     /// Shows another deduction of the reported step.
-    pub(super) fn show_alone(&mut self, language: &Language, number: usize) {
-        self.shown.show_alone(language, number);
+    pub(super) fn show_alone(&mut self, number: usize) {
+        self.shown.show_alone(number);
     }
 
     /// The number of the deduction `by` places after the one on the card, wrapping around; `None`
@@ -230,17 +223,12 @@ impl Card {
     }
 
     /// Goes to a line of the answer.
-    pub(super) fn read(&mut self, language: &Language, line: usize) {
-        self.shown.read(language, line);
+    pub(super) fn read(&mut self, line: usize) {
+        self.shown.read(line);
     }
 
     /// Goes to a link of the step on the card; without a number, the walk ends.
-    pub(super) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
-        self.shown.walk_to(language, link);
-    }
-
-    /// Translates the card.
-    pub(super) fn say_again(&mut self, language: &Language) {
-        self.shown.say_again(language);
+    pub(super) fn walk_to(&mut self, link: Option<usize>) {
+        self.shown.walk_to(link);
     }
 }

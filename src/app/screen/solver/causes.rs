@@ -238,7 +238,7 @@ impl SolverScreen {
 
     /// Returns from the present report to the one that still applies to the board; false if there
     /// is none.
-    pub(super) fn back_to_held(&mut self, language: &Language) -> bool {
+    pub(super) fn back_to_held(&mut self) -> bool {
         let Some(Held {
             report,
             known,
@@ -247,9 +247,9 @@ impl SolverScreen {
         else {
             return false;
         };
-        self.tell(language, report);
+        self.tell(report);
         if let Some(Ok(differing)) = &known.differing {
-            self.card.show_differing(language, differing);
+            self.card.show_differing(differing);
         }
         self.causes.known = known;
         self.worth_trying = marks;
@@ -257,14 +257,14 @@ impl SolverScreen {
     }
 
     /// Starts the search for the cause of the report.
-    pub(super) fn follow_causes(&mut self, language: &Language) -> Task<ScreenMessage> {
+    pub(super) fn follow_causes(&mut self) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));
         let begun = self.causes.begin(&context!(self), self.seeking.patience());
         let cause = match begun {
             None => Task::none(),
             Some(Begun::GoesOn(task)) => task.map(Message::Found),
             Some(Begun::Done(cause)) => {
-                self.take_cause(language, cause);
+                self.take_cause(cause);
                 Task::none()
             }
         };
@@ -279,18 +279,18 @@ impl SolverScreen {
         match message {
             Message::Found(late) => {
                 if let Some(cause) = self.causes.cause.answer(late) {
-                    self.take_cause(language, cause);
+                    self.take_cause(cause);
                 }
             }
             Message::Argued(late) => {
                 if let Some(News::Progress(found)) = self.causes.arguments.take(late)
                     && self.session.take_argument(&found)
                 {
-                    self.card.take_argument(language, &found, &self.session);
+                    self.card.take_argument(&found, &self.session);
                 }
             }
             Message::ShowOff => {
-                self.show_off(language);
+                self.show_off();
             }
             Message::SwitchOn => {
                 if let Some(technique) = self.causes.off_technique() {
@@ -302,25 +302,25 @@ impl SolverScreen {
     }
 
     /// Shows the step of the rule that is off as one that can be made; false if none is known.
-    pub(super) fn show_off(&mut self, language: &Language) -> bool {
+    pub(super) fn show_off(&mut self) -> bool {
         let Some(step) = self.causes.off_step().cloned() else {
             return false;
         };
-        self.tell(language, Report::Previewed(step));
+        self.tell(Report::Previewed(step));
         self.worth_trying = false;
         true
     }
 
-    fn take_cause(&mut self, language: &Language, cause: Cause) {
+    fn take_cause(&mut self, cause: Cause) {
         match cause {
             Cause::Differing(found) => {
                 if let Ok(differing) = &found {
-                    self.card.show_differing(language, differing);
+                    self.card.show_differing(differing);
                 }
                 self.causes.known.differing = Some(found);
             }
             Cause::Off(step) => self.causes.known.off = step,
-            Cause::Traced(diagnosis) => self.tell(language, Report::Inconsistent(*diagnosis)),
+            Cause::Traced(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
         }
     }
 }

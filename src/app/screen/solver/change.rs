@@ -18,45 +18,45 @@ impl SolverScreen {
     pub(super) fn change(&mut self, language: &Language, edit: Edit) -> Action<Message> {
         match edit {
             Edit::Apply(step) => {
-                self.board_changes(language);
+                self.board_changes();
                 self.session.apply(&step);
-                self.tell(language, Report::Stepped(step));
+                self.tell(Report::Stepped(step));
             }
             Edit::Correct(mistake) => {
-                self.board_changes(language);
+                self.board_changes();
                 self.chosen = mistake.candidate.cell.into();
                 let changed = self.session.correct(mistake);
-                self.entered(language, changed);
+                self.entered(changed);
             }
-            Edit::Undo => self.undo(language),
-            Edit::Redo => self.redo(language),
+            Edit::Undo => self.undo(),
+            Edit::Redo => self.redo(),
             Edit::Restart => {
-                self.board_changes(language);
+                self.board_changes();
                 if self.session.restart() {
-                    self.tell(language, Report::Restarted);
+                    self.tell(Report::Restarted);
                 }
-                self.warn(language);
+                self.warn();
             }
-            Edit::BackTo(count) => self.back_to(language, count),
+            Edit::BackTo(count) => self.back_to(count),
             Edit::TakeBack(count) => {
-                self.board_changes_on_path(language);
+                self.board_changes_on_path();
                 self.session.back_to(count);
-                self.report_place(language);
+                self.report_place();
             }
             Edit::GoOn(steps) => {
-                self.board_changes_on_path(language);
+                self.board_changes_on_path();
                 for step in &steps {
                     self.make_or_redo(step);
                 }
-                self.report_place(language);
+                self.report_place();
             }
-            Edit::Value(at, digit) => return self.set_value(language, at, digit),
-            Edit::Shift(from, to) => self.shift(language, from, to),
-            Edit::Toggle(at, digit) => return self.toggle(language, at, digit),
+            Edit::Value(at, digit) => return self.set_value(at, digit),
+            Edit::Shift(from, to) => self.shift(from, to),
+            Edit::Toggle(at, digit) => return self.toggle(at, digit),
             Edit::Fill(solution, report) => {
-                self.board_changes(language);
+                self.board_changes();
                 self.session.fill(&solution);
-                self.tell(language, report);
+                self.tell(report);
             }
             Edit::FillInNotes => {
                 self.session.fill_in_notes();
@@ -75,11 +75,11 @@ impl SolverScreen {
             }
             Edit::MakeSavePoint => return self.make_save_point(language),
             Edit::GoToSavePoint(number) => {
-                self.board_changes(language);
+                self.board_changes();
                 if self.session.go_to_save_point(number) {
-                    self.report_last(language, |change| Report::Entered(Box::new(change.clone())));
+                    self.report_last(|change| Report::Entered(Box::new(change.clone())));
                 }
-                self.warn(language);
+                self.warn();
             }
             Edit::RenameSavePoint(number, name) => {
                 self.session.rename_save_point(number, &name);
@@ -92,27 +92,27 @@ impl SolverScreen {
             Edit::PutBackSavePoint(number, save_point) => {
                 self.session.put_back_save_point(number, save_point);
             }
-            Edit::Play(play) => return self.play(language, play),
+            Edit::Play(play) => return self.play(play),
         }
         Action::None
     }
 
     /// Before any change of the board: stops searches, playing and marks that refer to the old
     /// board.
-    pub(super) fn board_changes(&mut self, language: &Language) {
+    pub(super) fn board_changes(&mut self) {
         self.path_panel.board_changes();
-        self.board_changes_on_path(language);
+        self.board_changes_on_path();
     }
 
     /// Stops the same things before a change by the path, which may go on playing.
-    fn board_changes_on_path(&mut self, language: &Language) {
+    fn board_changes_on_path(&mut self) {
         self.seeking.cancel();
-        self.card.walk_to(language, None);
+        self.card.walk_to(None);
         self.worth_trying = false;
         self.by_hand.drop_link();
     }
 
-    fn undo(&mut self, language: &Language) {
+    fn undo(&mut self) {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().moves().last().is_some_and(is_mark) {
             // The report still applies to the board.
@@ -122,13 +122,13 @@ impl SolverScreen {
         if self.session.journal().moves().is_empty() {
             return;
         }
-        self.board_changes(language);
+        self.board_changes();
         self.session.undo();
-        self.report_undone(language);
-        self.warn(language);
+        self.report_undone();
+        self.warn();
     }
 
-    fn redo(&mut self, language: &Language) {
+    fn redo(&mut self) {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().undone().last().is_some_and(is_mark) {
             self.session.redo();
@@ -137,15 +137,15 @@ impl SolverScreen {
         if self.session.journal().undone().is_empty() {
             return;
         }
-        self.board_changes(language);
+        self.board_changes();
         if self.session.redo() {
-            self.report_last(language, Report::redone);
+            self.report_last(Report::redone);
         }
-        self.warn(language);
+        self.warn();
     }
 
-    fn back_to(&mut self, language: &Language, count: usize) {
-        self.board_changes(language);
+    fn back_to(&mut self, count: usize) {
+        self.board_changes();
         self.session.back_to(count);
         let changed = self
             .session
@@ -156,8 +156,8 @@ impl SolverScreen {
         if let Some(value) = changed {
             self.chosen = value.cell.into();
         }
-        self.report_undone(language);
-        self.warn(language);
+        self.report_undone();
+        self.warn();
     }
 
     /// Makes a step of the path. If it is the step taken back last, it is redone, so that the moves
@@ -183,19 +183,19 @@ impl SolverScreen {
     }
 
     /// The cells to act on; if none is chosen, the player is told.
-    pub(super) fn cells_at(&mut self, language: &Language, at: At) -> Option<CellSet> {
+    pub(super) fn cells_at(&mut self, at: At) -> Option<CellSet> {
         match at {
             At::Cell(cell) => Some(CellSet::only(cell)),
             At::Chosen if self.chosen.cells().is_empty() => {
-                self.tell(language, Report::NoCell);
+                self.tell(Report::NoCell);
                 None
             }
             At::Chosen => Some(self.chosen.cells()),
         }
     }
 
-    fn set_value(&mut self, language: &Language, at: At, digit: Option<Digit>) -> Action<Message> {
-        let Some(mut cells) = self.cells_at(language, at) else {
+    fn set_value(&mut self, at: At, digit: Option<Digit>) -> Action<Message> {
+        let Some(mut cells) = self.cells_at(at) else {
             return Action::None;
         };
         if self.correcting_givens && at == At::Chosen {
@@ -206,68 +206,68 @@ impl SolverScreen {
                 if at != At::Chosen {
                     self.chosen = cell.into();
                 }
-                self.enter(language, cell, digit);
+                self.enter(cell, digit);
             }
-            (None, Some(digit)) => return self.toggle(language, at, digit),
-            (_, None) => self.clear(language, cells),
+            (None, Some(digit)) => return self.toggle(at, digit),
+            (_, None) => self.clear(cells),
         }
         Action::None
     }
 
-    fn enter(&mut self, language: &Language, cell: Cell, digit: Digit) {
+    fn enter(&mut self, cell: Cell, digit: Digit) {
         if self.session.grid().is_solved() && !self.correcting_givens {
-            self.tell(language, Report::NothingLeft);
+            self.tell(Report::NothingLeft);
             return;
         }
-        self.board_changes(language);
+        self.board_changes();
         let changed = if self.correcting_givens {
             Ok(self.session.set_given(cell, Some(digit)))
         } else {
             self.session.enter(cell, digit)
         };
-        self.entered(language, changed);
+        self.entered(changed);
     }
 
-    fn clear(&mut self, language: &Language, cells: CellSet) {
+    fn clear(&mut self, cells: CellSet) {
         let notes = self.shown() == CandidateSource::ByHand;
         if notes && cells.is_subset(self.session.grid().unsolved()) {
             // The report still applies to the board.
             if let Err(error) = self.session.clear(cells, notes) {
-                self.tell(language, Report::Refused(error));
+                self.tell(Report::Refused(error));
             }
             return;
         }
-        self.board_changes(language);
+        self.board_changes();
         let given = cells.single().filter(|_| self.correcting_givens);
         let changed = match given {
             Some(cell) => Ok(self.session.set_given(cell, None)),
             None => self.session.clear(cells, notes),
         };
-        self.entered(language, changed);
+        self.entered(changed);
     }
 
-    fn shift(&mut self, language: &Language, from: Cell, to: Cell) {
-        self.board_changes(language);
+    fn shift(&mut self, from: Cell, to: Cell) {
+        self.board_changes();
         self.chosen = to.into();
         let changed = self.session.shift(from, to);
-        self.entered(language, changed);
+        self.entered(changed);
     }
 
-    fn toggle(&mut self, language: &Language, at: At, digit: Digit) -> Action<Message> {
-        let Some(cells) = self.cells_at(language, at) else {
+    fn toggle(&mut self, at: At, digit: Digit) -> Action<Message> {
+        let Some(cells) = self.cells_at(at) else {
             return Action::None;
         };
         if self.shown() == CandidateSource::ByHand {
             if let Err(error) = self.session.toggle_notes(cells, digit) {
-                self.tell(language, Report::Refused(error));
+                self.tell(Report::Refused(error));
             }
             return Action::None;
         }
         match self.session.toggle_candidates(cells, digit) {
             Err(EntryError::Excluded(candidate, by)) => self.excluded(candidate, by),
             changed => {
-                self.board_changes(language);
-                self.entered(language, changed);
+                self.board_changes();
+                self.entered(changed);
                 Action::None
             }
         }
@@ -284,18 +284,18 @@ impl SolverScreen {
         )))
     }
 
-    fn entered(&mut self, language: &Language, changed: Result<bool, EntryError>) {
+    fn entered(&mut self, changed: Result<bool, EntryError>) {
         match changed {
             Ok(true) => {
                 if self.session.grid().is_solved() {
-                    self.tell(language, Report::Solved);
+                    self.tell(Report::Solved);
                 } else {
-                    self.report_last(language, |change| Report::Entered(Box::new(change.clone())));
+                    self.report_last(|change| Report::Entered(Box::new(change.clone())));
                 }
-                self.warn(language);
+                self.warn();
             }
             Ok(false) => {}
-            Err(error) => self.tell(language, Report::Refused(error)),
+            Err(error) => self.tell(Report::Refused(error)),
         }
     }
 
@@ -325,27 +325,23 @@ impl SolverScreen {
     }
 
     /// Reports the last move, if there is one.
-    pub(super) fn report_last(
-        &mut self,
-        language: &Language,
-        report: impl FnOnce(&Change) -> Report,
-    ) {
+    pub(super) fn report_last(&mut self, report: impl FnOnce(&Change) -> Report) {
         let last = self.session.journal().moves().last().map(report);
         if let Some(report) = last {
-            self.tell(language, report);
+            self.tell(report);
         }
     }
 
     /// Reports the move taken back last.
-    pub(super) fn report_undone(&mut self, language: &Language) {
+    pub(super) fn report_undone(&mut self) {
         let undone = self.session.journal().undone().last().cloned();
         if let Some(change) = undone {
-            self.tell(language, Report::Undone(Box::new(change)));
+            self.tell(Report::Undone(Box::new(change)));
         }
     }
 
     /// Reports the move that led to the present place on the path.
-    fn report_place(&mut self, language: &Language) {
+    fn report_place(&mut self) {
         let report = match self.session.journal().board_moves().last() {
             None => Report::Ready,
             Some((_, change)) if matches!(change.cause, Cause::Person | Cause::Given) => {
@@ -353,23 +349,23 @@ impl SolverScreen {
             }
             Some((_, change)) => Report::redone(change),
         };
-        self.tell(language, report);
-        self.warn(language);
+        self.tell(report);
+        self.warn();
     }
 
     /// Goes on with these rules.
-    pub fn set_rules(&mut self, language: &Language, rules: Solver) {
+    pub fn set_rules(&mut self, rules: Solver) {
         let granularity = self.granularities.of(&rules);
         self.session.set_granularity(granularity);
         let before = self.session.set_rules(rules);
-        self.rules_changed(language, before);
+        self.rules_changed(before);
     }
 
     /// After a change of the rules, ends a search and a report that depend on them, and compares
     /// the path by the old rules.
-    pub(super) fn rules_changed(&mut self, language: &Language, before: Solver) {
+    pub(super) fn rules_changed(&mut self, before: Solver) {
         if self.seeking.rests_on_rules() {
-            self.cancel(language);
+            self.cancel();
         }
         self.causes.forget_end_of_rules();
         let is_of_rules = matches!(
@@ -381,7 +377,7 @@ impl SolverScreen {
         );
         if is_of_rules {
             self.worth_trying = false;
-            self.tell_what_holds(language);
+            self.tell_what_holds();
         }
         self.path_panel.compare_with(before, &self.session);
         self.choice += 1;

@@ -68,7 +68,6 @@ impl SolverScreen {
     /// restores the report `before`.
     pub(super) fn checked(
         &mut self,
-        language: &Language,
         checked: Result<Arc<[Deduction]>, Text>,
         before: Report,
     ) -> Action<Message> {
@@ -76,9 +75,9 @@ impl SolverScreen {
             Ok(step) => {
                 let shows_steps = [Beside::Step, Beside::Path, Beside::EveryStep];
                 if !shows_steps.contains(&self.beside) {
-                    self.show(language, Beside::Step);
+                    self.show(Beside::Step);
                 }
-                self.tell(language, Report::Previewed(step));
+                self.tell(Report::Previewed(step));
                 Action::None
             }
             Err(told) => {
@@ -87,7 +86,7 @@ impl SolverScreen {
                     Report::Checking | Report::Looking | Report::Solving
                 );
                 if is_of_search {
-                    self.tell(language, before);
+                    self.tell(before);
                 }
                 Action::Ask(Ask::Complain(told))
             }

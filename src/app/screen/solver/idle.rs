@@ -239,9 +239,9 @@ impl SolverScreen {
     }
 
     /// Switches to the card, if another panel hides it.
-    pub(super) fn bring_card(&mut self, language: &Language) {
+    pub(super) fn bring_card(&mut self) {
         if !self.shows_card() && !self.is_game_on() {
-            self.show(language, Beside::Step);
+            self.show(Beside::Step);
         }
     }
 

@@ -109,7 +109,7 @@ impl SolverScreen {
         match begun {
             Begun::Done(sought) => self.take(language, sought),
             Begun::GoesOn(task) => {
-                self.tell(language, meanwhile);
+                self.tell(meanwhile);
                 Action::Run(task.map(Message::Sought))
             }
         }
@@ -129,24 +129,22 @@ impl SolverScreen {
                 let outcome = self.session.take_step(*found);
                 return self.came_out(language, outcome);
             }
-            Sought::Contradiction(diagnosis) => {
-                self.tell(language, Report::Inconsistent(*diagnosis))
-            }
-            Sought::Hint(Ok(hint)) => self.hinted(language, *hint),
-            Sought::Why(Ok(why)) => self.answered(language, why),
-            Sought::Weighed(all) => self.tell(language, Report::Weighed(all)),
+            Sought::Contradiction(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
+            Sought::Hint(Ok(hint)) => self.hinted(*hint),
+            Sought::Why(Ok(why)) => self.answered(why),
+            Sought::Weighed(all) => self.tell(Report::Weighed(all)),
             // The time is up: stopping by hand does not lead here.
-            Sought::Why(Err(Stopped)) => self.tell(language, Report::NoAnswer),
-            Sought::Advice(Ok(advice)) => self.advised(language, *advice),
-            Sought::Checked(checked, before) => return self.checked(language, checked, *before),
-            Sought::Another(Ok(step)) => self.tell(language, Report::Previewed(step)),
+            Sought::Why(Err(Stopped)) => self.tell(Report::NoAnswer),
+            Sought::Advice(Ok(advice)) => self.advised(*advice),
+            Sought::Checked(checked, before) => return self.checked(checked, *before),
+            Sought::Another(Ok(step)) => self.tell(Report::Previewed(step)),
             Sought::Solution(Ok(found)) => return self.solved(language, found),
             // The search ended by itself: stopping by hand does not lead here.
-            Sought::Solution(Err(Stopped)) => self.tell(language, Report::GivenUp),
+            Sought::Solution(Err(Stopped)) => self.tell(Report::GivenUp),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
             | Sought::Advice(Err(Stopped))
-            | Sought::Another(Err(Stopped)) => self.tell(language, Report::Cancelled),
+            | Sought::Another(Err(Stopped)) => self.tell(Report::Cancelled),
         }
         Action::None
     }
@@ -167,21 +165,21 @@ impl SolverScreen {
         }
         // A hint by a rule that is off: the rules that are on find nothing, so show the whole step.
         if let Some(step) = self.hinted_off().cloned() {
-            self.tell(language, Report::Previewed(step));
+            self.tell(Report::Previewed(step));
             return Action::None;
         }
-        if self.still_stalls(language) || self.goes_through_contradiction(language) {
+        if self.still_stalls() || self.goes_through_contradiction() {
             return Action::None;
         }
         if self.session.grid().is_solved() {
             self.solved.press();
             let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
             if !is_told {
-                self.tell(language, Report::Solved);
+                self.tell(Report::Solved);
             }
             return Action::None;
         }
-        self.board_changes(language);
+        self.board_changes();
         let search = self.session.search_step();
         let diagnosis = self.session.search_diagnosis();
         self.seek(language, Report::Looking, move |stop| {
@@ -199,27 +197,22 @@ impl SolverScreen {
 
     fn came_out(&mut self, language: &Language, outcome: Outcome) -> Action<Message> {
         match outcome {
-            Outcome::Stepped(deductions) => self.tell(language, Report::Stepped(deductions)),
-            Outcome::Solved => self.tell(language, Report::Solved),
+            Outcome::Stepped(deductions) => self.tell(Report::Stepped(deductions)),
+            Outcome::Solved => self.tell(Report::Solved),
             Outcome::Stalled {
                 off,
                 skipped,
                 solutions,
             } => {
                 self.select_for_typing();
-                self.tell(
-                    language,
-                    Report::Stalled {
-                        off,
-                        skipped,
-                        solutions,
-                    },
-                );
+                self.tell(Report::Stalled {
+                    off,
+                    skipped,
+                    solutions,
+                });
                 self.worth_trying = true;
             }
-            Outcome::Inconsistent(diagnosis) => {
-                self.tell(language, Report::Inconsistent(diagnosis))
-            }
+            Outcome::Inconsistent(diagnosis) => self.tell(Report::Inconsistent(diagnosis)),
         }
         self.tell_skipped(language)
     }
@@ -263,9 +256,9 @@ impl SolverScreen {
     /// Whether the rules are reported to have stalled, which applies until the board or the rules
     /// change. Shows the step of a rule that is off if there is one, and else marks the cells worth
     /// trying again.
-    fn still_stalls(&mut self, language: &Language) -> bool {
+    fn still_stalls(&mut self) -> bool {
         let stalls = matches!(self.report(), Report::Stalled { .. });
-        if stalls && !self.show_off(language) {
+        if stalls && !self.show_off() {
             self.select_for_typing();
             self.worth_trying = true;
         }
@@ -274,13 +267,13 @@ impl SolverScreen {
 
     /// Whether a contradiction is reported, which applies until the board changes. Goes through the
     /// links of its argument one by one, and then shows it whole.
-    fn goes_through_contradiction(&mut self, language: &Language) -> bool {
+    fn goes_through_contradiction(&mut self) -> bool {
         let is_told = matches!(self.report(), Report::Inconsistent(_));
         if is_told {
             let shown = self.card.shown();
             let next = shown.at().map_or(0, |at| at + 1);
             let next = (next < shown.links().len()).then_some(next);
-            self.card.walk_to(language, next);
+            self.card.walk_to(next);
         }
         is_told
     }
@@ -296,10 +289,10 @@ impl SolverScreen {
 
     /// Asks for a hint, or for more of the present one.
     pub(super) fn hint(&mut self, language: &Language) -> Action<Message> {
-        if self.seeking.is_under_way() || self.card.tell_more(language) {
+        if self.seeking.is_under_way() || self.card.tell_more() {
             return Action::None;
         }
-        self.bring_card(language);
+        self.bring_card();
         // The step of a rule that is off is shown in full: the rules that are on have no other
         // hint.
         if self.shows_off() {
@@ -309,7 +302,7 @@ impl SolverScreen {
         if matches!(self.report(), Report::Stalled { .. })
             && let Some(step) = self.causes.off_step().cloned()
         {
-            self.tell(language, Report::hint(step));
+            self.tell(Report::hint(step));
             return Action::None;
         }
         let search = self.session.search_hint();
@@ -318,7 +311,7 @@ impl SolverScreen {
         })
     }
 
-    fn hinted(&mut self, language: &Language, hint: Hint) {
+    fn hinted(&mut self, hint: Hint) {
         let report = match hint {
             Hint::Step(step) => Report::hint(step),
             Hint::Mistake(mistake) => Report::Mistaken(mistake),
@@ -335,7 +328,7 @@ impl SolverScreen {
             },
         };
         let stalls = matches!(report, Report::Stalled { .. });
-        self.tell(language, report);
+        self.tell(report);
         self.worth_trying |= stalls;
     }
 
@@ -345,10 +338,10 @@ impl SolverScreen {
             return Action::None;
         }
         if self.beside == Beside::Search {
-            self.show(language, Beside::Step);
+            self.show(Beside::Step);
         }
         if self.session.grid().is_solved() {
-            self.tell(language, Report::Solved);
+            self.tell(Report::Solved);
             return Action::None;
         }
         let grid = self.session.grid().clone();
@@ -372,7 +365,7 @@ impl SolverScreen {
                 let edit = Edit::Fill(solution, Report::Filled(Filling::Only));
                 return self.change(language, edit);
             }
-            Solutions::Several(solutions) => self.tell(language, Report::Several(solutions)),
+            Solutions::Several(solutions) => self.tell(Report::Several(solutions)),
             // The report was made when it was found.
             Solutions::None => {}
         }
@@ -390,8 +383,8 @@ impl SolverScreen {
     }
 
     /// Solves the puzzle by trying, watched: from the board as it was before a search filled it.
-    pub(super) fn watch(&mut self, language: &Language) -> Action<Message> {
-        self.show(language, Beside::Search);
+    pub(super) fn watch(&mut self) -> Action<Message> {
+        self.show(Beside::Search);
         self.search_panel.watch(context!(self).searched().grid());
         Action::None
     }
@@ -403,7 +396,7 @@ impl SolverScreen {
         else {
             return Action::None;
         };
-        self.show(language, Beside::Step);
+        self.show(Beside::Step);
         let filling = Filling::Watched {
             tries: counters.tries,
             go_backs: counters.go_backs,
@@ -413,9 +406,9 @@ impl SolverScreen {
     }
 
     /// Stops the search.
-    pub(super) fn cancel(&mut self, language: &Language) {
+    pub(super) fn cancel(&mut self) {
         if self.seeking.cancel() {
-            self.tell(language, Report::Cancelled);
+            self.tell(Report::Cancelled);
         }
     }
 }

@@ -17,7 +17,6 @@ use sudoku_engine::rate::rate;
 use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::search::Stopped;
 use sudoku_engine::solver::{Preset, Solver};
-use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Session, Summary};
 
 /// For this time after the solution, Step does not go on to the next puzzle: a player who presses
@@ -173,26 +172,16 @@ impl Solved {
         self.rest.wait(REST).map(Message::Rested)
     }
 
-    fn turn_again(&mut self, language: &Language) {
+    fn turn_again(&mut self) {
         let hardest = self.summary.as_ref().and_then(|it| it.hardest.as_ref());
         self.again = match (self.again.take(), hardest) {
-            (None, Some(hardest)) => Some(Shown::new(
-                language,
-                Subject::Step {
-                    step: Arc::clone(&hardest.step),
-                    alone: 0,
-                    made: true,
-                },
-            )),
+            (None, Some(hardest)) => Some(Shown::new(Subject::Step {
+                step: Arc::clone(&hardest.step),
+                alone: 0,
+                made: true,
+            })),
             _ => None,
         };
-    }
-
-    /// Translates the hardest step on the board.
-    pub(super) fn say_again(&mut self, language: &Language) {
-        if let Some(shown) = &mut self.again {
-            shown.say_again(language);
-        }
     }
 }
 
@@ -224,11 +213,7 @@ impl SolverScreen {
         found.map(ScreenMessage::Solved)
     }
 
-    pub(super) fn on_solved(
-        &mut self,
-        language: &Language,
-        message: Message,
-    ) -> Action<ScreenMessage> {
+    pub(super) fn on_solved(&mut self, message: Message) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
                 if let Some(found) = self.solved.lookup.answer(late) {
@@ -248,7 +233,7 @@ impl SolverScreen {
                     return Action::Run(rest.map(ScreenMessage::Solved));
                 }
             }
-            Message::Again => self.solved.turn_again(language),
+            Message::Again => self.solved.turn_again(),
             Message::Practise(technique) => return Action::Ask(Ask::Practise(technique)),
             Message::Next => return Action::Ask(self.next_puzzle()),
             Message::Keep => return Action::Ask(Ask::KeepAsPage),

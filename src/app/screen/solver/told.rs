@@ -6,19 +6,18 @@ use super::SolverScreen;
 use super::idle::Seen;
 use super::report::{GameReport, Report};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::Language;
 use sudoku_telling::session::Diagnosis;
 
 impl SolverScreen {
     /// Puts a report on the card and on the board. The previous report ends, with its cause.
-    pub(super) fn tell(&mut self, language: &Language, report: Report) {
+    pub(super) fn tell(&mut self, report: Report) {
         // The same report on the same board has the same cause.
         if matches!(report, Report::Stalled { .. }) && report == *self.report() {
             return;
         }
         self.remember_held(&report);
         self.causes.forget();
-        self.card.tell(language, report, &self.session);
+        self.card.tell(report, &self.session);
     }
 
     /// The report that applies to the board, even while the card says why something was not done.
@@ -31,15 +30,12 @@ impl SolverScreen {
     }
 
     /// Reports a visible contradiction, if there is one.
-    pub(super) fn warn(&mut self, language: &Language) {
+    pub(super) fn warn(&mut self) {
         if self.is_game_on() {
             return;
         }
         if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
-            self.tell(
-                language,
-                Report::Inconsistent(Diagnosis::untraced(contradiction)),
-            );
+            self.tell(Report::Inconsistent(Diagnosis::untraced(contradiction)));
             self.causes.trace(contradiction);
         }
     }
@@ -64,41 +60,34 @@ impl SolverScreen {
 
     /// Ends the report that something was not done, if the player did something or the screen is no
     /// longer as `before`.
-    pub(super) fn end_refusal(&mut self, language: &Language, before: &Seen, is_done: bool) {
+    pub(super) fn end_refusal(&mut self, before: &Seen, is_done: bool) {
         if is_done || self.in_view() != *before {
-            self.tell_what_holds(language);
+            self.tell_what_holds();
         }
     }
 
     /// Ends a question or report, and returns to the report that applies to the board, if there is
     /// one.
-    pub(super) fn tell_what_holds(&mut self, language: &Language) {
-        if !self.back_to_held(language) {
-            self.tell_nothing(language);
+    pub(super) fn tell_what_holds(&mut self) {
+        if !self.back_to_held() {
+            self.tell_nothing();
         }
     }
 
     /// Ends the report without another one.
-    pub(super) fn tell_nothing(&mut self, language: &Language) {
+    pub(super) fn tell_nothing(&mut self) {
         let report = if self.is_game_on() {
             Report::Game(GameReport::Begun)
         } else {
             Report::Ready
         };
-        self.tell(language, report);
+        self.tell(report);
         // A contradiction is still there.
-        self.warn(language);
+        self.warn();
     }
 
     /// Shows a step that can be made.
-    pub fn preview(&mut self, language: &Language, step: Arc<[Deduction]>) {
-        self.tell(language, Report::Previewed(step));
-    }
-
-    /// Translates the card.
-    pub fn say_again(&mut self, language: &Language) {
-        self.card.say_again(language);
-        self.solved.say_again(language);
-        self.layers.clear();
+    pub fn preview(&mut self, step: Arc<[Deduction]>) {
+        self.tell(Report::Previewed(step));
     }
 }

@@ -145,8 +145,9 @@ impl SolverScreen {
         if self.is_resuming() {
             return board_to_come(display.language);
         }
+        let language = display.language.clone();
         let board = Board {
-            scene: Box::new(|| self.scene()),
+            scene: Box::new(move || self.scene().in_language(&language)),
             layout: self.session.grid().layout().clone(),
             lit: Box::new(|| self.lit()),
             drags: self.pad.is_dragging(),

@@ -59,10 +59,10 @@ impl SolverScreen {
                     && let Some(why) = all.get(number)
                 {
                     let why = Box::new(why.clone());
-                    self.answered(language, why);
+                    self.answered(why);
                 }
             }
-            Message::Read(line) => self.card.read(language, line),
+            Message::Read(line) => self.card.read(line),
             Message::TakeBack => {
                 let mistake = self.card.answer().and_then(|why| wrong(why, &self.session));
                 if let Some(mistake) = mistake {
@@ -92,7 +92,7 @@ impl SolverScreen {
             Message::Read(_) | Message::TakeBack => true,
         };
         if !may {
-            self.tell(language, Report::Game(GameReport::WhyKeptBack));
+            self.tell(Report::Game(GameReport::WhyKeptBack));
             return Action::None;
         }
         self.on_why(language, message)
@@ -129,7 +129,7 @@ impl SolverScreen {
             return Action::None;
         }
         if !self.is_game_on() && self.beside != Beside::Step {
-            self.show(language, Beside::Step);
+            self.show(Beside::Step);
         }
         if let Question::Digit(Candidate { cell, .. }) | Question::Cell(cell) = question {
             self.chosen = cell.into();
@@ -157,9 +157,9 @@ impl SolverScreen {
     }
 
     /// Shows an answer.
-    pub(super) fn answered(&mut self, language: &Language, why: Box<Why>) {
+    pub(super) fn answered(&mut self, why: Box<Why>) {
         let is_told = !self.is_game_on() || steps(&why) <= 1;
-        self.tell(language, Report::Answered { why, is_told });
+        self.tell(Report::Answered { why, is_told });
     }
 }
 

@@ -173,7 +173,7 @@ impl<'a> CardView<'a> {
         let entries = self.context.card.shown().legend().iter();
         let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
         let entries: Vec<_> = entries.filter(is_seen).cloned().collect();
-        (!entries.is_empty()).then(|| widget::legend(entries))
+        (!entries.is_empty()).then(|| widget::legend(self.language, entries))
     }
 
     fn said(&self, room: Room) -> Said<'a> {

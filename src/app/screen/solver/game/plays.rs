@@ -24,7 +24,7 @@ impl SolverScreen {
         message: ScreenMessage,
     ) -> Result<ScreenMessage, Action<ScreenMessage>> {
         if let ScreenMessage::Resumed(late) = message {
-            self.take_resumed(language, late);
+            self.take_resumed(late);
             return Err(Action::None);
         }
         // There is no card to say that this is not possible in a game.
@@ -55,7 +55,7 @@ impl SolverScreen {
             Gate::Open(message) => return Ok(message),
             Gate::Hidden => Action::None,
             Gate::Refused => {
-                self.tell(language, Report::Game(GameReport::Hidden));
+                self.tell(Report::Game(GameReport::Hidden));
                 Action::None
             }
             Gate::Instead(Instead::Change(edit)) => self.change(language, edit),
@@ -89,14 +89,14 @@ impl SolverScreen {
         }
         if pauses {
             // The hidden board needs no hint: cancel the search.
-            self.cancel(language);
+            self.cancel();
         }
         self.grant(language, request, ScreenMessage::Game)
     }
 
     /// Asks for a hint or for more of it, or takes the offered one.
     fn ask_for_advice(&mut self, language: &Language) -> Action<ScreenMessage> {
-        if self.seeking.is_under_way() || self.card.tell_more(language) {
+        if self.seeking.is_under_way() || self.card.tell_more() {
             return Action::None;
         }
         if matches!(self.report(), Report::Game(GameReport::Offered { .. })) {
@@ -110,84 +110,74 @@ impl SolverScreen {
                 Sought::Advice(search.run(stop).map(Box::new))
             }),
             Err(error) => {
-                self.tell(language, Report::Game(GameReport::Refused(error)));
+                self.tell(Report::Game(GameReport::Refused(error)));
                 Action::None
             }
         }
     }
 
     /// Reports an advice that was found.
-    pub(in crate::screen::solver) fn advised(
-        &mut self,
-        language: &Language,
-        advice: sudoku_telling::play::Advice,
-    ) {
+    pub(in crate::screen::solver) fn advised(&mut self, advice: sudoku_telling::play::Advice) {
         let report = self.game_panel.as_ref().map(|panel| panel.advised(advice));
         if let Some(report) = report {
-            self.tell(language, report);
+            self.tell(report);
         }
     }
 
     /// Makes a move in the game, and reports it or the reason why it is not possible.
-    pub(in crate::screen::solver) fn play(
-        &mut self,
-        language: &Language,
-        play: Play,
-    ) -> Action<ScreenMessage> {
+    pub(in crate::screen::solver) fn play(&mut self, play: Play) -> Action<ScreenMessage> {
         match play {
             Play::Enter(at, digit) => {
-                let Some(cells) = self.cells_at(language, at) else {
+                let Some(cells) = self.cells_at(at) else {
                     return Action::None;
                 };
                 let Some(cell) = cells.single() else {
-                    return self.note(language, at, digit);
+                    return self.note(at, digit);
                 };
                 if at != At::Chosen {
                     self.chosen = cell.into();
                 }
-                let entry =
-                    self.in_play(language, |game, session| game.enter(session, cell, digit));
+                let entry = self.in_play(|game, session| game.enter(session, cell, digit));
                 if let Some(entry) = entry.flatten() {
-                    self.report_entry(language, GameReport::Entered(entry));
+                    self.report_entry(GameReport::Entered(entry));
                 }
             }
             Play::Shift(from, to) => {
                 self.chosen = to.into();
-                let entry = self.in_play(language, |game, session| game.shift(session, from, to));
+                let entry = self.in_play(|game, session| game.shift(session, from, to));
                 if let Some(entry) = entry.flatten() {
-                    self.report_entry(language, GameReport::Entered(entry));
+                    self.report_entry(GameReport::Entered(entry));
                 }
             }
             Play::Erase(at) => {
-                let Some(cells) = self.cells_at(language, at) else {
+                let Some(cells) = self.cells_at(at) else {
                     return Action::None;
                 };
                 let notes = self.shown() == CandidateSource::ByHand;
-                let changed =
-                    self.in_play(language, |game, session| game.clear(session, cells, notes));
-                self.report_if(language, changed);
+                let changed = self.in_play(|game, session| game.clear(session, cells, notes));
+                self.report_if(changed);
             }
-            Play::Toggle(at, digit) => return self.note(language, at, digit),
+            Play::Toggle(at, digit) => return self.note(at, digit),
             Play::Undo => {
-                if self.in_play(language, Game::undo) == Some(true) {
-                    self.report_undone(language);
+                if self.in_play(Game::undo) == Some(true) {
+                    self.report_undone();
                 }
             }
             Play::Redo => {
-                if self.in_play(language, Game::redo) == Some(true) {
-                    self.report_last(language, Report::redone);
+                if self.in_play(Game::redo) == Some(true) {
+                    self.report_last(Report::redone);
                 }
             }
             Play::Restart => {
-                if self.in_play(language, Game::restart) == Some(true) {
-                    self.tell(language, Report::Restarted);
+                if self.in_play(Game::restart) == Some(true) {
+                    self.tell(Report::Restarted);
                 }
             }
-            Play::Apply(step) => self.apply_hint(language, &step),
-            Play::Answer(cell) => self.fill_in_answer(language, cell),
+            Play::Apply(step) => self.apply_hint(&step),
+            Play::Answer(cell) => self.fill_in_answer(cell),
             Play::GiveUp => {
-                if self.in_play(language, Game::give_up).is_some() {
-                    self.tell(language, Report::Solved);
+                if self.in_play(Game::give_up).is_some() {
+                    self.tell(Report::Solved);
                 }
             }
         }
@@ -197,23 +187,22 @@ impl SolverScreen {
     /// Changes the game and its board; `None` and a report if that is not possible.
     fn in_play<T>(
         &mut self,
-        language: &Language,
         act: impl FnOnce(&mut Game, &mut Session) -> Result<T, PlayError>,
     ) -> Option<T> {
-        self.board_changes(language);
+        self.board_changes();
         let panel = self.game_panel.as_mut()?;
         match act(&mut panel.game, &mut self.session) {
             Ok(done) => Some(done),
             Err(error) => {
-                self.tell(language, Report::Game(GameReport::Refused(error)));
+                self.tell(Report::Game(GameReport::Refused(error)));
                 None
             }
         }
     }
 
     /// Removes or restores a candidate; with notes by hand, a note.
-    fn note(&mut self, language: &Language, at: At, digit: Digit) -> Action<ScreenMessage> {
-        let Some(cells) = self.cells_at(language, at) else {
+    fn note(&mut self, at: At, digit: Digit) -> Action<ScreenMessage> {
+        let Some(cells) = self.cells_at(at) else {
             return Action::None;
         };
         let by_hand = self.shown() == CandidateSource::ByHand;
@@ -229,55 +218,48 @@ impl SolverScreen {
         if let Err(PlayError::Entry(EntryError::Excluded(candidate, by))) = changed {
             return self.excluded(candidate, by);
         }
-        let changed = self.in_play(language, |_, _| changed);
-        self.report_if(language, changed);
+        let changed = self.in_play(|_, _| changed);
+        self.report_if(changed);
         Action::None
     }
 
-    fn report_if(&mut self, language: &Language, changed: Option<bool>) {
+    fn report_if(&mut self, changed: Option<bool>) {
         if changed == Some(true) {
-            self.report_last(language, |change| Report::Entered(Box::new(change.clone())));
+            self.report_last(|change| Report::Entered(Box::new(change.clone())));
         }
     }
 
     /// Reports a digit that was filled in, or the end of the game.
-    fn report_entry(&mut self, language: &Language, report: GameReport) {
+    fn report_entry(&mut self, report: GameReport) {
         let is_over = self.is_game_over();
-        self.tell(
-            language,
-            if is_over {
-                Report::Solved
-            } else {
-                Report::Game(report)
-            },
-        );
+        self.tell(if is_over {
+            Report::Solved
+        } else {
+            Report::Game(report)
+        });
     }
 
     /// Makes the step of the hint.
-    fn apply_hint(&mut self, language: &Language, step: &Arc<[Deduction]>) {
+    fn apply_hint(&mut self, step: &Arc<[Deduction]>) {
         let panel = self.game_panel.as_ref();
         let noted = panel.and_then(|panel| panel.belongs_in_ice(step, &self.session));
-        let done = self.in_play(language, |game, session| game.apply(session, step));
+        let done = self.in_play(|game, session| game.apply(session, step));
         if done.is_some() {
-            self.tell(
-                language,
-                match noted {
-                    _ if self.is_game_over() => Report::Solved,
-                    Some(cell) => Report::Game(GameReport::Noted(cell)),
-                    None => Report::Stepped(Arc::clone(step)),
-                },
-            );
+            self.tell(match noted {
+                _ if self.is_game_over() => Report::Solved,
+                Some(cell) => Report::Game(GameReport::Noted(cell)),
+                None => Report::Stepped(Arc::clone(step)),
+            });
         }
     }
 
     /// Fills in the digit of a cell.
-    fn fill_in_answer(&mut self, language: &Language, cell: Cell) {
+    fn fill_in_answer(&mut self, cell: Cell) {
         let offered = matches!(self.report(), Report::Game(GameReport::AnswerOffered(_)));
-        let entry: Option<Option<Entry>> =
-            self.in_play(language, |game, session| game.answer(session, cell));
+        let entry: Option<Option<Entry>> = self.in_play(|game, session| game.answer(session, cell));
         match entry {
-            Some(Some(entry)) => self.report_entry(language, GameReport::Answered(entry)),
-            Some(None) if offered => self.tell(language, Report::Game(GameReport::IsRight(cell))),
+            Some(Some(entry)) => self.report_entry(GameReport::Answered(entry)),
+            Some(None) if offered => self.tell(Report::Game(GameReport::IsRight(cell))),
             _ => {}
         }
     }

@@ -59,10 +59,7 @@ impl Resuming {
 
 impl SolverScreen {
     /// Starts the check whether the game can be resumed.
-    pub(in crate::screen::solver) fn follow_resuming(
-        &mut self,
-        language: &Language,
-    ) -> Task<Message> {
+    pub(in crate::screen::solver) fn follow_resuming(&mut self) -> Task<Message> {
         let patience = self.seeking.patience();
         let Some(resuming) = &mut self.resuming else {
             return Task::none();
@@ -76,7 +73,7 @@ impl SolverScreen {
         });
         match begun {
             Begun::Done(resumed) => {
-                self.resumed(language, resumed);
+                self.resumed(resumed);
                 Task::none()
             }
             Begun::GoesOn(task) => task.map(Message::Resumed),
@@ -92,27 +89,27 @@ impl SolverScreen {
     }
 
     /// Takes the result of the check, unless it comes too late.
-    pub(super) fn take_resumed(&mut self, language: &Language, late: Late<Resumed>) {
+    pub(super) fn take_resumed(&mut self, late: Late<Resumed>) {
         let resuming = self.resuming.as_mut();
         if let Some(resumed) = resuming.and_then(|it| it.lookup.answer(late)) {
-            self.resumed(language, resumed);
+            self.resumed(resumed);
         }
     }
 
-    fn resumed(&mut self, language: &Language, resumed: Resumed) {
+    fn resumed(&mut self, resumed: Resumed) {
         let beside = self.resuming.take().map(|it| it.beside);
         match resumed {
             Ok(game) => {
                 let panel = GamePanel::new(*game);
                 if panel.is_on() {
-                    self.tell(language, Report::Game(GameReport::Begun));
+                    self.tell(Report::Game(GameReport::Begun));
                 }
                 self.game_panel = Some(panel);
             }
-            Err(error) => self.tell(language, Report::Game(GameReport::NotResumed(error))),
+            Err(error) => self.tell(Report::Game(GameReport::NotResumed(error))),
         }
-        self.show(language, beside.unwrap_or_default());
-        self.warn(language);
+        self.show(beside.unwrap_or_default());
+        self.warn();
         self.layers.clear();
     }
 

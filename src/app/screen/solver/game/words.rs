@@ -217,7 +217,7 @@ fn entered<'a>(
                     digit = digit,
                     cell = cell,
                     other = other,
-                    house = house_kind_name(kind).render(language, notation),
+                    house = house_kind_name(kind).words(language),
                     points = ERROR,
                 ),
                 None => words!(
