@@ -37,7 +37,7 @@ pub(super) fn keep(language: &Language, store: &Store, game: &GameRecord) -> Kep
             language,
             "best-games-not-kept",
             path = errors::path(path),
-            reason = errors::reason(language, &error),
+            reason = error.words(language),
         ));
     }
     Kept {
@@ -56,7 +56,7 @@ fn read(language: &Language, path: &Path) -> (Bests, Option<String>) {
                 language,
                 "best-games-unreadable",
                 path = errors::path(path),
-                reason = errors::reason(language, &error),
+                reason = error.words(language),
             );
             return (Bests::default(), Some(notice));
         }

@@ -50,7 +50,7 @@ impl Problem {
                 language,
                 "language-unreadable",
                 path = shown(path),
-                reason = errors::reason(language, error),
+                reason = error.words(language),
             ),
             Self::Broken(path, error) => words!(
                 language,

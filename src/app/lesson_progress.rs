@@ -207,7 +207,7 @@ fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
                 language,
                 "lessons-unreadable",
                 path = errors::path(&path),
-                reason = errors::reason(language, &error),
+                reason = error.words(language),
             );
             return (Progress::default(), Some(notice));
         }
@@ -238,9 +238,8 @@ fn save(language: &Language, store: &Store, progress: &Progress) -> Result<(), S
         return Ok(());
     };
     let text = progress.write().map_err(|error| error.to_string());
-    let written = text.and_then(|text| {
-        write_kept(&path, &text).map_err(|error| errors::reason(language, &error))
-    });
+    let written =
+        text.and_then(|text| write_kept(&path, &text).map_err(|error| error.words(language)));
     written.map_err(|reason| {
         words!(
             language,

@@ -207,7 +207,7 @@ impl App {
                 let outcome = match session::save_over(&puzzle, &written, seen.as_ref()) {
                     Ok(Ok(seen)) => Outcome::Written(seen),
                     Ok(Err(change)) => Outcome::Changed(change),
-                    Err(error) => Outcome::Failed(errors::save(&language, &error)),
+                    Err(error) => Outcome::Failed(error.words(&language)),
                 };
                 Saved {
                     path: written,

@@ -360,7 +360,7 @@ impl Store {
                     language,
                     "settings-unreadable",
                     path = errors::path(path),
-                    reason = errors::reason(language, &error),
+                    reason = error.words(language),
                 );
                 return (Settings::default(), Some(notice));
             }
@@ -396,9 +396,8 @@ impl Store {
             return Ok(());
         };
         let text = toml::to_string_pretty(settings).map_err(|error| error.to_string());
-        let written = text.and_then(|text| {
-            write_kept(path, &text).map_err(|error| errors::reason(language, &error))
-        });
+        let written =
+            text.and_then(|text| write_kept(path, &text).map_err(|error| error.words(language)));
         written.map_err(|reason| {
             words!(
                 language,
@@ -477,7 +476,7 @@ pub(super) fn keep_broken(
             language,
             "broken-file-not-copied",
             copy = shown,
-            reason = errors::reason(language, &error),
+            reason = error.words(language),
         ),
     };
     let told = words!(

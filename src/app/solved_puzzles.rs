@@ -59,7 +59,7 @@ impl App {
         let read = self.solved.reading.begin(move |_, _| {
             let read = SolvedPuzzles::read(&path);
             read.map(Arc::new).map_err(|error| {
-                let reason = errors::reason(&language, &error);
+                let reason = error.words(&language);
                 let path = errors::path(&path);
                 words!(&language, "solved-unreadable", path = path, reason = reason)
             })
@@ -114,7 +114,7 @@ impl App {
         let (path, language) = (path.clone(), self.language.clone());
         let kept = self.solved.keeping.begin(move || {
             SolvedPuzzles::keep(&path, &puzzle).map_err(|error| {
-                let reason = errors::reason(&language, &error);
+                let reason = error.words(&language);
                 let path = errors::path(&path);
                 words!(&language, "solved-not-kept", path = path, reason = reason)
             })

@@ -1,9 +1,8 @@
-//! The window reports errors in English in the words of the errors themselves.
+//! Each error is a sentence, once, in every language.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sudoku_stepper::app::errors;
 use sudoku_stepper::export::{PictureError, SizeError};
 use sudoku_stepper::formats::{self, FormatError, Place};
 use sudoku_stepper::generate::{DraftError, GenerateError, Symmetry, WhyNever};
@@ -50,7 +49,7 @@ fn all_format_errors() -> Vec<FormatError> {
         },
         FormatError::NotADigit {
             place,
-            text: "{$x}".to_owned(),
+            text: "{ $x }".to_owned(),
         },
         FormatError::MissingDigit(place),
         FormatError::Mistake {
@@ -83,12 +82,9 @@ fn all_format_errors() -> Vec<FormatError> {
 }
 
 #[test]
-fn what_is_wrong_in_a_file_is_said_as_the_error_says_it() {
+fn what_is_wrong_in_a_file_is_a_sentence_in_every_language() {
     for error in all_format_errors() {
-        assert_eq!(
-            errors::format(Language::english(), &error),
-            error.to_string()
-        );
+        assert_said(&error, |language| error.words(language));
     }
     // As they come from files.
     for text in [
@@ -101,15 +97,12 @@ fn what_is_wrong_in_a_file_is_said_as_the_error_says_it() {
         "\u{feff}",
     ] {
         let error = formats::read(text.as_bytes()).unwrap_err();
-        assert_eq!(
-            errors::format(Language::english(), &error),
-            error.to_string()
-        );
+        assert_said(&error, |language| error.words(language));
     }
 }
 
 #[test]
-fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
+fn what_is_wrong_with_files_is_a_sentence_in_every_language() {
     let open = || {
         let errors = all_format_errors().into_iter();
         let contents = errors.map(|error| OpenError::Content(path(), error));
@@ -120,13 +113,13 @@ fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
         ])
     };
     for error in open() {
-        assert_eq!(errors::open(Language::english(), &error), error.to_string());
+        assert_said(&error, |language| error.words(language));
     }
     let save = SaveError::new(Path::new("/puzzles/monday.sdk"), reason());
-    assert_eq!(errors::save(Language::english(), &save), save.to_string());
+    assert_said(&save, |language| save.words(language));
     let works = open().map(WorkError::Puzzle);
     for error in works.chain([WorkError::About(path())]) {
-        assert_eq!(errors::work(Language::english(), &error), error.to_string());
+        assert_said(&error, |language| error.words(language));
     }
     let lists = open().map(ListError::Open);
     let others = [
@@ -135,7 +128,7 @@ fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
         ListError::Stopped,
     ];
     for error in lists.chain(others) {
-        assert_eq!(errors::list(Language::english(), &error), error.to_string());
+        assert_said(&error, |language| error.words(language));
     }
 }
 

@@ -262,7 +262,7 @@ pub(super) const KEYS: &[Binding<ProgressFile>] = &[BROWSE.does(|_| Some(Message
 fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {
     let written = sudoku_formats::files::write_whole(path, text.as_bytes());
     written.map_err(|error| {
-        let (path, reason) = (errors::path(path), errors::reason(language, &error));
+        let (path, reason) = (errors::path(path), error.words(language));
         words!(
             language,
             "progress-not-written",
@@ -278,7 +278,7 @@ fn read(language: &Language, path: &Path) -> ReadBack {
         words!(language, "progress-not-read", path = path, reason = reason)
     };
     let no_progress = || cannot(words!(language, "progress-not-one"));
-    let text = read_kept(path).map_err(|error| cannot(errors::reason(language, &error)))?;
+    let text = read_kept(path).map_err(|error| cannot(error.words(language)))?;
     let text = text.ok_or_else(|| cannot(words!(language, "progress-missing")))?;
     let (progress, _) = Progress::parse(&text).map_err(|_| no_progress())?;
     if progress.is_empty() {

@@ -1718,7 +1718,7 @@ cli-convert-lost = Rätsel { $number } als { $format }: { $loss }
 cli-convert-lost-of-many = { $count } Rätsel als { $format }: { $loss }
 cli-export-unwritten = { $path } wurde nicht geschrieben: { $reason }
 cli-export-no-solution = { $name } hat keine Lösung; es wird exportiert, wie es ist
-cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
+cli-error-output = die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
 cli-rest-unread = { $count ->
@@ -1755,11 +1755,9 @@ cli-error-no-step = Es gibt keinen Schritt { $number }: { $count ->
     [one] Der Weg hat nur 1 Schritt
    *[other] Der Weg hat nur { $count } Schritte
 }
-cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
+cli-error-terminal = ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
 cli-error-over-source = { $path } ist das Rätsel selbst: Die Ausgabe braucht einen anderen Namen
-cli-error-several-to-export =
-    Es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N'
-    nimmt eines davon
+cli-error-several-to-export = es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N' nimmt eines davon
 
 ## How an exported path ends
 
@@ -6147,6 +6145,7 @@ error-reason-protected = sie ist schreibgeschützt
 # Was das System von einer Datei oder ihrem Ordner sagt.
 error-reason-missing = es gibt keine solche Datei und keinen solchen Ordner
 error-reason-denied = dieses Konto hat kein Recht dazu
+error-reason-exists = es gibt schon eine Datei mit diesem Namen
 error-reason-read-only = das Laufwerk lässt sich nur lesen
 error-reason-full = auf dem Laufwerk ist kein Platz mehr
 error-reason-no-folder = ein Teil des Pfads ist kein Ordner

@@ -1759,7 +1759,7 @@ cli-convert-lost = puzzle { $number } as { $format }: { $loss }
 cli-convert-lost-of-many = { $count } puzzles as { $format }: { $loss }
 cli-export-unwritten = { $path } was not written: { $reason }
 cli-export-no-solution = { $name } has no solution; it is exported as it stands
-cli-error-output = The output cannot be written: { $reason }
+cli-error-output = the output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
 cli-rest-unread = { $count ->
@@ -1797,11 +1797,9 @@ cli-error-no-step = there is no step { $number }: { $count ->
     [one] the path has only 1 step
    *[other] the path has only { $count } steps
 }
-cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
+cli-error-terminal = a picture of pixels is not for a terminal; '-o FILE' names a file for it
 cli-error-over-source = { $path } is the puzzle itself: choose another name for the output
-cli-error-several-to-export =
-    There are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N'
-    takes one of them
+cli-error-several-to-export = there are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N' takes one of them
 
 ## How an exported path ends
 
@@ -6224,6 +6222,7 @@ error-reason-protected = it is write-protected
 # What the system says of a file or of its folder.
 error-reason-missing = there is no such file or folder
 error-reason-denied = this account has no right to it
+error-reason-exists = there is a file of this name already
 error-reason-read-only = the drive can only be read
 error-reason-full = there is no room left on the drive
 error-reason-no-folder = a part of the path is not a folder

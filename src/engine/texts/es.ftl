@@ -1746,7 +1746,7 @@ cli-convert-lost = sudoku { $number } como { $format }: { $loss }
 cli-convert-lost-of-many = { $count } sudokus como { $format }: { $loss }
 cli-export-unwritten = No se ha escrito { $path }: { $reason }
 cli-export-no-solution = { $name } no tiene solución; se exporta tal como está
-cli-error-output = No se puede escribir la salida: { $reason }
+cli-error-output = no se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
 cli-rest-unread = { $count ->
@@ -1783,11 +1783,9 @@ cli-error-no-step = No hay paso { $number }: { $count ->
     [one] el camino solo tiene 1 paso
    *[other] el camino solo tiene { $count } pasos
 }
-cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
+cli-error-terminal = una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
 cli-error-over-source = { $path } es el propio sudoku: la salida necesita otro nombre
-cli-error-several-to-export =
-    Hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N'
-    toma uno de ellos
+cli-error-several-to-export = hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N' toma uno de ellos
 
 ## How an exported path ends
 
@@ -6212,6 +6210,7 @@ error-reason-protected = está protegido contra escritura
 # Lo que dice el sistema de un archivo o de su carpeta.
 error-reason-missing = no existe ese archivo o esa carpeta
 error-reason-denied = esta cuenta no tiene permiso
+error-reason-exists = ya existe un archivo con ese nombre
 error-reason-read-only = la unidad es de solo lectura
 error-reason-full = no queda espacio en la unidad
 error-reason-no-folder = una parte de la ruta no es una carpeta

@@ -1,29 +1,21 @@
 use std::{fmt, io};
 
-use sudoku_engine::printable::counted;
+use sudoku_engine::texts::{Language, words};
 
 /// Why a file cannot be read. Each message is fit to be shown as it is: it is
 /// short, names the place and has no control characters in it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum FormatError {
     /// There are more than [`MAX_BYTES`](super::MAX_BYTES).
-    #[error("the file is larger than 1 MB")]
     TooLarge,
     /// There is nothing but comments, borders and blank lines.
-    #[error("no puzzle is found in the file")]
     Empty,
     /// The bytes at this place are no character, and there are some that no text has.
-    #[error("{0}: not UTF-8 text")]
     NotUtf8(Place),
     /// So many bytes that are neither a text nor a `.gri` file.
-    #[error(
-        "the file is neither text nor a .gri file, which has {} bytes: it has {}",
-        super::gri::BYTES,
-        counted(*.0, "byte")
-    )]
     Binary(usize),
     /// A `.gri` file with a row of more than nine digits.
-    #[error("row {row} of the .gri file is {number}, which has more than nine digits")]
     RowNumber {
         /// The row, from 1.
         row: usize,
@@ -31,7 +23,6 @@ pub enum FormatError {
         number: u32,
     },
     /// Something else than a digit or the mark of an empty cell.
-    #[error("{place}: '{}' is not a digit", shown(text, Self::SHOWN_OF_TEXT))]
     NotADigit {
         /// Where it starts.
         place: Place,
@@ -39,10 +30,6 @@ pub enum FormatError {
         text: String,
     },
     /// A line that is meant as no row at all, where one should be.
-    #[error(
-        "line {line} is not a row of a Sudoku: '{}'",
-        shown(text, Self::SHOWN_OF_LINE)
-    )]
     NotARow {
         /// The line, from 1.
         line: usize,
@@ -50,10 +37,8 @@ pub enum FormatError {
         text: String,
     },
     /// Nothing between two commas.
-    #[error("{0}: a digit is missing")]
     MissingDigit(Place),
     /// A line with too few or too many cells.
-    #[error("line {line} has {}, {needed} are needed", counted(*found, "cell"))]
     Cells {
         /// The line, from 1.
         line: usize,
@@ -63,13 +48,10 @@ pub enum FormatError {
         needed: usize,
     },
     /// A grid with too few or too many rows.
-    #[error("the file has {}, 9 are needed", counted(*.0, "row"))]
     Rows(usize),
     /// A constraint dump with too few or too many cells.
-    #[error("the file has {} of nine bits, 81 are needed", counted(*.0, "group"))]
     Groups(usize),
     /// A mistake of another kind.
-    #[error("{place}: {}", shown(problem, Self::SHOWN_OF_PROBLEM))]
     Mistake {
         /// Where.
         place: Place,
@@ -77,10 +59,6 @@ pub enum FormatError {
         problem: String,
     },
     /// A link without a puzzle in it: what it names is on a server.
-    #[error(
-        "{place}: the link to {} holds no puzzle, and this program does not load pages",
-        shown(site, Self::SHOWN_OF_SITE)
-    )]
     NoPuzzleInLink {
         /// Where it starts.
         place: Place,
@@ -88,10 +66,6 @@ pub enum FormatError {
         site: String,
     },
     /// A puzzle with rules that the program does not know, or another board.
-    #[error(
-        "{place}: the puzzle has {}, which this program does not know",
-        shown(what, Self::SHOWN_OF_RULE)
-    )]
     Unsupported {
         /// Where the puzzle, or the link to it, starts.
         place: Place,
@@ -99,7 +73,6 @@ pub enum FormatError {
         what: String,
     },
     /// A board with more rows than this program opens.
-    #[error("{place}: a board of {rows} rows; up to 9 can be opened")]
     BoardSize {
         /// Where it starts.
         place: Place,
@@ -107,13 +80,8 @@ pub enum FormatError {
         rows: usize,
     },
     /// Five boards that overlap.
-    #[error("{0}: a samurai, five boards that overlap, which this program does not know")]
     Samurai(Place),
     /// A puzzle in a format that is known by name alone.
-    #[error(
-        "{place}: this is a puzzle of {}, whose format this program does not know",
-        shown(name, Self::SHOWN_OF_SITE)
-    )]
     UnknownFormat {
         /// Where it starts.
         place: Place,
@@ -121,17 +89,8 @@ pub enum FormatError {
         name: String,
     },
     /// A TOML file, but not a puzzle.
-    #[error(
-        "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = {ours}",
-        ours = super::own::VERSION
-    )]
     NotOwn,
     /// A file of the program's own, in another version of the format.
-    #[error(
-        "this file was written by another version of the program (version {0}, this program reads {oldest} to {ours})",
-        oldest = super::own::OLDEST,
-        ours = super::own::VERSION
-    )]
     Version(i64),
 }
 
@@ -146,6 +105,120 @@ impl FormatError {
     pub const SHOWN_OF_RULE: usize = 160;
     /// The number of characters shown of the description of a mistake.
     pub const SHOWN_OF_PROBLEM: usize = 120;
+
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::TooLarge => words!(language, "error-too-large"),
+            Self::Empty => words!(language, "error-empty"),
+            Self::NotUtf8(Place { line, column }) => {
+                words!(language, "error-not-utf-8", line = *line, column = *column)
+            }
+            Self::Binary(bytes) => {
+                words!(
+                    language,
+                    "error-binary",
+                    needed = super::gri::BYTES,
+                    found = *bytes
+                )
+            }
+            Self::RowNumber { row, number } => {
+                words!(
+                    language,
+                    "error-row-number",
+                    row = *row,
+                    number = number.to_string()
+                )
+            }
+            Self::NotADigit { place, text } => words!(
+                language,
+                "error-not-a-digit",
+                line = place.line,
+                column = place.column,
+                text = shown(text, Self::SHOWN_OF_TEXT)
+            ),
+            Self::NotARow { line, text } => words!(
+                language,
+                "error-not-a-row",
+                line = *line,
+                text = shown(text, Self::SHOWN_OF_LINE)
+            ),
+            Self::MissingDigit(Place { line, column }) => {
+                words!(
+                    language,
+                    "error-missing-digit",
+                    line = *line,
+                    column = *column
+                )
+            }
+            Self::Cells {
+                line,
+                found,
+                needed,
+            } => words!(
+                language,
+                "error-cells",
+                line = *line,
+                found = *found,
+                needed = *needed
+            ),
+            Self::Rows(rows) => words!(language, "error-rows", found = *rows),
+            Self::Groups(groups) => words!(language, "error-groups", found = *groups),
+            Self::Mistake { place, problem } => words!(
+                language,
+                "error-mistake",
+                line = place.line,
+                column = place.column,
+                problem = shown(problem, Self::SHOWN_OF_PROBLEM)
+            ),
+            Self::NoPuzzleInLink { place, site } => words!(
+                language,
+                "error-no-puzzle-in-link",
+                line = place.line,
+                column = place.column,
+                site = shown(site, Self::SHOWN_OF_SITE)
+            ),
+            Self::UnknownFormat { place, name } => words!(
+                language,
+                "error-unknown-format",
+                line = place.line,
+                column = place.column,
+                name = shown(name, Self::SHOWN_OF_SITE)
+            ),
+            Self::Unsupported { place, what } => words!(
+                language,
+                "error-unsupported",
+                line = place.line,
+                column = place.column,
+                what = shown(what, Self::SHOWN_OF_RULE)
+            ),
+            Self::BoardSize {
+                place: Place { line, column },
+                rows,
+            } => words!(
+                language,
+                "error-board-size",
+                line = *line,
+                column = *column,
+                rows = *rows
+            ),
+            Self::Samurai(Place { line, column }) => {
+                words!(language, "error-samurai", line = *line, column = *column)
+            }
+            Self::NotOwn => words!(
+                language,
+                "error-not-own",
+                version = super::own::VERSION.to_string()
+            ),
+            Self::Version(version) => words!(
+                language,
+                "error-version",
+                version = version.to_string(),
+                oldest = super::own::OLDEST.to_string(),
+                newest = super::own::VERSION.to_string()
+            ),
+        }
+    }
 
     pub(super) fn not_a_digit(place: Place, text: impl Into<String>) -> Self {
         let text = text.into();

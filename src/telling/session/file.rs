@@ -6,35 +6,43 @@ use std::path::{Path, PathBuf};
 
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileChange, FileError, Seen};
 use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, Reading};
 
 /// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum OpenError {
     /// There is no such file.
-    #[error("there is no file {}", printable::path(.0))]
     Missing(PathBuf),
     /// It is a folder, a device or the like.
-    #[error("{} is not a file", printable::path(.0))]
     NotAFile(PathBuf),
     /// The system refused to read it.
-    #[error("{} cannot be read: {}", printable::path(.0), .1)]
     Unreadable(PathBuf, #[source] io::Error),
     /// It was read, but is not a puzzle.
-    #[error("{}: {}", printable::path(.0), .1)]
     Content(PathBuf, #[source] FormatError),
 }
 
 /// The reason why a file could not be written.
 #[derive(Debug, thiserror::Error)]
-#[error("{} cannot be written: {source}", printable::path(path))]
+#[error("{}", self.words(Language::english()))]
 pub struct SaveError {
     path: PathBuf,
     source: FileError,
 }
 
 impl SaveError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        words!(
+            language,
+            "error-not-written",
+            path = printable::path(&self.path),
+            reason = self.source.words(language)
+        )
+    }
+
     /// The reason why this file could not be written.
     pub fn new(path: &Path, reason: impl Into<FileError>) -> Self {
         Self {
@@ -55,6 +63,30 @@ impl SaveError {
 }
 
 impl OpenError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::Missing(path) => {
+                words!(language, "error-missing", path = printable::path(path))
+            }
+            Self::NotAFile(path) => {
+                words!(language, "error-no-file", path = printable::path(path))
+            }
+            Self::Unreadable(path, error) => words!(
+                language,
+                "error-unreadable",
+                path = printable::path(path),
+                reason = files::system_words(language, error)
+            ),
+            Self::Content(path, error) => words!(
+                language,
+                "error-content",
+                path = printable::path(path),
+                problem = error.words(language)
+            ),
+        }
+    }
+
     /// The reason why this file could not be opened or read.
     pub fn new(path: &Path, reason: FileError) -> Self {
         let path = path.to_owned();
