@@ -18,6 +18,12 @@ pub fn text(text: &str) -> String {
     printable
 }
 
+/// A text from outside, in the form of [`text`], as the end of a sentence: without a full stop, which
+/// the sentence around it may have.
+pub fn clause(text: &str) -> String {
+    self::text(text.trim_end_matches(['.', ' ']))
+}
+
 /// The name of a file in the form of [`text`]. Parts that are not valid UTF-8 become the
 /// replacement character.
 pub fn path(path: &Path) -> String {

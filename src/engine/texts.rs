@@ -136,7 +136,7 @@ impl LanguageError {
                 language,
                 "language-error-syntax",
                 line = *line,
-                problem = printable::text(problem)
+                problem = printable::clause(problem)
             ),
             Self::Twice { line, message } => words!(
                 language,

@@ -70,11 +70,12 @@ pub fn system_words(language: &Language, error: &io::Error) -> String {
         io::ErrorKind::IsADirectory => words!(language, "error-reason-folder"),
         io::ErrorKind::InvalidFilename => words!(language, "error-reason-name"),
         _ => {
-            let words = printable::text(&error.to_string());
-            let words = words
-                .rsplit_once(" (os error ")
-                .map_or(&*words, |(it, _)| it);
-            words.trim_end_matches('.').to_owned()
+            let words = error.to_string();
+            printable::clause(
+                words
+                    .rsplit_once(" (os error ")
+                    .map_or(&words, |(it, _)| it),
+            )
         }
     }
 }

@@ -16,18 +16,6 @@ pub(super) fn first(numbers: impl IntoIterator<Item = usize>, last: usize) -> Op
     }
 }
 
-/// What is told where it is not known from which number on rows and columns are counted, on a
-/// board of a size.
-pub(super) fn unknown_lines(size: usize) -> String {
-    format!(
-        "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no {size} is among them"
-    )
-}
-
-/// What is told where it is not known from which number on cells are counted.
-pub(super) const UNKNOWN_CELLS: &str =
-    "whether the cells are counted from 0 or from 1 is not known";
-
 /// Fewer noughts than this in names of cells are slips.
 const FEWEST_NOUGHTS: usize = 3;
 

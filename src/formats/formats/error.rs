@@ -1,5 +1,6 @@
 use std::{fmt, io};
 
+use super::Fault;
 use sudoku_engine::texts::{Language, words};
 
 /// Why a file cannot be read. Each message is fit to be shown as it is: it is
@@ -56,7 +57,7 @@ pub enum FormatError {
         /// Where.
         place: Place,
         /// What is wrong there.
-        problem: String,
+        problem: Fault,
     },
     /// A link without a puzzle in it: what it names is on a server.
     NoPuzzleInLink {
@@ -103,7 +104,7 @@ impl FormatError {
     pub const SHOWN_OF_SITE: usize = 40;
     /// The number of characters shown of the names of rules.
     pub const SHOWN_OF_RULE: usize = 160;
-    /// The number of characters shown of the description of a mistake.
+    /// The number of characters shown of any other text of a file.
     pub const SHOWN_OF_PROBLEM: usize = 120;
 
     /// The sentence in a language, without a full stop.
@@ -169,7 +170,7 @@ impl FormatError {
                 "error-mistake",
                 line = place.line,
                 column = place.column,
-                problem = shown(problem, Self::SHOWN_OF_PROBLEM)
+                problem = problem.words(language)
             ),
             Self::NoPuzzleInLink { place, site } => words!(
                 language,

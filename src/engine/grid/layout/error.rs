@@ -1,14 +1,14 @@
 use crate::grid::cell::Cell;
-use crate::printable::counted;
+use crate::grid::layout::Feature;
+use crate::texts::{Language, words};
 
 /// The reason why a board cannot be built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum LayoutError {
     /// The number of rows is not from 4 to 9.
-    #[error("A board has 4 to 9 rows, not {0}.")]
     Size(usize),
     /// Boxes of this shape do not fit the board.
-    #[error("Boxes of {rows} rows and {columns} columns do not fit a board with {size} rows.")]
     Boxes {
         /// The rows of a box.
         rows: usize,
@@ -18,7 +18,6 @@ pub enum LayoutError {
         size: usize,
     },
     /// The number of regions is not the number of rows.
-    #[error("The board has {}; it needs {size}.", counted(*count, "region"))]
     RegionCount {
         /// The number of regions.
         count: usize,
@@ -26,7 +25,6 @@ pub enum LayoutError {
         size: usize,
     },
     /// A region or another house has more or fewer cells than there are digits.
-    #[error("The region of {first} has {}; it needs {size}.", counted(*count, "cell"))]
     RegionSize {
         /// Its first cell.
         first: Cell,
@@ -36,24 +34,16 @@ pub enum LayoutError {
         size: usize,
     },
     /// Two regions have a cell in common.
-    #[error("{0} is in two regions.")]
     RegionOverlap(Cell),
     /// A house or a cage has a cell that the board does not have.
-    #[error("{0} is not on the board.")]
     OutsideBoard(Cell),
     /// Windows, groups and similar features need a board of nine by nine cells.
-    #[error("Only a board with 9 rows can have {0}.")]
-    NeedsNine(&'static str),
+    NeedsNine(Feature),
     /// There are more houses than a board can have.
-    #[error("A board has at most {0} houses.")]
     TooManyHouses(usize),
     /// A cage or a region has no cells.
-    #[error("A cage or a region has no cells.")]
     Empty,
     /// A cage has more cells than there are digits.
-    #[error(
-        "The cage of {first} has {count} cells; with {size} digits it can have at most {size}."
-    )]
     CageSize {
         /// Its first cell.
         first: Cell,
@@ -63,15 +53,10 @@ pub enum LayoutError {
         size: usize,
     },
     /// Two cages have a cell in common.
-    #[error("{0} is in two cages.")]
     CageOverlap(Cell),
     /// The cells of a cage are not connected, not even by corners.
-    #[error("The cells of the cage of {0} do not hang together.")]
     CageInParts(Cell),
     /// No digits of a cage can add up to its sum.
-    #[error(
-        "The cage of {first} cannot add up to {sum}: {count} different digits make {least} to {most}."
-    )]
     CageSum {
         /// Its first cell.
         first: Cell,
@@ -87,6 +72,88 @@ pub enum LayoutError {
 }
 
 impl LayoutError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(self, language: &Language) -> String {
+        match self {
+            Self::Size(rows) => words!(language, "layout-error-size", rows = rows),
+            Self::Boxes {
+                rows,
+                columns,
+                size,
+            } => words!(
+                language,
+                "layout-error-boxes",
+                rows = rows,
+                columns = columns,
+                size = size
+            ),
+            Self::RegionCount { count, size } => words!(
+                language,
+                "layout-error-region-count",
+                count = count,
+                size = size
+            ),
+            Self::RegionSize { first, count, size } => words!(
+                language,
+                "layout-error-region-size",
+                cell = first.to_string(),
+                count = count,
+                size = size
+            ),
+            Self::RegionOverlap(cell) => words!(
+                language,
+                "layout-error-region-overlap",
+                cell = cell.to_string()
+            ),
+            Self::OutsideBoard(cell) => words!(
+                language,
+                "layout-error-outside-board",
+                cell = cell.to_string()
+            ),
+            Self::NeedsNine(feature) => words!(
+                language,
+                "layout-error-needs-nine",
+                what = words!(language, "loss-puzzle-what", what = feature.slug())
+            ),
+            Self::TooManyHouses(most) => {
+                words!(language, "layout-error-too-many-houses", most = most)
+            }
+            Self::Empty => words!(language, "layout-error-empty"),
+            Self::CageSize { first, count, size } => words!(
+                language,
+                "layout-error-cage-size",
+                cell = first.to_string(),
+                count = count,
+                size = size
+            ),
+            Self::CageOverlap(cell) => words!(
+                language,
+                "layout-error-cage-overlap",
+                cell = cell.to_string()
+            ),
+            Self::CageInParts(first) => words!(
+                language,
+                "layout-error-cage-in-parts",
+                cell = first.to_string()
+            ),
+            Self::CageSum {
+                first,
+                sum,
+                count,
+                least,
+                most,
+            } => words!(
+                language,
+                "layout-error-cage-sum",
+                cell = first.to_string(),
+                sum = usize::from(sum),
+                count = count,
+                least = least,
+                most = most
+            ),
+        }
+    }
+
     /// The cell that the error is about, if there is one.
     pub const fn cell(self) -> Option<Cell> {
         match self {

@@ -11,7 +11,7 @@ use super::columns::{self, Columns, separator};
 use super::signs::Sign;
 use super::{goes_on, regions, row};
 use crate::formats::boards::{mistake, names_regions};
-use crate::formats::{FormatError, Place, library};
+use crate::formats::{Fault, FormatError, Place, library};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -59,17 +59,13 @@ pub(super) enum Wrong {
     Several,
 }
 
-/// What is told of a line with several puzzles.
-pub(in crate::formats) const SEVERAL: &str =
-    "this line has several puzzles, and each needs a line of its own";
-
 impl Wrong {
     /// What is told of it in a line.
     pub(super) fn at(self, line: usize) -> FormatError {
         let place = Place { line, column: 1 };
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
-            Self::Several => mistake(place, SEVERAL),
+            Self::Several => mistake(place, Fault::Several),
             Self::Regions(names) => match regions::board(&names, line) {
                 Ok(_) => FormatError::Unsupported {
                     place,

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{Object, Problem, is_nothing};
-use crate::formats::boards::{named_twice, usual, usual_boxes};
-use crate::formats::counting;
+use crate::formats::Fault;
+use crate::formats::boards::{usual, usual_boxes};
 use crate::formats::finder::named_cell;
 use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
@@ -121,8 +121,7 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
         return Err(LayoutError::Size(size).into());
     }
     if let Some(told) = told.filter(|told| *told != size) {
-        let problem = format!("a board of {told} rows is told, and there are {size}");
-        return Err(Problem::Shape(problem));
+        return Err(Problem::Shape(Fault::OtherSize { told, size }));
     }
     let mut found = Found {
         builder: usual(size),
@@ -343,7 +342,7 @@ pub(super) fn counted_either_way<T: PartialEq>(
 ) -> Result<T, Problem> {
     match (read(0), read(1)) {
         (Ok(one), Ok(other)) if one == other => Ok(one),
-        (Ok(_), Ok(_)) => Err(Problem::Counting(counting::unknown_lines(size))),
+        (Ok(_), Ok(_)) => Err(Problem::Counting(Fault::LinesFromWhere { size })),
         (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
         (Err(error), Err(_)) => Err(error),
     }
@@ -408,7 +407,7 @@ fn distinct(cells: impl Iterator<Item = Result<Cell, Problem>>) -> Result<CellSe
     for cell in cells {
         let cell = cell?;
         if !found.insert(cell) {
-            return Err(Problem::Shape(named_twice(cell)));
+            return Err(Problem::Shape(Fault::TwiceInOne { cell }));
         }
     }
     Ok(found)

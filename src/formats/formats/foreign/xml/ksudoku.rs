@@ -7,7 +7,7 @@
 
 use super::Element;
 use crate::formats::boards::{built, cell, impossible, mistake, on_board, usual};
-use crate::formats::{FormatError, Place, cell_value};
+use crate::formats::{Fault, FormatError, Place, cell_value};
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, House, HouseKind, LayoutBuilder, LayoutError,
 };
@@ -26,7 +26,7 @@ struct Graph<'a> {
 pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
     let named = |name: &str| elements.iter().position(|it| it.name == name);
     let root = &elements[0];
-    let number = named("graph").ok_or_else(|| root.mistake("there is no graph in this file"))?;
+    let number = named("graph").ok_or_else(|| root.mistake(Fault::NoGraph))?;
     let element = &elements[number];
     let graph = Graph {
         element,
@@ -67,7 +67,7 @@ fn size(graph: &Element) -> Result<usize, FormatError> {
     let order = graph
         .number("order")
         .and_then(|it| usize::try_from(it).ok());
-    let size = order.ok_or_else(|| graph.mistake("the graph does not tell its order"))?;
+    let size = order.ok_or_else(|| graph.mistake(Fault::NoOrder))?;
     let side = |name: &str| graph.number(name).and_then(|it| usize::try_from(it).ok());
     if side("sizeZ").is_some_and(|it| it != 1) {
         return Err(unsupported("three dimensions"));
@@ -97,7 +97,10 @@ impl Graph<'_> {
         let numbers = element.text.split_whitespace();
         let cells = numbers.map(|text| {
             let cell = text.parse().ok().and_then(|number| self.cell(number));
-            cell.ok_or_else(|| element.mistake(format!("'{text}' is no cell of the board")))
+            cell.ok_or_else(|| {
+                let text = text.to_owned();
+                element.mistake(Fault::NotACellOfBoard { text })
+            })
         });
         cells.collect()
     }
@@ -110,9 +113,7 @@ impl Graph<'_> {
         }
         let groups = inner.iter().find(|it| it.name == "sudokugroups");
         if groups.is_some_and(|it| it.number("at").unwrap_or(0) != 0) {
-            return Err(self
-                .element
-                .mistake("the groups of this graph are not those of one grid"));
+            return Err(self.element.mistake(Fault::GroupsOfSeveral));
         }
         let has_blocks = groups.is_some_and(|it| it.number("withblocks") != Some(0));
         let mut board = if has_blocks {
@@ -214,8 +215,8 @@ impl Graph<'_> {
             };
             let value = cage.number("value").and_then(|it| u8::try_from(it).ok());
             let digit = value.and_then(Digit::new);
-            let digit = digit
-                .ok_or_else(|| mistake(cage.place, format!("the cage of {cell} is no digit")))?;
+            let digit =
+                digit.ok_or_else(|| mistake(cage.place, Fault::NotADigitOfCage { cell }))?;
             puzzle.givens[cell.index()] = Some(on_board(self.size, digit, cage.place)?);
         }
         Ok(())

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use super::Element;
 use crate::formats::boards::{built, impossible, on_board, usual};
 use crate::formats::error::shown;
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Candidate, Cell, Digit, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
@@ -102,7 +102,7 @@ fn puzzle(
             (line < size).then_some(line)
         };
         let (Some(column), Some(row)) = (line("x"), line("y")) else {
-            return Err(field.mistake("the position of this field is not on its board"));
+            return Err(field.mistake(Fault::FieldOffBoard));
         };
         let cell = Cell::at(row, column);
         if let Some(id) = field.number("id") {
