@@ -141,12 +141,14 @@ mod reader;
 mod reading;
 mod rows;
 mod rtf;
+mod rule;
 mod rules;
 mod sdk;
 mod shape;
 mod ss;
 mod table;
 mod text;
+mod unknown;
 mod writer;
 mod xml_problem;
 
@@ -173,6 +175,8 @@ pub use own::{OLDEST as OLDEST_VERSION, VERSION as OWN_VERSION};
 pub use pencil_marks::write_pencil_marks;
 pub use reader::Reader;
 pub use reading::{Reading, ReadingNote};
+pub use rule::Rule;
+pub use unknown::Unknown;
 pub use writer::{WriteError, Writer, write};
 
 use rules::Heard;

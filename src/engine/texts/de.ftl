@@ -6568,3 +6568,85 @@ layout-error-cage-sum = { $count ->
     [one] der Käfig von { $cell } kann nicht { $sum } ergeben: eine Ziffer ergibt { $least } bis { $most }
    *[other] der Käfig von { $cell } kann nicht { $sum } ergeben: { $count } verschiedene Ziffern ergeben { $least } bis { $most }
 }
+
+## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".
+
+# { $rule } is the name of a rule.
+unknown-rule = { $rule ->
+    [anti-king] die Anti-König-Regel
+    [anti-knight] die Anti-Springer-Regel
+    [arrows] Pfeile
+    [asterisk] ein Asterisk
+    [between-lines] Zwischenlinien
+    [cages] Käfige
+    [cages-with-repeats] Käfige, deren Ziffern sich wiederholen dürfen
+    [cages-with-text] Käfige mit einem Text
+    [centers] eine Region der Mitten
+    [clones] Klone
+    [consecutive] Zeichen zwischen aufeinanderfolgenden Ziffern
+    [diagonals] Diagonalen
+    [disjoint-groups] disjunkte Gruppen
+    [dots] Punkte zwischen seinen Zellen
+    [double-arrows] Doppelpfeile
+    [entropic-lines] entropische Linien
+    [even-and-odd] gerade und ungerade Zellen
+    [even] gerade Zellen
+    [fog] Nebel
+    [further-regions] Zusatzregionen
+    [girandola] eine Girandola
+    [inequalities] Ungleichungen
+    [irregular-regions] unregelmäßige Regionen
+    [lines] Linien auf seinem Brett
+    [lines-and-shapes] Linien und Formen auf seinem Brett
+    [little-killer-sums] Little-Killer-Summen
+    [lockout-lines] Lockout-Linien
+    [marked-diagonals] markierte Diagonalen
+    [maximum] Maximum-Zellen
+    [minimum] Minimum-Zellen
+    [modular-lines] modulare Linien
+    [nabner-lines] Nabner-Linien
+    [non-consecutive] die Regel ohne Nachbarzahlen
+    [odd] ungerade Zellen
+    [outside] Hinweise außerhalb seines Bretts
+    [palindromes] Palindrome
+    [quadruples] Vierergruppen
+    [regions] Regionen
+    [region-sum-lines] Regionssummenlinien
+    [renban-lines] Renban-Linien
+    [sandwich-sums] Sandwichsummen
+    [shapes] Formen auf seinem Brett
+    [signs] Zeichen zwischen seinen Zellen
+    [skyscraper-clues] Hochhaus-Hinweise
+    [slow-thermometers] langsame Thermometer
+    [sums] Summen
+    [texts] Texte auf seinem Brett
+    [thermometers] Thermometer
+    [whisper-lines] Flüsterlinien
+    [x-and-v] X und V zwischen seinen Zellen
+    [x-sums] X-Summen
+    [zipper-lines] Reißverschlusslinien
+   *[constraints] Bedingungen
+}
+unknown-in-this-form = { $rule } in dieser Form
+unknown-named = „{ $name }“
+unknown-own-rule = eine eigene Regel, „{ $sign }“
+unknown-size = { $rows } Zeilen und { $columns } Spalten
+unknown-shape = die Form „{ $text }“
+unknown-board-type = ein Brett vom Typ „{ $text }“
+unknown-other-game = andere Regeln: es ist ein Spiel „{ $text }“
+unknown-more-regions = mehr Regionen als Zeilen
+unknown-cells-without-region = Zellen ohne Region
+unknown-no-regions = keine Regionen
+unknown-cage-with-other-text = ein Käfig, dessen Text keine Summe ist
+unknown-other-constraints = Bedingungen anderer Art
+unknown-cages-not-in-full = Käfige, die nicht vollständig angegeben sind
+unknown-regions-not-in-full = unregelmäßige Regionen ohne eine Karte davon
+unknown-cages-on-other-board = Käfige auf einem Brett anderer Art
+unknown-other-than-sums = Käfige mit anderem als Summen
+unknown-overlapping-grids = mehrere Gitter, die sich überlappen
+unknown-three-dimensions = drei Dimensionen
+unknown-open-row = eine Zeile, die kein Haus ist
+unknown-open-column = eine Spalte, die kein Haus ist
+unknown-cage-overlap = Käfige, die sich überlappen ({ $cell } ist in zweien)
+unknown-cage-in-parts = ein Käfig, dessen Zellen getrennt liegen (der von { $cell })
+unknown-cage-repeats = ein Käfig, in dem sich Ziffern wiederholen (der von { $cell } hat { $count } Zellen für { $size } Ziffern)

@@ -6639,3 +6639,85 @@ layout-error-cage-sum = { $count ->
     [one] The cage of { $cell } cannot add up to { $sum }: one digit makes { $least } to { $most }
    *[other] The cage of { $cell } cannot add up to { $sum }: { $count } different digits make { $least } to { $most }
 }
+
+## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".
+
+# { $rule } is the name of a rule.
+unknown-rule = { $rule ->
+    [anti-king] the anti-king rule
+    [anti-knight] the anti-knight rule
+    [arrows] arrows
+    [asterisk] an asterisk
+    [between-lines] between lines
+    [cages] cages
+    [cages-with-repeats] cages whose digits may repeat
+    [cages-with-text] cages with a text
+    [centers] a region of the centers
+    [clones] clones
+    [consecutive] marks between consecutive digits
+    [diagonals] diagonals
+    [disjoint-groups] disjoint groups
+    [dots] dots between its cells
+    [double-arrows] double arrows
+    [entropic-lines] entropic lines
+    [even-and-odd] even and odd cells
+    [even] even cells
+    [fog] fog
+    [further-regions] further regions
+    [girandola] a girandola
+    [inequalities] inequalities
+    [irregular-regions] irregular regions
+    [lines] lines on its board
+    [lines-and-shapes] lines and shapes on its board
+    [little-killer-sums] little killer sums
+    [lockout-lines] lockout lines
+    [marked-diagonals] marked diagonals
+    [maximum] maximum cells
+    [minimum] minimum cells
+    [modular-lines] modular lines
+    [nabner-lines] nabner lines
+    [non-consecutive] the non-consecutive rule
+    [odd] odd cells
+    [outside] clues outside its board
+    [palindromes] palindromes
+    [quadruples] quadruples
+    [regions] regions
+    [region-sum-lines] region sum lines
+    [renban-lines] renban lines
+    [sandwich-sums] sandwich sums
+    [shapes] shapes on its board
+    [signs] signs between its cells
+    [skyscraper-clues] skyscraper clues
+    [slow-thermometers] slow thermometers
+    [sums] sums
+    [texts] texts on its board
+    [thermometers] thermometers
+    [whisper-lines] whisper lines
+    [x-and-v] X and V between its cells
+    [x-sums] X-sums
+    [zipper-lines] zipper lines
+   *[constraints] constraints
+}
+unknown-in-this-form = { $rule } in this form
+unknown-named = '{ $name }'
+unknown-own-rule = a rule of its own, '{ $sign }'
+unknown-size = { $rows } rows and { $columns } columns
+unknown-shape = the shape { $text }
+unknown-board-type = a board of type { $text }
+unknown-other-game = other rules: it is a game of { $text }
+unknown-more-regions = more regions than rows
+unknown-cells-without-region = cells without a region
+unknown-no-regions = no regions
+unknown-cage-with-other-text = a cage whose text is no sum
+unknown-other-constraints = constraints of another kind
+unknown-cages-not-in-full = cages that are not told in full
+unknown-regions-not-in-full = irregular regions without a map of them
+unknown-cages-on-other-board = cages on a board of another kind
+unknown-other-than-sums = cages with other than sums
+unknown-overlapping-grids = several grids that overlap
+unknown-three-dimensions = three dimensions
+unknown-open-row = a row that is no house
+unknown-open-column = a column that is no house
+unknown-cage-overlap = cages that overlap ({ $cell } is in two)
+unknown-cage-in-parts = a cage whose cells lie apart (that of { $cell })
+unknown-cage-repeats = a cage in which digits repeat (that of { $cell } has { $count } cells for { $size } digits)

@@ -6626,3 +6626,85 @@ layout-error-cage-sum = { $count ->
     [one] la jaula de { $cell } no puede sumar { $sum }: una cifra suma de { $least } a { $most }
    *[other] la jaula de { $cell } no puede sumar { $sum }: { $count } cifras distintas suman de { $least } a { $most }
 }
+
+## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".
+
+# { $rule } is the name of a rule.
+unknown-rule = { $rule ->
+    [anti-king] la regla antirrey
+    [anti-knight] la regla anticaballo
+    [arrows] flechas
+    [asterisk] un asterisco
+    [between-lines] líneas de entremedio
+    [cages] jaulas
+    [cages-with-repeats] jaulas cuyas cifras pueden repetirse
+    [cages-with-text] jaulas con un texto
+    [centers] una región de los centros
+    [clones] clones
+    [consecutive] marcas entre cifras consecutivas
+    [diagonals] diagonales
+    [disjoint-groups] grupos disjuntos
+    [dots] puntos entre sus celdas
+    [double-arrows] flechas dobles
+    [entropic-lines] líneas entrópicas
+    [even-and-odd] celdas pares e impares
+    [even] celdas pares
+    [fog] niebla
+    [further-regions] regiones extra
+    [girandola] una girandola
+    [inequalities] desigualdades
+    [irregular-regions] regiones irregulares
+    [lines] líneas en su tablero
+    [lines-and-shapes] líneas y formas en su tablero
+    [little-killer-sums] sumas de little killer
+    [lockout-lines] líneas lockout
+    [marked-diagonals] diagonales marcadas
+    [maximum] celdas de máximo
+    [minimum] celdas de mínimo
+    [modular-lines] líneas modulares
+    [nabner-lines] líneas nabner
+    [non-consecutive] la regla de no consecutivos
+    [odd] celdas impares
+    [outside] indicaciones fuera de su tablero
+    [palindromes] palíndromos
+    [quadruples] cuádruplas
+    [regions] regiones
+    [region-sum-lines] líneas de suma por región
+    [renban-lines] líneas renban
+    [sandwich-sums] sumas sándwich
+    [shapes] formas en su tablero
+    [signs] signos entre sus celdas
+    [skyscraper-clues] indicaciones de rascacielos
+    [slow-thermometers] termómetros lentos
+    [sums] sumas
+    [texts] textos en su tablero
+    [thermometers] termómetros
+    [whisper-lines] líneas de susurros
+    [x-and-v] X y V entre sus celdas
+    [x-sums] sumas X
+    [zipper-lines] líneas cremallera
+   *[constraints] restricciones
+}
+unknown-in-this-form = { $rule } en esta forma
+unknown-named = «{ $name }»
+unknown-own-rule = una regla propia, «{ $sign }»
+unknown-size = { $rows } filas y { $columns } columnas
+unknown-shape = la forma «{ $text }»
+unknown-board-type = un tablero de tipo «{ $text }»
+unknown-other-game = otras reglas: es una partida de «{ $text }»
+unknown-more-regions = más regiones que filas
+unknown-cells-without-region = celdas sin región
+unknown-no-regions = ninguna región
+unknown-cage-with-other-text = una jaula cuyo texto no es una suma
+unknown-other-constraints = restricciones de otro tipo
+unknown-cages-not-in-full = jaulas que no se indican por completo
+unknown-regions-not-in-full = regiones irregulares sin un mapa de ellas
+unknown-cages-on-other-board = jaulas en un tablero de otro tipo
+unknown-other-than-sums = jaulas con algo que no son sumas
+unknown-overlapping-grids = varias cuadrículas que se solapan
+unknown-three-dimensions = tres dimensiones
+unknown-open-row = una fila que no es una casa
+unknown-open-column = una columna que no es una casa
+unknown-cage-overlap = jaulas que se solapan ({ $cell } está en dos)
+unknown-cage-in-parts = una jaula cuyas celdas están separadas (la de { $cell })
+unknown-cage-repeats = una jaula en la que se repiten cifras (la de { $cell } tiene { $count } celdas para { $size } cifras)

@@ -18,7 +18,7 @@ pub use fields::{SolvedBoard, read_board_line};
 pub(super) use grid::read as read_grid;
 pub(super) use solo::read as solo_puzzle;
 
-use super::{Fault, Format, FormatError, Place};
+use super::{Fault, Format, FormatError, Place, Unknown};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -172,15 +172,13 @@ pub(super) fn caged(
 /// What is wrong about a board, or what it has that this program does not know.
 pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
     let what = match error {
-        LayoutError::CageOverlap(cell) => format!("cages that overlap ({cell} is in two)"),
-        LayoutError::CageInParts(first) => {
-            format!("a cage whose cells lie apart (that of {first})")
-        }
-        LayoutError::CageSize { first, count, size } => {
-            format!(
-                "a cage in which digits repeat (that of {first} has {count} cells for {size} digits)"
-            )
-        }
+        LayoutError::CageOverlap(cell) => Unknown::CageOverlap { cell },
+        LayoutError::CageInParts(first) => Unknown::CageInParts { cell: first },
+        LayoutError::CageSize { first, count, size } => Unknown::CageRepeats {
+            cell: first,
+            count,
+            size,
+        },
         LayoutError::Size(SAMURAI_ROWS) => return FormatError::Samurai(place),
         LayoutError::Size(rows) if rows > 9 => return FormatError::BoardSize { place, rows },
         error => return mistake(place, Fault::Board(error)),

@@ -1,6 +1,6 @@
 use std::{fmt, io};
 
-use super::Fault;
+use super::{Fault, Unknown};
 use sudoku_engine::texts::{Language, words};
 
 /// Why a file cannot be read. Each message is fit to be shown as it is: it is
@@ -71,7 +71,7 @@ pub enum FormatError {
         /// Where the puzzle, or the link to it, starts.
         place: Place,
         /// What it has.
-        what: String,
+        what: Unknown,
     },
     /// A board with more rows than this program opens.
     BoardSize {
@@ -191,7 +191,7 @@ impl FormatError {
                 "error-unsupported",
                 line = place.line,
                 column = place.column,
-                what = shown(what, Self::SHOWN_OF_RULE)
+                what = shown(&what.words(language), Self::SHOWN_OF_RULE)
             ),
             Self::BoardSize {
                 place: Place { line, column },

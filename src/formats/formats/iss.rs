@@ -6,7 +6,7 @@ use percent_encoding::percent_decode_str;
 use super::boards::{built, mistake, usual};
 use super::candidates::narrow;
 use super::error::shown;
-use super::{Fault, FormatError, Place, lines};
+use super::{Fault, FormatError, Place, Rule, Unknown, lines};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -98,8 +98,14 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
     let parts: Vec<&str> = parts.filter(|it| !it.is_empty()).collect();
     let mut size = 9;
     for shape in parts.iter().filter_map(|part| part.strip_prefix("Shape~")) {
-        size = shape_of(shape)
-            .ok_or_else(|| unsupported(place(shape), format!("the shape {}", shown(shape, 12))))?;
+        size = shape_of(shape).ok_or_else(|| {
+            unsupported(
+                place(shape),
+                Unknown::Shape {
+                    text: shown(shape, 12),
+                },
+            )
+        })?;
     }
     let start = place(text);
     for part in parts {
@@ -127,9 +133,9 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
             "DisjointSets" => layout.disjoint_groups(),
             "Jigsaw" => match words.next() {
                 Some(regions) if regions.len() == size * size => layout.regions_from(regions),
-                _ => return Err(unsupported(place, "regions in this form".to_owned())),
+                _ => return Err(unsupported(place, Unknown::InThisForm(Rule::Regions))),
             },
-            other => return Err(unsupported(place, format!("'{}'", shown(other, 20)))),
+            other => return Err(unsupported(place, Unknown::Named(shown(other, 20)))),
         });
     }
     let layout = built(board.unwrap_or_else(|| usual(size)), start)?;
@@ -146,7 +152,7 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
     Ok(puzzle)
 }
 
-fn unsupported(place: Place, what: String) -> FormatError {
+fn unsupported(place: Place, what: Unknown) -> FormatError {
     FormatError::Unsupported { place, what }
 }
 

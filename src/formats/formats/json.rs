@@ -32,7 +32,7 @@ use serde_json::{Map, Value};
 use super::boards::on_board;
 use super::candidates::narrow;
 use super::error::shown;
-use super::{Fault, FormatError, MAX_BYTES, Place, Reading, numbered_lines};
+use super::{Fault, FormatError, MAX_BYTES, Place, Reading, Unknown, numbered_lines};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
@@ -57,7 +57,7 @@ pub(super) enum Problem {
     /// A cell holds this.
     NotADigit(String),
     /// There is something in it that the program does not know.
-    Unsupported(String),
+    Unsupported(Unknown),
     /// There is no such board.
     Impossible(LayoutError),
     /// A digit is too large for the board.

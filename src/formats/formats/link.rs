@@ -100,7 +100,7 @@ pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
 /// What stands in links of programs whose format is not known, and their names.
 const UNKNOWN: [(&str, &str); 5] = [
     ("penpa", "Penpa"),
-    ("interactive-sudoku-solver", "the Interactive Sudoku Solver"),
+    ("interactive-sudoku-solver", "Interactive Sudoku Solver"),
     ("puzz.link", "puzz.link"),
     ("pzv.jp", "pzv.jp"),
     ("pzprxs", "pzprxs"),

@@ -8,7 +8,7 @@
 
 use super::{Place, built, cell, mistake, read_values};
 use crate::formats::error::shown;
-use crate::formats::{Fault, FormatError, cell_value, rules};
+use crate::formats::{Fault, FormatError, Rule, Unknown, cell_value, rules};
 use serde_json::Value;
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, Layout, LayoutBuilder, LayoutError, Values,
@@ -211,9 +211,9 @@ impl<'a> Fields<'a> {
                 "antiking" => board.with(Feature::AntiKing),
                 _ => {
                     let what = if word == "nonconsecutive" {
-                        "the non-consecutive rule".to_owned()
+                        Unknown::Rule(Rule::NonConsecutive)
                     } else {
-                        format!("'{word}'")
+                        Unknown::Named(word.to_owned())
                     };
                     let place = self.place(word);
                     return Err(FormatError::Unsupported { place, what });
@@ -245,8 +245,7 @@ impl<'a> Fields<'a> {
             serde_json::from_str(self.cages).map_err(|_| mistake(place, Fault::NotAListInJson))?;
         let is_cage = |one: &Value| one["type"] == "cage" && one["repeats"] != true;
         if !list.iter().all(is_cage) {
-            let known = || "constraints of another kind".to_owned();
-            let what = rules::listed(self.cages).unwrap_or_else(known);
+            let what = rules::listed(self.cages).unwrap_or(Unknown::OtherConstraints);
             return Err(FormatError::Unsupported { place, what });
         }
         for cage in &list {

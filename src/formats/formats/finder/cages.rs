@@ -14,7 +14,7 @@ use line::{
 use super::words::{Heading, says_solution, title};
 use super::{Finder, Last, is_full, solves};
 use crate::formats::boards::{self, built, mistake};
-use crate::formats::{Fault, FormatError, Place, counting};
+use crate::formats::{Fault, FormatError, Place, Unknown, counting};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -487,10 +487,9 @@ fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
     let size = layout.size();
     let usual = boards::usual(size);
     if !usual.clone().build().is_ok_and(|usual| usual == *layout) {
-        let what = "cages on a board of another kind".to_owned();
         return Err(FormatError::Unsupported {
             place: place(first),
-            what,
+            what: Unknown::CagesOnOtherBoard,
         });
     }
     let single = told.digits.iter().map(|(line, written, digit)| {

@@ -11,7 +11,7 @@ use super::columns::{self, Columns, separator};
 use super::signs::Sign;
 use super::{goes_on, regions, row};
 use crate::formats::boards::{mistake, names_regions};
-use crate::formats::{Fault, FormatError, Place, library};
+use crate::formats::{Fault, FormatError, Place, Rule, Unknown, library};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -52,7 +52,7 @@ impl InLine {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Wrong {
     /// It has this, which is not known.
-    Unsupported(String),
+    Unsupported(Unknown),
     /// Its regions, in this field, are none.
     Regions(String),
     /// Others stand beside it.
@@ -69,7 +69,7 @@ impl Wrong {
             Self::Regions(names) => match regions::board(&names, line) {
                 Ok(_) => FormatError::Unsupported {
                     place,
-                    what: "irregular regions".to_owned(),
+                    what: Unknown::Rule(Rule::IrregularRegions),
                 },
                 Err(error) => error,
             },

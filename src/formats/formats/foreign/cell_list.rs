@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use crate::formats::boards::{built, mistake};
 use crate::formats::reading::{Reading, Tally};
 use crate::formats::{
-    Fault, FormatError, Place, cell_value, content_lines, counting, finder, rules,
+    Fault, FormatError, Place, Rule, Unknown, cell_value, content_lines, counting, finder, rules,
 };
 use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -49,7 +49,7 @@ enum Tells {
     /// The puzzle that a cell is of.
     Puzzle,
     /// A rule that is not known.
-    Rule(&'static str),
+    Rule(Rule),
     /// Nothing that is needed.
     Other,
 }
@@ -287,7 +287,7 @@ impl<'a> List<'a> {
     fn read(&self, tally: &mut Tally) -> Result<Puzzle, FormatError> {
         for column in &self.columns {
             let what = match column {
-                Tells::Rule(what) => format!("{what} in this form"),
+                Tells::Rule(what) => Unknown::InThisForm(*what),
                 Tells::Step => {
                     return Err(mistake(self.start(), Fault::TableOfSteps));
                 }

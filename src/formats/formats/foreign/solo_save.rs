@@ -4,7 +4,7 @@
 
 use crate::formats::boards::{self, mistake, solo_puzzle};
 use crate::formats::error::shown;
-use crate::formats::{Fault, FormatError, Place};
+use crate::formats::{Fault, FormatError, Place, Unknown};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet};
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
@@ -47,7 +47,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
         rest = field.rest;
     }
     if let Some(game) = game.filter(|game| *game != GAME) {
-        let what = format!("other rules: it is a game of {}", shown(game, 30));
+        let what = Unknown::OtherGame {
+            text: shown(game, 30),
+        };
         let place = Place::START;
         return Err(FormatError::Unsupported { place, what });
     }

@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::names::plain_name;
 use super::{Problem, is_nothing};
 use crate::formats::boards::usual;
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{Cell, CellSet};
 
 /// The names under which a cell tells its region.
@@ -42,7 +43,7 @@ pub(super) fn of_cells(
     size: usize,
 ) -> Result<Option<Vec<CellSet>>, Problem> {
     if fields(cells, &CAGE).is_some_and(|it| it.iter().any(Option::is_some)) {
-        return Err(Problem::Unsupported("cages in this form".to_owned()));
+        return Err(Problem::Unsupported(Unknown::InThisForm(Rule::Cages)));
     }
     let (named, is_of_boxes) = match fields(cells, &REGION) {
         Some(named) => (named, false),
@@ -56,7 +57,7 @@ pub(super) fn of_cells(
         // A cell without a region leaves open where it is; without a box it says nothing.
         return match is_of_boxes {
             true => Ok(None),
-            false => Err(Problem::Unsupported("cells without a region".to_owned())),
+            false => Err(Problem::Unsupported(Unknown::CellsWithoutRegion)),
         };
     };
     let mut names: Vec<&Value> = Vec::new();
@@ -66,7 +67,7 @@ pub(super) fn of_cells(
             if names.len() > size {
                 return match is_of_boxes {
                     true => Ok(None),
-                    false => Err(Problem::Unsupported("more regions than rows".to_owned())),
+                    false => Err(Problem::Unsupported(Unknown::MoreRegions)),
                 };
             }
         }

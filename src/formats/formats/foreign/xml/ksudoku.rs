@@ -7,7 +7,7 @@
 
 use super::Element;
 use crate::formats::boards::{built, cell, impossible, mistake, on_board, usual};
-use crate::formats::{Fault, FormatError, Place, cell_value};
+use crate::formats::{Fault, FormatError, Place, Unknown, cell_value};
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, House, HouseKind, LayoutBuilder, LayoutError,
 };
@@ -49,15 +49,15 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
 
 /// How many rows the board has.
 fn size(graph: &Element) -> Result<usize, FormatError> {
-    let unsupported = |what: &str| FormatError::Unsupported {
+    let unsupported = |what: Unknown| FormatError::Unsupported {
         place: graph.place,
-        what: what.to_owned(),
+        what,
     };
     let kind = graph.attribute("specific-type").unwrap_or_default();
     for (known, what) in [
-        ("mathdoku", "cages with other than sums"),
-        ("samurai", "several grids that overlap"),
-        ("roxdoku", "three dimensions"),
+        ("mathdoku", Unknown::OtherThanSums),
+        ("samurai", Unknown::OverlappingGrids),
+        ("roxdoku", Unknown::ThreeDimensions),
     ] {
         let is_it = |text: Option<&str>| text.is_some_and(|it| it.to_lowercase().contains(known));
         if is_it(Some(kind)) || is_it(graph.attribute("type")) {
@@ -70,13 +70,13 @@ fn size(graph: &Element) -> Result<usize, FormatError> {
     let size = order.ok_or_else(|| graph.mistake(Fault::NoOrder))?;
     let side = |name: &str| graph.number(name).and_then(|it| usize::try_from(it).ok());
     if side("sizeZ").is_some_and(|it| it != 1) {
-        return Err(unsupported("three dimensions"));
+        return Err(unsupported(Unknown::ThreeDimensions));
     }
     if ["sizeX", "sizeY"]
         .into_iter()
         .any(|name| side(name).is_some_and(|it| it != size))
     {
-        return Err(unsupported("several grids that overlap"));
+        return Err(unsupported(Unknown::OverlappingGrids));
     }
     if !(4..=9).contains(&size) {
         return Err(impossible(LayoutError::Size(size), graph.place));
@@ -129,10 +129,9 @@ impl Graph<'_> {
         let missing = |house: &&House| groups.is_none() && !cliques.contains(&house.cells());
         if let Some(line) = lines.houses().iter().find(missing) {
             let what = match line.kind() {
-                HouseKind::Row => "a row that is no house",
-                _ => "a column that is no house",
+                HouseKind::Row => Unknown::OpenRow,
+                _ => Unknown::OpenColumn,
             };
-            let what = what.to_owned();
             let place = self.element.place;
             return Err(FormatError::Unsupported { place, what });
         }
@@ -160,7 +159,7 @@ impl Graph<'_> {
                 NO_OPERATOR | ADD if cells.len() == 1 => {}
                 ADD => board = board.cage(cells, sum.filter(|sum| *sum > 0)),
                 _ => {
-                    let (place, what) = (cage.place, "cages with other than sums".to_owned());
+                    let (place, what) = (cage.place, Unknown::OtherThanSums);
                     return Err(FormatError::Unsupported { place, what });
                 }
             }
