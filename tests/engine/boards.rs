@@ -465,7 +465,7 @@ fn what_cannot_be_on_a_board_is_seen_without_a_search() {
     );
     for (contradiction, sentence) in [
         (sum, "r1c1, r1c2 and r2c1 cannot add up to 6."),
-        (seen, "5 stands in r2c3 and r4c4, which see each other."),
+        (seen, "5 is in r2c3 and r4c4, which see each other."),
     ] {
         let english = Language::english();
         let said = explain::contradiction(english, &contradiction);

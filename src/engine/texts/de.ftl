@@ -1405,9 +1405,9 @@ contradiction-clash =
         [2] zweimal
        *[other] mehrmals
     }: in { $cells }.
-contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer steht in einer Zelle, die sie sieht, oder wurde gestrichen.
+contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer ist schon in einer Zelle, die { $cell } sieht, oder wurde gestrichen.
 contradiction-no-place = { $house } hat keinen Platz mehr für die { $digit }.
-contradiction-seen = Die { $digit } steht in { $cells }, und diese sehen sich.
+contradiction-seen = Die { $digit } ist in { $cells }, und diese Zellen sehen sich.
 contradiction-sum = Die Ziffern von { $cells } können nicht die Summe { $sum } ergeben.
 contradiction-no-solution = Diese Stellung hat keine Lösung: Wie man die leeren Zellen auch füllt, es geht nicht auf.
 

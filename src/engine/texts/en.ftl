@@ -1431,9 +1431,9 @@ contradiction-clash =
         [2] twice
        *[other] several times
     }: in { $cells }.
-contradiction-no-candidate = { $cell } has nothing left: every digit stands in a cell that it sees, or was removed.
+contradiction-no-candidate = { $cell } has nothing left: every digit is in a cell that it sees, or was removed.
 contradiction-no-place = { $house } has no place left for { $digit }.
-contradiction-seen = { $digit } stands in { $cells }, which see each other.
+contradiction-seen = { $digit } is in { $cells }, which see each other.
 contradiction-sum = { $cells } cannot add up to { $sum }.
 contradiction-no-solution = This position has no solution: the empty cells cannot all be filled.
 

@@ -1423,7 +1423,7 @@ contradiction-clash =
         [2] dos veces
        *[other] varias veces
     }: en { $cells }.
-contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está en una celda que ve, o se eliminó.
+contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está ya en una celda que { $cell } ve, o se eliminó.
 contradiction-no-place = { $house } no tiene ya ningún lugar para { $digit }.
 contradiction-seen = { $digit } está en { $cells }, que se ven entre sí.
 contradiction-sum = { $sum } no puede ser la suma de { $cells }.
