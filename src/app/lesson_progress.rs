@@ -11,7 +11,8 @@ use super::screen::lessons::{self, Lessons};
 use super::screen::solver::{Met, SolverScreen};
 use super::settings::{Content, FileUse, Store, keep_broken, listed, read_kept, write_kept};
 use super::telling::Telling;
-use super::{App, Message, Screen, errors};
+use super::{App, Message, Screen};
+use sudoku_engine::printable;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::Progress;
@@ -148,7 +149,7 @@ impl App {
             Action::Written(path) => {
                 self.settings.folders.note(FileUse::Learned, &path);
                 self.remember();
-                let path = errors::path(&path);
+                let path = printable::path(&path);
                 self.tell_answer(words!(&self.language, "save-done", path = path))
             }
             Action::Learned(progress) => {
@@ -206,7 +207,7 @@ fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
             let notice = words!(
                 language,
                 "lessons-unreadable",
-                path = errors::path(&path),
+                path = printable::path(&path),
                 reason = error.words(language),
             );
             return (Progress::default(), Some(notice));
@@ -244,7 +245,7 @@ fn save(language: &Language, store: &Store, progress: &Progress) -> Result<(), S
         words!(
             language,
             "lessons-not-kept",
-            path = errors::path(&path),
+            path = printable::path(&path),
             reason = reason,
         )
     })

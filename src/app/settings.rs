@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 
 use super::board::CandidateSource;
 use super::telling::TellingChoice;
+use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_telling::drawing::BoardStyle;
-use sudoku_telling::errors;
 use sudoku_telling::explain::Notation;
 
 pub use change::SettingChange;
@@ -359,7 +359,7 @@ impl Store {
                 let notice = words!(
                     language,
                     "settings-unreadable",
-                    path = errors::path(path),
+                    path = printable::path(path),
                     reason = error.words(language),
                 );
                 return (Settings::default(), Some(notice));
@@ -402,7 +402,7 @@ impl Store {
             words!(
                 language,
                 "settings-not-kept",
-                path = errors::path(path),
+                path = printable::path(path),
                 reason = reason,
             )
         })
@@ -469,7 +469,7 @@ pub(super) fn keep_broken(
     what: &str,
 ) -> String {
     let copy = path.with_extension("toml.broken");
-    let shown = errors::path(&copy);
+    let shown = printable::path(&copy);
     let kept = match files::copy(path, &copy) {
         Ok(()) => words!(language, "broken-file-kept", copy = shown),
         Err(error) => words!(
@@ -483,7 +483,7 @@ pub(super) fn keep_broken(
         language,
         "broken-file",
         content = content.slug(),
-        path = errors::path(path),
+        path = printable::path(path),
         problem = what,
     );
     words!(language, "sentences-next", before = told, sentence = kept)

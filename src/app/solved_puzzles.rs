@@ -9,7 +9,8 @@ use iced::Task;
 use super::autosave::Autosave;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::screen::solver::SolverScreen;
-use super::{App, Message as AppMessage, errors};
+use super::{App, Message as AppMessage};
+use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_telling::session::SolvedPuzzles;
@@ -60,7 +61,7 @@ impl App {
             let read = SolvedPuzzles::read(&path);
             read.map(Arc::new).map_err(|error| {
                 let reason = error.words(&language);
-                let path = errors::path(&path);
+                let path = printable::path(&path);
                 words!(&language, "solved-unreadable", path = path, reason = reason)
             })
         });
@@ -115,7 +116,7 @@ impl App {
         let kept = self.solved.keeping.begin(move || {
             SolvedPuzzles::keep(&path, &puzzle).map_err(|error| {
                 let reason = error.words(&language);
-                let path = errors::path(&path);
+                let path = printable::path(&path);
                 words!(&language, "solved-not-kept", path = path, reason = reason)
             })
         });

@@ -342,10 +342,7 @@ impl Error {
     fn is_broken_pipe(&self) -> bool {
         let error = match self {
             Self::Write(error) => error,
-            Self::Save(error) => match error.reason() {
-                FileError::System(error) => error,
-                _ => return false,
-            },
+            Self::Save(SaveError::File(_, FileError::System(error))) => error,
             _ => return false,
         };
         error.kind() == io::ErrorKind::BrokenPipe

@@ -8,8 +8,6 @@ use super::input;
 use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
 use sudoku_formats::files::{FileError, system_words};
-use sudoku_formats::formats::NoPlace;
-use sudoku_telling::errors;
 
 /// The extension of a language file.
 const ENDING: &str = ".ftl";
@@ -125,13 +123,13 @@ impl Error {
                 words!(
                     language,
                     "cli-error-only-one",
-                    format = errors::format_name(language, *format)
+                    format = format.words(language)
                 )
             }
             Self::Several(format) => words!(
                 language,
                 "cli-error-several",
-                format = errors::format_name(language, *format),
+                format = format.words(language),
                 ending = format.ending()
             ),
             Self::Language(path, error) => words!(
@@ -140,17 +138,12 @@ impl Error {
                 path = printable::path(path),
                 problem = error.words(language)
             ),
-            Self::NoPlace(NoPlace { format, what }) => words!(
-                language,
-                "cli-error-no-place",
-                format = errors::format_name(language, *format),
-                what = what.words(language)
-            ),
+            Self::NoPlace(error) => error.words(language),
             Self::NonePlaced(path, format) => words!(
                 language,
                 "cli-error-none-placed",
                 path = printable::path(path),
-                format = errors::format_name(language, *format)
+                format = format.words(language)
             ),
         }
     }

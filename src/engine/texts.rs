@@ -50,6 +50,7 @@ mod built_in;
 mod check;
 mod choice;
 mod json;
+mod layout_error;
 mod line_name;
 mod names;
 mod notation;

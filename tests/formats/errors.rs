@@ -7,7 +7,9 @@ use std::{fs, io};
 use crate::common::cell;
 use sudoku_formats::files::FileError;
 use sudoku_stepper::export::{PictureError, SizeError};
-use sudoku_stepper::formats::{self, Fault, FormatError, Place, Rule, Unknown};
+use sudoku_stepper::formats::{
+    self, Fault, Format, FormatError, NoPlace, Place, Rule, Unheld, Unknown,
+};
 use sudoku_stepper::generate::{DraftError, GenerateError, Symmetry, WhyNever};
 use sudoku_stepper::grid::{BoardKind, Digit, Feature, House, LayoutError};
 use sudoku_stepper::rate::explainer::Difficulty;
@@ -460,8 +462,18 @@ fn what_is_wrong_with_files_is_a_sentence_in_every_language() {
     for error in all_file_errors() {
         let save = SaveError::new(&path(), error);
         assert_said(&save, |language| save.words(language));
-        assert_said(save.reason(), |language| save.reason().words(language));
+        let SaveError::File(_, reason) = &save else {
+            panic!("{save} is of another kind");
+        };
+        assert_said(reason, |language| reason.words(language));
     }
+    let no_place = NoPlace {
+        format: Format::Sdm,
+        what: Unheld::Cages,
+    };
+    assert_said(&no_place, |language| no_place.words(language));
+    let save = SaveError::NoPlace(path(), no_place);
+    assert_said(&save, |language| save.words(language));
     let save = SaveError::new(&path(), reason());
     assert_said(&save, |language| save.words(language));
     for error in all_open_errors() {
@@ -590,6 +602,54 @@ fn each_rule_that_is_not_known_has_a_name_of_its_own_in_every_language() {
             .collect();
         assert_eq!(names.len(), Rule::ALL.len(), "{}", language.tag());
     }
+}
+
+/// A file, and why it is refused in German and in Spanish.
+const REFUSED: [(&str, &str, &str); 5] = [
+    // The sum of a cage is none that two digits have.
+    (
+        "r1c1+r1c2=2\nr1c3+r1c4=9\nr2c1+r2c2=9\nr3c1+r3c2=9\n",
+        "Zeile 1, Spalte 1: der Käfig von r1c1 kann nicht 2 ergeben: 2 verschiedene Ziffern ergeben 3 bis 17",
+        "línea 1, columna 1: la jaula de r1c1 no puede sumar 2: 2 cifras distintas suman de 3 a 17",
+    ),
+    // A region has a cell too many, and another has one too few.
+    (
+        "111222333111222333111222333444555666444555666444555666777888999777888999777888998\n\
+         .......................................................1.........................\n",
+        "Zeile 1, Spalte 1: jede Region braucht 9 Zellen, aber „8“ hat 10 Zellen, „9“ hat 8 Zellen; r9c9 scheint falsch",
+        "línea 1, columna 1: cada región necesita 9 celdas, pero «8» tiene 10 celdas, «9» tiene 8 celdas; r9c9 parece incorrecta",
+    ),
+    (
+        r#"{"some": "thing", "cells": [1, 2, 3]}"#,
+        "Zeile 1, Spalte 1: in diesem JSON findet dieses Programm kein Rätsel",
+        "línea 1, columna 1: en este JSON este programa no encuentra ningún sudoku",
+    ),
+    (
+        r#"{"grid": [[1, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [4, 3, 2]]}"#,
+        "Zeile 1, Spalte 10: Zeile 4 des Gitters hat 3 Zellen, nötig sind 4",
+        "línea 1, columna 10: la fila 4 tiene 3 celdas y hacen falta 4",
+    ),
+    (
+        "format = \"sudoku-stepper\"\nversion = 2\n",
+        "Zeile 1, Spalte 1: das Feld `givens` fehlt",
+        "línea 1, columna 1: falta el campo `givens`",
+    ),
+];
+
+#[test]
+fn a_refused_killer_jigsaw_or_json_is_told_in_the_language() {
+    let words = |error: &FormatError, tag: &str| {
+        let all = Language::translations();
+        let language = all.into_iter().find(|it| it.tag() == tag).unwrap();
+        error.words(language)
+    };
+    let told = REFUSED.map(|(file, ..)| {
+        let error = formats::read(file.as_bytes()).unwrap_err();
+        (file, words(&error, "de"), words(&error, "es"))
+    });
+    let expected =
+        REFUSED.map(|(file, german, spanish)| (file, german.to_owned(), spanish.to_owned()));
+    assert_eq!(told, expected);
 }
 
 /// The variants of an error in its source.

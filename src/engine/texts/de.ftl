@@ -1733,7 +1733,6 @@ cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
 cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
 cli-error-language = { $path }: { $problem }
-cli-error-no-place = { $format } hat keinen Platz für { $what }
 cli-error-none-placed = { $path } wurde nicht geschrieben, weil { $format } für keines der Rätsel Platz hat
 cli-error-no-menu = auf diesem System gibt es kein solches Menü; Linux und seine Verwandten haben eines
 cli-error-no-home = es gibt keinen persönlichen Ordner dafür
@@ -6189,6 +6188,7 @@ error-unknown-format = Zeile { $line }, Spalte { $column }: das ist ein Rätsel 
 error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
 error-board-size = Zeile { $line }, Spalte { $column }: ein Brett mit { $rows } Zeilen; öffnen lassen sich bis zu 9
 error-samurai = Zeile { $line }, Spalte { $column }: ein Samurai, fünf Bretter, die sich überlappen; so etwas kennt dieses Programm nicht
+error-no-place = { $format } hat keinen Platz für { $what }
 error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
 error-work-about = { $path } sagt nicht, um welche Arbeit es geht

@@ -1775,7 +1775,6 @@ cli-error-step = the step cannot be read: { $reason }
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
 cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
 cli-error-language = { $path }: { $problem }
-cli-error-no-place = { $format } has no place for { $what }
 cli-error-none-placed = { $path } was not written, because { $format } has no place for any of the puzzles
 cli-error-no-menu = there is no menu of this kind on this system; Linux and its relatives have one
 cli-error-no-home = there is no home folder to put it into
@@ -6266,6 +6265,7 @@ error-unknown-format = line { $line }, column { $column }: this is a puzzle of {
 error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
 error-board-size = line { $line }, column { $column }: a board of { $rows } rows; up to 9 can be opened
 error-samurai = line { $line }, column { $column }: a samurai, five boards that overlap, which this program does not know
+error-no-place = { $format } has no place for { $what }
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
 error-work-about = { $path } does not say what work it is

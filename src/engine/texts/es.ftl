@@ -1761,7 +1761,6 @@ cli-error-step = el paso no se puede leer: { $reason }
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
 cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
 cli-error-language = { $path }: { $problem }
-cli-error-no-place = { $format } no tiene sitio para { $what }
 cli-error-none-placed = { $path } no se escribió, porque { $format } no tiene sitio para ninguno de los sudokus
 cli-error-no-menu = en este sistema no hay un menú de este tipo; Linux y sus parientes tienen uno
 cli-error-no-home = no hay una carpeta personal donde ponerlo
@@ -6254,6 +6253,7 @@ error-unknown-format = línea { $line }, columna { $column }: es un sudoku de { 
 error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
 error-board-size = línea { $line }, columna { $column }: un tablero de { $rows } filas; se pueden abrir hasta 9
 error-samurai = línea { $line }, columna { $column }: un samurái, cinco tableros que se solapan, que este programa no conoce
+error-no-place = { $format } no tiene sitio para { $what }
 error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
 error-work-about = { $path } no dice qué trabajo es

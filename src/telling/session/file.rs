@@ -8,7 +8,7 @@ use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileChange, FileError, Seen};
-use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, Reading};
+use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, NoPlace, Reading};
 
 /// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -27,38 +27,31 @@ pub enum OpenError {
 /// The reason why a file could not be written.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.words(Language::english()))]
-pub struct SaveError {
-    path: PathBuf,
-    source: FileError,
+pub enum SaveError {
+    /// The file cannot be written.
+    File(PathBuf, #[source] FileError),
+    /// Its format has no place for the puzzle.
+    NoPlace(PathBuf, #[source] NoPlace),
 }
 
 impl SaveError {
     /// The sentence in a language, without a full stop.
     pub fn words(&self, language: &Language) -> String {
+        let (path, reason) = match self {
+            Self::File(path, error) => (path, error.words(language)),
+            Self::NoPlace(path, error) => (path, error.words(language)),
+        };
         words!(
             language,
             "error-not-written",
-            path = printable::path(&self.path),
-            reason = self.source.words(language)
+            path = printable::path(path),
+            reason = reason
         )
     }
 
     /// The reason why this file could not be written.
     pub fn new(path: &Path, reason: impl Into<FileError>) -> Self {
-        Self {
-            path: path.to_owned(),
-            source: reason.into(),
-        }
-    }
-
-    /// The file.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The reason, without the name of the file.
-    pub const fn reason(&self) -> &FileError {
-        &self.source
+        Self::File(path.to_owned(), reason.into())
     }
 }
 
@@ -152,7 +145,7 @@ pub(super) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenE
 /// A [`SaveError`] with the reason, also if the format has no place for the puzzle.
 pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
     let file = formats::write(puzzle, save_format(path));
-    let file = file.map_err(|error| SaveError::new(path, io::Error::other(error)))?;
+    let file = file.map_err(|error| SaveError::NoPlace(path.to_owned(), error))?;
     write_whole(path, &file)
 }
 

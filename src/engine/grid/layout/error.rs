@@ -1,10 +1,8 @@
 use crate::grid::cell::Cell;
 use crate::grid::layout::Feature;
-use crate::texts::{Language, words};
 
 /// The reason why a board cannot be built.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LayoutError {
     /// The number of rows is not from 4 to 9.
     Size(usize),
@@ -72,88 +70,6 @@ pub enum LayoutError {
 }
 
 impl LayoutError {
-    /// The sentence in a language, without a full stop.
-    pub fn words(self, language: &Language) -> String {
-        match self {
-            Self::Size(rows) => words!(language, "layout-error-size", rows = rows),
-            Self::Boxes {
-                rows,
-                columns,
-                size,
-            } => words!(
-                language,
-                "layout-error-boxes",
-                rows = rows,
-                columns = columns,
-                size = size
-            ),
-            Self::RegionCount { count, size } => words!(
-                language,
-                "layout-error-region-count",
-                count = count,
-                size = size
-            ),
-            Self::RegionSize { first, count, size } => words!(
-                language,
-                "layout-error-region-size",
-                cell = first.to_string(),
-                count = count,
-                size = size
-            ),
-            Self::RegionOverlap(cell) => words!(
-                language,
-                "layout-error-region-overlap",
-                cell = cell.to_string()
-            ),
-            Self::OutsideBoard(cell) => words!(
-                language,
-                "layout-error-outside-board",
-                cell = cell.to_string()
-            ),
-            Self::NeedsNine(feature) => words!(
-                language,
-                "layout-error-needs-nine",
-                what = words!(language, "loss-puzzle-what", what = feature.slug())
-            ),
-            Self::TooManyHouses(most) => {
-                words!(language, "layout-error-too-many-houses", most = most)
-            }
-            Self::Empty => words!(language, "layout-error-empty"),
-            Self::CageSize { first, count, size } => words!(
-                language,
-                "layout-error-cage-size",
-                cell = first.to_string(),
-                count = count,
-                size = size
-            ),
-            Self::CageOverlap(cell) => words!(
-                language,
-                "layout-error-cage-overlap",
-                cell = cell.to_string()
-            ),
-            Self::CageInParts(first) => words!(
-                language,
-                "layout-error-cage-in-parts",
-                cell = first.to_string()
-            ),
-            Self::CageSum {
-                first,
-                sum,
-                count,
-                least,
-                most,
-            } => words!(
-                language,
-                "layout-error-cage-sum",
-                cell = first.to_string(),
-                sum = usize::from(sum),
-                count = count,
-                least = least,
-                most = most
-            ),
-        }
-    }
-
     /// The cell that the error is about, if there is one.
     pub const fn cell(self) -> Option<Cell> {
         match self {

@@ -201,7 +201,7 @@ impl Found {
                     }
                 };
                 let cells = region.and_then(|it| regions.get_mut(it));
-                let cells = cells.ok_or_else(|| Problem::Unsupported(Unknown::MoreRegions))?;
+                let cells = cells.ok_or(Problem::Unsupported(Unknown::MoreRegions))?;
                 cells.insert(Cell::at(row, column));
             }
         }

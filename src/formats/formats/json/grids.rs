@@ -401,12 +401,10 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
             }))
         });
     }
-    (count.abs_diff(columns) == 1 && columns == 9).then(|| {
-        Err(Problem::Shape(Fault::RowsOf {
-            found: count,
-            needed: columns,
-        }))
-    })
+    (count.abs_diff(columns) == 1 && columns == 9).then_some(Err(Problem::Shape(Fault::RowsOf {
+        found: count,
+        needed: columns,
+    })))
 }
 
 /// Objects in the order of the numbers that they have under one of these names, from 0 or 1

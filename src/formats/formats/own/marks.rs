@@ -41,6 +41,9 @@ pub(super) struct Written {
 /// Makes a mark of words.
 type Read = fn(&[&str]) -> Option<Mark>;
 
+/// What is wrong with a text that is no such mark.
+type Wrong = fn(String) -> Fault;
+
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
     if let Some(written) = source.take(KEY)? {
         puzzle.marks = read_marks(source, &written)?;
@@ -55,7 +58,7 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
 pub(super) fn read_marks(source: &Source<'_>, written: &Written) -> Result<Marks, FormatError> {
     let notes = read_candidates(source, &written.notes)?;
     let mut marks: Marks = notes.into_iter().map(Mark::Note).collect();
-    let kinds: [(_, Read, fn(String) -> Fault); 3] = [
+    let kinds: [(_, Read, Wrong); 3] = [
         (&written.cells, read_cell, |text| Fault::NotAColoredCell {
             text,
         }),
