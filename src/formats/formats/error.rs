@@ -97,15 +97,15 @@ pub enum FormatError {
 
 impl FormatError {
     /// The number of characters shown of a text that is not a digit.
-    pub const SHOWN_OF_TEXT: usize = 12;
+    pub(crate) const SHOWN_OF_TEXT: usize = 12;
     /// The number of characters shown of a line that is not a row.
-    pub const SHOWN_OF_LINE: usize = 30;
+    pub(crate) const SHOWN_OF_LINE: usize = 30;
     /// The number of characters shown of the name of a server or program.
-    pub const SHOWN_OF_SITE: usize = 40;
+    pub(crate) const SHOWN_OF_SITE: usize = 40;
     /// The number of characters shown of the names of rules.
-    pub const SHOWN_OF_RULE: usize = 160;
+    pub(crate) const SHOWN_OF_RULE: usize = 160;
     /// The number of characters shown of any other text of a file.
-    pub const SHOWN_OF_PROBLEM: usize = 120;
+    pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
 
     /// The sentence in a language, without a full stop.
     pub fn words(&self, language: &Language) -> String {
@@ -279,7 +279,7 @@ impl fmt::Display for Place {
 
 /// The start of a text, with an ellipsis if there is more of it, and with
 /// escapes for all that would not show or would disturb what is around it.
-pub fn shown(text: &str, longest: usize) -> String {
+pub(crate) fn shown(text: &str, longest: usize) -> String {
     let mut shown = String::new();
     for (index, character) in text.chars().enumerate() {
         if index == longest {
