@@ -56,5 +56,4 @@ pub use sudoku_engine::{
 };
 pub use sudoku_formats::formats;
 #[doc(hidden)]
-pub use sudoku_telling::errors;
 pub use sudoku_telling::{drawing, explain, export, lessons, notation, play, session, why};

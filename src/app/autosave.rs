@@ -19,7 +19,7 @@ use super::modal::{Leaving, Modal};
 use super::saving::is_same;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
-use super::{App, Message as AppMessage, Screen, errors};
+use super::{App, Message as AppMessage, Screen};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::session::{
@@ -155,7 +155,7 @@ impl Kept {
         let language = language.clone();
         let written = self.writing.begin(move || {
             let kept = locked(&keeper).keep(&work);
-            kept.map_err(|error| errors::save(&language, &error))
+            kept.map_err(|error| error.words(&language))
         });
         // If a copy is being written, the check runs again afterward.
         let Some(written) = written else {
@@ -289,7 +289,7 @@ impl App {
                 } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
                     return self.tell(words!(&self.language, "autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
-                    let reason = errors::work(&self.language, unreadable.error());
+                    let reason = unreadable.error().words(&self.language);
                     self.notice = Some(words!(&self.language, "left-unreadable", reason = reason));
                 }
             }
@@ -460,7 +460,7 @@ impl App {
             ..work
         };
         if let Err(error) = self.autosave.leave_behind(work) {
-            let reason = errors::save(&self.language, &error);
+            let reason = error.words(&self.language);
             self.notice = Some(words!(&self.language, "autosave-failed", reason = reason));
         }
     }
@@ -481,7 +481,7 @@ impl App {
             return false;
         };
         if let Err(error) = self.autosave.leave_behind(work) {
-            let reason = errors::save(&self.language, &error);
+            let reason = error.words(&self.language);
             self.notice = Some(words!(&self.language, "autosave-failed", reason = reason));
             return false;
         }
@@ -550,7 +550,7 @@ impl App {
         let mut lookup = Lookup::default();
         let found = lookup.begin(move |stop, _| {
             let found = sought.read(stop);
-            found.map_err(|error| errors::list(&language, &error))
+            found.map_err(|error| error.words(&language))
         });
         self.autosave.list = Some((lookup, place));
         found.map(|late| AppMessage::Autosave(Message::ListRead(late)))

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::moment;
 use super::settings::{Content, Store, keep_broken, read_kept, write_kept};
+use sudoku_engine::printable;
 use sudoku_engine::sudoku::GameRecord;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 use sudoku_telling::play::{Best, Bests, Record};
 
 /// The result of recording a game.
@@ -36,8 +36,8 @@ pub(super) fn keep(language: &Language, store: &Store, game: &GameRecord) -> Kep
         notice = Some(words!(
             language,
             "best-games-not-kept",
-            path = errors::path(path),
-            reason = errors::reason(language, &error),
+            path = printable::path(path),
+            reason = error.words(language),
         ));
     }
     Kept {
@@ -55,8 +55,8 @@ fn read(language: &Language, path: &Path) -> (Bests, Option<String>) {
             let notice = words!(
                 language,
                 "best-games-unreadable",
-                path = errors::path(path),
-                reason = errors::reason(language, &error),
+                path = printable::path(path),
+                reason = error.words(language),
             );
             return (Bests::default(), Some(notice));
         }

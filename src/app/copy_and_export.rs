@@ -11,6 +11,7 @@ use super::screen::solver::SolverScreen;
 use super::settings::FileUse;
 use super::theme::appearance;
 use super::{App, Message, file_dialog};
+use sudoku_engine::printable;
 use sudoku_engine::texts::words;
 use sudoku_formats::formats;
 
@@ -111,11 +112,7 @@ impl App {
             Action::Saved(path) => {
                 self.modal = None;
                 self.settings.folders.note(FileUse::Export, &path);
-                let told = words!(
-                    &self.language,
-                    "save-done",
-                    path = super::errors::path(&path)
-                );
+                let told = words!(&self.language, "save-done", path = printable::path(&path));
                 self.keep_choice(chosen, told)
             }
             Action::None => Task::none(),

@@ -4,7 +4,7 @@
 use iced::Task;
 
 use super::autosave::Autosave;
-use super::{App, Message, errors};
+use super::{App, Message};
 use sudoku_engine::texts::words;
 use sudoku_telling::session::{LeftBehind, Unreadable};
 
@@ -45,7 +45,7 @@ impl App {
             let told = words!(
                 language,
                 "left-discarded-unreadable",
-                reason = errors::work(language, file.error())
+                reason = file.error().words(language)
             );
             (Discarded::Unreadable(number, file), told)
         };

@@ -5,9 +5,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, LanguageError, MAX_BYTES, words};
 use sudoku_formats::files::{self, FileError};
-use sudoku_telling::errors;
 
 /// The folder beside the settings.
 pub(super) const FOLDER: &str = "languages";
@@ -41,7 +41,7 @@ pub(super) enum Problem {
 
 impl Problem {
     pub(super) fn words(&self, language: &Language) -> String {
-        let shown = errors::path;
+        let shown = printable::path;
         match self {
             Self::Unreadable(path, FileError::TooLarge(_)) => {
                 words!(language, "language-too-large", path = shown(path))
@@ -50,7 +50,7 @@ impl Problem {
                 language,
                 "language-unreadable",
                 path = shown(path),
-                reason = errors::reason(language, error),
+                reason = error.words(language),
             ),
             Self::Broken(path, error) => words!(
                 language,

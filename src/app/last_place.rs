@@ -14,7 +14,7 @@ use super::screen::collection::Collection;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
-use super::{App, Message, Screen, Source, errors};
+use super::{App, Message, Screen, Source};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{self, Format};
@@ -280,11 +280,10 @@ fn text(puzzle: &Puzzle) -> String {
 }
 
 fn one(language: &Language, text: &str) -> Result<Puzzle, String> {
-    let puzzles =
-        formats::read(text.as_bytes()).map_err(|error| errors::format(language, &error))?;
+    let puzzles = formats::read(text.as_bytes()).map_err(|error| error.words(language))?;
     let none = formats::FormatError::Empty;
     puzzles
         .into_iter()
         .next()
-        .ok_or_else(|| errors::format(language, &none))
+        .ok_or_else(|| none.words(language))
 }

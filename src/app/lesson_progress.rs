@@ -11,7 +11,8 @@ use super::screen::lessons::{self, Lessons};
 use super::screen::solver::{Met, SolverScreen};
 use super::settings::{Content, FileUse, Store, keep_broken, listed, read_kept, write_kept};
 use super::telling::Telling;
-use super::{App, Message, Screen, errors};
+use super::{App, Message, Screen};
+use sudoku_engine::printable;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::Progress;
@@ -148,7 +149,7 @@ impl App {
             Action::Written(path) => {
                 self.settings.folders.note(FileUse::Learned, &path);
                 self.remember();
-                let path = errors::path(&path);
+                let path = printable::path(&path);
                 self.tell_answer(words!(&self.language, "save-done", path = path))
             }
             Action::Learned(progress) => {
@@ -206,8 +207,8 @@ fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
             let notice = words!(
                 language,
                 "lessons-unreadable",
-                path = errors::path(&path),
-                reason = errors::reason(language, &error),
+                path = printable::path(&path),
+                reason = error.words(language),
             );
             return (Progress::default(), Some(notice));
         }
@@ -238,14 +239,13 @@ fn save(language: &Language, store: &Store, progress: &Progress) -> Result<(), S
         return Ok(());
     };
     let text = progress.write().map_err(|error| error.to_string());
-    let written = text.and_then(|text| {
-        write_kept(&path, &text).map_err(|error| errors::reason(language, &error))
-    });
+    let written =
+        text.and_then(|text| write_kept(&path, &text).map_err(|error| error.words(language)));
     written.map_err(|reason| {
         words!(
             language,
             "lessons-not-kept",
-            path = errors::path(&path),
+            path = printable::path(&path),
             reason = reason,
         )
     })

@@ -83,7 +83,6 @@ use screen::start::{self, Start};
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
 use sudoku_engine::texts::Language;
-pub use sudoku_telling::errors;
 
 pub use launch::{Opening, iced_settings, run};
 pub use source::Source;

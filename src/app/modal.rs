@@ -21,9 +21,9 @@ use super::widget::{FADE, action, dialog, fading, footed, primary, section};
 use crate::shortcut::{ACCEPT, CLOSE, DISCARD};
 use changed::Changed;
 use keys::BROWSE;
+use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 use sudoku_telling::session::{Seen, WorkKind};
 
 /// The field for the name to save under.
@@ -321,7 +321,7 @@ fn save_as<'a>(
 }
 
 fn saving<'a>(language: &Language, path: &Path) -> Element<'a, Message> {
-    let words = words!(language, "saving", path = errors::path(path));
+    let words = words!(language, "saving", path = printable::path(path));
     dialog(
         words!(language, "saving-title"),
         text(words).size(size::BODY),

@@ -8,7 +8,6 @@ use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 pub(super) use sudoku_engine::texts::feature_name;
 use sudoku_engine::texts::{Language, enumerated, words};
 use sudoku_formats::formats::{Format, Loss};
-pub(super) use sudoku_telling::errors::format_name as format;
 use sudoku_telling::export::FileKind;
 
 /// The name of a format on a button.
@@ -18,7 +17,7 @@ pub(super) fn format_label(language: &Language, format: Format) -> String {
         Format::Constraints => words!(language, "format-label-constraints"),
         Format::Library => words!(language, "format-label-library"),
         Format::Own => words!(language, "format-label-own"),
-        format => self::format(language, format),
+        format => format.words(language),
     }
 }
 

@@ -12,7 +12,6 @@ use super::source::Source;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{self, BitOrder};
-use sudoku_telling::errors;
 use sudoku_telling::session::{
     self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
 };
@@ -116,7 +115,7 @@ impl Reading {
                 }
             });
             match (end, whole) {
-                (Err(error), _) => Read::Failed(errors::open(&language, &error)),
+                (Err(error), _) => Read::Failed(error.words(&language)),
                 (Ok(_), Some(puzzles)) => Read::Whole(puzzles),
                 (Ok(end), None) => Read::Ended(end),
             }
@@ -137,7 +136,7 @@ impl Reading {
         let mut lookup = Lookup::default();
         let news = lookup.begin_patiently(BEFORE_WINDOW, move |_, _| match read() {
             Ok(puzzles) => Read::Whole(puzzles),
-            Err(error) => Read::Failed(errors::open(&language, &error)),
+            Err(error) => Read::Failed(error.words(&language)),
         });
         (Self::new(source, lookup), news)
     }
@@ -158,7 +157,7 @@ impl Reading {
                         }
                         Read::Whole(read.puzzles)
                     }
-                    Err(error) => Read::Failed(errors::format(&language, &error)),
+                    Err(error) => Read::Failed(error.words(&language)),
                 }
             });
         let pasted = Self {

@@ -12,7 +12,8 @@ use super::paths::{file_name, unused};
 use super::screen::create::{self, Create};
 use super::screen::solver::SolverScreen;
 use super::settings::FileUse;
-use super::{App, Message, Screen, errors, file_dialog, names};
+use super::{App, Message, Screen, file_dialog, names};
+use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{self, Format};
@@ -207,7 +208,7 @@ impl App {
                 let outcome = match session::save_over(&puzzle, &written, seen.as_ref()) {
                     Ok(Ok(seen)) => Outcome::Written(seen),
                     Ok(Err(change)) => Outcome::Changed(change),
-                    Err(error) => Outcome::Failed(errors::save(&language, &error)),
+                    Err(error) => Outcome::Failed(error.words(&language)),
                 };
                 Saved {
                     path: written,
@@ -258,7 +259,7 @@ impl App {
             Outcome::Written(seen) => {
                 self.settings.remember(&path);
                 self.settings.folders.note(FileUse::Save, &path);
-                let kept = words!(&self.language, "save-done", path = errors::path(&path));
+                let kept = words!(&self.language, "save-done", path = printable::path(&path));
                 let told = self.tell_answer(kept);
                 self.is_kept_in(work, path, seen);
                 self.modal = None;
@@ -349,7 +350,7 @@ impl App {
         Some(words!(
             &self.language,
             "save-no-place",
-            format = names::format(&self.language, format),
+            format = format.words(&self.language),
             what = what.words(&self.language),
             ending = Format::Own.ending()
         ))
@@ -395,7 +396,7 @@ fn warning(
         words!(
             language,
             "save-loses",
-            format = names::format(language, format),
+            format = format.words(language),
             losses = losses
         )
     });

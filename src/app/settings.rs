@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 
 use super::board::CandidateSource;
 use super::telling::TellingChoice;
+use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_telling::drawing::BoardStyle;
-use sudoku_telling::errors;
 use sudoku_telling::explain::Notation;
 
 pub use change::SettingChange;
@@ -359,8 +359,8 @@ impl Store {
                 let notice = words!(
                     language,
                     "settings-unreadable",
-                    path = errors::path(path),
-                    reason = errors::reason(language, &error),
+                    path = printable::path(path),
+                    reason = error.words(language),
                 );
                 return (Settings::default(), Some(notice));
             }
@@ -396,14 +396,13 @@ impl Store {
             return Ok(());
         };
         let text = toml::to_string_pretty(settings).map_err(|error| error.to_string());
-        let written = text.and_then(|text| {
-            write_kept(path, &text).map_err(|error| errors::reason(language, &error))
-        });
+        let written =
+            text.and_then(|text| write_kept(path, &text).map_err(|error| error.words(language)));
         written.map_err(|reason| {
             words!(
                 language,
                 "settings-not-kept",
-                path = errors::path(path),
+                path = printable::path(path),
                 reason = reason,
             )
         })
@@ -470,21 +469,21 @@ pub(super) fn keep_broken(
     what: &str,
 ) -> String {
     let copy = path.with_extension("toml.broken");
-    let shown = errors::path(&copy);
+    let shown = printable::path(&copy);
     let kept = match files::copy(path, &copy) {
         Ok(()) => words!(language, "broken-file-kept", copy = shown),
         Err(error) => words!(
             language,
             "broken-file-not-copied",
             copy = shown,
-            reason = errors::reason(language, &error),
+            reason = error.words(language),
         ),
     };
     let told = words!(
         language,
         "broken-file",
         content = content.slug(),
-        path = errors::path(path),
+        path = printable::path(path),
         problem = what,
     );
     words!(language, "sentences-next", before = told, sentence = kept)

@@ -9,7 +9,8 @@ use iced::Task;
 use super::autosave::Autosave;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::screen::solver::SolverScreen;
-use super::{App, Message as AppMessage, errors};
+use super::{App, Message as AppMessage};
+use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_telling::session::SolvedPuzzles;
@@ -59,8 +60,8 @@ impl App {
         let read = self.solved.reading.begin(move |_, _| {
             let read = SolvedPuzzles::read(&path);
             read.map(Arc::new).map_err(|error| {
-                let reason = errors::reason(&language, &error);
-                let path = errors::path(&path);
+                let reason = error.words(&language);
+                let path = printable::path(&path);
                 words!(&language, "solved-unreadable", path = path, reason = reason)
             })
         });
@@ -114,8 +115,8 @@ impl App {
         let (path, language) = (path.clone(), self.language.clone());
         let kept = self.solved.keeping.begin(move || {
             SolvedPuzzles::keep(&path, &puzzle).map_err(|error| {
-                let reason = errors::reason(&language, &error);
-                let path = errors::path(&path);
+                let reason = error.words(&language);
+                let path = printable::path(&path);
                 words!(&language, "solved-not-kept", path = path, reason = reason)
             })
         });

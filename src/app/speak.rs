@@ -1,7 +1,8 @@
 //! The language of the program: read at the start, and chosen in the settings.
 
+use super::App;
 use super::languages::{FOLDER, Languages};
-use super::{App, errors};
+use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, words};
 
 impl App {
@@ -19,7 +20,7 @@ impl App {
         self.language = spoken.unwrap_or(Language::english()).clone();
         let missing = wanted.filter(|_| spoken.is_none()).zip(folder.as_deref());
         let missing = missing.map(|(tag, folder)| {
-            let folder = errors::path(folder);
+            let folder = printable::path(folder);
             words!(
                 &self.language,
                 "language-missing",

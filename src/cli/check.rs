@@ -5,7 +5,7 @@ use super::path::NotationArgument;
 use super::why::{WhyError, tell};
 use super::{Error, FINE, NOT_SOLVED, language};
 use sudoku_engine::grid::Candidate;
-use sudoku_engine::texts::{Notation, said};
+use sudoku_engine::texts::{Language, Notation, said, words};
 use sudoku_telling::explain;
 use sudoku_telling::notation::{self, ReadError, WrittenStep};
 use sudoku_telling::session::Session;
@@ -28,8 +28,15 @@ pub struct Arguments {
 
 /// The reason why a text to be checked is not a step.
 #[derive(Debug, thiserror::Error)]
-#[error("the step cannot be read: {0}")]
-pub(super) struct Unreadable(#[from] pub(super) ReadError);
+#[error("{}", self.words(Language::english()))]
+pub(super) struct Unreadable(#[from] ReadError);
+
+impl Unreadable {
+    /// The reason in the words of a language.
+    pub(super) fn words(&self, language: &Language) -> String {
+        words!(language, "cli-error-step", reason = self.0.text().words(language))
+    }
+}
 
 /// Says whether a step is valid on a board, with the grounds or the flaw; for several steps
 /// separated by `;`, one line each. For a claim without grounds, an argument is searched.

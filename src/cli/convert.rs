@@ -8,7 +8,6 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::words;
 use sudoku_formats::files::is_written_directly;
 use sudoku_formats::formats::{self, Format, Loss, WriteError, Writer};
-use sudoku_telling::errors;
 use sudoku_telling::session::{SaveError, write_all_named, write_named};
 
 /// The placeholder for the number of a puzzle in a file name.
@@ -182,7 +181,7 @@ impl Account {
                     language(),
                     "cli-convert-lost",
                     number = *puzzles,
-                    format = errors::format_name(language(), *format),
+                    format = format.words(language()),
                     loss = loss_words(loss)
                 ));
             }
@@ -196,7 +195,7 @@ impl Account {
                 language(),
                 "cli-convert-lost-of-many",
                 count = *count,
-                format = errors::format_name(language(), self.format),
+                format = self.format.words(language()),
                 loss = loss_words(*loss)
             ));
         }

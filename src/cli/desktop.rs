@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use super::{Error, FINE, LEFT_BEHIND, language, say};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
+use sudoku_formats::files::system_words;
 use sudoku_telling::export::{ICON, PictureError, icon_png};
 use sudoku_telling::session::write_all_named;
 
@@ -58,18 +59,13 @@ pub struct Arguments {
 
 /// The reason why the program is not installed, or not removed.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub(super) enum DesktopError {
-    #[error("there is no menu of this kind on this system; Linux and its relatives have one")]
     NotHere,
-    #[error("there is no home folder to put it into")]
     NoHome,
-    #[error("the program does not know where it is: {0}")]
     Nowhere(#[source] io::Error),
-    #[error("{} is not a name that an entry can hold: it is not UTF-8", printable::path(.0))]
     NotUtf8(PathBuf),
-    #[error("{} cannot be made: {}", printable::path(.0), .1)]
     Folder(PathBuf, #[source] io::Error),
-    #[error(transparent)]
     Picture(#[from] PictureError),
 }
 
@@ -80,7 +76,11 @@ impl DesktopError {
             Self::NotHere => words!(language, "cli-error-no-menu"),
             Self::NoHome => words!(language, "cli-error-no-home"),
             Self::Nowhere(error) => {
-                words!(language, "cli-error-nowhere", reason = error.to_string())
+                words!(
+                    language,
+                    "cli-error-nowhere",
+                    reason = system_words(language, error)
+                )
             }
             Self::NotUtf8(path) => words!(
                 language,
@@ -91,7 +91,7 @@ impl DesktopError {
                 language,
                 "cli-error-folder",
                 path = printable::path(path),
-                reason = error.to_string()
+                reason = system_words(language, error)
             ),
             Self::Picture(error) => error.words(language),
         }
@@ -255,7 +255,7 @@ impl Removal<'_> {
                     language(),
                     "cli-desktop-not-removed",
                     path = printable::path(path),
-                    reason = error.to_string()
+                    reason = system_words(language(), &error)
                 ));
                 Ok(())
             }

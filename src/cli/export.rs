@@ -85,20 +85,11 @@ impl FromStr for Which {
 
 /// The reason why an export fails.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub(super) enum ExportError {
-    #[error(
-        "{}",
-        words!(Language::english(), "cli-error-no-step", number = *number, count = *count)
-    )]
     NoStep { number: usize, count: usize },
-    #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
     Terminal,
-    #[error(
-        "there are {count} puzzles; '-o NAME-{{}}.{ending}' writes a file for each, '--puzzle N' takes \
-         one of them"
-    )]
     Several { count: usize, ending: &'static str },
-    #[error(transparent)]
     Picture(#[from] PictureError),
 }
 
@@ -106,7 +97,6 @@ impl ExportError {
     /// Returns the reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
         match self {
-            _ if language.tag() == "en" => self.to_string(),
             Self::NoStep { number, count } => words!(
                 language,
                 "cli-error-no-step",

@@ -16,7 +16,7 @@ use super::output::Output;
 use super::{Error, FINE, NOT_SOLVED, complain, language, progress, say};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
 use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
@@ -75,18 +75,42 @@ pub(super) struct OneOf {
 
 /// The reason why a source does not have the requested puzzle.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub(super) enum NoneMeant {
-    #[error(
-        "{} holds {count} puzzles; '--puzzle N' takes one of them",
-        printable::path(file)
-    )]
-    Several { file: PathBuf, count: usize },
-    #[error("{} has no puzzle {number}: it holds {count}", printable::path(file))]
+    Several {
+        file: PathBuf,
+        count: usize,
+    },
     NoPuzzle {
         file: PathBuf,
         number: usize,
         count: usize,
     },
+}
+
+impl NoneMeant {
+    /// The reason in the words of a language.
+    pub(super) fn words(&self, language: &Language) -> String {
+        match self {
+            Self::Several { file, count } => words!(
+                language,
+                "cli-error-several-puzzles",
+                path = printable::path(file),
+                count = *count
+            ),
+            Self::NoPuzzle {
+                file,
+                number,
+                count,
+            } => words!(
+                language,
+                "cli-error-no-puzzle",
+                path = printable::path(file),
+                number = *number,
+                count = *count
+            ),
+        }
+    }
 }
 
 /// How constraint dumps are read and written.

@@ -315,48 +315,25 @@ pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 
 /// The reason why a subcommand did not reach its end.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 enum Error {
-    #[error(transparent)]
     Open(#[from] OpenError),
-    #[error(transparent)]
     Generate(#[from] GenerateError),
-    #[error("the output cannot be written: {0}")]
     Write(#[from] io::Error),
-    #[error(transparent)]
     Save(#[from] SaveError),
-    #[error(transparent)]
     Export(#[from] export::ExportError),
     #[cfg(feature = "app")]
-    #[error(transparent)]
     Desktop(#[from] desktop::DesktopError),
-    #[error(transparent)]
     NoneMeant(#[from] input::NoneMeant),
-    #[error(transparent)]
     Why(#[from] why::WhyError),
-    #[error(transparent)]
     Check(#[from] check::Unreadable),
-    #[error("{0} holds one puzzle, and '--count' asks for several")]
     OnlyOne(Format),
-    #[error(
-        "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
-        ending = .0.ending()
-    )]
     Several(Format),
-    #[error("{} cannot be read: {}", printable::path(.0), .1)]
     Unreadable(PathBuf, #[source] FileError),
-    #[error("{}: {}", printable::path(.0), .1)]
     Language(PathBuf, #[source] LanguageError),
-    #[error(transparent)]
     NoPlace(#[from] NoPlace),
-    #[error(
-        "{} was not written, because {} has no place for any of the puzzles",
-        printable::path(.0),
-        .1
-    )]
     NonePlaced(PathBuf, Format),
-    #[error("{} is the puzzle itself: choose another name for the output", printable::path(.0))]
     OverSource(PathBuf),
-    #[error("{} was not written, because not everything could be read", printable::path(.0))]
     Unwritten(PathBuf),
 }
 
@@ -365,10 +342,7 @@ impl Error {
     fn is_broken_pipe(&self) -> bool {
         let error = match self {
             Self::Write(error) => error,
-            Self::Save(error) => match error.reason() {
-                FileError::System(error) => error,
-                _ => return false,
-            },
+            Self::Save(SaveError::File(_, FileError::System(error))) => error,
             _ => return false,
         };
         error.kind() == io::ErrorKind::BrokenPipe

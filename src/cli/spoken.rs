@@ -4,12 +4,10 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use super::Error;
-use super::input::{self, NoneMeant};
+use super::input;
 use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
-use sudoku_formats::files::FileError;
-use sudoku_formats::formats::NoPlace;
-use sudoku_telling::errors;
+use sudoku_formats::files::{FileError, system_words};
 
 /// The extension of a language file.
 const ENDING: &str = ".ftl";
@@ -89,38 +87,23 @@ fn read(path: &Path) -> Result<Language, String> {
 impl Error {
     /// Returns the error in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
-        if language.tag() == "en" {
-            return self.to_string();
-        }
         match self {
-            Self::Open(error) => errors::open(language, error),
-            Self::Save(error) => errors::save(language, error),
+            Self::Open(error) => error.words(language),
+            Self::Save(error) => error.words(language),
             Self::Write(error) => {
-                words!(language, "cli-error-output", reason = error.to_string())
+                words!(
+                    language,
+                    "cli-error-output",
+                    reason = system_words(language, error)
+                )
             }
-            Self::NoneMeant(NoneMeant::Several { file, count }) => words!(
-                language,
-                "cli-error-several-puzzles",
-                path = printable::path(file),
-                count = *count
-            ),
-            Self::NoneMeant(NoneMeant::NoPuzzle {
-                file,
-                number,
-                count,
-            }) => words!(
-                language,
-                "cli-error-no-puzzle",
-                path = printable::path(file),
-                number = *number,
-                count = *count
-            ),
+            Self::NoneMeant(error) => error.words(language),
             Self::Export(error) => error.words(language),
             Self::Unreadable(path, error) => words!(
                 language,
                 "error-unreadable",
                 path = printable::path(path),
-                reason = errors::reason(language, error)
+                reason = error.words(language)
             ),
             Self::Unwritten(path) => words!(
                 language,
@@ -134,26 +117,20 @@ impl Error {
             ),
             Self::Generate(error) => error.words(language),
             Self::Why(error) => error.words(language),
-            Self::Check(error) => {
-                words!(
-                    language,
-                    "cli-error-step",
-                    reason = error.0.text().words(language)
-                )
-            }
+            Self::Check(error) => error.words(language),
             #[cfg(feature = "app")]
             Self::Desktop(error) => error.words(language),
             Self::OnlyOne(format) => {
                 words!(
                     language,
                     "cli-error-only-one",
-                    format = errors::format_name(language, *format)
+                    format = format.words(language)
                 )
             }
             Self::Several(format) => words!(
                 language,
                 "cli-error-several",
-                format = errors::format_name(language, *format),
+                format = format.words(language),
                 ending = format.ending()
             ),
             Self::Language(path, error) => words!(
@@ -162,17 +139,12 @@ impl Error {
                 path = printable::path(path),
                 problem = error.words(language)
             ),
-            Self::NoPlace(NoPlace { format, what }) => words!(
-                language,
-                "cli-error-no-place",
-                format = errors::format_name(language, *format),
-                what = what.words(language)
-            ),
+            Self::NoPlace(error) => error.words(language),
             Self::NonePlaced(path, format) => words!(
                 language,
                 "cli-error-none-placed",
                 path = printable::path(path),
-                format = errors::format_name(language, *format)
+                format = format.words(language)
             ),
         }
     }

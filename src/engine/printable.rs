@@ -18,6 +18,12 @@ pub fn text(text: &str) -> String {
     printable
 }
 
+/// A text from outside, in the form of [`text`], as the end of a sentence: without a full stop, which
+/// the sentence around it may have.
+pub fn clause(text: &str) -> String {
+    self::text(text.trim_end_matches(['.', ' ']))
+}
+
 /// The name of a file in the form of [`text`]. Parts that are not valid UTF-8 become the
 /// replacement character.
 pub fn path(path: &Path) -> String {
@@ -36,10 +42,4 @@ fn is_obeyed(character: char) -> bool {
             character,
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
         )
-}
-
-/// A number and its noun in an English message: `1 cell`, `2 cells`.
-pub fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }

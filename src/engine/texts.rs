@@ -50,6 +50,7 @@ mod built_in;
 mod check;
 mod choice;
 mod json;
+mod layout_error;
 mod line_name;
 mod names;
 mod notation;
@@ -136,7 +137,7 @@ impl LanguageError {
                 language,
                 "language-error-syntax",
                 line = *line,
-                problem = printable::text(problem)
+                problem = printable::clause(problem)
             ),
             Self::Twice { line, message } => words!(
                 language,

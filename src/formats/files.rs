@@ -11,6 +11,9 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
+use sudoku_engine::printable;
+use sudoku_engine::texts::{Language, words};
+
 pub use seen::{FileChange, Seen};
 use unfinished::Unfinished;
 #[cfg(unix)]
@@ -19,25 +22,61 @@ pub use unfinished::{TEMPORARY, with_random_name};
 
 /// Why a file cannot be read or written, without its name.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum FileError {
     /// The path names a folder, a device, a pipe or the like.
-    #[error("it is not a file")]
     NotAFile,
     /// The file has more than this many bytes.
-    #[error("it is larger than {} MB", .0 / 1_000_000)]
     TooLarge(u64),
     /// The file must not be written to.
-    #[error("it is write-protected")]
     Protected,
     /// The system's reason.
-    #[error(transparent)]
     System(#[from] io::Error),
 }
 
 impl FileError {
+    /// The clause in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::NotAFile => words!(language, "error-reason-no-file"),
+            Self::TooLarge(bytes) => words!(
+                language,
+                "error-reason-too-large",
+                megabytes = bytes / 1_000_000
+            ),
+            Self::Protected => words!(language, "error-reason-protected"),
+            Self::System(error) => system_words(language, error),
+        }
+    }
+
     /// Whether the file does not exist.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::System(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
+/// The system's reason why a file cannot be read or written, as a clause without a full stop: in
+/// the language if the reason is a usual one, otherwise in the system's words without their number.
+pub fn system_words(language: &Language, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => words!(language, "error-reason-missing"),
+        io::ErrorKind::PermissionDenied => words!(language, "error-reason-denied"),
+        io::ErrorKind::AlreadyExists => words!(language, "error-reason-exists"),
+        io::ErrorKind::ReadOnlyFilesystem => words!(language, "error-reason-read-only"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            words!(language, "error-reason-full")
+        }
+        io::ErrorKind::NotADirectory => words!(language, "error-reason-no-folder"),
+        io::ErrorKind::IsADirectory => words!(language, "error-reason-folder"),
+        io::ErrorKind::InvalidFilename => words!(language, "error-reason-name"),
+        _ => {
+            let words = error.to_string();
+            printable::clause(
+                words
+                    .rsplit_once(" (os error ")
+                    .map_or(&words, |(it, _)| it),
+            )
+        }
     }
 }
 

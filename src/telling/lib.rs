@@ -8,14 +8,12 @@
 //! - [`session`] – all of it behind one façade, for the window and the command line;
 //! - [`play`] – games: dealt by level and seed, with ice, a score and hints;
 //! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
-//! - [`errors`] – errors in the words of a language.
 
 // Everything public is part of the library's interface.
 #![warn(unreachable_pub)]
 #![forbid(unsafe_code)]
 pub mod drawing;
 #[doc(hidden)]
-pub mod errors;
 pub mod explain;
 pub mod export;
 pub mod lessons;

@@ -82,7 +82,7 @@ pub enum EntryError {
     #[error("this cell has a value; erase it first to change its candidates")]
     Filled,
     /// A value that the cell sees excludes the candidate.
-    #[error("{} cannot be put back: it stands in {}, in the same house", .0.digit, .1)]
+    #[error("{} cannot be put back: it is in {}, in the same house", .0.digit, .1)]
     Excluded(Candidate, Cell),
 }
 

@@ -8,8 +8,8 @@ use crate::common::{cell, cells, digit};
 use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::generate::{Symmetry, complete_on};
 use sudoku_stepper::grid::{
-    Candidate, Cell, CellSet, Chess, Contradiction, DigitSet, Grid, House, HouseKind, Layout,
-    LayoutBuilder, LayoutError, Values,
+    Candidate, Cell, CellSet, Chess, Contradiction, DigitSet, Feature, Grid, House, HouseKind,
+    Layout, LayoutBuilder, LayoutError, Values,
 };
 use sudoku_stepper::rules::{CATALOGUE, Family, Obstacle, Survey, Technique, rule_for};
 use sudoku_stepper::search::watched::{Event, Method, Until, Watched};
@@ -193,7 +193,7 @@ fn a_board_that_cannot_be_is_told_in_a_sentence() {
         ),
         (
             LayoutBuilder::new(6).boxes(2, 3).windoku(),
-            LayoutError::NeedsNine("windows"),
+            LayoutError::NeedsNine(Feature::Windoku),
         ),
         (classic().cage(CellSet::EMPTY, None), LayoutError::Empty),
         (
@@ -217,7 +217,7 @@ fn a_board_that_cannot_be_is_told_in_a_sentence() {
     ];
     for (board, error) in wrong {
         let said = error.to_string();
-        assert!(said.ends_with('.'), "{said}");
+        assert!(!said.ends_with('.'), "{said}");
         assert_eq!(board.build().unwrap_err(), error);
     }
     let ten = "0123456789".repeat(9).chars().take(81).collect::<String>();
@@ -465,7 +465,7 @@ fn what_cannot_be_on_a_board_is_seen_without_a_search() {
     );
     for (contradiction, sentence) in [
         (sum, "r1c1, r1c2 and r2c1 cannot add up to 6."),
-        (seen, "5 stands in r2c3 and r4c4, which see each other."),
+        (seen, "5 is in r2c3 and r4c4, which see each other."),
     ] {
         let english = Language::english();
         let said = explain::contradiction(&contradiction);

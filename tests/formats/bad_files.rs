@@ -152,7 +152,7 @@ fn toml_of_another_version_or_program_is_told() {
 fn what_is_no_file_is_told() {
     let folder = tempfile::tempdir().unwrap();
     assert_told(folder.path(), "is not a file");
-    assert_told(&folder.path().join("none"), "there is no file ");
+    assert_told(&folder.path().join("none"), "does not exist");
     #[cfg(unix)]
     {
         assert_told(Path::new("/dev/zero"), "/dev/zero is not a file");

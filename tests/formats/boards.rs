@@ -401,7 +401,7 @@ fn what_is_no_board_is_told_with_its_place() {
         ),
         (
             "size = 9\ncages = [\"7 r1c1 r1c1\"]",
-            "line 16, column 10: r1c1 stands there twice",
+            "line 16, column 10: the cell r1c1 is named twice",
         ),
         (
             "size = 9\ncages = [\"7 r1c1 x\"]",
@@ -553,7 +553,7 @@ fn the_nine_fields_tell_a_puzzle_and_its_solution() {
         (
             "3:0,1",
             "3:0,16",
-            "line 7, column 35: the board has no cell 16",
+            "line 7, column 35: '16' is no cell of the board",
         ),
         (
             "3:0,1",

@@ -827,10 +827,7 @@ fn what_cannot_be_exported_is_one_sentence_and_exit_code_2() {
             &["export", several, "--as", "svg", "--puzzle", "3"],
             "no puzzle 3",
         ),
-        (
-            &["export", "missing.txt", "--as", "svg"],
-            "there is no file",
-        ),
+        (&["export", "missing.txt", "--as", "svg"], "does not exist"),
         (
             &["export", puzzle, "--as", "svg", "-o", nowhere],
             "cannot be written",

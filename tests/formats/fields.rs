@@ -176,7 +176,7 @@ fn givens_of_yaml_may_be_lists_of_cells() {
         assert_read(&format!("givens:\n{all}"));
         assert_error(
             format!("givens:\n{all}{}", entry(1, 2, 9)),
-            "line 1, column 1: the cell r1c2 stands there twice",
+            "line 1, column 1: the cell r1c2 is named twice",
         );
     }
 }

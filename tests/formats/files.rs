@@ -123,7 +123,7 @@ fn a_missing_file_and_a_folder_are_told() {
     let missing = folder.path().join("none.txt");
     assert_eq!(
         problem(&missing),
-        format!("there is no file {}", missing.display())
+        format!("the file {} does not exist", missing.display())
     );
     assert_eq!(
         problem(folder.path()),

@@ -402,7 +402,7 @@ fn cells_stand_where_they_say() {
     let twice = json!([{ "row": 0, "col": 0, "value": 5 }, { "row": 0, "col": 0, "value": 6 }]);
     assert_error(
         json!({ "cells": twice }).to_string(),
-        "line 1, column 39: the cell r1c1 stands there twice",
+        "line 1, column 39: the cell r1c1 is named twice",
     );
 }
 

@@ -11,6 +11,7 @@ mod beside;
 mod boards;
 mod drawn;
 mod dressed;
+mod errors;
 mod exchange;
 mod export;
 mod export_rules;

@@ -399,7 +399,7 @@ fn what_is_wrong_in_json_is_told_where_it_stands() {
         ),
         (
             "{ \"givens\": [\n{ \"row\": 0, \"col\": 0, \"value\": 5 },\n{ \"row\": 0, \"col\": 0, \"value\": 6 }\n] }".to_owned(),
-            "line 3, column 1: the cell r1c1 stands there twice",
+            "line 3, column 1: the cell r1c1 is named twice",
         ),
         (
             "{ \"givens\": [\n{ \"row\": 0, \"col\": 0, \"value\": 5 },\n{ \"row\": 0, \"col\": 1, \"value\": \"w\" }\n] }".to_owned(),

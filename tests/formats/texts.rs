@@ -205,7 +205,7 @@ fn cells_may_be_told_one_by_one() {
         assert_eq!(lines(&turned), [ASSIGNMENT]);
     }
     let twice = list(1, [0, 1, 2], ",") + "1,2,7\n";
-    assert_error(twice, "line 38, column 1: the cell r1c2 stands there twice");
+    assert_error(twice, "line 38, column 1: the cell r1c2 is named twice");
 }
 
 #[test]

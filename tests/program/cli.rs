@@ -160,7 +160,10 @@ fn solve_names_a_bad_line_after_the_lines_before_it() {
 fn a_file_that_cannot_be_read_is_told_and_the_next_one_is_taken_up() {
     let ran = run_with(&["solve", "nowhere.txt", "-"], SEVERAL);
     assert_eq!(ran.out, "standard input: several solutions\n");
-    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the file nowhere.txt does not exist\n"
+    );
     assert_eq!(ran.code, Some(2));
 }
 
@@ -236,7 +239,10 @@ fn rate_says_why_a_puzzle_has_no_rating_and_exits_with_1() {
     assert_eq!(ran.code, Some(1));
     let ran = run_with(&["rate", "nowhere.txt", "-"], &all_but(1));
     assert_eq!(ran.out, "standard input: Easy         4  Full House\n");
-    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the file nowhere.txt does not exist\n"
+    );
     assert_eq!(ran.code, Some(2));
 }
 

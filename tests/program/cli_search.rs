@@ -188,7 +188,10 @@ fn search_tells_its_events_in_sentences() {
         NONE,
     );
     assert_eq!(ran.lines()[1], "Row 1 holds 1 twice: in r1c1 and r1c2.");
-    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the file nowhere.txt does not exist\n"
+    );
     assert_eq!(ran.code, Some(2));
 }
 

@@ -143,7 +143,7 @@ fn an_old_file_stays_if_not_everything_could_be_read() {
     assert_eq!(
         ran.err,
         format!(
-            "sudoku-stepper: there is no file nowhere.txt\n\
+            "sudoku-stepper: the file nowhere.txt does not exist\n\
              sudoku-stepper: {file} was not written, because not everything could be read\n"
         )
     );

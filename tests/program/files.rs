@@ -205,7 +205,7 @@ mod unix {
         let ran = run(&["solve", &name]);
         assert_eq!(
             ran.err,
-            format!("sudoku-stepper: there is no file {shown}\n")
+            format!("sudoku-stepper: the file {shown} does not exist\n")
         );
         fs::write(&name, "x").unwrap();
         for arguments in [

@@ -24,8 +24,32 @@ fn texts_are_in_the_language_and_what_scripts_read_stays() {
         assert_eq!(solved.out, "several solutions\n");
     }
     let missing = run(&["solve", "missing.txt", "--language", "de"]);
-    assert!(!missing.err.contains("there is no file"), "{}", missing.err);
+    assert!(!missing.err.contains("does not exist"), "{}", missing.err);
     assert!(missing.err.contains("missing.txt"), "{}", missing.err);
+}
+
+#[test]
+fn a_reason_of_the_system_is_in_the_language_and_without_its_number() {
+    let file = puzzle_file("assignment.txt").display().to_string();
+    for (language, told) in [
+        (
+            "en",
+            "no/folder/a.sdm cannot be written: there is no such file or folder",
+        ),
+        (
+            "de",
+            "no/folder/a.sdm lässt sich nicht schreiben: es gibt keine solche Datei und keinen \
+             solchen Ordner",
+        ),
+        (
+            "es",
+            "no se puede escribir no/folder/a.sdm: no existe ese archivo o esa carpeta",
+        ),
+    ] {
+        let to = ["-o", "no/folder/a.sdm", "--to", "sdm"];
+        let ran = run(&[&["convert", &file, "--language", language][..], &to].concat());
+        assert_eq!(ran.err, format!("sudoku-stepper: {told}\n"));
+    }
 }
 
 #[test]

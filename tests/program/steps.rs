@@ -308,7 +308,10 @@ fn several_puzzles_are_numbered() {
 #[test]
 fn a_file_that_cannot_be_read_is_told() {
     let ran = run(&["steps", "nowhere.txt"]);
-    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the file nowhere.txt does not exist\n"
+    );
     assert_eq!(ran.out, "");
     assert_eq!(ran.code, Some(2));
 }

@@ -145,7 +145,10 @@ fn what_is_no_cell_or_no_digit_is_told_in_a_sentence() {
             &["why", &puzzle, "r1c1", "12"],
             "'12' is not a digit from 1 to 9",
         ),
-        (&["why", "nowhere.txt"], "there is no file nowhere.txt"),
+        (
+            &["why", "nowhere.txt"],
+            "the file nowhere.txt does not exist",
+        ),
     ] {
         let ran = run(arguments);
         assert!(ran.err.contains(told), "{}", ran.err);

@@ -18,7 +18,6 @@ use serde_json::Value as Json;
 use sudoku_stepper::app::modal::{self, Modal, export};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message};
-use sudoku_stepper::errors::format_name;
 use sudoku_stepper::export::FileKind;
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::texts::Language;
@@ -341,7 +340,7 @@ fn label(format: Format) -> String {
         Format::Constraints => "constraint dump".to_owned(),
         Format::Library => "library line".to_owned(),
         Format::Own => "own format".to_owned(),
-        format => format_name(english, format),
+        format => format.words(english),
     }
 }
 

@@ -310,7 +310,10 @@ fn without_its_list_a_puzzle_comes_alone_and_it_is_said_why() {
             Some(&alone),
             format!("{} does not list this puzzle any more", alone.display()),
         ),
-        (Some(&gone), format!("there is no file {}", gone.display())),
+        (
+            Some(&gone),
+            format!("the file {} does not exist", gone.display()),
+        ),
         (None, "its list was in no file".to_owned()),
     ] {
         let sessions = folder.path().join("sessions");

@@ -479,7 +479,7 @@ fn a_file_that_is_gone_or_broken_is_a_notice_on_the_start_screen() {
     assert_eq!(app.screen(), Screen::Start);
     assert!(app.modal().is_none());
     let told = format!(
-        "What was open the last time cannot be opened again: there is no file {}.",
+        "What was open the last time cannot be opened again: the file {} does not exist.",
         file.display()
     );
     assert_eq!(app.notice(), Some(told.as_str()));

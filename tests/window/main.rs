@@ -28,7 +28,6 @@ mod create_boards;
 mod create_history;
 mod create_screen;
 mod cursor_and_pad;
-mod errors;
 mod every_press;
 mod every_step_panel;
 mod export_dialog;

@@ -14,8 +14,8 @@ use crate::settings::read_kept;
 use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
 use crate::theme::{self, size, space};
 use crate::widget::{action, dialog, primary};
+use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 use sudoku_telling::lessons::Progress;
 
 /// The field for the path.
@@ -262,7 +262,7 @@ pub(super) const KEYS: &[Binding<ProgressFile>] = &[BROWSE.does(|_| Some(Message
 fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {
     let written = sudoku_formats::files::write_whole(path, text.as_bytes());
     written.map_err(|error| {
-        let (path, reason) = (errors::path(path), errors::reason(language, &error));
+        let (path, reason) = (printable::path(path), error.words(language));
         words!(
             language,
             "progress-not-written",
@@ -274,11 +274,11 @@ fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {
 
 fn read(language: &Language, path: &Path) -> ReadBack {
     let cannot = |reason: String| {
-        let path = errors::path(path);
+        let path = printable::path(path);
         words!(language, "progress-not-read", path = path, reason = reason)
     };
     let no_progress = || cannot(words!(language, "progress-not-one"));
-    let text = read_kept(path).map_err(|error| cannot(errors::reason(language, &error)))?;
+    let text = read_kept(path).map_err(|error| cannot(error.words(language)))?;
     let text = text.ok_or_else(|| cannot(words!(language, "progress-missing")))?;
     let (progress, _) = Progress::parse(&text).map_err(|_| no_progress())?;
     if progress.is_empty() {

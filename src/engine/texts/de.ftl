@@ -1405,9 +1405,9 @@ contradiction-clash =
         [2] zweimal
        *[other] mehrmals
     }: in { $cells }.
-contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer steht in einer Zelle, die sie sieht, oder wurde gestrichen.
+contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer ist schon in einer Zelle, die { $cell } sieht, oder wurde gestrichen.
 contradiction-no-place = { $house } hat keinen Platz mehr für die { $digit }.
-contradiction-seen = Die { $digit } steht in { $cells }, und diese sehen sich.
+contradiction-seen = Die { $digit } ist in { $cells }, und diese Zellen sehen sich.
 contradiction-sum = Die Ziffern von { $cells } können nicht die Summe { $sum } ergeben.
 contradiction-no-solution = Diese Stellung hat keine Lösung: Wie man die leeren Zellen auch füllt, es geht nicht auf.
 
@@ -1718,7 +1718,7 @@ cli-convert-lost = Rätsel { $number } als { $format }: { $loss }
 cli-convert-lost-of-many = { $count } Rätsel als { $format }: { $loss }
 cli-export-unwritten = { $path } wurde nicht geschrieben: { $reason }
 cli-export-no-solution = { $name } hat keine Lösung; es wird exportiert, wie es ist
-cli-error-output = Die Ausgabe kann nicht geschrieben werden: { $reason }
+cli-error-output = die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
 cli-rest-unread = { $count ->
@@ -1733,7 +1733,6 @@ cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
 cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
 cli-error-language = { $path }: { $problem }
-cli-error-no-place = { $format } hat keinen Platz für { $what }
 cli-error-none-placed = { $path } wurde nicht geschrieben, weil { $format } für keines der Rätsel Platz hat
 cli-error-no-menu = auf diesem System gibt es kein solches Menü; Linux und seine Verwandten haben eines
 cli-error-no-home = es gibt keinen persönlichen Ordner dafür
@@ -1755,11 +1754,9 @@ cli-error-no-step = Es gibt keinen Schritt { $number }: { $count ->
     [one] Der Weg hat nur 1 Schritt
    *[other] Der Weg hat nur { $count } Schritte
 }
-cli-error-terminal = Ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
+cli-error-terminal = ein Bild aus Pixeln gehört nicht in ein Terminal; '-o DATEI' nennt eine Datei dafür
 cli-error-over-source = { $path } ist das Rätsel selbst: Die Ausgabe braucht einen anderen Namen
-cli-error-several-to-export =
-    Es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N'
-    nimmt eines davon
+cli-error-several-to-export = es sind { $count } Rätsel; '-o NAME-{"{}"}.{ $ending }' schreibt für jedes eine Datei, '--puzzle N' nimmt eines davon
 
 ## How an exported path ends
 
@@ -6130,13 +6127,13 @@ left-unreadable = Arbeit von früher lässt sich nicht lesen: { $reason }. Die D
 left-discarded = „{ $name }“ ist verworfen.
 left-discarded-unreadable = Die Datei ist verworfen: { $reason }.
 
-# { $reason } says why: 'there is no file puzzles.sdm'.
+# { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = Dieses Rätsel kommt ohne die Liste, aus der es geöffnet wurde: { $reason }.
 
 ## What is wrong with a file or a puzzle. These stand within sentences, without a full stop.
 
 # { $reason } is the system's.
-error-missing = es gibt keine Datei { $path }
+error-missing = die Datei { $path } gibt es nicht
 error-no-file = { $path } ist keine Datei
 error-unreadable = { $path } lässt sich nicht lesen: { $reason }
 error-not-written = { $path } lässt sich nicht schreiben: { $reason }
@@ -6147,6 +6144,7 @@ error-reason-protected = sie ist schreibgeschützt
 # Was das System von einer Datei oder ihrem Ordner sagt.
 error-reason-missing = es gibt keine solche Datei und keinen solchen Ordner
 error-reason-denied = dieses Konto hat kein Recht dazu
+error-reason-exists = es gibt schon eine Datei mit diesem Namen
 error-reason-read-only = das Laufwerk lässt sich nur lesen
 error-reason-full = auf dem Laufwerk ist kein Platz mehr
 error-reason-no-folder = ein Teil des Pfads ist kein Ordner
@@ -6183,13 +6181,14 @@ error-groups = { $found ->
     [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
    *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
 }
-# { $problem } is said in English.
+# { $problem } is one of the faults below.
 error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
 error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link zu { $site } enthält kein Rätsel, und dieses Programm lädt keine Seiten
 error-unknown-format = Zeile { $line }, Spalte { $column }: das ist ein Rätsel von { $name }, dessen Format dieses Programm nicht kennt
 error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etwas, was dieses Programm nicht kennt: { $what }
 error-board-size = Zeile { $line }, Spalte { $column }: ein Brett mit { $rows } Zeilen; öffnen lassen sich bis zu 9
 error-samurai = Zeile { $line }, Spalte { $column }: ein Samurai, fünf Bretter, die sich überlappen; so etwas kennt dieses Programm nicht
+error-no-place = { $format } hat keinen Platz für { $what }
 error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
 error-work-about = { $path } sagt nicht, um welche Arbeit es geht
@@ -6361,3 +6360,293 @@ check-expected = bei „{ $rest }“ wird etwas anderes erwartet: { $what ->
    *[other] { $sign }
 }
 check-too-long = das ist zu lang
+
+## What is wrong at a place in a file. These stand within sentences, without a full stop.
+
+fault-not-a-cell = „{ $text }“ ist keine Zelle
+fault-not-a-sum = „{ $text }“ ist keine Summe
+fault-not-a-number = „{ $text }“ ist keine Zahl
+fault-no-digit-for = { $cell } hat keine Ziffer
+fault-twice-in-one = ein Käfig oder eine Region nennt die Zelle { $cell } zweimal
+fault-cell-twice = die Zelle { $cell } ist zweimal genannt
+fault-no-such-sum = kein Käfig hat die Summe { $sum }
+fault-no-such-digit = auf einem Brett mit { $rows } Zeilen gibt es keine { $digit }
+fault-not-a-digit-in = „{ $text }“ in { $name } ist keine Ziffer
+fault-not-a-digit-at = „{ $text }“ in Zeile { $row }, Spalte { $column } ist keine Ziffer
+fault-no-digits = in den Zellen dieses Gitters ist keine Ziffer zu finden
+fault-fields = { $found ->
+    [one] { $found } Feld, nötig sind { $needed }
+   *[other] { $found } Felder, nötig sind { $needed }
+}
+fault-region-cells = { $found ->
+    [one] die Regionen haben { $found } Zelle, nötig sind { $needed }
+   *[other] die Regionen haben { $found } Zellen, nötig sind { $needed }
+}
+fault-grid-rows = { $found ->
+    [one] das Gitter, das hier beginnt, hat { $found } Zeile, nötig sind { $needed }
+   *[other] das Gitter, das hier beginnt, hat { $found } Zeilen, nötig sind { $needed }
+}
+fault-region-rows = { $found ->
+    [one] die Regionen, die hier beginnen, haben { $found } Zeile, nötig sind { $needed }
+   *[other] die Regionen, die hier beginnen, haben { $found } Zeilen, nötig sind { $needed }
+}
+fault-region-count = { $found ->
+    [one] angegeben ist { $found } Region, nötig sind { $needed }
+   *[other] angegeben sind { $found } Regionen, nötig sind { $needed }
+}
+fault-row-cells = { $found ->
+    [one] Zeile { $row } des Gitters hat { $found } Zelle, nötig sind { $needed }
+   *[other] Zeile { $row } des Gitters hat { $found } Zellen, nötig sind { $needed }
+}
+fault-rows-of = { $found ->
+    [one] das Gitter hat { $found } Zeile mit { $needed } Zellen
+   *[other] das Gitter hat { $found } Zeilen mit { $needed } Zellen
+}
+fault-puzzle-cells = { $found ->
+    [one] dieses Rätsel hat { $found } Zelle, nötig sind { $needed }
+   *[other] dieses Rätsel hat { $found } Zellen, nötig sind { $needed }
+}
+fault-lines-from-where = ob Zeilen und Spalten ab 0 oder ab 1 gezählt sind, ist nicht bekannt: weder 0 noch { $size } kommt vor
+fault-cells-from-where = ob die Zellen ab 0 oder ab 1 gezählt sind, ist nicht bekannt
+fault-map-names = diese Karte hat { $found } Namen, ein Brett aber neun Regionen: Käfige brauchen ihre Summen darunter
+fault-not-a-region-name = „{ $text }“ benennt keine Region
+fault-only-regions = das sind die Regionen eines Jigsaws, seine Ziffern fehlen
+fault-regions-unclear = die Regionen sind weder Blöcke noch ein Zeichen für jede Zelle
+fault-some-without-region = manche Zellen haben keine Region
+fault-regions-of-some = von manchen Zellen ist die Region angegeben, von den anderen nicht
+fault-no-regions-for-size = ein Brett mit { $rows } Zeilen hat keine Blöcke, und Regionen sind nicht angegeben
+fault-row-zero = diese Zeile nennt eine Zeile oder Spalte 0: in den anderen wird ab 1 gezählt
+fault-cage-lines = diese Zeile und andere scheinen Käfige anzugeben, in einer unbekannten Form
+fault-cage-line = andere Zeilen geben Käfige an, diese Zeile mit Zellen hat keine bekannte Form
+fault-other-than-in-grid = { $cell } ist hier { $digit } und im Gitter { $other }
+fault-digit-missing = die Ziffer von { $name } fehlt
+fault-sum-missing = die Summe dieses Käfigs fehlt
+fault-not-the-sum = „{ $text }“ ist nicht die Summe eines Käfigs
+fault-sums-missing = { $found ->
+    [one] die Summe von { $found } Käfig fehlt
+   *[other] die Summen von { $found } Käfigen fehlen
+}
+fault-total-of-sums = die Summen dieser Käfige ergeben { $found }, alle Zellen eines Bretts { $needed }
+fault-no-cage-at = in Zelle { $number } beginnt kein Käfig
+fault-no-cage-in = in { $cell } beginnt kein Käfig
+fault-not-the-number-of-a-cage = { $number } ist kein Käfig
+fault-sum-too-large = { $sum } ist keine Summe
+fault-not-a-digit-of-cage = der Käfig von { $cell } ist keine Ziffer
+fault-cage-without-sum = ein Käfig hat keine Summe
+fault-arrow-off = der Pfeil in { $cell } führt vom Brett
+fault-arrow-without-sum = der Pfeil in { $cell } führt zu keiner Summe
+fault-not-a-cell-of-board = „{ $text }“ ist keine Zelle des Bretts
+fault-not-a-list-in-json = die Bedingungen sind keine Liste in JSON
+fault-not-a-letter = „{ $text }“ ist nicht X, H, P oder C
+fault-several = diese Zeile hat mehrere Rätsel, und jedes braucht eine eigene Zeile
+fault-clauses = das sind die Klauseln eines SAT-Problems und kein Gitter
+fault-numbers-below = diese Zeile hat { $size } Zahlen wie die { $size } Zeilen darüber, und zusammen sind sie kein Gitter
+fault-side-by-side = Gitter liegen nebeneinander, und diese Zeile hat nicht alle
+fault-marks-on-other-board = Bleistiftnotizen auf einem Brett anderer Art
+fault-lines-unclear = die Linien in diesem Gitter sind nicht die der üblichen Blöcke und umschließen keine Regionen
+fault-columns-unclear = die Ziffern dieser Zeilen stehen nicht untereinander, also sind ihre Spalten nicht bekannt
+fault-blanks-cut-off = am Anfang dieser Zeile scheinen Leerzeichen zu fehlen: setze „.“ für jede leere Zelle
+fault-set-in = diese Zeilen sind eingerückt, und wie weit, ist nicht bekannt: setze „.“ für jede leere Zelle
+fault-numbered-rows = diese Zeilen beginnen mit ihren Nummern, und dahinter fehlt in jeder eine Zelle
+fault-numbered-columns = diese Zeile nummeriert die Spalten, und von den Zeilen darunter fehlt eine
+fault-size-misfit = die Größe passt nicht zu den Zeilen
+fault-table-unclear = in dieser Tabelle ist nicht bekannt, wo ein Gitter aus neun Zeilen und Spalten beginnt
+fault-blank-and-zero = manche Zellen dieser Tabelle sind leer, andere sind 0: welche als leer gelten, ist nicht bekannt
+fault-table-of-steps = diese Tabelle gibt Schritte an und nicht, welche Zellen vorgegeben sind
+fault-marks-in-list = Kandidaten in einer Liste von Zellen lassen sich nicht lesen
+fault-line-without-cell = diese Zeile nennt keine Zelle
+fault-counted-from-zero = das ist keine Zelle: die anderen sind ab 0 gezählt
+fault-neither-yes-nor-no = „{ $text }“ sagt weder, dass eine Ziffer vorgegeben ist, noch das Gegenteil
+fault-archive = das ist ein Archiv wie .zip, .xlsx und .docx: entpacke es oder speichere es als Text oder CSV
+fault-office = das ist eine Datei von Word oder Excel: speichere sie als Text oder CSV
+fault-pdf = das ist ein PDF: kopiere das Rätsel als Text heraus
+fault-image = das ist ein Bild: tippe das Rätsel als Text ab
+fault-compressed = das ist eine komprimierte Datei: entpacke sie zuerst
+fault-blank-page = die Zellen auf dieser Seite enthalten keine Ziffern: vielleicht zeichnet ein Programm auf der Seite sie
+fault-rows-or-boxes = auf dieser Seite ist nicht bekannt, ob die Zellen nach Zeilen oder nach Blöcken kommen
+fault-not-nine-bits = „{ $text }“ sind keine neun Bits
+fault-not-a-section = „{ $text }“ ist nicht [Puzzle] oder [State], die Abschnitte einer .sdk-Datei
+fault-other-than-given = { $cell } hat eine andere Ziffer als unter [Puzzle]
+fault-digit-twice = die { $digit } ist zweimal in der Zelle
+fault-not-in-its-place = „{ $text }“ ist dort, wo { $digit } oder ein Punkt hingehört
+fault-not-digit-row-column = „{ $text }“ ist nicht eine Ziffer, eine Zeile und eine Spalte wie 436
+fault-not-a-game-id = das ist keine Spiel-ID von Solo
+fault-givens-missing-in-id = der Spiel-ID fehlen ihre Vorgaben
+fault-regions-missing-in-id = der Spiel-ID fehlen ihre Regionen
+fault-cages-missing-in-id = der Spiel-ID fehlen ihre Käfige
+fault-sums-missing-in-id = der Spiel-ID fehlen die Summen ihrer Käfige
+fault-too-many-parts = die Spiel-ID hat zu viele Teile
+fault-not-a-border = „{ $text }“ ist keine Grenze
+fault-borders-misfit = die Grenzen passen nicht zum Brett
+fault-save-damaged = das gespeicherte Spiel ist beschädigt oder abgeschnitten
+fault-save-without-puzzle = das gespeicherte Spiel gibt sein Rätsel nicht an
+fault-cut-off = die Datei ist hier abgeschnitten
+fault-too-deep = zu viele Elemente ineinander
+fault-document-type = Dokumenttypen und Entitäten werden nicht gelesen
+fault-too-many-attributes = ein Element hat zu viele Attribute
+fault-other-end = hier kommt </{ $name }>, und <{ $open }> ist noch nicht geschlossen
+fault-never-opened = </{ $name }> schließt ein Element, das nie geöffnet wurde
+fault-not-closed = <{ $name }> ist nicht geschlossen
+fault-unknown-reference = „&“ beginnt ein Zeichen, das in XML nicht bekannt ist; „&amp;“ steht für „&“ selbst
+fault-bad-attribute = ein Attribut dieses Elements ist nicht ein Name, „=“ und ein Text in Anführungszeichen
+fault-xml-cut-off = das XML ist hier abgeschnitten, oder ein „>“ fehlt
+fault-xml-damaged = das XML ist hier beschädigt
+fault-no-puzzle-in-xml = in diesem XML, das mit <{ $name }> beginnt, ist kein Rätsel zu finden
+fault-not-open-sudoku = <{ $name }> ist nicht der Anfang einer <opensudoku>-Datei
+fault-header-too-large = über die Rätsel ist mehr als 1 MB gesagt
+fault-outside-elements = „{ $text }“ ist außerhalb aller Elemente
+fault-name-too-long = der Name ist länger als { $bytes } Bytes
+fault-game-without-data = ein Spiel ohne Daten
+fault-no-graph = in dieser Datei ist kein Graph
+fault-no-order = der Graph gibt seine Ordnung nicht an
+fault-groups-of-several = die Gruppen dieses Graphen sind nicht die eines Gitters
+fault-field-off-board = die Position dieses Felds liegt nicht auf seinem Brett
+fault-not-coordinates = x { $x } und y { $y } sind keine Zelle: sie gehen von 0 bis 8
+fault-no-puzzle-in-json = in diesem JSON findet dieses Programm kein Rätsel
+fault-two-values = „{ $name }“ kommt zweimal vor, mit verschiedenen Werten
+fault-digits-unclear = seine Zellen enthalten -1 und 0 bis 8, und es ist unklar, was die Ziffern sind
+fault-only-solution = hier ist eine Lösung zu finden, aber kein Rätsel in bekannter Form
+fault-other-size = angegeben ist ein Brett mit { $told } Zeilen, es sind aber { $size }
+fault-link-damaged = das Rätsel im Link ist beschädigt oder abgeschnitten
+fault-link-too-large = das Rätsel im Link ist größer als 1 MB
+fault-names-no-cell = das Rätsel nennt „{ $name }“, das ist keine Zelle seines Bretts
+fault-too-many-braces = zu viele „{"{"}“ für ein gespeichertes Rätsel
+fault-missing-field = das Feld `{ $name }` fehlt
+fault-toml = der TOML-Leser sagt dazu: „{ $text }“
+fault-given-and-entry = { $cell } hat eine Vorgabe und einen Eintrag
+fault-cells-of-field = { $found ->
+    [one] `{ $name }` hat { $found } Zelle, nötig sind { $needed }
+   *[other] `{ $name }` hat { $found } Zellen, nötig sind { $needed }
+}
+fault-not-cell-and-digits = „{ $text }“ ist nicht eine Zelle und Ziffern wie r1c1 2 3
+fault-not-on-board = { $cell } liegt nicht auf dem Brett
+fault-not-a-move = „{ $text }“ ist kein Zug wie person r1c1:.>5
+fault-move-misfit = dieser Zug passt nicht zum Brett; ohne ihren Verlauf öffnet sich die Datei
+fault-not-boxes = „{ $text }“ sind keine Zeilen und Spalten wie 2x3
+fault-boxes-and-regions = ein Brett hat entweder Blöcke oder Regionen
+fault-not-a-feature = „{ $text }“ kann kein Brett haben
+fault-not-a-cell-name = „{ $text }“ ist keine Zelle wie r1c1
+fault-not-a-list-of-cells = „{ $text }“ ist keine Liste von Zellen wie r1c1 r1c2
+fault-not-a-colored-cell = „{ $text }“ ist nicht eine Zelle und eine Farbe wie r1c1 A
+fault-not-a-colored-candidate = „{ $text }“ ist nicht ein Kandidat und eine Farbe wie r1c1 2 A
+fault-not-a-link = „{ $text }“ ist keine Verbindung wie r1c1 2 = r1c9 2
+fault-not-json = das ist kein JSON, oder es ist abgeschnitten
+fault-nested-too-deep = Listen und Objekte sind zu tief verschachtelt
+fault-regions-elsewhere = das sind die Regionen eines Jigsaws, und seine Ziffern sind nicht in der Zeile darüber
+fault-rule-in-words = „{ $text }“ scheint eine Regel zu nennen, und in dieser Form wird sie nicht gelesen
+# A coordinate that is not there.
+fault-nothing = nichts
+# { $sizes } are clauses such as the first of these, with commas between.
+fault-region-size = { $found ->
+    [one] „{ $name }“ hat { $found } Zelle
+   *[other] „{ $name }“ hat { $found } Zellen
+}
+fault-region-sizes = jede Region braucht 9 Zellen, aber { $sizes }
+fault-region-sizes-and-cell = jede Region braucht 9 Zellen, aber { $sizes }; { $cell } scheint falsch
+
+## Why a board cannot be. These stand within sentences, without a full stop.
+
+layout-error-size = ein Brett hat 4 bis 9 Zeilen, nicht { $rows }
+layout-error-boxes = Blöcke mit { $rows } Zeilen und { $columns } Spalten passen nicht auf ein Brett mit { $size } Zeilen
+layout-error-region-count = { $count ->
+    [one] das Brett hat { $count } Region, nötig sind { $size }
+   *[other] das Brett hat { $count } Regionen, nötig sind { $size }
+}
+layout-error-region-size = { $count ->
+    [one] die Region von { $cell } hat { $count } Zelle, nötig sind { $size }
+   *[other] die Region von { $cell } hat { $count } Zellen, nötig sind { $size }
+}
+layout-error-region-overlap = { $cell } ist in zwei Regionen
+layout-error-outside-board = { $cell } liegt nicht auf dem Brett
+layout-error-needs-nine = nur ein Brett mit 9 Zeilen kann das haben: { $what }
+layout-error-too-many-houses = ein Brett hat höchstens { $most } Häuser
+layout-error-empty = ein Käfig oder eine Region hat keine Zellen
+layout-error-cage-size = der Käfig von { $cell } hat { $count } Zellen; bei { $size } Ziffern sind höchstens { $size } möglich
+layout-error-cage-overlap = { $cell } ist in zwei Käfigen
+layout-error-cage-in-parts = die Zellen des Käfigs von { $cell } hängen nicht zusammen
+layout-error-cage-sum = { $count ->
+    [one] der Käfig von { $cell } kann nicht { $sum } ergeben: eine Ziffer ergibt { $least } bis { $most }
+   *[other] der Käfig von { $cell } kann nicht { $sum } ergeben: { $count } verschiedene Ziffern ergeben { $least } bis { $most }
+}
+
+## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".
+
+# { $rule } is the name of a rule.
+unknown-rule = { $rule ->
+    [anti-king] die Anti-König-Regel
+    [anti-knight] die Anti-Springer-Regel
+    [arrows] Pfeile
+    [asterisk] ein Asterisk
+    [between-lines] Zwischenlinien
+    [cages] Käfige
+    [cages-with-repeats] Käfige, deren Ziffern sich wiederholen dürfen
+    [cages-with-text] Käfige mit einem Text
+    [centers] eine Region der Mitten
+    [clones] Klone
+    [consecutive] Zeichen zwischen aufeinanderfolgenden Ziffern
+    [diagonals] Diagonalen
+    [disjoint-groups] disjunkte Gruppen
+    [dots] Punkte zwischen seinen Zellen
+    [double-arrows] Doppelpfeile
+    [entropic-lines] entropische Linien
+    [even-and-odd] gerade und ungerade Zellen
+    [even] gerade Zellen
+    [fog] Nebel
+    [further-regions] Zusatzregionen
+    [girandola] eine Girandola
+    [inequalities] Ungleichungen
+    [irregular-regions] unregelmäßige Regionen
+    [lines] Linien auf seinem Brett
+    [lines-and-shapes] Linien und Formen auf seinem Brett
+    [little-killer-sums] Little-Killer-Summen
+    [lockout-lines] Lockout-Linien
+    [marked-diagonals] markierte Diagonalen
+    [maximum] Maximum-Zellen
+    [minimum] Minimum-Zellen
+    [modular-lines] modulare Linien
+    [nabner-lines] Nabner-Linien
+    [non-consecutive] die Regel ohne Nachbarzahlen
+    [odd] ungerade Zellen
+    [outside] Hinweise außerhalb seines Bretts
+    [palindromes] Palindrome
+    [quadruples] Vierergruppen
+    [regions] Regionen
+    [region-sum-lines] Regionssummenlinien
+    [renban-lines] Renban-Linien
+    [sandwich-sums] Sandwichsummen
+    [shapes] Formen auf seinem Brett
+    [signs] Zeichen zwischen seinen Zellen
+    [skyscraper-clues] Hochhaus-Hinweise
+    [slow-thermometers] langsame Thermometer
+    [sums] Summen
+    [texts] Texte auf seinem Brett
+    [thermometers] Thermometer
+    [whisper-lines] Flüsterlinien
+    [x-and-v] X und V zwischen seinen Zellen
+    [x-sums] X-Summen
+    [zipper-lines] Reißverschlusslinien
+   *[constraints] Bedingungen
+}
+unknown-in-this-form = { $rule } in dieser Form
+unknown-named = „{ $name }“
+unknown-own-rule = eine eigene Regel, „{ $sign }“
+unknown-size = { $rows } Zeilen und { $columns } Spalten
+unknown-shape = die Form „{ $text }“
+unknown-board-type = ein Brett vom Typ „{ $text }“
+unknown-other-game = andere Regeln: es ist ein Spiel „{ $text }“
+unknown-more-regions = mehr Regionen als Zeilen
+unknown-cells-without-region = Zellen ohne Region
+unknown-no-regions = keine Regionen
+unknown-cage-with-other-text = ein Käfig, dessen Text keine Summe ist
+unknown-other-constraints = Bedingungen anderer Art
+unknown-cages-not-in-full = Käfige, die nicht vollständig angegeben sind
+unknown-regions-not-in-full = unregelmäßige Regionen ohne eine Karte davon
+unknown-cages-on-other-board = Käfige auf einem Brett anderer Art
+unknown-other-than-sums = Käfige mit anderem als Summen
+unknown-overlapping-grids = mehrere Gitter, die sich überlappen
+unknown-three-dimensions = drei Dimensionen
+unknown-open-row = eine Zeile, die kein Haus ist
+unknown-open-column = eine Spalte, die kein Haus ist
+unknown-cage-overlap = Käfige, die sich überlappen ({ $cell } ist in zweien)
+unknown-cage-in-parts = ein Käfig, dessen Zellen getrennt liegen (der von { $cell })
+unknown-cage-repeats = ein Käfig, in dem sich Ziffern wiederholen (der von { $cell } hat { $count } Zellen für { $size } Ziffern)

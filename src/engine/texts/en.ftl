@@ -1431,9 +1431,9 @@ contradiction-clash =
         [2] twice
        *[other] several times
     }: in { $cells }.
-contradiction-no-candidate = { $cell } has nothing left: every digit stands in a cell that it sees, or was removed.
+contradiction-no-candidate = { $cell } has nothing left: every digit is in a cell that it sees, or was removed.
 contradiction-no-place = { $house } has no place left for { $digit }.
-contradiction-seen = { $digit } stands in { $cells }, which see each other.
+contradiction-seen = { $digit } is in { $cells }, which see each other.
 contradiction-sum = { $cells } cannot add up to { $sum }.
 contradiction-no-solution = This position has no solution: the empty cells cannot all be filled.
 
@@ -1759,7 +1759,7 @@ cli-convert-lost = puzzle { $number } as { $format }: { $loss }
 cli-convert-lost-of-many = { $count } puzzles as { $format }: { $loss }
 cli-export-unwritten = { $path } was not written: { $reason }
 cli-export-no-solution = { $name } has no solution; it is exported as it stands
-cli-error-output = The output cannot be written: { $reason }
+cli-error-output = the output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
 cli-rest-unread = { $count ->
@@ -1775,7 +1775,6 @@ cli-error-step = the step cannot be read: { $reason }
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
 cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
 cli-error-language = { $path }: { $problem }
-cli-error-no-place = { $format } has no place for { $what }
 cli-error-none-placed = { $path } was not written, because { $format } has no place for any of the puzzles
 cli-error-no-menu = there is no menu of this kind on this system; Linux and its relatives have one
 cli-error-no-home = there is no home folder to put it into
@@ -1797,11 +1796,9 @@ cli-error-no-step = there is no step { $number }: { $count ->
     [one] the path has only 1 step
    *[other] the path has only { $count } steps
 }
-cli-error-terminal = A picture of pixels is not for a terminal; '-o FILE' names a file for it
+cli-error-terminal = a picture of pixels is not for a terminal; '-o FILE' names a file for it
 cli-error-over-source = { $path } is the puzzle itself: choose another name for the output
-cli-error-several-to-export =
-    There are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N'
-    takes one of them
+cli-error-several-to-export = there are { $count } puzzles; '-o NAME-{"{}"}.{ $ending }' writes a file for each, '--puzzle N' takes one of them
 
 ## How an exported path ends
 
@@ -6207,13 +6204,13 @@ left-unreadable = Work of an earlier time cannot be read: { $reason }. The file 
 left-discarded = '{ $name }' is discarded.
 left-discarded-unreadable = The file is discarded: { $reason }.
 
-# { $reason } says why: 'there is no file puzzles.sdm'.
+# { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = This puzzle comes without the list that it was opened from: { $reason }.
 
 ## What is wrong with a file or a puzzle. These stand within sentences, without a full stop.
 
 # { $reason } is the system's.
-error-missing = there is no file { $path }
+error-missing = the file { $path } does not exist
 error-no-file = { $path } is not a file
 error-unreadable = { $path } cannot be read: { $reason }
 error-not-written = { $path } cannot be written: { $reason }
@@ -6224,6 +6221,7 @@ error-reason-protected = it is write-protected
 # What the system says of a file or of its folder.
 error-reason-missing = there is no such file or folder
 error-reason-denied = this account has no right to it
+error-reason-exists = there is a file of this name already
 error-reason-read-only = the drive can only be read
 error-reason-full = there is no room left on the drive
 error-reason-no-folder = a part of the path is not a folder
@@ -6260,13 +6258,14 @@ error-groups = { $found ->
     [one] the file has { $found } group of nine bits, 81 are needed
    *[other] the file has { $found } groups of nine bits, 81 are needed
 }
-# { $problem } is said in English.
+# { $problem } is one of the faults below.
 error-mistake = line { $line }, column { $column }: { $problem }
 error-no-puzzle-in-link = line { $line }, column { $column }: the link to { $site } holds no puzzle, and this program does not load pages
 error-unknown-format = line { $line }, column { $column }: this is a puzzle of { $name }, whose format this program does not know
 error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
 error-board-size = line { $line }, column { $column }: a board of { $rows } rows; up to 9 can be opened
 error-samurai = line { $line }, column { $column }: a samurai, five boards that overlap, which this program does not know
+error-no-place = { $format } has no place for { $what }
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
 error-work-about = { $path } does not say what work it is
@@ -6432,3 +6431,293 @@ check-expected = at "{ $rest }" something else is expected: { $what ->
    *[other] { $sign }
 }
 check-too-long = it is too long
+
+## What is wrong at a place in a file. These stand within sentences, without a full stop.
+
+fault-not-a-cell = '{ $text }' is not a cell
+fault-not-a-sum = '{ $text }' is not a sum
+fault-not-a-number = '{ $text }' is not a number
+fault-no-digit-for = { $cell } has no digit
+fault-twice-in-one = a cage or region names the cell { $cell } twice
+fault-cell-twice = the cell { $cell } is named twice
+fault-no-such-sum = no cage has the sum { $sum }
+fault-no-such-digit = a board of { $rows } rows has no { $digit }
+fault-not-a-digit-in = '{ $text }' in { $name } is not a digit
+fault-not-a-digit-at = '{ $text }' in row { $row }, column { $column } is not a digit
+fault-no-digits = no digit is found in the cells of this grid
+fault-fields = { $found ->
+    [one] { $found } field, { $needed } are needed
+   *[other] { $found } fields, { $needed } are needed
+}
+fault-region-cells = { $found ->
+    [one] the regions have { $found } cell, { $needed } are needed
+   *[other] the regions have { $found } cells, { $needed } are needed
+}
+fault-grid-rows = { $found ->
+    [one] the grid that begins here has { $found } row, { $needed } are needed
+   *[other] the grid that begins here has { $found } rows, { $needed } are needed
+}
+fault-region-rows = { $found ->
+    [one] the regions that begin here have { $found } row, { $needed } are needed
+   *[other] the regions that begin here have { $found } rows, { $needed } are needed
+}
+fault-region-count = { $found ->
+    [one] { $found } region is told, { $needed } are needed
+   *[other] { $found } regions are told, { $needed } are needed
+}
+fault-row-cells = { $found ->
+    [one] row { $row } has { $found } cell, { $needed } are needed
+   *[other] row { $row } has { $found } cells, { $needed } are needed
+}
+fault-rows-of = { $found ->
+    [one] the grid has { $found } row of { $needed } cells
+   *[other] the grid has { $found } rows of { $needed } cells
+}
+fault-puzzle-cells = { $found ->
+    [one] this puzzle has { $found } cell, { $needed } are needed
+   *[other] this puzzle has { $found } cells, { $needed } are needed
+}
+fault-lines-from-where = whether rows and columns are counted from 0 or from 1 is not known: no 0 and no { $size } is among them
+fault-cells-from-where = whether the cells are counted from 0 or from 1 is not known
+fault-map-names = this map has { $found } names, and a board nine regions: cages need their sums below it
+fault-not-a-region-name = '{ $text }' does not name a region
+fault-only-regions = these are the regions of a jigsaw, and its digits are missing
+fault-regions-unclear = the regions are neither boxes nor a character for each cell
+fault-some-without-region = some cells have no region
+fault-regions-of-some = the regions of some cells are told, and not those of the others
+fault-no-regions-for-size = a board of { $rows } rows has no boxes, and no regions are told
+fault-row-zero = this line names a row or column 0: in the others they are counted from 1
+fault-cage-lines = this line and others seem to tell cages, in a form that is not known
+fault-cage-line = others tell cages, and this line of cells is in no form that is known
+fault-other-than-in-grid = { $cell } is { $digit } here, and { $other } in the grid
+fault-digit-missing = the digit of { $name } is missing
+fault-sum-missing = the sum of this cage is missing
+fault-not-the-sum = '{ $text }' is not the sum of a cage
+fault-sums-missing = { $found ->
+    [one] the sum of { $found } cage is missing
+   *[other] the sums of { $found } cages are missing
+}
+fault-total-of-sums = the sums of these cages make { $found }, and all cells of a board { $needed }
+fault-no-cage-at = no cage begins in cell { $number }
+fault-no-cage-in = no cage begins in { $cell }
+fault-not-the-number-of-a-cage = { $number } is no cage
+fault-sum-too-large = { $sum } is no sum
+fault-not-a-digit-of-cage = the cage of { $cell } is no digit
+fault-cage-without-sum = a cage has no sum
+fault-arrow-off = the arrow in { $cell } leads off the board
+fault-arrow-without-sum = the arrow in { $cell } leads to no sum
+fault-not-a-cell-of-board = '{ $text }' is no cell of the board
+fault-not-a-list-in-json = the constraints are no list in JSON
+fault-not-a-letter = '{ $text }' is not X, H, P or C
+fault-several = this line has several puzzles, and each needs a line of its own
+fault-clauses = these are the clauses of a SAT problem, and no grid
+fault-numbers-below = this line has { $size } numbers as the { $size } lines above it, and together they are no grid
+fault-side-by-side = grids stand side by side, and this row does not have all of them
+fault-marks-on-other-board = pencil marks on a board of another kind
+fault-lines-unclear = the lines drawn in this grid are not those of the usual boxes, and do not close regions
+fault-columns-unclear = the digits of these rows do not stand below each other, so their columns are not known
+fault-blanks-cut-off = blanks at the start of this row seem to be cut off: put '.' for each empty cell
+fault-set-in = these rows are set in, and how far is not known: put '.' for each empty cell
+fault-numbered-rows = these rows begin with their numbers, and behind these a cell is missing in each
+fault-numbered-columns = this line numbers the columns, and of the rows below it one is missing
+fault-size-misfit = the size does not fit the rows
+fault-table-unclear = in this table it is not known where a grid of nine rows and columns begins
+fault-blank-and-zero = some cells of this table are blank and others are 0: which are empty is not known
+fault-table-of-steps = this table tells steps, and not which of the cells are given
+fault-marks-in-list = candidates in a list of cells cannot be read
+fault-line-without-cell = this line names no cell
+fault-counted-from-zero = this is no cell: others are counted from 0
+fault-neither-yes-nor-no = '{ $text }' says neither that a digit is given nor that it is not
+fault-archive = this is an archive, as .zip, .xlsx and .docx are: unpack it, or save it as text or as CSV
+fault-office = this is a file of Word or Excel: save it as text or as CSV
+fault-pdf = this is a PDF: copy the puzzle out of it as text
+fault-image = this is a picture: type the puzzle off it as text
+fault-compressed = this is a compressed file: unpack it first
+fault-blank-page = the cells on this page hold no digits: a program on the page may draw them
+fault-rows-or-boxes = on this page it is not known whether the cells come by rows or by boxes
+fault-not-nine-bits = '{ $text }' is not nine bits
+fault-not-a-section = '{ $text }' is not [Puzzle] or [State], the sections of an .sdk file
+fault-other-than-given = { $cell } has another digit than under [Puzzle]
+fault-digit-twice = { $digit } stands twice in the cell
+fault-not-in-its-place = '{ $text }' stands where { $digit } or a dot belongs
+fault-not-digit-row-column = '{ $text }' is not a digit, a row and a column such as 436
+fault-not-a-game-id = this is not a game ID of Solo
+fault-givens-missing-in-id = the game ID lacks its givens
+fault-regions-missing-in-id = the game ID lacks its regions
+fault-cages-missing-in-id = the game ID lacks its cages
+fault-sums-missing-in-id = the game ID lacks the sums of its cages
+fault-too-many-parts = the game ID has too many parts
+fault-not-a-border = '{ $text }' is not a border
+fault-borders-misfit = the borders do not fit the board
+fault-save-damaged = the saved game is damaged or cut off
+fault-save-without-puzzle = the saved game does not tell its puzzle
+fault-cut-off = the file is cut off here
+fault-too-deep = too many elements inside each other
+fault-document-type = document types and entities are not read
+fault-too-many-attributes = an element has too many attributes
+fault-other-end = </{ $name }> stands here, and <{ $open }> is not closed yet
+fault-never-opened = </{ $name }> closes an element that was never opened
+fault-not-closed = <{ $name }> is not closed
+fault-unknown-reference = '&' begins a sign that is not known in XML; '&amp;' stands for '&' itself
+fault-bad-attribute = an attribute of this element is not a name, '=' and a text in quotation marks
+fault-xml-cut-off = the XML is cut off here, or a '>' is missing
+fault-xml-damaged = the XML is damaged here
+fault-no-puzzle-in-xml = no puzzle is found in this XML, which begins with <{ $name }>
+fault-not-open-sudoku = <{ $name }> is not the start of an <opensudoku> file
+fault-header-too-large = more than 1 MB is said about the puzzles
+fault-outside-elements = '{ $text }' stands outside of all elements
+fault-name-too-long = the name is longer than { $bytes } bytes
+fault-game-without-data = a game without data
+fault-no-graph = there is no graph in this file
+fault-no-order = the graph does not tell its order
+fault-groups-of-several = the groups of this graph are not those of one grid
+fault-field-off-board = the position of this field is not on its board
+fault-not-coordinates = x { $x } and y { $y } are no cell: they go from 0 to 8
+fault-no-puzzle-in-json = there is no puzzle in this JSON that this program finds
+fault-two-values = '{ $name }' is there twice, with different values
+fault-digits-unclear = its cells hold -1 and 0 to 8, and it is not clear what the digits are
+fault-only-solution = a solution is found here, and no puzzle in a form that is known
+fault-other-size = a board of { $told } rows is told, and there are { $size }
+fault-link-damaged = the puzzle in the link is damaged or cut off
+fault-link-too-large = the puzzle in the link is larger than 1 MB
+fault-names-no-cell = the puzzle names '{ $name }', which is no cell of its board
+fault-too-many-braces = too many '{"{"}' for a saved puzzle
+fault-missing-field = missing field `{ $name }`
+fault-toml = { $text }
+fault-given-and-entry = { $cell } has a given and an entry
+fault-cells-of-field = { $found ->
+    [one] the { $name } have { $found } cell, { $needed } are needed
+   *[other] the { $name } have { $found } cells, { $needed } are needed
+}
+fault-not-cell-and-digits = '{ $text }' is not a cell and digits such as r1c1 2 3
+fault-not-on-board = { $cell } is not on the board
+fault-not-a-move = '{ $text }' is not a move such as person r1c1:.>5
+fault-move-misfit = this move does not fit the board; without its history the file opens
+fault-not-boxes = '{ $text }' are no rows and columns such as 2x3
+fault-boxes-and-regions = a board has either boxes or regions
+fault-not-a-feature = '{ $text }' is nothing that a board can have
+fault-not-a-cell-name = '{ $text }' is not a cell such as r1c1
+fault-not-a-list-of-cells = '{ $text }' is not a list of cells such as r1c1 r1c2
+fault-not-a-colored-cell = '{ $text }' is not a cell and a color such as r1c1 A
+fault-not-a-colored-candidate = '{ $text }' is not a candidate and a color such as r1c1 2 A
+fault-not-a-link = '{ $text }' is not a link such as r1c1 2 = r1c9 2
+fault-not-json = this is not JSON, or it is cut off
+fault-nested-too-deep = lists and objects are nested too deep
+fault-regions-elsewhere = these are the regions of a jigsaw, and its digits do not stand in the line above
+fault-rule-in-words = '{ $text }' seems to name a rule, and in this form it is not read
+# A coordinate that is not there.
+fault-nothing = nothing
+# { $sizes } are clauses such as the first of these, with commas between.
+fault-region-size = { $found ->
+    [one] '{ $name }' has { $found } cell
+   *[other] '{ $name }' has { $found } cells
+}
+fault-region-sizes = each region needs 9 cells, but { $sizes }
+fault-region-sizes-and-cell = each region needs 9 cells, but { $sizes }; { $cell } seems wrong
+
+## Why a board cannot be. These stand within sentences, without a full stop.
+
+layout-error-size = A board has 4 to 9 rows, not { $rows }
+layout-error-boxes = Boxes of { $rows } rows and { $columns } columns do not fit a board with { $size } rows
+layout-error-region-count = { $count ->
+    [one] The board has { $count } region; it needs { $size }
+   *[other] The board has { $count } regions; it needs { $size }
+}
+layout-error-region-size = { $count ->
+    [one] The region of { $cell } has { $count } cell; it needs { $size }
+   *[other] The region of { $cell } has { $count } cells; it needs { $size }
+}
+layout-error-region-overlap = { $cell } is in two regions
+layout-error-outside-board = { $cell } is not on the board
+layout-error-needs-nine = Only a board with 9 rows can have { $what }
+layout-error-too-many-houses = A board has at most { $most } houses
+layout-error-empty = A cage or a region has no cells
+layout-error-cage-size = The cage of { $cell } has { $count } cells; with { $size } digits it can have at most { $size }
+layout-error-cage-overlap = { $cell } is in two cages
+layout-error-cage-in-parts = The cells of the cage of { $cell } do not hang together
+layout-error-cage-sum = { $count ->
+    [one] The cage of { $cell } cannot add up to { $sum }: one digit makes { $least } to { $most }
+   *[other] The cage of { $cell } cannot add up to { $sum }: { $count } different digits make { $least } to { $most }
+}
+
+## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".
+
+# { $rule } is the name of a rule.
+unknown-rule = { $rule ->
+    [anti-king] the anti-king rule
+    [anti-knight] the anti-knight rule
+    [arrows] arrows
+    [asterisk] an asterisk
+    [between-lines] between lines
+    [cages] cages
+    [cages-with-repeats] cages whose digits may repeat
+    [cages-with-text] cages with a text
+    [centers] a region of the centers
+    [clones] clones
+    [consecutive] marks between consecutive digits
+    [diagonals] diagonals
+    [disjoint-groups] disjoint groups
+    [dots] dots between its cells
+    [double-arrows] double arrows
+    [entropic-lines] entropic lines
+    [even-and-odd] even and odd cells
+    [even] even cells
+    [fog] fog
+    [further-regions] further regions
+    [girandola] a girandola
+    [inequalities] inequalities
+    [irregular-regions] irregular regions
+    [lines] lines on its board
+    [lines-and-shapes] lines and shapes on its board
+    [little-killer-sums] little killer sums
+    [lockout-lines] lockout lines
+    [marked-diagonals] marked diagonals
+    [maximum] maximum cells
+    [minimum] minimum cells
+    [modular-lines] modular lines
+    [nabner-lines] nabner lines
+    [non-consecutive] the non-consecutive rule
+    [odd] odd cells
+    [outside] clues outside its board
+    [palindromes] palindromes
+    [quadruples] quadruples
+    [regions] regions
+    [region-sum-lines] region sum lines
+    [renban-lines] renban lines
+    [sandwich-sums] sandwich sums
+    [shapes] shapes on its board
+    [signs] signs between its cells
+    [skyscraper-clues] skyscraper clues
+    [slow-thermometers] slow thermometers
+    [sums] sums
+    [texts] texts on its board
+    [thermometers] thermometers
+    [whisper-lines] whisper lines
+    [x-and-v] X and V between its cells
+    [x-sums] X-sums
+    [zipper-lines] zipper lines
+   *[constraints] constraints
+}
+unknown-in-this-form = { $rule } in this form
+unknown-named = '{ $name }'
+unknown-own-rule = a rule of its own, '{ $sign }'
+unknown-size = { $rows } rows and { $columns } columns
+unknown-shape = the shape { $text }
+unknown-board-type = a board of type { $text }
+unknown-other-game = other rules: it is a game of { $text }
+unknown-more-regions = more regions than rows
+unknown-cells-without-region = cells without a region
+unknown-no-regions = no regions
+unknown-cage-with-other-text = a cage whose text is no sum
+unknown-other-constraints = constraints of another kind
+unknown-cages-not-in-full = cages that are not told in full
+unknown-regions-not-in-full = irregular regions without a map of them
+unknown-cages-on-other-board = cages on a board of another kind
+unknown-other-than-sums = cages with other than sums
+unknown-overlapping-grids = several grids that overlap
+unknown-three-dimensions = three dimensions
+unknown-open-row = a row that is no house
+unknown-open-column = a column that is no house
+unknown-cage-overlap = cages that overlap ({ $cell } is in two)
+unknown-cage-in-parts = a cage whose cells lie apart (that of { $cell })
+unknown-cage-repeats = a cage in which digits repeat (that of { $cell } has { $count } cells for { $size } digits)

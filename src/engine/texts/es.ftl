@@ -1423,7 +1423,7 @@ contradiction-clash =
         [2] dos veces
        *[other] varias veces
     }: en { $cells }.
-contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está en una celda que ve, o se eliminó.
+contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está ya en una celda que { $cell } ve, o se eliminó.
 contradiction-no-place = { $house } no tiene ya ningún lugar para { $digit }.
 contradiction-seen = { $digit } está en { $cells }, que se ven entre sí.
 contradiction-sum = { $sum } no puede ser la suma de { $cells }.
@@ -1746,7 +1746,7 @@ cli-convert-lost = sudoku { $number } como { $format }: { $loss }
 cli-convert-lost-of-many = { $count } sudokus como { $format }: { $loss }
 cli-export-unwritten = No se ha escrito { $path }: { $reason }
 cli-export-no-solution = { $name } no tiene solución; se exporta tal como está
-cli-error-output = No se puede escribir la salida: { $reason }
+cli-error-output = no se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
 cli-rest-unread = { $count ->
@@ -1761,7 +1761,6 @@ cli-error-step = el paso no se puede leer: { $reason }
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
 cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
 cli-error-language = { $path }: { $problem }
-cli-error-no-place = { $format } no tiene sitio para { $what }
 cli-error-none-placed = { $path } no se escribió, porque { $format } no tiene sitio para ninguno de los sudokus
 cli-error-no-menu = en este sistema no hay un menú de este tipo; Linux y sus parientes tienen uno
 cli-error-no-home = no hay una carpeta personal donde ponerlo
@@ -1783,11 +1782,9 @@ cli-error-no-step = No hay paso { $number }: { $count ->
     [one] el camino solo tiene 1 paso
    *[other] el camino solo tiene { $count } pasos
 }
-cli-error-terminal = Una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
+cli-error-terminal = una imagen de píxeles no es para un terminal; '-o ARCHIVO' le da un archivo
 cli-error-over-source = { $path } es el propio sudoku: la salida necesita otro nombre
-cli-error-several-to-export =
-    Hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N'
-    toma uno de ellos
+cli-error-several-to-export = hay { $count } sudokus; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno, '--puzzle N' toma uno de ellos
 
 ## How an exported path ends
 
@@ -6195,13 +6192,13 @@ left-unreadable = No se puede leer un trabajo de una sesión anterior: { $reason
 left-discarded = «{ $name }» se ha descartado.
 left-discarded-unreadable = El archivo se ha descartado: { $reason }.
 
-# { $reason } says why: 'there is no file puzzles.sdm'.
+# { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = Este sudoku llega sin la lista desde la que se abrió: { $reason }.
 
 ## What is wrong with a file or a puzzle. These stand within sentences, without a full stop.
 
 # { $reason } is the system's.
-error-missing = no existe el archivo { $path }
+error-missing = el archivo { $path } no existe
 error-no-file = { $path } no es un archivo
 error-unreadable = no se puede leer { $path }: { $reason }
 error-not-written = no se puede escribir { $path }: { $reason }
@@ -6212,6 +6209,7 @@ error-reason-protected = está protegido contra escritura
 # Lo que dice el sistema de un archivo o de su carpeta.
 error-reason-missing = no existe ese archivo o esa carpeta
 error-reason-denied = esta cuenta no tiene permiso
+error-reason-exists = ya existe un archivo con ese nombre
 error-reason-read-only = la unidad es de solo lectura
 error-reason-full = no queda espacio en la unidad
 error-reason-no-folder = una parte de la ruta no es una carpeta
@@ -6248,13 +6246,14 @@ error-groups = { $found ->
     [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
    *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
 }
-# { $problem } is said in English.
+# { $problem } is one of the faults below.
 error-mistake = línea { $line }, columna { $column }: { $problem }
 error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace a { $site } no contiene ningún sudoku, y este programa no carga páginas
 error-unknown-format = línea { $line }, columna { $column }: es un sudoku de { $name }, cuyo formato este programa no conoce
 error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $what }, que este programa no conoce
 error-board-size = línea { $line }, columna { $column }: un tablero de { $rows } filas; se pueden abrir hasta 9
 error-samurai = línea { $line }, columna { $column }: un samurái, cinco tableros que se solapan, que este programa no conoce
+error-no-place = { $format } no tiene sitio para { $what }
 error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
 error-work-about = { $path } no dice qué trabajo es
@@ -6419,3 +6418,293 @@ check-expected = en «{ $rest }» se espera otra cosa: { $what ->
    *[other] { $sign }
 }
 check-too-long = es demasiado largo
+
+## What is wrong at a place in a file. These stand within sentences, without a full stop.
+
+fault-not-a-cell = «{ $text }» no es una celda
+fault-not-a-sum = «{ $text }» no es una suma
+fault-not-a-number = «{ $text }» no es un número
+fault-no-digit-for = { $cell } no tiene ninguna cifra
+fault-twice-in-one = una jaula o región nombra dos veces la celda { $cell }
+fault-cell-twice = la celda { $cell } se nombra dos veces
+fault-no-such-sum = ninguna jaula tiene la suma { $sum }
+fault-no-such-digit = un tablero de { $rows } filas no tiene el { $digit }
+fault-not-a-digit-in = «{ $text }» en { $name } no es una cifra
+fault-not-a-digit-at = «{ $text }» en la fila { $row }, columna { $column }, no es una cifra
+fault-no-digits = no se encuentra ninguna cifra en las celdas de esta cuadrícula
+fault-fields = { $found ->
+    [one] hay { $found } campo y hacen falta { $needed }
+   *[other] hay { $found } campos y hacen falta { $needed }
+}
+fault-region-cells = { $found ->
+    [one] las regiones tienen { $found } celda y hacen falta { $needed }
+   *[other] las regiones tienen { $found } celdas y hacen falta { $needed }
+}
+fault-grid-rows = { $found ->
+    [one] la cuadrícula que empieza aquí tiene { $found } fila y hacen falta { $needed }
+   *[other] la cuadrícula que empieza aquí tiene { $found } filas y hacen falta { $needed }
+}
+fault-region-rows = { $found ->
+    [one] las regiones que empiezan aquí tienen { $found } fila y hacen falta { $needed }
+   *[other] las regiones que empiezan aquí tienen { $found } filas y hacen falta { $needed }
+}
+fault-region-count = { $found ->
+    [one] se indica { $found } región y hacen falta { $needed }
+   *[other] se indican { $found } regiones y hacen falta { $needed }
+}
+fault-row-cells = { $found ->
+    [one] la fila { $row } tiene { $found } celda y hacen falta { $needed }
+   *[other] la fila { $row } tiene { $found } celdas y hacen falta { $needed }
+}
+fault-rows-of = { $found ->
+    [one] la cuadrícula tiene { $found } fila de { $needed } celdas
+   *[other] la cuadrícula tiene { $found } filas de { $needed } celdas
+}
+fault-puzzle-cells = { $found ->
+    [one] este sudoku tiene { $found } celda y hacen falta { $needed }
+   *[other] este sudoku tiene { $found } celdas y hacen falta { $needed }
+}
+fault-lines-from-where = no se sabe si las filas y columnas se cuentan desde 0 o desde 1: no aparece ni el 0 ni el { $size }
+fault-cells-from-where = no se sabe si las celdas se cuentan desde 0 o desde 1
+fault-map-names = este mapa tiene { $found } nombres y un tablero tiene nueve regiones: las jaulas necesitan sus sumas debajo
+fault-not-a-region-name = «{ $text }» no nombra ninguna región
+fault-only-regions = estas son las regiones de un jigsaw y faltan sus cifras
+fault-regions-unclear = las regiones no son ni bloques ni un carácter por celda
+fault-some-without-region = algunas celdas no tienen región
+fault-regions-of-some = se indica la región de algunas celdas y no la de las demás
+fault-no-regions-for-size = un tablero de { $rows } filas no tiene bloques y no se indican regiones
+fault-row-zero = esta línea nombra una fila o columna 0: en las demás se cuentan desde 1
+fault-cage-lines = esta línea y otras parecen indicar jaulas, en una forma que no se conoce
+fault-cage-line = otras líneas indican jaulas y esta línea de celdas no está en ninguna forma conocida
+fault-other-than-in-grid = { $cell } es { $digit } aquí y { $other } en la cuadrícula
+fault-digit-missing = la cifra de { $name } falta
+fault-sum-missing = falta la suma de esta jaula
+fault-not-the-sum = «{ $text }» no es la suma de una jaula
+fault-sums-missing = { $found ->
+    [one] falta la suma de { $found } jaula
+   *[other] faltan las sumas de { $found } jaulas
+}
+fault-total-of-sums = las sumas de estas jaulas dan { $found }, y todas las celdas de un tablero { $needed }
+fault-no-cage-at = en la celda { $number } no empieza ninguna jaula
+fault-no-cage-in = en { $cell } no empieza ninguna jaula
+fault-not-the-number-of-a-cage = { $number } no es ninguna jaula
+fault-sum-too-large = { $sum } no es una suma
+fault-not-a-digit-of-cage = la jaula de { $cell } no es una cifra
+fault-cage-without-sum = una jaula no tiene suma
+fault-arrow-off = la flecha de { $cell } sale del tablero
+fault-arrow-without-sum = la flecha de { $cell } no lleva a ninguna suma
+fault-not-a-cell-of-board = «{ $text }» no es una celda del tablero
+fault-not-a-list-in-json = las restricciones no son una lista en JSON
+fault-not-a-letter = «{ $text }» no es X, H, P ni C
+fault-several = esta línea tiene varios sudokus y cada uno necesita una línea propia
+fault-clauses = son las cláusulas de un problema SAT y no una cuadrícula
+fault-numbers-below = esta línea tiene { $size } números como las { $size } líneas de encima, y juntas no son una cuadrícula
+fault-side-by-side = hay cuadrículas una al lado de otra, y esta fila no las tiene todas
+fault-marks-on-other-board = anotaciones en un tablero de otro tipo
+fault-lines-unclear = las líneas de esta cuadrícula no son las de los bloques habituales ni cierran regiones
+fault-columns-unclear = las cifras de estas filas no están unas debajo de otras, así que no se conocen sus columnas
+fault-blanks-cut-off = parece que faltan espacios al principio de esta fila: pon «.» en cada celda vacía
+fault-set-in = estas filas tienen sangría y no se sabe cuánta: pon «.» en cada celda vacía
+fault-numbered-rows = estas filas empiezan con su número y detrás falta una celda en cada una
+fault-numbered-columns = esta línea numera las columnas y falta una de las filas de debajo
+fault-size-misfit = el tamaño no encaja con las filas
+fault-table-unclear = en esta tabla no se sabe dónde empieza una cuadrícula de nueve filas y columnas
+fault-blank-and-zero = en esta tabla unas celdas están en blanco y otras son 0: no se sabe cuáles están vacías
+fault-table-of-steps = esta tabla indica pasos y no qué celdas son pistas
+fault-marks-in-list = no se pueden leer candidatos en una lista de celdas
+fault-line-without-cell = esta línea no nombra ninguna celda
+fault-counted-from-zero = no es ninguna celda: las demás se cuentan desde 0
+fault-neither-yes-nor-no = «{ $text }» no dice ni que una cifra sea una pista ni que no lo sea
+fault-archive = es un archivo comprimido, como .zip, .xlsx y .docx: descomprímelo o guárdalo como texto o CSV
+fault-office = es un archivo de Word o Excel: guárdalo como texto o CSV
+fault-pdf = es un PDF: copia el sudoku como texto
+fault-image = es una imagen: escribe el sudoku como texto
+fault-compressed = es un archivo comprimido: descomprímelo primero
+fault-blank-page = las celdas de esta página no contienen cifras: quizá las dibuje un programa de la página
+fault-rows-or-boxes = en esta página no se sabe si las celdas van por filas o por bloques
+fault-not-nine-bits = «{ $text }» no son nueve bits
+fault-not-a-section = «{ $text }» no es [Puzzle] ni [State], las secciones de un archivo .sdk
+fault-other-than-given = { $cell } tiene otra cifra que en [Puzzle]
+fault-digit-twice = el { $digit } está dos veces en la celda
+fault-not-in-its-place = «{ $text }» está donde va { $digit } o un punto
+fault-not-digit-row-column = «{ $text }» no es una cifra, una fila y una columna como 436
+fault-not-a-game-id = no es un identificador de partida de Solo
+fault-givens-missing-in-id = al identificador de partida le faltan sus pistas
+fault-regions-missing-in-id = al identificador de partida le faltan sus regiones
+fault-cages-missing-in-id = al identificador de partida le faltan sus jaulas
+fault-sums-missing-in-id = al identificador de partida le faltan las sumas de sus jaulas
+fault-too-many-parts = el identificador de partida tiene demasiadas partes
+fault-not-a-border = «{ $text }» no es un borde
+fault-borders-misfit = los bordes no encajan con el tablero
+fault-save-damaged = la partida guardada está dañada o cortada
+fault-save-without-puzzle = la partida guardada no indica su sudoku
+fault-cut-off = el archivo está cortado aquí
+fault-too-deep = demasiados elementos unos dentro de otros
+fault-document-type = no se leen tipos de documento ni entidades
+fault-too-many-attributes = un elemento tiene demasiados atributos
+fault-other-end = aquí viene </{ $name }> y <{ $open }> aún no está cerrado
+fault-never-opened = </{ $name }> cierra un elemento que nunca se abrió
+fault-not-closed = <{ $name }> no está cerrado
+fault-unknown-reference = «&» empieza un signo que no se conoce en XML; «&amp;» representa el propio «&»
+fault-bad-attribute = un atributo de este elemento no es un nombre, «=» y un texto entre comillas
+fault-xml-cut-off = el XML está cortado aquí o falta un «>»
+fault-xml-damaged = el XML está dañado aquí
+fault-no-puzzle-in-xml = no se encuentra ningún sudoku en este XML, que empieza con <{ $name }>
+fault-not-open-sudoku = <{ $name }> no es el comienzo de un archivo <opensudoku>
+fault-header-too-large = se dice más de 1 MB sobre los sudokus
+fault-outside-elements = «{ $text }» está fuera de todos los elementos
+fault-name-too-long = el nombre tiene más de { $bytes } bytes
+fault-game-without-data = una partida sin datos
+fault-no-graph = no hay ningún grafo en este archivo
+fault-no-order = el grafo no indica su orden
+fault-groups-of-several = los grupos de este grafo no son los de una cuadrícula
+fault-field-off-board = la posición de este campo no está en su tablero
+fault-not-coordinates = x { $x } e y { $y } no son una celda: van de 0 a 8
+fault-no-puzzle-in-json = en este JSON este programa no encuentra ningún sudoku
+fault-two-values = «{ $name }» aparece dos veces, con valores distintos
+fault-digits-unclear = sus celdas contienen -1 y de 0 a 8, y no está claro cuáles son las cifras
+fault-only-solution = aquí hay una solución, pero ningún sudoku en una forma conocida
+fault-other-size = se indica un tablero de { $told } filas y hay { $size }
+fault-link-damaged = el sudoku del enlace está dañado o cortado
+fault-link-too-large = el sudoku del enlace ocupa más de 1 MB
+fault-names-no-cell = el sudoku nombra «{ $name }», que no es una celda de su tablero
+fault-too-many-braces = demasiados «{"{"}» para un sudoku guardado
+fault-missing-field = falta el campo `{ $name }`
+fault-toml = el lector de TOML dice: «{ $text }»
+fault-given-and-entry = { $cell } tiene una pista y una entrada
+fault-cells-of-field = { $found ->
+    [one] `{ $name }` tiene { $found } celda y hacen falta { $needed }
+   *[other] `{ $name }` tiene { $found } celdas y hacen falta { $needed }
+}
+fault-not-cell-and-digits = «{ $text }» no es una celda y cifras como r1c1 2 3
+fault-not-on-board = { $cell } no está en el tablero
+fault-not-a-move = «{ $text }» no es una jugada como person r1c1:.>5
+fault-move-misfit = esta jugada no encaja con el tablero; sin su historial el archivo se abre
+fault-not-boxes = «{ $text }» no son filas y columnas como 2x3
+fault-boxes-and-regions = un tablero tiene bloques o regiones, no ambos
+fault-not-a-feature = «{ $text }» no es nada que pueda tener un tablero
+fault-not-a-cell-name = «{ $text }» no es una celda como r1c1
+fault-not-a-list-of-cells = «{ $text }» no es una lista de celdas como r1c1 r1c2
+fault-not-a-colored-cell = «{ $text }» no es una celda y un color como r1c1 A
+fault-not-a-colored-candidate = «{ $text }» no es un candidato y un color como r1c1 2 A
+fault-not-a-link = «{ $text }» no es un enlace como r1c1 2 = r1c9 2
+fault-not-json = esto no es JSON o está cortado
+fault-nested-too-deep = las listas y los objetos están demasiado anidados
+fault-regions-elsewhere = estas son las regiones de un jigsaw y sus cifras no están en la línea de encima
+fault-rule-in-words = «{ $text }» parece nombrar una regla y en esta forma no se lee
+# A coordinate that is not there.
+fault-nothing = nada
+# { $sizes } are clauses such as the first of these, with commas between.
+fault-region-size = { $found ->
+    [one] «{ $name }» tiene { $found } celda
+   *[other] «{ $name }» tiene { $found } celdas
+}
+fault-region-sizes = cada región necesita 9 celdas, pero { $sizes }
+fault-region-sizes-and-cell = cada región necesita 9 celdas, pero { $sizes }; { $cell } parece incorrecta
+
+## Why a board cannot be. These stand within sentences, without a full stop.
+
+layout-error-size = un tablero tiene de 4 a 9 filas, no { $rows }
+layout-error-boxes = bloques de { $rows } filas y { $columns } columnas no encajan en un tablero de { $size } filas
+layout-error-region-count = { $count ->
+    [one] el tablero tiene { $count } región y hacen falta { $size }
+   *[other] el tablero tiene { $count } regiones y hacen falta { $size }
+}
+layout-error-region-size = { $count ->
+    [one] la región de { $cell } tiene { $count } celda y hacen falta { $size }
+   *[other] la región de { $cell } tiene { $count } celdas y hacen falta { $size }
+}
+layout-error-region-overlap = { $cell } está en dos regiones
+layout-error-outside-board = { $cell } no está en el tablero
+layout-error-needs-nine = solo un tablero de 9 filas puede tener esto: { $what }
+layout-error-too-many-houses = un tablero tiene como mucho { $most } casas
+layout-error-empty = una jaula o región no tiene celdas
+layout-error-cage-size = la jaula de { $cell } tiene { $count } celdas; con { $size } cifras puede tener como mucho { $size }
+layout-error-cage-overlap = { $cell } está en dos jaulas
+layout-error-cage-in-parts = las celdas de la jaula de { $cell } no están unidas
+layout-error-cage-sum = { $count ->
+    [one] la jaula de { $cell } no puede sumar { $sum }: una cifra suma de { $least } a { $most }
+   *[other] la jaula de { $cell } no puede sumar { $sum }: { $count } cifras distintas suman de { $least } a { $most }
+}
+
+## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".
+
+# { $rule } is the name of a rule.
+unknown-rule = { $rule ->
+    [anti-king] la regla antirrey
+    [anti-knight] la regla anticaballo
+    [arrows] flechas
+    [asterisk] un asterisco
+    [between-lines] líneas de entremedio
+    [cages] jaulas
+    [cages-with-repeats] jaulas cuyas cifras pueden repetirse
+    [cages-with-text] jaulas con un texto
+    [centers] una región de los centros
+    [clones] clones
+    [consecutive] marcas entre cifras consecutivas
+    [diagonals] diagonales
+    [disjoint-groups] grupos disjuntos
+    [dots] puntos entre sus celdas
+    [double-arrows] flechas dobles
+    [entropic-lines] líneas entrópicas
+    [even-and-odd] celdas pares e impares
+    [even] celdas pares
+    [fog] niebla
+    [further-regions] regiones extra
+    [girandola] una girandola
+    [inequalities] desigualdades
+    [irregular-regions] regiones irregulares
+    [lines] líneas en su tablero
+    [lines-and-shapes] líneas y formas en su tablero
+    [little-killer-sums] sumas de little killer
+    [lockout-lines] líneas lockout
+    [marked-diagonals] diagonales marcadas
+    [maximum] celdas de máximo
+    [minimum] celdas de mínimo
+    [modular-lines] líneas modulares
+    [nabner-lines] líneas nabner
+    [non-consecutive] la regla de no consecutivos
+    [odd] celdas impares
+    [outside] indicaciones fuera de su tablero
+    [palindromes] palíndromos
+    [quadruples] cuádruplas
+    [regions] regiones
+    [region-sum-lines] líneas de suma por región
+    [renban-lines] líneas renban
+    [sandwich-sums] sumas sándwich
+    [shapes] formas en su tablero
+    [signs] signos entre sus celdas
+    [skyscraper-clues] indicaciones de rascacielos
+    [slow-thermometers] termómetros lentos
+    [sums] sumas
+    [texts] textos en su tablero
+    [thermometers] termómetros
+    [whisper-lines] líneas de susurros
+    [x-and-v] X y V entre sus celdas
+    [x-sums] sumas X
+    [zipper-lines] líneas cremallera
+   *[constraints] restricciones
+}
+unknown-in-this-form = { $rule } en esta forma
+unknown-named = «{ $name }»
+unknown-own-rule = una regla propia, «{ $sign }»
+unknown-size = { $rows } filas y { $columns } columnas
+unknown-shape = la forma «{ $text }»
+unknown-board-type = un tablero de tipo «{ $text }»
+unknown-other-game = otras reglas: es una partida de «{ $text }»
+unknown-more-regions = más regiones que filas
+unknown-cells-without-region = celdas sin región
+unknown-no-regions = ninguna región
+unknown-cage-with-other-text = una jaula cuyo texto no es una suma
+unknown-other-constraints = restricciones de otro tipo
+unknown-cages-not-in-full = jaulas que no se indican por completo
+unknown-regions-not-in-full = regiones irregulares sin un mapa de ellas
+unknown-cages-on-other-board = jaulas en un tablero de otro tipo
+unknown-other-than-sums = jaulas con algo que no son sumas
+unknown-overlapping-grids = varias cuadrículas que se solapan
+unknown-three-dimensions = tres dimensiones
+unknown-open-row = una fila que no es una casa
+unknown-open-column = una columna que no es una casa
+unknown-cage-overlap = jaulas que se solapan ({ $cell } está en dos)
+unknown-cage-in-parts = una jaula cuyas celdas están separadas (la de { $cell })
+unknown-cage-repeats = una jaula en la que se repiten cifras (la de { $cell } tiene { $count } celdas para { $size } cifras)

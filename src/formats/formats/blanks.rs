@@ -27,24 +27,6 @@ pub(super) enum Misfit {
     Short { row: usize, found: usize },
 }
 
-impl Misfit {
-    /// Returns the message about this problem.
-    pub(super) const fn problem(self) -> &'static str {
-        match self {
-            Self::Uneven => {
-                "the digits of these rows do not stand below each other, so their columns are not known"
-            }
-            Self::Cut { .. } => {
-                "blanks at the start of this row seem to be cut off: put '.' for each empty cell"
-            }
-            Self::SetIn => {
-                "these rows are set in, and how far is not known: put '.' for each empty cell"
-            }
-            Self::Short { .. } => "this row is shorter than the others",
-        }
-    }
-}
-
 /// Whether a line may be such a row, with lines drawn between its boxes or not.
 pub(super) fn is_row(line: &str) -> bool {
     let is_known = |one: char| one == ' ' || is_vertical(one) || Digit::from_char(one).is_some();

@@ -17,7 +17,7 @@ pub use fields::{SolvedBoard, read_board_line};
 pub(super) use grid::read as read_grid;
 pub(super) use solo::read as solo_puzzle;
 
-use super::{Format, FormatError, Place};
+use super::{Fault, Format, FormatError, Place, Unknown};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -171,29 +171,21 @@ pub(super) fn caged(
 /// Names the mistake in a board, or its feature that this program does not know.
 pub(super) fn impossible(error: LayoutError, place: Place) -> FormatError {
     let what = match error {
-        LayoutError::CageOverlap(cell) => format!("cages that overlap ({cell} is in two)"),
-        LayoutError::CageInParts(first) => {
-            format!("a cage whose cells lie apart (that of {first})")
-        }
-        LayoutError::CageSize { first, count, size } => {
-            format!(
-                "a cage in which digits repeat (that of {first} has {count} cells for {size} digits)"
-            )
-        }
+        LayoutError::CageOverlap(cell) => Unknown::CageOverlap { cell },
+        LayoutError::CageInParts(first) => Unknown::CageInParts { cell: first },
+        LayoutError::CageSize { first, count, size } => Unknown::CageRepeats {
+            cell: first,
+            count,
+            size,
+        },
         LayoutError::Size(SAMURAI_ROWS) => return FormatError::Samurai(place),
         LayoutError::Size(rows) if rows > 9 => return FormatError::BoardSize { place, rows },
-        error => return mistake(place, error.to_string().trim_end_matches('.')),
+        error => return mistake(place, Fault::Board(error)),
     };
     FormatError::Unsupported { place, what }
 }
 
-/// Returns the message about a cage or region that has a cell twice.
-pub(super) fn named_twice(cell: Cell) -> String {
-    format!("a cage or region names the cell {cell} twice")
-}
-
-pub(super) fn mistake(place: Place, problem: impl Into<String>) -> FormatError {
-    let problem = problem.into();
+pub(super) const fn mistake(place: Place, problem: Fault) -> FormatError {
     FormatError::Mistake { place, problem }
 }
 
@@ -230,8 +222,7 @@ pub(super) fn on_board(size: usize, digit: Digit, place: Place) -> Result<Digit,
     if usize::from(digit.get()) <= size {
         Ok(digit)
     } else {
-        let problem = format!("a board of {size} rows has no {digit}");
-        Err(mistake(place, problem))
+        Err(mistake(place, Fault::NoSuchDigit { rows: size, digit }))
     }
 }
 

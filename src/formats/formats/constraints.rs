@@ -4,7 +4,7 @@
 use super::candidates::{self, Possible};
 use super::error::shown;
 use super::rows::is_separator;
-use super::{FormatError, Place, content_lines};
+use super::{Fault, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Digit, DigitSet, Grid};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -64,7 +64,9 @@ pub(super) fn read(text: &str, order: BitOrder) -> Result<Puzzle, FormatError> {
         for (column, group) in groups(text) {
             let possible = read_group(group, order).ok_or_else(|| FormatError::Mistake {
                 place: Place { line, column },
-                problem: format!("'{}' is not nine bits", shown(group, 12)),
+                problem: Fault::NotNineBits {
+                    text: shown(group, 12),
+                },
             })?;
             cells.push(possible);
         }

@@ -16,18 +16,6 @@ pub(super) fn first(numbers: impl IntoIterator<Item = usize>, last: usize) -> Op
     }
 }
 
-/// Returns the message if it is not known whether the rows and columns of a board of this size are
-/// counted from 0 or from 1.
-pub(super) fn unknown_lines(size: usize) -> String {
-    format!(
-        "whether rows and columns are counted from 0 or from 1 is not known: no 0 and no {size} is among them"
-    )
-}
-
-/// The message if it is not known whether the cells are counted from 0 or from 1.
-pub(super) const UNKNOWN_CELLS: &str =
-    "whether the cells are counted from 0 or from 1 is not known";
-
 /// The fewest zeros in names of cells that are not slips.
 const FEWEST_NOUGHTS: usize = 3;
 

@@ -1,29 +1,22 @@
 use std::{fmt, io};
 
-use sudoku_engine::printable::counted;
+use super::{Fault, Unknown};
+use sudoku_engine::texts::{Language, words};
 
 /// The reason why a file cannot be read. Each message can be shown as it is: it is short, names the
 /// place and has no control characters in it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum FormatError {
     /// The file has more than [`MAX_BYTES`](super::MAX_BYTES).
-    #[error("the file is larger than 1 MB")]
     TooLarge,
     /// The file has nothing but comments, borders and blank lines.
-    #[error("no puzzle is found in the file")]
     Empty,
     /// The bytes at this place are not valid text.
-    #[error("{0}: not UTF-8 text")]
     NotUtf8(Place),
     /// The file has this many bytes, and they are neither a text nor a `.gri` file.
-    #[error(
-        "the file is neither text nor a .gri file, which has {} bytes: it has {}",
-        super::gri::BYTES,
-        counted(*.0, "byte")
-    )]
     Binary(usize),
     /// A `.gri` file with a row of more than nine digits.
-    #[error("row {row} of the .gri file is {number}, which has more than nine digits")]
     RowNumber {
         /// The row, from 1.
         row: usize,
@@ -31,7 +24,6 @@ pub enum FormatError {
         number: u32,
     },
     /// Something other than a digit or the mark of an empty cell.
-    #[error("{place}: '{}' is not a digit", shown(text, Self::SHOWN_OF_TEXT))]
     NotADigit {
         /// The start of the text.
         place: Place,
@@ -39,10 +31,6 @@ pub enum FormatError {
         text: String,
     },
     /// A line that cannot be meant as a row, where one should be.
-    #[error(
-        "line {line} is not a row of a Sudoku: '{}'",
-        shown(text, Self::SHOWN_OF_LINE)
-    )]
     NotARow {
         /// The line, from 1.
         line: usize,
@@ -50,10 +38,8 @@ pub enum FormatError {
         text: String,
     },
     /// Nothing between two commas.
-    #[error("{0}: a digit is missing")]
     MissingDigit(Place),
     /// A line with too few or too many cells.
-    #[error("line {line} has {}, {needed} are needed", counted(*found, "cell"))]
     Cells {
         /// The line, from 1.
         line: usize,
@@ -63,24 +49,17 @@ pub enum FormatError {
         needed: usize,
     },
     /// A grid with too few or too many rows.
-    #[error("the file has {}, 9 are needed", counted(*.0, "row"))]
     Rows(usize),
     /// A constraint dump with too few or too many cells.
-    #[error("the file has {} of nine bits, 81 are needed", counted(*.0, "group"))]
     Groups(usize),
     /// Any other mistake.
-    #[error("{place}: {}", shown(problem, Self::SHOWN_OF_PROBLEM))]
     Mistake {
         /// Its place.
         place: Place,
         /// The description of the mistake.
-        problem: String,
+        problem: Fault,
     },
     /// A link without a puzzle in it: the puzzle is on a server.
-    #[error(
-        "{place}: the link to {} holds no puzzle, and this program does not load pages",
-        shown(site, Self::SHOWN_OF_SITE)
-    )]
     NoPuzzleInLink {
         /// The start of the link.
         place: Place,
@@ -88,18 +67,13 @@ pub enum FormatError {
         site: String,
     },
     /// A puzzle with rules that the program does not know, or another board.
-    #[error(
-        "{place}: the puzzle has {}, which this program does not know",
-        shown(what, Self::SHOWN_OF_RULE)
-    )]
     Unsupported {
         /// The start of the puzzle, or of the link to it.
         place: Place,
         /// The name of the unknown feature.
-        what: String,
+        what: Unknown,
     },
     /// A board with more rows than this program opens.
-    #[error("{place}: a board of {rows} rows; up to 9 can be opened")]
     BoardSize {
         /// The start of the board.
         place: Place,
@@ -107,13 +81,8 @@ pub enum FormatError {
         rows: usize,
     },
     /// A samurai: five boards that overlap.
-    #[error("{0}: a samurai, five boards that overlap, which this program does not know")]
     Samurai(Place),
     /// A puzzle in a format of which only the name is known.
-    #[error(
-        "{place}: this is a puzzle of {}, whose format this program does not know",
-        shown(name, Self::SHOWN_OF_SITE)
-    )]
     UnknownFormat {
         /// The start of the puzzle.
         place: Place,
@@ -121,31 +90,136 @@ pub enum FormatError {
         name: String,
     },
     /// A TOML file, but not a puzzle.
-    #[error(
-        "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = {ours}",
-        ours = super::own::VERSION
-    )]
     NotOwn,
     /// A file in the program's own format, but in another version of it.
-    #[error(
-        "this file was written by another version of the program (version {0}, this program reads {oldest} to {ours})",
-        oldest = super::own::OLDEST,
-        ours = super::own::VERSION
-    )]
     Version(i64),
 }
 
 impl FormatError {
     /// The number of characters shown of a text that is not a digit.
-    pub const SHOWN_OF_TEXT: usize = 12;
+    pub(crate) const SHOWN_OF_TEXT: usize = 12;
     /// The number of characters shown of a line that is not a row.
-    pub const SHOWN_OF_LINE: usize = 30;
+    pub(crate) const SHOWN_OF_LINE: usize = 30;
     /// The number of characters shown of the name of a server or program.
-    pub const SHOWN_OF_SITE: usize = 40;
+    pub(crate) const SHOWN_OF_SITE: usize = 40;
     /// The number of characters shown of the names of rules.
-    pub const SHOWN_OF_RULE: usize = 160;
-    /// The number of characters shown of the description of a mistake.
-    pub const SHOWN_OF_PROBLEM: usize = 120;
+    pub(crate) const SHOWN_OF_RULE: usize = 160;
+    /// The number of characters shown of any other text of a file.
+    pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
+
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::TooLarge => words!(language, "error-too-large"),
+            Self::Empty => words!(language, "error-empty"),
+            Self::NotUtf8(Place { line, column }) => {
+                words!(language, "error-not-utf-8", line = *line, column = *column)
+            }
+            Self::Binary(bytes) => {
+                words!(
+                    language,
+                    "error-binary",
+                    needed = super::gri::BYTES,
+                    found = *bytes
+                )
+            }
+            Self::RowNumber { row, number } => {
+                words!(
+                    language,
+                    "error-row-number",
+                    row = *row,
+                    number = number.to_string()
+                )
+            }
+            Self::NotADigit { place, text } => words!(
+                language,
+                "error-not-a-digit",
+                line = place.line,
+                column = place.column,
+                text = shown(text, Self::SHOWN_OF_TEXT)
+            ),
+            Self::NotARow { line, text } => words!(
+                language,
+                "error-not-a-row",
+                line = *line,
+                text = shown(text, Self::SHOWN_OF_LINE)
+            ),
+            Self::MissingDigit(Place { line, column }) => {
+                words!(
+                    language,
+                    "error-missing-digit",
+                    line = *line,
+                    column = *column
+                )
+            }
+            Self::Cells {
+                line,
+                found,
+                needed,
+            } => words!(
+                language,
+                "error-cells",
+                line = *line,
+                found = *found,
+                needed = *needed
+            ),
+            Self::Rows(rows) => words!(language, "error-rows", found = *rows),
+            Self::Groups(groups) => words!(language, "error-groups", found = *groups),
+            Self::Mistake { place, problem } => words!(
+                language,
+                "error-mistake",
+                line = place.line,
+                column = place.column,
+                problem = problem.words(language)
+            ),
+            Self::NoPuzzleInLink { place, site } => words!(
+                language,
+                "error-no-puzzle-in-link",
+                line = place.line,
+                column = place.column,
+                site = shown(site, Self::SHOWN_OF_SITE)
+            ),
+            Self::UnknownFormat { place, name } => words!(
+                language,
+                "error-unknown-format",
+                line = place.line,
+                column = place.column,
+                name = shown(name, Self::SHOWN_OF_SITE)
+            ),
+            Self::Unsupported { place, what } => words!(
+                language,
+                "error-unsupported",
+                line = place.line,
+                column = place.column,
+                what = shown(&what.words(language), Self::SHOWN_OF_RULE)
+            ),
+            Self::BoardSize {
+                place: Place { line, column },
+                rows,
+            } => words!(
+                language,
+                "error-board-size",
+                line = *line,
+                column = *column,
+                rows = *rows
+            ),
+            Self::Samurai(Place { line, column }) => {
+                words!(language, "error-samurai", line = *line, column = *column)
+            }
+            Self::NotOwn => words!(
+                language,
+                "error-not-own",
+                version = super::own::VERSION.to_string()
+            ),
+            Self::Version(version) => words!(
+                language,
+                "error-version",
+                version = version.to_string(),
+                oldest = super::own::OLDEST.to_string(),
+                newest = super::own::VERSION.to_string()
+            ),
+        }
+    }
 
     pub(super) fn not_a_digit(place: Place, text: impl Into<String>) -> Self {
         let text = text.into();
@@ -204,7 +278,7 @@ impl fmt::Display for Place {
 
 /// Returns the start of a text, with an ellipsis if there is more of it, and with escapes for all
 /// characters that would be invisible or disturb the text around them.
-pub fn shown(text: &str, longest: usize) -> String {
+pub(crate) fn shown(text: &str, longest: usize) -> String {
     let mut shown = String::new();
     for (index, character) in text.chars().enumerate() {
         if index == longest {

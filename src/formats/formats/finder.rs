@@ -43,7 +43,7 @@ pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
 use in_line::InLine;
-pub(super) use in_line::{SEVERAL, word_damage as damage};
+pub(super) use in_line::word_damage as damage;
 use joined::{Broken, unbroken};
 use last::Last;
 pub(super) use last::is_full;

@@ -1,5 +1,8 @@
+use std::fmt;
+
 use sudoku_engine::named::named;
 use sudoku_engine::sudoku::Field;
+use sudoku_engine::texts::{Language, words};
 
 named! {
     /// A notation for puzzles.
@@ -7,55 +10,87 @@ named! {
     pub enum Format {
         /// Nine lines of nine numbers with commas, 0 for an empty cell; read in brackets and
         /// braces too.
-        CommaText: "comma", "comma text";
+        CommaText: "comma";
         /// Nine lines of nine characters, drawn with borders or not.
-        GridText: "grid", "grid text";
+        GridText: "grid";
         /// 81 characters per line, and the title after a blank.
-        Line: "line", "one line";
+        Line: "line";
         /// Nine rows of nine groups of digits, drawn with borders.
-        PencilMarks: "pencil-marks", "pencil marks";
+        PencilMarks: "pencil-marks";
         /// 729 characters per line, one per candidate, and a title after a blank.
-        CandidateLine: "candidate-line", "a line of candidates";
+        CandidateLine: "candidate-line";
         /// 81 binary numbers of nine bits: the digits that each cell cannot hold.
-        Constraints: "constraints", "a constraint dump";
+        Constraints: "constraints";
         /// A line as in technique libraries; see [`read_library_line`](super::read_library_line).
-        Library: "library", "a library line";
+        Library: "library";
         /// `[Puzzle]`, `[State]` and lines about the puzzle.
-        Sdk: "sdk", ".sdk";
+        Sdk: "sdk";
         /// 81 characters per line, 0 for an empty cell.
-        Sdm: "sdm", ".sdm";
+        Sdm: "sdm";
         /// Nine lines of three groups, with lines between the bands.
-        Ss: "ss", ".ss";
+        Ss: "ss";
         /// XML with data about all the puzzles, and a `game` for each.
-        OpenSudoku: "opensudoku", ".opensudoku";
+        OpenSudoku: "opensudoku";
         /// 36 bytes: a binary number for each row.
-        Gri: "gri", ".gri";
+        Gri: "gri";
         /// The text of Perfect Sudoku: a line with the cages of a killer.
-        Ps: "ps", "PS text";
+        Ps: "ps";
         /// The text of SumoCue: a line with cages, or with regions.
-        SumoCue: "sumocue", "SumoCue text";
+        SumoCue: "sumocue";
         /// 81 characters per line: sums, and arrows to them.
-        Arrows: "arrows", "arrow text";
+        Arrows: "arrows";
         /// 162 characters per line: the givens, then the regions of a jigsaw.
-        Jigsaw: "jigsaw", "a line of 162 characters";
+        Jigsaw: "jigsaw";
         /// Givens, regions and a letter for extra features of the board, as in Andoku.
-        Andoku: "andoku", "a line of Andoku";
+        Andoku: "andoku";
         /// A game ID of Simon Tatham's Solo.
-        Solo: "solo", "a game ID of Solo";
+        Solo: "solo";
         /// The JSON of f-puzzles.
-        FPuzzles: "f-puzzles", "JSON of f-puzzles";
+        FPuzzles: "f-puzzles";
         /// A link to f-puzzles.
-        FPuzzlesLink: "f-puzzles-link", "a link to f-puzzles";
+        FPuzzlesLink: "f-puzzles-link";
         /// A link to SudokuPad.
-        SudokuPadLink: "sudokupad-link", "a link to SudokuPad";
+        SudokuPadLink: "sudokupad-link";
         /// The program's own TOML.
-        Own: "own", "the program's own format";
+        Own: "own";
     }
     /// Not the name of a format.
     UnknownFormat: "is not a format; the formats are";
 }
 
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words(Language::english()))
+    }
+}
+
 impl Format {
+    /// The name in a sentence, in a language.
+    pub fn words(self, language: &Language) -> String {
+        match self {
+            Self::CommaText => words!(language, "format-comma"),
+            Self::GridText => words!(language, "format-grid"),
+            Self::Line => words!(language, "format-line"),
+            Self::PencilMarks => words!(language, "format-pencil-marks"),
+            Self::CandidateLine => words!(language, "format-candidate-line"),
+            Self::Constraints => words!(language, "format-constraints"),
+            Self::Library => words!(language, "format-library"),
+            Self::Ps => words!(language, "format-ps"),
+            Self::SumoCue => words!(language, "format-sumocue"),
+            Self::Arrows => words!(language, "format-arrows"),
+            Self::Jigsaw => words!(language, "format-jigsaw"),
+            Self::Andoku => words!(language, "format-andoku"),
+            Self::Solo => words!(language, "format-solo"),
+            Self::FPuzzles => words!(language, "format-f-puzzles"),
+            Self::FPuzzlesLink => words!(language, "format-f-puzzles-link"),
+            Self::SudokuPadLink => words!(language, "format-sudokupad-link"),
+            Self::Own => words!(language, "format-own"),
+            Self::Sdk | Self::Sdm | Self::Ss | Self::OpenSudoku | Self::Gri => {
+                words!(language, "format-ending", ending = self.ending())
+            }
+        }
+    }
+
     /// Returns the ending of a file's name, without the dot. Several formats share `txt`.
     pub const fn ending(self) -> &'static str {
         match self {

@@ -5,7 +5,7 @@ use super::FormatError;
 use sudoku_engine::grid::{Cell, Digit, Values};
 
 /// The length of a file.
-pub const BYTES: usize = 36;
+pub(super) const BYTES: usize = 36;
 
 /// The largest number of nine digits.
 const LARGEST_ROW: u32 = 999_999_999;

@@ -82,12 +82,24 @@ impl Unheld {
 
 /// A format that has no place for a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{format} has no place for {what}")]
+#[error("{}", self.words(Language::english()))]
 pub struct NoPlace {
     /// The format.
     pub format: Format,
     /// The property of the puzzle that it has no place for.
     pub what: Unheld,
+}
+
+impl NoPlace {
+    /// The sentence in a language, without a full stop.
+    pub fn words(self, language: &Language) -> String {
+        words!(
+            language,
+            "error-no-place",
+            format = self.format.words(language),
+            what = self.what.words(language)
+        )
+    }
 }
 
 /// Returns the first property of a puzzle that a format has no place for, if there is one; the

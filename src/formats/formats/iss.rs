@@ -3,10 +3,10 @@
 
 use percent_encoding::percent_decode_str;
 
-use super::boards::{built, mistake, named_twice, usual};
+use super::boards::{built, mistake, usual};
 use super::candidates::narrow;
 use super::error::shown;
-use super::{FormatError, Place, lines};
+use super::{Fault, FormatError, Place, Rule, Unknown, lines};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -98,8 +98,14 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
     let parts: Vec<&str> = parts.filter(|it| !it.is_empty()).collect();
     let mut size = 9;
     for shape in parts.iter().filter_map(|part| part.strip_prefix("Shape~")) {
-        size = shape_of(shape)
-            .ok_or_else(|| unsupported(place(shape), format!("the shape {}", shown(shape, 12))))?;
+        size = shape_of(shape).ok_or_else(|| {
+            unsupported(
+                place(shape),
+                Unknown::Shape {
+                    text: shown(shape, 12),
+                },
+            )
+        })?;
     }
     let start = place(text);
     for part in parts {
@@ -127,9 +133,9 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
             "DisjointSets" => layout.disjoint_groups(),
             "Jigsaw" => match words.next() {
                 Some(regions) if regions.len() == size * size => layout.regions_from(regions),
-                _ => return Err(unsupported(place, "regions in this form".to_owned())),
+                _ => return Err(unsupported(place, Unknown::InThisForm(Rule::Regions))),
             },
-            other => return Err(unsupported(place, format!("'{}'", shown(other, 20)))),
+            other => return Err(unsupported(place, Unknown::Named(shown(other, 20)))),
         });
     }
     let layout = built(board.unwrap_or_else(|| usual(size)), start)?;
@@ -146,7 +152,7 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
     Ok(puzzle)
 }
 
-fn unsupported(place: Place, what: String) -> FormatError {
+fn unsupported(place: Place, what: Unknown) -> FormatError {
     FormatError::Unsupported { place, what }
 }
 
@@ -168,13 +174,16 @@ fn given(word: &str, size: usize, place: Place) -> Result<(Cell, DigitSet), Form
         digits.insert(digit.ok_or_else(|| FormatError::not_a_digit(place, part))?);
     }
     if digits.is_empty() {
-        return Err(mistake(place, format!("{cell} has no digit")));
+        return Err(mistake(place, Fault::NoDigitFor { cell }));
     }
     Ok((cell, digits))
 }
 
 fn cell(word: &str, size: usize, place: Place) -> Result<Cell, FormatError> {
-    let wrong = || mistake(place, format!("'{}' is not a cell", shown(word, 12)));
+    let wrong = || {
+        let text = shown(word, 12);
+        mistake(place, Fault::NotACell { text })
+    };
     let rest = word.strip_prefix(['R', 'r']).ok_or_else(wrong)?;
     let (row, column) = rest.split_once(['C', 'c']).ok_or_else(wrong)?;
     let number = |text: &str| {
@@ -196,13 +205,15 @@ fn cage<'a>(
 ) -> Result<LayoutBuilder, FormatError> {
     let sum = words.next().unwrap_or_default();
     let number = sum.parse::<u8>();
-    let number =
-        number.map_err(|_| mistake(place, format!("'{}' is not a sum", shown(sum, 12))))?;
+    let number = number.map_err(|_| {
+        let text = shown(sum, 12);
+        mistake(place, Fault::NotASum { text })
+    })?;
     let mut cells = CellSet::EMPTY;
     for word in words {
         let cell = cell(word, size, place)?;
         if !cells.insert(cell) {
-            return Err(mistake(place, named_twice(cell)));
+            return Err(mistake(place, Fault::TwiceInOne { cell }));
         }
     }
     Ok(board.cage(cells, (number > 0).then_some(number)))

@@ -32,9 +32,8 @@ use serde_json::{Map, Value};
 use super::boards::on_board;
 use super::candidates::narrow;
 use super::error::shown;
-use super::{FormatError, MAX_BYTES, Place, Reading, numbered_lines};
+use super::{Fault, FormatError, MAX_BYTES, Place, Reading, Unknown, numbered_lines};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
@@ -58,7 +57,7 @@ pub(super) enum Problem {
     /// A cell has this content.
     NotADigit(String),
     /// It has a feature that the program does not know.
-    Unsupported(String),
+    Unsupported(Unknown),
     /// The board is impossible.
     Impossible(LayoutError),
     /// A digit is too large for the board.
@@ -73,9 +72,9 @@ pub(super) enum Problem {
         text: String,
     },
     /// A grid has too few or too many cells; the text says how many.
-    Shape(String),
+    Shape(Fault),
     /// It is not known from which number places are counted; the text says so.
-    Counting(String),
+    Counting(Fault),
     /// A text is meant as a puzzle, and has this mistake.
     Text(FormatError),
     /// The value at a step has this problem.
@@ -101,28 +100,22 @@ impl Problem {
     /// Returns the error about a puzzle in a link.
     pub(super) fn at(self, place: Place) -> FormatError {
         let problem = match self {
-            Self::Damaged => "the puzzle in the link is damaged or cut off",
+            Self::Damaged => Fault::LinkDamaged,
             Self::NotACell(name) => {
                 let name = shown(&name, 30);
-                let problem = format!("the puzzle names '{name}', which is no cell of its board");
-                return super::boards::mistake(place, problem);
+                Fault::NamesNoCell { name }
             }
-            Self::TooLarge => "the puzzle in the link is larger than 1 MB",
+            Self::TooLarge => Fault::LinkTooLarge,
             Self::BadCell { row, column, text } => {
                 let text = shown(&text, FormatError::SHOWN_OF_TEXT);
-                let problem = format!("'{text}' in row {row}, column {column} is not a digit");
-                return super::boards::mistake(place, problem);
+                Fault::NotADigitAt { text, row, column }
             }
-            Self::Shape(problem) | Self::Counting(problem) => {
-                return super::boards::mistake(place, problem);
-            }
+            Self::Shape(problem) | Self::Counting(problem) => problem,
             Self::Text(FormatError::NotADigit { text, .. }) => {
                 return FormatError::not_a_digit(place, text);
             }
             Self::Text(FormatError::Cells { found, needed, .. }) => {
-                let found = counted(found, "cell");
-                let problem = format!("this puzzle has {found}, {needed} are needed");
-                return super::boards::mistake(place, problem);
+                Fault::PuzzleCells { found, needed }
             }
             Self::Text(error) => return error,
             Self::Within(_, inner) => return inner.at(place),
@@ -235,8 +228,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
 }
 
 fn no_puzzle(place: Place) -> FormatError {
-    let problem = "there is no puzzle in this JSON that this program finds";
-    super::boards::mistake(place, problem)
+    super::boards::mistake(place, Fault::NoPuzzleInJson)
 }
 
 /// Returns the values of a text, one after another, each with its start; commas between them are
@@ -257,7 +249,7 @@ fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
             Some(Err(error)) if error.is_eof() => {
                 let mut last = Place::after(text.trim_end());
                 last.column = last.column.saturating_sub(1).max(1);
-                return Err(super::boards::mistake(last, CUT_OFF));
+                return Err(super::boards::mistake(last, Fault::NotJson));
             }
             Some(Err(error)) => {
                 // Column 0 is the end of the line before, which comes after its last character.
@@ -267,9 +259,9 @@ fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
                 let at = (start + line + error.column()).saturating_sub(back);
                 let place = Place::after(&text[..text.floor_char_boundary(at)]);
                 let problem = if error.to_string().starts_with("recursion") {
-                    "lists and objects are nested too deep"
+                    Fault::NestedTooDeep
                 } else {
-                    CUT_OFF
+                    Fault::NotJson
                 };
                 return Err(super::boards::mistake(place, problem));
             }
@@ -289,9 +281,6 @@ fn lists(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
 fn twice(twice: &literal::Twice, text: &str) -> FormatError {
     super::boards::mistake(twice.place(text), unique::told(&twice.name))
 }
-
-/// The message about a text that is not JSON to its end.
-const CUT_OFF: &str = "this is not JSON, or it is cut off";
 
 /// Reads a puzzle of either program, shortened or not.
 pub(super) fn read(json: &str) -> Result<Puzzle, Problem> {

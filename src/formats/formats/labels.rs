@@ -1,7 +1,7 @@
 //! Numbers of rows or columns in place of the cells of a grid.
 
 use super::boards::mistake;
-use super::{FormatError, Place};
+use super::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Values};
 
 /// Whether nine cells count up from 1 or from 0.
@@ -40,9 +40,9 @@ pub(super) fn problem(values: &Values, line: usize) -> Option<FormatError> {
     };
     let is_numbered = has_head && is_numbered_below() || count(numbers()) && clash(values, names());
     let problem = if is_numbered {
-        "these rows begin with their numbers, and behind these a cell is missing in each"
+        Fault::NumberedRows
     } else if has_head {
-        "this line numbers the columns, and of the rows below it one is missing"
+        Fault::NumberedColumns
     } else {
         return None;
     };

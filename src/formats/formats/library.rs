@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::error::shown;
 use super::lines::write_cells;
-use super::{FormatError, Place};
+use super::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::technique::Technique;
@@ -180,7 +180,10 @@ impl<'a> Fields<'a> {
             ref rest @ ..,
         ] = fields[..]
         else {
-            let problem = format!("{} fields, 7 are needed", fields.len());
+            let problem = Fault::Fields {
+                found: fields.len(),
+                needed: 7,
+            };
             return Err(FormatError::Mistake {
                 place: Place {
                     line: number,
@@ -280,10 +283,8 @@ fn read_candidates(text: &str, place: Place) -> Result<Vec<Candidate>, FormatErr
                     Ok(Candidate::new(Cell::at(row.index(), column.index()), digit))
                 }
                 _ => {
-                    let problem = format!(
-                        "'{}' is not a digit, a row and a column such as 436",
-                        shown(word, 12)
-                    );
+                    let text = shown(word, 12);
+                    let problem = Fault::NotDigitRowColumn { text };
                     Err(FormatError::Mistake { place, problem })
                 }
             }

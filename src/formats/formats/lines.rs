@@ -3,7 +3,7 @@
 use super::boards::mistake;
 use super::candidates::{self, Possible};
 use super::finder::{self, refused};
-use super::{EMPTY, FormatError, Place, boards, cell_value, iss, library, link};
+use super::{EMPTY, Fault, FormatError, Place, boards, cell_value, iss, library, link};
 use sudoku_engine::grid::{
     Cell, Digit, DigitSet, Grid, Layout, LayoutBuilder, LayoutError, Values, line_of_values,
     values_of_line,
@@ -94,7 +94,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     {
         if !finder::goes_on(&others, &puzzle) {
             let at = content.chars().count() - rest.chars().count();
-            return Err(mistake(place(at), finder::SEVERAL));
+            return Err(mistake(place(at), Fault::Several));
         }
         for (at, value) in others.into_iter().enumerate() {
             puzzle.entries[at] = value.filter(|_| puzzle.givens[at].is_none());
@@ -152,10 +152,8 @@ fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possibl
             }
             Some(None) => {}
             _ => {
-                let problem = format!(
-                    "'{}' stands where {digit} or a dot belongs",
-                    super::error::shown(&character.to_string(), 1)
-                );
+                let text = super::error::shown(&character.to_string(), 1);
+                let problem = Fault::NotInItsPlace { text, digit };
                 return Err(FormatError::Mistake {
                     place: place(index),
                     problem,

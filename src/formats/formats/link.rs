@@ -100,7 +100,7 @@ pub(super) fn read(link: &str, place: Place) -> Result<Puzzle, FormatError> {
 /// Signs of programs in links whose format is not known, with their names.
 const UNKNOWN: [(&str, &str); 5] = [
     ("penpa", "Penpa"),
-    ("interactive-sudoku-solver", "the Interactive Sudoku Solver"),
+    ("interactive-sudoku-solver", "Interactive Sudoku Solver"),
     ("puzz.link", "puzz.link"),
     ("pzv.jp", "pzv.jp"),
     ("pzprxs", "pzprxs"),

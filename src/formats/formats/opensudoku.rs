@@ -11,10 +11,11 @@ use quick_xml::Reader;
 use quick_xml::escape::escape;
 use quick_xml::events::{BytesStart, Event};
 
+use super::boards::mistake;
 use super::error::shown;
 use super::loss::tidy_title;
 use super::text::Text;
-use super::{FormatError, MAX_BYTES, Place, ReadError, cell_value};
+use super::{Fault, FormatError, MAX_BYTES, Place, ReadError, cell_value};
 use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::sudoku::{Field, Metadata, Puzzle};
 
@@ -78,7 +79,7 @@ impl<R: BufRead> Games<R> {
             let puzzle = match read {
                 Ok(Event::Eof) => {
                     if self.depth > 0 {
-                        return Err(mistake(place, "the file is cut off here").into());
+                        return Err(mistake(place, Fault::CutOff).into());
                     }
                     return Ok(None);
                 }
@@ -108,7 +109,7 @@ impl<R: BufRead> Games<R> {
                 self.check_root(element, place)?;
                 self.depth += 1;
                 if self.depth > DEEPEST {
-                    return Err(mistake(place, "too many elements inside each other"));
+                    return Err(mistake(place, Fault::TooDeep));
                 }
                 self.text = None;
                 let name = element.name();
@@ -152,7 +153,7 @@ impl<R: BufRead> Games<R> {
                     .into_owned();
                 self.say(&text, place)
             }
-            Event::DocType(_) => Err(mistake(place, "document types and entities are not read")),
+            Event::DocType(_) => Err(mistake(place, Fault::DocumentType)),
             Event::Decl(_) | Event::PI(_) | Event::Comment(_) | Event::Eof => Ok(None),
         }
     }
@@ -162,12 +163,8 @@ impl<R: BufRead> Games<R> {
         if self.depth > 0 || name.as_ref() == ROOT.as_bytes() {
             return Ok(());
         }
-        let name = String::from_utf8_lossy(name.as_ref()).into_owned();
-        let problem = format!(
-            "<{}> is not the start of an <{ROOT}> file",
-            shown(&name, 20)
-        );
-        Err(mistake(place, problem))
+        let name = shown(&String::from_utf8_lossy(name.as_ref()), 20);
+        Err(mistake(place, Fault::NotOpenSudoku { name }))
     }
 
     /// Adds to the text of the innermost element.
@@ -175,17 +172,14 @@ impl<R: BufRead> Games<R> {
         if let Some(text) = &mut self.text {
             self.header += said.len() as u64;
             if self.header > MAX_BYTES {
-                return Err(mistake(place, "more than 1 MB is said about the puzzles"));
+                return Err(mistake(place, Fault::HeaderTooLarge));
             }
             text.push_str(said);
         } else if self.depth == 0 && !said.trim().is_empty() {
             let start = said.trim_start();
-            let problem = format!(
-                "'{}' stands outside of all elements",
-                shown(start.trim_end(), 20)
-            );
+            let text = shown(start.trim_end(), 20);
             let blanks = &said[..said.len() - start.len()];
-            return Err(mistake(place.plus(blanks), problem));
+            return Err(mistake(place.plus(blanks), Fault::OutsideElements { text }));
         }
         Ok(None)
     }
@@ -193,8 +187,8 @@ impl<R: BufRead> Games<R> {
     fn set_title(&mut self, text: &str, place: Place) -> Result<(), FormatError> {
         let title = tidy_title(text);
         if title.len() > LONGEST_TITLE {
-            let problem = format!("the name is longer than {LONGEST_TITLE} bytes");
-            return Err(mistake(place, problem));
+            let bytes = LONGEST_TITLE;
+            return Err(mistake(place, Fault::NameTooLong { bytes }));
         }
         self.title = (!title.is_empty()).then_some(title);
         Ok(())
@@ -208,7 +202,7 @@ impl<R: BufRead> Games<R> {
         let data = element
             .try_get_attribute(DATA)
             .map_err(|error| bad_xml(place, &error.into()))?
-            .ok_or_else(|| mistake(place, "a game without data"))?;
+            .ok_or_else(|| mistake(place, Fault::GameWithoutData))?;
         // The cells start after `<` and the part of the tag before them.
         let before = data.value.as_ptr() as usize - element.as_ptr() as usize;
         let before = String::from_utf8_lossy(&element[..before]).into_owned();
@@ -225,13 +219,6 @@ fn field(element: &[u8]) -> Option<Field> {
     let mut elements = ELEMENTS.iter();
     let found = elements.find(|(name, _)| name.as_bytes() == element)?;
     Some(found.1)
-}
-
-fn mistake(place: Place, problem: impl Into<String>) -> FormatError {
-    FormatError::Mistake {
-        place,
-        problem: problem.into(),
-    }
 }
 
 fn bad_xml(place: Place, error: &quick_xml::Error) -> FormatError {

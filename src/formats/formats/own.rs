@@ -31,13 +31,13 @@ use sudoku_engine::sudoku::Puzzle;
 pub(super) const FORMAT: &str = "sudoku-stepper";
 
 /// The newest version of the format, used for a puzzle with its own layout.
-pub const VERSION: i64 = 3;
+pub(super) const VERSION: i64 = 3;
 
 /// The version written for a classic puzzle, which older programs read, too.
 const CLASSIC_VERSION: i64 = 2;
 
 /// The oldest version that can be read.
-pub const OLDEST: i64 = 1;
+pub(super) const OLDEST: i64 = 1;
 
 /// Whether a line is the head of a table or gives a key a value.
 pub(super) fn is_own(line: &str) -> bool {

@@ -1,6 +1,6 @@
 use super::candidates::{self, Possible};
 use super::rows::{groups, is_border, read_rows};
-use super::{FormatError, Place, content_lines};
+use super::{Fault, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid, House};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -29,7 +29,7 @@ fn read_group(group: &str, place: Place) -> Result<DigitSet, FormatError> {
         let digit = Digit::from_char(character)
             .ok_or_else(|| FormatError::not_a_digit(place, character))?;
         if !digits.insert(digit) {
-            let problem = format!("{digit} stands twice in the cell");
+            let problem = Fault::DigitTwice { digit };
             return Err(FormatError::Mistake { place, problem });
         }
     }

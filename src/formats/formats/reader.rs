@@ -13,7 +13,7 @@ use super::opensudoku::Games;
 use super::reading::{Reading, ReadingNote};
 use super::shape::{Shape, Sureness};
 use super::{
-    BitOrder, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
+    BitOrder, Fault, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
     content_lines, decode, embedded, encoding, foreign, gri, is_utf16, json, labels, mail, own,
     plain, read_whole, rtf, sdk, text_of_utf16,
 };
@@ -618,8 +618,7 @@ fn is_blank(puzzle: &Puzzle) -> bool {
 
 /// Returns the error for a page whose digits are not in its cells.
 fn blank_page() -> FormatError {
-    let problem = "the cells on this page hold no digits: a program on the page may draw them";
-    super::boards::mistake(Place::START, problem)
+    super::boards::mistake(Place::START, Fault::BlankPage)
 }
 
 /// Reads on, up to one byte more than the limit for reading in one piece; returns false if there is

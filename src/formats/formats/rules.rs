@@ -1,8 +1,8 @@
 //! Words for rules that a puzzle may have in addition to its rows, columns and boxes, in texts of
 //! any kind.
 
-use super::error::shown;
 use super::reading::ReadingNote;
+use super::{Rule, Unknown};
 use sudoku_engine::grid::{Feature, LayoutBuilder};
 
 /// The most characters shown of an unknown rule.
@@ -10,59 +10,59 @@ pub(super) const LONGEST_TOLD: usize = 60;
 
 /// Words for a puzzle with such a rule, without blanks and hyphens, and the feature it has. If one
 /// begins with another, the longer one comes first.
-const NAMES: [(&str, &str); 52] = [
-    ("antiking", "the anti-king rule"),
-    ("antiknight", "the anti-knight rule"),
-    ("argyle", "marked diagonals"),
-    ("arrow", "arrows"),
-    ("asterisk", "an asterisk"),
-    ("between", "between lines"),
-    ("cage", "cages"),
-    ("calcudoku", "cages"),
-    ("centerdot", "a region of the centers"),
-    ("clone", "clones"),
-    ("consecutive", "marks between consecutive digits"),
-    ("diagonal", "diagonals"),
-    ("difference", "dots between its cells"),
-    ("disjointgroup", "disjoint groups"),
-    ("disjointset", "disjoint groups"),
-    ("disjoint", "disjoint groups"),
-    ("doublearrow", "double arrows"),
-    ("entropic", "entropic lines"),
-    ("even", "even cells"),
-    ("extraregion", "further regions"),
-    ("girandola", "a girandola"),
-    ("greater", "inequalities"),
-    ("hypersudoku", "further regions"),
-    ("irregular", "irregular regions"),
-    ("jigsaw", "irregular regions"),
-    ("killer", "cages"),
-    ("knightsmove", "the anti-knight rule"),
-    ("kropki", "dots between its cells"),
-    ("littlekiller", "little killer sums"),
-    ("lockout", "lockout lines"),
-    ("maximum", "maximum cells"),
-    ("minimum", "minimum cells"),
-    ("modular", "modular lines"),
-    ("nabner", "nabner lines"),
-    ("nonconsecutive", "the non-consecutive rule"),
-    ("nonomino", "irregular regions"),
-    ("odd", "odd cells"),
-    ("palindrom", "palindromes"),
-    ("quadruple", "quadruples"),
-    ("ratio", "dots between its cells"),
-    ("regionsum", "region sum lines"),
-    ("renban", "renban lines"),
-    ("sandwich", "sandwich sums"),
-    ("skyscraper", "skyscraper clues"),
-    ("slowthermo", "slow thermometers"),
-    ("sudokux", "diagonals"),
-    ("thermo", "thermometers"),
-    ("whisper", "whisper lines"),
-    ("windoku", "further regions"),
-    ("xsudoku", "diagonals"),
-    ("xsum", "X-sums"),
-    ("zipper", "zipper lines"),
+const NAMES: [(&str, Rule); 52] = [
+    ("antiking", Rule::AntiKing),
+    ("antiknight", Rule::AntiKnight),
+    ("argyle", Rule::MarkedDiagonals),
+    ("arrow", Rule::Arrows),
+    ("asterisk", Rule::Asterisk),
+    ("between", Rule::BetweenLines),
+    ("cage", Rule::Cages),
+    ("calcudoku", Rule::Cages),
+    ("centerdot", Rule::Centers),
+    ("clone", Rule::Clones),
+    ("consecutive", Rule::Consecutive),
+    ("diagonal", Rule::Diagonals),
+    ("difference", Rule::Dots),
+    ("disjointgroup", Rule::DisjointGroups),
+    ("disjointset", Rule::DisjointGroups),
+    ("disjoint", Rule::DisjointGroups),
+    ("doublearrow", Rule::DoubleArrows),
+    ("entropic", Rule::EntropicLines),
+    ("even", Rule::Even),
+    ("extraregion", Rule::FurtherRegions),
+    ("girandola", Rule::Girandola),
+    ("greater", Rule::Inequalities),
+    ("hypersudoku", Rule::FurtherRegions),
+    ("irregular", Rule::IrregularRegions),
+    ("jigsaw", Rule::IrregularRegions),
+    ("killer", Rule::Cages),
+    ("knightsmove", Rule::AntiKnight),
+    ("kropki", Rule::Dots),
+    ("littlekiller", Rule::LittleKillerSums),
+    ("lockout", Rule::LockoutLines),
+    ("maximum", Rule::Maximum),
+    ("minimum", Rule::Minimum),
+    ("modular", Rule::ModularLines),
+    ("nabner", Rule::NabnerLines),
+    ("nonconsecutive", Rule::NonConsecutive),
+    ("nonomino", Rule::IrregularRegions),
+    ("odd", Rule::Odd),
+    ("palindrom", Rule::Palindromes),
+    ("quadruple", Rule::Quadruples),
+    ("ratio", Rule::Dots),
+    ("regionsum", Rule::RegionSumLines),
+    ("renban", Rule::RenbanLines),
+    ("sandwich", Rule::SandwichSums),
+    ("skyscraper", Rule::SkyscraperClues),
+    ("slowthermo", Rule::SlowThermometers),
+    ("sudokux", Rule::Diagonals),
+    ("thermo", Rule::Thermometers),
+    ("whisper", Rule::WhisperLines),
+    ("windoku", Rule::FurtherRegions),
+    ("xsudoku", Rule::Diagonals),
+    ("xsum", Rule::XSums),
+    ("zipper", Rule::ZipperLines),
 ];
 
 /// The words of [`NAMES`] that are common words: in a sentence they tell nothing.
@@ -111,14 +111,14 @@ fn squeezed(text: &str, most: usize) -> String {
 const LONGEST: usize = 16;
 
 /// Returns the rule whose name is at the beginning of a text.
-fn begins(text: &str) -> Option<(&'static str, &'static str)> {
+fn begins(text: &str) -> Option<(&'static str, Rule)> {
     let start = squeezed(text, LONGEST);
     NAMES.into_iter().find(|(name, _)| start.starts_with(name))
 }
 
 /// Returns the feature of a puzzle whose rules are named in a field of a table or of JSON; `None`
 /// if it is none of these.
-pub(super) fn named(field: &str) -> Option<&'static str> {
+pub(super) fn named(field: &str) -> Option<Rule> {
     words(field).find_map(begins).map(|(_, what)| what)
 }
 
@@ -287,43 +287,21 @@ pub(super) fn is_name(field: &str) -> bool {
 
 /// Returns the features of a puzzle whose rules are listed in a field in JSON, each with its
 /// `type`.
-pub(super) fn listed(field: &str) -> Option<String> {
+pub(super) fn listed(field: &str) -> Option<Unknown> {
     if !field.starts_with(['[', '{']) {
         return None;
     }
-    let mut found: Vec<String> = Vec::new();
+    let mut found: Vec<Unknown> = Vec::new();
     for behind in field.split("\"type\"").skip(1) {
         let value = behind.trim_start().strip_prefix(':')?.trim_start();
         let name = value.strip_prefix('"')?.split('"').next()?;
         let what = match begins(name) {
-            Some((_, what)) => what.to_owned(),
-            None => format!("'{name}'"),
+            Some((_, rule)) => Unknown::Rule(rule),
+            None => Unknown::Named(name.to_owned()),
         };
         if !found.contains(&what) {
             found.push(what);
         }
     }
-    let last = found.pop()?;
-    Some(match found.as_slice() {
-        [] => last,
-        before => format!("{} and {last}", before.join(", ")),
-    })
-}
-
-/// Returns the feature of a puzzle from a field that only names its kind; a known feature is
-/// described as incomplete.
-pub(super) fn in_table(field: &str) -> String {
-    match named(field) {
-        Some(what) => not_in_full(what).to_owned(),
-        None => format!("'{}'", shown(field, LONGEST_TOLD)),
-    }
-}
-
-/// Returns the description of a feature of which only the name is given.
-pub(super) fn not_in_full(what: &str) -> &str {
-    match what {
-        "cages" => "cages that are not told in full",
-        "irregular regions" => "irregular regions without a map of them",
-        what => what,
-    }
+    Unknown::all(found)
 }

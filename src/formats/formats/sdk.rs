@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::error::shown;
 use super::lines::write_rows;
 use super::rows::{is_separator, read_drawn_rows};
-use super::{FormatError, Place, numbered_lines, without_comment};
+use super::{Fault, FormatError, Place, numbered_lines, without_comment};
 use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
@@ -67,10 +67,8 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
                 line: number,
                 column: 1 + line.chars().take_while(|c| c.is_whitespace()).count(),
             };
-            let problem = format!(
-                "'{}' is not [Puzzle] or [State], the sections of an .sdk file",
-                shown(content.trim(), 20)
-            );
+            let text = shown(content.trim(), 20);
+            let problem = Fault::NotASection { text };
             return Err(FormatError::Mistake { place, problem });
         } else if !content.trim().is_empty() {
             let section = if in_state { &mut state } else { &mut rows };
@@ -85,7 +83,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         let values = read_drawn_rows(state.iter().copied())?;
         puzzle.entries = entries(&puzzle.givens, &values).map_err(|cell| FormatError::Mistake {
             place: place_of(cell, &state),
-            problem: format!("{cell} has another digit than under [Puzzle]"),
+            problem: Fault::OtherThanGiven { cell },
         })?;
     }
     for (field, text) in texts {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Around, svg};
 use crate::drawing::{Appearance, BoardStyle, Scene};
+use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 
 /// The width of a picture in pixels.
@@ -54,11 +55,15 @@ impl PictureError {
                 words!(
                     language,
                     "error-picture-drawing",
-                    reason = reason.to_string()
+                    reason = printable::clause(&reason.to_string())
                 )
             }
             Self::Packing(reason) => {
-                words!(language, "error-picture-packing", reason = reason.as_str())
+                words!(
+                    language,
+                    "error-picture-packing",
+                    reason = printable::clause(reason)
+                )
             }
         }
     }

@@ -6,55 +6,80 @@ use std::path::{Path, PathBuf};
 
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, FileChange, FileError, Seen};
-use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, Reading};
+use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, NoPlace, Reading};
 
 /// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum OpenError {
     /// There is no such file.
-    #[error("there is no file {}", printable::path(.0))]
     Missing(PathBuf),
     /// It is a folder, a device or the like.
-    #[error("{} is not a file", printable::path(.0))]
     NotAFile(PathBuf),
     /// The system refused to read it.
-    #[error("{} cannot be read: {}", printable::path(.0), .1)]
     Unreadable(PathBuf, #[source] io::Error),
     /// It was read, but is not a puzzle.
-    #[error("{}: {}", printable::path(.0), .1)]
     Content(PathBuf, #[source] FormatError),
 }
 
 /// The reason why a file could not be written.
 #[derive(Debug, thiserror::Error)]
-#[error("{} cannot be written: {source}", printable::path(path))]
-pub struct SaveError {
-    path: PathBuf,
-    source: FileError,
+#[error("{}", self.words(Language::english()))]
+pub enum SaveError {
+    /// The file cannot be written.
+    File(PathBuf, #[source] FileError),
+    /// Its format has no place for the puzzle.
+    NoPlace(PathBuf, #[source] NoPlace),
 }
 
 impl SaveError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        let (path, reason) = match self {
+            Self::File(path, error) => (path, error.words(language)),
+            Self::NoPlace(path, error) => (path, error.words(language)),
+        };
+        words!(
+            language,
+            "error-not-written",
+            path = printable::path(path),
+            reason = reason
+        )
+    }
+
     /// The reason why this file could not be written.
     pub fn new(path: &Path, reason: impl Into<FileError>) -> Self {
-        Self {
-            path: path.to_owned(),
-            source: reason.into(),
-        }
-    }
-
-    /// The file.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The reason, without the name of the file.
-    pub const fn reason(&self) -> &FileError {
-        &self.source
+        Self::File(path.to_owned(), reason.into())
     }
 }
 
 impl OpenError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::Missing(path) => {
+                words!(language, "error-missing", path = printable::path(path))
+            }
+            Self::NotAFile(path) => {
+                words!(language, "error-no-file", path = printable::path(path))
+            }
+            Self::Unreadable(path, error) => words!(
+                language,
+                "error-unreadable",
+                path = printable::path(path),
+                reason = files::system_words(language, error)
+            ),
+            Self::Content(path, error) => words!(
+                language,
+                "error-content",
+                path = printable::path(path),
+                problem = error.words(language)
+            ),
+        }
+    }
+
     /// The reason why this file could not be opened or read.
     pub fn new(path: &Path, reason: FileError) -> Self {
         let path = path.to_owned();
@@ -120,7 +145,7 @@ pub(super) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenE
 /// A [`SaveError`] with the reason, also if the format has no place for the puzzle.
 pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
     let file = formats::write(puzzle, save_format(path));
-    let file = file.map_err(|error| SaveError::new(path, io::Error::other(error)))?;
+    let file = file.map_err(|error| SaveError::NoPlace(path.to_owned(), error))?;
     write_whole(path, &file)
 }
 

@@ -19,6 +19,7 @@ use super::file::read_bytes;
 use super::{OpenError, SaveError, write_whole};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Language, words};
 use sudoku_formats::files::{self, Seen, TEMPORARY, with_random_name};
 use sudoku_formats::formats::{self, MAX_BYTES};
 
@@ -133,13 +134,24 @@ pub struct Unreadable {
 
 /// The reason why a file of work cannot be read.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum WorkError {
     /// The puzzle in it cannot be read.
-    #[error(transparent)]
     Puzzle(#[from] OpenError),
     /// The information about the puzzle cannot be read.
-    #[error("{} does not say what work it is", printable::path(.0))]
     About(PathBuf),
+}
+
+impl WorkError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::Puzzle(error) => error.words(language),
+            Self::About(path) => {
+                words!(language, "error-work-about", path = printable::path(path))
+            }
+        }
+    }
 }
 
 /// The information about the puzzle in a file of work.

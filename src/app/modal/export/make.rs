@@ -7,7 +7,6 @@ use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats;
-use sudoku_telling::errors;
 use sudoku_telling::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_telling::session::write_whole;
 
@@ -35,7 +34,7 @@ pub(super) fn make(
             Err(error) => Err(words!(
                 language,
                 "export-dialog-not-saved",
-                reason = errors::save(language, &error)
+                reason = error.words(language)
             )),
         },
         None => String::from_utf8(bytes)

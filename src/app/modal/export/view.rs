@@ -112,7 +112,7 @@ impl Export {
     /// The formats that cannot hold the board, and why.
     fn left_out(&self, language: &Language) -> Option<Element<'_, Message>> {
         let sentences = self.not_offered().into_iter().map(|(what, formats)| {
-            let formats = formats.into_iter().map(|it| names::format(language, it));
+            let formats = formats.into_iter().map(|it| it.words(language));
             words!(
                 language,
                 "export-dialog-not-offered",
@@ -278,7 +278,7 @@ pub fn copied(language: &Language, puzzle: &Puzzle, format: Format) -> String {
     let copied = words!(
         language,
         "export-dialog-copied",
-        format = names::format(language, format)
+        format = format.words(language)
     );
     match lost(language, puzzle, format) {
         Some(lost) => words!(language, "sentences-next", before = copied, sentence = lost),

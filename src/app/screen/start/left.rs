@@ -9,7 +9,6 @@ use crate::theme::{size, space};
 use crate::widget::action;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::errors;
 use sudoku_telling::session::{UnsavedWork, WorkKind};
 
 impl Begun<'_> {
@@ -81,7 +80,7 @@ pub(super) fn unreadable(
         let told = words!(
             context.language,
             "left-unreadable",
-            reason = errors::work(context.language, it.error())
+            reason = it.error().words(context.language)
         );
         let keys = (first + number == 0).then_some(DISCARD);
         let discard = Message::Discard(first + number);

@@ -20,7 +20,7 @@ pub struct LayoutBuilder {
     /// The features that make cells see each other without a house.
     apart: Vec<Feature>,
     /// A part of the board that needs nine rows, if there is one.
-    needs_nine: Option<&'static str>,
+    needs_nine: Option<Feature>,
 }
 
 /// The boxes, or the regions in place of them.
@@ -117,7 +117,7 @@ impl LayoutBuilder {
             .fold(with_windows, |it, hidden| {
                 it.further(HouseKind::HiddenWindow, hidden)
             })
-            .only_with_nine("windows")
+            .only_with_nine(Feature::Windoku)
     }
 
     /// Adds percent: the upper left window, the lower right window, and the diagonal that goes up
@@ -128,7 +128,7 @@ impl LayoutBuilder {
         self.further(HouseKind::Window, first)
             .further(HouseKind::Window, last)
             .diagonal_up()
-            .only_with_nine("windows")
+            .only_with_nine(Feature::Percent)
     }
 
     /// Adds nine groups: the cells at the same position in the nine squares of three by three.
@@ -137,34 +137,34 @@ impl LayoutBuilder {
         boards::groups()
             .into_iter()
             .fold(self, |it, group| it.further(HouseKind::Group, group))
-            .only_with_nine("disjoint groups")
+            .only_with_nine(Feature::DisjointGroups)
     }
 
     /// Adds the asterisk.
     #[must_use]
     pub fn asterisk(self) -> Self {
         self.further(HouseKind::Asterisk, boards::asterisk())
-            .only_with_nine("the asterisk")
+            .only_with_nine(Feature::Asterisk)
     }
 
     /// Adds the centers of the nine squares of three by three.
     #[must_use]
     pub fn center_dot(self) -> Self {
         self.further(HouseKind::CenterDot, boards::center_dot())
-            .only_with_nine("the center dot")
+            .only_with_nine(Feature::CenterDot)
     }
 
     /// Adds the girandola.
     #[must_use]
     pub fn girandola(self) -> Self {
         self.further(HouseKind::Girandola, boards::girandola())
-            .only_with_nine("the girandola")
+            .only_with_nine(Feature::Girandola)
     }
 
     /// Adds argyle: eight slanted lines on which no digit appears twice.
     #[must_use]
     pub fn argyle(self) -> Self {
-        self.apart(Feature::Argyle).only_with_nine("argyle lines")
+        self.apart(Feature::Argyle).only_with_nine(Feature::Argyle)
     }
 
     /// Adds an extra region, which holds each digit once.
@@ -220,8 +220,8 @@ impl LayoutBuilder {
         self
     }
 
-    const fn only_with_nine(mut self, what: &'static str) -> Self {
-        self.needs_nine = Some(what);
+    const fn only_with_nine(mut self, feature: Feature) -> Self {
+        self.needs_nine = Some(feature);
         self
     }
 

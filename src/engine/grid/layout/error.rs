@@ -1,14 +1,12 @@
 use crate::grid::cell::Cell;
-use crate::printable::counted;
+use crate::grid::layout::Feature;
 
 /// The reason why a board cannot be built.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LayoutError {
     /// The number of rows is not from 4 to 9.
-    #[error("A board has 4 to 9 rows, not {0}.")]
     Size(usize),
     /// Boxes of this shape do not fit the board.
-    #[error("Boxes of {rows} rows and {columns} columns do not fit a board with {size} rows.")]
     Boxes {
         /// The rows of a box.
         rows: usize,
@@ -18,7 +16,6 @@ pub enum LayoutError {
         size: usize,
     },
     /// The number of regions is not the number of rows.
-    #[error("The board has {}; it needs {size}.", counted(*count, "region"))]
     RegionCount {
         /// The number of regions.
         count: usize,
@@ -26,7 +23,6 @@ pub enum LayoutError {
         size: usize,
     },
     /// A region or another house has more or fewer cells than there are digits.
-    #[error("The region of {first} has {}; it needs {size}.", counted(*count, "cell"))]
     RegionSize {
         /// Its first cell.
         first: Cell,
@@ -36,24 +32,16 @@ pub enum LayoutError {
         size: usize,
     },
     /// Two regions have a cell in common.
-    #[error("{0} is in two regions.")]
     RegionOverlap(Cell),
     /// A house or a cage has a cell that the board does not have.
-    #[error("{0} is not on the board.")]
     OutsideBoard(Cell),
     /// Windows, groups and similar features need a board of nine by nine cells.
-    #[error("Only a board with 9 rows can have {0}.")]
-    NeedsNine(&'static str),
+    NeedsNine(Feature),
     /// There are more houses than a board can have.
-    #[error("A board has at most {0} houses.")]
     TooManyHouses(usize),
     /// A cage or a region has no cells.
-    #[error("A cage or a region has no cells.")]
     Empty,
     /// A cage has more cells than there are digits.
-    #[error(
-        "The cage of {first} has {count} cells; with {size} digits it can have at most {size}."
-    )]
     CageSize {
         /// Its first cell.
         first: Cell,
@@ -63,15 +51,10 @@ pub enum LayoutError {
         size: usize,
     },
     /// Two cages have a cell in common.
-    #[error("{0} is in two cages.")]
     CageOverlap(Cell),
     /// The cells of a cage are not connected, not even by corners.
-    #[error("The cells of the cage of {0} do not hang together.")]
     CageInParts(Cell),
     /// No digits of a cage can add up to its sum.
-    #[error(
-        "The cage of {first} cannot add up to {sum}: {count} different digits make {least} to {most}."
-    )]
     CageSum {
         /// Its first cell.
         first: Cell,

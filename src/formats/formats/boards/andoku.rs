@@ -4,7 +4,7 @@
 //! may be missing.
 
 use super::{Place, built, read_values, write_regions, write_values};
-use crate::formats::{FormatError, cell_value};
+use crate::formats::{Fault, FormatError, cell_value};
 use sudoku_engine::grid::{Cell, Feature, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -62,8 +62,8 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     if !letter.is_empty() {
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
         let (_, features) = known.ok_or_else(|| {
-            let shown = crate::formats::error::shown(letter, 12);
-            super::mistake(place, format!("'{shown}' is not X, H, P or C"))
+            let text = crate::formats::error::shown(letter, 12);
+            super::mistake(place, Fault::NotALetter { text })
         })?;
         board = features.iter().fold(board, |it, feature| it.with(*feature));
     }

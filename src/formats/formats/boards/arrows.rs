@@ -3,6 +3,7 @@
 //! arrow to a cell beside it; following the arrows leads to the sum.
 
 use super::{Place, built, mistake};
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use sudoku_engine::grid::{Cage, Cell, CellSet, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
@@ -65,12 +66,11 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
             let Some(way) = arrow(characters[end.index()]) else {
                 break;
             };
-            let off = || mistake(at, format!("the arrow in {end} leads off the board"));
+            let off = || mistake(at, Fault::ArrowOff { cell: end });
             end = beside(end, way).ok_or_else(off)?;
         }
         if arrow(characters[end.index()]).is_some() {
-            let problem = format!("the arrow in {cell} leads to no sum");
-            return Err(mistake(at, problem));
+            return Err(mistake(at, Fault::ArrowWithoutSum { cell }));
         }
         cages[end.index()].insert(cell);
     }

@@ -6,9 +6,9 @@
 //! only eight fields, with a list of constraints in JSON in place of the cages, and without the
 //! level.
 
-use super::{Place, built, cell, mistake, named_twice, read_values};
+use super::{Place, built, cell, mistake, read_values};
 use crate::formats::error::shown;
-use crate::formats::{FormatError, cell_value, rules};
+use crate::formats::{Fault, FormatError, Rule, Unknown, cell_value, rules};
 use serde_json::Value;
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, Layout, LayoutBuilder, LayoutError, Values,
@@ -101,10 +101,11 @@ impl<'a> Fields<'a> {
             ],
         ) = <[&str; FIELDS]>::try_from(fields)
         else {
-            return Err(mistake(
-                start,
-                format!("{count} fields, {FIELDS} are needed"),
-            ));
+            let problem = Fault::Fields {
+                found: count,
+                needed: FIELDS,
+            };
+            return Err(mistake(start, problem));
         };
         Ok(Self {
             line,
@@ -131,8 +132,8 @@ impl<'a> Fields<'a> {
     }
 
     fn no_number(&self, part: &str) -> FormatError {
-        let problem = format!("'{}' is not a number", shown(part, 12));
-        mistake(self.place(part), problem)
+        let text = shown(part, 12);
+        mistake(self.place(part), Fault::NotANumber { text })
     }
 
     fn size(&self) -> Result<usize, FormatError> {
@@ -195,8 +196,7 @@ impl<'a> Fields<'a> {
             None if self.regions == "none" => board,
             None if self.regions.len() == size * size => board.regions_from(self.regions),
             None => {
-                let problem = "the regions are neither boxes nor a character for each cell";
-                return Err(mistake(self.place(self.regions), problem));
+                return Err(mistake(self.place(self.regions), Fault::RegionsUnclear));
             }
         };
         for word in self.words.split(',').filter(|word| *word != "-") {
@@ -211,9 +211,9 @@ impl<'a> Fields<'a> {
                 "antiking" => board.with(Feature::AntiKing),
                 _ => {
                     let what = if word == "nonconsecutive" {
-                        "the non-consecutive rule".to_owned()
+                        Unknown::Rule(Rule::NonConsecutive)
                     } else {
-                        format!("'{word}'")
+                        Unknown::Named(word.to_owned())
                     };
                     let place = self.place(word);
                     return Err(FormatError::Unsupported { place, what });
@@ -241,12 +241,11 @@ impl<'a> Fields<'a> {
         size: usize,
     ) -> Result<LayoutBuilder, FormatError> {
         let place = self.place(self.cages);
-        let list: Vec<Value> = serde_json::from_str(self.cages)
-            .map_err(|_| mistake(place, "the constraints are no list in JSON"))?;
+        let list: Vec<Value> =
+            serde_json::from_str(self.cages).map_err(|_| mistake(place, Fault::NotAListInJson))?;
         let is_cage = |one: &Value| one["type"] == "cage" && one["repeats"] != true;
         if !list.iter().all(is_cage) {
-            let known = || "constraints of another kind".to_owned();
-            let what = rules::listed(self.cages).unwrap_or_else(known);
+            let what = rules::listed(self.cages).unwrap_or(Unknown::OtherConstraints);
             return Err(FormatError::Unsupported { place, what });
         }
         for cage in &list {
@@ -254,10 +253,12 @@ impl<'a> Fields<'a> {
             for number in cage["cells"].as_array().into_iter().flatten() {
                 let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
                 let cell = at.and_then(|at| cell(size, at));
-                let cell =
-                    cell.ok_or_else(|| mistake(place, format!("the board has no cell {number}")))?;
+                let cell = cell.ok_or_else(|| {
+                    let text = shown(&number.to_string(), 12);
+                    mistake(place, Fault::NotACellOfBoard { text })
+                })?;
                 if !cells.insert(cell) {
-                    return Err(mistake(place, named_twice(cell)));
+                    return Err(mistake(place, Fault::TwiceInOne { cell }));
                 }
             }
             let sum = cage["value"]
@@ -274,18 +275,18 @@ impl<'a> Fields<'a> {
         size: usize,
         cage: &'a str,
     ) -> Result<LayoutBuilder, FormatError> {
-        let colon = || mistake(self.place(cage), "a cage has no sum");
+        let colon = || mistake(self.place(cage), Fault::CageWithoutSum);
         let (sum, numbers) = cage.split_once(':').ok_or_else(colon)?;
         let sum: u8 = sum.parse().map_err(|_| self.no_number(sum))?;
         let mut cells = CellSet::EMPTY;
         for number in numbers.split(',') {
             let at = number.parse().map_err(|_| self.no_number(number))?;
             let cell = cell(size, at).ok_or_else(|| {
-                let problem = format!("the board has no cell {at}");
-                mistake(self.place(number), problem)
+                let text = shown(number, 12);
+                mistake(self.place(number), Fault::NotACellOfBoard { text })
             })?;
             if !cells.insert(cell) {
-                return Err(mistake(self.place(number), named_twice(cell)));
+                return Err(mistake(self.place(number), Fault::TwiceInOne { cell }));
             }
         }
         Ok(match sum {

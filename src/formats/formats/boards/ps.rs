@@ -6,6 +6,7 @@
 //! cages as they stand is read that way.
 
 use super::{Place, built, mistake, number};
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use sudoku_engine::grid::{Cell, CellSet, Feature, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
@@ -83,7 +84,10 @@ fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, 
     let mut board = board;
     for (number, cells) in cages {
         let sum = u8::try_from(number / BYTE).ok();
-        let sum = sum.ok_or_else(|| mistake(place, format!("{number} is no cage")))?;
+        let sum = sum.ok_or_else(|| {
+            let number = number as usize;
+            mistake(place, Fault::NotTheNumberOfACage { number })
+        })?;
         board = board.cage(cells, Some(sum));
     }
     built(board, place)

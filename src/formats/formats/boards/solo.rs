@@ -9,7 +9,7 @@
 //! first along the rows, then along the columns, and one behind the last.
 
 use super::{Place, built, cell, mistake, number, on_board};
-use crate::formats::{FormatError, error::shown};
+use crate::formats::{Fault, FormatError, error::shown};
 use sudoku_engine::grid::{
     Cell, CellSet, Digit, Feature, Layout, LayoutBuilder, LayoutError, Values,
 };
@@ -80,7 +80,7 @@ pub(super) fn is_start(word: &str) -> bool {
 }
 
 pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
-    let unknown = || mistake(place, "this is not a game ID of Solo");
+    let unknown = || mistake(place, Fault::NotAGameId);
     let (parameters, puzzle) = word.split_once(':').ok_or_else(unknown)?;
     let parameters = Parameters::read(parameters).ok_or_else(unknown)?;
     let size = parameters.size;
@@ -88,27 +88,24 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
         return Err(super::impossible(LayoutError::Size(size), place));
     }
     let mut parts = puzzle.split(',');
-    let mut part = |what: &str| {
-        let missing = || mistake(place, format!("the game ID lacks {what}"));
-        parts.next().ok_or_else(missing)
-    };
-    let givens = read_numbers(part("its givens")?, size, place)?;
+    let mut part = |missing: Fault| parts.next().ok_or_else(|| mistake(place, missing));
+    let givens = read_numbers(part(Fault::GivensMissingInId)?, size, place)?;
     let mut board = LayoutBuilder::new(size);
     board = match parameters.boxes {
         Some([rows, columns]) => board.boxes(rows, columns),
-        None => board.regions(read_borders(part("its regions")?, size, place)?),
+        None => board.regions(read_borders(part(Fault::RegionsMissingInId)?, size, place)?),
     };
     if parameters.has_diagonals {
         board = board.diagonals();
     }
     if parameters.has_cages {
-        let cages = read_borders(part("its cages")?, size, place)?;
-        let sums = read_numbers(part("the sums of its cages")?, size, place)?;
+        let cages = read_borders(part(Fault::CagesMissingInId)?, size, place)?;
+        let sums = read_numbers(part(Fault::SumsMissingInId)?, size, place)?;
         for (at, _) in sums.iter().enumerate().filter(|(_, sum)| sum.is_some()) {
             let is_first = |cage: &CellSet| cage.first() == cell(size, at);
             if !cages.iter().any(is_first) {
-                let cell = cell(size, at).map_or_else(String::new, |it| it.to_string());
-                return Err(mistake(place, format!("no cage begins in {cell}")));
+                let fault = cell(size, at).map(|cell| Fault::NoCageIn { cell });
+                return Err(mistake(place, fault.unwrap_or(Fault::BordersMisfit)));
             }
         }
         for cage in cages {
@@ -117,7 +114,7 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
         }
     }
     if parts.next().is_some() {
-        return Err(mistake(place, "the game ID has too many parts"));
+        return Err(mistake(place, Fault::TooManyParts));
     }
     let mut values: Values = [None; Cell::COUNT];
     for (at, given) in givens.into_iter().enumerate() {
@@ -149,7 +146,8 @@ fn read_numbers(text: &str, size: usize, place: Place) -> Result<Vec<Option<u8>>
             _ => {
                 let number = leading_number(rest);
                 let (number, behind) = number.ok_or_else(|| {
-                    mistake(place, format!("'{}' is not a number", shown(rest, 12)))
+                    let text = shown(rest, 12);
+                    mistake(place, Fault::NotANumber { text })
                 })?;
                 numbers.push(u8::try_from(number).ok());
                 rest = behind;
@@ -190,8 +188,8 @@ fn read_borders(text: &str, size: usize, place: Place) -> Result<Vec<CellSet>, F
             b'a'..=b'y' => usize::from(one - b'a' + 1),
             b'z' => LONGEST,
             _ => {
-                let problem = format!("'{}' is not a border", char::from(one));
-                return Err(mistake(place, problem));
+                let text = char::from(one).to_string();
+                return Err(mistake(place, Fault::NotABorder { text }));
             }
         };
         is_border.resize(is_border.len() + before, false);
@@ -203,7 +201,7 @@ fn read_borders(text: &str, size: usize, place: Place) -> Result<Vec<CellSet>, F
         }
     }
     if is_border.len() != count + 1 {
-        return Err(mistake(place, "the borders do not fit the board"));
+        return Err(mistake(place, Fault::BordersMisfit));
     }
     let cells = (0..size * size).filter_map(|at| cell(size, at));
     let mut areas: Vec<CellSet> = cells.map(CellSet::only).collect();

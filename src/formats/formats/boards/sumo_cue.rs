@@ -4,6 +4,7 @@
 //! jigsaw, `J` and the number of its region follow each cell.
 
 use super::{Place, built, mistake};
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use sudoku_engine::grid::{Cell, CellSet, Digit, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
@@ -53,7 +54,7 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
             entry.number
         };
         if !entries.get(first).is_some_and(|entry| entry.begins) {
-            return Err(mistake(place, format!("no cage begins in cell {first}")));
+            return Err(mistake(place, Fault::NoCageAt { number: first }));
         }
         cages[first].insert(cell);
     }
@@ -68,7 +69,7 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
         let all = (0..Cell::COUNT).map(of).filter(|cells| !cells.is_empty());
         board = board.regions(all);
     } else if entries.iter().any(|entry| entry.region.is_some()) {
-        return Err(mistake(place, "some cells have no region"));
+        return Err(mistake(place, Fault::SomeWithoutRegion));
     }
     if has_diagonals {
         board = board.diagonals();
@@ -81,7 +82,7 @@ pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatErr
             // A cage with an unknown sum only forbids equal digits.
             (_, Ok(0)) => board = board.cage(cells, None),
             (_, Ok(sum)) => board = board.cage(cells, Some(sum)),
-            (_, Err(_)) => return Err(mistake(place, format!("{sum} is no sum"))),
+            (_, Err(_)) => return Err(mistake(place, Fault::SumTooLarge { sum })),
         }
     }
     puzzle.layout = built(board, place)?;

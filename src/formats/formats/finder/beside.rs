@@ -4,7 +4,7 @@ use super::Finder;
 use super::row::{self, Row};
 use super::signs::Sign;
 use crate::formats::boards::mistake;
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place};
 
 /// The longest line with a row of each grid.
 const LONGEST: usize = 400;
@@ -59,8 +59,7 @@ impl Finder {
                 line: self.first_row + beside.len(),
                 column: 1,
             };
-            let problem = "grids stand side by side, and this row does not have all of them";
-            return Err(mistake(place, problem));
+            return Err(mistake(place, Fault::SideBySide));
         }
         let mut rows = rows.into_iter();
         if let Some(first) = rows.next() {

@@ -13,10 +13,9 @@ use line::{
 
 use super::words::{Heading, says_solution, title};
 use super::{Finder, Last, is_full, solves};
-use crate::formats::boards::{self, built, mistake, named_twice};
-use crate::formats::{FormatError, Place, counting};
+use crate::formats::boards::{self, built, mistake};
+use crate::formats::{Fault, FormatError, Place, Unknown, counting};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
 /// The sum of all digits, which is the largest sum.
@@ -149,9 +148,7 @@ impl Told {
             [Some(row), Some(column)] => Ok(Cell::at(row, column)),
             _ => {
                 let place = Place { line, column: 1 };
-                let problem =
-                    "this line names a row or column 0: in the others they are counted from 1";
-                Err(mistake(place, problem))
+                Err(mistake(place, Fault::RowZero))
             }
         }
     }
@@ -207,7 +204,8 @@ impl Finder {
                 .filter(|it| (1..=GREATEST).contains(it))
             else {
                 self.counts.is_refused = true;
-                return Err(mistake(place, format!("no cage has the sum {sum}")));
+                let sum = usize::from(sum);
+                return Err(mistake(place, Fault::NoSuchSum { sum }));
             };
             if told.cages.len() >= Cell::COUNT {
                 return Ok(false);
@@ -266,9 +264,7 @@ impl Finder {
                     line: first,
                     column: 1,
                 };
-                let problem =
-                    "this line and others seem to tell cages, in a form that is not known";
-                Err(mistake(place, problem))
+                Err(mistake(place, Fault::CageLines))
             }
             _ => Ok(()),
         }
@@ -283,8 +279,7 @@ impl Finder {
             self.counts.is_refused = true;
             self.last = None;
             let place = Place { line, column: 1 };
-            let problem = "others tell cages, and this line of cells is in no form that is known";
-            return Err(mistake(place, problem));
+            return Err(mistake(place, Fault::CageLine));
         }
         let is_beside = self.last.is_some() || found.is_some();
         let cells = told.digits.len() + told.damaged.0;
@@ -414,10 +409,7 @@ impl Finder {
                 let cell = cell.inspect_err(|_| self.counts.is_refused = true)?;
                 if puzzle.givens[cell.index()].replace(*digit).is_some() {
                     self.counts.is_refused = true;
-                    return Err(mistake(
-                        place,
-                        format!("the cell {cell} stands there twice"),
-                    ));
+                    return Err(mistake(place, Fault::CellTwice { cell }));
                 }
             }
         }
@@ -447,7 +439,11 @@ fn give_digits(told: &Told, puzzle: &mut Puzzle) -> Result<(), FormatError> {
                 line: *line,
                 column: 1,
             };
-            let problem = format!("{cell} is {digit} here, and {other} in the grid");
+            let problem = Fault::OtherThanInGrid {
+                cell,
+                digit: *digit,
+                other,
+            };
             return Err(mistake(place, problem));
         }
         *own = Some(*digit);
@@ -458,11 +454,11 @@ fn give_digits(told: &Told, puzzle: &mut Puzzle) -> Result<(), FormatError> {
 /// Returns the board of a size with the given regions.
 fn board_of(told: &Told, size: usize, place: Place) -> Result<Layout, FormatError> {
     if told.regions.len() != size {
-        let count = counted(told.regions.len(), "region");
-        return Err(mistake(
-            place,
-            format!("{count} are told, {size} are needed"),
-        ));
+        let problem = Fault::RegionCount {
+            found: told.regions.len(),
+            needed: size,
+        };
+        return Err(mistake(place, problem));
     }
     let region = |region: &Region| {
         let mut own = CellSet::EMPTY;
@@ -473,7 +469,7 @@ fn board_of(told: &Told, size: usize, place: Place) -> Result<Layout, FormatErro
                     line: region.line,
                     column: 1,
                 };
-                return Err(mistake(place, named_twice(cell)));
+                return Err(mistake(place, Fault::TwiceInOne { cell }));
             }
         }
         Ok(own)
@@ -489,10 +485,9 @@ fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
     let size = layout.size();
     let usual = boards::usual(size);
     if !usual.clone().build().is_ok_and(|usual| usual == *layout) {
-        let what = "cages on a board of another kind".to_owned();
         return Err(FormatError::Unsupported {
             place: place(first),
-            what,
+            what: Unknown::CagesOnOtherBoard,
         });
     }
     let single = told.digits.iter().map(|(line, written, digit)| {
@@ -504,7 +499,7 @@ fn caged(told: &Told, layout: &Layout) -> Result<Layout, FormatError> {
         for written in &cage.cells {
             let cell = told.cell(cage.line, *written)?;
             if !cells.insert(cell) {
-                return Err(mistake(place(cage.line), named_twice(cell)));
+                return Err(mistake(place(cage.line), Fault::TwiceInOne { cell }));
             }
         }
         Ok((cage.line, cells, cage.sum))

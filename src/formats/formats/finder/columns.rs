@@ -1,6 +1,6 @@
 //! The columns of a table, by their names, and the fields of its lines.
 
-use crate::formats::rules;
+use crate::formats::{Rule, rules};
 use sudoku_engine::sudoku::Field;
 
 /// The longest name of a column.
@@ -17,7 +17,7 @@ pub(super) enum Role {
     Title,
     About(Field),
     /// Regions, cages and other rules, with the name of the feature, if it is known.
-    Rules(Option<&'static str>),
+    Rules(Option<Rule>),
     /// The kind of the puzzle, or its level.
     Kind,
     /// Data computed from the puzzle, whatever it looks like.
@@ -139,7 +139,7 @@ fn role(name: &str) -> Role {
     ]) || rules::is_name(name)
     {
         return Role::Rules(
-            rules::named(name).or_else(|| has(&["region"]).then_some("irregular regions")),
+            rules::named(name).or_else(|| has(&["region"]).then_some(Rule::IrregularRegions)),
         );
     }
     if matches!(name, "type" | "kind" | "typ" | "art" | "tipo" | "layout") {

@@ -11,7 +11,7 @@ use super::columns::{self, Columns, separator};
 use super::signs::Sign;
 use super::{goes_on, regions, row};
 use crate::formats::boards::{mistake, names_regions};
-use crate::formats::{FormatError, Place, library};
+use crate::formats::{Fault, FormatError, Place, Rule, Unknown, library};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -51,16 +51,12 @@ impl InLine {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Wrong {
     /// The puzzle has this unknown feature.
-    Unsupported(String),
+    Unsupported(Unknown),
     /// The regions in this field are not valid.
     Regions(String),
     /// There are other puzzles beside it.
     Several,
 }
-
-/// The message about a line with several puzzles.
-pub(in crate::formats) const SEVERAL: &str =
-    "this line has several puzzles, and each needs a line of its own";
 
 impl Wrong {
     /// Returns the error about a line.
@@ -68,11 +64,11 @@ impl Wrong {
         let place = Place { line, column: 1 };
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
-            Self::Several => mistake(place, SEVERAL),
+            Self::Several => mistake(place, Fault::Several),
             Self::Regions(names) => match regions::board(&names, line) {
                 Ok(_) => FormatError::Unsupported {
                     place,
-                    what: "irregular regions".to_owned(),
+                    what: Unknown::Rule(Rule::IrregularRegions),
                 },
                 Err(error) => error,
             },

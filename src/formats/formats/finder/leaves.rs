@@ -2,7 +2,7 @@
 
 use super::signs::{clean, input, is_entered};
 use crate::formats::boards::mistake;
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, Grid, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -156,10 +156,7 @@ pub(in crate::formats) fn read(page: &str) -> Option<Result<Puzzle, FormatError>
         (Some((values, by_boxes)), Some((other, _))) if values == other => {
             Some(Ok(puzzle(values, by_boxes)))
         }
-        (Some(_), Some(_)) => {
-            let problem = "on this page it is not known whether the cells come by rows or by boxes";
-            Some(Err(mistake(Place::START, problem)))
-        }
+        (Some(_), Some(_)) => Some(Err(mistake(Place::START, Fault::RowsOrBoxes))),
         (None, _) => None,
     }
 }

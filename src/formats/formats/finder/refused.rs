@@ -5,7 +5,7 @@ use super::columns::heads;
 use super::row::is_starred;
 use crate::formats::boards::{SAMURAI_ROWS, impossible, mistake};
 use crate::formats::rows::{groups_between, is_border, is_separator};
-use crate::formats::{EMPTY, FormatError, Place, content_lines};
+use crate::formats::{EMPTY, Fault, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Cell, Digit, LayoutError, Values, values_of_line};
 
 /// The most rows of a board larger than nine that is reported.
@@ -45,17 +45,13 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
     let is_clauses = |line: &str| line.starts_with("p cnf ");
     if let Some((line, _)) = content_lines(text).find(|(_, line)| is_clauses(line)) {
         let place = Place { line, column: 1 };
-        return Some(mistake(
-            place,
-            "these are the clauses of a SAT problem, and no grid",
-        ));
+        return Some(mistake(place, Fault::Clauses));
     }
     let count = rows().take(MOST_ROWS + 1).count();
     // Such boards have no boxes.
     let is_odd = matches!(count, 5 | 7) && rows().all(|(_, line)| cells(line) == Some(count));
     if is_odd && text.contains(|one: char| matches!(one, '1'..='9')) {
-        let problem = format!("a board of {count} rows has no boxes, and no regions are told");
-        return Some(mistake(place, problem));
+        return Some(mistake(place, Fault::NoRegionsForSize { rows: count }));
     }
     if count == SAMURAI {
         return samurai(rows().map(|(_, line)| line)).then_some(FormatError::Samurai(place));
@@ -268,27 +264,21 @@ fn samurai<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
 }
 
 /// The beginnings of other kinds of files, and the messages about them.
-const FILES: [(&[u8], &str); 8] = [
-    (b"PK\x03\x04", ARCHIVE),
-    (
-        b"\xd0\xcf\x11\xe0",
-        "this is a file of Word or Excel: save it as text or as CSV",
-    ),
-    (b"%PDF-", "this is a PDF: copy the puzzle out of it as text"),
-    (b"\x89PNG", PICTURE),
-    (b"\xff\xd8\xff", PICTURE),
-    (b"GIF8", PICTURE),
-    (b"\x1f\x8b", "this is a compressed file: unpack it first"),
-    (b"BZh", "this is a compressed file: unpack it first"),
+const FILES: [(&[u8], Fault); 8] = [
+    (b"PK\x03\x04", Fault::Archive),
+    (b"\xd0\xcf\x11\xe0", Fault::Office),
+    (b"%PDF-", Fault::Pdf),
+    (b"\x89PNG", Fault::Image),
+    (b"\xff\xd8\xff", Fault::Image),
+    (b"GIF8", Fault::Image),
+    (b"\x1f\x8b", Fault::Compressed),
+    (b"BZh", Fault::Compressed),
 ];
-const ARCHIVE: &str =
-    "this is an archive, as .zip, .xlsx and .docx are: unpack it, or save it as text or as CSV";
-const PICTURE: &str = "this is a picture: type the puzzle off it as text";
 
 /// Returns the reason why a file cannot be read, if its beginning shows another kind of file.
 pub(in crate::formats) fn file(start: &[u8]) -> Option<FormatError> {
     let (_, problem) = FILES.iter().find(|(begins, _)| start.starts_with(begins))?;
-    Some(mistake(Place::START, *problem))
+    Some(mistake(Place::START, problem.clone()))
 }
 
 /// Returns the reason why a line cannot be read, if it is in a format of which only the name is

@@ -5,9 +5,8 @@ use super::grid::is_solution;
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
 use crate::formats::boards::{impossible, mistake, names_regions};
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
 /// The most zeros in a map of regions: a region has no more cells.
@@ -42,7 +41,7 @@ pub(super) fn is_map(names: &str) -> bool {
 }
 
 /// Returns the mistake in the sizes of the regions; `None` if they are right.
-fn sizes(names: &str) -> Option<String> {
+fn sizes(names: &str) -> Option<Fault> {
     let mut all: Vec<(char, CellSet)> = Vec::new();
     for (cell, name) in Cell::all().zip(names.chars()) {
         match all.iter_mut().find(|(known, _)| *known == name) {
@@ -52,32 +51,26 @@ fn sizes(names: &str) -> Option<String> {
     }
     // These are names of cages; a killer has more than nine.
     if all.len() > MOST_NAMES {
-        let count = all.len();
-        return Some(format!(
-            "this map has {count} names, and a board nine regions: cages need their sums below it"
-        ));
+        return Some(Fault::MapNames { found: all.len() });
     }
     all.sort_unstable_by_key(|(name, _)| *name);
-    let wrong: Vec<String> = all
+    let sizes: Vec<(char, usize)> = all
         .iter()
         .filter(|(_, cells)| cells.len() != 9)
-        .map(|(name, cells)| format!("'{name}' has {}", counted(cells.len(), "cell")))
+        .map(|(name, cells)| (*name, cells.len()))
         .collect();
-    if wrong.is_empty() {
+    if sizes.is_empty() {
         return None;
     }
     // A cell that is not beside another cell of its region.
     let is_alone = |cell: &Cell, cells: CellSet| (CellSet::only(*cell).beside() & cells).is_empty();
     let large = all.iter().filter(|(_, cells)| cells.len() != 9);
     let mut alone = large.flat_map(|(_, cells)| cells.iter().filter(|it| is_alone(it, *cells)));
-    let place = match (alone.next(), alone.next()) {
-        (Some(cell), None) => format!("; {cell} seems wrong"),
-        _ => String::new(),
+    let alone = match (alone.next(), alone.next()) {
+        (Some(cell), None) => Some(cell),
+        _ => None,
     };
-    Some(format!(
-        "each region needs 9 cells, but {}{place}",
-        wrong.join(", ")
-    ))
+    Some(Fault::RegionSizes { sizes, alone })
 }
 
 /// Returns a row of nine letters, or of letters and digits.
@@ -269,17 +262,22 @@ impl Finder {
                     line: number,
                     column: at,
                 };
-                return Err(mistake(place, format!("'{sign}' does not name a region")));
+                return Err(mistake(
+                    place,
+                    Fault::NotARegionName {
+                        text: sign.to_string(),
+                    },
+                ));
             }
             let place = Place {
                 line: *first,
                 column: 1,
             };
-            let rows = counted(rows.len(), "row");
-            return Err(mistake(
-                place,
-                format!("the regions that begin here have {rows}, 9 are needed"),
-            ));
+            let problem = Fault::RegionRows {
+                found: rows.len(),
+                needed: Cell::SIDE,
+            };
+            return Err(mistake(place, problem));
         }
         for (number, line) in lines {
             self.words(number, &line);
@@ -294,8 +292,7 @@ impl Finder {
                 // Among other lines they may be rows of something else.
                 self.counts.is_refused |= self.counts.lines == Cell::SIDE;
                 let place = Place { line, column: 1 };
-                let problem = "these are the regions of a jigsaw, and its digits are missing";
-                Err(mistake(place, problem))
+                Err(mistake(place, Fault::OnlyRegions))
             }
             None => Ok(()),
         }

@@ -7,14 +7,9 @@ use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
 use crate::formats::boards::{built, mistake, usual};
-use crate::formats::{FormatError, Place, candidates, labels};
+use crate::formats::{Fault, FormatError, Place, candidates, labels};
 use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilder, Values};
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
-
-/// The message about a grid with lines that fit neither boxes nor regions.
-const UNCLEAR: &str =
-    "the lines drawn in this grid are not those of the usual boxes, and do not close regions";
 
 /// The most clashing cells of a full grid; with more, it is a table of other numbers.
 const MOST_CLASHES: usize = 30;
@@ -203,10 +198,7 @@ impl Finder {
             line: number,
             column: 1,
         };
-        let problem = format!(
-            "this line has {size} numbers as the {size} lines above it, and together they are no grid"
-        );
-        Err(mistake(place, problem))
+        Err(mistake(place, Fault::NumbersBelow { size }))
     }
 
     /// Whether a row may be the next one: the number before it may be its own.
@@ -278,9 +270,11 @@ impl Finder {
             line: self.first_row,
             column: 1,
         };
-        let rows = counted(rows.len(), "row");
-        let problem = format!("the grid that begins here has {rows}, {size} are needed");
-        Err(FormatError::Mistake { place, problem })
+        let problem = Fault::GridRows {
+            found: rows.len(),
+            needed: size,
+        };
+        Err(mistake(place, problem))
     }
 
     /// Handles a complete grid.
@@ -365,7 +359,7 @@ impl Finder {
             if has_marks {
                 self.counts.is_refused = true;
                 let place = Place { line, column: 1 };
-                return Err(mistake(place, "pencil marks on a board of another kind"));
+                return Err(mistake(place, Fault::MarksOnOtherBoard));
             }
             puzzle.layout = board;
         }
@@ -417,7 +411,7 @@ impl Finder {
             }
             (Drawn::Unclear, _) => {
                 self.counts.is_refused = true;
-                return Err(mistake(place, UNCLEAR));
+                return Err(mistake(place, Fault::LinesUnclear));
             }
             _ => return Ok(None),
         };
@@ -446,7 +440,7 @@ impl Finder {
         let found = lines.map_or(Err(Misfit::Uneven), |lines| blanks::cells(&lines));
         let values = found.map_err(|misfit| {
             self.counts.is_refused = true;
-            let row = match misfit {
+            let (row, fault) = match misfit {
                 Misfit::Short { row, found } => {
                     return FormatError::Cells {
                         line: self.first_row + row,
@@ -454,14 +448,15 @@ impl Finder {
                         needed: Cell::SIDE,
                     };
                 }
-                Misfit::Cut { row } => row,
-                Misfit::Uneven | Misfit::SetIn => 0,
+                Misfit::Cut { row } => (row, Fault::BlanksCutOff),
+                Misfit::Uneven => (0, Fault::ColumnsUnclear),
+                Misfit::SetIn => (0, Fault::SetIn),
             };
             let place = Place {
                 line: self.first_row + row,
                 column: 1,
             };
-            mistake(place, misfit.problem())
+            mistake(place, fault)
         })?;
         for (row, values) in rows.iter_mut().zip(values.chunks(Cell::SIDE)) {
             let cell = |value: &Option<Digit>| value.map_or(Written::Empty, Written::Digit);

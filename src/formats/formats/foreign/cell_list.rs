@@ -8,7 +8,9 @@ use std::collections::HashMap;
 
 use crate::formats::boards::{built, mistake};
 use crate::formats::reading::{Reading, Tally};
-use crate::formats::{FormatError, Place, cell_value, content_lines, counting, finder, rules};
+use crate::formats::{
+    Fault, FormatError, Place, Rule, Unknown, cell_value, content_lines, counting, finder, rules,
+};
 use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -47,7 +49,7 @@ enum Tells {
     /// The puzzle to which a cell belongs.
     Puzzle,
     /// An unknown rule.
-    Rule(&'static str),
+    Rule(Rule),
     /// Anything that is not needed.
     Other,
 }
@@ -286,10 +288,9 @@ impl<'a> List<'a> {
     fn read(&self, tally: &mut Tally) -> Result<Puzzle, FormatError> {
         for column in &self.columns {
             let what = match column {
-                Tells::Rule(what) => format!("{what} in this form"),
+                Tells::Rule(what) => Unknown::InThisForm(*what),
                 Tells::Step => {
-                    let problem = "this table tells steps, and not which of the cells are given";
-                    return Err(mistake(self.start(), problem));
+                    return Err(mistake(self.start(), Fault::TableOfSteps));
                 }
                 _ => continue,
             };
@@ -323,10 +324,7 @@ impl<'a> List<'a> {
                 column: 1,
             };
             if std::mem::replace(&mut named[cell.index()], true) {
-                return Err(mistake(
-                    place,
-                    format!("the cell {cell} stands there twice"),
-                ));
+                return Err(mistake(place, Fault::CellTwice { cell: *cell }));
             }
             let value = value(fields[digit], place)?;
             let is_given = given.map_or(Ok(true), |at| is_true(fields[at], place))?;
@@ -351,8 +349,7 @@ impl<'a> List<'a> {
                 && !fields[at].is_empty()
                 && value.is_none()
             {
-                let problem = "candidates in a list of cells cannot be read";
-                return Err(mistake(place, problem));
+                return Err(mistake(place, Fault::MarksInList));
             }
         }
         self.give_regions(&mut puzzle, &cells)?;
@@ -371,22 +368,22 @@ impl<'a> List<'a> {
             for (line, fields) in &self.lines {
                 let both = [row, column].map(|at| number(fields[at]).filter(|it| *it <= 9));
                 let [Some(row), Some(column)] = both else {
-                    return Err(mistake(place(*line), "this line names no cell"));
+                    return Err(mistake(place(*line), Fault::LineWithoutCell));
                 };
                 places.push((*line, [row, column]));
             }
             let all = places.iter().flat_map(|(_, both)| *both);
             let Some(first) = self.first.or_else(|| counting::first(all, Cell::SIDE)) else {
-                return Err(mistake(self.start(), counting::unknown_lines(Cell::SIDE)));
+                return Err(mistake(
+                    self.start(),
+                    Fault::LinesFromWhere { size: Cell::SIDE },
+                ));
             };
             let cell = |(line, both): (usize, [usize; 2])| match both
                 .map(|it| it.checked_sub(first).filter(|it| *it < Cell::SIDE))
             {
                 [Some(row), Some(column)] => Ok(Cell::at(row, column)),
-                _ => {
-                    let problem = "this is no cell: others are counted from 0";
-                    Err(mistake(place(line), problem))
-                }
+                _ => Err(mistake(place(line), Fault::CountedFromZero)),
             };
             return places.into_iter().map(cell).collect();
         }
@@ -399,14 +396,14 @@ impl<'a> List<'a> {
                 return Ok(cell);
             }
             let Some(at) = number(name) else {
-                return Err(mistake(place(line), "this line names no cell"));
+                return Err(mistake(place(line), Fault::LineWithoutCell));
             };
             let Some(first) = first else {
-                return Err(mistake(self.start(), counting::UNKNOWN_CELLS));
+                return Err(mistake(self.start(), Fault::CellsFromWhere));
             };
             at.checked_sub(first)
                 .and_then(Cell::new)
-                .ok_or_else(|| mistake(place(line), "this line names no cell"))
+                .ok_or_else(|| mistake(place(line), Fault::LineWithoutCell))
         };
         names().map(cell).collect()
     }
@@ -430,8 +427,7 @@ impl<'a> List<'a> {
             return Ok(());
         }
         if names.len() < Cell::COUNT || names.iter().any(String::is_empty) {
-            let problem = "the regions of some cells are told, and not those of the others";
-            return Err(mistake(self.start(), problem));
+            return Err(mistake(self.start(), Fault::RegionsOfSome));
         }
         let mut known: Vec<&String> = Vec::new();
         let mut letters = ['A'; Cell::COUNT];
@@ -473,11 +469,8 @@ fn is_true(field: &str, place: Place) -> Result<bool, FormatError> {
         "1" | "true" | "yes" | "t" | "y" | "x" => Ok(true),
         "0" | "false" | "no" | "f" | "n" | "" => Ok(false),
         other => {
-            let problem = format!(
-                "'{}' says neither that a digit is given nor that it is not",
-                crate::formats::shown(other, 20)
-            );
-            Err(mistake(place, problem))
+            let text = crate::formats::shown(other, 20);
+            Err(mistake(place, Fault::NeitherYesNorNo { text }))
         }
     }
 }

@@ -4,9 +4,8 @@
 
 use crate::formats::boards::{caged, mistake};
 use crate::formats::rows::{is_border, is_vertical};
-use crate::formats::{FormatError, Place, cell_value, content_lines};
+use crate::formats::{Fault, FormatError, Place, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, CellSet, LayoutBuilder, Values};
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
 /// The sum of all cells of a board.
@@ -51,21 +50,22 @@ fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
         column: 1,
     };
     if found.missing > 0 {
-        let count = counted(found.missing, "cage");
-        return Err(mistake(place, format!("the sums of {count} are missing")));
+        let found = found.missing;
+        return Err(mistake(place, Fault::SumsMissing { found }));
     }
     let total: usize = found.cages.iter().map(|(_, sum)| sum).sum();
     if total != ALL {
-        let problem =
-            format!("the sums of these cages make {total}, and all cells of a board {ALL}");
+        let problem = Fault::TotalOfSums {
+            found: total,
+            needed: ALL,
+        };
         return Err(mistake(place, problem));
     }
     let board = LayoutBuilder::new(9).boxes(3, 3);
     let cages = found.cages.iter().enumerate().map(|(at, (cells, sum))| {
         let line = found.lines.get(at).copied().unwrap_or(found.line);
         let place = Place { line, column: 1 };
-        let sum =
-            u8::try_from(*sum).map_err(|_| mistake(place, format!("no cage has the sum {sum}")))?;
+        let sum = u8::try_from(*sum).map_err(|_| mistake(place, Fault::NoSuchSum { sum: *sum }))?;
         Ok((place, *cells, Some(sum)))
     });
     let cages: Vec<_> = cages.collect::<Result<_, FormatError>>()?;

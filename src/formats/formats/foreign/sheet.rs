@@ -4,7 +4,7 @@
 use crate::formats::boards::mistake;
 use crate::formats::reading::{Reading, Tally};
 use crate::formats::rows::{Fields, short_row};
-use crate::formats::{EMPTY, FormatError, Place, finder, labels};
+use crate::formats::{EMPTY, Fault, FormatError, Place, finder, labels};
 use sudoku_engine::grid::{Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -204,8 +204,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     }
     let unclear = |line: usize| {
         let place = Place { line, column: 1 };
-        let problem = "in this table it is not known where a grid of nine rows and columns begins";
-        Err(mistake(place, problem))
+        Err(mistake(place, Fault::TableUnclear))
     };
     let first = number(body.first().copied().unwrap_or(0));
     let Some(column_blocks) = blocks(&column_lines).filter(|all| !all.is_empty()) else {
@@ -290,9 +289,7 @@ fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Optio
     if let Some(row) = rows.iter().find(|row| in_grid(row, Field::Empty))
         && rows.iter().any(|row| in_grid(row, Field::Blank))
     {
-        let problem =
-            "some cells of this table are blank and others are 0: which are empty is not known";
-        return Some(mistake(place(*row), problem));
+        return Some(mistake(place(*row), Fault::BlankAndZero));
     }
     let ending = |row: &usize| {
         let fields = &sheet.rows[*row];

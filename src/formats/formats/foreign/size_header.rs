@@ -3,7 +3,7 @@
 //! with the names of the regions.
 
 use crate::formats::boards::{built, mistake, on_board, usual};
-use crate::formats::{FormatError, Place, cell_value, content_lines};
+use crate::formats::{Fault, FormatError, Place, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -89,8 +89,7 @@ pub(super) fn is_grid(text: &str) -> bool {
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
-    let found =
-        find(text).ok_or_else(|| mistake(Place::START, "the size does not fit the rows"))?;
+    let found = find(text).ok_or_else(|| mistake(Place::START, Fault::SizeMisfit))?;
     let Found { size, boxes, rows } = found;
     let (grid, regions) = rows.split_at(size);
     if size > 9 {

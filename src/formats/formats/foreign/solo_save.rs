@@ -4,7 +4,7 @@
 
 use crate::formats::boards::{self, mistake, solo_puzzle};
 use crate::formats::error::shown;
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place, Unknown};
 use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet};
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
@@ -31,8 +31,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     let mut rest = text;
     let mut place = Place::START;
     while !rest.trim_start().is_empty() {
-        let field = Field::read(rest)
-            .ok_or_else(|| mistake(place, "the saved game is damaged or cut off"))?;
+        let field = Field::read(rest).ok_or_else(|| mistake(place, Fault::SaveDamaged))?;
         match field.name {
             "GAME" => game = Some(field.value),
             // The parameters of this game, and those of the next one.
@@ -48,15 +47,14 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
         rest = field.rest;
     }
     if let Some(game) = game.filter(|game| *game != GAME) {
-        let what = format!("other rules: it is a game of {}", shown(game, 30));
+        let what = Unknown::OtherGame {
+            text: shown(game, 30),
+        };
         let place = Place::START;
         return Err(FormatError::Unsupported { place, what });
     }
     let (Some(parameters), Some((description, place))) = (parameters, description) else {
-        return Err(mistake(
-            Place::START,
-            "the saved game does not tell its puzzle",
-        ));
+        return Err(mistake(Place::START, Fault::SaveWithoutPuzzle));
     };
     let mut puzzle = solo_puzzle(&format!("{parameters}:{description}"), place)?;
     let made = position.map_or(acts.len(), |it| it.saturating_sub(1));

@@ -16,7 +16,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use crate::formats::boards::mistake;
 use crate::formats::error::shown;
-use crate::formats::{FormatError, Place, Reading, xml_problem};
+use crate::formats::{Fault, FormatError, Place, Reading, xml_problem};
 
 /// The root of the files that are read game by game.
 const OPEN_SUDOKU: &str = "opensudoku";
@@ -48,7 +48,7 @@ impl Element {
     }
 
     /// Makes an error at the place of the element.
-    fn mistake(&self, problem: impl Into<String>) -> FormatError {
+    fn mistake(&self, problem: Fault) -> FormatError {
         mistake(self.place, problem)
     }
 }
@@ -99,11 +99,8 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
         }
         _ if has("Cell") && has("x") && has("y") && has("value") => sdku::read(&elements).map(one),
         name => any::read(&elements).unwrap_or_else(|| {
-            let problem = format!(
-                "no puzzle is found in this XML, which begins with <{}>",
-                shown(name, 20)
-            );
-            Err(root.mistake(problem))
+            let name = shown(name, 20);
+            Err(root.mistake(Fault::NoPuzzleInXml { name }))
         }),
     }
 }
@@ -124,7 +121,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
             Event::Eof => {
                 return match open.is_empty() {
                     true => Ok(elements),
-                    false => Err(mistake(place, "the file is cut off here")),
+                    false => Err(mistake(place, Fault::CutOff)),
                 };
             }
             Event::Start(start) | Event::Empty(start) => {
@@ -133,7 +130,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
                     open.push(elements.len() - 1);
                 }
                 if open.len() > DEEPEST {
-                    return Err(mistake(place, "too many elements inside each other"));
+                    return Err(mistake(place, Fault::TooDeep));
                 }
                 continue;
             }
@@ -142,7 +139,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
                 continue;
             }
             Event::DocType(kind) if kind.contains(&b'[') => {
-                return Err(mistake(place, "document types and entities are not read"));
+                return Err(mistake(place, Fault::DocumentType));
             }
             Event::Text(text) => text.decode().unwrap_or_default(),
             Event::CData(text) => text.decode().unwrap_or_default(),
@@ -171,7 +168,7 @@ fn element(
         let bad = |error: quick_xml::Error| mistake(place, xml_problem::told(&error));
         let attribute = attribute.map_err(|error| bad(error.into()))?;
         if attributes.len() == MOST_ATTRIBUTES {
-            return Err(mistake(place, "an element has too many attributes"));
+            return Err(mistake(place, Fault::TooManyAttributes));
         }
         let name = String::from_utf8_lossy(attribute.key.as_ref()).into_owned();
         let value = String::from_utf8_lossy(&attribute.value).into_owned();

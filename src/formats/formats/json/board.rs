@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use super::{Object, Problem, is_nothing};
-use crate::formats::boards::{named_twice, usual, usual_boxes};
-use crate::formats::counting;
+use crate::formats::Fault;
+use crate::formats::boards::{usual, usual_boxes};
 use crate::formats::finder::named_cell;
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
 };
@@ -45,38 +46,38 @@ const SWITCHES: [(&str, Feature); 5] = [
 ];
 
 /// The names of unknown rules, by their fields.
-const UNSUPPORTED: [(&str, &str); 31] = [
-    ("arrow", "arrows"),
-    ("arrows", "arrows"),
-    ("betweenline", "between lines"),
-    ("cage", "cages with a text"),
-    ("cages", "cages whose digits may repeat"),
-    ("circle", "shapes on its board"),
-    ("clone", "clones"),
-    ("difference", "dots between its cells"),
-    ("even", "even cells"),
-    ("foglight", "fog"),
-    ("fogofwar", "fog"),
-    ("line", "lines on its board"),
-    ("lines", "lines on its board"),
-    ("littlekillersum", "little killer sums"),
-    ("maximum", "maximum cells"),
-    ("minimum", "minimum cells"),
-    ("nonconsecutive", "the non-consecutive rule"),
-    ("odd", "odd cells"),
-    ("overlays", "shapes on its board"),
-    ("palindrome", "palindromes"),
-    ("quadruple", "quadruples"),
-    ("ratio", "dots between its cells"),
-    ("rectangle", "shapes on its board"),
-    ("regionsumline", "region sum lines"),
-    ("renban", "renban lines"),
-    ("sandwichsum", "sandwich sums"),
-    ("text", "texts on its board"),
-    ("thermometer", "thermometers"),
-    ("underlays", "shapes on its board"),
-    ("whispers", "whisper lines"),
-    ("xv", "X and V between its cells"),
+const UNSUPPORTED: [(&str, Rule); 31] = [
+    ("arrow", Rule::Arrows),
+    ("arrows", Rule::Arrows),
+    ("betweenline", Rule::BetweenLines),
+    ("cage", Rule::CagesWithText),
+    ("cages", Rule::CagesWithRepeats),
+    ("circle", Rule::Shapes),
+    ("clone", Rule::Clones),
+    ("difference", Rule::Dots),
+    ("even", Rule::Even),
+    ("foglight", Rule::Fog),
+    ("fogofwar", Rule::Fog),
+    ("line", Rule::Lines),
+    ("lines", Rule::Lines),
+    ("littlekillersum", Rule::LittleKillerSums),
+    ("maximum", Rule::Maximum),
+    ("minimum", Rule::Minimum),
+    ("nonconsecutive", Rule::NonConsecutive),
+    ("odd", Rule::Odd),
+    ("overlays", Rule::Shapes),
+    ("palindrome", Rule::Palindromes),
+    ("quadruple", Rule::Quadruples),
+    ("ratio", Rule::Dots),
+    ("rectangle", Rule::Shapes),
+    ("regionsumline", Rule::RegionSumLines),
+    ("renban", Rule::RenbanLines),
+    ("sandwichsum", Rule::SandwichSums),
+    ("text", Rule::Texts),
+    ("thermometer", Rule::Thermometers),
+    ("underlays", Rule::Shapes),
+    ("whispers", Rule::WhisperLines),
+    ("xv", Rule::XAndV),
 ];
 
 /// The kinds of extra houses that may be listed as extra regions.
@@ -91,8 +92,11 @@ const AS_REGIONS: [Feature; 6] = [
 
 fn unsupported(field: &str) -> Problem {
     let rule = UNSUPPORTED.iter().find(|(known, _)| *known == field);
-    let said = rule.map_or_else(|| format!("'{field}'"), |(_, said)| (*said).to_owned());
-    Problem::Unsupported(said)
+    let unknown = rule.map_or_else(
+        || Unknown::Named(field.to_owned()),
+        |(_, rule)| Unknown::Rule(*rule),
+    );
+    Problem::Unsupported(unknown)
 }
 
 /// The parts of a board found so far.
@@ -109,8 +113,8 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
     let columns = |row: &Value| row.as_array().map_or(0, Vec::len);
     if let Some(row) = rows.iter().find(|row| columns(row) != size) {
         let columns = columns(row);
-        let what = format!("{size} rows and {columns} columns");
-        return Err(Problem::Unsupported(what));
+        let rows = size;
+        return Err(Problem::Unsupported(Unknown::Size { rows, columns }));
     }
     let told = object.get("size").and_then(Value::as_u64);
     let told = told.and_then(|told| usize::try_from(told).ok());
@@ -121,8 +125,7 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
         return Err(LayoutError::Size(size).into());
     }
     if let Some(told) = told.filter(|told| *told != size) {
-        let problem = format!("a board of {told} rows is told, and there are {size}");
-        return Err(Problem::Shape(problem));
+        return Err(Problem::Shape(Fault::OtherSize { told, size }));
     }
     let mut found = Found {
         builder: usual(size),
@@ -133,7 +136,7 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
     found.regions_of_cells(rows)?;
     let switched_on = about.iter().filter(|(_, value)| **value == true);
     // Name all unknown rules, not just the first.
-    let mut unknown: Vec<String> = Vec::new();
+    let mut unknown: Vec<Unknown> = Vec::new();
     for (field, value) in object.iter().chain(switched_on) {
         match found.take(field, value) {
             Err(Problem::Unsupported(what)) if !unknown.contains(&what) => unknown.push(what),
@@ -141,13 +144,9 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
             Err(problem) => return Err(problem),
         }
     }
-    match &unknown[..] {
-        [] => found.build(),
-        [one] => Err(Problem::Unsupported(one.clone())),
-        [before @ .., last] => {
-            let what = format!("{} and {last}", before.join(", "));
-            Err(Problem::Unsupported(what))
-        }
+    match Unknown::all(unknown) {
+        None => found.build(),
+        Some(unknown) => Err(Problem::Unsupported(unknown)),
     }
 }
 
@@ -202,14 +201,12 @@ impl Found {
                     }
                 };
                 let cells = region.and_then(|it| regions.get_mut(it));
-                let cells = cells
-                    .ok_or_else(|| Problem::Unsupported("more regions than rows".to_owned()))?;
+                let cells = cells.ok_or(Problem::Unsupported(Unknown::MoreRegions))?;
                 cells.insert(Cell::at(row, column));
             }
         }
         if without > 0 && without < size * size {
-            let what = "cells without a region".to_owned();
-            return Err(Problem::Unsupported(what));
+            return Err(Problem::Unsupported(Unknown::CellsWithoutRegion));
         }
         if without > 0 {
             self.builder = LayoutBuilder::new(size);
@@ -226,7 +223,7 @@ impl Found {
             .map(|region| self.numbered_cells(region))
             .collect::<Result<_, _>>()?;
         if regions.is_empty() {
-            return Err(Problem::Unsupported("no regions".to_owned()));
+            return Err(Problem::Unsupported(Unknown::NoRegions));
         }
         self.builder = LayoutBuilder::new(self.size).regions(regions);
         Ok(())
@@ -343,7 +340,7 @@ pub(super) fn counted_either_way<T: PartialEq>(
 ) -> Result<T, Problem> {
     match (read(0), read(1)) {
         (Ok(one), Ok(other)) if one == other => Ok(one),
-        (Ok(_), Ok(_)) => Err(Problem::Counting(counting::unknown_lines(size))),
+        (Ok(_), Ok(_)) => Err(Problem::Counting(Fault::LinesFromWhere { size })),
         (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
         (Err(error), Err(_)) => Err(error),
     }
@@ -359,7 +356,7 @@ pub(super) fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
         _ => None,
     };
     let sum = number.and_then(|sum| u8::try_from(sum).ok());
-    let what = || Problem::Unsupported("a cage whose text is no sum".to_owned());
+    let what = || Problem::Unsupported(Unknown::CageWithOtherText);
     sum.ok_or_else(what).map(Some)
 }
 
@@ -408,7 +405,7 @@ fn distinct(cells: impl Iterator<Item = Result<Cell, Problem>>) -> Result<CellSe
     for cell in cells {
         let cell = cell?;
         if !found.insert(cell) {
-            return Err(Problem::Shape(named_twice(cell)));
+            return Err(Problem::Shape(Fault::TwiceInOne { cell }));
         }
     }
     Ok(found)

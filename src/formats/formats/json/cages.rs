@@ -11,6 +11,7 @@ use super::names::{COLUMNS, ROWS, plain_name};
 use super::{Object, Problem, is_nothing};
 use crate::formats::boards::size_filled;
 use crate::formats::finder::named_cell;
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::CellSet;
 
 /// The largest row or column in a pair that names a cell.
@@ -174,7 +175,7 @@ fn of_array(value: &Value) -> Option<Vec<Entry<'_>>> {
 /// Returns the cells and the sum of a cage whose rows, columns and numbers are counted from this
 /// number.
 fn cage(value: &Value, size: usize, first: usize) -> Result<(CellSet, Option<u8>), Problem> {
-    let in_this_form = || Problem::Unsupported("cages in this form".to_owned());
+    let in_this_form = || Problem::Unsupported(Unknown::InThisForm(Rule::Cages));
     let (cells, sum) = parts(value).ok_or_else(in_this_form)?;
     let cells = any_cells(&cells, size, first)?;
     Ok((cells, sum.map_or(Ok(None), |sum| sum_of(&sum))?))

@@ -6,12 +6,12 @@ use super::cells::{self, Content, Meaning};
 use super::found::Step;
 use super::names::plain_name;
 use super::{Object, Problem, keyed, placed, regions};
+use crate::formats::Fault;
 use crate::formats::Place;
 use crate::formats::boards::{self, usual, usual_boxes};
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, DigitSet, Grid, LayoutBuilder, LayoutError,
 };
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::{Mark, Puzzle};
 
 /// The sizes of boards with usual boxes.
@@ -394,19 +394,17 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         .find(|(_, row)| row.len() != columns)
     {
         return (count == columns).then(|| {
-            let found = counted(row.len(), "cell");
-            let row = at + 1;
-            Err(Problem::Shape(format!(
-                "row {row} has {found}, {columns} are needed"
-            )))
+            Err(Problem::Shape(Fault::RowCells {
+                row: at + 1,
+                found: row.len(),
+                needed: columns,
+            }))
         });
     }
-    (count.abs_diff(columns) == 1 && columns == 9).then(|| {
-        let found = counted(count, "row");
-        Err(Problem::Shape(format!(
-            "the grid has {found} of {columns} cells"
-        )))
-    })
+    (count.abs_diff(columns) == 1 && columns == 9).then_some(Err(Problem::Shape(Fault::RowsOf {
+        found: count,
+        needed: columns,
+    })))
 }
 
 /// Returns objects in the order of the numbers under one of these names, counted from 0 or 1;
@@ -546,8 +544,7 @@ fn cells<'a>(
     let values: Vec<&Value> = values.collect();
     let has = |number: i64| values.iter().any(|it| it.as_i64() == Some(number));
     if has(-1) && has(0) && !has(9) {
-        let problem = "its cells hold -1 and 0 to 8, and it is not clear what the digits are";
-        return Err(Problem::Shape(problem.to_owned()));
+        return Err(Problem::Shape(Fault::DigitsUnclear));
     }
     let meaning = Meaning::of(values.iter().copied());
     let read = |(at, value): (usize, &&Value)| {
@@ -570,8 +567,7 @@ fn cells<'a>(
     let objects = || values.iter().filter_map(|it| it.as_object());
     let is_told = objects().filter(|it| !it.is_empty()).count() == values.len();
     if is_told && cells.iter().all(says_nothing) && !cells::are_empty(objects()) {
-        let problem = "no digit is found in the cells of this grid";
-        return Err(Problem::Shape(problem.to_owned()));
+        return Err(Problem::Shape(Fault::NoDigits));
     }
     let places: Vec<Cell> = (0..values.len())
         .filter_map(|at| boards::cell(size, at))

@@ -9,7 +9,7 @@ use super::grids::{self, GridOf};
 use super::names::plain_name;
 use super::{Object, Problem};
 use crate::formats::error::shown;
-use crate::formats::{FormatError, counting};
+use crate::formats::{Fault, FormatError, counting};
 use sudoku_engine::grid::Cell;
 
 /// The fewest cells of a puzzle with names such as `r1c1`.
@@ -124,8 +124,7 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
     let named: Vec<Named<'_>> = match by_number(object)? {
         Told::Cells(named) => named,
         Told::Unknown => {
-            let problem = counting::UNKNOWN_CELLS.to_owned();
-            return Some(Err(Problem::Counting(problem)));
+            return Some(Err(Problem::Counting(Fault::CellsFromWhere)));
         }
         Told::Otherwise => {
             let fields = object.iter();
@@ -149,7 +148,11 @@ fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
         true => counting::first_of_names(numbers),
         false => match counting::first(numbers, Cell::SIDE) {
             Some(first) => first,
-            None => return Some(Err(Problem::Counting(counting::unknown_lines(Cell::SIDE)))),
+            None => {
+                return Some(Err(Problem::Counting(Fault::LinesFromWhere {
+                    size: Cell::SIDE,
+                })));
+            }
         },
     };
     for (place, value, name) in named {
@@ -195,7 +198,11 @@ fn slip(object: &Object, cells: &[Named<'_>]) -> Option<Option<Problem>> {
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
         let text = shown(&text, FormatError::SHOWN_OF_TEXT);
-        let problem = Problem::Shape(format!("'{text}' in {name} is not a digit"));
+        let fault = Fault::NotADigitIn {
+            text,
+            name: name.clone(),
+        };
+        let problem = Problem::Shape(fault);
         Some(problem.within(Step::Field(name.clone())))
     });
     Some(problem)

@@ -13,6 +13,7 @@ use super::names::{BOTH, COLUMNS, INDEX, NUMBERS, ROWS};
 use super::names::{WHOLE, rank};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
 use super::{Object, Problem, keyed, notes, regions, rules};
+use crate::formats::Fault;
 use crate::formats::boards::usual;
 use crate::formats::counting;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
@@ -373,12 +374,12 @@ impl Counting {
     }
 
     fn lines(self, size: usize) -> Result<u64, Problem> {
-        let unknown = || Problem::Counting(counting::unknown_lines(size));
+        let unknown = || Problem::Counting(Fault::LinesFromWhere { size });
         self.lines.ok_or_else(unknown)
     }
 
     fn numbers(self) -> Result<u64, Problem> {
-        let unknown = || Problem::Counting(counting::UNKNOWN_CELLS.to_owned());
+        let unknown = || Problem::Counting(Fault::CellsFromWhere);
         self.numbers.ok_or_else(unknown)
     }
 }
@@ -422,7 +423,7 @@ fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, 
     let places: Vec<Cell> = all.map(place).collect::<Result<_, _>>()?;
     let mut told = CellSet::EMPTY;
     if let Some(at) = places.iter().position(|it| !told.insert(*it)) {
-        let problem = Problem::Shape(format!("the cell {} stands there twice", places[at]));
+        let problem = Problem::Shape(Fault::CellTwice { cell: places[at] });
         return Err(in_entry(at, problem));
     }
     let all: Vec<&Value> = cells.iter().collect();
@@ -444,8 +445,7 @@ fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, 
     // On an empty board, all cells are listed.
     let is_empty = || cells.len() == size * size && cells::are_empty(objects());
     if contents.iter().all(says_nothing) && !is_empty() {
-        let problem = "no digit is found in the cells of this grid";
-        return Err(Problem::Shape(problem.to_owned()));
+        return Err(Problem::Shape(Fault::NoDigits));
     }
     let tells_givens = contents.iter().any(|it| it.given == Some(true));
     for (at, (content, cell)) in contents.into_iter().zip(places).enumerate() {

@@ -9,6 +9,7 @@ use super::names::{FIRST_OPEN, LAST, PART, WHOLE};
 use super::names::{is_about_cells, is_of_several, is_position, is_solution, is_way};
 use super::names::{plain_name, rank};
 use super::{Object, Problem, any, flags, notes, placed, rules, said};
+use crate::formats::Fault;
 use crate::formats::finder::{self, goes_on};
 use sudoku_engine::grid::{Cell, Grid};
 use sudoku_engine::sudoku::{Field, Puzzle};
@@ -184,9 +185,8 @@ fn of_another_kind(object: &Object, found: &mut Found) -> Result<bool, Problem> 
                 && any::says_something(value)
                 && (value.is_array() || value.is_object())
         };
-        let problem = "a solution is found here, and no puzzle in a form that is known";
         return match object.iter().any(is_more) && placed::read(object).is_none() {
-            true => Err(Problem::Shape(problem.to_owned())),
+            true => Err(Problem::Shape(Fault::OnlySolution)),
             false => Ok(false),
         };
     }

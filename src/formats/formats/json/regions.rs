@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::names::plain_name;
 use super::{Problem, is_nothing};
 use crate::formats::boards::usual;
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{Cell, CellSet};
 
 /// The names for the region of a cell.
@@ -43,7 +44,7 @@ pub(super) fn of_cells(
     size: usize,
 ) -> Result<Option<Vec<CellSet>>, Problem> {
     if fields(cells, &CAGE).is_some_and(|it| it.iter().any(Option::is_some)) {
-        return Err(Problem::Unsupported("cages in this form".to_owned()));
+        return Err(Problem::Unsupported(Unknown::InThisForm(Rule::Cages)));
     }
     let (named, is_of_boxes) = match fields(cells, &REGION) {
         Some(named) => (named, false),
@@ -57,7 +58,7 @@ pub(super) fn of_cells(
         // A cell without a region may be anywhere; a cell without a box means nothing.
         return match is_of_boxes {
             true => Ok(None),
-            false => Err(Problem::Unsupported("cells without a region".to_owned())),
+            false => Err(Problem::Unsupported(Unknown::CellsWithoutRegion)),
         };
     };
     let mut names: Vec<&Value> = Vec::new();
@@ -67,7 +68,7 @@ pub(super) fn of_cells(
             if names.len() > size {
                 return match is_of_boxes {
                     true => Ok(None),
-                    false => Err(Problem::Unsupported("more regions than rows".to_owned())),
+                    false => Err(Problem::Unsupported(Unknown::MoreRegions)),
                 };
             }
         }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::names::plain_name;
 use super::{Object, Problem, cages, is_nothing};
 use super::{flags, grids, notes, placed};
+use crate::formats::Rule;
 use crate::formats::boards::{size_filled, usual};
 use crate::formats::json::found::Found;
 use crate::formats::json::names::{is_about_cells, is_position, is_solution};
@@ -18,68 +19,68 @@ use sudoku_engine::sudoku::Puzzle;
 use told::Told;
 
 /// Fields of rules, and the names of the rules.
-const RULES: [(&str, &str); 37] = [
-    ("cagemap", "cages"),
-    ("cagesum", "cages"),
-    ("greaterthan", "inequalities"),
-    ("lessthan", "inequalities"),
-    ("outsideclue", "clues outside its board"),
-    ("cage", "cages"),
-    ("killer", "cages"),
-    ("killercage", "cages"),
-    ("killercagemap", "cages"),
-    ("region", "regions"),
-    ("jigsaw", "regions"),
-    ("area", "regions"),
-    ("extraregion", "further regions"),
-    ("constraint", "constraints"),
-    ("thermo", "thermometers"),
-    ("thermometer", "thermometers"),
-    ("arrow", "arrows"),
-    ("palindrome", "palindromes"),
-    ("whisper", "whisper lines"),
-    ("renban", "renban lines"),
-    ("line", "lines on its board"),
-    ("decoration", "lines and shapes on its board"),
-    ("underlay", "lines and shapes on its board"),
-    ("overlay", "lines and shapes on its board"),
-    ("dot", "dots between its cells"),
-    ("kropki", "dots between its cells"),
-    ("xv", "signs between its cells"),
-    ("comparison", "inequalities"),
-    ("inequality", "inequalities"),
-    ("inequalities", "inequalities"),
-    ("clone", "clones"),
-    ("quad", "quadruples"),
-    ("outside", "clues outside its board"),
-    ("sandwich", "sandwich sums"),
-    ("sum", "sums"),
-    ("even", "even cells"),
-    ("odd", "odd cells"),
+const RULES: [(&str, Rule); 37] = [
+    ("cagemap", Rule::Cages),
+    ("cagesum", Rule::Cages),
+    ("greaterthan", Rule::Inequalities),
+    ("lessthan", Rule::Inequalities),
+    ("outsideclue", Rule::Outside),
+    ("cage", Rule::Cages),
+    ("killer", Rule::Cages),
+    ("killercage", Rule::Cages),
+    ("killercagemap", Rule::Cages),
+    ("region", Rule::Regions),
+    ("jigsaw", Rule::Regions),
+    ("area", Rule::Regions),
+    ("extraregion", Rule::FurtherRegions),
+    ("constraint", Rule::Constraints),
+    ("thermo", Rule::Thermometers),
+    ("thermometer", Rule::Thermometers),
+    ("arrow", Rule::Arrows),
+    ("palindrome", Rule::Palindromes),
+    ("whisper", Rule::WhisperLines),
+    ("renban", Rule::RenbanLines),
+    ("line", Rule::Lines),
+    ("decoration", Rule::LinesAndShapes),
+    ("underlay", Rule::LinesAndShapes),
+    ("overlay", Rule::LinesAndShapes),
+    ("dot", Rule::Dots),
+    ("kropki", Rule::Dots),
+    ("xv", Rule::Signs),
+    ("comparison", Rule::Inequalities),
+    ("inequality", Rule::Inequalities),
+    ("inequalities", Rule::Inequalities),
+    ("clone", Rule::Clones),
+    ("quad", Rule::Quadruples),
+    ("outside", Rule::Outside),
+    ("sandwich", Rule::SandwichSums),
+    ("sum", Rule::Sums),
+    ("even", Rule::Even),
+    ("odd", Rule::Odd),
 ];
 
 /// Words that mean a rule even as a part of a name.
-const PARTS: [(&str, &str); 20] = [
-    ("consecutive", "marks between consecutive digits"),
-    ("differencepair", "dots between its cells"),
-    ("disjoint", "disjoint groups"),
-    ("entropic", "entropic lines"),
-    ("evenodd", "even and odd cells"),
-    ("inequalit", "inequalities"),
-    ("kropki", "dots between its cells"),
-    ("littlekiller", "little killer sums"),
-    ("nabner", "nabner lines"),
-    ("palindrom", "palindromes"),
-    ("parity", "even and odd cells"),
-    ("quadruple", "quadruples"),
-    ("regionsum", "region sum lines"),
-    ("renban", "renban lines"),
-    ("sandwich", "sandwich sums"),
-    ("skyscraper", "skyscraper clues"),
-    ("thermo", "thermometers"),
-    ("whisper", "whisper lines"),
-    ("xsum", "X-sums"),
-    ("zipper", "zipper lines"),
+const PARTS: [(&str, Rule); 20] = [
+    ("consecutive", Rule::Consecutive),
+    ("differencepair", Rule::Dots),
+    ("disjoint", Rule::DisjointGroups),
+    ("entropic", Rule::EntropicLines),
+    ("evenodd", Rule::EvenAndOdd),
+    ("inequalit", Rule::Inequalities),
+    ("kropki", Rule::Dots),
+    ("littlekiller", Rule::LittleKillerSums),
+    ("nabner", Rule::NabnerLines),
+    ("palindrom", Rule::Palindromes),
+    ("parity", Rule::EvenAndOdd),
+    ("quadruple", Rule::Quadruples),
+    ("regionsum", Rule::RegionSumLines),
+    ("renban", Rule::RenbanLines),
+    ("sandwich", Rule::SandwichSums),
+    ("skyscraper", Rule::SkyscraperClues),
+    ("thermo", Rule::Thermometers),
+    ("whisper", Rule::WhisperLines),
+    ("xsum", Rule::XSums),
+    ("zipper", Rule::ZipperLines),
 ];
 
 /// Fields that may hold regions in place of boxes, or something else.
@@ -196,9 +197,9 @@ fn singular(name: &str) -> String {
 }
 
 /// Returns the name of the rule in a field, if it is a rule.
-fn rule(name: &str) -> Option<&'static str> {
+fn rule(name: &str) -> Option<Rule> {
     let (name, plain) = (singular(name), plain_name(name));
-    let known = |(rule, _): &&(&str, &str)| *rule == name || *rule == plain;
+    let known = |(rule, _): &&(&str, Rule)| *rule == name || *rule == plain;
     let exact = RULES.iter().find(known);
     let part = || PARTS.iter().find(|(rule, _)| plain.contains(rule));
     exact.or_else(part).map(|(_, said)| *said)
@@ -210,8 +211,8 @@ pub(super) fn is_rule(name: &str) -> bool {
 }
 
 /// Returns the part of a board that a name means, if lists give it.
-pub(super) fn of_board(name: &str) -> Option<&'static str> {
-    rule(name).filter(|it| matches!(*it, "cages" | "regions"))
+pub(super) fn of_board(name: &str) -> Option<Rule> {
+    rule(name).filter(|it| matches!(it, Rule::Cages | Rule::Regions))
 }
 
 /// Whether an object has more about a board than its digits, and not just a word with several
@@ -321,7 +322,7 @@ pub(super) fn board(object: &Object, found: &mut Found) -> Option<Result<Puzzle,
             let cages = cages::any_cages(value, 9);
             matches!(cages, Ok(_) | Err(Problem::Counting(_)))
         };
-        let is_named = rule(name) == Some("cages") && is_list(value) && is_told();
+        let is_named = rule(name) == Some(Rule::Cages) && is_list(value) && is_told();
         is_named || tells_cages(name, value)
     };
     if !object.iter().any(has_cages) {
@@ -340,7 +341,10 @@ pub(super) fn board(object: &Object, found: &mut Found) -> Option<Result<Puzzle,
 
 /// Whether the value of a field has the form of cages, and its name does not mean anything else.
 pub(super) fn tells_cages(name: &str, value: &Value) -> bool {
-    let may_be_cages = matches!(rule(name), None | Some("cages" | "regions" | "sums"));
+    let may_be_cages = matches!(
+        rule(name),
+        None | Some(Rule::Cages | Rule::Regions | Rule::Sums)
+    );
     may_be_cages && !is_known_otherwise(name) && cages::are_told(value)
 }
 

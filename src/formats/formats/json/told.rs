@@ -7,7 +7,7 @@ use super::found::Found;
 use super::names::is_position;
 use super::{Object, Problem, any, cages, grids, keyed, literal, placed, rules, unique};
 use crate::formats::boards::{self, usual};
-use crate::formats::{FormatError, Place, Reading, numbered_lines};
+use crate::formats::{FormatError, Place, Reading, Unknown, numbered_lines};
 use sudoku_engine::sudoku::Puzzle;
 
 /// Words that a text with a named board contains.
@@ -199,7 +199,7 @@ fn broken(program: &literal::Program, text: &str) -> Option<FormatError> {
     program.broken.iter().find_map(|(name, start)| {
         let what = rules::of_board(name)?;
         let place = Place::after(&text[..*start]);
-        let what = format!("{what} in this form");
+        let what = Unknown::InThisForm(what);
         Some(FormatError::Unsupported { place, what })
     })
 }

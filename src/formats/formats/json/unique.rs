@@ -5,25 +5,27 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
+use crate::formats::Fault;
 use crate::formats::error::shown;
 
 /// The most characters shown of a name.
 const LONGEST_TOLD: usize = 30;
 
 /// Returns the message about a name that has two values.
-pub(super) fn told(name: &str) -> String {
+pub(super) fn told(name: &str) -> Fault {
     let name = shown(name, LONGEST_TOLD);
-    format!("'{name}' is there twice, with different values")
+    Fault::TwoValues { name }
 }
 
-/// Returns the same message without the place that the JSON reader adds to it.
-pub(super) fn problem(error: &serde_json::Error) -> String {
-    let told = error.to_string();
-    let end = told.rfind(" at line ").unwrap_or(told.len());
-    told[..end].to_owned()
+/// What is told of the name in an error of [`Unique`], behind which the JSON reader puts the place.
+pub(super) fn problem(error: &serde_json::Error) -> Fault {
+    let name = error.to_string();
+    let end = name.rfind(" at line ").unwrap_or(name.len());
+    told(&name[..end])
 }
 
 /// A value in which each name of an object has one value, even if it is repeated.
+/// The error is the name that has two.
 pub(super) struct Unique(pub(super) Value);
 
 impl<'de> Deserialize<'de> for Unique {
@@ -81,7 +83,7 @@ impl<'de> Visitor<'de> for AnyValue {
         let mut all = Map::new();
         while let Some((name, Unique(value))) = fields.next_entry::<String, Unique>()? {
             if all.get(&name).is_some_and(|it| *it != value) {
-                return Err(A::Error::custom(told(&name)));
+                return Err(A::Error::custom(name));
             }
             all.insert(name, value);
         }

@@ -2,7 +2,7 @@
 //! behind it, then `*` and the rest of the puzzle.
 
 use super::Problem;
-use crate::formats::{FormatError, Place};
+use crate::formats::{FormatError, Place, Unknown};
 use sudoku_engine::grid::{Cell, Digit, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::{Field, Puzzle};
 
@@ -51,7 +51,7 @@ fn read_rest(puzzle: &mut Puzzle, mut rest: &str) -> Result<(), Problem> {
             'w' => &[Feature::Windoku],
             'x' => &[Feature::DiagonalDown, Feature::DiagonalUp],
             other => {
-                let what = format!("a rule of its own, '{other}'");
+                let what = Unknown::OwnRule { sign: other };
                 return Err(Problem::Unsupported(what));
             }
         };

@@ -8,9 +8,8 @@ use super::source::Source;
 use crate::formats::boards::on_board;
 use crate::formats::error::shown;
 use crate::formats::lines::write_rows;
-use crate::formats::{FormatError, cell_value};
+use crate::formats::{Fault, FormatError, cell_value};
 use sudoku_engine::grid::{Candidate, Cell, Digit, Layout, Values};
-use sudoku_engine::printable::counted;
 use sudoku_engine::sudoku::Puzzle;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
@@ -27,7 +26,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
         if let Some((cell, (offset, _))) = places.find(|(cell, _)| has_both(*cell)) {
             return Err(FormatError::Mistake {
                 place: source.place_in(&written, offset),
-                problem: format!("{cell} has a given and an entry"),
+                problem: Fault::GivenAndEntry { cell },
             });
         }
     }
@@ -74,8 +73,12 @@ pub(super) fn read_values(
     if found == needed {
         return Ok(values);
     }
-    let cells = counted(found, "cell");
-    let problem = format!("the {name} have {cells}, {needed} are needed");
+    let name = name.to_owned();
+    let problem = Fault::CellsOfField {
+        name,
+        found,
+        needed,
+    };
     Err(source.mistake(written, problem))
 }
 
@@ -97,14 +100,12 @@ pub(super) fn read_candidates(
     let mut all = BTreeSet::new();
     for item in written {
         let candidates = cell_and_digits(item.as_ref()).ok_or_else(|| {
-            let item_shown = shown(item.as_ref(), 20);
-            let problem = format!("'{item_shown}' is not a cell and digits such as r1c1 2 3");
-            source.mistake(item, problem)
+            let text = shown(item.as_ref(), 20);
+            source.mistake(item, Fault::NotCellAndDigits { text })
         })?;
         let is_off = |it: &&Candidate| !source.board().cells().contains(it.cell);
         if let Some(off) = candidates.iter().find(is_off) {
-            let problem = format!("{} is not on the board", off.cell);
-            return Err(source.mistake(item, problem));
+            return Err(source.mistake(item, Fault::NotOnBoard { cell: off.cell }));
         }
         all.extend(candidates);
     }

@@ -5,6 +5,7 @@ use toml::Spanned;
 
 use super::cells::{read_candidates, write_candidates};
 use super::source::Source;
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use crate::formats::error::shown;
 use sudoku_engine::grid::{BoardKind, Cell, CellSet};
@@ -45,18 +46,18 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
     let Some(game) = source.take::<Game>(KEY)? else {
         return Ok(());
     };
-    let mistake = |value: &Spanned<String>, what: &str| {
-        let text = shown(value.as_ref(), 20);
-        source.mistake(value, format!("'{text}' is not {what}"))
-    };
     let seed = game.seed.as_ref().parse();
-    let seed = seed.map_err(|_| mistake(&game.seed, "a number"))?;
+    let seed = seed.map_err(|_| {
+        let text = shown(game.seed.as_ref(), 20);
+        source.mistake(&game.seed, Fault::NotANumber { text })
+    })?;
     let mut frozen = CellSet::EMPTY;
     if let Some(cells) = &game.frozen {
         for name in cells.as_ref().split_whitespace() {
-            let cell: Cell = name
-                .parse()
-                .map_err(|_| mistake(cells, "a list of cells such as r1c1 r1c2"))?;
+            let cell: Cell = name.parse().map_err(|_| {
+                let text = shown(cells.as_ref(), 20);
+                source.mistake(cells, Fault::NotAListOfCells { text })
+            })?;
             frozen.insert(cell);
         }
     }

@@ -26,6 +26,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::source::{Source, quoted};
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use crate::formats::error::shown;
 use sudoku_engine::grid::{Candidate, Cell, Digit};
@@ -61,8 +62,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
     let read = |written: &Spanned<String>| {
         read_move(written.as_ref()).ok_or_else(|| {
             let text = shown(written.as_ref(), 40);
-            let problem = format!("'{text}' is not a move such as person r1c1:.>5");
-            source.mistake(written, problem)
+            source.mistake(written, Fault::NotAMove { text })
         })
     };
     let mut history = History {
@@ -80,8 +80,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
             } else {
                 &fields.made[misfit.index]
             };
-            let problem = "this move does not fit the board; without its history the file opens";
-            source.mistake(place, problem)
+            source.mistake(place, Fault::MoveMisfit)
         })?;
     Ok(())
 }

@@ -17,6 +17,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::source::{Source, quoted};
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use crate::formats::boards;
 use crate::formats::error::shown;
@@ -54,22 +55,20 @@ fn board(source: &Source<'_>, written: &Written) -> Result<Layout, FormatError> 
     let mut builder = LayoutBuilder::new(size);
     if let Some(boxes) = &written.boxes {
         let [rows, columns] = boxes_of(boxes.as_ref()).ok_or_else(|| {
-            let what = shown(boxes.as_ref(), 12);
-            source.mistake(
-                boxes,
-                format!("'{what}' are no rows and columns such as 2x3"),
-            )
+            let text = shown(boxes.as_ref(), 12);
+            source.mistake(boxes, Fault::NotBoxes { text })
         })?;
         builder = builder.boxes(rows, columns);
     }
     if let Some(regions) = &written.regions {
         let characters: String = regions.as_ref().split_whitespace().collect();
         let found = characters.chars().count();
-        if found != size * size || written.boxes.is_some() {
+        let needed = size * size;
+        if found != needed || written.boxes.is_some() {
             let problem = if written.boxes.is_some() {
-                "a board has either boxes or regions".to_owned()
+                Fault::BoxesAndRegions
             } else {
-                format!("the regions have {found} cells, {} are needed", size * size)
+                Fault::RegionCells { found, needed }
             };
             return Err(source.mistake(regions, problem));
         }
@@ -77,8 +76,8 @@ fn board(source: &Source<'_>, written: &Written) -> Result<Layout, FormatError> 
     }
     for name in &written.has {
         let feature: Feature = name.as_ref().parse().map_err(|_| {
-            let what = shown(name.as_ref(), 20);
-            source.mistake(name, format!("'{what}' is nothing that a board can have"))
+            let text = shown(name.as_ref(), 20);
+            source.mistake(name, Fault::NotAFeature { text })
         })?;
         builder = builder.with(feature);
     }
@@ -130,12 +129,11 @@ fn cells_of(
     let mut cells = CellSet::EMPTY;
     for name in names.split_whitespace() {
         let cell = name.parse().map_err(|()| {
-            let what = shown(name, 12);
-            source.mistake(item, format!("'{what}' is not a cell such as r1c1"))
+            let text = shown(name, 12);
+            source.mistake(item, Fault::NotACellName { text })
         })?;
         if !cells.insert(cell) {
-            let problem = format!("{cell} stands there twice");
-            return Err(source.mistake(item, problem));
+            return Err(source.mistake(item, Fault::CellTwice { cell }));
         }
     }
     Ok(cells)

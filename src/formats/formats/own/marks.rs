@@ -14,6 +14,7 @@ use toml::Spanned;
 use super::cells::{read_candidates, write_candidates};
 use super::quoted;
 use super::source::Source;
+use crate::formats::Fault;
 use crate::formats::FormatError;
 use crate::formats::error::shown;
 use sudoku_engine::grid::{Candidate, Digit};
@@ -40,6 +41,9 @@ pub(super) struct Written {
 /// A function that makes a mark from words.
 type Read = fn(&[&str]) -> Option<Mark>;
 
+/// What is wrong with a text that is no such mark.
+type Wrong = fn(String) -> Fault;
+
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
     if let Some(written) = source.take(KEY)? {
         puzzle.marks = read_marks(source, &written)?;
@@ -54,26 +58,20 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
 pub(super) fn read_marks(source: &Source<'_>, written: &Written) -> Result<Marks, FormatError> {
     let notes = read_candidates(source, &written.notes)?;
     let mut marks: Marks = notes.into_iter().map(Mark::Note).collect();
-    let kinds: [(_, Read, _); 3] = [
-        (
-            &written.cells,
-            read_cell,
-            "a cell and a color such as r1c1 A",
-        ),
-        (
-            &written.candidates,
-            read_colored,
-            "a candidate and a color such as r1c1 2 A",
-        ),
-        (&written.links, read_link, "a link such as r1c1 2 = r1c9 2"),
+    let kinds: [(_, Read, Wrong); 3] = [
+        (&written.cells, read_cell, |text| Fault::NotAColoredCell {
+            text,
+        }),
+        (&written.candidates, read_colored, |text| {
+            Fault::NotAColoredCandidate { text }
+        }),
+        (&written.links, read_link, |text| Fault::NotALink { text }),
     ];
-    for (items, read, what) in kinds {
+    for (items, read, fault) in kinds {
         for item in items {
             let words: Vec<&str> = item.as_ref().split_whitespace().collect();
-            let mark = read(&words).ok_or_else(|| {
-                let item_shown = shown(item.as_ref(), 20);
-                source.mistake(item, format!("'{item_shown}' is not {what}"))
-            })?;
+            let mark = read(&words)
+                .ok_or_else(|| source.mistake(item, fault(shown(item.as_ref(), 20))))?;
             marks.put(mark);
         }
     }

@@ -4,7 +4,7 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
 use toml::de::{DeTable, Error};
 
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::Layout;
 
 /// The most `{` of a file; one with more is refused. The parser limits the depth of inline tables
@@ -25,7 +25,7 @@ impl<'a> Source<'a> {
         if let Some((brace, _)) = text.match_indices('{').nth(MOST_BRACES) {
             return Err(FormatError::Mistake {
                 place: Place::after(&text[..brace]),
-                problem: "too many '{' for a saved puzzle".to_owned(),
+                problem: Fault::TooManyBraces,
             });
         }
         let table = DeTable::parse(text).map_err(|error| told(text, &error))?;
@@ -65,7 +65,9 @@ impl<'a> Source<'a> {
     pub(super) fn lacks(key: &str) -> FormatError {
         FormatError::Mistake {
             place: Place::START,
-            problem: format!("missing field `{key}`"),
+            problem: Fault::MissingField {
+                name: key.to_owned(),
+            },
         }
     }
 
@@ -88,10 +90,10 @@ impl<'a> Source<'a> {
     }
 
     /// Makes an error about a value.
-    pub(super) fn mistake<T>(&self, value: &Spanned<T>, problem: impl Into<String>) -> FormatError {
+    pub(super) fn mistake<T>(&self, value: &Spanned<T>, problem: Fault) -> FormatError {
         FormatError::Mistake {
             place: self.start_of(value),
-            problem: problem.into(),
+            problem,
         }
     }
 }
@@ -100,7 +102,9 @@ fn told(text: &str, error: &Error) -> FormatError {
     let start = error.span().map_or(0, |span| span.start);
     FormatError::Mistake {
         place: Place::after(text.get(..start).unwrap_or_default()),
-        problem: error.message().replace('\n', ", "),
+        problem: Fault::Toml {
+            text: error.message().replace('\n', ", "),
+        },
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io::BufRead;
 
+use crate::formats::Fault;
 use crate::formats::finder;
 use crate::formats::reading::{ReadingNote, Tally};
 use crate::formats::rules::Heard;
@@ -77,8 +78,7 @@ impl<R: BufRead> Lines<R> {
                         line: self.number,
                         column: 1,
                     };
-                    let problem = "these are the regions of a jigsaw, and its digits do not stand in the line above";
-                    return Err(boards::mistake(place, problem).into());
+                    return Err(boards::mistake(place, Fault::RegionsElsewhere).into());
                 }
                 Ok(Some(puzzle)) if self.solves_earlier(&puzzle) => {
                     self.tally.solution(self.number, true);

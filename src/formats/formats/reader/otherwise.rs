@@ -8,11 +8,10 @@ use crate::formats::reading::{Reading, ReadingNote};
 use crate::formats::rows::{is_border, is_separator};
 use crate::formats::shape::Sureness;
 use crate::formats::{
-    BitOrder, EMPTY, Format, FormatError, Place, boards, content_lines, json, plain, read_whole,
-    rules, shown,
+    BitOrder, EMPTY, Fault, Format, FormatError, Place, boards, content_lines, json, plain,
+    read_whole, rules, shown,
 };
 use sudoku_engine::grid::Cell;
-use sudoku_engine::printable::counted;
 
 /// Reads a source that is neither in its format nor found in lines in another way, or reports its
 /// mistake.
@@ -98,8 +97,10 @@ fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let mut grids = rows.chunk_by(is_next);
     let grid = grids.find(|grid| !grid.len().is_multiple_of(size))?;
     let (line, _) = grid.first()?;
-    let rows = counted(grid.len(), "row");
-    let problem = format!("the grid that begins here has {rows}, {size} are needed");
+    let problem = Fault::GridRows {
+        found: grid.len(),
+        needed: size,
+    };
     Some(boards::mistake(
         Place {
             line: *line,
@@ -200,9 +201,9 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
             said.is_some_and(|it| rules::is_quoted(it, word))
         };
         if let Some((line, word)) = rule.filter(|(line, word)| !is_quoted(*line, word)) {
-            let word = shown(&word, rules::LONGEST_TOLD);
-            let problem = format!("'{word}' seems to name a rule, and in this form it is not read");
-            return Some(Err(boards::mistake(Place { line, column: 1 }, problem)));
+            let text = shown(&word, rules::LONGEST_TOLD);
+            let place = Place { line, column: 1 };
+            return Some(Err(boards::mistake(place, Fault::RuleInWords { text })));
         }
         (!puzzles.is_empty()).then_some(Ok(Reading { puzzles, notes }))
     })

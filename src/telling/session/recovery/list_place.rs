@@ -6,6 +6,7 @@ use crate::session::{Collection, OpenError, Part, read_in_parts};
 use sudoku_engine::grid::Values;
 use sudoku_engine::printable;
 use sudoku_engine::search::Stop;
+use sudoku_engine::texts::{Language, words};
 
 /// A puzzle's list and its place there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,19 +22,30 @@ pub struct ListPlace {
 
 /// The reason why a puzzle comes without its list.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum ListError {
     /// The list did not come from a file.
-    #[error("its list was in no file")]
     NoFile,
     /// The file can no longer be read.
-    #[error(transparent)]
     Open(#[from] OpenError),
     /// The puzzle is not in the file, or is the only one there.
-    #[error("{} does not list this puzzle any more", printable::path(.0))]
     Changed(PathBuf),
     /// The reading was stopped.
-    #[error("the reading of its list was stopped")]
     Stopped,
+}
+
+impl ListError {
+    /// The sentence in a language, without a full stop.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::NoFile => words!(language, "error-list-no-file"),
+            Self::Open(error) => error.words(language),
+            Self::Changed(path) => {
+                words!(language, "error-list-changed", path = printable::path(path))
+            }
+            Self::Stopped => words!(language, "error-list-stopped"),
+        }
+    }
 }
 
 impl ListPlace {

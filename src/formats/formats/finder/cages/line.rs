@@ -1,6 +1,6 @@
 //! The content of one line about cells: a cage and its sum, a region, or a digit for each cell.
 
-use crate::formats::{FormatError, shown, without_comment};
+use crate::formats::{Fault, FormatError, shown, without_comment};
 use sudoku_engine::grid::{Cell, Digit};
 
 /// The longest line of a cage.
@@ -251,7 +251,7 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
 
 /// Returns the number of cells in a line that gives cells their digits, and the mistake in a cell
 /// or digit; `None` for any other line.
-pub(super) fn damage(line: &str) -> Option<(usize, String)> {
+pub(super) fn damage(line: &str) -> Option<(usize, Fault)> {
     let line = without_label(without_comment(line).trim());
     if line.len() > LONGEST || digits(line).is_some() {
         return None;
@@ -279,12 +279,18 @@ pub(super) fn damage(line: &str) -> Option<(usize, String)> {
             .is_some_and(|it| Digit::from_char(it).is_some())
             && characters.next().is_none();
         if damaged.is_none() && !is_cell() {
-            damaged = Some(format!("'{}' is not a cell", shown(name, 20)));
+            damaged = Some(Fault::NotACell {
+                text: shown(name, 20),
+            });
         } else if damaged.is_none() && value.is_empty() {
-            damaged = Some(format!("the digit of {} is missing", shown(name, 20)));
+            damaged = Some(Fault::DigitMissing {
+                name: shown(name, 20),
+            });
         } else if damaged.is_none() && !is_digit {
-            let value = shown(value, FormatError::SHOWN_OF_TEXT);
-            damaged = Some(format!("'{value}' in {} is not a digit", shown(name, 20)));
+            damaged = Some(Fault::NotADigitIn {
+                text: shown(value, FormatError::SHOWN_OF_TEXT),
+                name: shown(name, 20),
+            });
         }
     }
     damaged.map(|damage| (count, damage))
@@ -292,7 +298,7 @@ pub(super) fn damage(line: &str) -> Option<(usize, String)> {
 
 /// Returns the mistake in a line that is meant as a cage: it has names of cells, signs between them
 /// and a sum, and something else in place of one of these; `None` for any other line.
-pub(super) fn cage_damage(line: &str) -> Option<String> {
+pub(super) fn cage_damage(line: &str) -> Option<Fault> {
     let line = without_number(without_comment(line).trim());
     // Chains and moves have other signs.
     if line.len() > LONGEST || !line.contains(['=', ':', '+']) || line.contains(['<', '>', '-']) {
@@ -310,13 +316,13 @@ pub(super) fn cage_damage(line: &str) -> Option<String> {
         }
     }
     match others[..] {
-        [] if named > 1 && sums == 0 => Some("the sum of this cage is missing".to_owned()),
-        [word] if named > 0 && sums == 1 && is_slip_of_cell(word) => {
-            Some(format!("'{}' is not a cell", shown(word, 20)))
-        }
-        [word] if named > 1 && sums == 0 && is_slip_of_sum(word) => {
-            Some(format!("'{}' is not the sum of a cage", shown(word, 20)))
-        }
+        [] if named > 1 && sums == 0 => Some(Fault::SumMissing),
+        [word] if named > 0 && sums == 1 && is_slip_of_cell(word) => Some(Fault::NotACell {
+            text: shown(word, 20),
+        }),
+        [word] if named > 1 && sums == 0 && is_slip_of_sum(word) => Some(Fault::NotTheSum {
+            text: shown(word, 20),
+        }),
         _ => None,
     }
 }

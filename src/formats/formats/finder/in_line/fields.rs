@@ -7,7 +7,8 @@ use crate::formats::error::shown;
 use crate::formats::finder::columns::{Columns, Role};
 use crate::formats::finder::signs::Sign;
 use crate::formats::finder::{is_solution, regions};
-use crate::formats::rules::{self, not_in_full};
+use crate::formats::rules;
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{Cell, Digit, Layout};
 use sudoku_engine::sudoku::Field;
 
@@ -132,7 +133,10 @@ fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Opti
             Some(_) => false,
         };
         if let Some(what) = rules::listed(field) {
-            return Err(Wrong::Unsupported(not_in_full(&what).to_owned()));
+            return Err(Wrong::Unsupported(match what {
+                Unknown::Rule(rule) => Unknown::not_in_full(rule),
+                what => what,
+            }));
         }
         if !is_rule {
             continue;
@@ -142,21 +146,25 @@ fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Opti
             _ => None,
         });
         // The regions are known.
-        if what == Some("irregular regions") && board.is_some() {
+        if what == Some(Rule::IrregularRegions) && board.is_some() {
             continue;
         }
         // The name of the column describes the rule.
         let is_on = ["1", "true", "yes", "x"]
             .iter()
             .any(|it| field.eq_ignore_ascii_case(it));
-        let told = what.filter(|_| is_on).unwrap_or(field);
+        let told = match what.filter(|_| is_on) {
+            Some(rule) => rule.name(),
+            None => field,
+        };
         let known = rules::board(told).filter(|_| board.is_none());
         match known.and_then(|known| known.build().ok()) {
             Some(known) => board = Some(known),
             None => {
-                let quoted = || format!("'{}'", shown(field, LONGEST_RULE));
-                let what = what.map_or_else(quoted, str::to_owned);
-                return Err(Wrong::Unsupported(not_in_full(&what).to_owned()));
+                let quoted = || Unknown::Named(shown(field, LONGEST_RULE));
+                return Err(Wrong::Unsupported(
+                    what.map_or_else(quoted, Unknown::not_in_full),
+                ));
             }
         }
     }

@@ -7,7 +7,7 @@
 
 use super::Element;
 use crate::formats::boards::{built, cell, impossible, mistake, on_board, usual};
-use crate::formats::{FormatError, Place, cell_value};
+use crate::formats::{Fault, FormatError, Place, Unknown, cell_value};
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, House, HouseKind, LayoutBuilder, LayoutError,
 };
@@ -26,7 +26,7 @@ struct Graph<'a> {
 pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
     let named = |name: &str| elements.iter().position(|it| it.name == name);
     let root = &elements[0];
-    let number = named("graph").ok_or_else(|| root.mistake("there is no graph in this file"))?;
+    let number = named("graph").ok_or_else(|| root.mistake(Fault::NoGraph))?;
     let element = &elements[number];
     let graph = Graph {
         element,
@@ -49,15 +49,15 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
 
 /// Returns the number of rows of the board.
 fn size(graph: &Element) -> Result<usize, FormatError> {
-    let unsupported = |what: &str| FormatError::Unsupported {
+    let unsupported = |what: Unknown| FormatError::Unsupported {
         place: graph.place,
-        what: what.to_owned(),
+        what,
     };
     let kind = graph.attribute("specific-type").unwrap_or_default();
     for (known, what) in [
-        ("mathdoku", "cages with other than sums"),
-        ("samurai", "several grids that overlap"),
-        ("roxdoku", "three dimensions"),
+        ("mathdoku", Unknown::OtherThanSums),
+        ("samurai", Unknown::OverlappingGrids),
+        ("roxdoku", Unknown::ThreeDimensions),
     ] {
         let is_it = |text: Option<&str>| text.is_some_and(|it| it.to_lowercase().contains(known));
         if is_it(Some(kind)) || is_it(graph.attribute("type")) {
@@ -67,16 +67,16 @@ fn size(graph: &Element) -> Result<usize, FormatError> {
     let order = graph
         .number("order")
         .and_then(|it| usize::try_from(it).ok());
-    let size = order.ok_or_else(|| graph.mistake("the graph does not tell its order"))?;
+    let size = order.ok_or_else(|| graph.mistake(Fault::NoOrder))?;
     let side = |name: &str| graph.number(name).and_then(|it| usize::try_from(it).ok());
     if side("sizeZ").is_some_and(|it| it != 1) {
-        return Err(unsupported("three dimensions"));
+        return Err(unsupported(Unknown::ThreeDimensions));
     }
     if ["sizeX", "sizeY"]
         .into_iter()
         .any(|name| side(name).is_some_and(|it| it != size))
     {
-        return Err(unsupported("several grids that overlap"));
+        return Err(unsupported(Unknown::OverlappingGrids));
     }
     if !(4..=9).contains(&size) {
         return Err(impossible(LayoutError::Size(size), graph.place));
@@ -97,7 +97,10 @@ impl Graph<'_> {
         let numbers = element.text.split_whitespace();
         let cells = numbers.map(|text| {
             let cell = text.parse().ok().and_then(|number| self.cell(number));
-            cell.ok_or_else(|| element.mistake(format!("'{text}' is no cell of the board")))
+            cell.ok_or_else(|| {
+                let text = text.to_owned();
+                element.mistake(Fault::NotACellOfBoard { text })
+            })
         });
         cells.collect()
     }
@@ -110,9 +113,7 @@ impl Graph<'_> {
         }
         let groups = inner.iter().find(|it| it.name == "sudokugroups");
         if groups.is_some_and(|it| it.number("at").unwrap_or(0) != 0) {
-            return Err(self
-                .element
-                .mistake("the groups of this graph are not those of one grid"));
+            return Err(self.element.mistake(Fault::GroupsOfSeveral));
         }
         let has_blocks = groups.is_some_and(|it| it.number("withblocks") != Some(0));
         let mut board = if has_blocks {
@@ -128,10 +129,9 @@ impl Graph<'_> {
         let missing = |house: &&House| groups.is_none() && !cliques.contains(&house.cells());
         if let Some(line) = lines.houses().iter().find(missing) {
             let what = match line.kind() {
-                HouseKind::Row => "a row that is no house",
-                _ => "a column that is no house",
+                HouseKind::Row => Unknown::OpenRow,
+                _ => Unknown::OpenColumn,
             };
-            let what = what.to_owned();
             let place = self.element.place;
             return Err(FormatError::Unsupported { place, what });
         }
@@ -159,7 +159,7 @@ impl Graph<'_> {
                 NO_OPERATOR | ADD if cells.len() == 1 => {}
                 ADD => board = board.cage(cells, sum.filter(|sum| *sum > 0)),
                 _ => {
-                    let (place, what) = (cage.place, "cages with other than sums".to_owned());
+                    let (place, what) = (cage.place, Unknown::OtherThanSums);
                     return Err(FormatError::Unsupported { place, what });
                 }
             }
@@ -214,8 +214,8 @@ impl Graph<'_> {
             };
             let value = cage.number("value").and_then(|it| u8::try_from(it).ok());
             let digit = value.and_then(Digit::new);
-            let digit = digit
-                .ok_or_else(|| mistake(cage.place, format!("the cage of {cell} is no digit")))?;
+            let digit =
+                digit.ok_or_else(|| mistake(cage.place, Fault::NotADigitOfCage { cell }))?;
             puzzle.givens[cell.index()] = Some(on_board(self.size, digit, cage.place)?);
         }
         Ok(())

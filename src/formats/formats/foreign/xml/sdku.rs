@@ -2,7 +2,7 @@
 //! from 0, its `value`, and its `origin`.
 
 use super::Element;
-use crate::formats::{FormatError, boards::mistake};
+use crate::formats::{Fault, FormatError, boards::mistake};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -54,13 +54,8 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
         let number = |text: &Option<&str>| text.and_then(|text| text.parse::<u8>().ok());
         let line = |text| number(text).filter(|line| *line < 9).map(usize::from);
         let (Some(column), Some(row)) = (line(x), line(y)) else {
-            let told = |text: &Option<&str>| text.unwrap_or("nothing").to_owned();
-            let problem = format!(
-                "x {} and y {} are no cell: they go from 0 to 8",
-                told(x),
-                told(y)
-            );
-            return Err(mistake(element.place, problem));
+            let [x, y] = [x, y].map(|it| it.map(str::to_owned));
+            return Err(mistake(element.place, Fault::NotCoordinates { x, y }));
         };
         let cell = Cell::at(row, column);
         let digit = match value.unwrap_or("") {

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use super::Element;
 use crate::formats::boards::{built, impossible, on_board, usual};
 use crate::formats::error::shown;
-use crate::formats::{FormatError, Place};
+use crate::formats::{Fault, FormatError, Place, Unknown};
 use sudoku_engine::grid::{Candidate, Cell, Digit, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
@@ -102,7 +102,7 @@ fn puzzle(
             (line < size).then_some(line)
         };
         let (Some(column), Some(row)) = (line("x"), line("y")) else {
-            return Err(field.mistake("the position of this field is not on its board"));
+            return Err(field.mistake(Fault::FieldOffBoard));
         };
         let cell = Cell::at(row, column);
         if let Some(id) = field.number("id") {
@@ -154,7 +154,9 @@ fn kind(sudoku: &Element) -> Result<i64, FormatError> {
     let named = (0..).zip(TYPES).find(|(_, it)| **it == name);
     let number = named.map(|(number, _)| number);
     number.or_else(|| told.parse().ok()).ok_or_else(|| {
-        let what = format!("a board of type {}", shown(told, 20));
+        let what = Unknown::BoardType {
+            text: shown(told, 20),
+        };
         let place = sudoku.place;
         FormatError::Unsupported { place, what }
     })
@@ -163,10 +165,6 @@ fn kind(sudoku: &Element) -> Result<i64, FormatError> {
 /// Returns the number of rows of the board, and the board.
 fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
     let place: Place = sudoku.place;
-    let unsupported = |what: &str| {
-        let what = what.to_owned();
-        Err(FormatError::Unsupported { place, what })
-    };
     let jigsaw = |regions: &str| Ok((9, LayoutBuilder::new(9).regions_from(regions)));
     match kind(sudoku)? {
         0 => Ok((9, LayoutBuilder::classic())),
@@ -179,7 +177,12 @@ fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
         7 => jigsaw(SQUIGGLY_A),
         8 => jigsaw(SQUIGGLY_B),
         9 => jigsaw(STAIRS),
-        other => unsupported(&format!("a board of type {other}")),
+        other => Err(FormatError::Unsupported {
+            place,
+            what: Unknown::BoardType {
+                text: other.to_string(),
+            },
+        }),
     }
 }
 

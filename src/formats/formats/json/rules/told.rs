@@ -11,7 +11,8 @@ use crate::formats::error::shown;
 use crate::formats::json::found::Step;
 use crate::formats::json::names::plain_name;
 use crate::formats::json::{Object, Problem, board, cages, grids, is_nothing};
-use crate::formats::rules::{features, in_sentence, in_table, is_name, named, says_nothing};
+use crate::formats::rules::{features, in_sentence, is_name, named, says_nothing};
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 
 /// The features of a board in the fields of an object.
@@ -25,9 +26,9 @@ pub(super) struct Told {
     pub(super) path: Vec<Step>,
     pub(super) features: Vec<Feature>,
     /// The features that are unknown, or not in this form.
-    pub(super) unknown: Vec<String>,
+    pub(super) unknown: Vec<Unknown>,
     /// Words for rules that other fields must describe.
-    pub(super) named: Vec<&'static str>,
+    pub(super) named: Vec<Rule>,
     /// Fields that name cells and are not read.
     pub(super) left_out: Vec<String>,
 }
@@ -110,7 +111,7 @@ impl Told {
             && clues.iter().all(is_number)
             && is_side()
         {
-            self.lacks("clues outside its board".to_owned());
+            self.lacks(Unknown::Rule(Rule::Outside));
             return Ok(());
         }
         let is_on = value.as_str().is_some_and(is_switched_on);
@@ -130,7 +131,7 @@ impl Told {
                     Some(regions) => self.regions = Some(regions),
                     None => match lists() {
                         Ok(regions) => self.regions = Some(regions),
-                        Err(Problem::Damaged) => self.lacks("regions in this form".to_owned()),
+                        Err(Problem::Damaged) => self.lacks(Unknown::InThisForm(Rule::Regions)),
                         Err(problem) => return Err(problem),
                     },
                 }
@@ -157,18 +158,20 @@ impl Told {
             return Ok(());
         }
         match rule(name) {
-            Some("cages") if value.is_array() => self.cages(value)?,
+            Some(Rule::Cages) if value.is_array() => self.cages(value)?,
             // The number of regions is not a feature.
-            Some("regions") if value.is_number() && !singular(name).contains("jigsaw") => {}
+            Some(Rule::Regions) if value.is_number() && !singular(name).contains("jigsaw") => {}
             // A word for the kind of the puzzle.
-            Some(what @ ("cages" | "regions")) if value.is_string() || value.is_number() => {
+            Some(what @ (Rule::Cages | Rule::Regions))
+                if value.is_string() || value.is_number() =>
+            {
                 self.named_by(what, value);
             }
             // The feature is known, but not its form.
-            Some(what @ ("cages" | "regions")) => self.lacks(format!("{what} in this form")),
+            Some(what @ (Rule::Cages | Rule::Regions)) => self.lacks(Unknown::InThisForm(what)),
             // A number may count something else.
             Some(_) if value.is_number() => {}
-            Some(what) if !self.typed(value) => self.lacks(what.to_owned()),
+            Some(what) if !self.typed(value) => self.lacks(Unknown::Rule(what)),
             Some(_) => {}
             None if self.are_rules(&of_one, value) => self.kinds(value),
             None if !self.typed(value) => self.leave_out(name, value),
@@ -178,10 +181,10 @@ impl Told {
     }
 
     /// Handles a word or a number for the kind of the puzzle, which has this feature.
-    fn named_by(&mut self, what: &'static str, value: &Value) {
+    fn named_by(&mut self, what: Rule, value: &Value) {
         if !value.as_str().is_some_and(says_nothing) {
             self.named.push(match what {
-                "regions" => "irregular regions",
+                Rule::Regions => Rule::IrregularRegions,
                 what => what,
             });
         }
@@ -231,7 +234,7 @@ impl Told {
                     match it {
                         Value::String(text) => self.constraint(text),
                         Value::Object(object) => self.typed_constraint(object),
-                        _ => self.lacks("constraints".to_owned()),
+                        _ => self.lacks(Unknown::Rule(Rule::Constraints)),
                     }
                 }
             }
@@ -252,7 +255,7 @@ impl Told {
                     }
                 }
             }
-            _ => self.lacks("constraints".to_owned()),
+            _ => self.lacks(Unknown::Rule(Rule::Constraints)),
         }
         Ok(())
     }
@@ -266,7 +269,7 @@ impl Told {
         let is_known = features(text).is_some() || named(text).is_some();
         match rule(text).filter(|_| !is_known) {
             _ if is_known => self.kind(text),
-            Some(what) => self.lacks(what.to_owned()),
+            Some(what) => self.lacks(Unknown::Rule(what)),
             None => self.lacks(quoted(text)),
         }
     }
@@ -278,10 +281,10 @@ impl Told {
         match kind_of(object) {
             Some(kind) if !object.values().any(is_more) => self.constraint(kind),
             Some(kind) => {
-                let what = rule(kind).map(|what| format!("{what} in this form"));
+                let what = rule(kind).map(Unknown::InThisForm);
                 self.lacks(what.unwrap_or_else(|| quoted(kind)));
             }
-            None => self.lacks("constraints".to_owned()),
+            None => self.lacks(Unknown::Rule(Rule::Constraints)),
         }
     }
 
@@ -305,7 +308,7 @@ impl Told {
         } else if is_name(name) || plain.is_some_and(is_name) || rule(name).is_some() {
             match named(name).or_else(|| named(plain?)).or(rule(name)) {
                 Some(what) if is_elsewhere(what) => self.named.push(what),
-                Some(what) => self.lacks(what.to_owned()),
+                Some(what) => self.lacks(Unknown::Rule(what)),
                 None => {}
             }
         }
@@ -344,7 +347,7 @@ impl Told {
         } else if let Some(what) = named(text).filter(|_| !says_nothing(text)) {
             match is_elsewhere(what) {
                 true => self.named.push(what),
-                false => self.lacks(what.to_owned()),
+                false => self.lacks(Unknown::Rule(what)),
             }
         }
     }
@@ -355,14 +358,14 @@ impl Told {
         for entry in value.as_array().map_or(&[][..], Vec::as_slice) {
             let kind = entry.as_object().and_then(kind_of);
             if let Some(what) = kind.and_then(rule) {
-                self.lacks(format!("{what} in this form"));
+                self.lacks(Unknown::InThisForm(what));
                 has_some = true;
             }
         }
         has_some
     }
 
-    fn lacks(&mut self, what: String) {
+    fn lacks(&mut self, what: Unknown) {
         if !self.unknown.contains(&what) {
             self.unknown.push(what);
         }
@@ -374,16 +377,16 @@ impl Told {
         let has_features = !self.features.is_empty();
         for what in std::mem::take(&mut self.named) {
             let is_told = match what {
-                "cages" => has_cages,
-                "irregular regions" => has_regions,
+                Rule::Cages => has_cages,
+                Rule::IrregularRegions => has_regions,
                 _ => has_features,
             };
             if !is_told {
-                self.lacks(in_table(what));
+                self.lacks(Unknown::not_in_full(what));
             }
         }
-        if !self.unknown.is_empty() {
-            return Err(Problem::Unsupported(self.unknown.join(", ")));
+        if let Some(unknown) = Unknown::all(self.unknown) {
+            return Err(Problem::Unsupported(unknown));
         }
         let board = match (self.regions, self.boxes) {
             (Some(regions), _) if !are_boxes(&regions, self.size)? => {
@@ -417,13 +420,13 @@ fn kind_of(entry: &Object) -> Option<&str> {
 /// Whether an entry of a list of rules is a cage with its sum.
 fn is_caged(entry: &Value) -> bool {
     let kind = entry.as_object().and_then(kind_of);
-    let is_cage = kind.is_none_or(|kind| rule(kind) == Some("cages"));
+    let is_cage = kind.is_none_or(|kind| rule(kind) == Some(Rule::Cages));
     is_cage && cages::are_told(&Value::Array(vec![entry.clone()]))
 }
 
 /// Returns an unknown name in quotation marks.
-fn quoted(name: &str) -> String {
-    format!("'{}'", shown(name.trim(), LONGEST_NAME))
+fn quoted(name: &str) -> Unknown {
+    Unknown::Named(shown(name.trim(), LONGEST_NAME))
 }
 
 /// Whether a text says that a rule is on.
@@ -473,8 +476,8 @@ const USUAL: [&str; 8] = [
 ];
 
 /// Whether other fields tell where such a rule applies.
-fn is_elsewhere(what: &str) -> bool {
-    matches!(what, "cages" | "irregular regions")
+fn is_elsewhere(what: Rule) -> bool {
+    matches!(what, Rule::Cages | Rule::IrregularRegions)
 }
 
 /// Whether regions are the usual boxes.
