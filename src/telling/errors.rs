@@ -147,6 +147,13 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             line = *line,
             text = shown(text, FormatError::SHOWN_OF_LINE)
         ),
+        FormatError::RowName { line, name, needed } => words!(
+            language,
+            "error-row-name",
+            line = *line,
+            name = shown(name, FormatError::SHOWN_OF_TEXT),
+            needed = *needed
+        ),
         FormatError::MissingDigit(Place { line, column }) => {
             words!(
                 language,

@@ -6168,6 +6168,7 @@ error-binary = { $found ->
 }
 error-row-number = Zeile { $row } der .gri-Datei ist { $number }, das sind mehr als neun Ziffern
 error-not-a-row = Zeile { $line } ist keine Zeile eines Sudokus: „{ $text }“
+error-row-name = Zeile { $line }: der Zeilenname „{ $name }“ passt nicht, die Zeilen brauchen die Nummern 1 bis { $needed }, jede einmal
 error-not-a-digit = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Ziffer
 error-missing-digit = Zeile { $line }, Spalte { $column }: eine Ziffer fehlt
 error-cells = { $found ->

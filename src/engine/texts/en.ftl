@@ -6245,6 +6245,7 @@ error-binary = { $found ->
 }
 error-row-number = row { $row } of the .gri file is { $number }, which has more than nine digits
 error-not-a-row = line { $line } is not a row of a Sudoku: '{ $text }'
+error-row-name = line { $line }: the row name '{ $name }' does not fit, the rows need the numbers 1 to { $needed }, each once
 error-not-a-digit = line { $line }, column { $column }: '{ $text }' is not a digit
 error-missing-digit = line { $line }, column { $column }: a digit is missing
 error-cells = { $found ->

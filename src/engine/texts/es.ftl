@@ -6233,6 +6233,7 @@ error-binary = { $found ->
 }
 error-row-number = la fila { $row } del archivo .gri es { $number }, que tiene más de nueve cifras
 error-not-a-row = la línea { $line } no es una fila de un sudoku: «{ $text }»
+error-row-name = línea { $line }: el nombre de fila «{ $name }» no encaja, las filas necesitan los números del 1 al { $needed }, cada uno una vez
 error-not-a-digit = línea { $line }, columna { $column }: «{ $text }» no es una cifra
 error-missing-digit = línea { $line }, columna { $column }: falta una cifra
 error-cells = { $found ->

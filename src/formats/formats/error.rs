@@ -49,6 +49,19 @@ pub enum FormatError {
         /// What stands in it.
         text: String,
     },
+    /// The names of the rows of a grid are not their numbers, each once.
+    #[error(
+        "line {line}: the row name '{}' does not fit, the rows need the numbers 1 to {needed}, each once",
+        shown(name, Self::SHOWN_OF_TEXT)
+    )]
+    RowName {
+        /// The line, from 1.
+        line: usize,
+        /// What the row is named.
+        name: String,
+        /// How many rows the grid has.
+        needed: usize,
+    },
     /// Nothing between two commas.
     #[error("{0}: a digit is missing")]
     MissingDigit(Place),
