@@ -133,6 +133,7 @@ mod lines;
 mod link;
 mod loss;
 mod mail;
+mod matrices;
 mod opensudoku;
 mod own;
 mod pencil_marks;

@@ -2308,6 +2308,7 @@ reading-sign = Das Zeichen '{ $sign }' wurde als leere Zelle gelesen.
 reading-blank = Ein Leerzeichen wurde als leere Zelle gelesen.
 reading-letters-are-rows = In Namen von Zellen wie A1 wurde der Buchstabe als Zeile gelesen.
 reading-letters-are-columns = In Namen von Zellen wie A1 wurde der Buchstabe als Spalte gelesen, weil die Zellen in dieser Reihenfolge stehen.
+reading-letter-as-digit = Der Buchstabe { $letter } wurde als die Ziffer { $digit } gelesen.
 reading-entries-in-brackets = Die Ziffern in Klammern wurden als eingetragen gelesen, die anderen als Vorgaben.
 reading-givens-in-bold = Die fetten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
 reading-rule-in-words = '{ $word }' in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.

@@ -2357,6 +2357,7 @@ reading-sign = The sign '{ $sign }' was read as an empty cell.
 reading-blank = A blank was read as an empty cell.
 reading-letters-are-rows = In names of cells such as A1, the letter was read as the row.
 reading-letters-are-columns = In names of cells such as A1, the letter was read as the column, because the cells are in that order.
+reading-letter-as-digit = The letter { $letter } was read as the digit { $digit }.
 reading-entries-in-brackets = The digits in brackets were read as filled in, the others as givens.
 reading-givens-in-bold = The bold digits were read as givens, the others as filled in.
 reading-rule-in-words = '{ $word }' in line { $line } may name a rule: the puzzle was read without it.

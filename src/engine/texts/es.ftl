@@ -2342,6 +2342,7 @@ reading-sign = El signo '{ $sign }' se leyó como celda vacía.
 reading-blank = Un espacio se leyó como celda vacía.
 reading-letters-are-rows = En nombres de celdas como A1, la letra se leyó como la fila.
 reading-letters-are-columns = En nombres de celdas como A1, la letra se leyó como la columna, porque las celdas están en ese orden.
+reading-letter-as-digit = La letra { $letter } se leyó como la cifra { $digit }.
 reading-entries-in-brackets = Las cifras entre paréntesis o corchetes se leyeron como rellenadas, las demás como pistas.
 reading-givens-in-bold = Las cifras en negrita se leyeron como pistas, las demás como rellenadas.
 reading-rule-in-words = '{ $word }' en la línea { $line } puede nombrar una regla: el sudoku se leyó sin ella.

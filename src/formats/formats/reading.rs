@@ -43,6 +43,13 @@ pub enum ReadingNote {
         /// The character, a blank among them.
         sign: char,
     },
+    /// This letter, which looks like a digit, was taken for it.
+    LetterAsDigit {
+        /// The letter.
+        letter: char,
+        /// The digit, which may be 0 for an empty cell.
+        digit: char,
+    },
     /// The solutions that the file tells all solve their puzzles.
     Solutions {
         /// How many there are.
