@@ -89,6 +89,7 @@ mod lines;
 mod link;
 mod loss;
 mod mail;
+mod matrices;
 mod opensudoku;
 mod own;
 mod pencil_marks;

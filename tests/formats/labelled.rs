@@ -199,3 +199,73 @@ fn regions_without_a_puzzle_are_told() {
         "line 1, column 1: these are the regions of a jigsaw, and its digits are missing",
     );
 }
+
+/// The rows, each behind what names the row with this number, in this order.
+fn named(order: impl IntoIterator<Item = usize>, name: impl Fn(usize) -> String) -> String {
+    let lines = lines();
+    let row = |number: usize| format!("{}{}\n", name(number), lines[number - 1]);
+    order.into_iter().map(row).collect()
+}
+
+#[test]
+fn rows_stand_in_the_order_of_the_numbers_that_name_them() {
+    let letter = |number: usize| char::from(b'A' + u8::try_from(number - 1).unwrap());
+    let names: [&dyn Fn(usize) -> String; 9] = [
+        &|number| format!("row{number}: "),
+        &|number| format!("Row {number} "),
+        &|number| format!("Zeile {number}: "),
+        &|number| format!("r{number} "),
+        &|number| format!("{number}: "),
+        &|number| format!("{number}) "),
+        &|number| format!("row{} = ", number - 1),
+        &|number| format!("{}: ", letter(number)),
+        &|number| format!("[{number},] "),
+    ];
+    for name in names {
+        assert_read(&named(1..=9, name));
+        assert_read(&named((1..=9).rev(), name));
+        assert_read(&named([2, 1, 5, 4, 3, 9, 8, 7, 6], name));
+    }
+    let rows = (0..9).rev().map(|at| {
+        let cells: Vec<String> = lines()[at]
+            .replace('.', "0")
+            .chars()
+            .map(String::from)
+            .collect();
+        format!("row{} = [{}]\n", at + 1, cells.join(", "))
+    });
+    assert_read(&rows.collect::<String>());
+    let small = ["1...", "..2.", ".3..", "...4"];
+    let rows = (0..4)
+        .rev()
+        .map(|at| format!("row{}: {}\n", at + 1, small[at]));
+    let read = only(rows.collect::<String>());
+    assert_eq!(write_line(&read.givens)[..4], *"1...", "the first row");
+    assert_eq!(read.layout.size(), 4);
+}
+
+#[test]
+fn names_that_do_not_number_the_rows_are_refused() {
+    let of = |numbers: [usize; 9]| {
+        let rows = numbers.iter().zip(lines());
+        rows.map(|(number, row)| format!("row {number}: {row}\n"))
+            .collect::<String>()
+    };
+    assert_error(
+        of([1, 2, 3, 3, 5, 6, 7, 8, 9]),
+        "line 4: the row name 'row 3' does not fit, the rows need the numbers 1 to 9, each once",
+    );
+    assert_error(
+        of([9, 8, 7, 6, 5, 4, 3, 2, 2]),
+        "line 9: the row name 'row 2' does not fit, the rows need the numbers 1 to 9, each once",
+    );
+    // One has no name, and the others count down.
+    let rows = named((1..=9).rev(), |number| match number {
+        5 => String::new(),
+        number => format!("row {number}: "),
+    });
+    assert_error(
+        format!("A puzzle\n\n{rows}"),
+        "line 4: the row name 'row 8' does not fit, the rows need the numbers 1 to 9, each once",
+    );
+}

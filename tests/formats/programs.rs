@@ -494,3 +494,217 @@ fn a_line_of_a_program_is_no_title() {
     let titled = format!("Monday (easy)\n{rows}\n");
     assert_eq!(only(&titled).title.as_deref(), Some("Monday (easy)"));
 }
+
+/// The rows as the digits between signs, with a nought for an empty cell.
+fn digits(between: &str) -> Vec<String> {
+    let row = |row: &str| {
+        let cells: Vec<String> = row.chars().map(String::from).collect();
+        cells.join(between)
+    };
+    rows(&ASSIGNMENT.replace('.', "0"))
+        .lines()
+        .map(row)
+        .collect()
+}
+
+/// The columns as lists.
+fn turned() -> Vec<String> {
+    let cells: Vec<char> = ASSIGNMENT.replace('.', "0").chars().collect();
+    let column = |at: usize| {
+        let cells: Vec<String> = (0..9).map(|row| cells[row * 9 + at].to_string()).collect();
+        format!("[{}]", cells.join(", "))
+    };
+    (0..9).map(column).collect()
+}
+
+#[track_caller]
+fn assert_read(text: &str) {
+    assert_eq!(write_line(&only(text).givens), ASSIGNMENT, "{text}");
+}
+
+#[test]
+fn a_matrix_of_minizinc_may_stand_in_one_line() {
+    for (before, between, behind) in [
+        ("array[1..9,1..9] of int: s = [|", "|", "|];"),
+        (
+            "int: n = 9;\narray[1..9,1..9] of 0..9: s = [| ",
+            " | ",
+            " |];\nsolve satisfy;",
+        ),
+        ("s = [|", "|", "|];"),
+        ("array[1..9,1..9] of int: s =\n[|", "|\n  ", "|];"),
+    ] {
+        assert_read(&format!("{before}{}{behind}\n", digits(",").join(between)));
+    }
+}
+
+#[test]
+fn a_row_may_be_one_number() {
+    let numbers: Vec<String> = digits("")
+        .iter()
+        .map(|row| row.trim_start_matches('0').to_owned())
+        .collect();
+    assert!(numbers.iter().any(|it| it.len() == 8), "{numbers:?}");
+    for text in [
+        format!("[{}]\n", numbers.join(", ")),
+        format!(
+            "{{\"title\": \"Today\", \"grid\": [{}]}}\n",
+            numbers.join(", ")
+        ),
+        format!("rows = [{}]\n", numbers.join(", ")),
+        format!("rows = [\n    {},\n]\n", numbers.join(",\n    ")),
+        format!(
+            "import x\n\nrows = [\n    {}\n]\nprint(rows)\n",
+            numbers.join(",\n    ")
+        ),
+        format!("int rows[9] = {{{}}};\n", numbers.join(", ")),
+    ] {
+        assert_read(&text);
+    }
+    let small = only("[1200, 34, 2003, 410]\n");
+    assert_eq!(small.layout.size(), 4);
+    let given = |name: usize| small.givens[name].map(|it| it.get());
+    assert_eq!(
+        [given(0), given(1), given(9), given(11)],
+        [Some(1), Some(2), None, Some(3)]
+    );
+    // Numbers that are no rows are none.
+    assert_error(
+        "{\"ids\": [530, 6, 98, 8, 4, 7, 60, 419, 80]}\n",
+        "line 1, column 1: there is no puzzle in this JSON that this program finds",
+    );
+}
+
+#[test]
+fn matlab_has_comments_and_broken_lines_in_a_matrix() {
+    let rows = digits(" ");
+    let with = |behind: &dyn Fn(usize) -> String| {
+        let rows = rows.iter().zip(1..);
+        rows.map(|(row, number)| format!("{row}{}\n", behind(number)))
+            .collect::<String>()
+    };
+    for text in [
+        format!("A = [{}];\n", with(&|number| format!("; % row {number}"))),
+        format!("A = [{}];\n", with(&|number| format!(" % row {number}"))),
+        format!("A = [ ...\n{}];\n", with(&|_| "; ...".to_owned())),
+        format!("A = [ ...\n{}];\n", with(&|_| "; ... % a row".to_owned())),
+        format!(
+            "% Today\nA = [ % nine rows\n{}];\ndisp(A)\n",
+            with(&|_| "; % row".to_owned())
+        ),
+    ] {
+        assert_read(&text);
+    }
+}
+
+#[test]
+fn a_matrix_that_a_program_transposes_is_read_so() {
+    let columns = turned();
+    let (lines, line) = (columns.join(",\n    "), columns.join(", "));
+    let matlab: Vec<String> = columns
+        .iter()
+        .map(|it| it.replace(['[', ']', ','], ""))
+        .collect();
+    for text in [
+        format!("import numpy as np\ngrid = np.array([\n    {lines}\n]).T\n"),
+        format!("grid = np.array([{line}]).T\n"),
+        format!("grid = np.array([{line}], dtype=int).T\n"),
+        format!("grid = np.array([{line}]).transpose()\n"),
+        format!("grid = np.transpose([{line}])\n"),
+        format!("grid = list(zip(*[\n    {lines}\n]))\n"),
+        format!("A = [{}]';\n", matlab.join("; ")),
+    ] {
+        assert_read(&text);
+    }
+    let grid = grid(ASSIGNMENT);
+    for text in [
+        format!("grid = np.transpose(np.array({grid}).T)\n"),
+        format!("grid = np.array({grid}).Tag\n"),
+    ] {
+        assert_read(&text);
+    }
+}
+
+#[test]
+fn each_array_of_a_program_is_a_puzzle() {
+    let many = |line: &str| lists(line, "{", "}");
+    let one = |line: &str| lists(line, "{", "}").replace('\n', "");
+    for [first, second] in [
+        [many(ASSIGNMENT), one(SECOND)],
+        [one(ASSIGNMENT), many(SECOND)],
+        [one(ASSIGNMENT), one(SECOND)],
+        [many(ASSIGNMENT), many(SECOND)],
+    ] {
+        for before in ["", "#include <stdio.h>\n\n"] {
+            let text = format!("{before}int a[9][9] = {first};\n\nint b[9][9] = {second};\n");
+            let puzzles = reading(&text).puzzles;
+            let givens: Vec<String> = puzzles.iter().map(|it| write_line(&it.givens)).collect();
+            assert_eq!(givens, [ASSIGNMENT, SECOND], "{text}");
+        }
+    }
+}
+
+#[test]
+fn cells_are_told_by_their_digits() {
+    let of = |cell: &dyn Fn(Cell) -> String| {
+        let digits = ('1'..='9').map(|digit| {
+            let cells = Cell::all().zip(ASSIGNMENT.chars());
+            let own: Vec<String> = cells
+                .filter(|(_, it)| *it == digit)
+                .map(|(at, _)| cell(at))
+                .collect();
+            (digit, own.join(", "))
+        });
+        digits.collect::<Vec<_>>()
+    };
+    let fields = |of: &[(char, String)], quote: &str| {
+        let fields = of
+            .iter()
+            .map(|(digit, cells)| format!("{quote}{digit}{quote}: [{cells}]"));
+        fields.collect::<Vec<_>>()
+    };
+    let named = of(&|it| format!("\"r{}c{}\"", it.row() + 1, it.column() + 1));
+    let pairs = of(&|it| format!("[{}, {}]", it.row(), it.column()));
+    let tuples = of(&|it| format!("({}, {})", it.row(), it.column()));
+    for text in [
+        format!("{{{}}}\n", fields(&named, "\"").join(", ")),
+        format!("{{\"givens\": {{{}}}}}\n", fields(&named, "\"").join(", ")),
+        format!("{{{}}}\n", fields(&pairs, "\"").join(", ")),
+        format!("cells = {{{}}}\n", fields(&tuples, "").join(", ")),
+        format!("{}\n", fields(&named, "").join("\n").replace(['"'], "")),
+    ] {
+        assert_read(&text);
+    }
+}
+
+#[test]
+fn lists_of_cells_that_are_no_regions_are_left_out_by_name() {
+    let grid = grid(ASSIGNMENT);
+    for (name, value) in [
+        ("areas", r#"["r1c1", "r1c2"]"#),
+        ("areas", r#"[["r1c1", "r1c2"], ["r3c3", "r4c4"]]"#),
+        ("areas", r#"{"a": ["r1c1", "r1c2"]}"#),
+        (
+            "regions",
+            r#"[{"cells": ["r1c1", "r1c2"], "color": "red"}]"#,
+        ),
+    ] {
+        let text = format!("{{\"grid\": {grid}, \"{name}\": {value}}}\n");
+        let read = reading(&text);
+        let givens: Vec<String> = read
+            .puzzles
+            .iter()
+            .map(|it| write_line(&it.givens))
+            .collect();
+        assert_eq!(givens, [ASSIGNMENT], "{text}");
+        let names = vec![name.to_owned()];
+        assert_eq!(read.notes, [ReadingNote::FieldsLeftOut { names }], "{text}");
+    }
+    let row = places(&Cell::all().take(9).collect::<Vec<_>>(), |row, column| {
+        format!("\"r{}c{}\"", row + 1, column + 1)
+    });
+    assert_error(
+        format!("{{\"grid\": {grid}, \"regions\": [[{row}]]}}\n"),
+        "line 1, column 1: The board has 1 region; it needs 9",
+    );
+}

@@ -2305,6 +2305,7 @@ reading-sign = Das Zeichen '{ $sign }' wurde als leere Zelle gelesen.
 reading-blank = Ein Leerzeichen wurde als leere Zelle gelesen.
 reading-letters-are-rows = In Namen von Zellen wie A1 wurde der Buchstabe als Zeile gelesen.
 reading-letters-are-columns = In Namen von Zellen wie A1 wurde der Buchstabe als Spalte gelesen, weil die Zellen in dieser Reihenfolge stehen.
+reading-letter-as-digit = Der Buchstabe { $letter } wurde als die Ziffer { $digit } gelesen.
 reading-entries-in-brackets = Die Ziffern in Klammern wurden als eingetragen gelesen, die anderen als Vorgaben.
 reading-givens-in-bold = Die fetten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
 reading-rule-in-words = '{ $word }' in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.
@@ -6166,6 +6167,7 @@ error-binary = { $found ->
 }
 error-row-number = Zeile { $row } der .gri-Datei ist { $number }, das sind mehr als neun Ziffern
 error-not-a-row = Zeile { $line } ist keine Zeile eines Sudokus: „{ $text }“
+error-row-name = Zeile { $line }: der Zeilenname „{ $name }“ passt nicht, die Zeilen brauchen die Nummern 1 bis { $needed }, jede einmal
 error-not-a-digit = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Ziffer
 error-missing-digit = Zeile { $line }, Spalte { $column }: eine Ziffer fehlt
 error-cells = { $found ->

@@ -2354,6 +2354,7 @@ reading-sign = The sign '{ $sign }' was read as an empty cell.
 reading-blank = A blank was read as an empty cell.
 reading-letters-are-rows = In names of cells such as A1, the letter was read as the row.
 reading-letters-are-columns = In names of cells such as A1, the letter was read as the column, because the cells are in that order.
+reading-letter-as-digit = The letter { $letter } was read as the digit { $digit }.
 reading-entries-in-brackets = The digits in brackets were read as filled in, the others as givens.
 reading-givens-in-bold = The bold digits were read as givens, the others as filled in.
 reading-rule-in-words = '{ $word }' in line { $line } may name a rule: the puzzle was read without it.
@@ -6243,6 +6244,7 @@ error-binary = { $found ->
 }
 error-row-number = row { $row } of the .gri file is { $number }, which has more than nine digits
 error-not-a-row = line { $line } is not a row of a Sudoku: '{ $text }'
+error-row-name = line { $line }: the row name '{ $name }' does not fit, the rows need the numbers 1 to { $needed }, each once
 error-not-a-digit = line { $line }, column { $column }: '{ $text }' is not a digit
 error-missing-digit = line { $line }, column { $column }: a digit is missing
 error-cells = { $found ->

@@ -2339,6 +2339,7 @@ reading-sign = El signo '{ $sign }' se leyó como celda vacía.
 reading-blank = Un espacio se leyó como celda vacía.
 reading-letters-are-rows = En nombres de celdas como A1, la letra se leyó como la fila.
 reading-letters-are-columns = En nombres de celdas como A1, la letra se leyó como la columna, porque las celdas están en ese orden.
+reading-letter-as-digit = La letra { $letter } se leyó como la cifra { $digit }.
 reading-entries-in-brackets = Las cifras entre paréntesis o corchetes se leyeron como rellenadas, las demás como pistas.
 reading-givens-in-bold = Las cifras en negrita se leyeron como pistas, las demás como rellenadas.
 reading-rule-in-words = '{ $word }' en la línea { $line } puede nombrar una regla: el sudoku se leyó sin ella.
@@ -6231,6 +6232,7 @@ error-binary = { $found ->
 }
 error-row-number = la fila { $row } del archivo .gri es { $number }, que tiene más de nueve cifras
 error-not-a-row = la línea { $line } no es una fila de un sudoku: «{ $text }»
+error-row-name = línea { $line }: el nombre de fila «{ $name }» no encaja, las filas necesitan los números del 1 al { $needed }, cada uno una vez
 error-not-a-digit = línea { $line }, columna { $column }: «{ $text }» no es una cifra
 error-missing-digit = línea { $line }, columna { $column }: falta una cifra
 error-cells = { $found ->

@@ -37,6 +37,19 @@ pub enum FormatError {
         /// The content of the line.
         text: String,
     },
+    /// The names of the rows of a grid are not their numbers, each once.
+    #[error(
+        "line {line}: the row name '{}' does not fit, the rows need the numbers 1 to {needed}, each once",
+        shown(name, Self::SHOWN_OF_TEXT)
+    )]
+    RowName {
+        /// The line, from 1.
+        line: usize,
+        /// The name of the row.
+        name: String,
+        /// The number of rows of the grid.
+        needed: usize,
+    },
     /// Nothing between two commas.
     MissingDigit(Place),
     /// A line with too few or too many cells.
@@ -143,6 +156,13 @@ impl FormatError {
                 "error-not-a-row",
                 line = *line,
                 text = shown(text, Self::SHOWN_OF_LINE)
+            ),
+            Self::RowName { line, name, needed } => words!(
+                language,
+                "error-row-name",
+                line = *line,
+                name = shown(name, Self::SHOWN_OF_TEXT),
+                needed = *needed
             ),
             Self::MissingDigit(Place { line, column }) => {
                 words!(

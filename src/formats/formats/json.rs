@@ -39,7 +39,7 @@ use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 pub use any::SAVED;
 use found::{Found, Step};
 pub(super) use literal::name_of;
-pub(super) use told::{lists as lists_of_program, read as told};
+pub(super) use told::{lists as lists_of_program, read as told, rows_of_numbers};
 use unique::Unique;
 pub(super) use writer::{write, write_link};
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 
 use lines::Lines;
-use otherwise::{in_parts, may_be_bare, otherwise, undressed};
+use otherwise::{in_lists, in_parts, may_be_bare, otherwise, undressed, with_letters};
 
 use super::detection::{detect, foreign_shape, tells, text_of};
 use super::finder::{self, Found, Meaning, refused};
@@ -14,8 +14,8 @@ use super::reading::{Reading, ReadingNote};
 use super::shape::{Shape, Sureness};
 use super::{
     BitOrder, Fault, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
-    content_lines, decode, embedded, encoding, foreign, gri, is_utf16, json, labels, mail, own,
-    plain, read_whole, rtf, sdk, text_of_utf16,
+    content_lines, decode, embedded, encoding, foreign, gri, is_utf16, json, labels, mail,
+    matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
@@ -144,6 +144,14 @@ impl<R: BufRead> Reader<R> {
             is_whole |= read_rest(&mut source, &mut start)?;
             if let (text, false) = text_of(&start)
                 && let Some(text) = column_major::by_rows(&plain(text))
+            {
+                start = text.into_bytes();
+            }
+        }
+        if matrices::is_in(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = matrices::plainly(text)
             {
                 start = text.into_bytes();
             }
@@ -366,11 +374,17 @@ fn of_rows<R: BufRead>(
     let found = meaning.as_ref().map(|it| it.meaning);
     let has_gaps = found.is_some_and(|it| !it.finds_open);
     let is_refused = found.is_some_and(|it| it.is_refused);
+    if (is_refused || has_gaps)
+        && let Some(read) = with_letters(&start, format, &error)
+    {
+        return Ok(Puzzles::whole(read?));
+    }
     let gapped = has_gaps.then(|| sheet(&start, format)?.ok()).flatten();
     let is_refused = is_refused && may_be_bare(&start, format);
     let bare = is_refused.then(|| undressed(&start)?.ok()).flatten();
     let parted = found.and_then(|meaning| in_parts(&start, meaning));
-    let other = gapped.filter(has_open).or(bare).or(parted);
+    let listed = found.and_then(|meaning| in_lists(&start, format, meaning));
+    let other = gapped.filter(has_open).or(bare).or(parted).or(listed);
     Ok(match (other, meaning, reading) {
         (Some(reading), _, _) | (None, None, Some(reading)) => Puzzles::whole(reading),
         (None, Some(Meant { meaning, stop }), _) => {
@@ -496,7 +510,10 @@ fn told(start: &[u8], format: Option<Format>) -> Result<Option<Reading>, FormatE
     let is_own = format == Some(Format::Own) && text.contains(own::FORMAT);
     match is_own || format == Some(Format::Sdk) {
         true => Ok(None),
-        false => json::told(&text).transpose(),
+        false => match json::told(&text) {
+            Some(read) => read.map(Some),
+            None => Ok(json::rows_of_numbers(&text)),
+        },
     }
 }
 

@@ -42,6 +42,13 @@ pub enum ReadingNote {
         /// The character; it may be a blank.
         sign: char,
     },
+    /// This letter, which looks like a digit, was taken for it.
+    LetterAsDigit {
+        /// The letter.
+        letter: char,
+        /// The digit, which may be 0 for an empty cell.
+        digit: char,
+    },
     /// All the solutions in the file solve their puzzles.
     Solutions {
         /// The number of solutions.

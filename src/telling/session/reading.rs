@@ -18,6 +18,12 @@ pub fn reading_note(language: &Language, note: &ReadingNote) -> String {
             titles = titles
         ),
         ReadingNote::MarksOfGrids { count } => words!(language, "reading-marks", count = count),
+        ReadingNote::LetterAsDigit { letter, digit } => words!(
+            language,
+            "reading-letter-as-digit",
+            letter = letter.to_string(),
+            digit = digit.to_string()
+        ),
         ReadingNote::EmptySign { sign: ' ' } => words!(language, "reading-blank"),
         ReadingNote::EmptySign { sign } => {
             words!(language, "reading-sign", sign = sign.to_string())

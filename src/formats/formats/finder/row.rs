@@ -3,7 +3,7 @@
 mod names;
 mod wrong;
 
-pub(super) use names::lines_of;
+pub(super) use names::{Name, in_order, lines_of};
 use names::{line_of, named, said, without_label, without_number};
 pub(super) use wrong::damage;
 
@@ -61,6 +61,8 @@ pub(super) struct Row {
     pub(super) bars: Option<Bars>,
     /// The kind of line its name says it is.
     pub(super) line_of: LineOf,
+    /// That name, if there is a number in it.
+    pub(super) name: Option<Name>,
 }
 
 /// The kind of house whose cells a line lists.
@@ -117,6 +119,17 @@ impl Row {
             line: None,
             bars: None,
             line_of: LineOf::Row,
+            name: None,
+        }
+    }
+
+    /// A row of these cells, which stand in a text behind a name.
+    fn labelled(cells: Vec<Written>, text: &str, behind: &str) -> Self {
+        let label = text.strip_suffix(behind).unwrap_or_default();
+        Self {
+            is_labelled: true,
+            name: Name::of(label),
+            ..Self::of(cells)
         }
     }
 
@@ -215,17 +228,10 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     if let Some(cells) = cells(text, sign) {
         return Some(Row::of(cells));
     }
-    if let Some(cells) = without_label(text).and_then(|text| cells(text, sign)) {
-        return Some(Row {
-            is_labelled: true,
-            ..Row::of(cells)
-        });
-    }
-    if let Some(cells) = named(text).and_then(|text| cells(text, sign)) {
-        return Some(Row {
-            is_labelled: true,
-            ..Row::of(cells)
-        });
+    for behind in [without_label(text), named(text)].into_iter().flatten() {
+        if let Some(cells) = cells(behind, sign) {
+            return Some(Row::labelled(cells, text, behind));
+        }
     }
     if let Some(cells) = said(text).and_then(|text| cells(text, sign)) {
         return Some(Row::of(cells));
@@ -237,10 +243,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
         && behind.starts_with('|')
         && let Some(cells) = cells(behind, sign)
     {
-        return Some(Row {
-            is_labelled: true,
-            ..Row::of(cells)
-        });
+        return Some(Row::labelled(cells, text, behind));
     }
     if let Some((number, text)) = without_number(text)
         && let Some(cells) = cells(text, sign)

@@ -63,8 +63,11 @@ fn enter(puzzle: &mut Puzzle, values: &Values) {
 
 impl Finder {
     /// Handles the next row of a grid.
-    pub(super) fn row(&mut self, number: usize, row: Row) -> Result<(), FormatError> {
+    pub(super) fn row(&mut self, number: usize, mut row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
+        if let Some(name) = &mut row.name {
+            name.line = number;
+        }
         if let Some(before) = self.rows.first().map(|first| first.cells.len())
             && before != size
         {
@@ -278,7 +281,14 @@ impl Finder {
     }
 
     /// Handles a complete grid.
-    pub(super) fn grid(&mut self, mut rows: Vec<Row>) -> Result<(), FormatError> {
+    pub(super) fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
+        let mut lines_drawn = drawing::look(&rows, &self.ruled);
+        let ordered = row::in_order(rows);
+        self.counts.is_refused |= ordered.is_err();
+        let (mut rows, is_turned) = ordered?;
+        if is_turned && matches!(lines_drawn, Drawn::Regions(_)) {
+            lines_drawn = Drawn::Unclear;
+        }
         let told = self
             .heading
             .take_if(|it| row::lines_of(&it.title).is_some());
@@ -293,7 +303,6 @@ impl Finder {
         if rows.iter().any(|row| row.line.is_some()) {
             self.place_blanks(&mut rows)?;
         }
-        let lines_drawn = drawing::look(&rows, &self.ruled);
         let told = part_entries(&mut rows);
         let has_marks = rows.iter().any(Row::has_marks);
         let (line, size) = (self.first_row, rows.len());

@@ -20,6 +20,9 @@ const SIZES: [usize; 4] = [4, 6, 8, 9];
 /// The most rows of a list that may be a grid, even of a board that is too large.
 pub(super) const MOST_ROWS: usize = 36;
 
+/// In no more columns at the begin of a grid all cells are empty.
+const MOST_EMPTY_COLUMNS: usize = 2;
+
 /// The longest text of a cell, such as its color; the text of a puzzle is longer.
 pub(super) const LONGEST_OF_CELL: usize = 12;
 
@@ -325,8 +328,32 @@ fn of_character(character: char) -> Option<Content> {
     })
 }
 
+/// The rows of a grid that are a number each, of which the noughts at the begin fell away: as many
+/// as the longest has digits, but for one or two. `None` if these are other numbers.
+pub(super) fn rows_of_numbers(list: &[Value]) -> Option<GridOf> {
+    let size = SIZES.into_iter().find(|it| *it == list.len())?;
+    let row = |value: &Value| {
+        let digits = value.as_u64()?.to_string();
+        let is_on = |one: char| one.to_digit(10).is_some_and(|it| it as usize <= size);
+        let is_row = digits.len() <= size && digits.chars().all(is_on);
+        is_row.then(|| format!("{digits:0>size$}"))
+    };
+    let rows: Vec<String> = list.iter().map(row).collect::<Option<_>>()?;
+    let begun = |count: usize| {
+        let is_long = |it: &&String| it.trim_start_matches('0').len() + count >= size;
+        rows.iter().filter(is_long).count()
+    };
+    let grid = of_text(&rows.concat())?.ok()?;
+    let givens = grid.cells.iter().filter(|it| it.value.is_some()).count();
+    let is_long = begun(MOST_EMPTY_COLUMNS.min(size / 4)) > 0 && givens > size;
+    (is_long && (!grid.clashes() || 2 * begun(0) > size)).then_some(grid)
+}
+
 fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     let count = list.len();
+    if let Some(grid) = rows_of_numbers(list) {
+        return Some(Ok(grid));
+    }
     if let Some(size) = SIZES.into_iter().find(|it| it * it == count)
         && list.iter().all(is_scalar)
     {

@@ -23,10 +23,65 @@ const FEWEST_PAIRS: usize = 17;
 
 /// Reads a grid from an object whose fields are its rows or its cells; `None` for any other object.
 pub(super) fn read(object: &Object) -> Option<Result<GridOf, Problem>> {
+    if let Some(grid) = by_digit(object) {
+        return Some(grid);
+    }
     match list(object).or_else(|| rows(object)) {
         Some(list) => grids::read(&list),
         None => by_name(object),
     }
+}
+
+/// The grid of an object whose fields are digits, each with the cells in which it stands; `None`
+/// if it is another: in no row and no column is a digit twice.
+pub(super) fn by_digit(object: &Object) -> Option<Result<GridOf, Problem>> {
+    let mut places: Vec<([usize; 2], usize)> = Vec::new();
+    let mut are_names = true;
+    for (name, cells) in object {
+        let digit = name
+            .parse()
+            .ok()
+            .filter(|it| (1..=Cell::SIDE).contains(it))?;
+        for cell in cells.as_array()? {
+            let own = match cell {
+                Value::String(name) => place(name)?,
+                Value::Array(pair) => {
+                    let line = |at: usize| usize::try_from(pair.get(at)?.as_u64()?).ok();
+                    are_names = false;
+                    Some([line(0)?, line(1)?]).filter(|_| pair.len() == 2)?
+                }
+                _ => return None,
+            };
+            places.push((own, digit));
+        }
+    }
+    let is_apart = |(at, ([row, column], digit)): (usize, &([usize; 2], usize))| {
+        let mut others = places[..at].iter();
+        others.all(|([other_row, other_column], other)| {
+            let is_same = row == other_row && column == other_column;
+            let is_in_line = row == other_row || column == other_column;
+            !(is_same || digit == other && is_in_line)
+        })
+    };
+    let is_long = (FEWEST_PAIRS..=Cell::COUNT).contains(&places.len());
+    if !is_long || !places.iter().enumerate().all(is_apart) {
+        return None;
+    }
+    let numbers = places.iter().flat_map(|(place, _)| *place);
+    let first = match are_names {
+        true => counting::first_of_names(numbers),
+        false => match counting::first(numbers, Cell::SIDE) {
+            Some(first) => first,
+            None => return Some(Err(Problem::Counting(counting::unknown_lines(Cell::SIDE)))),
+        },
+    };
+    let mut rows = vec![vec![Value::Null; Cell::SIDE]; Cell::SIDE];
+    for ([row, column], digit) in places {
+        let row = rows.get_mut(row.checked_sub(first)?)?;
+        *row.get_mut(column.checked_sub(first)?)? = digit.into();
+    }
+    let rows = rows.into_iter().map(Value::Array).collect();
+    grids::read(&Value::Array(rows))
 }
 
 /// The words before the number of a row.

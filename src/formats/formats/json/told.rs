@@ -8,6 +8,7 @@ use super::names::is_position;
 use super::{Object, Problem, any, cages, grids, keyed, literal, placed, rules, unique};
 use crate::formats::boards::{self, usual};
 use crate::formats::{FormatError, Place, Reading, Unknown, numbered_lines};
+use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::Puzzle;
 
 /// Words that a text with a named board contains.
@@ -42,7 +43,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     }
     let lower = text.to_lowercase();
     let has_words = WORDS.iter().any(|word| lower.contains(word));
-    if !has_words && !has_list(text) {
+    if !has_words && !has_list(text) && !has_digits(text) {
         return None;
     }
     let of_toml = || {
@@ -145,6 +146,48 @@ pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
     Some(found.reading())
 }
 
+/// The puzzles of a text in which a list has a number for each row; `None` if it has none.
+pub(in crate::formats) fn rows_of_numbers(text: &str) -> Option<Reading> {
+    // Nine rows of nine digits are no more common than numbers of their length.
+    let is_word = |one: char| one.is_ascii_alphanumeric() || one == '.' || one == '_';
+    let is_row = |word: &&str| {
+        (LEAST_OF_ROW..=Cell::SIDE).contains(&word.len())
+            && word.bytes().all(|it| it.is_ascii_digit())
+    };
+    let words = text.split(|one| !is_word(one)).filter(is_row);
+    if !text.contains(['[', '{', '(']) || words.take(FEWEST_ENTRIES).count() < FEWEST_ENTRIES {
+        return None;
+    }
+    let mut values: Vec<Value> = literal::from_bracket(text)
+        .and_then(literal::value)
+        .map(|(value, _)| value)
+        .into_iter()
+        .collect();
+    if !values.iter().any(has_rows_of_numbers) {
+        let objects = literal::program(text).objects.into_iter();
+        values = objects.map(|(_, object)| Value::Object(object)).collect();
+    }
+    let mut found = Found::new("");
+    for value in values.iter().filter(|it| has_rows_of_numbers(it)) {
+        any::find(value, &mut found).ok()?;
+    }
+    (!found.puzzles.is_empty()).then(|| found.reading())
+}
+
+/// A row that is told by a number has mostly no fewer digits than this.
+const LEAST_OF_ROW: usize = 3;
+
+/// Whether a list has a number for each row of a grid in it, or is one.
+fn has_rows_of_numbers(value: &Value) -> bool {
+    match value {
+        Value::Array(all) => {
+            grids::rows_of_numbers(all).is_some() || all.iter().any(has_rows_of_numbers)
+        }
+        Value::Object(all) => all.values().any(has_rows_of_numbers),
+        _ => false,
+    }
+}
+
 /// Returns the list that a line passes to a call: `print([[…]])`.
 fn handed_on(line: &str) -> Option<Value> {
     let line = line.trim_start();
@@ -228,17 +271,34 @@ fn has_list(text: &str) -> bool {
     entries.take(FEWEST_ENTRIES).count() == FEWEST_ENTRIES
 }
 
+/// Whether a text may be YAML with lists of the cells of digits.
+fn has_digits(text: &str) -> bool {
+    let is_digit = |line: &str| {
+        let field = line.trim_start().split_once(':');
+        field.is_some_and(|(name, cells)| {
+            let name = name.trim_matches(['"', '\'']);
+            let is_name = name.len() == 1 && name.bytes().all(|it| it.is_ascii_digit());
+            is_name && (cells.trim().is_empty() || cells.trim_start().starts_with('['))
+        })
+    };
+    text.lines()
+        .filter(|it| is_digit(it))
+        .take(FEWEST_ENTRIES)
+        .count()
+        == FEWEST_ENTRIES
+}
+
 /// The fewest entries of a list that may be cells.
 const FEWEST_ENTRIES: usize = 3;
 
-/// Whether a value is, or contains, a list of cells or cages.
+/// Whether a list of cells, of the cells of each digit or of cages is a value or one in it.
 fn tells_cells(value: &Value) -> bool {
     match value {
         Value::Array(all) => {
             let is_long = all.len() >= FEWEST_ENTRIES;
             is_long && (placed::is_list(value) || cages::are_told(value))
         }
-        Value::Object(all) => all.values().any(tells_cells),
+        Value::Object(all) => keyed::by_digit(all).is_some() || all.values().any(tells_cells),
         _ => false,
     }
 }

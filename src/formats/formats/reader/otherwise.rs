@@ -41,6 +41,9 @@ pub(super) fn otherwise(
     {
         return Ok(reading);
     }
+    if let Some(read) = with_letters(start, format, &error) {
+        return read;
+    }
     if let Some(error) = with_other_sign(start, format, &error) {
         return Err(error);
     }
@@ -134,6 +137,59 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
     })
 }
 
+/// Letters that look like a digit, as a scanned page may have them.
+const LETTERS: [(char, char); 3] = [('l', '1'), ('I', '1'), ('O', '0')];
+
+/// The puzzle of a text that is a grid but for letters which look like digits; among other words
+/// the first such letter in a row is what is wrong. `None` if it has no such rows.
+pub(super) fn with_letters(
+    start: &[u8],
+    format: Option<Format>,
+    error: &FormatError,
+) -> Option<Result<Reading, FormatError>> {
+    let (FormatError::NotADigit { .. }, (text, false)) = (error, text_of(start)) else {
+        return None;
+    };
+    if !may_be_bare(start, format) {
+        return None;
+    }
+    let text = plain(text);
+    let digit = |one: char| LETTERS.iter().find(|(letter, _)| *letter == one);
+    let is_cell = |one: char| one.is_ascii_digit() || EMPTY.contains(&one) || digit(one).is_some();
+    let is_between = |one: char| is_separator(one) || ",;".contains(one);
+    let is_row = |line: &str| {
+        line.chars().all(|one| is_cell(one) || is_between(one))
+            && line.chars().filter(|one| is_cell(*one)).count() == Cell::SIDE
+            && !is_border(line)
+    };
+    let lines = || content_lines(&text);
+    let rows = || lines().filter(|(_, line)| is_row(line));
+    let (line, row) = rows().find(|(_, row)| row.contains(|one| digit(one).is_some()))?;
+    if rows().count() != Cell::SIDE {
+        return None;
+    }
+    if let Some((_, word)) = lines().find(|(_, line)| !is_row(line) && !is_border(line)) {
+        let letter = row.chars().position(|one| digit(one).is_some())?;
+        let (before, _) = text.lines().nth(line - 1)?.split_once(row)?;
+        let column = before.chars().count() + letter + 1;
+        let place = Place { line, column };
+        let is_words = word.chars().any(char::is_alphabetic);
+        let wrong = row.chars().nth(letter)?;
+        return is_words.then(|| Err(FormatError::not_a_digit(place, wrong)));
+    }
+    let plainly: String = text
+        .chars()
+        .map(|one| digit(one).map_or(one, |(_, digit)| *digit))
+        .collect();
+    let mut reading = read_whole(plainly.as_bytes(), BitOrder::default()).ok()?;
+    let signs = LETTERS
+        .into_iter()
+        .filter(|(letter, _)| text.contains(*letter));
+    let notes = signs.map(|(letter, digit)| ReadingNote::LetterAsDigit { letter, digit });
+    reading.notes.extend(notes);
+    Some(Ok(reading))
+}
+
 /// The signs that may stand for an empty cell even if a format does not allow them.
 const OTHER_SIGNS: [&str; 8] = ["*", "x", "X", "-", "?", "~", "o", "#"];
 
@@ -219,14 +275,43 @@ pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
     if !finder::has_parts(&text) {
         return None;
     }
+    let reading = undressed(start)?.ok()?;
+    (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
+}
+
+/// How many puzzles are found in a text that is meant so.
+fn count_of(text: &str, meaning: Meaning) -> usize {
     let mut found = Found::new(text.as_bytes(), meaning);
     let mut count = 0;
     while let Ok(Some(_)) = found.next() {
         count += 1;
     }
-    let reading = undressed(start)?.ok()?;
-    (reading.puzzles.len() > count).then_some(reading)
+    count
 }
+
+/// The puzzles of a program in which some are lists in one line, if these are more than those that
+/// are found line by line.
+pub(super) fn in_lists(start: &[u8], format: Option<Format>, meaning: Meaning) -> Option<Reading> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let text = plain(text);
+    let is_list = |line: &str| {
+        let digits = || line.bytes().filter(u8::is_ascii_digit).count();
+        line.len() > Cell::COUNT && digits() >= Cell::COUNT && {
+            let line: String = line.split_whitespace().collect();
+            LISTS.iter().any(|it| line.contains(it))
+        }
+    };
+    if !may_be_bare(start, format) || !text.lines().any(is_list) {
+        return None;
+    }
+    let reading = json::lists_of_program(&text)?;
+    (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
+}
+
+/// What a list of lists begins with.
+const LISTS: [&str; 3] = ["[[", "{{", "(("];
 
 /// Whether a text has names with values, like a file in the program's own format, but is not one.
 fn is_not_own(start: &[u8], format: Option<Format>) -> bool {

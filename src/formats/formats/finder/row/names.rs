@@ -1,7 +1,8 @@
 //! The text that may be before a row: its name in any language, its number, the sender of a
 //! message.
 
-use super::LineOf;
+use super::{LineOf, Row};
+use crate::formats::FormatError;
 use crate::formats::rows::is_vertical;
 
 /// The longest name of a row.
@@ -15,6 +16,94 @@ const ROW_WORDS: [&str; 9] = [
 /// Words for a column and for a box.
 const COLUMN_WORDS: [&str; 5] = ["column", "col", "spalte", "columna", "colonne"];
 const BOX_WORDS: [&str; 5] = ["box", "block", "kasten", "caja", "nonet"];
+
+/// The name of a row, with a number or a letter in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::formats::finder) struct Name {
+    number: usize,
+    text: String,
+    /// Whether it names nothing else than a row, a column or a box.
+    is_plain: bool,
+    /// The line of the row.
+    pub(in crate::formats::finder) line: usize,
+}
+
+impl Name {
+    /// The name that a label tells; `None` if there is no number in it, or several.
+    pub(super) fn of(label: &str) -> Option<Self> {
+        let text = label.trim_matches(|one: char| !one.is_alphanumeric());
+        let mut digits = text.char_indices().filter(|(_, it)| it.is_ascii_digit());
+        let (at, sign) = match digits.next() {
+            Some(digit) => Some(digit).filter(|_| digits.next().is_none())?,
+            None => text.char_indices().next_back()?,
+        };
+        let before = text[..at].trim_end_matches([' ', '_', '-']);
+        let number = match sign {
+            '0'..='9' => sign.to_digit(10)?,
+            'A'..='I' | 'a'..='i' if before.len() < at || at == 0 => sign.to_digit(19)? - 9,
+            _ => return None,
+        };
+        let words = ROW_WORDS.iter().chain(&COLUMN_WORDS).chain(&BOX_WORDS);
+        let mut words = words.chain(&["", "r", "z", "c"]);
+        let is_last = at + sign.len_utf8() == text.len();
+        Some(Self {
+            number: usize::try_from(number).ok()?,
+            text: text.to_owned(),
+            is_plain: is_last && words.any(|it| before.to_lowercase() == **it),
+            line: 0,
+        })
+    }
+}
+
+/// The rows of a grid in the order of their numbers, and whether that is not the order of the
+/// lines.
+///
+/// # Errors
+///
+/// When what names them and nothing else are not their numbers, each once.
+pub(in crate::formats::finder) fn in_order(
+    mut rows: Vec<Row>,
+) -> Result<(Vec<Row>, bool), FormatError> {
+    let numbers: Vec<Option<usize>> = rows
+        .iter()
+        .map(|row| row.name.as_ref().map(|it| it.number))
+        .collect();
+    let named = || {
+        (0..)
+            .zip(&numbers)
+            .filter_map(|(at, it)| Some((at, (*it)?)))
+    };
+    let Some((first_at, first)) = named().next() else {
+        return Ok((rows, false));
+    };
+    if named().all(|(at, number): (usize, _)| number + first_at == first + at) {
+        return Ok((rows, false));
+    }
+    let mut sorted: Vec<usize> = named().map(|(_, number)| number).collect();
+    sorted.sort_unstable();
+    let is_whole = |first: usize| sorted.iter().copied().eq(first..first + rows.len());
+    if is_whole(0) || is_whole(1) {
+        rows.sort_by_key(|row| row.name.as_ref().map(|it| it.number));
+        return Ok((rows, true));
+    }
+    let names = || rows.iter().filter_map(|row| row.name.as_ref());
+    if !names().all(|it| it.is_plain) {
+        return Ok((rows, false));
+    }
+    let needed = rows.len();
+    let is_twice = |at: usize, number: usize| numbers[..at].contains(&Some(number));
+    let wrong = named().find(|(at, number)| is_twice(*at, *number) || *number > needed);
+    let is_off = |(at, number): &(usize, usize)| number + first_at != first + at;
+    let wrong = wrong.or_else(|| named().find(is_off));
+    match wrong.and_then(|(at, _)| rows[at].name.clone()) {
+        Some(Name { line, text, .. }) => Err(FormatError::RowName {
+            line,
+            name: text,
+            needed,
+        }),
+        None => Ok((rows, false)),
+    }
+}
 
 /// Returns the kind of line that a name at the start of a line says it is.
 pub(in crate::formats::finder) fn line_of(text: &str) -> LineOf {

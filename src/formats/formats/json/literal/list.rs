@@ -97,7 +97,11 @@ impl Open {
     }
 
     /// Returns the value; `None` if only some of the entries have names.
-    fn close(self) -> Option<Value> {
+    fn close(mut self) -> Option<Value> {
+        if !self.items.is_empty() {
+            // What kind of numbers the items are says nothing of them.
+            self.named.remove("dtype");
+        }
         match (self.named.is_empty(), self.items.is_empty()) {
             (false, false) => None,
             (false, true) => Some(Value::Object(self.named)),

@@ -130,6 +130,9 @@ impl Told {
                 match self.damaged_map(value)? {
                     Some(regions) => self.regions = Some(regions),
                     None => match lists() {
+                        Ok(regions) if self.are_beside(&regions, name, value) => {
+                            self.left_out.push(name.to_owned());
+                        }
                         Ok(regions) => self.regions = Some(regions),
                         Err(Problem::Damaged) => self.lacks(Unknown::InThisForm(Rule::Regions)),
                         Err(problem) => return Err(problem),
@@ -161,6 +164,9 @@ impl Told {
             Some(Rule::Cages) if value.is_array() => self.cages(value)?,
             // The number of regions is not a feature.
             Some(Rule::Regions) if value.is_number() && !singular(name).contains("jigsaw") => {}
+            Some(Rule::Regions) if self.are_named_beside(name, value) => {
+                self.left_out.push(name.to_owned());
+            }
             // A word for the kind of the puzzle.
             Some(what @ (Rule::Cages | Rule::Regions))
                 if value.is_string() || value.is_number() =>
@@ -197,6 +203,26 @@ impl Told {
             self.cages.push((steps.collect(), cage.cells, cage.sum));
         }
         Ok(())
+    }
+
+    /// Whether the lists of cells of a field are no regions of the board, whatever it is called:
+    /// they cover no half of it, and none is as long as a region.
+    fn are_beside(&self, lists: &[CellSet], name: &str, value: &Value) -> bool {
+        let covered: usize = lists.iter().map(|it| it.len()).sum();
+        let is_short = |it: &CellSet| it.len() < self.size;
+        2 * covered < self.size * self.size
+            && lists.iter().all(is_short)
+            && !singular(name).contains("jigsaw")
+            && is_left_over(name, value, self.size)
+    }
+
+    /// Whether this is so of lists that have names.
+    fn are_named_beside(&self, name: &str, value: &Value) -> bool {
+        let Some(named) = value.as_object() else {
+            return false;
+        };
+        let lists = Value::Array(named.values().cloned().collect());
+        board::lists_of_cells(&lists, self.size).is_ok_and(|it| self.are_beside(&it, name, value))
     }
 
     /// Handles a field that is not read: it is reported if it names cells.
