@@ -34,7 +34,11 @@ pub(super) struct Unreadable(#[from] ReadError);
 impl Unreadable {
     /// The reason in the words of a language.
     pub(super) fn words(&self, language: &Language) -> String {
-        words!(language, "cli-error-step", reason = self.0.text().words(language))
+        words!(
+            language,
+            "cli-error-step",
+            reason = self.0.text().words(language)
+        )
     }
 }
 

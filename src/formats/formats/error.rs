@@ -38,10 +38,6 @@ pub enum FormatError {
         text: String,
     },
     /// The names of the rows of a grid are not their numbers, each once.
-    #[error(
-        "line {line}: the row name '{}' does not fit, the rows need the numbers 1 to {needed}, each once",
-        shown(name, Self::SHOWN_OF_TEXT)
-    )]
     RowName {
         /// The line, from 1.
         line: usize,
