@@ -72,7 +72,11 @@ pub(super) fn by_digit(object: &Object) -> Option<Result<GridOf, Problem>> {
         true => counting::first_of_names(numbers),
         false => match counting::first(numbers, Cell::SIDE) {
             Some(first) => first,
-            None => return Some(Err(Problem::Counting(counting::unknown_lines(Cell::SIDE)))),
+            None => {
+                return Some(Err(Problem::Counting(Fault::LinesFromWhere {
+                    size: Cell::SIDE,
+                })));
+            }
         },
     };
     let mut rows = vec![vec![Value::Null; Cell::SIDE]; Cell::SIDE];
