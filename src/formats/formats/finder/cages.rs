@@ -208,7 +208,10 @@ impl Finder {
                 .filter(|it| (1..=GREATEST).contains(it))
             else {
                 self.counts.is_refused = true;
-                return Err(mistake(place, format!("no cage has the sum {sum}")));
+                return Err(mistake(
+                    place,
+                    format!("this cage has the sum {sum}, and a cage can have 1 to {GREATEST}"),
+                ));
             };
             if told.cages.len() >= Cell::COUNT {
                 return Ok(false);
