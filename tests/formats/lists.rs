@@ -468,3 +468,21 @@ fn a_list_of_cells_may_have_those_of_several_puzzles() {
         assert_eq!(givens, [ASSIGNMENT, SECOND], "{text}");
     }
 }
+
+#[test]
+fn a_bad_line_among_small_puzzles_is_told_as_among_others() {
+    for board in ["1.....2..3.....4", "1......2...4..3..14..6..5...6......2"] {
+        let of = |bad: &str| format!("{board}\n{board}\n{bad}\n{board}\n");
+        let count = board.len();
+        assert_error(
+            of(&board[1..]),
+            &format!("line 3 has {} cells, {count} are needed", count - 1),
+        );
+        assert_error(
+            of(&board.replacen("..", ".w", 1)),
+            "line 3, column 3: 'w' is not a digit",
+        );
+        let several = reading(of(board)).puzzles;
+        assert_eq!(several.len(), 4);
+    }
+}

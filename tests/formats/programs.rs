@@ -708,3 +708,23 @@ fn lists_of_cells_that_are_no_regions_are_left_out_by_name() {
         "line 1, column 1: The board has 1 region; it needs 9",
     );
 }
+
+#[test]
+fn a_tag_of_an_unknown_rule_is_told_beside_a_known_one() {
+    let grid = grid(ASSIGNMENT);
+    let of = |tags: &str| reading(format!("{{\"grid\": {grid}, \"tags\": [{tags}]}}\n"));
+    let read = of("\"anti-knight\", \"hard\", \"sandwich\"");
+    assert_eq!(read.puzzles[0].layout.features(), [Feature::AntiKnight]);
+    let word = "sandwich".to_owned();
+    let line = 11;
+    assert_eq!(read.notes, [ReadingNote::RuleInWords { line, word }]);
+    assert_eq!(of("\"anti-knight\", \"hard\"").notes, []);
+}
+
+#[test]
+fn a_sum_that_no_cage_can_have_is_told_with_those_that_one_can() {
+    assert_error(
+        "99: r1c1 r1c2\n10: r2c1 r2c2\n",
+        "line 1, column 1: this cage has the sum 99, and a cage can have 1 to 45",
+    );
+}

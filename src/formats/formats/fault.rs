@@ -5,6 +5,9 @@ use sudoku_engine::texts::{Language, enumerated, words};
 use super::FormatError;
 use super::error::shown;
 
+/// The greatest sum of a cage: 1 to 9 once each.
+pub(super) const GREATEST_SUM: u8 = 45;
+
 /// What is wrong at a place in a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.words(Language::english()))]
@@ -576,7 +579,12 @@ impl Fault {
             Self::CellTwice { cell } => {
                 words!(language, "fault-cell-twice", cell = cell.to_string())
             }
-            Self::NoSuchSum { sum } => words!(language, "fault-no-such-sum", sum = *sum),
+            Self::NoSuchSum { sum } => words!(
+                language,
+                "fault-no-such-sum",
+                sum = *sum,
+                greatest = usize::from(GREATEST_SUM)
+            ),
             Self::NoSuchDigit { rows, digit } => words!(
                 language,
                 "fault-no-such-digit",

@@ -53,7 +53,7 @@ pub(super) use links::of_page as links_of_page;
 pub(super) use margins::{is_in as has_margins, without as without_margins};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
-use notation::{begins_with_link, in_notation, in_word, small};
+use notation::{begins_with_link, in_notation, in_word, small, small_damage};
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
 use signs::{Sign, clean};
@@ -418,6 +418,11 @@ impl Finder {
             return Ok(());
         }
         self.no_cages(number, line)?;
+        let size = self.last.as_ref().filter(|last| !last.is_grid);
+        let size = size.map_or(Cell::SIDE, |last| last.puzzle.layout.size());
+        if let Some(damage) = small_damage(line, number, size) {
+            return Err(damage);
+        }
         self.no_row(number, line)?;
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
         let bad_row = row::damage(line, number, sign);

@@ -14,12 +14,10 @@ use line::{
 use super::words::{Heading, says_solution, title};
 use super::{Finder, Last, is_full, solves};
 use crate::formats::boards::{self, built, mistake};
-use crate::formats::{Fault, FormatError, Place, Unknown, counting};
+use crate::formats::fault::{Fault, GREATEST_SUM};
+use crate::formats::{FormatError, Place, Unknown, counting};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
-
-/// The sum of all digits, which is the largest sum.
-const GREATEST: u8 = 45;
 
 /// The fewest givens of a puzzle with one solution.
 const FEWEST: usize = 17;
@@ -201,7 +199,7 @@ impl Finder {
             };
             let Some(sum) = u8::try_from(sum)
                 .ok()
-                .filter(|it| (1..=GREATEST).contains(it))
+                .filter(|it| (1..=GREATEST_SUM).contains(it))
             else {
                 self.counts.is_refused = true;
                 let sum = usize::from(sum);

@@ -2,7 +2,8 @@
 
 use super::columns::{Columns, Role, fields};
 use super::{InLine, solves};
-use crate::formats::{Format, FormatError, boards, iss, library, link, read_line};
+use crate::formats::{EMPTY, Format, FormatError, Place, boards, iss, library, link, read_line};
+use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::{Field, Puzzle};
 
 /// Whether a line begins a puzzle in a notation that is unmistakable.
@@ -55,6 +56,36 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
         };
     }
     Ok(None)
+}
+
+/// What is wrong with a line below a small board of this size in one word, if it is meant as
+/// another: it has one cell too few or too many, or one sign that is none.
+pub(super) fn small_damage(line: &str, number: usize, size: usize) -> Option<FormatError> {
+    let (word, needed) = (line.trim(), size * size);
+    let found = word.chars().count();
+    if size >= Cell::SIDE || found.abs_diff(needed) > 1 || word.contains(char::is_whitespace) {
+        return None;
+    }
+    let is_cell = |one: char| match one.to_digit(10) {
+        Some(digit) => digit as usize <= size,
+        None => EMPTY.contains(&one),
+    };
+    let mut wrong = (1..).zip(line.chars()).filter(|(_, one)| !is_cell(*one));
+    match (wrong.next(), wrong.next()) {
+        (None, _) if found != needed => Some(FormatError::Cells {
+            line: number,
+            found,
+            needed,
+        }),
+        (Some((column, one)), None) if found == needed => {
+            let place = Place {
+                line: number,
+                column,
+            };
+            Some(FormatError::not_a_digit(place, one))
+        }
+        _ => None,
+    }
 }
 
 /// Reads a small board in the column of the puzzles, or in a line with its solution; `None` if

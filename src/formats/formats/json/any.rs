@@ -163,8 +163,12 @@ fn of_any_object(object: &Object, found: &mut Found) -> Result<(), Problem> {
     puzzles_of(object, found)?;
     // Without a rule named in the words, it may be another puzzle.
     let puzzles = &found.puzzles[before.min(found.puzzles.len())..];
-    if !puzzles.is_empty() && puzzles.iter().all(|it| it.layout.is_classic()) {
-        for (name, text) in rules::words(object) {
+    if puzzles.is_empty() {
+        return Ok(());
+    }
+    let is_classic = puzzles.iter().all(|it| it.layout.is_classic());
+    for (name, text) in rules::words(object) {
+        if is_classic || rules::is_unknown_tag(name, text) {
             found.hear(name, text);
         }
     }
