@@ -385,6 +385,11 @@ fn all_format_errors() -> Vec<FormatError> {
             line: 3,
             text: text(),
         },
+        FormatError::RowName {
+            line: 3,
+            name: text(),
+            needed: count,
+        },
         FormatError::MissingDigit(place),
         FormatError::NoPuzzleInLink {
             place,
