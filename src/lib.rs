@@ -38,7 +38,7 @@
 //! assert_eq!(deductions[0].technique.name(), "Naked Single");
 //! let english = Language::english();
 //! assert_eq!(
-//!     argument(english, &deductions[0]).render(english, Notation::Rc),
+//!     argument(&deductions[0]).render(english, Notation::Rc),
 //!     "r1c7 can only be 2: the eight other digits stand in its row, column and box.",
 //! );
 //! # Ok::<(), formats::FormatError>(())

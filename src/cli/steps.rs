@@ -255,7 +255,7 @@ impl<'a> Printer<'a> {
     /// Returns the arguments of a step.
     fn arguments_of(&self, deductions: &[Deduction]) -> Vec<String> {
         let language = language();
-        let arguments = deductions.iter().map(|it| explain::argument(it));
+        let arguments = deductions.iter().map(explain::argument);
         arguments
             .map(|it| it.render(language, self.arguments.path.notation()))
             .collect()

@@ -2,13 +2,13 @@
 //!
 //! `texts/en.ftl` has the words in English, in the format of Project Fluent; German and Spanish are
 //! next to it. Another language is another file of this kind: [`Language::read`] reads it, and
-//! messages that it lacks appear in English. All code that produces words gets the [`Language`] as
-//! an argument. Within the crate, the macro `words!` looks a message up by its name, and `said!`
-//! does the same for messages that contain cells, houses and digits.
+//! messages that it lacks appear in English.
 //!
-//! `said!` returns a [`Text`]: sentences as spans that know the cell, house, digit or technique
-//! that they name. A window can highlight them, and they are written in the [`Notation`] that each
-//! reader chooses.
+//! `said!` names a message and its values, and gives a [`Text`], which is in no language yet. Code
+//! that explains or answers returns one. [`Text::render`] puts it in a [`Language`] and in the
+//! [`Notation`] that each reader chooses; [`Text::capitalised`] also tells which words name a cell,
+//! house, digit or technique, so that a window can highlight them. The macro `words!` looks a
+//! message up in a language at once, for code that renders.
 //!
 //! # The style of the texts
 //!

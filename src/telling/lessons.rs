@@ -15,7 +15,7 @@
 //! let lesson = lesson(english, Technique::XWing).expect("every technique has a lesson");
 //! let shown = lesson.shown().expect("the rule finds what the lesson shows");
 //! assert_eq!(shown.technique, Technique::XWing);
-//! assert!(argument(english, &shown).render(english, Notation::Rc).ends_with('.'));
+//! assert!(argument(&shown).render(english, Notation::Rc).ends_with('.'));
 //! ```
 //!
 //! An [`Exercise`] is a position in which a technique applies. A person gives an [`Answer`], and

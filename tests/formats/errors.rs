@@ -388,7 +388,7 @@ fn all_format_errors() -> Vec<FormatError> {
         FormatError::RowName {
             line: 3,
             name: text(),
-            needed: count,
+            needed: 9,
         },
         FormatError::MissingDigit(place),
         FormatError::NoPuzzleInLink {
@@ -645,7 +645,7 @@ const REFUSED: [(&str, &str, &str); 5] = [
 fn a_refused_killer_jigsaw_or_json_is_told_in_the_language() {
     let words = |error: &FormatError, tag: &str| {
         let all = Language::translations();
-        let language = all.into_iter().find(|it| it.tag() == tag).unwrap();
+        let language = all.iter().find(|it| it.tag() == tag).unwrap();
         error.words(language)
     };
     let told = REFUSED.map(|(file, ..)| {
@@ -714,7 +714,7 @@ fn a_reason_of_the_system_is_said_in_the_language_and_without_its_number() {
     let denied = || io::Error::from_raw_os_error(13);
     let said = |tag: &str| {
         let all = Language::translations();
-        let language = all.into_iter().find(|it| it.tag() == tag).unwrap();
+        let language = all.iter().find(|it| it.tag() == tag).unwrap();
         SaveError::new(Path::new("monday.sdk"), denied()).words(language)
     };
     assert_eq!(

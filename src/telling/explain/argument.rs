@@ -11,13 +11,12 @@ use sudoku_engine::texts::Language;
 /// The argument of a deduction, line by line.
 ///
 /// ```
-/// use sudoku_telling::explain::{Language, Notation, argument};
+/// use sudoku_telling::explain::argument;
 /// use sudoku_telling::lessons::stored;
 /// use sudoku_engine::rules::Technique;
 ///
-/// let english = Language::english();
 /// let shown = stored(Technique::Aic).find_map(|it| it.shown()).expect("it has a lesson");
-/// let argument = argument(english, &shown);
+/// let argument = argument(&shown);
 /// let last = argument.lines.last().expect("it says something");
 /// // The last line rests on the first, which supposes something.
 /// assert!(argument.lines.len() == 1 || last.from.contains(&0));

@@ -46,7 +46,7 @@ pub fn step_object(
     let technique = deductions.first().map(|deduction| deduction.technique);
     let text = step_text(deductions, length);
     let arguments = deductions.iter().filter(|_| length == Length::Argument);
-    let arguments = arguments.map(|deduction| argument(deduction));
+    let arguments = arguments.map(argument);
     let arguments = arguments.map(|it| json!(it.written(language, notation)));
     let arguments: Vec<Json> = arguments.collect();
     json!({

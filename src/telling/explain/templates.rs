@@ -53,7 +53,7 @@ impl Explain for TemplatesPattern {
                 ..said!(
                     "templates-taken",
                     struck = self.all - count,
-                    taken = Text::listed_texts(taken.map(|one| in_cell(one))),
+                    taken = Text::listed_texts(taken.map(in_cell)),
                     count = count,
                 )
                 .into()

@@ -188,7 +188,7 @@ impl Drawer {
             for sample in entry.samples {
                 list += &self.sample(sample);
             }
-            list += &format!("{}</li>", escape(&entry.label.words(language)));
+            list += &format!("{}</li>", escape(entry.label.words(language)));
         }
         list + "</ul>"
     }

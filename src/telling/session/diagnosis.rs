@@ -73,7 +73,7 @@ impl Diagnosis {
     /// let Outcome::Inconsistent(diagnosis) = session.step() else { panic!("1 clashes") };
     /// let english = Language::english();
     /// assert_eq!(
-    ///     diagnosis.argument(english, session.grid()).render(english, Notation::Rc),
+    ///     diagnosis.argument(session.grid()).render(english, Notation::Rc),
     ///     "No row may hold a digit twice.",
     /// );
     /// ```

@@ -164,8 +164,8 @@ impl Session {
     /// let mut session = Session::new(&puzzle);
     /// let Hint::Step(step) = session.hint() else { panic!("nothing is wrong") };
     /// let english = Language::english();
-    /// assert_eq!(text(english, &step[0], Length::Name).render(english, Notation::Rc), "Naked Single");
-    /// assert_eq!(look(english, &step[0]).text.render(english, Notation::Rc), "Look at r1c7.");
+    /// assert_eq!(text(&step[0], Length::Name).render(english, Notation::Rc), "Naked Single");
+    /// assert_eq!(look(&step[0]).text.render(english, Notation::Rc), "Look at r1c7.");
     /// session.apply(&step);
     /// ```
     pub fn hint(&self) -> Hint {

@@ -27,7 +27,7 @@ impl Session {
     /// let why = session.why(Question::Digit(candidate))?;
     ///
     /// let language = Language::english();
-    /// let says = why.summary(language).render(language, Notation::Rc);
+    /// let says = why.summary().render(language, Notation::Rc);
     /// assert_eq!(says, "r1c1 is not 1. Box-Line Reduction shows it.");
     /// let Answer::Proved(proof) = &why.answer else { panic!("it is a candidate") };
     /// let Grounds::Story(story) = &proof.grounds else { panic!("the rules show it") };

@@ -248,7 +248,7 @@ fn no_solution(conflict: &Incompatible, grid: &Grid) -> Text {
     }
     if conflict.entries.is_empty() && conflict.removed.is_empty() {
         let cages = conflict.cages.iter();
-        let cages = cages.map(|cage| explain::cage_name(cage));
+        let cages = cages.map(explain::cage_name);
         return if conflict.cages.is_empty() {
             said!("why-no-solution-board")
         } else {

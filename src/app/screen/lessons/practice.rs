@@ -252,7 +252,7 @@ impl Practice {
     /// Shows the place to look at. The exercise no longer counts as done without help.
     pub(super) fn hint(&mut self) {
         if self.shown.is_none() {
-            self.hint = self.exercise.steps().first().map(|it| explain::look(it));
+            self.hint = self.exercise.steps().first().map(explain::look);
         }
     }
 

@@ -169,7 +169,12 @@ pub(super) fn words(object: &Object) -> Vec<(&String, &str)> {
 /// Whether a field with words by which puzzles are found has one for a rule that is not read.
 pub(super) fn is_unknown_tag(name: &str, text: &str) -> bool {
     let is_tag = TAGS.contains(&&*singular(name)) && text.len() >= SHORTEST_TAG;
-    let is_told = || matches!(named(text), None | Some(Rule::Cages | Rule::IrregularRegions));
+    let is_told = || {
+        matches!(
+            named(text),
+            None | Some(Rule::Cages | Rule::IrregularRegions)
+        )
+    };
     is_tag && features(text).is_none() && !is_told()
 }
 
