@@ -1,6 +1,7 @@
 //! The names of techniques, families and levels, in a language.
 //! [`Technique::name`] and the others are the names in code and in files.
 
+use super::said::Put;
 use super::{Language, Text, said, words};
 use crate::grid::{Feature, HouseKind};
 use crate::technique::{Family, Level, Technique};
@@ -137,8 +138,8 @@ pub fn feature_name(language: &Language, feature: Feature) -> String {
 }
 
 /// A small number in words: `two`. Any other number is in digits.
-pub fn number_name(number: usize) -> Text {
-    match number {
+pub fn number_name(number: usize) -> Put {
+    Put::Words(match number {
         2 => said!("number-two"),
         3 => said!("number-three"),
         4 => said!("number-four"),
@@ -146,8 +147,8 @@ pub fn number_name(number: usize) -> Text {
         6 => said!("number-six"),
         7 => said!("number-seven"),
         8 => said!("number-eight"),
-        _ => Text::new().then(number.to_string()),
-    }
+        _ => return number.to_string().into(),
+    })
 }
 
 /// A number with this many decimals: `12.3`, or `12,3` with a decimal comma.

@@ -11,6 +11,8 @@ use crate::technique::Technique;
 pub enum Put {
     /// A number or words, which the sentence may use to choose its own words.
     Argument(Argument),
+    /// Words in the language of the sentence, which may choose its own words by them.
+    Words(Text),
     /// A part of the sentence.
     Text(Text),
 }
@@ -59,7 +61,7 @@ impl Message {
     pub(super) fn texts(&self) -> impl Iterator<Item = &Text> {
         self.values.iter().filter_map(|(_, put)| match put {
             Put::Argument(_) => None,
-            Put::Text(text) => Some(text),
+            Put::Words(text) | Put::Text(text) => Some(text),
         })
     }
 
@@ -71,6 +73,7 @@ impl Message {
         for (name, put) in &self.values {
             match put {
                 Put::Argument(argument) => arguments.push((*name, argument.clone())),
+                Put::Words(text) => arguments.push((*name, text.words(language).into())),
                 Put::Text(text) => {
                     places.push(*name);
                     texts.push(text);

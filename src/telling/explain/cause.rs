@@ -9,6 +9,7 @@ use sudoku_engine::rules::exclusions;
 use sudoku_engine::search::watched::Event;
 use sudoku_engine::solver::ForcedRow;
 use sudoku_engine::texts::house_kind_name;
+use sudoku_engine::texts::said::Put;
 
 /// The sentence that says why a position cannot be completed.
 pub fn contradiction(contradiction: &Contradiction) -> Text {
@@ -50,7 +51,10 @@ pub fn contradiction(contradiction: &Contradiction) -> Text {
 pub fn cause(contradiction: &Contradiction, grid: &Grid) -> Text {
     match *contradiction {
         Contradiction::Clash { house, .. } => {
-            said!("cause-clash", kind = house_kind_name(house.kind()))
+            said!(
+                "cause-clash",
+                kind = Put::Words(house_kind_name(house.kind()))
+            )
         }
         Contradiction::NoCandidate(cell) => no_candidate(cell, grid),
         Contradiction::NoPlace { digit, house } => no_place(digit, house, grid),

@@ -9,6 +9,7 @@ use sudoku_engine::grid::{CellSet, Digit, DigitSet, House, HouseKind};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::fish::{FishCover, FishPattern};
 use sudoku_engine::texts::number_name;
+use sudoku_engine::texts::said::Put;
 
 impl Explain for FishPattern {
     fn argument(&self, deduction: &Deduction) -> Argument {
@@ -282,7 +283,7 @@ fn lines(pattern: &FishPattern, cover: &FishCover) -> &'static str {
 }
 
 /// The number of base houses in words.
-fn number_of(pattern: &FishPattern) -> Text {
+fn number_of(pattern: &FishPattern) -> Put {
     number_name(pattern.base.len())
 }
 

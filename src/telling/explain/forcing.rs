@@ -13,6 +13,7 @@ use sudoku_engine::explainer::{Forcing, Inside, Technique};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::{Conflict, Consequence, ForcingPattern, Premise, Proof};
+use sudoku_engine::texts::said::Put;
 
 pub(super) use drawn::drawn;
 pub(super) use telling::{cited, cited_in, tell, tell_to};
@@ -103,7 +104,7 @@ impl Explain for ForcingPattern {
             Some(explained) => said!(
                 "place-explained",
                 place = place,
-                name = explained_name(explained.technique),
+                name = Put::Words(explained_name(explained.technique)),
             ),
             None => place,
         }
@@ -136,7 +137,7 @@ fn explained_name(technique: Technique) -> Text {
         Inside::DynamicChains => "dynamic",
         Inside::NestedChains => "nested",
     };
-    said!("explained-inside", name = name, inside = inside)
+    said!("explained-inside", name = Put::Words(name), inside = inside)
 }
 
 /// Adds the line that states the contradiction and returns its number.
