@@ -33,9 +33,9 @@ fn stopped(session: &mut Session) -> Diagnosis {
 /// is the move with this number.
 fn is_traced_to(diagnosis: &Diagnosis, index: usize, name: &str) -> bool {
     match &diagnosis.origin {
-        Origin::Move { index: at, change } => {
-            *at == index && change.cause == Cause::Person && change.values[0].cell == cell(name)
-        }
+        Origin::Move {
+            index: at, change, ..
+        } => *at == index && change.cause == Cause::Person && change.values[0].cell == cell(name),
         _ => false,
     }
 }
@@ -156,7 +156,7 @@ fn a_candidate_removed_by_hand_is_traced_too() {
     session.toggle_candidate(candidate("r1c1", 5)).unwrap();
     session.toggle_candidate(candidate("r1c1", 6)).unwrap();
     let diagnosis = stopped(&mut session);
-    let Origin::Move { index, change } = diagnosis.origin else {
+    let Origin::Move { index, change, .. } = diagnosis.origin else {
         panic!("no move");
     };
     assert_eq!(index, 1);

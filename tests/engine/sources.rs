@@ -9,9 +9,9 @@ use rand::{RngExt, SeedableRng};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, digit, grid, puzzle};
 use sudoku_stepper::explain::{Notation, Picture, Role};
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Digit, Grid};
+use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Digit, Grid, House};
 use sudoku_stepper::search::{Stop, exists};
-use sudoku_stepper::session::{Hint, MistakeKind, Origin, Outcome, Session};
+use sudoku_stepper::session::{Diagnosis, Hint, MistakeKind, Origin, Outcome, Session};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 use sudoku_stepper::texts::Language;
 use sudoku_stepper::why::{Answer, Grounds, Question, Standing};
@@ -50,8 +50,43 @@ fn an_overwritten_entry_is_argued_with_the_digit_that_stands_there() {
         assert_eq!(wrong, [candidate("r1c1", second)]);
         // The board has had no solution since the first entry: to go back leads before it.
         let diagnosis = session.diagnose(Contradiction::NoSolution);
-        assert!(matches!(diagnosis.origin, Origin::Move { index: 0, .. }));
+        assert_eq!(blamed(&diagnosis), (0, 1, candidate("r1c1", second)));
     }
+}
+
+/// The move that going back leads before, the move to blame, and the value that it set.
+fn blamed(diagnosis: &Diagnosis) -> (usize, usize, Candidate) {
+    let Origin::Move {
+        index,
+        blamed,
+        change,
+    } = &diagnosis.origin
+    else {
+        panic!("{diagnosis:?}");
+    };
+    let [value] = change.values[..] else {
+        panic!("{change:?}");
+    };
+    let after = value.after.unwrap();
+    (*index, *blamed, Candidate::new(value.cell, after.digit))
+}
+
+#[test]
+fn a_clash_that_replaced_a_wrong_entry_is_what_is_blamed() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    // Neither is right there, and the row has the second one already.
+    let wrong = candidate("r1c1", 5);
+    session.enter(wrong.cell, wrong.digit).unwrap();
+    let row = House::row(0).cells();
+    let mut others = row.into_iter().filter(|it| *it != wrong.cell);
+    let given = others.find_map(|it| session.grid().value(it)).unwrap();
+    session.enter(wrong.cell, given).unwrap();
+    let clash = session.visible_contradictions()[0];
+    let diagnosis = session.diagnose(clash);
+    assert_eq!(
+        blamed(&diagnosis),
+        (0, 1, Candidate::new(wrong.cell, given))
+    );
 }
 
 #[test]
@@ -189,9 +224,21 @@ fn assert_diagnosis_agrees(session: &Session) {
                 _ => {}
             }
         }
-        let Origin::Move { index, .. } = diagnosis.origin else {
+        let Origin::Move {
+            index, ref change, ..
+        } = diagnosis.origin
+        else {
             panic!("the opening has a solution: {diagnosis:?}");
         };
+        let stands = change.values.iter().any(|it| {
+            let after = it.after.map(|it| it.digit);
+            after.is_some() && session.grid().value(it.cell) == after
+        });
+        let is_removed = change.removals.iter().any(|it| {
+            let Candidate { cell, digit } = it.candidate;
+            it.removed && session.position().removed(cell).contains(digit)
+        });
+        assert!(stands || is_removed, "{change:?}");
         let mut before = Session::new(&session.to_puzzle());
         before.back_to(index);
         assert!(exists(before.grid(), &Stop::never()).unwrap());

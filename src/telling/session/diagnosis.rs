@@ -1,5 +1,7 @@
 //! Tracing a contradiction to the move after which it arose.
 
+use std::collections::BTreeSet;
+
 use super::Session;
 use crate::explain::{self, Line, Picture, Role, Text};
 use sudoku_engine::grid::{Candidate, CellSet, Contradiction, Digit, Grid, HouseKind};
@@ -35,11 +37,15 @@ pub enum Origin {
     Givens,
     /// It is not in the givens, but in the entries or pencil marks that the puzzle was opened with.
     SavedEntries,
-    /// It arose with this move: there was a solution before the move, but not after it.
+    /// It arose with a move: there was a solution before the move, but not after it.
     Move {
-        /// The place of the move in the journal, counted from 0.
+        /// The place of the move in the journal, counted from 0: without it and all later moves,
+        /// there is a solution.
         index: usize,
-        /// The move.
+        /// The place of the move to blame. It is a later one if nothing that the first did is
+        /// still on the board, such as an entry that was replaced by another wrong one.
+        blamed: usize,
+        /// The move to blame.
         change: Box<Change>,
     },
     /// The search for the move took too long.
@@ -204,13 +210,30 @@ pub(super) fn diagnose(
     stop: &Stop,
 ) -> Diagnosis {
     let stop = &stop.or_after_looks(TRACING);
-    let origin = trace(contradiction, position.clone(), moves, stop).unwrap_or(Origin::Unknown);
-    let culprit = match &origin {
-        Origin::Move { index, .. } if contradiction == Contradiction::NoSolution => {
-            culprit(position, moves, *index, stop).ok().flatten()
+    let mut origin = trace(contradiction, position.clone(), moves, stop).unwrap_or(Origin::Unknown);
+    let mut culprit = None;
+    if let Origin::Move {
+        index,
+        blamed,
+        change,
+    } = &mut origin
+    {
+        let done = standing(&position, moves, *index);
+        let is_gone = done.iter().all(|(by, _)| by != index);
+        let is_hidden = contradiction == Contradiction::NoSolution;
+        if (is_gone || is_hidden)
+            && let Ok(Some((number, all))) = to_blame(position, &done, stop)
+        {
+            culprit = match all[..] {
+                [one] if is_hidden => Some(one),
+                _ => None,
+            };
+            if is_gone {
+                *blamed = number;
+                **change = moves[number].clone();
+            }
         }
-        _ => None,
-    };
+    }
     Diagnosis {
         contradiction,
         origin,
@@ -218,30 +241,23 @@ pub(super) fn diagnose(
     }
 }
 
-/// The value or removal that leaves no solution together with everything done before it, among
-/// those on the board that come from this move or a later one; `None` if its move made several.
-fn culprit(
+/// Finds the first move whose values and removals leave no solution together with everything done
+/// before it, among those on the board that are `done` by a move or a later one. Returns them with
+/// the move.
+fn to_blame(
     position: Position,
-    moves: &[Change],
-    index: usize,
+    done: &[(usize, (Candidate, Role))],
     stop: &Stop,
-) -> Result<Option<(Candidate, Role)>, Stopped> {
-    let done = standing(&position, moves, index);
-    let of_move = |number: usize| done.iter().filter(move |(by, _)| *by == number);
+) -> Result<Option<(usize, Vec<(Candidate, Role)>)>, Stopped> {
     let mut without = position;
-    let edits = done
-        .iter()
-        .map(|(_, (candidate, role))| (*candidate, *role));
-    without.apply(&taking_back(edits));
-    for number in index..moves.len() {
-        let edits = of_move(number).map(|(_, done)| *done);
-        if edits.clone().count() == 0 {
-            continue;
-        }
-        without.apply(&doing(edits));
+    without.apply(&taking_back(done.iter().map(|(_, done)| *done)));
+    let numbers: BTreeSet<usize> = done.iter().map(|(by, _)| *by).collect();
+    for number in numbers {
+        let of_move = done.iter().filter(|(by, _)| *by == number);
+        let of_move: Vec<(Candidate, Role)> = of_move.map(|(_, done)| *done).collect();
+        without.apply(&doing(of_move.iter().copied()));
         if count(without.grid(), 1, stop)? == 0 {
-            let mut all = of_move(number).map(|(_, done)| *done);
-            return Ok(all.next().filter(|_| all.next().is_none()));
+            return Ok(Some((number, of_move)));
         }
     }
     Ok(None)
@@ -313,7 +329,7 @@ fn trace(
         Err(stopped) => Err(stopped),
     };
     Ok(match earlier {
-        Ok(Origin::Move { index, change }) => Origin::Move { index, change },
+        Ok(earlier @ Origin::Move { .. }) => earlier,
         Ok(Origin::SavedEntries) if has_entries(&position, contradiction.cells()) => {
             Origin::SavedEntries
         }
@@ -331,8 +347,11 @@ fn first_with(
     for (index, change) in moves.iter().enumerate().rev() {
         position.revert(change);
         if !holds(position.grid())? {
-            let change = Box::new(change.clone());
-            return Ok(Origin::Move { index, change });
+            return Ok(Origin::Move {
+                index,
+                blamed: index,
+                change: Box::new(change.clone()),
+            });
         }
     }
     Ok(if holds(&position.given_values())? {

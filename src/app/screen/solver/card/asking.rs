@@ -340,8 +340,12 @@ impl<'a> CardView<'a> {
             said = said.with(self.written(&text));
         }
         match &diagnosis.origin {
-            Origin::Move { index, change } => {
-                let number = self.session().journal().number_of(*index);
+            Origin::Move {
+                index,
+                blamed,
+                change,
+            } => {
+                let number = self.session().journal().number_of(*blamed);
                 let is_its = has_part(change, &diagnosis.contradiction);
                 let words = in_a_row([
                     match is_its {
