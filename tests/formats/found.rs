@@ -151,6 +151,27 @@ fn a_long_title_is_kept_whole() {
 }
 
 #[test]
+fn statements_keys_and_ratings_above_a_grid_are_no_titles() {
+    for head in [
+        "INSERT INTO puzzles VALUES",
+        "insert into sudoku (grid) values",
+        "grid: |",
+        "puzzle: >-",
+        "rating 4.5",
+        "# Rating: 4.5",
+        "SE 7.2",
+        "ER=7.2/7.2/2.6",
+    ] {
+        let text = format!("{head}\n{}", rows(ASSIGNMENT));
+        assert_eq!(titles(&text), [""], "{head}");
+    }
+    for head in ["Rating game", "Insert coin", "Se vende", "Score"] {
+        let text = format!("{head}\n{}", rows(ASSIGNMENT));
+        assert_eq!(titles(&text), [head], "{head}");
+    }
+}
+
+#[test]
 fn a_rating_is_kept_as_the_level_and_an_id_as_the_title() {
     for (file, title, rated) in [
         (

@@ -202,6 +202,18 @@ fn a_killer_may_be_told_by_its_cages_and_its_solution_alone() {
 }
 
 #[test]
+fn a_cage_whose_sum_is_no_number_is_named_though_no_digit_is_given() {
+    let cages = json!([
+        { "sum": 8, "cells": [[0, 0], [0, 1]] },
+        { "sum": "abc", "cells": [[0, 4], [1, 4], [2, 4]] },
+    ]);
+    assert_error(
+        &json!({ "title": "Killer", "cages": cages }).to_string(),
+        "line 1, column 43: the puzzle has a cage whose text is no sum, which this program does not know",
+    );
+}
+
+#[test]
 fn lists_of_boxes_and_of_columns_are_no_rows() {
     let line = digits(ASSIGNMENT);
     let columns: Vec<Vec<u32>> = (0..9)

@@ -28,6 +28,9 @@ pub(super) fn title(line: &str) -> Option<String> {
     if is_known_heading(line) || is_program(line) || line.trim_start().starts_with('\\') {
         return None;
     }
+    if is_statement(line) || is_rating(line) {
+        return None;
+    }
     let marks = |one: char| {
         one.is_whitespace() || one.is_ascii_punctuation() && !matches!(one, '(' | '[' | '"' | '\'')
     };
@@ -78,6 +81,45 @@ fn is_program(line: &str) -> bool {
     let opens = ["[", "{", "(", "`", "\"\"\"", "'''"];
     let ends = [");", "];", "};", "\";"];
     opens.iter().chain(&ends).any(|end| line.ends_with(end))
+}
+
+/// The first words of statements of SQL that hold data.
+const STATEMENTS: [[&str; 2]; 3] = [["insert", "into"], ["create", "table"], ["replace", "into"]];
+
+/// Whether a line begins a statement of SQL, or a text of YAML on the lines below.
+fn is_statement(line: &str) -> bool {
+    let mut words = line.split_whitespace().map(str::to_lowercase);
+    let (first, second) = (words.next(), words.next());
+    let begins = STATEMENTS
+        .iter()
+        .any(|[one, other]| first.as_deref() == Some(*one) && second.as_deref() == Some(*other));
+    let line = line.trim_end();
+    let block = ["|", ">", "|-", ">-", "|+", ">+"];
+    let key = block.iter().find_map(|end| line.strip_suffix(end));
+    begins || key.is_some_and(|key| key.trim_end().ends_with(':'))
+}
+
+/// The words for the level of a puzzle before its number.
+const RATING_WORDS: [&str; 8] = [
+    "rating",
+    "rated",
+    "score",
+    "er",
+    "se",
+    "difficulty",
+    "schwierigkeit",
+    "dificultad",
+];
+
+/// Whether a line only rates a puzzle: `rating 4.5`, `SE: 7.2`, `# difficulty = 3`.
+fn is_rating(line: &str) -> bool {
+    let is_mark = |one: char| one.is_whitespace() || matches!(one, '#' | ':' | '=' | '/' | '*');
+    let mut words = line.split(is_mark).filter(|it| !it.is_empty());
+    let is_named = words
+        .next()
+        .is_some_and(|it| RATING_WORDS.contains(&&*it.to_lowercase()));
+    let mut numbers = words.peekable();
+    is_named && numbers.peek().is_some() && numbers.all(|it| it.parse::<f64>().is_ok())
 }
 
 /// Whether a line is a comment, not a puzzle with its number.

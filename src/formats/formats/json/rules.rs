@@ -8,11 +8,11 @@ use serde_json::Value;
 use super::names::plain_name;
 use super::{Object, Problem, cages, is_nothing};
 use super::{flags, grids, notes, placed};
-use crate::formats::Rule;
 use crate::formats::boards::{size_filled, usual};
 use crate::formats::json::found::Found;
 use crate::formats::json::names::{is_about_cells, is_position, is_solution};
 use crate::formats::rules::{features, named};
+use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -330,9 +330,12 @@ fn chosen<'a>(object: &'a Object, list: &str) -> Option<&'a Value> {
 pub(super) fn board(object: &Object, found: &mut Found) -> Option<Result<Puzzle, Problem>> {
     let is_list = |it: &Value| it.as_array().is_some_and(|it| it.len() > 1);
     let has_cages = |(name, value): (&String, &Value)| {
-        let is_told = || {
-            let cages = cages::any_cages(value, 9);
-            matches!(cages, Ok(_) | Err(Problem::Counting(_)))
+        let is_told = || match cages::any_cages(value, 9).map_err(Problem::apart) {
+            Ok(_) => true,
+            Err((_, problem)) => matches!(
+                problem,
+                Problem::Counting(_) | Problem::Unsupported(Unknown::CageWithOtherText)
+            ),
         };
         let is_named = rule(name) == Some(Rule::Cages) && is_list(value) && is_told();
         is_named || tells_cages(name, value)
