@@ -18,8 +18,8 @@ pub struct Arguments {
     /// The step, as `steps --compact` writes it, in the manner of HoDoKu or in Eureka; its
     /// technique may be left out
     ///
-    /// A line from a log of CSP-Rules or of SudokuWiki is read, too. Of a bare claim, such
-    /// as r8c5<>8 or r3c4=7, it is told why it is so, or why not.
+    /// A line from a log of CSP-Rules or of SudokuWiki is read, too. A bare claim, such as
+    /// r8c5<>8 or r3c4=7, is answered with the reason why it holds or why not.
     #[arg(allow_hyphen_values = true)]
     step: String,
     #[command(flatten)]

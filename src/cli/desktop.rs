@@ -46,10 +46,10 @@ const SHARED: &str = "*.ss";
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Put it there, as this program at the place where it is now
+    /// Add the program to the desktop, as it is at its present place
     #[arg(long, required_unless_present = "remove", conflicts_with = "remove")]
     install: bool,
-    /// Take away what --install has put there
+    /// Remove everything that --install added
     #[arg(long)]
     remove: bool,
     /// Only print what would be done

@@ -32,8 +32,8 @@ pub struct Arguments {
     /// The board, by name: killer, jigsaw, diagonal, windoku, 6x6 and so on
     #[arg(long, default_value = "classic", value_name = "NAME")]
     board: BoardKind,
-    /// How many cells the cages of a killer have, at least and at most: 2-4, say; a few may
-    /// have less where nothing else leaves one solution, which is told on standard error
+    /// The fewest and the most cells of a cage of a killer, such as 2-4; if there is no other
+    /// way to one solution, a few cages are smaller, and standard error says so
     #[arg(long, value_name = "SIZES", value_parser = cage_sizes)]
     cages: Option<(usize, usize)>,
     /// Write the puzzles in this format, as 'convert' names them [default: the first that
@@ -53,7 +53,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = numbers::whole::<u32>)]
     givens: Option<u32>,
     /// The number of givens by name: easy (47), medium (35), hard (25) or expert
-    /// (17), whatever the path takes
+    /// (17), however hard the path is
     #[arg(long, value_name = "NAME", conflicts_with = "givens")]
     assignment: Option<GivensLevel>,
     /// The symmetry of the givens: none, half-turn, quarter-turn, mirror (left and

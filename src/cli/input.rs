@@ -42,7 +42,7 @@ pub(super) struct Sources {
 pub(super) struct NamedSources {
     #[command(flatten)]
     sources: Sources,
-    /// With several files, do not say of each answer which file it is for
+    /// With several files, leave the name of the file out of each answer
     #[arg(long)]
     no_names: bool,
 }

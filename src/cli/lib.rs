@@ -76,10 +76,10 @@ pub struct Arguments {
     pub command: Option<Command>,
     /// A puzzle file to open in the window
     pub file: Option<PathBuf>,
-    /// The language of what is printed: en, de, es, the tag of one beside the settings, or a
-    /// file made by 'texts' [default: the system's, or else English]
+    /// The language of the output: en, de, es, the tag of a language beside the settings, or
+    /// a file made by 'texts' [default: the system's, or else English]
     ///
-    /// Help stays English, and so does what scripts read: the words at the end ('solved',
+    /// Help stays English, and so do the words that scripts read: those at the end ('solved',
     /// 'stalled', 'contradiction' and so on), and the names of techniques, levels and methods.
     #[arg(long, global = true, value_name = "TAG", value_parser = spoken::named)]
     pub language: Option<Language>,
