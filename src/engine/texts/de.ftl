@@ -1894,7 +1894,7 @@ technique-cage-combinations = Käfigkombinationen
 technique-rule-of-45-in-several-houses = 45er-Regel über mehrere Häuser
 technique-required-digit = Pflichtziffer
 technique-law-of-leftovers = Law of Leftovers
-technique-cage-claiming = Cage Claiming
+technique-cage-claiming = Claiming im Käfig
 technique-split-cage = Geteilter Käfig
 technique-killer-pair = Killer-Paar
 technique-hidden-cage = Versteckter Käfig
@@ -2869,9 +2869,9 @@ collection-stop-reading = Lesen anhalten
 collection-stop-rating = Bewerten anhalten
 collection-rate-all = Alle bewerten
 collection-givens = { $count ->
-    [0] keine Zahl
-    [one] { $count } Zahl
-   *[other] { $count } Zahlen
+    [0] keine Vorgaben
+    [one] { $count } Vorgabe
+   *[other] { $count } Vorgaben
 }
 collection-no-solution = keine Lösung
 collection-several-solutions = mehrere Lösungen
@@ -3730,7 +3730,7 @@ stalled-fewest = { $cells ->
 # Dasselbe bei wenig Platz, so kurz wie möglich.
 stalled-short-looking = Eine wird noch gesucht.
 stalled-short-none = Auch keine ausgeschaltete kommt weiter.
-stalled-short-off = { $technique } kommt hier weiter.
+stalled-short-off = Mit { $technique } geht es hier weiter.
 stalled-short-choose = Ist sie falsch, geht es dorthin zurück.
 stalled-short-solve = Ziffern werden probiert.
 stalled-short-several = Eine Lösung wird angeboten.
@@ -3738,7 +3738,7 @@ stalled-short-fewest = { $cells ->
     [one] 1 Zelle hat die wenigsten Kandidaten, { $candidates }.
    *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }.
 }
-stalled-rule-off = { $technique } kommt hier weiter. Die Regel ist ausgeschaltet: „Schritt“ zeigt sie und nimmt sie dieses eine Mal.
+stalled-rule-off = Mit { $technique } geht es hier weiter. Die Regel ist ausgeschaltet: „Schritt“ zeigt sie und nimmt sie dieses eine Mal.
 stalled-show-off = { $technique } zeigen
 stalled-switch-on = Einschalten
 # Einmal gesagt, wenn Regeln übersprungen werden, die auf eine einzige Lösung bauen.
