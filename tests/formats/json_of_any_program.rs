@@ -208,7 +208,7 @@ fn a_cage_whose_sum_is_no_number_is_named_though_no_digit_is_given() {
         { "sum": "abc", "cells": [[0, 4], [1, 4], [2, 4]] },
     ]);
     assert_error(
-        &json!({ "title": "Killer", "cages": cages }).to_string(),
+        json!({ "title": "Killer", "cages": cages }).to_string(),
         "line 1, column 43: the puzzle has a cage whose text is no sum, which this program does not know",
     );
 }

@@ -241,20 +241,23 @@ pub(super) fn diagnose(
     }
 }
 
+/// A value or a removal on the board, and which of the two it is.
+type Done = (Candidate, Role);
+
 /// Finds the first move whose values and removals leave no solution together with everything done
 /// before it, among those on the board that are `done` by a move or a later one. Returns them with
 /// the move.
 fn to_blame(
     position: Position,
-    done: &[(usize, (Candidate, Role))],
+    done: &[(usize, Done)],
     stop: &Stop,
-) -> Result<Option<(usize, Vec<(Candidate, Role)>)>, Stopped> {
+) -> Result<Option<(usize, Vec<Done>)>, Stopped> {
     let mut without = position;
     without.apply(&taking_back(done.iter().map(|(_, done)| *done)));
     let numbers: BTreeSet<usize> = done.iter().map(|(by, _)| *by).collect();
     for number in numbers {
         let of_move = done.iter().filter(|(by, _)| *by == number);
-        let of_move: Vec<(Candidate, Role)> = of_move.map(|(_, done)| *done).collect();
+        let of_move: Vec<Done> = of_move.map(|(_, done)| *done).collect();
         without.apply(&doing(of_move.iter().copied()));
         if count(without.grid(), 1, stop)? == 0 {
             return Ok(Some((number, of_move)));
@@ -265,8 +268,8 @@ fn to_blame(
 
 /// The values and removals on the board that come from this move or a later one, each with the last
 /// move that made it.
-fn standing(position: &Position, moves: &[Change], from: usize) -> Vec<(usize, (Candidate, Role))> {
-    let mut standing: Vec<(usize, (Candidate, Role))> = Vec::new();
+fn standing(position: &Position, moves: &[Change], from: usize) -> Vec<(usize, Done)> {
+    let mut standing: Vec<(usize, Done)> = Vec::new();
     for (number, change) in moves.iter().enumerate().skip(from) {
         let set = change.values.iter().filter_map(|value| {
             let after = value.after?;
@@ -287,7 +290,7 @@ fn standing(position: &Position, moves: &[Change], from: usize) -> Vec<(usize, (
     standing
 }
 
-fn taking_back(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
+fn taking_back(done: impl Iterator<Item = Done> + Clone) -> Edits {
     let set = done.clone().filter(|(_, role)| *role == Role::Placed);
     let removed = done.filter(|(_, role)| *role != Role::Placed);
     Edits {
@@ -297,7 +300,7 @@ fn taking_back(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
     }
 }
 
-fn doing(done: impl Iterator<Item = (Candidate, Role)> + Clone) -> Edits {
+fn doing(done: impl Iterator<Item = Done> + Clone) -> Edits {
     let set = done.clone().filter(|(_, role)| *role == Role::Placed);
     let removed = done.filter(|(_, role)| *role != Role::Placed);
     Edits::placing(set.map(|(candidate, _)| candidate))
