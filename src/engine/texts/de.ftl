@@ -2869,9 +2869,9 @@ collection-stop-reading = Lesen anhalten
 collection-stop-rating = Bewerten anhalten
 collection-rate-all = Alle bewerten
 collection-givens = { $count ->
-    [0] keine Vorgaben
-    [one] { $count } Vorgabe
-   *[other] { $count } Vorgaben
+    [0] keine Zahl
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
 }
 collection-no-solution = keine Lösung
 collection-several-solutions = mehrere Lösungen
