@@ -38,10 +38,7 @@ impl<M> Action<M> {
 impl Ask {
     /// Whether the request only shows a notice.
     pub(super) const fn tells(&self) -> bool {
-        matches!(
-            self,
-            Self::Tell(_) | Self::Answer(_) | Self::Say(_) | Self::Complain(_)
-        )
+        matches!(self, Self::Tell(_) | Self::Answer(_) | Self::Complain(_))
     }
 }
 
@@ -117,13 +114,11 @@ pub enum Ask {
     /// Remember the settings of the solver.
     Remember,
     /// Remember the settings of the solver, and show this notice for a while.
-    RememberAndTell(String),
+    RememberAndTell(Text),
     /// Show this notice for a while.
-    Tell(String),
+    Tell(Text),
     /// Say why an action changed nothing, or what it did, until something changes.
-    Answer(String),
-    /// The same kind of notice, with names of cells.
-    Say(Text),
+    Answer(Text),
     /// Show this error message.
     Complain(Text),
     /// Show the settings.

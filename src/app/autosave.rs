@@ -21,7 +21,7 @@ use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 use sudoku_telling::session::{
     Collection, Keeper, LeftBehind, Leftovers, ListPlace, SaveError, Session, UnfinishedRegions,
     Unreadable, UnsavedWork, WorkKind,
@@ -38,13 +38,13 @@ pub enum Message {
     /// It is time to check for unsaved changes.
     Due(Late<()>),
     /// Work of this kind is written, or writing it failed.
-    Written(WorkKind, Done<Result<(), String>>),
+    Written(WorkKind, Done<Result<(), Text>>),
     /// The list of a puzzle that was resumed is read.
     ListRead(Late<ListFound>),
 }
 
 /// The list of a puzzle and its number there, or the reason why it cannot be read.
-pub type ListFound = Result<(Collection, usize), String>;
+pub type ListFound = Result<(Collection, usize), Text>;
 
 /// Work left behind, on its way to the window.
 #[derive(Clone)]
@@ -93,7 +93,7 @@ struct Kept {
     unfinished: UnfinishedRegions,
     /// The number of moves made and taken back at the last check.
     seen: (usize, usize),
-    writing: Errand<Result<(), String>>,
+    writing: Errand<Result<(), Text>>,
 }
 
 impl Kept {
@@ -114,7 +114,7 @@ impl Kept {
     }
 
     /// Takes the result of writing the work.
-    fn written(&mut self, done: Done<Result<(), String>>) -> Result<(), String> {
+    fn written(&mut self, done: Done<Result<(), Text>>) -> Result<(), Text> {
         let outcome = self.writing.take(done);
         self.remove_forgotten();
         outcome
@@ -135,7 +135,7 @@ impl Kept {
     }
 
     /// Writes the work if it needs a copy.
-    fn keep(&mut self, language: &Language, work: UnsavedWork) -> Task<AppMessage> {
+    fn keep(&mut self, work: UnsavedWork) -> Task<AppMessage> {
         let Some(keeper) = &self.keeper else {
             return Task::none();
         };
@@ -152,10 +152,9 @@ impl Kept {
         let (kind, puzzle) = (work.kind, work.puzzle.clone());
         let unfinished = work.unfinished.clone();
         let keeper = Arc::clone(keeper);
-        let language = language.clone();
         let written = self.writing.begin(move || {
             let kept = locked(&keeper).keep(&work);
-            kept.map_err(|error| error.words(&language))
+            kept.map_err(|error| error.text())
         });
         // If a copy is being written, the check runs again afterward.
         let Some(written) = written else {
@@ -287,10 +286,10 @@ impl App {
                 if self.screen == Screen::Start {
                     // The start screen shows it.
                 } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
-                    return self.tell(words!(&self.language, "autosave-found"));
+                    return self.tell(said!("autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
-                    let reason = unreadable.error().words(&self.language);
-                    self.notice = Some(words!(&self.language, "left-unreadable", reason = reason));
+                    let reason = unreadable.error().text();
+                    self.notice = Some(said!("left-unreadable", reason = reason));
                 }
             }
             Message::Due(late) => {
@@ -307,8 +306,7 @@ impl App {
                         // The next move tries again.
                         let told = std::mem::replace(&mut self.autosave.told, true);
                         if !told {
-                            self.notice =
-                                Some(words!(&self.language, "autosave-failed", reason = error));
+                            self.notice = Some(said!("autosave-failed", reason = error));
                         }
                         return Task::none();
                     }
@@ -363,7 +361,7 @@ impl App {
             WorkKind::Making => self.work_on_draft(),
         };
         match work {
-            Some(work) => self.autosave.of(kind).keep(&self.language, work),
+            Some(work) => self.autosave.of(kind).keep(work),
             None => {
                 self.autosave.of(kind).forget();
                 Task::none()
@@ -460,8 +458,8 @@ impl App {
             ..work
         };
         if let Err(error) = self.autosave.leave_behind(work) {
-            let reason = error.words(&self.language);
-            self.notice = Some(words!(&self.language, "autosave-failed", reason = reason));
+            let reason = error.text();
+            self.notice = Some(said!("autosave-failed", reason = reason));
         }
     }
 
@@ -481,8 +479,8 @@ impl App {
             return false;
         };
         if let Err(error) = self.autosave.leave_behind(work) {
-            let reason = error.words(&self.language);
-            self.notice = Some(words!(&self.language, "autosave-failed", reason = reason));
+            let reason = error.text();
+            self.notice = Some(said!("autosave-failed", reason = reason));
             return false;
         }
         true
@@ -546,11 +544,10 @@ impl App {
     /// Reads the list of the open puzzle again.
     pub(super) fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
         let sought = place.clone();
-        let language = self.language.clone();
         let mut lookup = Lookup::default();
         let found = lookup.begin(move |stop, _| {
             let found = sought.read(stop);
-            found.map_err(|error| error.words(&language))
+            found.map_err(|error| error.text())
         });
         self.autosave.list = Some((lookup, place));
         found.map(|late| AppMessage::Autosave(Message::ListRead(late)))
@@ -569,7 +566,7 @@ impl App {
             (Ok((puzzles, number)), Some(file)) => self.listed_again(&file, puzzles, number),
             (Ok(_), None) => {}
             (Err(reason), _) => {
-                self.notice = Some(words!(&self.language, "left-without-list", reason = reason));
+                self.notice = Some(said!("left-without-list", reason = reason));
             }
         }
     }

@@ -14,7 +14,7 @@ use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::{App, Message, Screen, Source};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::said;
 use sudoku_telling::session::{FileChange, WorkKind};
 
 /// The state of the file when the window comes to the front.
@@ -71,7 +71,7 @@ impl App {
         match change {
             FileChange::Gone => {
                 let name = file_name(&path);
-                self.notice = Some(words!(&self.language, "changed-gone", name = name));
+                self.notice = Some(said!("changed-gone", name = name));
                 self.work_is_in_no_file(work)
             }
             FileChange::Changed(_) => self.ask_about_change(Changed {

@@ -12,7 +12,7 @@ use super::settings::FileUse;
 use super::theme::appearance;
 use super::{App, Message, file_dialog};
 use sudoku_engine::printable;
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::{Text, said};
 use sudoku_formats::formats;
 
 impl App {
@@ -24,10 +24,10 @@ impl App {
         let puzzle = solver.to_puzzle();
         let format = copy_format(&puzzle, self.settings.export.copy);
         let Ok(text) = formats::write(&puzzle, format) else {
-            self.notice = lost(&self.language, &puzzle, format);
+            self.notice = lost(&puzzle, format);
             return Task::none();
         };
-        let told = self.tell_answer(copied(&self.language, &puzzle, format));
+        let told = self.tell_answer(copied(&puzzle, format));
         Task::batch([
             clipboard::write(String::from_utf8_lossy(&text).into_owned()),
             told,
@@ -112,7 +112,7 @@ impl App {
             Action::Saved(path) => {
                 self.modal = None;
                 self.settings.folders.note(FileUse::Export, &path);
-                let told = words!(&self.language, "save-done", path = printable::path(&path));
+                let told = said!("save-done", path = printable::path(&path));
                 self.keep_choice(chosen, told)
             }
             Action::None => Task::none(),
@@ -130,11 +130,7 @@ impl App {
 
     /// Remembers the choices of the export, and tells the player that it is done or that the
     /// choices cannot be saved.
-    fn keep_choice(
-        &mut self,
-        choice: super::settings::ExportChoice,
-        done: String,
-    ) -> Task<Message> {
+    fn keep_choice(&mut self, choice: super::settings::ExportChoice, done: Text) -> Task<Message> {
         self.notice = None;
         self.settings.export = choice;
         self.remember();
@@ -158,7 +154,7 @@ impl App {
                 self.after_export(action)
             }
             file_dialog::Answer::Unavailable => {
-                dialog.cannot_browse(&self.language);
+                dialog.cannot_browse();
                 iced::widget::operation::focus(modal::export::PATH)
             }
             file_dialog::Answer::Cancelled => Task::none(),

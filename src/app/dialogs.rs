@@ -117,7 +117,7 @@ impl App {
         let Some(Modal::NewGame(dialog)) = &mut self.modal else {
             return Task::none();
         };
-        let task = match dialog.update(&self.language, message) {
+        let task = match dialog.update(message) {
             new_game::Action::Close => {
                 self.modal = None;
                 return Task::none();

@@ -5,7 +5,7 @@ use iced::Task;
 
 use super::autosave::Autosave;
 use super::{App, Message};
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::said;
 use sudoku_telling::session::{LeftBehind, Unreadable};
 
 /// Something that can still be put back, with its old place. Its files stay until then.
@@ -31,10 +31,9 @@ impl App {
     /// Discards work left behind. Numbers after the work are unreadable files.
     pub(super) fn discard(&mut self, number: usize) -> Task<Message> {
         self.discard_for_good();
-        let language = &self.language;
         let (discarded, told) = if number < self.autosave.left().len() {
             let left = self.autosave.left_mut().work.remove(number);
-            let told = words!(language, "left-discarded", name = left.work().name.as_str());
+            let told = said!("left-discarded", name = left.work().name.as_str());
             (Discarded::Work(number, Box::new(left)), told)
         } else {
             let number = number - self.autosave.left().len();
@@ -42,11 +41,7 @@ impl App {
                 return Task::none();
             }
             let file = self.autosave.left_mut().unreadable.remove(number);
-            let told = words!(
-                language,
-                "left-discarded-unreadable",
-                reason = file.error().words(language)
-            );
+            let told = said!("left-discarded-unreadable", reason = file.error().text());
             (Discarded::Unreadable(number, file), told)
         };
         self.autosave.discarded = Some(discarded);

@@ -12,7 +12,7 @@ use super::screen::start::Start;
 use super::settings::FileUse;
 use super::{App, Message, Screen, Source, file_dialog};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::said;
 use sudoku_formats::formats;
 use sudoku_telling::notation;
 
@@ -32,7 +32,7 @@ impl App {
             }
             None | Some(file_dialog::Answer::Cancelled) => Task::none(),
             Some(file_dialog::Answer::Unavailable) => {
-                self.notice = Some(words!(&self.language, "open-no-dialog"));
+                self.notice = Some(said!("open-no-dialog"));
                 self.screen = Screen::Start;
                 self.start.unfold();
                 Start::focus_path()
@@ -55,7 +55,7 @@ impl App {
                 self.on_solver(solver::Message::Check(text, self.settings.notation))
             }
             Some(text) => self.read_text(text),
-            None => self.tell_answer(words!(&self.language, "paste-nothing")),
+            None => self.tell_answer(said!("paste-nothing")),
         }
     }
 

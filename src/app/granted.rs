@@ -13,7 +13,7 @@ use super::{App, Message, Screen, Source};
 use sudoku_engine::grid::Values;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::{said, words};
 use sudoku_telling::explain;
 
 impl App {
@@ -88,12 +88,8 @@ impl App {
             }
             Ask::Tell(notice) => self.tell(notice),
             Ask::Answer(notice) => self.tell_answer(notice),
-            Ask::Say(notice) => {
-                let notice = notice.render(&self.language, self.settings.notation);
-                self.tell_answer(notice)
-            }
             Ask::Complain(notice) => {
-                self.notice = Some(notice.render(&self.language, self.settings.notation));
+                self.notice = Some(notice);
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),
@@ -124,8 +120,8 @@ impl App {
         };
         let name = solver.name();
         let told = match is_of_list {
-            true => words!(&self.language, "solved-next-after-list", name = name),
-            false => words!(&self.language, "solved-next-built-in", name = name),
+            true => said!("solved-next-after-list", name = name),
+            false => said!("solved-next-built-in", name = name),
         };
         Task::batch([task, self.tell(told)])
     }

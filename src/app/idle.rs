@@ -13,14 +13,13 @@ use super::screen::{collection, create, lessons, start};
 use super::settings::{LeftOff, Settings};
 use super::shortcut::{Direction, Key, Shortcut};
 use super::{App, Message, Screen};
-use sudoku_engine::texts::{Language, words};
-use sudoku_telling::explain::Notation;
+use sudoku_engine::texts::{Text, said};
 
 /// The part of the window that a key may leave unchanged.
 #[derive(Debug, PartialEq)]
 pub(super) struct InView {
     sight: Sight,
-    notice: Option<String>,
+    notice: Option<Text>,
     full_screen: bool,
 }
 
@@ -113,22 +112,20 @@ impl App {
     }
 
     /// The reason why a key of this shortcut changes nothing now.
-    pub(super) fn unchanged_words(&self, shortcut: &Shortcut, key: Key) -> String {
-        let language = &self.language;
+    pub(super) fn unchanged_text(&self, shortcut: &Shortcut, key: Key) -> Text {
         let of_screen = || match (&self.modal, self.screen) {
             (None, Screen::Lessons) => {
-                let notation = self.settings.notation;
                 let lessons = self.lessons.as_ref()?;
-                lessons.idle_words(language, shortcut, key, notation)
+                lessons.idle_text(shortcut, key)
             }
-            (None, Screen::Create) => self.create.as_ref()?.idle_words(language, shortcut),
+            (None, Screen::Create) => self.create.as_ref()?.idle_text(shortcut),
             _ => None,
         };
-        let of_list = || along(language, shortcut, key);
+        let of_list = || along(shortcut, key);
         of_list()
             .or_else(of_screen)
-            .or_else(|| common(language, shortcut))
-            .unwrap_or_else(|| words!(language, "idle-nothing"))
+            .or_else(|| common(shortcut))
+            .unwrap_or_else(|| said!("idle-nothing"))
     }
 }
 
@@ -172,43 +169,37 @@ pub(super) const fn is_pressed(message: &Message) -> bool {
 }
 
 /// The words for the end of a list or a sheet.
-pub(super) fn along(language: &Language, shortcut: &Shortcut, key: Key) -> Option<String> {
+pub(super) fn along(shortcut: &Shortcut, key: Key) -> Option<Text> {
     ALONG.contains(&shortcut.words).then(|| {
         let is_up = matches!(key.direction(), Some(Direction::Up | Direction::Left));
         if is_up {
-            words!(language, "idle-list-start")
+            said!("idle-list-start")
         } else {
-            words!(language, "idle-list-end")
+            said!("idle-list-end")
         }
     })
 }
 
 /// The reasons that are the same on all screens.
-fn common(language: &Language, shortcut: &Shortcut) -> Option<String> {
+fn common(shortcut: &Shortcut) -> Option<Text> {
     Some(match shortcut.words {
-        it if CHOICES.contains(&it) => words!(language, "idle-chosen"),
-        "keys-board-undo" => words!(language, "idle-undo"),
-        "keys-board-redo" => words!(language, "idle-redo"),
-        "keys-board-erase" => words!(language, "idle-erase"),
-        "keys-board-cell" | "keys-create-draw" => words!(language, "idle-edge"),
-        "keys-board-digit" => words!(language, "idle-enter"),
-        "keys-board-restart" => words!(language, "idle-restart"),
+        it if CHOICES.contains(&it) => said!("idle-chosen"),
+        "keys-board-undo" => said!("idle-undo"),
+        "keys-board-redo" => said!("idle-redo"),
+        "keys-board-erase" => said!("idle-erase"),
+        "keys-board-cell" | "keys-create-draw" => said!("idle-edge"),
+        "keys-board-digit" => said!("idle-enter"),
+        "keys-board-restart" => said!("idle-restart"),
         _ => return None,
     })
 }
 
 impl Lessons {
     /// The reason why a key changes nothing on the map or in an exercise.
-    fn idle_words(
-        &self,
-        language: &Language,
-        shortcut: &Shortcut,
-        key: Key,
-        notation: Notation,
-    ) -> Option<String> {
+    fn idle_text(&self, shortcut: &Shortcut, key: Key) -> Option<Text> {
         if self.chosen_on_map().is_some() {
             let goes = shortcut.words == "keys-board-cell";
-            return goes.then(|| words!(language, "idle-map"));
+            return goes.then(|| said!("idle-map"));
         }
         let is_digit = matches!(
             shortcut.words,
@@ -216,12 +207,12 @@ impl Lessons {
         );
         let is_over = self.is_exercise_over()?;
         Some(match shortcut.words {
-            _ if is_over => words!(language, "idle-exercise-over"),
-            "keys-board-erase" => words!(language, "idle-no-mark"),
-            _ if is_digit => self.no_mark(language, key.digit()?, notation),
-            "keys-lessons-practise" if self.has_answer() => words!(language, "idle-same-answer"),
-            "keys-lessons-practise" => words!(language, "idle-no-answer"),
-            "keys-lessons-help" => words!(language, "idle-told"),
+            _ if is_over => said!("idle-exercise-over"),
+            "keys-board-erase" => said!("idle-no-mark"),
+            _ if is_digit => self.no_mark(key.digit()?),
+            "keys-lessons-practise" if self.has_answer() => said!("idle-same-answer"),
+            "keys-lessons-practise" => said!("idle-no-answer"),
+            "keys-lessons-help" => said!("idle-told"),
             _ => return None,
         })
     }
@@ -229,7 +220,7 @@ impl Lessons {
 
 impl Lessons {
     /// The reason why a key for exercises does nothing on the page of a lesson.
-    pub(super) fn missing_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
+    pub(super) fn missing_text(&self, shortcut: &Shortcut) -> Option<Text> {
         const IN_EXERCISES: [&str; 4] = [
             "keys-board-digit",
             "keys-board-candidate",
@@ -238,20 +229,20 @@ impl Lessons {
         ];
         let is_read = self.chosen_on_map().is_none() && self.is_exercise_over().is_none();
         let is_it = is_read && IN_EXERCISES.contains(&shortcut.words);
-        is_it.then(|| words!(language, "idle-lesson"))
+        is_it.then(|| said!("idle-lesson"))
     }
 }
 
 impl Create {
     /// The reason why a key changes nothing in a draft.
-    fn idle_words(&self, language: &Language, shortcut: &Shortcut) -> Option<String> {
+    fn idle_text(&self, shortcut: &Shortcut) -> Option<Text> {
         Some(match shortcut.words {
-            "keys-create-empty" => words!(language, "idle-here"),
+            "keys-create-empty" => said!("idle-here"),
             "keys-create-rated" if !self.board().is_classic() => {
-                words!(language, "rating-classic-only")
+                said!("rating-classic-only")
             }
-            "keys-board-restart" => words!(language, "idle-clear"),
-            "keys-board-digit" if self.is_for_cages() => words!(language, "idle-sum"),
+            "keys-board-restart" => said!("idle-clear"),
+            "keys-board-digit" if self.is_for_cages() => said!("idle-sum"),
             _ => return None,
         })
     }

@@ -21,7 +21,7 @@ use super::shortcut::{
 use super::view::DIALOG;
 use super::widget::drop_focus;
 use super::{App, Message, Screen, idle, modal, pad, shown};
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::{Text, said};
 
 /// Show the keys by the usual help key, unless a screen uses it otherwise.
 const HELP: Shortcut = Group::Window.shortcut("keys-window-keys", &[Key::function(1)]);
@@ -59,20 +59,15 @@ const ON_SCREENS: &[Binding<App>] = &[
     SHEET.does(|_| Some(Message::Ask(Ask::Keys))),
     QUIT.does(|_| Some(Message::Ask(Ask::Quit))),
     CLOSE.does(|at| {
-        let notice = at.part.notice_shown();
-        notice
-            .filter(|_| !at.part.is_passing())
-            .map(|_| Message::NoticeDismissed)
+        let stays = at.part.has_notice() && !at.part.is_passing();
+        stays.then_some(Message::NoticeDismissed)
     }),
 ];
 
 /// Keys for when no other table has taken them: closing a notice must not take Esc from other
 /// parts.
 const AT_LAST: &[Binding<App>] = &[
-    CLOSE.does(|at| {
-        let notice = at.part.notice_shown();
-        notice.map(|_| Message::NoticeDismissed)
-    }),
+    CLOSE.does(|at| at.part.has_notice().then_some(Message::NoticeDismissed)),
     HELP.does(|_| Some(Message::Ask(Ask::Keys))),
 ];
 
@@ -178,36 +173,34 @@ impl App {
                 let before = tells.then(|| self.in_view()).flatten();
                 let task = self.carry_out(message);
                 if before.is_some() && task.units() == 0 && before == self.in_view() {
-                    self.tell_answer(self.unchanged_words(&shortcut, key))
+                    self.tell_answer(self.unchanged_text(&shortcut, key))
                 } else {
                     let modal = self.modal.as_ref();
                     let shown = modal.map_or_else(Task::none, |modal| modal.reveal(key));
                     Task::batch([task, shown])
                 }
             }
-            (None, Some(shortcut)) if tells => self.tell_answer(self.idle_words(&shortcut, key)),
+            (None, Some(shortcut)) if tells => self.tell_answer(self.idle_text(&shortcut, key)),
             _ => Task::none(),
         }
     }
 
     /// The reason why a key does nothing here now.
-    fn idle_words(&self, shortcut: &Shortcut, key: Key) -> String {
-        let language = &self.language;
+    fn idle_text(&self, shortcut: &Shortcut, key: Key) -> Text {
         let of_screen = || match (&self.modal, self.screen) {
-            (None, Screen::Lessons) => self.lessons.as_ref()?.missing_words(language, shortcut),
+            (None, Screen::Lessons) => self.lessons.as_ref()?.missing_text(shortcut),
             (None, Screen::Start) if shortcut.words == SAVE.words => {
                 let can = self.start_context().has_left();
-                can.then(|| words!(language, "idle-save-first"))
+                can.then(|| said!("idle-save-first"))
             }
             _ => None,
         };
-        let along = idle::along(language, shortcut, key);
+        let along = idle::along(shortcut, key);
         along.or_else(of_screen).unwrap_or_else(|| {
-            words!(
-                &self.language,
+            said!(
                 "idle-key",
                 key = key.name(&self.language),
-                does = words!(&self.language, shortcut.words)
+                does = said!(shortcut.words)
             )
         })
     }

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_engine::printable;
-use sudoku_engine::texts::{self, Language, LanguageError, MAX_BYTES, words};
+use sudoku_engine::texts::{self, Language, LanguageError, MAX_BYTES, Text, said};
 use sudoku_formats::files::{self, FileError};
 
 /// The folder beside the settings.
@@ -40,31 +40,24 @@ pub(super) enum Problem {
 }
 
 impl Problem {
-    pub(super) fn words(&self, language: &Language) -> String {
+    pub(super) fn text(&self) -> Text {
         let shown = printable::path;
         match self {
             Self::Unreadable(path, FileError::TooLarge(_)) => {
-                words!(language, "language-too-large", path = shown(path))
+                said!("language-too-large", path = shown(path))
             }
-            Self::Unreadable(path, error) => words!(
-                language,
+            Self::Unreadable(path, error) => said!(
                 "language-unreadable",
                 path = shown(path),
-                reason = error.words(language),
+                reason = error.text(),
             ),
-            Self::Broken(path, error) => words!(
-                language,
+            Self::Broken(path, error) => said!(
                 "language-broken",
                 path = shown(path),
-                problem = error.words(language),
+                problem = error.text(),
             ),
             Self::Taken(path, tag) => {
-                words!(
-                    language,
-                    "language-taken",
-                    path = shown(path),
-                    tag = tag.as_str()
-                )
+                said!("language-taken", path = shown(path), tag = tag.as_str())
             }
         }
     }

@@ -16,7 +16,7 @@ use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 use sudoku_formats::formats::{self, Format};
 use sudoku_telling::session::ListPlace;
 
@@ -90,7 +90,7 @@ impl App {
                 self.open_lessons(board.map(Subject::Board).or(technique))
             }
             LeftOff::Create { path: None } => self.show_create(),
-            LeftOff::Puzzle { name, puzzle, list } => match one(&self.language, &puzzle) {
+            LeftOff::Puzzle { name, puzzle, list } => match one(&puzzle) {
                 Ok(puzzle) => {
                     let opened = self.opened(vec![puzzle], Source::named(&name));
                     Task::batch([opened, self.look_for_its_list(list)])
@@ -130,7 +130,7 @@ impl App {
         &mut self,
         to: LeftOff,
         source: Source,
-        result: Result<Vec<Puzzle>, String>,
+        result: Result<Vec<Puzzle>, Text>,
     ) -> Task<Message> {
         if !self.is_idle() {
             return Task::none();
@@ -180,17 +180,9 @@ impl App {
         place.map_or_else(Task::none, |place| self.look_for_list(place))
     }
 
-    fn cannot_go_back(&mut self, reason: String) -> Task<Message> {
-        let told = words!(&self.language, "left-off-gone", reason = reason);
-        self.notice = Some(match self.notice.take() {
-            Some(before) => words!(
-                &self.language,
-                "sentences-next",
-                before = before,
-                sentence = told
-            ),
-            None => told,
-        });
+    fn cannot_go_back(&mut self, reason: Text) -> Task<Message> {
+        let told = said!("left-off-gone", reason = reason);
+        self.notice = Some(self.notice.take().unwrap_or_default().sentence(told));
         Task::none()
     }
 
@@ -279,11 +271,8 @@ fn text(puzzle: &Puzzle) -> String {
     }
 }
 
-fn one(language: &Language, text: &str) -> Result<Puzzle, String> {
-    let puzzles = formats::read(text.as_bytes()).map_err(|error| error.words(language))?;
+fn one(text: &str) -> Result<Puzzle, Text> {
+    let puzzles = formats::read(text.as_bytes()).map_err(|error| error.text())?;
     let none = formats::FormatError::Empty;
-    puzzles
-        .into_iter()
-        .next()
-        .ok_or_else(|| none.words(language))
+    puzzles.into_iter().next().ok_or_else(|| none.text())
 }

@@ -37,7 +37,7 @@ pub enum Opening {
 /// iced's error if the window cannot be opened.
 pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::Result {
     file_dialog::listen();
-    let (settings, complaint) = store.load(Language::english());
+    let (settings, complaint) = store.load();
     let WindowSize { width, height } = settings.window;
     let maximized = settings.maximized;
     // iced enlarges the size that it gets.

@@ -9,12 +9,12 @@ use super::modal::{self, Modal};
 use super::paths::typed_path;
 use super::screen::lessons::{self, Lessons};
 use super::screen::solver::{Met, SolverScreen};
-use super::settings::{Content, FileUse, Store, keep_broken, listed, read_kept, write_kept};
+use super::settings::{Content, FileUse, Store, keep_broken, read_kept, write_kept};
 use super::telling::Telling;
 use super::{App, Message, Screen};
 use sudoku_engine::printable;
 use sudoku_engine::rules::Technique;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 use sudoku_telling::lessons::Progress;
 
 /// The file beside the settings.
@@ -54,7 +54,7 @@ impl App {
             ..
         } = self;
         lessons.get_or_insert_with(|| {
-            let (progress, complaint) = load(language, store);
+            let (progress, complaint) = load(store);
             *notice = complaint.or_else(|| notice.take());
             Lessons::new(language, progress, rand::random())
         })
@@ -117,7 +117,7 @@ impl App {
         let learned = match self.learned().progress().write() {
             Ok(learned) => learned,
             Err(reason) => {
-                self.notice = Some(reason);
+                self.notice = Some(reason.into());
                 return Task::none();
             }
         };
@@ -143,14 +143,14 @@ impl App {
         match action {
             Action::Close | Action::Run(_) => Task::none(),
             Action::Copy(text) => {
-                let told = self.tell_answer(words!(&self.language, "map-exported"));
+                let told = self.tell_answer(said!("map-exported"));
                 Task::batch([told, iced::clipboard::write(text)])
             }
             Action::Written(path) => {
                 self.settings.folders.note(FileUse::Learned, &path);
                 self.remember();
                 let path = printable::path(&path);
-                self.tell_answer(words!(&self.language, "save-done", path = path))
+                self.tell_answer(said!("save-done", path = path))
             }
             Action::Learned(progress) => {
                 let language = self.language.clone();
@@ -159,7 +159,7 @@ impl App {
                 let techniques = progress.len();
                 self.learned().add(&language, *progress);
                 self.keep_lessons();
-                let told = words!(&language, "progress-added", techniques = techniques);
+                let told = said!("progress-added", techniques = techniques);
                 self.tell_answer(told)
             }
         }
@@ -187,7 +187,7 @@ impl App {
             return;
         };
         if lessons.take_unkept()
-            && let Err(error) = save(&self.language, &self.store, lessons.progress())
+            && let Err(error) = save(&self.store, lessons.progress())
         {
             self.notice = Some(error);
         }
@@ -196,7 +196,7 @@ impl App {
 
 /// Reads the learning progress. A damaged file is copied before it is overwritten, and its valid
 /// parts count.
-fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
+fn load(store: &Store) -> (Progress, Option<Text>) {
     let Some(path) = store.beside(FILE) else {
         return (Progress::default(), None);
     };
@@ -204,11 +204,10 @@ fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
         Ok(Some(text)) => text,
         Ok(None) => return (Progress::default(), None),
         Err(error) => {
-            let notice = words!(
-                language,
+            let notice = said!(
                 "lessons-unreadable",
                 path = printable::path(&path),
-                reason = error.words(language),
+                reason = error.text(),
             );
             return (Progress::default(), Some(notice));
         }
@@ -216,34 +215,30 @@ fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
     match Progress::parse(&text) {
         Ok((progress, complaints)) if complaints.is_empty() => (progress, None),
         Ok((progress, complaints)) => {
-            let what = words!(
-                language,
+            let what = said!(
                 "lessons-no-sense",
-                fields = listed(language, &complaints)
+                fields = Text::enumerated(complaints.into_iter().map(Text::from))
             );
-            (
-                progress,
-                Some(keep_broken(language, Content::Lessons, &path, &what)),
-            )
+            (progress, Some(keep_broken(Content::Lessons, &path, what)))
         }
         Err(reason) => {
-            let notice = keep_broken(language, Content::Lessons, &path, &reason);
+            let notice = keep_broken(Content::Lessons, &path, reason.into());
             (Progress::default(), Some(notice))
         }
     }
 }
 
 /// Writes the learning progress.
-fn save(language: &Language, store: &Store, progress: &Progress) -> Result<(), String> {
+fn save(store: &Store, progress: &Progress) -> Result<(), Text> {
     let Some(path) = store.beside(FILE) else {
         return Ok(());
     };
-    let text = progress.write().map_err(|error| error.to_string());
-    let written =
-        text.and_then(|text| write_kept(&path, &text).map_err(|error| error.words(language)));
+    let text = progress
+        .write()
+        .map_err(|error| Text::from(error.to_string()));
+    let written = text.and_then(|text| write_kept(&path, &text).map_err(|error| error.text()));
     written.map_err(|reason| {
-        words!(
-            language,
+        said!(
             "lessons-not-kept",
             path = printable::path(&path),
             reason = reason,

@@ -82,7 +82,7 @@ use screen::solver::{self, SolverScreen};
 use screen::start::{self, Start};
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
-use sudoku_engine::texts::Language;
+use sudoku_engine::texts::{Language, Text};
 
 pub use launch::{Opening, iced_settings, run};
 pub use source::Source;
@@ -98,7 +98,7 @@ pub struct App {
     before_lessons: Screen,
     create: Option<Create>,
     modal: Option<Modal>,
-    notice: Option<String>,
+    notice: Option<Text>,
     /// The notice whose time runs.
     passing: notice::Passing,
     settings: Settings,
@@ -479,8 +479,8 @@ impl App {
     }
 
     /// The text of the notice.
-    pub fn notice(&self) -> Option<&str> {
-        self.notice.as_deref()
+    pub fn notice(&self) -> Option<String> {
+        self.notice.as_ref().map(|text| self.worded(text))
     }
 
     /// The request to the system's file dialog, while it is open.
@@ -608,7 +608,7 @@ impl App {
         let Some(record) = solver.newly_won() else {
             return;
         };
-        let kept = best::keep(&self.language, &self.store, &record);
+        let kept = best::keep(&self.store, &record);
         if let Some(best) = kept.best {
             solver.tell_best(best, kept.record);
         }
@@ -667,7 +667,7 @@ impl App {
             window: self.usual_size,
             ..self.settings.clone()
         };
-        if let Err(error) = self.store.save(&self.language, &kept) {
+        if let Err(error) = self.store.save(&kept) {
             self.notice = Some(error);
         }
     }

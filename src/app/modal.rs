@@ -23,7 +23,7 @@ use changed::Changed;
 use keys::BROWSE;
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, words};
 use sudoku_telling::session::{Seen, WorkKind};
 
 /// The field for the name to save under.
@@ -50,7 +50,7 @@ pub enum Modal {
         /// The typed name.
         path: String,
         /// The reason why saving failed.
-        problem: Option<String>,
+        problem: Option<Text>,
         /// The reason to leave after saving.
         then: Option<Leaving>,
     },
@@ -175,7 +175,7 @@ pub(super) enum InView {
     /// The choice of a game.
     NewGame(new_game::InView),
     /// The field for a path, and its problem.
-    Path(String, Option<String>),
+    Path(String, Option<Text>),
     /// Nothing but the settings.
     Settings,
 }
@@ -188,10 +188,9 @@ impl Modal {
             Self::Export(export) => InView::Export(export.in_view()),
             Self::NewGame(game) => InView::NewGame(game.in_view()),
             Self::SaveAs { path, problem, .. } => InView::Path(path.clone(), problem.clone()),
-            Self::ProgressFile(dialog) => InView::Path(
-                dialog.path().to_owned(),
-                dialog.problem().map(str::to_owned),
-            ),
+            Self::ProgressFile(dialog) => {
+                InView::Path(dialog.path().to_owned(), dialog.problem().cloned())
+            }
             Self::Settings => InView::Settings,
             Self::Leave(_) | Self::Saving { .. } | Self::Changed(_) | Self::Keys(_) => {
                 return None;
@@ -218,7 +217,7 @@ impl Modal {
     ) -> Element<'a, Message> {
         match self {
             Self::Leave(leaving) => leave(language, leaving, unsaved),
-            Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_deref()),
+            Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_ref()),
             Self::Saving { path, .. } => saving(language, path),
             Self::Changed(changed) => changed.view(language, unsaved.is_kept),
             Self::Settings => settings::view(language, settings, languages),
@@ -274,11 +273,7 @@ fn leave<'a>(
     dialog(words!(language, "leave-title"), content).into()
 }
 
-fn save_as<'a>(
-    language: &Language,
-    path: &'a str,
-    problem: Option<&'a str>,
-) -> Element<'a, Message> {
+fn save_as<'a>(language: &Language, path: &'a str, problem: Option<&Text>) -> Element<'a, Message> {
     let mut content = column![
         text(words!(language, "save-as-formats")).size(size::BODY),
         text_input(&words!(language, "file-path"), path)
@@ -291,7 +286,11 @@ fn save_as<'a>(
     ]
     .spacing(space::MEDIUM);
     if let Some(problem) = problem {
-        content = content.push(text(problem).size(size::BODY).style(theme::bad));
+        content = content.push(
+            text(problem.words(language))
+                .size(size::BODY)
+                .style(theme::bad),
+        );
     }
     let typed = !path.trim().is_empty();
     content = content.push(

@@ -6,39 +6,36 @@ use sudoku_engine::grid::{BoardKind, Feature, Layout};
 use sudoku_engine::solver::Preset;
 use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 pub(super) use sudoku_engine::texts::feature_name;
-use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_engine::texts::{Language, Text, enumerated, said, words};
 use sudoku_formats::formats::{Format, Loss};
 use sudoku_telling::export::FileKind;
 
 /// The name of a format on a button.
-pub(super) fn format_label(language: &Language, format: Format) -> String {
+pub(super) fn format_label(format: Format) -> Text {
     match format {
-        Format::CandidateLine => words!(language, "format-label-candidate-line"),
-        Format::Constraints => words!(language, "format-label-constraints"),
-        Format::Library => words!(language, "format-label-library"),
-        Format::Own => words!(language, "format-label-own"),
-        format => format.words(language),
+        Format::CandidateLine => said!("format-label-candidate-line"),
+        Format::Constraints => said!("format-label-constraints"),
+        Format::Library => said!("format-label-library"),
+        Format::Own => said!("format-label-own"),
+        format => format.text(),
     }
 }
 
 /// The name of a kind of file.
-pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
+pub(super) fn file_kind(kind: FileKind) -> Text {
     match kind {
-        FileKind::Html => words!(language, "file-kind-html"),
-        FileKind::Markdown => words!(language, "file-kind-markdown"),
-        FileKind::Json => words!(language, "file-kind-json"),
-        FileKind::Svg => words!(language, "file-kind-svg"),
-        FileKind::Png => words!(language, "file-kind-png"),
+        FileKind::Html => said!("file-kind-html"),
+        FileKind::Markdown => said!("file-kind-markdown"),
+        FileKind::Json => said!("file-kind-json"),
+        FileKind::Svg => said!("file-kind-svg"),
+        FileKind::Png => said!("file-kind-png"),
     }
 }
 
 /// Several losses in a row.
-pub(super) fn losses(
-    language: &Language,
-    losses: impl IntoIterator<Item = Loss>,
-) -> Option<String> {
-    let clauses = losses.into_iter().map(|it| it.words(language));
-    clauses.reduce(|before, clause| words!(language, "loss-next", before = before, clause = clause))
+pub(super) fn losses(losses: impl IntoIterator<Item = Loss>) -> Option<Text> {
+    let clauses = losses.into_iter().map(|it| it.text());
+    clauses.reduce(|before, clause| said!("loss-next", before = before, clause = clause))
 }
 
 /// A fact about a puzzle, with the name of its field.
@@ -60,13 +57,13 @@ pub(super) fn preset(language: &Language, preset: Preset) -> String {
 }
 
 /// The name of a symmetry, on a button.
-pub(super) fn symmetry(language: &Language, symmetry: Symmetry) -> String {
+pub(super) fn symmetry(symmetry: Symmetry) -> Text {
     match symmetry {
-        Symmetry::None => words!(language, "symmetry-none"),
-        Symmetry::HalfTurn => words!(language, "symmetry-half-turn"),
-        Symmetry::QuarterTurn => words!(language, "symmetry-quarter-turn"),
-        Symmetry::Mirror => words!(language, "symmetry-mirror"),
-        Symmetry::Diagonal => words!(language, "symmetry-diagonal"),
+        Symmetry::None => said!("symmetry-none"),
+        Symmetry::HalfTurn => said!("symmetry-half-turn"),
+        Symmetry::QuarterTurn => said!("symmetry-quarter-turn"),
+        Symmetry::Mirror => said!("symmetry-mirror"),
+        Symmetry::Diagonal => said!("symmetry-diagonal"),
     }
 }
 
@@ -88,10 +85,12 @@ pub(super) fn board(language: &Language, layout: &Layout) -> Option<String> {
         .partition(|it| matches!(it, Feature::DiagonalDown | Feature::DiagonalUp));
     let diagonals = match diagonals[..] {
         [] => None,
-        [one] => Some(feature_name(language, one)),
+        [one] => Some(feature_name(one).words(language)),
         _ => Some(words!(language, "board-both-diagonals")),
     };
-    let others = others.into_iter().map(|it| feature_name(language, it));
+    let others = others
+        .into_iter()
+        .map(|it| feature_name(it).words(language));
     let parts = parts.into_iter().flatten().chain(diagonals).chain(others);
     enumerated(language, parts)
 }

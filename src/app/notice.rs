@@ -30,7 +30,7 @@ use super::shortcut::{CLOSE, Shortcut, UNDO};
 use super::theme::{self, size, space};
 use super::widget::line_width;
 use super::{App, Message, Screen, widget};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, words};
 
 /// How long information is shown.
 const SHOWN: Duration = Duration::from_secs(6);
@@ -64,9 +64,9 @@ const BESIDE_BUTTON: f32 = 8.0;
 const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
 
 /// The present notice.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Notice<'a> {
-    words: &'a str,
+#[derive(Debug, Clone)]
+pub(super) struct Notice {
+    words: String,
     kind: Kind,
 }
 
@@ -89,7 +89,7 @@ enum Kind {
 /// The notice whose time is running.
 #[derive(Debug, Default)]
 pub(super) struct Passing {
-    words: Option<String>,
+    text: Option<Text>,
     kind: Kind,
     /// The number of such notices so far.
     count: u32,
@@ -114,9 +114,9 @@ impl Passing {
     }
 }
 
-impl<'a> Notice<'a> {
+impl Notice {
     /// The words on its button.
-    fn label(self, language: &Language) -> String {
+    fn label(&self, language: &Language) -> String {
         match self.kind {
             Kind::Answers | Kind::Tells | Kind::Discards | Kind::Wrong => {
                 words!(language, "button-close")
@@ -126,14 +126,14 @@ impl<'a> Notice<'a> {
     }
 
     /// The words on the button that undoes the discarding.
-    fn undo_label(self, language: &Language) -> Option<String> {
+    fn undo_label(&self, language: &Language) -> Option<String> {
         (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
     }
 
     /// The largest width of the notice in a window of this width: one line if it is short, else two
     /// lines if they leave the title in sight.
-    fn width(self, language: &Language, window: f32) -> f32 {
-        let line = line_width(self.words, size::SMALL);
+    fn width(&self, language: &Language, window: f32) -> f32 {
+        let line = line_width(&self.words, size::SMALL);
         let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
         let undo = self.undo_label(language);
         let undo = undo.map_or(0.0, |label| button(&label) + space::MEDIUM);
@@ -149,7 +149,7 @@ impl<'a> Notice<'a> {
     }
 
     /// The notice as widgets. `key` closes it too.
-    fn view(self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
+    fn view<'a>(&self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
         let style: fn(&Theme) -> container::Style = match self.kind {
             Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reads => theme::told,
             Kind::Wrong => theme::bad_card,
@@ -165,7 +165,7 @@ impl<'a> Notice<'a> {
         let put_back = || Message::Start(start::Message::PutBack);
         let undo = self.undo_label(language);
         let undo = undo.map(|label| button(label, put_back(), Some(UNDO)));
-        let words = text(self.words)
+        let words = text(self.words.clone())
             .size(size::SMALL)
             .wrapping(text::Wrapping::WordOrGlyph);
         let bar = row![words.width(Fill)]
@@ -184,44 +184,44 @@ impl<'a> Notice<'a> {
 
 impl App {
     /// Shows information that nobody asked for.
-    pub(super) fn tell(&mut self, words: String) -> Task<Message> {
-        self.inform(words, Kind::Tells)
+    pub(super) fn tell(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Tells)
     }
 
     /// Says why an action changed nothing, or what it did.
-    pub(super) fn tell_answer(&mut self, words: String) -> Task<Message> {
-        self.inform(words, Kind::Answers)
+    pub(super) fn tell_answer(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Answers)
     }
 
     /// Says that something was discarded, and offers to undo that while the notice is shown.
-    pub(super) fn tell_undoable(&mut self, words: String) -> Task<Message> {
-        self.inform(words, Kind::Discards)
+    pub(super) fn tell_undoable(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Discards)
     }
 
     /// Whether the notice offers to undo something.
     pub(super) fn offers_undo(&self) -> bool {
-        let shown = self.notice_shown();
-        shown.is_some_and(|notice| notice.kind == Kind::Discards)
+        let noticed = self.noticed();
+        noticed.is_some_and(|(_, kind)| kind == Kind::Discards)
     }
 
-    fn inform(&mut self, words: String, kind: Kind) -> Task<Message> {
+    fn inform(&mut self, text: Text, kind: Kind) -> Task<Message> {
         // A clock may have caused it, which redraws nothing else.
         self.shown = self.shown.wrapping_add(1);
-        self.notice = Some(words.clone());
-        self.passes(words, kind, SHOWN)
+        self.notice = Some(text.clone());
+        self.passes(text, kind, SHOWN)
     }
 
     /// The visible state beside an answer, while there is one.
     pub(super) fn beside_answer(&self) -> Option<(u32, Sight)> {
-        let shown = self.notice_shown()?;
-        (shown.kind == Kind::Answers).then(|| (self.passing.count, self.sight()))
+        let (_, kind) = self.noticed()?;
+        (kind == Kind::Answers).then(|| (self.passing.count, self.sight()))
     }
 
     /// Removes the answer to an earlier action if the window has changed.
     pub(super) fn end_answer(&mut self, before: Option<(u32, Sight)>) {
         if before.is_some_and(|(count, sight)| {
-            let shown = self.notice_shown();
-            let is_same = shown.is_some_and(|it| it.kind == Kind::Answers);
+            let noticed = self.noticed();
+            let is_same = noticed.is_some_and(|(_, kind)| kind == Kind::Answers);
             is_same && self.passing.count == count && self.sight() != sight
         }) {
             self.notice = None;
@@ -229,8 +229,8 @@ impl App {
     }
 
     /// Removes the notice after this time.
-    fn passes(&mut self, words: String, kind: Kind, after: Duration) -> Task<Message> {
-        self.passing.words = Some(words);
+    fn passes(&mut self, text: Text, kind: Kind, after: Duration) -> Task<Message> {
+        self.passing.text = Some(text);
         self.passing.kind = kind;
         self.passing.count = self.passing.count.wrapping_add(1);
         self.passing.is_over = false;
@@ -239,26 +239,26 @@ impl App {
 
     /// Whether the notice is information or an answer.
     pub(super) fn is_passing(&self) -> bool {
-        let shown = self.notice_shown();
-        shown.is_some_and(|notice| {
-            matches!(notice.kind, Kind::Answers | Kind::Tells | Kind::Discards)
-        })
+        let noticed = self.noticed();
+        noticed
+            .is_some_and(|(_, kind)| matches!(kind, Kind::Answers | Kind::Tells | Kind::Discards))
     }
 
     /// Starts the time of an error message when it is new.
     pub(super) fn follow_notice(&mut self) -> Task<Message> {
-        if self.notice == self.passing.words {
+        if self.notice == self.passing.text {
             return Task::none();
         }
         match self.notice.clone() {
             Some(_) if !self.passing.with_errors => Task::none(),
-            Some(words) => {
-                let count = u32::try_from(words.chars().count()).unwrap_or(u32::MAX);
+            Some(text) => {
+                let characters = self.worded(&text).chars().count();
+                let count = u32::try_from(characters).unwrap_or(u32::MAX);
                 let time = WRONG + WRONG_FOR_EACH.saturating_mul(count);
-                self.passes(words, Kind::Wrong, time)
+                self.passes(text, Kind::Wrong, time)
             }
             None => {
-                self.passing.words = None;
+                self.passing.text = None;
                 self.passing.is_over = false;
                 self.passing.wait.cancel();
                 Task::none()
@@ -315,36 +315,44 @@ impl App {
         self.passing.with_errors = true;
     }
 
-    /// The present notice.
-    pub(super) fn notice_shown(&self) -> Option<Notice<'_>> {
-        if let Some(words) = self.long_reading() {
-            return Some(Notice {
-                words,
-                kind: Kind::Reads,
-            });
+    /// Whether there is a notice.
+    pub(super) fn has_notice(&self) -> bool {
+        self.noticed().is_some()
+    }
+
+    /// The present notice, in no language yet.
+    fn noticed(&self) -> Option<(&Text, Kind)> {
+        match (self.long_reading(), &self.notice) {
+            (Some(text), _) => Some((text, Kind::Reads)),
+            (None, Some(text)) if self.passing.text == self.notice => {
+                Some((text, self.passing.kind))
+            }
+            (None, notice) => Some((notice.as_ref()?, Kind::Wrong)),
         }
-        let words = self.notice.as_deref()?;
-        let is_timed = self.passing.words == self.notice;
-        Some(Notice {
-            words,
-            kind: if is_timed {
-                self.passing.kind
-            } else {
-                Kind::Wrong
-            },
-        })
+    }
+
+    /// The present notice.
+    fn notice_shown(&self) -> Option<Notice> {
+        let (text, kind) = self.noticed()?;
+        let words = self.worded(text);
+        Some(Notice { words, kind })
+    }
+
+    /// A text in the language and with the names of cells in the settings.
+    pub(super) fn worded(&self, text: &Text) -> String {
+        text.render(&self.language, self.settings.notation)
     }
 
     /// The notice on a screen. With a dialog, it is below the dialog.
-    fn on_screen(&self) -> Option<Notice<'_>> {
+    fn on_screen(&self) -> Option<Notice> {
         self.notice_shown().filter(|_| self.modal.is_none())
     }
 
     /// The notice as a part of the start screen.
     pub(super) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
         let shown = self.on_screen()?;
-        let notice = container(shown.view(&self.language, Some(CLOSE)));
         let width = shown.width(&self.language, widest).min(widest);
+        let notice = container(shown.view(&self.language, Some(CLOSE)));
         Some(notice.max_width(width).into())
     }
 

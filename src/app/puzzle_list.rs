@@ -7,7 +7,7 @@ use iced::Task;
 use super::modal::Leaving;
 use super::screen::collection::{self, Collection};
 use super::{App, Message, Screen};
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::said;
 use sudoku_telling::session::{self, ListPlace};
 
 impl App {
@@ -76,9 +76,9 @@ impl App {
             Some(number) => self.leave(Leaving::Listed(number)),
             None => {
                 let told = if rows < 0 {
-                    words!(&self.language, "open-first")
+                    said!("open-first")
                 } else {
-                    words!(&self.language, "open-last")
+                    said!("open-last")
                 };
                 self.tell(told)
             }

@@ -10,7 +10,7 @@ use super::puzzle_list::list_name;
 use super::reading::{BEFORE_WINDOW, Piece, Read, Reader, Reading};
 use super::settings::LeftOff;
 use super::{App, Message, Source, last_place};
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::{Text, said, words};
 use sudoku_telling::session::{self, ReadingEnd, WorkKind};
 
 /// How long a read lasts before the player is told. Nearly all reads are shorter.
@@ -28,33 +28,32 @@ impl App {
 
     /// Reads a file; see [`Reading::of_file`].
     pub(super) fn read_file(&mut self, path: PathBuf, rest: Option<Duration>) -> Task<Message> {
-        let language = self.language.clone();
-        self.begin_reading(Reading::of_file(path, rest, language, Duration::ZERO))
+        self.begin_reading(Reading::of_file(path, rest, Duration::ZERO))
     }
 
     /// Reads the file that the program was started with. Questions about a long file come after the
     /// first frame.
     pub(super) fn read_first(&mut self, path: PathBuf) -> Task<Message> {
-        let (rest, language) = (Some(last_place::PATIENCE), self.language.clone());
-        self.begin_reading(Reading::of_file(path, rest, language, BEFORE_WINDOW))
+        let rest = Some(last_place::PATIENCE);
+        self.begin_reading(Reading::of_file(path, rest, BEFORE_WINDOW))
     }
 
     /// Reads the file of this work again, to replace the work.
     pub(super) fn read_again(&mut self, path: PathBuf, work: WorkKind) -> Task<Message> {
-        let language = self.language.clone();
-        let (reading, news) = Reading::of_file(path, None, language, Duration::ZERO);
+        let (reading, news) = Reading::of_file(path, None, Duration::ZERO);
         let again = Some(work);
         self.begin_reading((Reading { again, ..reading }, news))
     }
 
     /// Reads another source that the program was started with.
     pub(super) fn read_named(&mut self, source: Source, reader: Reader) -> Task<Message> {
-        self.begin_reading(Reading::of_named(source, reader, self.language.clone()))
+        self.begin_reading(Reading::of_named(source, reader))
     }
 
     /// Reads a pasted text.
     pub(super) fn read_text(&mut self, text: String) -> Task<Message> {
-        self.begin_reading(Reading::of_text(text, self.language.clone()))
+        let name = words!(&self.language, "paste-name");
+        self.begin_reading(Reading::of_text(text, &name))
     }
 
     fn begin_reading(
@@ -81,13 +80,13 @@ impl App {
             && reading.patience.answer(late).is_some()
         {
             let name = reading.source.name.clone();
-            reading.told = Some(words!(&self.language, "open-reading", name = name));
+            reading.told = Some(said!("open-reading", name = name));
         }
     }
 
     /// The text about a long read.
-    pub(super) fn long_reading(&self) -> Option<&str> {
-        self.reading.as_ref()?.told.as_deref()
+    pub(super) fn long_reading(&self) -> Option<&Text> {
+        self.reading.as_ref()?.told.as_ref()
     }
 
     /// Stops the read.
@@ -145,9 +144,9 @@ impl App {
             }
             (None, Err(reason)) => {
                 self.notice = Some(if is_pasted {
-                    words!(&self.language, "paste-failed", reason = reason)
+                    said!("paste-failed", reason = reason)
                 } else {
-                    words!(&self.language, "open-failed", reason = reason)
+                    said!("open-failed", reason = reason)
                 });
                 Task::none()
             }
@@ -194,16 +193,9 @@ impl App {
                     return self.tell(words);
                 }
             }
-            Some(Ok(ReadingEnd::Full)) => {
-                self.notice = Some(words!(&self.language, "open-more", count = count))
-            }
+            Some(Ok(ReadingEnd::Full)) => self.notice = Some(said!("open-more", count = count)),
             Some(Err(reason)) => {
-                self.notice = Some(words!(
-                    &self.language,
-                    "open-broken-off",
-                    reason = reason,
-                    count = count
-                ));
+                self.notice = Some(said!("open-broken-off", reason = reason, count = count));
             }
         }
         Task::none()

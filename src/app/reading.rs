@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::lookup::{Begun, Late, Lookup, News};
 use super::source::Source;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::Text;
 use sudoku_formats::formats::{self, BitOrder};
 use sudoku_telling::session::{
     self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
@@ -34,9 +34,9 @@ pub(crate) struct Reading {
     /// The share that has been read, from 0 to 1.
     pub(super) share: f32,
     /// A remark about the reading, if there is one.
-    pub(super) noted: Option<String>,
+    pub(super) noted: Option<Text>,
     /// The text of the notice once the read takes long.
-    pub(super) told: Option<String>,
+    pub(super) told: Option<Text>,
     /// The wait before that.
     pub(super) patience: Lookup<()>,
 }
@@ -65,7 +65,7 @@ pub enum Read {
     /// The end after parts.
     Ended(ReadingEnd),
     /// The reason why nothing, or nothing after the parts, can be read.
-    Failed(String),
+    Failed(Text),
 }
 
 /// The progress of reading a long file.
@@ -74,7 +74,7 @@ pub enum Piece {
     /// The file is long; the parts follow after a pause.
     IsLong,
     /// A remark about the reading.
-    Noted(String),
+    Noted(Text),
     /// The next part, and the share that has been read, from 0 to 1.
     Part(session::Collection, f32),
 }
@@ -85,7 +85,6 @@ impl Reading {
     pub(super) fn of_file(
         path: PathBuf,
         rest: Option<Duration>,
-        language: Language,
         patience: Duration,
     ) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let source = Source::unseen(&path);
@@ -109,13 +108,13 @@ impl Reading {
                     teller.tell(Piece::Part(puzzles, share));
                 }
                 Part::Notes(notes) => {
-                    if let Some(words) = reading_notes(&language, &notes) {
-                        teller.tell(Piece::Noted(words));
+                    if let Some(text) = reading_notes(&notes) {
+                        teller.tell(Piece::Noted(text));
                     }
                 }
             });
             match (end, whole) {
-                (Err(error), _) => Read::Failed(error.words(&language)),
+                (Err(error), _) => Read::Failed(error.text()),
                 (Ok(_), Some(puzzles)) => Read::Whole(puzzles),
                 (Ok(end), None) => Read::Ended(end),
             }
@@ -131,33 +130,29 @@ impl Reading {
     pub(super) fn of_named(
         source: Source,
         Reader(read): Reader,
-        language: Language,
     ) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let mut lookup = Lookup::default();
         let news = lookup.begin_patiently(BEFORE_WINDOW, move |_, _| match read() {
             Ok(puzzles) => Read::Whole(puzzles),
-            Err(error) => Read::Failed(error.words(&language)),
+            Err(error) => Read::Failed(error.text()),
         });
         (Self::new(source, lookup), news)
     }
 
-    /// Reads a pasted text.
-    pub(super) fn of_text(
-        text: String,
-        language: Language,
-    ) -> (Self, Begun<Read, Late<Read, Piece>>) {
-        let source = Source::named(&words!(&language, "paste-name"));
+    /// Reads a pasted text under this name.
+    pub(super) fn of_text(text: String, name: &str) -> (Self, Begun<Read, Late<Read, Piece>>) {
+        let source = Source::named(name);
         let mut lookup = Lookup::default();
         let news =
             lookup.begin_patiently(Duration::ZERO, move |_, teller| {
                 match formats::read_noted(text.as_bytes(), BitOrder::default()) {
                     Ok(read) => {
-                        if let Some(words) = reading_notes(&language, &read.notes) {
-                            teller.tell(Piece::Noted(words));
+                        if let Some(text) = reading_notes(&read.notes) {
+                            teller.tell(Piece::Noted(text));
                         }
                         Read::Whole(read.puzzles)
                     }
-                    Err(error) => Read::Failed(error.words(&language)),
+                    Err(error) => Read::Failed(error.text()),
                 }
             });
         let pasted = Self {
@@ -192,7 +187,7 @@ impl Reading {
     }
 
     /// The remark about the reading, once, if there is one.
-    pub(crate) const fn noted(&mut self) -> Option<String> {
+    pub(crate) const fn noted(&mut self) -> Option<Text> {
         self.noted.take()
     }
 
@@ -202,8 +197,8 @@ impl Reading {
         if let News::Progress(Piece::Part(_, share)) = &news {
             self.share = *share;
         }
-        if let News::Progress(Piece::Noted(words)) = &news {
-            self.noted = Some(words.clone());
+        if let News::Progress(Piece::Noted(text)) = &news {
+            self.noted = Some(text.clone());
         }
         Some(news)
     }

@@ -15,7 +15,7 @@ use super::settings::FileUse;
 use super::{App, Message, Screen, file_dialog, names};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 use sudoku_formats::formats::{self, Format};
 use sudoku_telling::session::{self, FileChange, Seen, WorkKind};
 
@@ -55,7 +55,7 @@ enum Outcome {
     /// The file has changed since it was opened, and was not written.
     Changed(FileChange),
     /// The reason why the file cannot be written.
-    Failed(String),
+    Failed(Text),
 }
 
 /// Whether an unknown version of a file may be replaced.
@@ -145,7 +145,7 @@ impl App {
                 self.save_in(path, work, then, told)
             }
             (file_dialog::Answer::Unavailable, Some(Modal::SaveAs { problem, .. })) => {
-                *problem = Some(words!(&self.language, "save-no-dialog"));
+                *problem = Some(said!("save-no-dialog"));
                 focus_save_path()
             }
             _ => Task::none(),
@@ -160,7 +160,7 @@ impl App {
         path: PathBuf,
         work: WorkKind,
         then: Option<Leaving>,
-        told: Option<String>,
+        told: Option<Text>,
     ) -> Task<Message> {
         if let Some(refusal) = self.refusal(work, &path) {
             self.modal = Some(Modal::SaveAs {
@@ -199,7 +199,6 @@ impl App {
         let is_own = self.kept_in(work).is_some_and(|own| is_same(&own, &path));
         let seen = self.seen(work);
         let seen = seen.filter(|_| is_own && replacing == Replacing::Asked);
-        let language = self.language.clone();
         let written = path.clone();
         let begun = self
             .saving
@@ -208,7 +207,7 @@ impl App {
                 let outcome = match session::save_over(&puzzle, &written, seen.as_ref()) {
                     Ok(Ok(seen)) => Outcome::Written(seen),
                     Ok(Err(change)) => Outcome::Changed(change),
-                    Err(error) => Outcome::Failed(error.words(&language)),
+                    Err(error) => Outcome::Failed(error.text()),
                 };
                 Saved {
                     path: written,
@@ -259,7 +258,7 @@ impl App {
             Outcome::Written(seen) => {
                 self.settings.remember(&path);
                 self.settings.folders.note(FileUse::Save, &path);
-                let kept = words!(&self.language, "save-done", path = printable::path(&path));
+                let kept = said!("save-done", path = printable::path(&path));
                 let told = self.tell_answer(kept);
                 self.is_kept_in(work, path, seen);
                 self.modal = None;
@@ -334,24 +333,18 @@ impl App {
     }
 
     /// A warning about the loss of content or of another file if the work is saved under this name.
-    fn warning(&self, work: WorkKind, path: &Path) -> Option<String> {
-        warning(
-            &self.language,
-            &self.to_save(work)?,
-            path,
-            self.kept_in(work).as_ref(),
-        )
+    fn warning(&self, work: WorkKind, path: &Path) -> Option<Text> {
+        warning(&self.to_save(work)?, path, self.kept_in(work).as_ref())
     }
 
     /// The reason why the format of this name cannot hold the work at all.
-    fn refusal(&self, work: WorkKind, path: &Path) -> Option<String> {
+    fn refusal(&self, work: WorkKind, path: &Path) -> Option<Text> {
         let format = session::save_format(path);
         let what = formats::unheld(&self.to_save(work)?, format)?;
-        Some(words!(
-            &self.language,
+        Some(said!(
             "save-no-place",
-            format = format.words(&self.language),
-            what = what.words(&self.language),
+            format = format.text(),
+            what = what.text(),
             ending = Format::Own.ending()
         ))
     }
@@ -383,37 +376,17 @@ fn foreign_ending(path: &Path) -> Option<&str> {
     (is_word && !is_known).then_some(ending)
 }
 
-fn warning(
-    language: &Language,
-    puzzle: &Puzzle,
-    path: &Path,
-    own: Option<&PathBuf>,
-) -> Option<String> {
+fn warning(puzzle: &Puzzle, path: &Path, own: Option<&PathBuf>) -> Option<Text> {
     let format = session::save_format(path);
-    let losses = names::losses(language, formats::losses(puzzle, format));
+    let losses = names::losses(formats::losses(puzzle, format));
     let is_own = own.is_some_and(|own| is_same(own, path));
-    let lost = losses.map(|losses| {
-        words!(
-            language,
-            "save-loses",
-            format = format.words(language),
-            losses = losses
-        )
-    });
-    let replaced = (path.is_file() && !is_own)
-        .then(|| words!(language, "save-replaces", name = file_name(path)));
-    let other =
-        foreign_ending(path).map(|ending| words!(language, "save-other-ending", ending = ending));
+    let lost = losses.map(|losses| said!("save-loses", format = format.text(), losses = losses));
+    let replaced =
+        (path.is_file() && !is_own).then(|| said!("save-replaces", name = file_name(path)));
+    let other = foreign_ending(path).map(|ending| said!("save-other-ending", ending = ending));
     let told = replaced.into_iter().chain(other).chain(lost);
-    let told = told.reduce(|before, sentence| {
-        words!(
-            language,
-            "sentences-next",
-            before = before,
-            sentence = sentence
-        )
-    });
-    told.map(|warnings| words!(language, "save-again", warnings = warnings))
+    let told = told.reduce(Text::sentence);
+    told.map(|warnings| said!("save-again", warnings = warnings))
 }
 
 /// Whether two paths lead to the same file, as far as one can tell.

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::board::CandidateSource;
 use super::telling::TellingChoice;
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_telling::drawing::BoardStyle;
 use sudoku_telling::explain::Notation;
@@ -244,10 +244,10 @@ impl Settings {
     /// # Errors
     ///
     /// The reason, if the text is not TOML at all.
-    pub fn parse(language: &Language, text: &str) -> Result<(Self, Vec<String>), String> {
+    pub fn parse(text: &str) -> Result<(Self, Vec<Text>), Text> {
         let table: toml::Table = text
             .parse()
-            .map_err(|error: toml::de::Error| error.message().to_owned())?;
+            .map_err(|error: toml::de::Error| Text::from(error.message().to_owned()))?;
         let mut complaints = Vec::new();
         let mut fields = Fields {
             table,
@@ -269,7 +269,7 @@ impl Settings {
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),
             folders: fields.take("folders"),
-            rules: RuleChoices::read(language, &mut fields),
+            rules: RuleChoices::read(&mut fields),
             beside: fields.take("beside"),
             opened: fields.take("opened"),
             list_order: fields.take("list_order"),
@@ -293,14 +293,14 @@ impl Settings {
 
 struct Fields<'a> {
     table: toml::Table,
-    complaints: &'a mut Vec<String>,
+    complaints: &'a mut Vec<Text>,
 }
 
 impl Fields<'_> {
     fn take<T: Default + for<'de> Deserialize<'de>>(&mut self, name: &str) -> T {
         self.table.remove(name).map_or_else(T::default, |value| {
             value.try_into().unwrap_or_else(|_| {
-                self.complaints.push(name.to_owned());
+                self.complaints.push(Text::from(name.to_owned()));
                 T::default()
             })
         })
@@ -310,7 +310,7 @@ impl Fields<'_> {
         let value = self.table.remove(name)?;
         let taken = value.try_into().ok();
         if taken.is_none() {
-            self.complaints.push(name.to_owned());
+            self.complaints.push(Text::from(name.to_owned()));
         }
         taken
     }
@@ -348,7 +348,7 @@ impl Store {
 
     /// Reads the settings. A damaged file gives the defaults and a notice, and is copied before it
     /// is overwritten.
-    pub fn load(&self, language: &Language) -> (Settings, Option<String>) {
+    pub fn load(&self) -> (Settings, Option<Text>) {
         let Some(path) = &self.path else {
             return (Settings::default(), None);
         };
@@ -356,32 +356,27 @@ impl Store {
             Ok(Some(text)) => text,
             Ok(None) => return (Settings::default(), None),
             Err(error) => {
-                let notice = words!(
-                    language,
+                let notice = said!(
                     "settings-unreadable",
                     path = printable::path(path),
-                    reason = error.words(language),
+                    reason = error.text(),
                 );
                 return (Settings::default(), Some(notice));
             }
         };
-        match Settings::parse(language, &text) {
+        match Settings::parse(&text) {
             Ok((settings, complaints)) if complaints.is_empty() => (settings, None),
             Ok((settings, complaints)) => {
-                let what = words!(
-                    language,
+                let what = said!(
                     "settings-no-sense",
-                    fields = listed(language, &complaints),
                     count = complaints.len(),
+                    fields = Text::enumerated(complaints),
                 );
-                (
-                    settings,
-                    Some(keep_broken(language, Content::Settings, path, &what)),
-                )
+                (settings, Some(keep_broken(Content::Settings, path, what)))
             }
             Err(reason) => (
                 Settings::default(),
-                Some(keep_broken(language, Content::Settings, path, &reason)),
+                Some(keep_broken(Content::Settings, path, reason)),
             ),
         }
     }
@@ -391,16 +386,14 @@ impl Store {
     /// # Errors
     ///
     /// A sentence with the path and the system's reason.
-    pub fn save(&self, language: &Language, settings: &Settings) -> Result<(), String> {
+    pub fn save(&self, settings: &Settings) -> Result<(), Text> {
         let Some(path) = &self.path else {
             return Ok(());
         };
-        let text = toml::to_string_pretty(settings).map_err(|error| error.to_string());
-        let written =
-            text.and_then(|text| write_kept(path, &text).map_err(|error| error.words(language)));
+        let text = toml::to_string_pretty(settings).map_err(|error| Text::from(error.to_string()));
+        let written = text.and_then(|text| write_kept(path, &text).map_err(|error| error.text()));
         written.map_err(|reason| {
-            words!(
-                language,
+            said!(
                 "settings-not-kept",
                 path = printable::path(path),
                 reason = reason,
@@ -452,39 +445,23 @@ impl Content {
     }
 }
 
-/// Names in a row, with commas.
-pub(super) fn listed(language: &Language, names: &[String]) -> String {
-    let mut names = names.iter().cloned();
-    let first = names.next().unwrap_or_default();
-    names.fold(first, |before, name| {
-        words!(language, "names-next", before = before, name = name)
-    })
-}
-
 /// Copies a damaged file, and says so with its content, its path and the problem.
-pub(super) fn keep_broken(
-    language: &Language,
-    content: Content,
-    path: &Path,
-    what: &str,
-) -> String {
+pub(super) fn keep_broken(content: Content, path: &Path, what: Text) -> Text {
     let copy = path.with_extension("toml.broken");
     let shown = printable::path(&copy);
     let kept = match files::copy(path, &copy) {
-        Ok(()) => words!(language, "broken-file-kept", copy = shown),
-        Err(error) => words!(
-            language,
+        Ok(()) => said!("broken-file-kept", copy = shown),
+        Err(error) => said!(
             "broken-file-not-copied",
             copy = shown,
-            reason = error.words(language),
+            reason = error.text(),
         ),
     };
-    let told = words!(
-        language,
+    let told = said!(
         "broken-file",
         content = content.slug(),
         path = printable::path(path),
         problem = what,
     );
-    words!(language, "sentences-next", before = told, sentence = kept)
+    told.sentence(kept)
 }

@@ -12,7 +12,7 @@ use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::words;
+use sudoku_engine::texts::{Text, said};
 use sudoku_telling::session::SolvedPuzzles;
 
 /// The messages of the record.
@@ -21,11 +21,11 @@ pub enum Message {
     /// The record is read, or reading it failed.
     Read(Late<Known>),
     /// A solved puzzle is saved in the record, or saving it failed.
-    Kept(Done<Result<(), String>>),
+    Kept(Done<Result<(), Text>>),
 }
 
 /// The record, or the reason why it cannot be read.
-pub type Known = Result<Arc<SolvedPuzzles>, String>;
+pub type Known = Result<Arc<SolvedPuzzles>, Text>;
 
 /// The record with its file.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ pub(super) struct Solved {
     path: Option<PathBuf>,
     known: SolvedPuzzles,
     reading: Lookup<Known>,
-    keeping: Errand<Result<(), String>>,
+    keeping: Errand<Result<(), Text>>,
     /// The puzzles still to be saved.
     waiting: Vec<Puzzle>,
     /// Whether the player was told that saving fails.
@@ -56,13 +56,12 @@ impl App {
     /// Saves solved puzzles in this file from now on, and reads the earlier ones.
     pub fn remember_solved_in(&mut self, path: PathBuf) -> Task<AppMessage> {
         self.solved.path = Some(path.clone());
-        let language = self.language.clone();
         let read = self.solved.reading.begin(move |_, _| {
             let read = SolvedPuzzles::read(&path);
             read.map(Arc::new).map_err(|error| {
-                let reason = error.words(&language);
+                let reason = error.text();
                 let path = printable::path(&path);
-                words!(&language, "solved-unreadable", path = path, reason = reason)
+                said!("solved-unreadable", path = path, reason = reason)
             })
         });
         read.map(|late| AppMessage::SolvedPuzzles(Message::Read(late)))
@@ -112,12 +111,12 @@ impl App {
         else {
             return Task::none();
         };
-        let (path, language) = (path.clone(), self.language.clone());
+        let path = path.clone();
         let kept = self.solved.keeping.begin(move || {
             SolvedPuzzles::keep(&path, &puzzle).map_err(|error| {
-                let reason = error.words(&language);
+                let reason = error.text();
                 let path = printable::path(&path);
-                words!(&language, "solved-not-kept", path = path, reason = reason)
+                said!("solved-not-kept", path = path, reason = reason)
             })
         });
         let Some(kept) = kept else {

@@ -1,9 +1,9 @@
 //! The language of the program: read at the start, and chosen in the settings.
 
 use super::App;
-use super::languages::{FOLDER, Languages};
+use super::languages::{FOLDER, Languages, Problem};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{self, Language, words};
+use sudoku_engine::texts::{self, Language, Text, said};
 
 impl App {
     /// Reads the languages and uses the one in the settings; if none is set, the system's if it is
@@ -21,26 +21,11 @@ impl App {
         let missing = wanted.filter(|_| spoken.is_none()).zip(folder.as_deref());
         let missing = missing.map(|(tag, folder)| {
             let folder = printable::path(folder);
-            words!(
-                &self.language,
-                "language-missing",
-                tag = tag,
-                folder = folder
-            )
+            said!("language-missing", tag = tag, folder = folder)
         });
-        let told = problems
-            .iter()
-            .map(|it| it.words(&self.language))
-            .chain(missing);
+        let told = problems.iter().map(Problem::text).chain(missing);
         let told = self.notice.take().into_iter().chain(told);
-        self.notice = told.reduce(|before, sentence| {
-            words!(
-                &self.language,
-                "sentences-next",
-                before = before,
-                sentence = sentence
-            )
-        });
+        self.notice = told.reduce(Text::sentence);
         self.languages = languages;
     }
 
@@ -71,7 +56,6 @@ impl App {
         if let Some(language) = self.languages.of_tag(tag).cloned() {
             self.settings.language = Some(language.tag());
             self.speak(language);
-            self.notice = None;
             self.remember();
         }
     }

@@ -5,7 +5,7 @@ use super::path::NotationArgument;
 use super::why::{WhyError, tell};
 use super::{Error, FINE, NOT_SOLVED, language};
 use sudoku_engine::grid::Candidate;
-use sudoku_engine::texts::{Language, Notation, said, words};
+use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::explain;
 use sudoku_telling::notation::{self, ReadError, WrittenStep};
 use sudoku_telling::session::Session;
@@ -28,17 +28,13 @@ pub struct Arguments {
 
 /// The reason why a text to be checked is not a step.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub(super) struct Unreadable(#[from] ReadError);
 
 impl Unreadable {
     /// The reason in the words of a language.
-    pub(super) fn words(&self, language: &Language) -> String {
-        words!(
-            language,
-            "cli-error-step",
-            reason = self.0.text().words(language)
-        )
+    pub(super) fn text(&self) -> Text {
+        said!("cli-error-step", reason = self.0.text())
     }
 }
 

@@ -141,14 +141,6 @@ impl From<WriteError> for Error {
     }
 }
 
-/// Returns the loss in words.
-fn loss_words(loss: Loss) -> String {
-    if language().tag() == "en" {
-        return loss.to_string();
-    }
-    loss.words(language())
-}
-
 /// The number of puzzles, and for each loss the number of puzzles that it affected.
 struct Account {
     format: Format,
@@ -181,8 +173,8 @@ impl Account {
                     language(),
                     "cli-convert-lost",
                     number = *puzzles,
-                    format = format.words(language()),
-                    loss = loss_words(loss)
+                    format = format.text().words(language()),
+                    loss = loss.text().words(language())
                 ));
             }
         }
@@ -195,8 +187,8 @@ impl Account {
                 language(),
                 "cli-convert-lost-of-many",
                 count = *count,
-                format = self.format.words(language()),
-                loss = loss_words(*loss)
+                format = self.format.text().words(language()),
+                loss = loss.text().words(language())
             ));
         }
     }

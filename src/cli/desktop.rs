@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 
 use super::{Error, FINE, LEFT_BEHIND, language, say};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Language, words};
-use sudoku_formats::files::system_words;
+use sudoku_engine::texts::{Language, Text, said, words};
+use sudoku_formats::files::system_reason;
 use sudoku_telling::export::{ICON, PictureError, icon_png};
 use sudoku_telling::session::write_all_named;
 
@@ -59,7 +59,7 @@ pub struct Arguments {
 
 /// The reason why the program is not installed, or not removed.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub(super) enum DesktopError {
     NotHere,
     NoHome,
@@ -71,29 +71,20 @@ pub(super) enum DesktopError {
 
 impl DesktopError {
     /// Returns the reason in the words of a language.
-    pub(super) fn words(&self, language: &Language) -> String {
+    pub(super) fn text(&self) -> Text {
         match self {
-            Self::NotHere => words!(language, "cli-error-no-menu"),
-            Self::NoHome => words!(language, "cli-error-no-home"),
+            Self::NotHere => said!("cli-error-no-menu"),
+            Self::NoHome => said!("cli-error-no-home"),
             Self::Nowhere(error) => {
-                words!(
-                    language,
-                    "cli-error-nowhere",
-                    reason = system_words(language, error)
-                )
+                said!("cli-error-nowhere", reason = system_reason(error))
             }
-            Self::NotUtf8(path) => words!(
-                language,
-                "cli-error-entry-name",
-                path = printable::path(path)
-            ),
-            Self::Folder(path, error) => words!(
-                language,
+            Self::NotUtf8(path) => said!("cli-error-entry-name", path = printable::path(path)),
+            Self::Folder(path, error) => said!(
                 "cli-error-folder",
                 path = printable::path(path),
-                reason = system_words(language, error)
+                reason = system_reason(error)
             ),
-            Self::Picture(error) => error.words(language),
+            Self::Picture(error) => error.text(),
         }
     }
 }
@@ -255,7 +246,7 @@ impl Removal<'_> {
                     language(),
                     "cli-desktop-not-removed",
                     path = printable::path(path),
-                    reason = system_words(language(), &error)
+                    reason = system_reason(&error).words(language())
                 ));
                 Ok(())
             }

@@ -12,7 +12,7 @@ use super::{Error, FAILED, FINE, language, numbers, progress, say};
 use sudoku_engine::printable;
 use sudoku_engine::search::{self, Stopped};
 use sudoku_engine::sudoku::{Position, Puzzle};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
 use sudoku_telling::explain::Picture;
 use sudoku_telling::export::{self, Around, FileKind, PictureError, PictureSize, Wanted};
@@ -85,7 +85,7 @@ impl FromStr for Which {
 
 /// The reason why an export fails.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub(super) enum ExportError {
     NoStep { number: usize, count: usize },
     Terminal,
@@ -95,22 +95,18 @@ pub(super) enum ExportError {
 
 impl ExportError {
     /// Returns the reason in the words of a language.
-    pub(super) fn words(&self, language: &Language) -> String {
+    pub(super) fn text(&self) -> Text {
         match self {
-            Self::NoStep { number, count } => words!(
-                language,
-                "cli-error-no-step",
-                number = *number,
-                count = *count
-            ),
-            Self::Terminal => words!(language, "cli-error-terminal"),
-            Self::Several { count, ending } => words!(
-                language,
+            Self::NoStep { number, count } => {
+                said!("cli-error-no-step", number = *number, count = *count)
+            }
+            Self::Terminal => said!("cli-error-terminal"),
+            Self::Several { count, ending } => said!(
                 "cli-error-several-to-export",
                 count = *count,
                 ending = *ending
             ),
-            Self::Picture(error) => error.words(language),
+            Self::Picture(error) => error.text(),
         }
     }
 }
@@ -214,7 +210,7 @@ fn write_each(jobs: &[Job], names: &str, arguments: &Arguments) -> Result<u8, Er
                     language(),
                     "cli-export-unwritten",
                     path = printable::path(&path),
-                    reason = error.words(language())
+                    reason = error.text().words(language())
                 ));
             }
             Err(error) => return Err(error),

@@ -16,7 +16,7 @@ use super::output::Output;
 use super::{Error, FINE, NOT_SOLVED, complain, language, progress, say};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
 use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
@@ -75,7 +75,7 @@ pub(super) struct OneOf {
 
 /// The reason why a source does not have the requested puzzle.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub(super) enum NoneMeant {
     Several {
         file: PathBuf,
@@ -90,10 +90,9 @@ pub(super) enum NoneMeant {
 
 impl NoneMeant {
     /// The reason in the words of a language.
-    pub(super) fn words(&self, language: &Language) -> String {
+    pub(super) fn text(&self) -> Text {
         match self {
-            Self::Several { file, count } => words!(
-                language,
+            Self::Several { file, count } => said!(
                 "cli-error-several-puzzles",
                 path = printable::path(file),
                 count = *count
@@ -102,8 +101,7 @@ impl NoneMeant {
                 file,
                 number,
                 count,
-            } => words!(
-                language,
+            } => said!(
                 "cli-error-no-puzzle",
                 path = printable::path(file),
                 number = *number,
@@ -359,7 +357,7 @@ impl Notes {
 /// Prints notes about how a source was read on standard error.
 fn tell(name: &Path, notes: &[ReadingNote]) {
     for note in notes {
-        let note = reading_note(language(), note);
+        let note = reading_note(note).words(language());
         eprintln!("sudoku-stepper: {}: {note}", printable::path(name));
     }
 }

@@ -315,7 +315,7 @@ pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 
 /// The reason why a subcommand did not reach its end.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 enum Error {
     Open(#[from] OpenError),
     Generate(#[from] GenerateError),
@@ -362,6 +362,6 @@ fn say(sentence: &str) {
 
 /// Reports an error on standard error. Returns the exit code.
 fn complain(error: &Error) -> u8 {
-    say(&error.words(language()));
+    say(&error.text().words(language()));
     FAILED
 }

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use super::Error;
 use super::input;
 use sudoku_engine::printable;
-use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
-use sudoku_formats::files::{FileError, system_words};
+use sudoku_engine::texts::{self, Language, MAX_BYTES, Text, said};
+use sudoku_formats::files::{FileError, system_reason};
 
 /// The extension of a language file.
 const ENDING: &str = ".ftl";
@@ -86,65 +86,45 @@ fn read(path: &Path) -> Result<Language, String> {
 
 impl Error {
     /// Returns the error in the words of a language.
-    pub(super) fn words(&self, language: &Language) -> String {
+    pub(super) fn text(&self) -> Text {
         match self {
-            Self::Open(error) => error.words(language),
-            Self::Save(error) => error.words(language),
+            Self::Open(error) => error.text(),
+            Self::Save(error) => error.text(),
             Self::Write(error) => {
-                words!(
-                    language,
-                    "cli-error-output",
-                    reason = system_words(language, error)
-                )
+                said!("cli-error-output", reason = system_reason(error))
             }
-            Self::NoneMeant(error) => error.words(language),
-            Self::Export(error) => error.words(language),
-            Self::Unreadable(path, error) => words!(
-                language,
+            Self::NoneMeant(error) => error.text(),
+            Self::Export(error) => error.text(),
+            Self::Unreadable(path, error) => said!(
                 "error-unreadable",
                 path = printable::path(path),
-                reason = error.words(language)
+                reason = error.text()
             ),
-            Self::Unwritten(path) => words!(
-                language,
-                "cli-error-unwritten",
-                path = printable::path(path)
-            ),
-            Self::OverSource(path) => words!(
-                language,
-                "cli-error-over-source",
-                path = printable::path(path)
-            ),
-            Self::Generate(error) => error.words(language),
-            Self::Why(error) => error.words(language),
-            Self::Check(error) => error.words(language),
+            Self::Unwritten(path) => said!("cli-error-unwritten", path = printable::path(path)),
+            Self::OverSource(path) => said!("cli-error-over-source", path = printable::path(path)),
+            Self::Generate(error) => error.text(),
+            Self::Why(error) => error.text(),
+            Self::Check(error) => error.text(),
             #[cfg(feature = "app")]
-            Self::Desktop(error) => error.words(language),
+            Self::Desktop(error) => error.text(),
             Self::OnlyOne(format) => {
-                words!(
-                    language,
-                    "cli-error-only-one",
-                    format = format.words(language)
-                )
+                said!("cli-error-only-one", format = format.text())
             }
-            Self::Several(format) => words!(
-                language,
+            Self::Several(format) => said!(
                 "cli-error-several",
-                format = format.words(language),
+                format = format.text(),
                 ending = format.ending()
             ),
-            Self::Language(path, error) => words!(
-                language,
+            Self::Language(path, error) => said!(
                 "cli-error-language",
                 path = printable::path(path),
-                problem = error.words(language)
+                problem = error.text()
             ),
-            Self::NoPlace(error) => error.words(language),
-            Self::NonePlaced(path, format) => words!(
-                language,
+            Self::NoPlace(error) => error.text(),
+            Self::NonePlaced(path, format) => said!(
                 "cli-error-none-placed",
                 path = printable::path(path),
-                format = format.words(language)
+                format = format.text()
             ),
         }
     }

@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let source = texts::decode(&bytes).map_err(broken)?;
     let findings = texts::check(source).map_err(broken)?;
     for finding in &findings {
-        writeln!(out, "{}", finding.words(language()))?;
+        writeln!(out, "{}", finding.text().words(language()))?;
     }
     Ok(if findings.is_empty() { FINE } else { UNFIT })
 }

@@ -6,7 +6,7 @@ use super::input::OneOf;
 use super::path::RuleArguments;
 use super::{Error, FINE, NOT_SOLVED, indented, language};
 use sudoku_engine::grid::{Candidate, Cell, Digit};
-use sudoku_engine::texts::{Language, Notation, words};
+use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::explain;
 use sudoku_telling::notation::{self, Style};
 use sudoku_telling::why::{Answer, Grounds, Passage, Question, Why};
@@ -33,7 +33,7 @@ pub struct Arguments {
 
 /// The reason why there is no answer.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub(super) enum WhyError {
     /// The question is about something that is not a cell of the board.
     NotACell {
@@ -50,7 +50,7 @@ pub(super) enum WhyError {
 
 impl WhyError {
     /// Returns the reason in the words of a language.
-    pub(super) fn words(&self, language: &Language) -> String {
+    pub(super) fn text(&self) -> Text {
         match self {
             Self::NotACell {
                 text,
@@ -63,16 +63,14 @@ impl WhyError {
                 let (first, last) = named(*notation);
                 let (first_letters, last_letters) = named(Notation::Letters);
                 if *notation == Notation::Letters {
-                    return words!(
-                        language,
+                    return said!(
                         "cli-error-why-cell-letters",
                         cell = cell,
                         first = first,
                         last = last
                     );
                 }
-                words!(
-                    language,
+                said!(
                     "cli-error-why-cell",
                     cell = cell,
                     first = first,
@@ -81,7 +79,7 @@ impl WhyError {
                     last_letters = last_letters
                 )
             }
-            Self::TooManyGuesses => words!(language, "cli-error-why-guesses"),
+            Self::TooManyGuesses => said!("cli-error-why-guesses"),
         }
     }
 }

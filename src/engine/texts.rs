@@ -80,7 +80,7 @@ pub use json::Written;
 pub use line_name::LineName;
 pub use names::{
     FoundBy, decimal, family_heading, family_name, feature_name, found_by, house_kind_name,
-    level_name, number_name, other_names, technique_name,
+    level_name, level_text, number_name, other_names, technique_name,
 };
 pub use notation::{Notation, UnknownNotation};
 pub use said::said;
@@ -101,7 +101,7 @@ static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
 
 /// The reason why a file cannot be read as a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum LanguageError {
     /// The bytes are not UTF-8 text.
     NotText {
@@ -127,26 +127,24 @@ pub enum LanguageError {
 }
 
 impl LanguageError {
-    /// The sentence in a language.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence.
+    pub fn text(&self) -> Text {
         match self {
             Self::NotText { line } => {
-                words!(language, "language-error-not-text", line = *line)
+                said!("language-error-not-text", line = *line)
             }
-            Self::Syntax { line, problem } => words!(
-                language,
+            Self::Syntax { line, problem } => said!(
                 "language-error-syntax",
                 line = *line,
                 problem = printable::clause(problem)
             ),
-            Self::Twice { line, message } => words!(
-                language,
+            Self::Twice { line, message } => said!(
                 "language-error-twice",
                 line = *line,
                 message = message.as_str()
             ),
             Self::Tag(tag) => {
-                words!(language, "language-error-tag", tag = printable::text(tag))
+                said!("language-error-tag", tag = printable::text(tag))
             }
         }
     }

@@ -12,7 +12,7 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 pub use seen::{FileChange, Seen};
 use unfinished::Unfinished;
@@ -22,7 +22,7 @@ pub use unfinished::{TEMPORARY, with_random_name};
 
 /// Why a file cannot be read or written, without its name.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum FileError {
     /// The path names a folder, a device, a pipe or the like.
     NotAFile,
@@ -35,17 +35,13 @@ pub enum FileError {
 }
 
 impl FileError {
-    /// The clause in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
+    /// The clause, without a full stop.
+    pub fn text(&self) -> Text {
         match self {
-            Self::NotAFile => words!(language, "error-reason-no-file"),
-            Self::TooLarge(bytes) => words!(
-                language,
-                "error-reason-too-large",
-                megabytes = bytes / 1_000_000
-            ),
-            Self::Protected => words!(language, "error-reason-protected"),
-            Self::System(error) => system_words(language, error),
+            Self::NotAFile => said!("error-reason-no-file"),
+            Self::TooLarge(bytes) => said!("error-reason-too-large", megabytes = bytes / 1_000_000),
+            Self::Protected => said!("error-reason-protected"),
+            Self::System(error) => system_reason(error),
         }
     }
 
@@ -55,27 +51,27 @@ impl FileError {
     }
 }
 
-/// The system's reason why a file cannot be read or written, as a clause without a full stop: in
-/// the language if the reason is a usual one, otherwise in the system's words without their number.
-pub fn system_words(language: &Language, error: &io::Error) -> String {
+/// The system's reason why a file cannot be read or written, as a clause without a full stop:
+/// worded if the reason is a usual one, otherwise in the system's words without their number.
+pub fn system_reason(error: &io::Error) -> Text {
     match error.kind() {
-        io::ErrorKind::NotFound => words!(language, "error-reason-missing"),
-        io::ErrorKind::PermissionDenied => words!(language, "error-reason-denied"),
-        io::ErrorKind::AlreadyExists => words!(language, "error-reason-exists"),
-        io::ErrorKind::ReadOnlyFilesystem => words!(language, "error-reason-read-only"),
+        io::ErrorKind::NotFound => said!("error-reason-missing"),
+        io::ErrorKind::PermissionDenied => said!("error-reason-denied"),
+        io::ErrorKind::AlreadyExists => said!("error-reason-exists"),
+        io::ErrorKind::ReadOnlyFilesystem => said!("error-reason-read-only"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            words!(language, "error-reason-full")
+            said!("error-reason-full")
         }
-        io::ErrorKind::NotADirectory => words!(language, "error-reason-no-folder"),
-        io::ErrorKind::IsADirectory => words!(language, "error-reason-folder"),
-        io::ErrorKind::InvalidFilename => words!(language, "error-reason-name"),
+        io::ErrorKind::NotADirectory => said!("error-reason-no-folder"),
+        io::ErrorKind::IsADirectory => said!("error-reason-folder"),
+        io::ErrorKind::InvalidFilename => said!("error-reason-name"),
         _ => {
             let words = error.to_string();
-            printable::clause(
+            Text::new().then(printable::clause(
                 words
                     .rsplit_once(" (os error ")
                     .map_or(&words, |(it, _)| it),
-            )
+            ))
         }
     }
 }

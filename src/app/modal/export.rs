@@ -13,7 +13,7 @@ use crate::lookup::{Late, Lookup};
 use crate::settings::ExportChoice;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_formats::formats::{Format, Unheld, unheld};
 use sudoku_telling::drawing::{Appearance, BoardStyle, Scene};
 use sudoku_telling::explain::Notation;
@@ -95,12 +95,12 @@ pub struct Export {
     wanted: Wanted,
     /// The typed name of the file; `None` while it is the proposed one.
     path: Option<String>,
-    problem: Option<String>,
+    problem: Option<Text>,
     making: Lookup<Made>,
 }
 
 /// The result or an error; `None` if the work was stopped.
-type Made = Option<Result<Done, String>>;
+type Made = Option<Result<Done, Text>>;
 
 /// The messages of the dialog.
 #[derive(Debug, Clone)]
@@ -152,7 +152,7 @@ pub enum Action {
     /// Ask for the name of the file, proposing this one.
     Browse(String),
     /// Put the first text in the clipboard, tell the player the second, and close.
-    Copied(String, String),
+    Copied(String, Text),
     /// Tell the player where the file was written, and close.
     Saved(PathBuf),
     /// Close.
@@ -231,7 +231,7 @@ impl Form {
 pub(crate) struct InView {
     chosen: (Option<Purpose>, Subject, Form, Wanted),
     typed: (String, Option<String>),
-    problem: Option<String>,
+    problem: Option<Text>,
 }
 
 impl Export {
@@ -316,7 +316,7 @@ impl Export {
             Message::Copy if self.form.is_text() => return self.make(language, None),
             Message::Save if self.form.file().is_some() => return self.save(language),
             Message::Copy | Message::Save => {}
-            Message::Made(late) => return self.made(language, late),
+            Message::Made(late) => return self.made(late),
             Message::Cancel if self.making.cancel() => {}
             Message::Cancel => return Action::Close,
         }
@@ -386,7 +386,7 @@ impl Export {
     fn save(&mut self, language: &Language) -> Action {
         let path = self.path();
         if path.trim().is_empty() {
-            self.problem = Some(words!(language, "export-dialog-no-name"));
+            self.problem = Some(said!("export-dialog-no-name"));
             return Action::None;
         }
         self.make(language, Some(crate::paths::typed_path(&path)))
@@ -399,8 +399,8 @@ impl Export {
     }
 
     /// Says that the system has no file dialog.
-    pub fn cannot_browse(&mut self, language: &Language) {
-        self.problem = Some(words!(language, "save-no-dialog"));
+    pub fn cannot_browse(&mut self) {
+        self.problem = Some(said!("save-no-dialog"));
     }
 
     /// Makes the export on another thread.
@@ -410,11 +410,7 @@ impl Export {
             Ok(size) => size,
             Err(error) if self.is_picture() => {
                 let error: sudoku_telling::export::SizeError = error;
-                self.problem = Some(words!(
-                    language,
-                    "export-dialog-size-failed",
-                    reason = error.words(language)
-                ));
+                self.problem = Some(said!("export-dialog-size-failed", reason = error.text()));
                 return Action::None;
             }
             Err(_) => PictureSize::default(),
@@ -428,10 +424,10 @@ impl Export {
         Action::Run(task.map(Message::Made))
     }
 
-    fn made(&mut self, language: &Language, late: Late<Made>) -> Action {
+    fn made(&mut self, late: Late<Made>) -> Action {
         match self.making.answer(late).flatten() {
             None => Action::None,
-            Some(Ok(Done::Text(text))) => Action::Copied(text, self.copied(language)),
+            Some(Ok(Done::Text(text))) => Action::Copied(text, self.copied()),
             Some(Ok(Done::File(path))) => Action::Saved(path),
             Some(Err(problem)) => {
                 self.problem = Some(problem);

@@ -14,7 +14,7 @@ use crate::settings::GameChoice;
 use sudoku_engine::generate::{GenerateError, Progress};
 use sudoku_engine::grid::BoardKind;
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 
 pub(super) use keys::{KEYS, place};
 
@@ -46,7 +46,7 @@ pub struct NewGame {
     choice: GameChoice,
     seed: String,
     dealing: Option<Dealing>,
-    problem: Option<String>,
+    problem: Option<Text>,
 }
 
 /// A game that is being made.
@@ -105,7 +105,7 @@ pub enum Action {
 }
 
 /// The visible state of the dialog.
-pub(super) type InView = (GameChoice, String, bool, Option<String>);
+pub(super) type InView = (GameChoice, String, bool, Option<Text>);
 
 impl NewGame {
     /// The visible state.
@@ -130,7 +130,7 @@ impl NewGame {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, language: &Language, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action {
         // No choices while a game is being made.
         let chosen = self.dealing.is_none();
         match message {
@@ -150,8 +150,8 @@ impl NewGame {
                 let field = if inside { SEED } else { ELSEWHERE };
                 return Action::Run(operation::focus(field));
             }
-            Message::Deal if chosen => return self.deal(language),
-            Message::Dealing(late) => return self.dealt(language, late),
+            Message::Deal if chosen => return self.deal(),
+            Message::Dealing(late) => return self.dealt(late),
             Message::Stop => {
                 self.dealing = None;
                 return Action::Run(Task::none());
@@ -173,23 +173,19 @@ impl NewGame {
     }
 
     /// The problem with the seed, if the player tried it.
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
+    pub fn problem(&self) -> Option<&Text> {
+        self.problem.as_ref()
     }
 
     /// Begins to make the game.
-    fn deal(&mut self, language: &Language) -> Action {
+    fn deal(&mut self) -> Action {
         let typed = self.seed.trim();
         let seed = if typed.is_empty() {
             rand::random_range(0..SEEDS)
         } else if let Ok(seed) = typed.parse() {
             seed
         } else {
-            self.problem = Some(words!(
-                language,
-                "new-game-no-seed",
-                most = u64::MAX.to_string()
-            ));
+            self.problem = Some(said!("new-game-no-seed", most = u64::MAX.to_string()));
             return Action::Run(operation::focus(SEED));
         };
         let wish = self.choice.wish(seed);
@@ -203,7 +199,7 @@ impl NewGame {
         Action::Run(dealt.map(Message::Dealing))
     }
 
-    fn dealt(&mut self, language: &Language, late: Late<Dealt, u64>) -> Action {
+    fn dealt(&mut self, late: Late<Dealt, u64>) -> Action {
         let Some(dealing) = &mut self.dealing else {
             return Action::Run(Task::none());
         };
@@ -215,8 +211,7 @@ impl NewGame {
                 match dealt {
                     Ok(puzzle) => return Action::Play(puzzle),
                     Err(error) => {
-                        let reason = error.words(language);
-                        self.problem = Some(words!(language, "new-game-failed", reason = reason));
+                        self.problem = Some(said!("new-game-failed", reason = error.text()));
                     }
                 }
             }

@@ -15,7 +15,7 @@ use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
 use crate::theme::{self, size, space};
 use crate::widget::{action, dialog, primary};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::lessons::Progress;
 
 /// The field for the path.
@@ -34,14 +34,14 @@ pub struct ProgressFile {
     path: String,
     /// The folder in which the system's dialog opens.
     folder: PathBuf,
-    problem: Option<String>,
+    problem: Option<Text>,
     system: FileDialog,
-    writing: Errand<Result<(), String>>,
+    writing: Errand<Result<(), Text>>,
     reading: Lookup<ReadBack>,
 }
 
 /// The progress in a file, or the reason why it cannot be read.
-pub type ReadBack = Result<Box<Progress>, String>;
+pub type ReadBack = Result<Box<Progress>, Text>;
 
 /// The messages of the dialog.
 #[derive(Debug, Clone)]
@@ -55,7 +55,7 @@ pub enum Message {
     /// The system's dialog has an answer.
     Answered(Late<Answer>),
     /// The file is written, or writing failed.
-    Written(Done<Result<(), String>>),
+    Written(Done<Result<(), Text>>),
     /// The file is read, or reading failed.
     Read(Late<ReadBack>),
     /// Copy the progress as text.
@@ -117,8 +117,8 @@ impl ProgressFile {
     }
 
     /// The problem, if there is one.
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
+    pub fn problem(&self) -> Option<&Text> {
+        self.problem.as_ref()
     }
 
     /// Carries out a message.
@@ -129,16 +129,16 @@ impl ProgressFile {
                 self.problem = None;
             }
             Message::Go if self.path.trim().is_empty() => {}
-            Message::Go => return self.go_typed(language),
+            Message::Go => return self.go_typed(),
             Message::Browse => return Action::Run(self.browse(language)),
             Message::Answered(late) => match self.system.answer(late) {
                 Some(Answer::Chosen(path)) => {
                     self.path = path.display().to_string();
                     // The system has asked whether to replace the file.
-                    return self.go(language, path);
+                    return self.go(path);
                 }
                 Some(Answer::Unavailable) => {
-                    self.problem = Some(words!(language, "save-no-dialog"));
+                    self.problem = Some(said!("save-no-dialog"));
                     return Action::Run(operation::focus(PATH));
                 }
                 Some(Answer::Cancelled) | None => {}
@@ -168,29 +168,28 @@ impl ProgressFile {
     }
 
     /// Goes on with the typed path. An existing file is replaced only after a warning.
-    fn go_typed(&mut self, language: &Language) -> Action {
+    fn go_typed(&mut self) -> Action {
         let path = typed_path(&self.path);
         if self.way == Way::Out && path.is_file() {
-            let replaces = words!(language, "save-replaces", name = file_name(&path));
-            let warning = words!(language, "save-again", warnings = replaces);
+            let replaces = said!("save-replaces", name = file_name(&path));
+            let warning = said!("save-again", warnings = replaces);
             if self.problem.as_ref() != Some(&warning) {
                 self.problem = Some(warning);
                 return Action::Run(Task::none());
             }
         }
-        self.go(language, path)
+        self.go(path)
     }
 
-    fn go(&mut self, language: &Language, path: PathBuf) -> Action {
-        let language = language.clone();
+    fn go(&mut self, path: PathBuf) -> Action {
         Action::Run(match self.way {
             Way::Out => {
                 let text = self.learned.clone();
-                let written = self.writing.begin(move || write(&language, &path, &text));
+                let written = self.writing.begin(move || write(&path, &text));
                 written.map_or_else(Task::none, |written| written.map(Message::Written))
             }
             Way::Back => {
-                let read = self.reading.begin(move |_, _| read(&language, &path));
+                let read = self.reading.begin(move |_, _| read(&path));
                 read.map(Message::Read)
             }
         })
@@ -218,7 +217,11 @@ impl ProgressFile {
             .size(size::BODY)
             .style(theme::field);
         let problem = self.problem.as_ref();
-        let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
+        let problem = problem.map(|problem| {
+            text(problem.words(language))
+                .size(size::BODY)
+                .style(theme::bad)
+        });
         let typed = !self.path.trim().is_empty();
         let copy = (self.way == Way::Out).then(|| {
             action(
@@ -259,27 +262,22 @@ impl Keyed for ProgressFile {
 /// The keys of the dialog.
 pub(super) const KEYS: &[Binding<ProgressFile>] = &[BROWSE.does(|_| Some(Message::Browse))];
 
-fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {
+fn write(path: &Path, text: &str) -> Result<(), Text> {
     let written = sudoku_formats::files::write_whole(path, text.as_bytes());
     written.map_err(|error| {
-        let (path, reason) = (printable::path(path), error.words(language));
-        words!(
-            language,
-            "progress-not-written",
-            path = path,
-            reason = reason
-        )
+        let (path, reason) = (printable::path(path), error.text());
+        said!("progress-not-written", path = path, reason = reason)
     })
 }
 
-fn read(language: &Language, path: &Path) -> ReadBack {
-    let cannot = |reason: String| {
+fn read(path: &Path) -> ReadBack {
+    let cannot = |reason: Text| {
         let path = printable::path(path);
-        words!(language, "progress-not-read", path = path, reason = reason)
+        said!("progress-not-read", path = path, reason = reason)
     };
-    let no_progress = || cannot(words!(language, "progress-not-one"));
-    let text = read_kept(path).map_err(|error| cannot(error.words(language)))?;
-    let text = text.ok_or_else(|| cannot(words!(language, "progress-missing")))?;
+    let no_progress = || cannot(said!("progress-not-one"));
+    let text = read_kept(path).map_err(|error| cannot(error.text()))?;
+    let text = text.ok_or_else(|| cannot(said!("progress-missing")))?;
     let (progress, _) = Progress::parse(&text).map_err(|_| no_progress())?;
     if progress.is_empty() {
         return Err(no_progress());

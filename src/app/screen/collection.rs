@@ -21,7 +21,7 @@ use grades::Grades;
 use listed::{Known, Listed};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, words};
 use sudoku_telling::session::{self, ReadingEnd};
 
 use crate::settings::Order;
@@ -56,7 +56,7 @@ pub struct Collection {
     /// The read of the rest of the file.
     reading: Option<Reading>,
     /// A remark about reading the file that the player was not told yet.
-    noted: Option<String>,
+    noted: Option<Text>,
 }
 
 /// The visible state of the list.
@@ -151,10 +151,7 @@ impl Collection {
 
     /// Takes further puzzles of the file, unless they are late. At the end, returns how the reading
     /// ended or why it failed.
-    pub(crate) fn read_on(
-        &mut self,
-        late: Late<Read, Piece>,
-    ) -> Option<Result<ReadingEnd, String>> {
+    pub(crate) fn read_on(&mut self, late: Late<Read, Piece>) -> Option<Result<ReadingEnd, Text>> {
         let end = match self.reading.as_mut()?.take(late)? {
             News::Progress(Piece::Part(puzzles, _)) if !self.extend(&puzzles) => {
                 Ok(ReadingEnd::Full)
@@ -171,7 +168,7 @@ impl Collection {
     }
 
     /// The remark about reading the file, once.
-    pub(crate) const fn noted(&mut self) -> Option<String> {
+    pub(crate) const fn noted(&mut self) -> Option<Text> {
         self.noted.take()
     }
 

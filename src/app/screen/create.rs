@@ -30,7 +30,7 @@ pub use solution::SolutionsFound;
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{Cell, Digit, Feature, Layout, Sketch, Values};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::session::{DraftFinding, Seen, Session, WorkKind};
 
 /// The field for a rating.
@@ -250,9 +250,9 @@ impl Create {
             return action;
         }
         if before.is_some_and(|before| before == self.in_view()) {
-            return Action::Ask(Ask::Answer(words!(language, "idle-told")));
+            return Action::Ask(Ask::Answer(said!("idle-told")));
         }
-        let told = unseen.and_then(|before| self.unseen_words(language, &before));
+        let told = unseen.and_then(|before| self.unseen_text(&before));
         told.map_or(action, |told| Action::Ask(Ask::Answer(told)))
     }
 
@@ -363,23 +363,22 @@ impl Create {
     }
 
     /// The changed value, and the tool that shows it; `None` if nothing changed.
-    fn unseen_words(&self, language: &Language, before: &Unseen) -> Option<String> {
+    fn unseen_text(&self, before: &Unseen) -> Option<Text> {
         match *before {
             Unseen::Feature(feature, had) => {
                 let has = self.has(feature);
-                let name = names::feature_name(language, feature);
-                let tool = Tool::Board.label(language);
+                let name = names::feature_name(feature);
+                let tool = Tool::Board.label();
                 (has != had).then(|| match has {
-                    true => words!(language, "create-turned-on", name = name, tool = tool),
-                    false => words!(language, "create-turned-off", name = name, tool = tool),
+                    true => said!("create-turned-on", name = name, tool = tool),
+                    false => said!("create-turned-off", name = name, tool = tool),
                 })
             }
             Unseen::Symmetry(before) => (before != self.symmetry).then(|| {
-                words!(
-                    language,
+                said!(
                     "create-symmetry-now",
-                    name = names::symmetry(language, self.symmetry),
-                    tool = Tool::Digits.label(language)
+                    name = names::symmetry(self.symmetry),
+                    tool = Tool::Digits.label()
                 )
             }),
         }

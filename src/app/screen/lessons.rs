@@ -29,8 +29,7 @@ use practice::Practice;
 use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
 use sudoku_engine::rules::{Obstacle, Technique, rule_for};
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::{Language, words};
-use sudoku_telling::explain::Notation;
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_telling::lessons::{self, Act, BoardLesson, Exercise, Meeting, NextUp, Progress};
 
 pub use exercise::{Made, MadePuzzle};
@@ -309,7 +308,7 @@ impl Lessons {
             Message::Erase => self.practise(Practice::erase),
             Message::Check => self.judge(|it| it.check()),
             Message::Hint if self.is_hinted() => {
-                Action::Ask(Ask::Answer(words!(language, "idle-no-more-hints")))
+                Action::Ask(Ask::Answer(said!("idle-no-more-hints")))
             }
             Message::Hint => self.practise(|it| it.hint()),
             Message::Show => self.judge(|it| it.show()),
@@ -393,9 +392,9 @@ impl Lessons {
     }
 
     /// The reason why a digit cannot be marked in the chosen cell of the exercise.
-    pub(crate) fn no_mark(&self, language: &Language, digit: Digit, notation: Notation) -> String {
+    pub(crate) fn no_mark(&self, digit: Digit) -> Text {
         let practice = self.practice.as_ref();
-        practice.map_or_else(String::new, |it| it.no_mark(language, digit, notation))
+        practice.map_or_else(Text::new, |it| it.no_mark(digit))
     }
 
     /// Opens a lesson; without a subject, the next one to learn.

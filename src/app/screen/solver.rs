@@ -60,8 +60,7 @@ use sudoku_engine::grid::{Candidate, Cell};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Interest, Puzzle};
-use sudoku_engine::texts::{Language, words};
-use sudoku_telling::explain;
+use sudoku_engine::texts::{Language, said};
 use sudoku_telling::session::{Seen, Session, WorkKind};
 use watch::SearchPanel;
 
@@ -225,7 +224,7 @@ impl SolverScreen {
                 return match self.on_menu(language, message) {
                     Some(chosen) => self.update(language, chosen),
                     None if before.is_some() && self.menu == before => {
-                        Action::Ask(Ask::Answer(message.idle_words(language)))
+                        Action::Ask(Ask::Answer(message.idle_text()))
                     }
                     None => Action::None,
                 };
@@ -237,7 +236,7 @@ impl SolverScreen {
             _ => {}
         }
         if self.is_paused() && matches!(message, Message::Pad(_)) {
-            return Action::Ask(Ask::Answer(self.idle_words(language, Asked::Other)));
+            return Action::Ask(Ask::Answer(self.idle_text(Asked::Other)));
         }
         // A game has no save points.
         let is_refused = self.is_game_on() && message.is_of_save_points();
@@ -304,7 +303,7 @@ impl SolverScreen {
             && matches!(action, Action::None)
             && self.in_view() == before
         {
-            return Action::Ask(Ask::Answer(self.idle_words(language, asked)));
+            return Action::Ask(Ask::Answer(self.idle_text(asked)));
         }
         action
     }
@@ -354,7 +353,7 @@ impl SolverScreen {
                 return self.grant(language, request, Message::ByHand);
             }
             Message::Why(message) => return self.on_why(language, message),
-            Message::Cause(message) => return self.on_cause(language, message),
+            Message::Cause(message) => return self.on_cause(message),
             Message::Solved(message) => return self.on_solved(message),
             Message::Press(place) => return self.press(language, place),
             // These were replaced by the messages that they stand for.
@@ -391,7 +390,7 @@ impl SolverScreen {
                 let board = self.session.grid().layout();
                 self.chosen = self.chosen.extended(direction, board);
             }
-            Message::Switch(technique, on) => return self.switch(language, technique, on),
+            Message::Switch(technique, on) => return self.switch(technique, on),
             Message::Granularity(granularity) => {
                 self.session.set_granularity(granularity);
                 let rules = self.session.rules();
@@ -401,11 +400,7 @@ impl SolverScreen {
                     Ask::Remember
                 } else {
                     // Nothing else shows the change.
-                    Ask::RememberAndTell(words!(
-                        language,
-                        "step-by-now",
-                        what = granularity_name(language, granularity)
-                    ))
+                    Ask::RememberAndTell(said!("step-by-now", what = granularity_name(granularity)))
                 });
             }
             Message::WorthTrying => {
@@ -471,7 +466,7 @@ impl SolverScreen {
     }
 
     /// Turns a rule on or off.
-    fn switch(&mut self, language: &Language, technique: Technique, on: bool) -> Action<Message> {
+    fn switch(&mut self, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
         self.rules_changed(before);
@@ -479,10 +474,9 @@ impl SolverScreen {
             return Action::Ask(Ask::Remember);
         }
         // Nothing else shows the change.
-        let name = explain::technique_name(language, technique);
         Action::Ask(Ask::RememberAndTell(match on {
-            true => words!(language, "step-rule-on", name = name),
-            false => words!(language, "step-rule-off", name = name),
+            true => said!("step-rule-on", name = technique),
+            false => said!("step-rule-off", name = technique),
         }))
     }
 

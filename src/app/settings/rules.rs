@@ -29,7 +29,7 @@ use super::Fields;
 use sudoku_engine::grid::Layout;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Preset, Solver};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 
 /// The most unknown rule names in a complaint.
 const TOLD: usize = 3;
@@ -82,12 +82,11 @@ impl RuleChoices {
 
     /// Reads the choices in the settings. Missing or invalid choices get the usual rules, and
     /// invalid ones are named among the complaints.
-    pub(super) fn read(language: &Language, fields: &mut Fields<'_>) -> Self {
+    pub(super) fn read(fields: &mut Fields<'_>) -> Self {
         let mut choices = Self::default();
         let mut read = |name: &'static str, choice: &mut RuleChoice| {
             let value = fields.table.remove(name)?;
             let mut reader = Reader {
-                language,
                 name,
                 usual: choice.solver(),
                 complaints: fields.complaints,
@@ -142,12 +141,11 @@ impl RuleChoice {
 
 /// A reader of choices. It leaves out invalid parts and names them among the complaints.
 struct Reader<'a> {
-    language: &'a Language,
     /// The name of the field.
     name: &'static str,
     /// The rules to use if the field is not valid.
     usual: Solver,
-    complaints: &'a mut Vec<String>,
+    complaints: &'a mut Vec<Text>,
 }
 
 impl Reader<'_> {
@@ -169,8 +167,13 @@ impl Reader<'_> {
     /// Adds a complaint about a field of the table or about the whole table, and returns the usual
     /// rules.
     fn complain(&mut self, field: &str) -> Solver {
-        self.complaints.push(format!("{}{field}", self.name));
+        self.complaints.push(self.place(field));
         self.usual.clone()
+    }
+
+    /// A field of the table, or the whole table.
+    fn place(&self, field: &str) -> Text {
+        Text::new().then(format!("{}{field}", self.name))
     }
 
     fn preset(&mut self, name: &str) -> Solver {
@@ -230,21 +233,20 @@ impl Reader<'_> {
     }
 
     /// The first few unknown names, and their place.
-    fn named(&self, unknown: &[String], field: &str) -> String {
-        let language = self.language;
-        let mut told: Vec<String> = unknown.iter().take(TOLD).map(|name| short(name)).collect();
+    fn named(&self, unknown: &[String], field: &str) -> Text {
+        let shown = unknown.iter().take(TOLD);
+        let mut told: Vec<Text> = shown.map(|name| Text::new().then(short(name))).collect();
         if unknown.len() > TOLD {
             let others = unknown.len() - TOLD;
-            told.push(words!(language, "settings-others", count = others));
+            told.push(said!("settings-others", count = others));
         }
         let told = told
             .into_iter()
-            .reduce(|before, name| words!(language, "settings-and", before = before, name = name));
-        words!(
-            language,
+            .reduce(|before, name| said!("settings-and", before = before, name = name));
+        said!(
             "settings-names-in",
             names = told.unwrap_or_default(),
-            field = format!("{}{field}", self.name),
+            field = self.place(field)
         )
     }
 }

@@ -8,7 +8,7 @@ use super::reduction::Reduction;
 use super::{Symmetry, boards};
 use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
 use crate::search::{MOST_GUESSES, Solutions, Stop, Stopped, count, exists, first, solve};
-use crate::texts::{Language, words};
+use crate::texts::{Language, Text, said};
 
 /// The smallest and the largest number of givens in a completed draft, unless the draft itself has
 /// more.
@@ -16,7 +16,7 @@ const FILLED: (u32, u32) = (26, 32);
 
 /// The reason why a draft cannot become a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum DraftError {
     /// Adding givens cannot change this.
     NoSolution,
@@ -29,17 +29,13 @@ pub enum DraftError {
 }
 
 impl DraftError {
-    /// The sentence in a language.
-    pub fn words(self, language: &Language) -> String {
+    /// The sentence.
+    pub fn text(self) -> Text {
         match self {
-            Self::NoSolution => words!(language, "error-draft-no-solution"),
-            Self::SeveralSolutions => words!(language, "error-draft-several-solutions"),
-            Self::TooManyGuesses => words!(
-                language,
-                "error-draft-too-many-guesses",
-                guesses = MOST_GUESSES
-            ),
-            Self::Stopped => words!(language, "error-draft-stopped"),
+            Self::NoSolution => said!("error-draft-no-solution"),
+            Self::SeveralSolutions => said!("error-draft-several-solutions"),
+            Self::TooManyGuesses => said!("error-draft-too-many-guesses", guesses = MOST_GUESSES),
+            Self::Stopped => said!("error-draft-stopped"),
         }
     }
 }

@@ -3,11 +3,11 @@ use crate::grid::{BoardKind, House};
 use crate::rate::explainer::Difficulty;
 use crate::rules::{Level, Technique};
 use crate::search::Stopped;
-use crate::texts::{Language, Notation, level_name, technique_name, words};
+use crate::texts::{Language, Text, level_text, said};
 
 /// The reason why there is no puzzle: a requirement that cannot be met, or a stop.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum GenerateError {
     /// Fewer givens than any puzzle with one solution has.
     TooFewGivens(u32),
@@ -153,132 +153,107 @@ pub enum GenerateError {
 }
 
 impl GenerateError {
-    /// The sentence in a language.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence.
+    pub fn text(&self) -> Text {
         match self {
             Self::TooFewGivens(givens) => {
-                words!(language, "error-generate-too-few-givens", givens = *givens)
+                said!("error-generate-too-few-givens", givens = *givens)
             }
             Self::TooManyGivens(givens) => {
-                words!(language, "error-generate-too-many-givens", givens = *givens)
+                said!("error-generate-too-many-givens", givens = *givens)
             }
-            Self::TooManyForMinimal(givens) => words!(
-                language,
-                "error-generate-too-many-for-minimal",
-                givens = *givens
-            ),
+            Self::TooManyForMinimal(givens) => {
+                said!("error-generate-too-many-for-minimal", givens = *givens)
+            }
             Self::QuarterTurn(givens) => {
-                words!(language, "error-generate-quarter-turn", givens = *givens)
+                said!("error-generate-quarter-turn", givens = *givens)
             }
-            Self::SeventeenWithSymmetry(symmetry) => words!(
-                language,
-                "error-generate-seventeen",
-                symmetry = symmetry.to_string()
-            ),
-            Self::PatternAndGivens { pattern, givens } => words!(
-                language,
+            Self::SeventeenWithSymmetry(symmetry) => {
+                said!("error-generate-seventeen", symmetry = symmetry.to_string())
+            }
+            Self::PatternAndGivens { pattern, givens } => said!(
                 "error-generate-pattern-and-givens",
                 pattern = *pattern,
                 givens = *givens
             ),
-            Self::PatternWithoutSymmetry(symmetry) => words!(
-                language,
+            Self::PatternWithoutSymmetry(symmetry) => said!(
                 "error-generate-pattern-symmetry",
                 symmetry = symmetry.to_string()
             ),
-            Self::PatternWithEmptyLines(first, second) => words!(
-                language,
+            Self::PatternWithEmptyLines(first, second) => said!(
                 "error-generate-pattern-lines",
-                first = Notation::Rc.house(language, *first),
-                second = Notation::Rc.house(language, *second)
+                first = *first,
+                second = *second
             ),
             Self::PatternInFewBoxes(boxes) => {
-                words!(language, "error-generate-pattern-boxes", boxes = *boxes)
+                said!("error-generate-pattern-boxes", boxes = *boxes)
             }
-            Self::TooFullForLevel { givens, wished } => words!(
-                language,
+            Self::TooFullForLevel { givens, wished } => said!(
                 "error-generate-full-for-level",
                 givens = *givens,
-                level = level_name(language, *wished)
+                level = level_text(*wished)
             ),
-            Self::TooFullToNeed { givens, technique } => words!(
-                language,
+            Self::TooFullToNeed { givens, technique } => said!(
                 "error-generate-full-to-need",
                 givens = *givens,
-                technique = technique_name(language, *technique)
+                technique = *technique
             ),
-            Self::NotARating(rating) => words!(
-                language,
-                "error-generate-not-a-rating",
-                rating = rating.to_string()
-            ),
-            Self::NoSuchRating { least, most } => words!(
-                language,
+            Self::NotARating(rating) => {
+                said!("error-generate-not-a-rating", rating = rating.to_string())
+            }
+            Self::NoSuchRating { least, most } => said!(
                 "error-generate-no-such-rating",
                 least = least.to_string(),
                 most = most.to_string()
             ),
-            Self::TooFullForRating { givens, wished } => words!(
-                language,
+            Self::TooFullForRating { givens, wished } => said!(
                 "error-generate-full-for-rating",
                 givens = *givens,
                 rating = wished.to_string()
             ),
-            Self::RatingOfOtherBoard(board) => words!(
-                language,
-                "error-generate-rating-board",
-                board = board.to_string()
-            ),
-            Self::SinglesBelowLevel { hardest, wished } => words!(
-                language,
+            Self::RatingOfOtherBoard(board) => {
+                said!("error-generate-rating-board", board = board.to_string())
+            }
+            Self::SinglesBelowLevel { hardest, wished } => said!(
                 "error-generate-singles-level",
-                hardest = technique_name(language, *hardest),
-                level = level_name(language, *wished)
+                hardest = *hardest,
+                level = level_text(*wished)
             ),
-            Self::NeverNeeded { technique, reason } => words!(
-                language,
+            Self::NeverNeeded { technique, reason } => said!(
                 "error-generate-never-needed",
-                technique = technique_name(language, *technique),
+                technique = *technique,
                 reason = reason.key()
             ),
             Self::NoneKnown {
                 technique,
                 positions,
-            } => words!(
-                language,
+            } => said!(
                 "error-generate-none-known",
-                technique = technique_name(language, *technique),
+                technique = *technique,
                 positions = positions.to_string()
             ),
-            Self::NotInCatalogue(technique) => words!(
-                language,
-                "error-generate-not-in-catalogue",
-                technique = technique_name(language, *technique)
-            ),
-            Self::NeedsHarder { needs, hardest } => words!(
-                language,
+            Self::NotInCatalogue(technique) => {
+                said!("error-generate-not-in-catalogue", technique = *technique)
+            }
+            Self::NeedsHarder { needs, hardest } => said!(
                 "error-generate-needs-harder",
-                technique = technique_name(language, *needs),
-                hardest = technique_name(language, *hardest)
+                technique = *needs,
+                hardest = *hardest
             ),
-            Self::NeedsHigherLevel { technique, wished } => words!(
-                language,
+            Self::NeedsHigherLevel { technique, wished } => said!(
                 "error-generate-needs-level",
-                technique = technique_name(language, *technique),
-                least = level_name(language, technique.level()),
-                level = level_name(language, *wished)
+                technique = *technique,
+                least = level_text(technique.level()),
+                level = level_text(*wished)
             ),
-            Self::PatternOfOtherBoard(board) => words!(
-                language,
-                "error-generate-pattern-board",
-                board = board.to_string()
-            ),
+            Self::PatternOfOtherBoard(board) => {
+                said!("error-generate-pattern-board", board = board.to_string())
+            }
             Self::TooManyGivensFor {
                 board,
                 most,
                 givens,
-            } => words!(
-                language,
+            } => said!(
                 "error-generate-too-many-for-board",
                 board = board.to_string(),
                 most = *most,
@@ -288,8 +263,7 @@ impl GenerateError {
                 board,
                 fewest,
                 givens,
-            } => words!(
-                language,
+            } => said!(
                 "error-generate-too-few-on-board",
                 board = board.to_string(),
                 fewest = *fewest,
@@ -299,32 +273,25 @@ impl GenerateError {
                 board,
                 fewest,
                 givens,
-            } => words!(
-                language,
+            } => said!(
                 "error-generate-too-few-for-board",
                 board = board.to_string(),
                 fewest = *fewest,
                 givens = *givens
             ),
-            Self::NoCages(board) => words!(
-                language,
-                "error-generate-no-cages",
-                board = board.to_string()
-            ),
-            Self::CageSizes { least, most, size } => words!(
-                language,
+            Self::NoCages(board) => said!("error-generate-no-cages", board = board.to_string()),
+            Self::CageSizes { least, most, size } => said!(
                 "error-generate-cage-sizes",
                 least = *least,
                 most = *most,
                 size = *size
             ),
-            Self::BoardWithoutSymmetry { board, symmetry } => words!(
-                language,
+            Self::BoardWithoutSymmetry { board, symmetry } => said!(
                 "error-generate-board-symmetry",
                 board = board.to_string(),
                 symmetry = symmetry.to_string()
             ),
-            Self::Stopped => words!(language, "error-generate-stopped"),
+            Self::Stopped => said!("error-generate-stopped"),
         }
     }
 }

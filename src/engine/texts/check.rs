@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::{ENGLISH_SOURCE, Language, LanguageError, line_of, words};
+use super::{ENGLISH_SOURCE, Language, LanguageError, Text, line_of, said};
 
 /// Arguments by which another language may have to choose its words even if English does not. The
 /// program passes them wherever they may be needed.
@@ -13,7 +13,7 @@ pub const FOR_OTHER_LANGUAGES: [&str; 3] = ["count", "size", "name"];
 
 /// A problem in the file of a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum Finding {
     /// A message of the built-in language is missing. The other names of techniques may be missing,
     /// because a language need not have any.
@@ -55,24 +55,20 @@ pub enum Finding {
 }
 
 impl Finding {
-    /// The sentence in a language.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence.
+    pub fn text(&self) -> Text {
         match self {
             Self::Missing(message) => {
-                words!(language, "finding-missing", message = message.as_str())
+                said!("finding-missing", message = message.as_str())
             }
-            Self::Unknown { line, message } => words!(
-                language,
-                "finding-unknown",
-                line = *line,
-                message = message.as_str()
-            ),
+            Self::Unknown { line, message } => {
+                said!("finding-unknown", line = *line, message = message.as_str())
+            }
             Self::NoSuchPlace {
                 line,
                 message,
                 place,
-            } => words!(
-                language,
+            } => said!(
                 "finding-no-such-place",
                 line = *line,
                 message = message.as_str(),
@@ -82,8 +78,7 @@ impl Finding {
                 line,
                 message,
                 place,
-            } => words!(
-                language,
+            } => said!(
                 "finding-left-out",
                 line = *line,
                 message = message.as_str(),
@@ -93,8 +88,7 @@ impl Finding {
                 line,
                 message,
                 named,
-            } => words!(
-                language,
+            } => said!(
                 "finding-not-there",
                 line = *line,
                 message = message.as_str(),

@@ -6636,6 +6636,10 @@ unknown-size = { $rows } Zeilen und { $columns } Spalten
 unknown-shape = die Form „{ $text }“
 unknown-board-type = ein Brett vom Typ „{ $text }“
 unknown-other-game = andere Regeln: es ist ein Spiel „{ $text }“
+unknown-more = { $count ->
+    [one] eine weitere Regel
+   *[other] { $count } weitere Regeln
+}
 unknown-more-regions = mehr Regionen als Zeilen
 unknown-cells-without-region = Zellen ohne Region
 unknown-no-regions = keine Regionen

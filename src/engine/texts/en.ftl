@@ -6707,6 +6707,10 @@ unknown-size = { $rows } rows and { $columns } columns
 unknown-shape = the shape { $text }
 unknown-board-type = a board of type { $text }
 unknown-other-game = other rules: it is a game of { $text }
+unknown-more = { $count ->
+    [one] one more rule
+   *[other] { $count } more rules
+}
 unknown-more-regions = more regions than rows
 unknown-cells-without-region = cells without a region
 unknown-no-regions = no regions

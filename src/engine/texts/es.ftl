@@ -6694,6 +6694,10 @@ unknown-size = { $rows } filas y { $columns } columnas
 unknown-shape = la forma «{ $text }»
 unknown-board-type = un tablero de tipo «{ $text }»
 unknown-other-game = otras reglas: es una partida de «{ $text }»
+unknown-more = { $count ->
+    [one] una regla más
+   *[other] { $count } reglas más
+}
 unknown-more-regions = más regiones que filas
 unknown-cells-without-region = celdas sin región
 unknown-no-regions = ninguna región

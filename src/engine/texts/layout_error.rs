@@ -2,84 +2,60 @@
 
 use std::fmt;
 
-use super::{Language, words};
+use super::{Language, Text, said};
 use crate::grid::LayoutError;
 
 impl LayoutError {
-    /// The sentence in a language, without a full stop.
-    pub fn words(self, language: &Language) -> String {
+    /// The sentence, without a full stop.
+    pub fn text(self) -> Text {
         match self {
-            Self::Size(rows) => words!(language, "layout-error-size", rows = rows),
+            Self::Size(rows) => said!("layout-error-size", rows = rows),
             Self::Boxes {
                 rows,
                 columns,
                 size,
-            } => words!(
-                language,
+            } => said!(
                 "layout-error-boxes",
                 rows = rows,
                 columns = columns,
                 size = size
             ),
-            Self::RegionCount { count, size } => words!(
-                language,
-                "layout-error-region-count",
-                count = count,
-                size = size
-            ),
-            Self::RegionSize { first, count, size } => words!(
-                language,
+            Self::RegionCount { count, size } => {
+                said!("layout-error-region-count", count = count, size = size)
+            }
+            Self::RegionSize { first, count, size } => said!(
                 "layout-error-region-size",
-                cell = first.to_string(),
+                cell = first,
                 count = count,
                 size = size
             ),
-            Self::RegionOverlap(cell) => words!(
-                language,
-                "layout-error-region-overlap",
-                cell = cell.to_string()
-            ),
-            Self::OutsideBoard(cell) => words!(
-                language,
-                "layout-error-outside-board",
-                cell = cell.to_string()
-            ),
-            Self::NeedsNine(feature) => words!(
-                language,
+            Self::RegionOverlap(cell) => said!("layout-error-region-overlap", cell = cell),
+            Self::OutsideBoard(cell) => said!("layout-error-outside-board", cell = cell),
+            Self::NeedsNine(feature) => said!(
                 "layout-error-needs-nine",
-                what = words!(language, "loss-puzzle-what", what = feature.slug())
+                what = said!("loss-puzzle-what", what = feature.slug())
             ),
             Self::TooManyHouses(most) => {
-                words!(language, "layout-error-too-many-houses", most = most)
+                said!("layout-error-too-many-houses", most = most)
             }
-            Self::Empty => words!(language, "layout-error-empty"),
-            Self::CageSize { first, count, size } => words!(
-                language,
+            Self::Empty => said!("layout-error-empty"),
+            Self::CageSize { first, count, size } => said!(
                 "layout-error-cage-size",
-                cell = first.to_string(),
+                cell = first,
                 count = count,
                 size = size
             ),
-            Self::CageOverlap(cell) => words!(
-                language,
-                "layout-error-cage-overlap",
-                cell = cell.to_string()
-            ),
-            Self::CageInParts(first) => words!(
-                language,
-                "layout-error-cage-in-parts",
-                cell = first.to_string()
-            ),
+            Self::CageOverlap(cell) => said!("layout-error-cage-overlap", cell = cell),
+            Self::CageInParts(first) => said!("layout-error-cage-in-parts", cell = first),
             Self::CageSum {
                 first,
                 sum,
                 count,
                 least,
                 most,
-            } => words!(
-                language,
+            } => said!(
                 "layout-error-cage-sum",
-                cell = first.to_string(),
+                cell = first,
                 sum = usize::from(sum),
                 count = count,
                 least = least,
@@ -91,7 +67,7 @@ impl LayoutError {
 
 impl fmt::Display for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words(Language::english()))
+        f.write_str(&self.text().words(Language::english()))
     }
 }
 

@@ -81,10 +81,12 @@ impl FoundBy {
 
 /// The name of a level: `Easy`.
 pub fn level_name(language: &Language, level: Level) -> String {
-    let name = level.to_string();
-    language
-        .find(&format!("level-{}", name.to_lowercase()))
-        .unwrap_or(name)
+    level_text(level).words(language)
+}
+
+/// The name of a level as a part of a sentence.
+pub fn level_text(level: Level) -> Text {
+    said!(format!("level-{}", level.to_string().to_lowercase()))
 }
 
 /// The name of a family of techniques, within a line: `single digit`.
@@ -121,19 +123,19 @@ pub fn house_kind_name(kind: HouseKind) -> Text {
 }
 
 /// The name of a feature of a board: `Windoku`.
-pub fn feature_name(language: &Language, feature: Feature) -> String {
+pub fn feature_name(feature: Feature) -> Text {
     match feature {
-        Feature::DiagonalDown => words!(language, "feature-diagonal-down"),
-        Feature::DiagonalUp => words!(language, "feature-diagonal-up"),
-        Feature::Windoku => words!(language, "feature-windoku"),
-        Feature::Percent => words!(language, "feature-percent"),
-        Feature::DisjointGroups => words!(language, "feature-disjoint-groups"),
-        Feature::Asterisk => words!(language, "feature-asterisk"),
-        Feature::CenterDot => words!(language, "feature-center-dot"),
-        Feature::Girandola => words!(language, "feature-girandola"),
-        Feature::Argyle => words!(language, "feature-argyle"),
-        Feature::AntiKnight => words!(language, "feature-anti-knight"),
-        Feature::AntiKing => words!(language, "feature-anti-king"),
+        Feature::DiagonalDown => said!("feature-diagonal-down"),
+        Feature::DiagonalUp => said!("feature-diagonal-up"),
+        Feature::Windoku => said!("feature-windoku"),
+        Feature::Percent => said!("feature-percent"),
+        Feature::DisjointGroups => said!("feature-disjoint-groups"),
+        Feature::Asterisk => said!("feature-asterisk"),
+        Feature::CenterDot => said!("feature-center-dot"),
+        Feature::Girandola => said!("feature-girandola"),
+        Feature::Argyle => said!("feature-argyle"),
+        Feature::AntiKnight => said!("feature-anti-knight"),
+        Feature::AntiKing => said!("feature-anti-king"),
     }
 }
 

@@ -41,7 +41,7 @@ macro_rules! put {
 }
 
 put!(Span: Span, Cell, House, Digit, Candidate, Sum, Technique, LineName);
-put!(Argument: usize, u32, &str, String);
+put!(Argument: usize, u32, u64, &str, String);
 
 /// A message with the values for its placeholders, in no language yet.
 #[derive(Debug, Clone, PartialEq, Eq)]

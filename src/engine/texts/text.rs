@@ -155,6 +155,13 @@ impl Joint {
     }
 }
 
+/// Words in any language, such as a title or the system's reason.
+impl From<String> for Text {
+    fn from(words: String) -> Self {
+        Self::new().then(words)
+    }
+}
+
 impl From<Message> for Text {
     fn from(message: Message) -> Self {
         Self(vec![Piece::Message(message)])

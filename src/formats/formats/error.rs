@@ -1,12 +1,12 @@
 use std::{fmt, io};
 
 use super::{Fault, Unknown};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// The reason why a file cannot be read. Each message can be shown as it is: it is short, names the
 /// place and has no control characters in it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum FormatError {
     /// The file has more than [`MAX_BYTES`](super::MAX_BYTES).
     TooLarge,
@@ -116,119 +116,90 @@ impl FormatError {
     /// The number of characters shown of any other text of a file.
     pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
 
-    /// The sentence in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence, without a full stop.
+    pub fn text(&self) -> Text {
         match self {
-            Self::TooLarge => words!(language, "error-too-large"),
-            Self::Empty => words!(language, "error-empty"),
+            Self::TooLarge => said!("error-too-large"),
+            Self::Empty => said!("error-empty"),
             Self::NotUtf8(Place { line, column }) => {
-                words!(language, "error-not-utf-8", line = *line, column = *column)
+                said!("error-not-utf-8", line = *line, column = *column)
             }
             Self::Binary(bytes) => {
-                words!(
-                    language,
-                    "error-binary",
-                    needed = super::gri::BYTES,
-                    found = *bytes
-                )
+                said!("error-binary", needed = super::gri::BYTES, found = *bytes)
             }
             Self::RowNumber { row, number } => {
-                words!(
-                    language,
-                    "error-row-number",
-                    row = *row,
-                    number = number.to_string()
-                )
+                said!("error-row-number", row = *row, number = number.to_string())
             }
-            Self::NotADigit { place, text } => words!(
-                language,
+            Self::NotADigit { place, text } => said!(
                 "error-not-a-digit",
                 line = place.line,
                 column = place.column,
                 text = shown(text, Self::SHOWN_OF_TEXT)
             ),
-            Self::NotARow { line, text } => words!(
-                language,
+            Self::NotARow { line, text } => said!(
                 "error-not-a-row",
                 line = *line,
                 text = shown(text, Self::SHOWN_OF_LINE)
             ),
-            Self::RowName { line, name, needed } => words!(
-                language,
+            Self::RowName { line, name, needed } => said!(
                 "error-row-name",
                 line = *line,
                 name = shown(name, Self::SHOWN_OF_TEXT),
                 needed = *needed
             ),
             Self::MissingDigit(Place { line, column }) => {
-                words!(
-                    language,
-                    "error-missing-digit",
-                    line = *line,
-                    column = *column
-                )
+                said!("error-missing-digit", line = *line, column = *column)
             }
             Self::Cells {
                 line,
                 found,
                 needed,
-            } => words!(
-                language,
+            } => said!(
                 "error-cells",
                 line = *line,
                 found = *found,
                 needed = *needed
             ),
-            Self::Rows(rows) => words!(language, "error-rows", found = *rows),
-            Self::Groups(groups) => words!(language, "error-groups", found = *groups),
-            Self::Mistake { place, problem } => words!(
-                language,
+            Self::Rows(rows) => said!("error-rows", found = *rows),
+            Self::Groups(groups) => said!("error-groups", found = *groups),
+            Self::Mistake { place, problem } => said!(
                 "error-mistake",
                 line = place.line,
                 column = place.column,
-                problem = problem.words(language)
+                problem = problem.text()
             ),
-            Self::NoPuzzleInLink { place, site } => words!(
-                language,
+            Self::NoPuzzleInLink { place, site } => said!(
                 "error-no-puzzle-in-link",
                 line = place.line,
                 column = place.column,
                 site = shown(site, Self::SHOWN_OF_SITE)
             ),
-            Self::UnknownFormat { place, name } => words!(
-                language,
+            Self::UnknownFormat { place, name } => said!(
                 "error-unknown-format",
                 line = place.line,
                 column = place.column,
                 name = shown(name, Self::SHOWN_OF_SITE)
             ),
-            Self::Unsupported { place, what } => words!(
-                language,
+            Self::Unsupported { place, what } => said!(
                 "error-unsupported",
                 line = place.line,
                 column = place.column,
-                what = shown(&what.words(language), Self::SHOWN_OF_RULE)
+                what = what.text()
             ),
             Self::BoardSize {
                 place: Place { line, column },
                 rows,
-            } => words!(
-                language,
+            } => said!(
                 "error-board-size",
                 line = *line,
                 column = *column,
                 rows = *rows
             ),
             Self::Samurai(Place { line, column }) => {
-                words!(language, "error-samurai", line = *line, column = *column)
+                said!("error-samurai", line = *line, column = *column)
             }
-            Self::NotOwn => words!(
-                language,
-                "error-not-own",
-                version = super::own::VERSION.to_string()
-            ),
-            Self::Version(version) => words!(
-                language,
+            Self::NotOwn => said!("error-not-own", version = super::own::VERSION.to_string()),
+            Self::Version(version) => said!(
                 "error-version",
                 version = version.to_string(),
                 oldest = super::own::OLDEST.to_string(),

@@ -1,6 +1,6 @@
 use sudoku_engine::grid::{Cell, Digit, LayoutError};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 use super::FormatError;
 use super::error::shown;
@@ -10,7 +10,7 @@ pub(super) const GREATEST_SUM: u8 = 45;
 
 /// What is wrong at a place in a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum Fault {
     /// This is in the place of a cell.
     NotACell {
@@ -563,332 +563,288 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The clause in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
-        let nothing = || words!(language, "fault-nothing");
+    /// The clause, without a full stop.
+    pub fn text(&self) -> Text {
+        let as_text = |name: &str| Text::new().then(told(name));
+        let nothing = || said!("fault-nothing");
         match self {
-            Self::NotACell { text } => words!(language, "fault-not-a-cell", text = told(text)),
-            Self::NotASum { text } => words!(language, "fault-not-a-sum", text = told(text)),
-            Self::NotANumber { text } => words!(language, "fault-not-a-number", text = told(text)),
+            Self::NotACell { text } => said!("fault-not-a-cell", text = told(text)),
+            Self::NotASum { text } => said!("fault-not-a-sum", text = told(text)),
+            Self::NotANumber { text } => said!("fault-not-a-number", text = told(text)),
             Self::NoDigitFor { cell } => {
-                words!(language, "fault-no-digit-for", cell = cell.to_string())
+                said!("fault-no-digit-for", cell = *cell)
             }
             Self::TwiceInOne { cell } => {
-                words!(language, "fault-twice-in-one", cell = cell.to_string())
+                said!("fault-twice-in-one", cell = *cell)
             }
             Self::CellTwice { cell } => {
-                words!(language, "fault-cell-twice", cell = cell.to_string())
+                said!("fault-cell-twice", cell = *cell)
             }
-            Self::NoSuchSum { sum } => words!(
-                language,
+            Self::NoSuchSum { sum } => said!(
                 "fault-no-such-sum",
                 sum = *sum,
                 greatest = usize::from(GREATEST_SUM)
             ),
-            Self::NoSuchDigit { rows, digit } => words!(
-                language,
+            Self::NoSuchDigit { rows, digit } => said!(
                 "fault-no-such-digit",
                 rows = *rows,
                 digit = digit.to_string()
             ),
-            Self::NotADigitIn { text, name } => words!(
-                language,
-                "fault-not-a-digit-in",
-                text = told(text),
-                name = told(name)
-            ),
-            Self::NotADigitAt { text, row, column } => words!(
-                language,
+            Self::NotADigitIn { text, name } => {
+                said!("fault-not-a-digit-in", text = told(text), name = told(name))
+            }
+            Self::NotADigitAt { text, row, column } => said!(
                 "fault-not-a-digit-at",
                 text = told(text),
                 row = *row,
                 column = *column
             ),
-            Self::NoDigits => words!(language, "fault-no-digits"),
+            Self::NoDigits => said!("fault-no-digits"),
             Self::Fields { found, needed } => {
-                words!(language, "fault-fields", found = *found, needed = *needed)
+                said!("fault-fields", found = *found, needed = *needed)
             }
-            Self::RegionCells { found, needed } => words!(
-                language,
-                "fault-region-cells",
-                found = *found,
-                needed = *needed
-            ),
-            Self::GridRows { found, needed } => words!(
-                language,
-                "fault-grid-rows",
-                found = *found,
-                needed = *needed
-            ),
-            Self::RegionRows { found, needed } => words!(
-                language,
-                "fault-region-rows",
-                found = *found,
-                needed = *needed
-            ),
-            Self::RegionCount { found, needed } => words!(
-                language,
-                "fault-region-count",
-                found = *found,
-                needed = *needed
-            ),
-            Self::RowCells { row, found, needed } => words!(
-                language,
+            Self::RegionCells { found, needed } => {
+                said!("fault-region-cells", found = *found, needed = *needed)
+            }
+            Self::GridRows { found, needed } => {
+                said!("fault-grid-rows", found = *found, needed = *needed)
+            }
+            Self::RegionRows { found, needed } => {
+                said!("fault-region-rows", found = *found, needed = *needed)
+            }
+            Self::RegionCount { found, needed } => {
+                said!("fault-region-count", found = *found, needed = *needed)
+            }
+            Self::RowCells { row, found, needed } => said!(
                 "fault-row-cells",
                 row = *row,
                 found = *found,
                 needed = *needed
             ),
             Self::RowsOf { found, needed } => {
-                words!(language, "fault-rows-of", found = *found, needed = *needed)
+                said!("fault-rows-of", found = *found, needed = *needed)
             }
-            Self::PuzzleCells { found, needed } => words!(
-                language,
-                "fault-puzzle-cells",
-                found = *found,
-                needed = *needed
-            ),
+            Self::PuzzleCells { found, needed } => {
+                said!("fault-puzzle-cells", found = *found, needed = *needed)
+            }
             Self::LinesFromWhere { size } => {
-                words!(language, "fault-lines-from-where", size = *size)
+                said!("fault-lines-from-where", size = *size)
             }
-            Self::CellsFromWhere => words!(language, "fault-cells-from-where"),
-            Self::MapNames { found } => words!(language, "fault-map-names", found = *found),
+            Self::CellsFromWhere => said!("fault-cells-from-where"),
+            Self::MapNames { found } => said!("fault-map-names", found = *found),
             Self::NotARegionName { text } => {
-                words!(language, "fault-not-a-region-name", text = told(text))
+                said!("fault-not-a-region-name", text = told(text))
             }
-            Self::OnlyRegions => words!(language, "fault-only-regions"),
-            Self::RegionsUnclear => words!(language, "fault-regions-unclear"),
-            Self::SomeWithoutRegion => words!(language, "fault-some-without-region"),
-            Self::RegionsOfSome => words!(language, "fault-regions-of-some"),
+            Self::OnlyRegions => said!("fault-only-regions"),
+            Self::RegionsUnclear => said!("fault-regions-unclear"),
+            Self::SomeWithoutRegion => said!("fault-some-without-region"),
+            Self::RegionsOfSome => said!("fault-regions-of-some"),
             Self::NoRegionsForSize { rows } => {
-                words!(language, "fault-no-regions-for-size", rows = *rows)
+                said!("fault-no-regions-for-size", rows = *rows)
             }
-            Self::RowZero => words!(language, "fault-row-zero"),
-            Self::CageLines => words!(language, "fault-cage-lines"),
-            Self::CageLine => words!(language, "fault-cage-line"),
-            Self::OtherThanInGrid { cell, digit, other } => words!(
-                language,
+            Self::RowZero => said!("fault-row-zero"),
+            Self::CageLines => said!("fault-cage-lines"),
+            Self::CageLine => said!("fault-cage-line"),
+            Self::OtherThanInGrid { cell, digit, other } => said!(
                 "fault-other-than-in-grid",
-                cell = cell.to_string(),
+                cell = *cell,
                 digit = digit.to_string(),
                 other = other.to_string()
             ),
             Self::DigitMissing { name } => {
-                words!(language, "fault-digit-missing", name = told(name))
+                said!("fault-digit-missing", name = told(name))
             }
-            Self::SumMissing => words!(language, "fault-sum-missing"),
-            Self::NotTheSum { text } => words!(language, "fault-not-the-sum", text = told(text)),
-            Self::SumsMissing { found } => words!(language, "fault-sums-missing", found = *found),
-            Self::TotalOfSums { found, needed } => words!(
-                language,
-                "fault-total-of-sums",
-                found = *found,
-                needed = *needed
-            ),
-            Self::NoCageAt { number } => words!(language, "fault-no-cage-at", number = *number),
+            Self::SumMissing => said!("fault-sum-missing"),
+            Self::NotTheSum { text } => said!("fault-not-the-sum", text = told(text)),
+            Self::SumsMissing { found } => said!("fault-sums-missing", found = *found),
+            Self::TotalOfSums { found, needed } => {
+                said!("fault-total-of-sums", found = *found, needed = *needed)
+            }
+            Self::NoCageAt { number } => said!("fault-no-cage-at", number = *number),
             Self::NoCageIn { cell } => {
-                words!(language, "fault-no-cage-in", cell = cell.to_string())
+                said!("fault-no-cage-in", cell = *cell)
             }
             Self::NotTheNumberOfACage { number } => {
-                words!(language, "fault-not-the-number-of-a-cage", number = *number)
+                said!("fault-not-the-number-of-a-cage", number = *number)
             }
-            Self::SumTooLarge { sum } => words!(language, "fault-sum-too-large", sum = *sum),
-            Self::NotADigitOfCage { cell } => words!(
-                language,
-                "fault-not-a-digit-of-cage",
-                cell = cell.to_string()
-            ),
-            Self::CageWithoutSum => words!(language, "fault-cage-without-sum"),
-            Self::ArrowOff { cell } => words!(language, "fault-arrow-off", cell = cell.to_string()),
+            Self::SumTooLarge { sum } => said!("fault-sum-too-large", sum = *sum),
+            Self::NotADigitOfCage { cell } => said!("fault-not-a-digit-of-cage", cell = *cell),
+            Self::CageWithoutSum => said!("fault-cage-without-sum"),
+            Self::ArrowOff { cell } => said!("fault-arrow-off", cell = *cell),
             Self::ArrowWithoutSum { cell } => {
-                words!(language, "fault-arrow-without-sum", cell = cell.to_string())
+                said!("fault-arrow-without-sum", cell = *cell)
             }
             Self::NotACellOfBoard { text } => {
-                words!(language, "fault-not-a-cell-of-board", text = told(text))
+                said!("fault-not-a-cell-of-board", text = told(text))
             }
-            Self::NotAListInJson => words!(language, "fault-not-a-list-in-json"),
-            Self::NotALetter { text } => words!(language, "fault-not-a-letter", text = told(text)),
-            Self::Several => words!(language, "fault-several"),
-            Self::Clauses => words!(language, "fault-clauses"),
-            Self::NumbersBelow { size } => words!(language, "fault-numbers-below", size = *size),
-            Self::SideBySide => words!(language, "fault-side-by-side"),
-            Self::MarksOnOtherBoard => words!(language, "fault-marks-on-other-board"),
-            Self::LinesUnclear => words!(language, "fault-lines-unclear"),
-            Self::ColumnsUnclear => words!(language, "fault-columns-unclear"),
-            Self::BlanksCutOff => words!(language, "fault-blanks-cut-off"),
-            Self::SetIn => words!(language, "fault-set-in"),
-            Self::NumberedRows => words!(language, "fault-numbered-rows"),
-            Self::NumberedColumns => words!(language, "fault-numbered-columns"),
-            Self::SizeMisfit => words!(language, "fault-size-misfit"),
-            Self::TableUnclear => words!(language, "fault-table-unclear"),
-            Self::BlankAndZero => words!(language, "fault-blank-and-zero"),
-            Self::TableOfSteps => words!(language, "fault-table-of-steps"),
-            Self::MarksInList => words!(language, "fault-marks-in-list"),
-            Self::LineWithoutCell => words!(language, "fault-line-without-cell"),
-            Self::CountedFromZero => words!(language, "fault-counted-from-zero"),
+            Self::NotAListInJson => said!("fault-not-a-list-in-json"),
+            Self::NotALetter { text } => said!("fault-not-a-letter", text = told(text)),
+            Self::Several => said!("fault-several"),
+            Self::Clauses => said!("fault-clauses"),
+            Self::NumbersBelow { size } => said!("fault-numbers-below", size = *size),
+            Self::SideBySide => said!("fault-side-by-side"),
+            Self::MarksOnOtherBoard => said!("fault-marks-on-other-board"),
+            Self::LinesUnclear => said!("fault-lines-unclear"),
+            Self::ColumnsUnclear => said!("fault-columns-unclear"),
+            Self::BlanksCutOff => said!("fault-blanks-cut-off"),
+            Self::SetIn => said!("fault-set-in"),
+            Self::NumberedRows => said!("fault-numbered-rows"),
+            Self::NumberedColumns => said!("fault-numbered-columns"),
+            Self::SizeMisfit => said!("fault-size-misfit"),
+            Self::TableUnclear => said!("fault-table-unclear"),
+            Self::BlankAndZero => said!("fault-blank-and-zero"),
+            Self::TableOfSteps => said!("fault-table-of-steps"),
+            Self::MarksInList => said!("fault-marks-in-list"),
+            Self::LineWithoutCell => said!("fault-line-without-cell"),
+            Self::CountedFromZero => said!("fault-counted-from-zero"),
             Self::NeitherYesNorNo { text } => {
-                words!(language, "fault-neither-yes-nor-no", text = told(text))
+                said!("fault-neither-yes-nor-no", text = told(text))
             }
-            Self::Archive => words!(language, "fault-archive"),
-            Self::Office => words!(language, "fault-office"),
-            Self::Pdf => words!(language, "fault-pdf"),
-            Self::Image => words!(language, "fault-image"),
-            Self::Compressed => words!(language, "fault-compressed"),
-            Self::BlankPage => words!(language, "fault-blank-page"),
-            Self::RowsOrBoxes => words!(language, "fault-rows-or-boxes"),
+            Self::Archive => said!("fault-archive"),
+            Self::Office => said!("fault-office"),
+            Self::Pdf => said!("fault-pdf"),
+            Self::Image => said!("fault-image"),
+            Self::Compressed => said!("fault-compressed"),
+            Self::BlankPage => said!("fault-blank-page"),
+            Self::RowsOrBoxes => said!("fault-rows-or-boxes"),
             Self::NotNineBits { text } => {
-                words!(language, "fault-not-nine-bits", text = told(text))
+                said!("fault-not-nine-bits", text = told(text))
             }
             Self::NotASection { text } => {
-                words!(language, "fault-not-a-section", text = told(text))
+                said!("fault-not-a-section", text = told(text))
             }
             Self::OtherThanGiven { cell } => {
-                words!(language, "fault-other-than-given", cell = cell.to_string())
+                said!("fault-other-than-given", cell = *cell)
             }
             Self::DigitTwice { digit } => {
-                words!(language, "fault-digit-twice", digit = digit.to_string())
+                said!("fault-digit-twice", digit = digit.to_string())
             }
-            Self::NotInItsPlace { text, digit } => words!(
-                language,
+            Self::NotInItsPlace { text, digit } => said!(
                 "fault-not-in-its-place",
                 text = told(text),
                 digit = digit.to_string()
             ),
             Self::NotDigitRowColumn { text } => {
-                words!(language, "fault-not-digit-row-column", text = told(text))
+                said!("fault-not-digit-row-column", text = told(text))
             }
-            Self::NotAGameId => words!(language, "fault-not-a-game-id"),
-            Self::GivensMissingInId => words!(language, "fault-givens-missing-in-id"),
-            Self::RegionsMissingInId => words!(language, "fault-regions-missing-in-id"),
-            Self::CagesMissingInId => words!(language, "fault-cages-missing-in-id"),
-            Self::SumsMissingInId => words!(language, "fault-sums-missing-in-id"),
-            Self::TooManyParts => words!(language, "fault-too-many-parts"),
-            Self::NotABorder { text } => words!(language, "fault-not-a-border", text = told(text)),
-            Self::BordersMisfit => words!(language, "fault-borders-misfit"),
-            Self::SaveDamaged => words!(language, "fault-save-damaged"),
-            Self::SaveWithoutPuzzle => words!(language, "fault-save-without-puzzle"),
-            Self::CutOff => words!(language, "fault-cut-off"),
-            Self::TooDeep => words!(language, "fault-too-deep"),
-            Self::DocumentType => words!(language, "fault-document-type"),
-            Self::TooManyAttributes => words!(language, "fault-too-many-attributes"),
-            Self::OtherEnd { name, open } => words!(
-                language,
-                "fault-other-end",
-                name = told(name),
-                open = told(open)
-            ),
-            Self::NeverOpened { name } => words!(language, "fault-never-opened", name = told(name)),
-            Self::NotClosed { name } => words!(language, "fault-not-closed", name = told(name)),
-            Self::UnknownReference => words!(language, "fault-unknown-reference"),
-            Self::BadAttribute => words!(language, "fault-bad-attribute"),
-            Self::XmlCutOff => words!(language, "fault-xml-cut-off"),
-            Self::XmlDamaged => words!(language, "fault-xml-damaged"),
+            Self::NotAGameId => said!("fault-not-a-game-id"),
+            Self::GivensMissingInId => said!("fault-givens-missing-in-id"),
+            Self::RegionsMissingInId => said!("fault-regions-missing-in-id"),
+            Self::CagesMissingInId => said!("fault-cages-missing-in-id"),
+            Self::SumsMissingInId => said!("fault-sums-missing-in-id"),
+            Self::TooManyParts => said!("fault-too-many-parts"),
+            Self::NotABorder { text } => said!("fault-not-a-border", text = told(text)),
+            Self::BordersMisfit => said!("fault-borders-misfit"),
+            Self::SaveDamaged => said!("fault-save-damaged"),
+            Self::SaveWithoutPuzzle => said!("fault-save-without-puzzle"),
+            Self::CutOff => said!("fault-cut-off"),
+            Self::TooDeep => said!("fault-too-deep"),
+            Self::DocumentType => said!("fault-document-type"),
+            Self::TooManyAttributes => said!("fault-too-many-attributes"),
+            Self::OtherEnd { name, open } => {
+                said!("fault-other-end", name = told(name), open = told(open))
+            }
+            Self::NeverOpened { name } => said!("fault-never-opened", name = told(name)),
+            Self::NotClosed { name } => said!("fault-not-closed", name = told(name)),
+            Self::UnknownReference => said!("fault-unknown-reference"),
+            Self::BadAttribute => said!("fault-bad-attribute"),
+            Self::XmlCutOff => said!("fault-xml-cut-off"),
+            Self::XmlDamaged => said!("fault-xml-damaged"),
             Self::NoPuzzleInXml { name } => {
-                words!(language, "fault-no-puzzle-in-xml", name = told(name))
+                said!("fault-no-puzzle-in-xml", name = told(name))
             }
             Self::NotOpenSudoku { name } => {
-                words!(language, "fault-not-open-sudoku", name = told(name))
+                said!("fault-not-open-sudoku", name = told(name))
             }
-            Self::HeaderTooLarge => words!(language, "fault-header-too-large"),
+            Self::HeaderTooLarge => said!("fault-header-too-large"),
             Self::OutsideElements { text } => {
-                words!(language, "fault-outside-elements", text = told(text))
+                said!("fault-outside-elements", text = told(text))
             }
-            Self::NameTooLong { bytes } => words!(language, "fault-name-too-long", bytes = *bytes),
-            Self::GameWithoutData => words!(language, "fault-game-without-data"),
-            Self::NoGraph => words!(language, "fault-no-graph"),
-            Self::NoOrder => words!(language, "fault-no-order"),
-            Self::GroupsOfSeveral => words!(language, "fault-groups-of-several"),
-            Self::FieldOffBoard => words!(language, "fault-field-off-board"),
-            Self::NotCoordinates { x, y } => words!(
-                language,
+            Self::NameTooLong { bytes } => said!("fault-name-too-long", bytes = *bytes),
+            Self::GameWithoutData => said!("fault-game-without-data"),
+            Self::NoGraph => said!("fault-no-graph"),
+            Self::NoOrder => said!("fault-no-order"),
+            Self::GroupsOfSeveral => said!("fault-groups-of-several"),
+            Self::FieldOffBoard => said!("fault-field-off-board"),
+            Self::NotCoordinates { x, y } => said!(
                 "fault-not-coordinates",
-                x = x.as_deref().map_or_else(nothing, told),
-                y = y.as_deref().map_or_else(nothing, told)
+                x = x.as_deref().map_or_else(nothing, as_text),
+                y = y.as_deref().map_or_else(nothing, as_text)
             ),
-            Self::NoPuzzleInJson => words!(language, "fault-no-puzzle-in-json"),
-            Self::TwoValues { name } => words!(language, "fault-two-values", name = told(name)),
-            Self::DigitsUnclear => words!(language, "fault-digits-unclear"),
-            Self::OnlySolution => words!(language, "fault-only-solution"),
+            Self::NoPuzzleInJson => said!("fault-no-puzzle-in-json"),
+            Self::TwoValues { name } => said!("fault-two-values", name = told(name)),
+            Self::DigitsUnclear => said!("fault-digits-unclear"),
+            Self::OnlySolution => said!("fault-only-solution"),
             Self::OtherSize { told, size } => {
-                words!(language, "fault-other-size", told = *told, size = *size)
+                said!("fault-other-size", told = *told, size = *size)
             }
-            Self::LinkDamaged => words!(language, "fault-link-damaged"),
-            Self::LinkTooLarge => words!(language, "fault-link-too-large"),
+            Self::LinkDamaged => said!("fault-link-damaged"),
+            Self::LinkTooLarge => said!("fault-link-too-large"),
             Self::NamesNoCell { name } => {
-                words!(language, "fault-names-no-cell", name = told(name))
+                said!("fault-names-no-cell", name = told(name))
             }
-            Self::TooManyBraces => words!(language, "fault-too-many-braces"),
+            Self::TooManyBraces => said!("fault-too-many-braces"),
             Self::MissingField { name } => {
-                words!(language, "fault-missing-field", name = told(name))
+                said!("fault-missing-field", name = told(name))
             }
-            Self::Toml { text } => words!(
-                language,
-                "fault-toml",
-                text = printable::clause(&told(text))
-            ),
+            Self::Toml { text } => said!("fault-toml", text = printable::clause(&told(text))),
             Self::GivenAndEntry { cell } => {
-                words!(language, "fault-given-and-entry", cell = cell.to_string())
+                said!("fault-given-and-entry", cell = *cell)
             }
             Self::CellsOfField {
                 name,
                 found,
                 needed,
-            } => words!(
-                language,
+            } => said!(
                 "fault-cells-of-field",
                 name = told(name),
                 found = *found,
                 needed = *needed
             ),
             Self::NotCellAndDigits { text } => {
-                words!(language, "fault-not-cell-and-digits", text = told(text))
+                said!("fault-not-cell-and-digits", text = told(text))
             }
             Self::NotOnBoard { cell } => {
-                words!(language, "fault-not-on-board", cell = cell.to_string())
+                said!("fault-not-on-board", cell = *cell)
             }
-            Self::NotAMove { text } => words!(language, "fault-not-a-move", text = told(text)),
-            Self::MoveMisfit => words!(language, "fault-move-misfit"),
-            Self::NotBoxes { text } => words!(language, "fault-not-boxes", text = told(text)),
-            Self::BoxesAndRegions => words!(language, "fault-boxes-and-regions"),
+            Self::NotAMove { text } => said!("fault-not-a-move", text = told(text)),
+            Self::MoveMisfit => said!("fault-move-misfit"),
+            Self::NotBoxes { text } => said!("fault-not-boxes", text = told(text)),
+            Self::BoxesAndRegions => said!("fault-boxes-and-regions"),
             Self::NotAFeature { text } => {
-                words!(language, "fault-not-a-feature", text = told(text))
+                said!("fault-not-a-feature", text = told(text))
             }
             Self::NotACellName { text } => {
-                words!(language, "fault-not-a-cell-name", text = told(text))
+                said!("fault-not-a-cell-name", text = told(text))
             }
             Self::NotAListOfCells { text } => {
-                words!(language, "fault-not-a-list-of-cells", text = told(text))
+                said!("fault-not-a-list-of-cells", text = told(text))
             }
             Self::NotAColoredCell { text } => {
-                words!(language, "fault-not-a-colored-cell", text = told(text))
+                said!("fault-not-a-colored-cell", text = told(text))
             }
             Self::NotAColoredCandidate { text } => {
-                words!(language, "fault-not-a-colored-candidate", text = told(text))
+                said!("fault-not-a-colored-candidate", text = told(text))
             }
-            Self::NotALink { text } => words!(language, "fault-not-a-link", text = told(text)),
-            Self::NotJson => words!(language, "fault-not-json"),
-            Self::NestedTooDeep => words!(language, "fault-nested-too-deep"),
-            Self::RegionsElsewhere => words!(language, "fault-regions-elsewhere"),
+            Self::NotALink { text } => said!("fault-not-a-link", text = told(text)),
+            Self::NotJson => said!("fault-not-json"),
+            Self::NestedTooDeep => said!("fault-nested-too-deep"),
+            Self::RegionsElsewhere => said!("fault-regions-elsewhere"),
             Self::RuleInWords { text } => {
-                words!(language, "fault-rule-in-words", text = told(text))
+                said!("fault-rule-in-words", text = told(text))
             }
             Self::RegionSizes { sizes, alone } => {
                 let size = |(name, found): &(char, usize)| {
                     let name = told(&name.to_string());
-                    words!(language, "fault-region-size", name = name, found = *found)
+                    said!("fault-region-size", name = name, found = *found)
                 };
-                let sizes = enumerated(language, sizes.iter().map(size)).unwrap_or_default();
+                let sizes = Text::enumerated(sizes.iter().map(size));
                 match alone {
-                    Some(cell) => words!(
-                        language,
-                        "fault-region-sizes-and-cell",
-                        sizes = sizes,
-                        cell = cell.to_string()
-                    ),
-                    None => words!(language, "fault-region-sizes", sizes = sizes),
+                    Some(cell) => said!("fault-region-sizes-and-cell", sizes = sizes, cell = *cell),
+                    None => said!("fault-region-sizes", sizes = sizes),
                 }
             }
-            Self::Board(error) => error.words(language),
+            Self::Board(error) => error.text(),
         }
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use sudoku_engine::named::named;
 use sudoku_engine::sudoku::Field;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 named! {
     /// A notation for puzzles.
@@ -60,33 +60,33 @@ named! {
 
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words(Language::english()))
+        f.write_str(&self.text().words(Language::english()))
     }
 }
 
 impl Format {
-    /// The name in a sentence, in a language.
-    pub fn words(self, language: &Language) -> String {
+    /// The name in a sentence,.
+    pub fn text(self) -> Text {
         match self {
-            Self::CommaText => words!(language, "format-comma"),
-            Self::GridText => words!(language, "format-grid"),
-            Self::Line => words!(language, "format-line"),
-            Self::PencilMarks => words!(language, "format-pencil-marks"),
-            Self::CandidateLine => words!(language, "format-candidate-line"),
-            Self::Constraints => words!(language, "format-constraints"),
-            Self::Library => words!(language, "format-library"),
-            Self::Ps => words!(language, "format-ps"),
-            Self::SumoCue => words!(language, "format-sumocue"),
-            Self::Arrows => words!(language, "format-arrows"),
-            Self::Jigsaw => words!(language, "format-jigsaw"),
-            Self::Andoku => words!(language, "format-andoku"),
-            Self::Solo => words!(language, "format-solo"),
-            Self::FPuzzles => words!(language, "format-f-puzzles"),
-            Self::FPuzzlesLink => words!(language, "format-f-puzzles-link"),
-            Self::SudokuPadLink => words!(language, "format-sudokupad-link"),
-            Self::Own => words!(language, "format-own"),
+            Self::CommaText => said!("format-comma"),
+            Self::GridText => said!("format-grid"),
+            Self::Line => said!("format-line"),
+            Self::PencilMarks => said!("format-pencil-marks"),
+            Self::CandidateLine => said!("format-candidate-line"),
+            Self::Constraints => said!("format-constraints"),
+            Self::Library => said!("format-library"),
+            Self::Ps => said!("format-ps"),
+            Self::SumoCue => said!("format-sumocue"),
+            Self::Arrows => said!("format-arrows"),
+            Self::Jigsaw => said!("format-jigsaw"),
+            Self::Andoku => said!("format-andoku"),
+            Self::Solo => said!("format-solo"),
+            Self::FPuzzles => said!("format-f-puzzles"),
+            Self::FPuzzlesLink => said!("format-f-puzzles-link"),
+            Self::SudokuPadLink => said!("format-sudokupad-link"),
+            Self::Own => said!("format-own"),
             Self::Sdk | Self::Sdm | Self::Ss | Self::OpenSudoku | Self::Gri => {
-                words!(language, "format-ending", ending = self.ending())
+                said!("format-ending", ending = self.ending())
             }
         }
     }

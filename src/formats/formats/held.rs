@@ -4,7 +4,7 @@ use super::Format;
 use super::boards::{letter, usual_boxes};
 use sudoku_engine::grid::{CellSet, Feature, Layout};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// The fewest givens of a classic puzzle with one solution.
 const FEWEST_GIVENS: usize = 17;
@@ -13,7 +13,7 @@ const FEWEST_GIVENS: usize = 17;
 /// without the property, it would be another puzzle. Its words end the sentence "this format has no
 /// place for …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum Unheld {
     /// The board has more or fewer rows than the format is for.
     Size,
@@ -50,9 +50,9 @@ pub enum Unheld {
 }
 
 impl Unheld {
-    /// Returns the property in a language, as the end of a sentence.
-    pub fn words(self, language: &Language) -> String {
-        words!(language, "loss-puzzle-what", what = self.name())
+    /// Returns the property, as the end of a sentence.
+    pub fn text(self) -> Text {
+        said!("loss-puzzle-what", what = self.name())
     }
 }
 
@@ -82,7 +82,7 @@ impl Unheld {
 
 /// A format that has no place for a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub struct NoPlace {
     /// The format.
     pub format: Format,
@@ -91,13 +91,12 @@ pub struct NoPlace {
 }
 
 impl NoPlace {
-    /// The sentence in a language, without a full stop.
-    pub fn words(self, language: &Language) -> String {
-        words!(
-            language,
+    /// The sentence, without a full stop.
+    pub fn text(self) -> Text {
+        said!(
             "error-no-place",
-            format = self.format.words(language),
-            what = self.what.words(language)
+            format = self.format.text(),
+            what = self.what.text()
         )
     }
 }

@@ -1,11 +1,11 @@
 use super::{Format, Unheld, candidates, opensudoku, own, unheld};
 use sudoku_engine::sudoku::{Field, Position, Puzzle};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// A part of a puzzle that a format cannot hold, as a clause that ends a sentence: "in this format
 /// …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum Loss {
     /// Without this property, it would be another puzzle.
     Puzzle(Unheld),
@@ -39,25 +39,25 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// Returns the clause in a language.
-    pub fn words(self, language: &Language) -> String {
+    /// Returns the clause.
+    pub fn text(self) -> Text {
         match self {
             Self::Puzzle(what) => {
-                words!(language, "loss-puzzle", what = what.words(language))
+                said!("loss-puzzle", what = what.text())
             }
-            Self::Entries => words!(language, "loss-entries"),
-            Self::NakedSingles => words!(language, "loss-naked-singles"),
-            Self::NoCandidates => words!(language, "loss-no-candidates"),
-            Self::Removed => words!(language, "loss-removed"),
-            Self::Marks => words!(language, "loss-marks"),
-            Self::SavePoints => words!(language, "loss-save-points"),
-            Self::History => words!(language, "loss-history"),
-            Self::OldestMoves => words!(language, "loss-oldest-moves"),
-            Self::Title => words!(language, "loss-title"),
-            Self::TitleShape => words!(language, "loss-title-shape"),
-            Self::Game => words!(language, "loss-game"),
-            Self::Metadata(field) => words!(language, "loss-metadata", field = field.name()),
-            Self::Header => words!(language, "loss-header"),
+            Self::Entries => said!("loss-entries"),
+            Self::NakedSingles => said!("loss-naked-singles"),
+            Self::NoCandidates => said!("loss-no-candidates"),
+            Self::Removed => said!("loss-removed"),
+            Self::Marks => said!("loss-marks"),
+            Self::SavePoints => said!("loss-save-points"),
+            Self::History => said!("loss-history"),
+            Self::OldestMoves => said!("loss-oldest-moves"),
+            Self::Title => said!("loss-title"),
+            Self::TitleShape => said!("loss-title-shape"),
+            Self::Game => said!("loss-game"),
+            Self::Metadata(field) => said!("loss-metadata", field = field.name()),
+            Self::Header => said!("loss-header"),
         }
     }
 }

@@ -1,5 +1,5 @@
 use sudoku_engine::grid::Cell;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 use super::error::shown;
 use super::{FormatError, Rule};
@@ -7,7 +7,7 @@ use super::{FormatError, Rule};
 /// Something that a puzzle has and that this program does not know, or not in the form in which it
 /// is told. It ends or interrupts a sentence: "the puzzle has …".
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum Unknown {
     /// A rule.
     Rule(Rule),
@@ -17,6 +17,11 @@ pub enum Unknown {
     Named(String),
     /// Several of them.
     Several(Vec<Self>),
+    /// Others, which are not named.
+    More {
+        /// Their number.
+        count: usize,
+    },
     /// A rule that only one program has, by its sign.
     OwnRule {
         /// The sign.
@@ -92,11 +97,21 @@ pub enum Unknown {
 }
 
 impl Unknown {
+    /// The most of them that are named one by one.
+    const NAMED: usize = 5;
+
     /// One of them, or several; `None` if there are none.
     pub(super) fn all(mut all: Vec<Self>) -> Option<Self> {
         match all.len() {
             0 | 1 => all.pop(),
-            _ => Some(Self::Several(all)),
+            count => {
+                all.truncate(Self::NAMED);
+                match count - all.len() {
+                    0 => {}
+                    count => all.push(Self::More { count }),
+                }
+                Some(Self::Several(all))
+            }
         }
     }
 
@@ -109,68 +124,53 @@ impl Unknown {
         }
     }
 
-    /// The clause in a language.
-    pub fn words(&self, language: &Language) -> String {
+    /// The clause.
+    pub fn text(&self) -> Text {
         match self {
-            Self::Rule(rule) => words!(language, "unknown-rule", rule = rule.name()),
-            Self::InThisForm(rule) => words!(
-                language,
+            Self::Rule(rule) => said!("unknown-rule", rule = rule.name()),
+            Self::InThisForm(rule) => said!(
                 "unknown-in-this-form",
-                rule = words!(language, "unknown-rule", rule = rule.name())
+                rule = said!("unknown-rule", rule = rule.name())
             ),
-            Self::Named(name) => words!(language, "unknown-named", name = told(name)),
-            Self::Several(all) => several(language, all),
+            Self::Named(name) => said!("unknown-named", name = told(name)),
+            Self::More { count } => said!("unknown-more", count = *count),
+            Self::Several(all) => Text::listed_texts(all.iter().map(Self::text)),
             Self::OwnRule { sign } => {
-                words!(language, "unknown-own-rule", sign = told(&sign.to_string()))
+                said!("unknown-own-rule", sign = told(&sign.to_string()))
             }
             Self::Size { rows, columns } => {
-                words!(language, "unknown-size", rows = *rows, columns = *columns)
+                said!("unknown-size", rows = *rows, columns = *columns)
             }
-            Self::Shape { text } => words!(language, "unknown-shape", text = told(text)),
-            Self::BoardType { text } => words!(language, "unknown-board-type", text = told(text)),
-            Self::OtherGame { text } => words!(language, "unknown-other-game", text = told(text)),
-            Self::MoreRegions => words!(language, "unknown-more-regions"),
-            Self::CellsWithoutRegion => words!(language, "unknown-cells-without-region"),
-            Self::NoRegions => words!(language, "unknown-no-regions"),
-            Self::CageWithOtherText => words!(language, "unknown-cage-with-other-text"),
-            Self::OtherConstraints => words!(language, "unknown-other-constraints"),
-            Self::CagesNotInFull => words!(language, "unknown-cages-not-in-full"),
-            Self::RegionsNotInFull => words!(language, "unknown-regions-not-in-full"),
-            Self::CagesOnOtherBoard => words!(language, "unknown-cages-on-other-board"),
-            Self::OtherThanSums => words!(language, "unknown-other-than-sums"),
-            Self::OverlappingGrids => words!(language, "unknown-overlapping-grids"),
-            Self::ThreeDimensions => words!(language, "unknown-three-dimensions"),
-            Self::OpenRow => words!(language, "unknown-open-row"),
-            Self::OpenColumn => words!(language, "unknown-open-column"),
+            Self::Shape { text } => said!("unknown-shape", text = told(text)),
+            Self::BoardType { text } => said!("unknown-board-type", text = told(text)),
+            Self::OtherGame { text } => said!("unknown-other-game", text = told(text)),
+            Self::MoreRegions => said!("unknown-more-regions"),
+            Self::CellsWithoutRegion => said!("unknown-cells-without-region"),
+            Self::NoRegions => said!("unknown-no-regions"),
+            Self::CageWithOtherText => said!("unknown-cage-with-other-text"),
+            Self::OtherConstraints => said!("unknown-other-constraints"),
+            Self::CagesNotInFull => said!("unknown-cages-not-in-full"),
+            Self::RegionsNotInFull => said!("unknown-regions-not-in-full"),
+            Self::CagesOnOtherBoard => said!("unknown-cages-on-other-board"),
+            Self::OtherThanSums => said!("unknown-other-than-sums"),
+            Self::OverlappingGrids => said!("unknown-overlapping-grids"),
+            Self::ThreeDimensions => said!("unknown-three-dimensions"),
+            Self::OpenRow => said!("unknown-open-row"),
+            Self::OpenColumn => said!("unknown-open-column"),
             Self::CageOverlap { cell } => {
-                words!(language, "unknown-cage-overlap", cell = cell.to_string())
+                said!("unknown-cage-overlap", cell = *cell)
             }
             Self::CageInParts { cell } => {
-                words!(language, "unknown-cage-in-parts", cell = cell.to_string())
+                said!("unknown-cage-in-parts", cell = *cell)
             }
-            Self::CageRepeats { cell, count, size } => words!(
-                language,
+            Self::CageRepeats { cell, count, size } => said!(
                 "unknown-cage-repeats",
-                cell = cell.to_string(),
+                cell = *cell,
                 count = *count,
                 size = *size
             ),
         }
     }
-}
-
-/// The clauses in a row, with "and" before the last one.
-fn several(language: &Language, all: &[Unknown]) -> String {
-    let last = all.len().saturating_sub(1);
-    let clauses = all.iter().map(|it| it.words(language)).enumerate();
-    let joined = clauses.reduce(|(_, before), (at, item)| {
-        let joined = match at == last {
-            true => words!(language, "list-last", before = before, item = item),
-            false => words!(language, "list-next", before = before, item = item),
-        };
-        (at, joined)
-    });
-    joined.map_or_else(String::new, |(_, joined)| joined)
 }
 
 /// The start of a text of the file, fit to be shown.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Around, svg};
 use crate::drawing::{Appearance, BoardStyle, Scene};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// The width of a picture in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -18,15 +18,14 @@ pub struct PictureSize(u16);
 
 /// The error for a size that no picture can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub struct SizeError;
 
 impl SizeError {
-    /// The sentence in a language.
-    pub fn words(self, language: &Language) -> String {
+    /// The sentence.
+    pub fn text(self) -> Text {
         let (least, most) = (PictureSize::LEAST, PictureSize::MOST);
-        words!(
-            language,
+        said!(
             "error-size",
             least = least.to_string(),
             most = most.to_string()
@@ -36,7 +35,7 @@ impl SizeError {
 
 /// The reason why a picture could not be made.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum PictureError {
     /// The drawing could not be read.
     Drawing(#[from] usvg::Error),
@@ -47,23 +46,18 @@ pub enum PictureError {
 }
 
 impl PictureError {
-    /// The sentence in a language.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence.
+    pub fn text(&self) -> Text {
         match self {
-            Self::Memory => words!(language, "error-picture-memory"),
+            Self::Memory => said!("error-picture-memory"),
             Self::Drawing(reason) => {
-                words!(
-                    language,
+                said!(
                     "error-picture-drawing",
                     reason = printable::clause(&reason.to_string())
                 )
             }
             Self::Packing(reason) => {
-                words!(
-                    language,
-                    "error-picture-packing",
-                    reason = printable::clause(reason)
-                )
+                said!("error-picture-packing", reason = printable::clause(reason))
             }
         }
     }

@@ -120,7 +120,7 @@ impl Writer<'_> {
             Feature::AntiKing => said!("export-rule-anti-king"),
         };
         Rule {
-            name: feature_name(self.language, feature),
+            name: feature_name(feature).words(self.language),
             meaning,
             table: None,
         }

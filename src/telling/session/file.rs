@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_formats::files::{self, FileChange, FileError, Seen};
 use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, NoPlace, Reading};
 
 /// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum OpenError {
     /// There is no such file.
     Missing(PathBuf),
@@ -26,7 +26,7 @@ pub enum OpenError {
 
 /// The reason why a file could not be written.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum SaveError {
     /// The file cannot be written.
     File(PathBuf, #[source] FileError),
@@ -35,14 +35,13 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    /// The sentence in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence, without a full stop.
+    pub fn text(&self) -> Text {
         let (path, reason) = match self {
-            Self::File(path, error) => (path, error.words(language)),
-            Self::NoPlace(path, error) => (path, error.words(language)),
+            Self::File(path, error) => (path, error.text()),
+            Self::NoPlace(path, error) => (path, error.text()),
         };
-        words!(
-            language,
+        said!(
             "error-not-written",
             path = printable::path(path),
             reason = reason
@@ -56,26 +55,24 @@ impl SaveError {
 }
 
 impl OpenError {
-    /// The sentence in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence, without a full stop.
+    pub fn text(&self) -> Text {
         match self {
             Self::Missing(path) => {
-                words!(language, "error-missing", path = printable::path(path))
+                said!("error-missing", path = printable::path(path))
             }
             Self::NotAFile(path) => {
-                words!(language, "error-no-file", path = printable::path(path))
+                said!("error-no-file", path = printable::path(path))
             }
-            Self::Unreadable(path, error) => words!(
-                language,
+            Self::Unreadable(path, error) => said!(
                 "error-unreadable",
                 path = printable::path(path),
-                reason = files::system_words(language, error)
+                reason = files::system_reason(error)
             ),
-            Self::Content(path, error) => words!(
-                language,
+            Self::Content(path, error) => said!(
                 "error-content",
                 path = printable::path(path),
-                problem = error.words(language)
+                problem = error.text()
             ),
         }
     }

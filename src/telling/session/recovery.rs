@@ -19,7 +19,7 @@ use super::file::read_bytes;
 use super::{OpenError, SaveError, write_whole};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_formats::files::{self, Seen, TEMPORARY, with_random_name};
 use sudoku_formats::formats::{self, MAX_BYTES};
 
@@ -134,7 +134,7 @@ pub struct Unreadable {
 
 /// The reason why a file of work cannot be read.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum WorkError {
     /// The puzzle in it cannot be read.
     Puzzle(#[from] OpenError),
@@ -143,12 +143,12 @@ pub enum WorkError {
 }
 
 impl WorkError {
-    /// The sentence in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence, without a full stop.
+    pub fn text(&self) -> Text {
         match self {
-            Self::Puzzle(error) => error.words(language),
+            Self::Puzzle(error) => error.text(),
             Self::About(path) => {
-                words!(language, "error-work-about", path = printable::path(path))
+                said!("error-work-about", path = printable::path(path))
             }
         }
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{Done, Form, Subject, Taken, lost};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_formats::formats;
 use sudoku_telling::export::{self, Around, FileKind, PictureSize, SolutionPath, Wanted};
 use sudoku_telling::session::write_whole;
@@ -19,7 +19,7 @@ pub(super) fn make(
     picture: (PictureSize, Wanted),
     path: Option<PathBuf>,
     stop: &Stop,
-) -> Option<Result<Done, String>> {
+) -> Option<Result<Done, Text>> {
     let bytes = match bytes(language, taken, subject, form, picture, stop) {
         Err(Stopped) => return None,
         Ok(Err(problem)) => return Some(Err(problem)),
@@ -31,15 +31,11 @@ pub(super) fn make(
     Some(match path {
         Some(path) => match write_whole(&path, &bytes) {
             Ok(()) => Ok(Done::File(path)),
-            Err(error) => Err(words!(
-                language,
-                "export-dialog-not-saved",
-                reason = error.words(language)
-            )),
+            Err(error) => Err(said!("export-dialog-not-saved", reason = error.text())),
         },
         None => String::from_utf8(bytes)
             .map(Done::Text)
-            .map_err(|_| words!(language, "export-dialog-no-text")),
+            .map_err(|_| said!("export-dialog-no-text")),
     })
 }
 
@@ -50,10 +46,10 @@ fn bytes(
     form: Form,
     picture: (PictureSize, Wanted),
     stop: &Stop,
-) -> Result<Result<Vec<u8>, String>, Stopped> {
+) -> Result<Result<Vec<u8>, Text>, Stopped> {
     let (notation, style, appearance) = (taken.notation, taken.style, taken.appearance);
     if let Form::Text(format) = form {
-        let lost = |_| lost(language, &taken.puzzle, format).unwrap_or_default();
+        let lost = |_| lost(&taken.puzzle, format).unwrap_or_default();
         return Ok(formats::write(&taken.puzzle, format).map_err(lost));
     }
     let (scene, path) = match (subject, taken.step) {
@@ -93,13 +89,7 @@ fn bytes(
         }
         FileKind::Png => {
             let png = export::png(&scene, style, size, appearance, &around);
-            png.map_err(|error| {
-                words!(
-                    language,
-                    "export-dialog-not-made",
-                    reason = error.words(language)
-                )
-            })
+            png.map_err(|error| said!("export-dialog-not-made", reason = error.text()))
         }
     };
     Ok(match form {

@@ -15,7 +15,7 @@ use crate::widget::{
     with_keys, wrapped,
 };
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::{Language, enumerated, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_formats::formats::{self, Format, Loss};
 use sudoku_telling::export::FileKind;
 
@@ -50,7 +50,9 @@ impl Export {
             match self.purpose {
                 Some(_) => self.offered(language),
                 // Without a purpose, name the form that is copied.
-                None => text(self.form.label(language)).size(size::BODY).into(),
+                None => text(self.form.label().words(language))
+                    .size(size::BODY)
+                    .into(),
             },
         ))
         .push(
@@ -73,7 +75,7 @@ impl Export {
         let content = content.padding(Padding::ZERO.right(SCROLL_BAR).bottom(FADE));
         let choices = container(fading_below(scrollable(content))).max_height(CHOICES);
         let problem = self.problem.as_ref();
-        let problem = problem.map(|it| text(it).size(size::BODY).style(theme::bad));
+        let problem = problem.map(|it| text(it.words(language)).size(size::BODY).style(theme::bad));
         let foot = column![].push(problem).push(self.answers(language));
         let content = footed(choices, foot.spacing(space::MEDIUM), space::MEDIUM);
         let dialog = dialog(words!(language, "export-dialog-title"), content);
@@ -99,7 +101,7 @@ impl Export {
     /// The forms on offer.
     fn offered(&self, language: &Language) -> Element<'_, Message> {
         let forms = self.forms().into_iter();
-        let forms = forms.map(|form| (form, form.label(language)));
+        let forms = forms.map(|form| (form, form.label().words(language)));
         wrapped(
             language,
             forms,
@@ -112,22 +114,14 @@ impl Export {
     /// The formats that cannot hold the board, and why.
     fn left_out(&self, language: &Language) -> Option<Element<'_, Message>> {
         let sentences = self.not_offered().into_iter().map(|(what, formats)| {
-            let formats = formats.into_iter().map(|it| it.words(language));
-            words!(
-                language,
+            let formats = formats.into_iter().map(Format::text);
+            said!(
                 "export-dialog-not-offered",
-                what = what.words(language),
-                formats = enumerated(language, formats).unwrap_or_default()
+                what = what.text(),
+                formats = Text::enumerated(formats)
             )
         });
-        let sentence = sentences.reduce(|before, sentence| {
-            words!(
-                language,
-                "sentences-next",
-                before = before,
-                sentence = sentence
-            )
-        })?;
+        let sentence = sentences.reduce(Text::sentence)?.words(language);
         Some(text(sentence).size(size::SMALL).style(theme::muted).into())
     }
 
@@ -244,8 +238,9 @@ impl Export {
     /// A description of the chosen form.
     fn description(&self, language: &Language) -> String {
         match self.form {
-            Form::Text(format) => lost(language, &self.taken.puzzle, format)
-                .unwrap_or_else(|| words!(language, "export-dialog-all-kept")),
+            Form::Text(format) => lost(&self.taken.puzzle, format)
+                .unwrap_or_else(|| said!("export-dialog-all-kept"))
+                .words(language),
             Form::Compact => words!(language, "export-dialog-about-compact"),
             Form::File(FileKind::Html) => words!(language, "export-dialog-about-html"),
             Form::File(FileKind::Markdown) => words!(language, "export-dialog-about-markdown"),
@@ -258,15 +253,15 @@ impl Export {
     }
 
     /// The text of the notice after copying.
-    pub(super) fn copied(&self, language: &Language) -> String {
+    pub(super) fn copied(&self) -> Text {
         match self.form {
-            Form::Text(format) => copied(language, &self.taken.puzzle, format),
+            Form::Text(format) => copied(&self.taken.puzzle, format),
             form => {
-                let form = form.label(language);
+                let form = form.label();
                 match self.subject {
-                    Subject::Board => words!(language, "export-dialog-board-copied", form = form),
-                    Subject::Step => words!(language, "export-dialog-step-copied", form = form),
-                    Subject::Path => words!(language, "export-dialog-path-copied", form = form),
+                    Subject::Board => said!("export-dialog-board-copied", form = form),
+                    Subject::Step => said!("export-dialog-step-copied", form = form),
+                    Subject::Path => said!("export-dialog-path-copied", form = form),
                 }
             }
         }
@@ -274,25 +269,20 @@ impl Export {
 }
 
 /// The text of the notice after copying a board as text.
-pub fn copied(language: &Language, puzzle: &Puzzle, format: Format) -> String {
-    let copied = words!(
-        language,
-        "export-dialog-copied",
-        format = format.words(language)
-    );
-    match lost(language, puzzle, format) {
-        Some(lost) => words!(language, "sentences-next", before = copied, sentence = lost),
+pub fn copied(puzzle: &Puzzle, format: Format) -> Text {
+    let copied = said!("export-dialog-copied", format = format.text());
+    match lost(puzzle, format) {
+        Some(lost) => copied.sentence(lost),
         None => copied,
     }
 }
 
 /// A sentence about the parts of the board that a format does not hold.
-pub fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<String> {
+pub fn lost(puzzle: &Puzzle, format: Format) -> Option<Text> {
     let losses = formats::losses(puzzle, format).into_iter();
     // Players who copy a board do not expect its moves there.
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));
-    names::losses(language, losses)
-        .map(|losses| words!(language, "export-dialog-loses", losses = losses))
+    names::losses(losses).map(|losses| said!("export-dialog-loses", losses = losses))
 }
 
 impl Subject {
@@ -306,11 +296,11 @@ impl Subject {
 }
 
 impl Form {
-    fn label(self, language: &Language) -> String {
+    fn label(self) -> Text {
         match self {
-            Self::Text(format) => names::format_label(language, format),
-            Self::Compact => words!(language, "export-dialog-compact"),
-            Self::File(kind) => names::file_kind(language, kind),
+            Self::Text(format) => names::format_label(format),
+            Self::Compact => said!("export-dialog-compact"),
+            Self::File(kind) => names::file_kind(kind),
         }
     }
 }

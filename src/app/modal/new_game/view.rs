@@ -163,7 +163,11 @@ impl NewGame {
         .padding(Padding::ZERO.right(14).vertical(FADE));
         let content = fading(scrollable(content).id(CHOICES_ID).width(Fill));
         let problem = self.problem.as_ref();
-        let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
+        let problem = problem.map(|problem| {
+            text(problem.words(language))
+                .size(size::BODY)
+                .style(theme::bad)
+        });
         let answers = match &self.dealing {
             None => row![
                 primary(

@@ -75,7 +75,7 @@ impl Create {
             let generator = match request.generator() {
                 Ok(generator) => generator,
                 Err(error) => {
-                    let reason = error.words(language);
+                    let reason = error.text().words(language);
                     let told = words!(language, "create-not-made", reason = reason);
                     self.told = Some(told.into());
                     return Task::none();
@@ -124,7 +124,11 @@ impl Create {
                     words!(language, "create-nothing-to-change")
                 }
             }
-            Err(error) => words!(language, "create-not-made", reason = error.words(language)),
+            Err(error) => words!(
+                language,
+                "create-not-made",
+                reason = error.text().words(language)
+            ),
         };
         self.told = Some(told.into());
     }

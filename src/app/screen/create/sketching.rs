@@ -6,7 +6,7 @@ use crate::shortcut::Direction;
 use sudoku_engine::grid::{
     Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched,
 };
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::session::UnfinishedRegions;
 
 /// A tool for the pointer and the keys.
@@ -45,12 +45,12 @@ impl Tool {
         Self::ALL[now.map_or(0, |now| (now + 1) % Self::ALL.len())]
     }
 
-    pub(super) fn label(self, language: &Language) -> String {
+    pub(super) fn label(self) -> Text {
         match self {
-            Self::Digits => words!(language, "create-tool-digits"),
-            Self::Board => words!(language, "create-tool-board"),
-            Self::Regions => words!(language, "create-tool-regions"),
-            Self::Cages => words!(language, "create-tool-cages"),
+            Self::Digits => said!("create-tool-digits"),
+            Self::Board => said!("create-tool-board"),
+            Self::Regions => said!("create-tool-regions"),
+            Self::Cages => said!("create-tool-cages"),
         }
     }
 }

@@ -152,7 +152,7 @@ impl Create {
         let card = column![container(card).height(Fill)].push(below);
         let card = card.spacing(space::SMALL).height(Fill);
         let look = Look::of(self.session().grid(), face);
-        let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
+        let tools = Tool::ALL.map(|tool| (tool, tool.label().words(language)));
         let tools = tabs(language, tools, self.tool, TOOL, Message::Tool);
         let drawing: Element<'_, Message> = match self.tool {
             Tool::Digits => self.pad.keys(language, look, Message::Pad),
@@ -197,7 +197,7 @@ impl Create {
         let features = Feature::ALL.map(|feature| {
             let has = self.sketch().features().contains(&feature);
             chip(
-                names::feature_name(language, feature),
+                names::feature_name(feature).words(language),
                 has,
                 Message::Turn(feature),
             )
@@ -375,7 +375,7 @@ impl Create {
             words!(language, "create-find-solution")
         };
         let symmetries =
-            Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(language, symmetry)));
+            Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(symmetry).words(language)));
         column![
             row![
                 wide(

@@ -10,8 +10,8 @@ use crate::shown::Shown;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Layout};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::{Language, words};
-use sudoku_telling::explain::{self, Notation, Picture, Role};
+use sudoku_engine::texts::{Text, said};
+use sudoku_telling::explain::{self, Picture, Role};
 use sudoku_telling::lessons::{Act, Answer, Exercise, Verdict};
 
 /// An exercise with the player's marks and the verdict on them.
@@ -100,33 +100,22 @@ impl Practice {
     }
 
     /// The reason why a digit cannot be marked in the chosen cell; empty if it can.
-    pub(super) fn no_mark(&self, language: &Language, digit: Digit, notation: Notation) -> String {
+    pub(super) fn no_mark(&self, digit: Digit) -> Text {
         let grid = self.exercise.grid();
         let words = self.selected.map(|cell| {
-            let name = notation.cell(cell);
             if grid.value(cell).is_some() {
-                return words!(language, "idle-mark-filled");
+                return said!("idle-mark-filled");
             }
-            let digit_name = digit.to_string();
             let seen = self.board().peers(cell).iter();
             let mut seen = seen.filter(|other| grid.value(*other) == Some(digit));
             match seen.next() {
-                Some(other) => words!(
-                    language,
-                    "idle-mark-seen",
-                    digit = digit_name,
-                    cell = name,
-                    other = notation.cell(other)
-                ),
-                None => words!(
-                    language,
-                    "idle-mark-ruled-out",
-                    digit = digit_name,
-                    cell = name
-                ),
+                Some(other) => {
+                    said!("idle-mark-seen", digit = digit, cell = cell, other = other)
+                }
+                None => said!("idle-mark-ruled-out", digit = digit, cell = cell),
             }
         });
-        words.unwrap_or_else(|| words!(language, "idle-no-cell"))
+        words.unwrap_or_else(|| said!("idle-no-cell"))
     }
 
     pub(super) const fn hinted(&self) -> Option<&explain::Look> {

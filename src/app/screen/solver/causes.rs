@@ -13,7 +13,6 @@ use crate::lookup::{Begun, Late, Lookup, News};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::Stopped;
-use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Argued, Diagnosis, Differing};
 
 /// The causes of the present report.
@@ -271,11 +270,7 @@ impl SolverScreen {
         Task::batch([arguments, cause]).map(ScreenMessage::Cause)
     }
 
-    pub(super) fn on_cause(
-        &mut self,
-        language: &Language,
-        message: Message,
-    ) -> Action<ScreenMessage> {
+    pub(super) fn on_cause(&mut self, message: Message) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
                 if let Some(cause) = self.causes.cause.answer(late) {
@@ -294,7 +289,7 @@ impl SolverScreen {
             }
             Message::SwitchOn => {
                 if let Some(technique) = self.causes.off_technique() {
-                    return self.switch(language, technique, true);
+                    return self.switch(technique, true);
                 }
             }
         }

@@ -10,7 +10,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::{Cause, Change};
-use sudoku_engine::texts::{Language, said, words};
+use sudoku_engine::texts::{Language, said};
 use sudoku_telling::session::{EntryError, SavePointError};
 
 impl SolverScreen {
@@ -277,7 +277,7 @@ impl SolverScreen {
     /// That is not a mistake: a notice says so, and the card stays.
     pub(super) fn excluded(&mut self, candidate: Candidate, by: Cell) -> Action<Message> {
         self.excluded = Some(candidate);
-        Action::Ask(Ask::Say(said!(
+        Action::Ask(Ask::Answer(said!(
             "card-refused-excluded",
             digit = candidate.digit,
             cell = by,
@@ -307,19 +307,11 @@ impl SolverScreen {
                     return Action::None;
                 }
                 let name = &self.session.save_points()[number].name;
-                Action::Ask(Ask::Answer(words!(
-                    language,
-                    "save-points-made",
-                    name = name.clone()
-                )))
+                Action::Ask(Ask::Answer(said!("save-points-made", name = name.clone())))
             }
             Err(SavePointError::TooMany) => {
                 let count = self.session.save_points().len();
-                Action::Ask(Ask::Answer(words!(
-                    language,
-                    "save-points-too-many",
-                    count = count
-                )))
+                Action::Ask(Ask::Answer(said!("save-points-too-many", count = count)))
             }
         }
     }

@@ -11,10 +11,9 @@ use super::{causes, why};
 use crate::choice::Choice;
 use crate::list;
 use crate::pad::Mode;
-use crate::widget::in_a_row;
 use sudoku_engine::grid::Digit;
 use sudoku_engine::sudoku::Position;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Text, said};
 use sudoku_telling::explain::Length;
 use sudoku_telling::session::Origin;
 
@@ -246,96 +245,93 @@ impl SolverScreen {
     }
 
     /// The reason why an action changes nothing.
-    pub(super) fn idle_words(&self, language: &Language, asked: Asked) -> String {
+    pub(super) fn idle_text(&self, asked: Asked) -> Text {
         if self.is_paused() {
-            return words!(language, "idle-paused");
+            return said!("idle-paused");
         }
         match asked {
-            Asked::GoOn => self.no_way_on(language),
-            Asked::Undo => words!(language, "idle-undo"),
-            Asked::Redo => words!(language, "idle-redo"),
-            Asked::Restart => words!(language, "idle-restart"),
+            Asked::GoOn => self.no_way_on(),
+            Asked::Undo => said!("idle-undo"),
+            Asked::Redo => said!("idle-redo"),
+            Asked::Restart => said!("idle-restart"),
             Asked::Enter
                 if matches!(
                     self.report(),
                     Report::Refused(_) | Report::NothingLeft | Report::NoCell
                 ) =>
             {
-                words!(language, "idle-told")
+                said!("idle-told")
             }
-            Asked::Enter => words!(language, "idle-enter"),
+            Asked::Enter => said!("idle-enter"),
             Asked::Erase if matches!(self.report(), Report::Refused(_) | Report::NoCell) => {
-                words!(language, "idle-told")
+                said!("idle-told")
             }
-            Asked::Erase => words!(language, "idle-erase"),
-            Asked::Cell => words!(language, "idle-edge"),
-            Asked::Jump => words!(language, "idle-jump"),
-            Asked::Weigh => words!(language, "idle-weigh"),
-            Asked::Notes => words!(language, "idle-notes"),
-            Asked::ClearMarks => words!(language, "idle-marks"),
-            Asked::Mark if self.tool() == Tool::Cells => words!(language, "idle-nothing"),
-            Asked::Mark => words!(language, "idle-mark"),
-            Asked::Link(Some(0)) => words!(language, "idle-walk-start"),
-            Asked::Link(_) => words!(language, "idle-walk-end"),
+            Asked::Erase => said!("idle-erase"),
+            Asked::Cell => said!("idle-edge"),
+            Asked::Jump => said!("idle-jump"),
+            Asked::Weigh => said!("idle-weigh"),
+            Asked::Notes => said!("idle-notes"),
+            Asked::ClearMarks => said!("idle-marks"),
+            Asked::Mark if self.tool() == Tool::Cells => said!("idle-nothing"),
+            Asked::Mark => said!("idle-mark"),
+            Asked::Link(Some(0)) => said!("idle-walk-start"),
+            Asked::Link(_) => said!("idle-walk-end"),
             Asked::Path(true) | Asked::Technique if self.path_panel.is_searching() => {
-                words!(language, "idle-path-looking")
+                said!("idle-path-looking")
             }
-            Asked::Path(true) => words!(language, "idle-path-end"),
-            Asked::Technique => words!(language, "idle-path-only"),
-            Asked::Path(false) => words!(language, "idle-path-start"),
-            Asked::Rows(true) => words!(language, "idle-list-end"),
-            Asked::Rows(false) => words!(language, "idle-list-start"),
-            Asked::Ways => words!(language, "idle-ways"),
-            Asked::Search if self.is_running_search() => words!(language, "idle-search-running"),
-            Asked::Search => words!(language, "idle-search-end"),
-            Asked::Speed(Speed::Slow) => words!(language, "idle-speed-slow"),
-            Asked::Speed(_) => words!(language, "idle-speed"),
+            Asked::Path(true) => said!("idle-path-end"),
+            Asked::Technique => said!("idle-path-only"),
+            Asked::Path(false) => said!("idle-path-start"),
+            Asked::Rows(true) => said!("idle-list-end"),
+            Asked::Rows(false) => said!("idle-list-start"),
+            Asked::Ways => said!("idle-ways"),
+            Asked::Search if self.is_running_search() => said!("idle-search-running"),
+            Asked::Search => said!("idle-search-end"),
+            Asked::Speed(Speed::Slow) => said!("idle-speed-slow"),
+            Asked::Speed(_) => said!("idle-speed"),
             Asked::Show if self.beside == Beside::Search && self.is_playing_search() => {
-                words!(language, "idle-search-playing")
+                said!("idle-search-playing")
             }
-            Asked::Show => words!(language, "idle-here"),
-            Asked::Choose => words!(language, "idle-chosen"),
+            Asked::Show => said!("idle-here"),
+            Asked::Choose => said!("idle-chosen"),
             Asked::Other if matches!(self.report(), Report::Refused(_) | Report::NoCell) => {
-                words!(language, "idle-told")
+                said!("idle-told")
             }
-            Asked::Other => words!(language, "idle-nothing"),
+            Asked::Other => said!("idle-nothing"),
         }
     }
 
     /// The reason why there is neither a step nor a hint nor a solution.
-    fn no_way_on(&self, language: &Language) -> String {
+    fn no_way_on(&self) -> Text {
         if self.is_searching() {
-            return words!(language, "idle-searching");
+            return said!("idle-searching");
         }
         match self.report() {
-            Report::Inconsistent(_) => in_a_row([
-                words!(language, "idle-contradiction"),
-                self.way_out(language),
-            ]),
-            Report::Stalled { .. } => self.stalled_idle_words(language),
-            _ if self.is_right() => self.solved_idle_words(language),
+            Report::Inconsistent(_) => said!("idle-contradiction").sentence(self.way_out()),
+            Report::Stalled { .. } => self.stalled_idle_text(),
+            _ if self.is_right() => self.solved_idle_text(),
             Report::Previewed(_)
             | Report::Hinted {
                 told: Length::Argument,
                 ..
-            } => words!(language, "idle-hint-told"),
-            _ => words!(language, "idle-told"),
+            } => said!("idle-hint-told"),
+            _ => said!("idle-told"),
         }
     }
 
     /// The reason why a board with clashing digits cannot be solved.
-    pub(super) fn clash_idle_words(&self, language: &Language) -> String {
-        in_a_row([words!(language, "idle-clash"), self.way_out(language)])
+    pub(super) fn clash_idle_text(&self) -> Text {
+        said!("idle-clash").sentence(self.way_out())
     }
 
     /// The way out of a contradiction that applies here.
-    fn way_out(&self, language: &Language) -> String {
+    fn way_out(&self) -> Text {
         if self.report().origin().is_some() {
-            return words!(language, "idle-way-back");
+            return said!("idle-way-back");
         }
         let position = self.session.position();
         if self.correcting_givens && !position.given().is_empty() {
-            return words!(language, "idle-way-correcting");
+            return said!("idle-way-correcting");
         }
         let clashing = self.session.clashing();
         let origin = match self.report() {
@@ -345,44 +341,44 @@ impl SolverScreen {
         let is_given = origin == Some(&Origin::Givens)
             || !clashing.is_empty() && clashing.is_subset(position.given());
         if is_given {
-            given_idle_words(language, position)
+            given_idle_text(position)
         } else if origin != Some(&Origin::SavedEntries)
             && self.session.journal().board_moves().next().is_some()
         {
-            words!(language, "idle-way-undo")
+            said!("idle-way-undo")
         } else if !position.is_untouched() {
-            words!(language, "idle-way-restart")
+            said!("idle-way-restart")
         } else {
-            given_idle_words(language, position)
+            given_idle_text(position)
         }
     }
 
     /// The reason why nothing goes on once the puzzle is solved.
-    pub(super) fn solved_idle_words(&self, language: &Language) -> String {
+    pub(super) fn solved_idle_text(&self) -> Text {
         if self.next_if_solved().is_some() && !self.is_game_on() {
-            words!(language, "idle-solved-next")
+            said!("idle-solved-next")
         } else if self.session.journal().moves().is_empty() {
-            words!(language, "idle-solved-as-opened")
+            said!("idle-solved-as-opened")
         } else {
-            words!(language, "idle-solved")
+            said!("idle-solved")
         }
     }
 
     /// The reason why there is no step if the rules stall.
-    pub(super) fn stalled_idle_words(&self, language: &Language) -> String {
+    pub(super) fn stalled_idle_text(&self) -> Text {
         if self.causes.is_looking_for_off() {
-            words!(language, "idle-stalled-looking")
+            said!("idle-stalled-looking")
         } else {
-            words!(language, "idle-stalled")
+            said!("idle-stalled")
         }
     }
 }
 
 /// The way out if the givens leave no solution.
-fn given_idle_words(language: &Language, position: &Position) -> String {
+fn given_idle_text(position: &Position) -> Text {
     if position.given().is_empty() {
-        words!(language, "idle-way-board")
+        said!("idle-way-board")
     } else {
-        words!(language, "idle-way-givens")
+        said!("idle-way-givens")
     }
 }

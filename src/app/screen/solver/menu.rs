@@ -9,7 +9,7 @@ use crate::shortcut::{
 };
 use crate::shortcut::{SETTINGS, SHEET};
 use crate::widget::Line;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 
 /// The kind of menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -207,11 +207,11 @@ impl SolverScreen {
 
 impl MenuMessage {
     /// The reason why the message changes nothing.
-    pub(super) fn idle_words(self, language: &Language) -> String {
+    pub(super) fn idle_text(self) -> Text {
         match self {
-            Self::First => words!(language, "idle-list-start"),
-            Self::Go(by) if by < 0 => words!(language, "idle-list-start"),
-            _ => words!(language, "idle-list-end"),
+            Self::First => said!("idle-list-start"),
+            Self::Go(by) if by < 0 => said!("idle-list-start"),
+            _ => said!("idle-list-end"),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::lookup::{Begun, Late, Lookup};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Found, Solutions, Stop, Stopped, solve};
-use sudoku_engine::texts::{Language, Text, words};
+use sudoku_engine::texts::{Language, Text, said};
 use sudoku_telling::play::Advice;
 use sudoku_telling::session::{Diagnosis, Hint, Outcome, StepFinding};
 use sudoku_telling::why::Why;
@@ -127,7 +127,7 @@ impl SolverScreen {
         match sought {
             Sought::Step(Ok(found)) => {
                 let outcome = self.session.take_step(*found);
-                return self.came_out(language, outcome);
+                return self.came_out(outcome);
             }
             Sought::Contradiction(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
             Sought::Hint(Ok(hint)) => self.hinted(*hint),
@@ -195,7 +195,7 @@ impl SolverScreen {
         })
     }
 
-    fn came_out(&mut self, language: &Language, outcome: Outcome) -> Action<Message> {
+    fn came_out(&mut self, outcome: Outcome) -> Action<Message> {
         match outcome {
             Outcome::Stepped(deductions) => self.tell(Report::Stepped(deductions)),
             Outcome::Solved => self.tell(Report::Solved),
@@ -214,11 +214,11 @@ impl SolverScreen {
             }
             Outcome::Inconsistent(diagnosis) => self.tell(Report::Inconsistent(diagnosis)),
         }
-        self.tell_skipped(language)
+        self.tell_skipped()
     }
 
     /// Tells the player that rules are skipped, once for as long as there are any.
-    fn tell_skipped(&mut self, language: &Language) -> Action<Message> {
+    fn tell_skipped(&mut self) -> Action<Message> {
         let skipped = self
             .session
             .rules()
@@ -228,11 +228,7 @@ impl SolverScreen {
         if skipped == 0 || told {
             return Action::None;
         }
-        Action::Ask(Ask::Tell(words!(
-            language,
-            "stalled-rules-skipped",
-            count = skipped
-        )))
+        Action::Ask(Ask::Tell(said!("stalled-rules-skipped", count = skipped)))
     }
 
     /// Whether the card shows a step by a rule that is off as one that can be made.

@@ -8,7 +8,7 @@ use crate::shortcut::DISCARD;
 use crate::theme::{size, space};
 use crate::widget::action;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, said, words};
 use sudoku_telling::session::{UnsavedWork, WorkKind};
 
 impl Begun<'_> {
@@ -77,15 +77,13 @@ pub(super) fn unreadable(
     let first = context.left.len();
     let unreadable = context.unreadable.iter().take(shown).enumerate();
     unreadable.map(move |(number, it)| {
-        let told = words!(
-            context.language,
-            "left-unreadable",
-            reason = it.error().words(context.language)
-        );
+        let told = said!("left-unreadable", reason = it.error().text());
         let keys = (first + number == 0).then_some(DISCARD);
         let discard = Message::Discard(first + number);
         row![
-            text(told).size(size::BODY).width(Fill),
+            text(told.words(context.language))
+                .size(size::BODY)
+                .width(Fill),
             action(
                 context.language,
                 words!(context.language, "start-discard"),

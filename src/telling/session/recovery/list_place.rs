@@ -6,7 +6,7 @@ use crate::session::{Collection, OpenError, Part, read_in_parts};
 use sudoku_engine::grid::Values;
 use sudoku_engine::printable;
 use sudoku_engine::search::Stop;
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// A puzzle's list and its place there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct ListPlace {
 
 /// The reason why a puzzle comes without its list.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.words(Language::english()))]
+#[error("{}", self.text().words(Language::english()))]
 pub enum ListError {
     /// The list did not come from a file.
     NoFile,
@@ -35,15 +35,15 @@ pub enum ListError {
 }
 
 impl ListError {
-    /// The sentence in a language, without a full stop.
-    pub fn words(&self, language: &Language) -> String {
+    /// The sentence, without a full stop.
+    pub fn text(&self) -> Text {
         match self {
-            Self::NoFile => words!(language, "error-list-no-file"),
-            Self::Open(error) => error.words(language),
+            Self::NoFile => said!("error-list-no-file"),
+            Self::Open(error) => error.text(),
             Self::Changed(path) => {
-                words!(language, "error-list-changed", path = printable::path(path))
+                said!("error-list-changed", path = printable::path(path))
             }
-            Self::Stopped => words!(language, "error-list-stopped"),
+            Self::Stopped => said!("error-list-stopped"),
         }
     }
 }

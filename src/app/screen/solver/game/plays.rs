@@ -12,7 +12,7 @@ use crate::screen::solver::seeking::Sought;
 use crate::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, SolverScreen};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::texts::{Language, said, words};
+use sudoku_engine::texts::{Language, said};
 use sudoku_telling::play::{Entry, Game, PlayError};
 use sudoku_telling::session::{EntryError, Session};
 
@@ -85,7 +85,7 @@ impl SolverScreen {
         };
         let request = panel.update(message, &context!(self));
         if ticks && panel.is_newly_out_of_time() {
-            return Action::Ask(Ask::Tell(words!(language, "game-time-over")));
+            return Action::Ask(Ask::Tell(said!("game-time-over")));
         }
         if pauses {
             // The hidden board needs no hint: cancel the search.

@@ -47,8 +47,8 @@ impl SolverScreen {
         let clashes = !self.session.clashing().is_empty();
         let is_open = !self.is_searching() && !is_solved;
         let off = |key: Told| match is_solved {
-            true if clashes => key.saying(self.clash_idle_words(language)),
-            true => key.saying(self.solved_idle_words(language)),
+            true if clashes => key.saying(self.clash_idle_text().words(language)),
+            true => key.saying(self.solved_idle_text().words(language)),
             false => key,
         };
         // If the rules stall and no rule that is off would go on, another step would find nothing
@@ -61,7 +61,7 @@ impl SolverScreen {
             None => {
                 let key = match self.report() {
                     Report::Stalled { .. } => {
-                        Told::from(STEP).saying(self.stalled_idle_words(language))
+                        Told::from(STEP).saying(self.stalled_idle_text().words(language))
                     }
                     _ => off(STEP.into()),
                 };
@@ -108,8 +108,8 @@ impl SolverScreen {
         let is_solved = self.session.grid().is_solved();
         let clashes = !self.session.clashing().is_empty();
         let key = match (is_solved, clashes) {
-            (_, true) => Told::from(SOLVE).saying(self.clash_idle_words(language)),
-            (true, _) => Told::from(SOLVE).saying(self.solved_idle_words(language)),
+            (_, true) => Told::from(SOLVE).saying(self.clash_idle_text().words(language)),
+            (true, _) => Told::from(SOLVE).saying(self.solved_idle_text().words(language)),
             (false, false) => SOLVE.into(),
         };
         let can_solve = !self.is_searching() && !is_solved && !clashes;

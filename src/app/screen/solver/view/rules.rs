@@ -14,7 +14,7 @@ use crate::widget::{choice, section, small, with_key};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Granularity, Solver};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::explain::{self, Notation};
 
 /// The largest height of the list of used rules, and its number of lines.
@@ -29,7 +29,7 @@ impl SolverScreen {
         notation: Notation,
     ) -> Element<'a, Message> {
         let granularities = Granularity::ALL
-            .map(|granularity| (granularity, granularity_name(language, granularity)));
+            .map(|granularity| (granularity, granularity_name(granularity).words(language)));
         let step_by = choice(
             language,
             granularities,
@@ -192,14 +192,11 @@ impl SolverScreen {
 }
 
 /// The name of a granularity, for its button.
-pub(in crate::screen::solver) fn granularity_name(
-    language: &Language,
-    granularity: Granularity,
-) -> String {
+pub(in crate::screen::solver) fn granularity_name(granularity: Granularity) -> Text {
     match granularity {
-        Granularity::Rule => words!(language, "step-by-rule"),
-        Granularity::Deduction => words!(language, "step-by-deduction"),
-        Granularity::Cell => words!(language, "step-by-cell"),
+        Granularity::Rule => said!("step-by-rule"),
+        Granularity::Deduction => said!("step-by-deduction"),
+        Granularity::Cell => said!("step-by-cell"),
     }
 }
 
