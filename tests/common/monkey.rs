@@ -34,7 +34,6 @@ use sudoku_stepper::grid::BoardKind;
 use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Cause, Position};
-use sudoku_stepper::texts::Language;
 
 use crate::living::{Living, NAMED, PATIENCE, chord};
 
@@ -645,7 +644,7 @@ impl Monkey {
 /// The program at its start, with its files in this folder.
 fn begun(folder: &Path) -> Living {
     let store = Store::at(folder.join("config/settings.toml"));
-    let (settings, _) = store.load(Language::english());
+    let (settings, _) = store.load();
     let mut app = App::new(settings, store);
     let begun = app.open_with(Opening::LeftOff);
     let found = app.keep_work_in(folder.join("sessions"));

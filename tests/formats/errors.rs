@@ -419,7 +419,7 @@ fn all_format_errors() -> Vec<FormatError> {
 #[test]
 fn what_is_wrong_in_a_file_is_a_sentence_in_every_language() {
     for error in all_format_errors() {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
     // As they come from files.
     for text in [
@@ -432,7 +432,7 @@ fn what_is_wrong_in_a_file_is_a_sentence_in_every_language() {
         "\u{feff}",
     ] {
         let error = formats::read(text.as_bytes()).unwrap_err();
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
 }
 
@@ -466,29 +466,29 @@ fn all_list_errors() -> Vec<ListError> {
 fn what_is_wrong_with_files_is_a_sentence_in_every_language() {
     for error in all_file_errors() {
         let save = SaveError::new(&path(), error);
-        assert_said(&save, |language| save.words(language));
+        assert_said(&save, |language| save.text().words(language));
         let SaveError::File(_, reason) = &save else {
             panic!("{save} is of another kind");
         };
-        assert_said(reason, |language| reason.words(language));
+        assert_said(reason, |language| reason.text().words(language));
     }
     let no_place = NoPlace {
         format: Format::Sdm,
         what: Unheld::Cages,
     };
-    assert_said(&no_place, |language| no_place.words(language));
+    assert_said(&no_place, |language| no_place.text().words(language));
     let save = SaveError::NoPlace(path(), no_place);
-    assert_said(&save, |language| save.words(language));
+    assert_said(&save, |language| save.text().words(language));
     let save = SaveError::new(&path(), reason());
-    assert_said(&save, |language| save.words(language));
+    assert_said(&save, |language| save.text().words(language));
     for error in all_open_errors() {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
     for error in all_work_errors() {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
     for error in all_list_errors() {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
 }
 
@@ -603,7 +603,7 @@ fn each_rule_that_is_not_known_has_a_name_of_its_own_in_every_language() {
     for language in std::iter::once(Language::english()).chain(Language::translations()) {
         let names: BTreeSet<String> = Rule::ALL
             .iter()
-            .map(|rule| Unknown::Rule(*rule).words(language))
+            .map(|rule| Unknown::Rule(*rule).text().words(language))
             .collect();
         assert_eq!(names.len(), Rule::ALL.len(), "{}", language.tag());
     }
@@ -646,7 +646,7 @@ fn a_refused_killer_jigsaw_or_json_is_told_in_the_language() {
     let words = |error: &FormatError, tag: &str| {
         let all = Language::translations();
         let language = all.iter().find(|it| it.tag() == tag).unwrap();
-        error.words(language)
+        error.text().words(language)
     };
     let told = REFUSED.map(|(file, ..)| {
         let error = formats::read(file.as_bytes()).unwrap_err();
@@ -715,7 +715,9 @@ fn a_reason_of_the_system_is_said_in_the_language_and_without_its_number() {
     let said = |tag: &str| {
         let all = Language::translations();
         let language = all.iter().find(|it| it.tag() == tag).unwrap();
-        SaveError::new(Path::new("monday.sdk"), denied()).words(language)
+        SaveError::new(Path::new("monday.sdk"), denied())
+            .text()
+            .words(language)
     };
     assert_eq!(
         SaveError::new(Path::new("monday.sdk"), denied()).to_string(),
@@ -752,7 +754,7 @@ fn what_is_wrong_with_a_language_is_a_sentence_in_every_language() {
         },
         LanguageError::Tag("?".to_owned()),
     ] {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
     let (place, named) = ("count".to_owned(), "-term".to_owned());
     for finding in [
@@ -777,7 +779,7 @@ fn what_is_wrong_with_a_language_is_a_sentence_in_every_language() {
             named,
         },
     ] {
-        assert_said(&finding, |language| finding.words(language));
+        assert_said(&finding, |language| finding.text().words(language));
     }
 }
 
@@ -789,16 +791,16 @@ fn what_cannot_be_made_is_a_sentence_in_every_language() {
         DraftError::TooManyGuesses,
         DraftError::Stopped,
     ] {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
     for error in all_generate_errors() {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
-    assert_said(&SizeError, |language| SizeError.words(language));
+    assert_said(&SizeError, |language| SizeError.text().words(language));
     for error in [
         PictureError::Memory,
         PictureError::Packing("no room.".to_owned()),
     ] {
-        assert_said(&error, |language| error.words(language));
+        assert_said(&error, |language| error.text().words(language));
     }
 }

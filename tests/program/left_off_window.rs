@@ -7,7 +7,6 @@ use crate::common;
 use crate::display::Display;
 use crate::in_home::{PATIENCE, Program};
 use sudoku_stepper::app::settings::Settings;
-use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 const START: &str = "Sudoku Stepper";
@@ -37,8 +36,7 @@ fn is_titled(program: &Program<'_>, wanted: &str) {
 
 fn settings(home: &TempDir) -> Settings {
     let file = home.path().join("config/sudoku-stepper/settings.toml");
-    let (settings, complaints) =
-        Settings::parse(Language::english(), &fs::read_to_string(file).unwrap()).unwrap();
+    let (settings, complaints) = Settings::parse(&fs::read_to_string(file).unwrap()).unwrap();
     assert!(complaints.is_empty());
     settings
 }

@@ -13,7 +13,6 @@ use sudoku_stepper::rules::Technique;
 use sudoku_stepper::session::{Outcome, Session, read_file};
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};
-use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -216,11 +215,8 @@ fn with_more_rules_a_hard_puzzle_is_stepped_to_the_end_and_they_are_remembered()
     assert!(is_solved(&program.save("stepped.sudoku.toml")));
 
     let settings = program.folder.path().join("sudoku-stepper/settings.toml");
-    let (settings, complaints) = Settings::parse(
-        Language::english(),
-        &std::fs::read_to_string(settings).unwrap(),
-    )
-    .unwrap();
+    let (settings, complaints) =
+        Settings::parse(&std::fs::read_to_string(settings).unwrap()).unwrap();
     assert!(complaints.is_empty());
     let mut expected = Solver::preset(Preset::HoDoKu);
     expected.set(Technique::XWing, false);

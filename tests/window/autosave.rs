@@ -258,7 +258,7 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     run(app.keep_work_in(folder.path().to_owned()));
     found(&mut app);
     assert_eq!(
-        app.notice(),
+        app.notice().as_deref(),
         Some(
             "Your last work is still there, though you did not save it. The start screen (Ctrl N) shows it."
         )

@@ -15,7 +15,6 @@ use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::grid::{Candidate, Cell, Digit, DigitSet, Layout};
 use sudoku_stepper::session::EntryError;
 use sudoku_stepper::sudoku::{Mark, MarkColor, MarkedLink, Marks};
-use sudoku_stepper::texts::Language;
 
 fn candidate(cell: Cell, value: u8) -> Candidate {
     Candidate::new(cell, digit(value))
@@ -145,10 +144,7 @@ fn the_choice_of_candidates_is_remembered() {
     };
     let text = toml::to_string(&settings).unwrap();
     assert!(text.contains("candidates = \"by-hand\""));
-    assert_eq!(
-        Settings::parse(Language::english(), &text).unwrap().0,
-        settings
-    );
+    assert_eq!(Settings::parse(&text).unwrap().0, settings);
     let app = app_with(settings, ASSIGNMENT);
     assert_eq!(the_solver(&app).shown(), CandidateSource::ByHand);
 }
@@ -378,7 +374,7 @@ fn save_points_are_made_chosen_renamed_gone_back_to_and_deleted_by_keys() {
     let mut app = app(ASSIGNMENT);
     ctrl(&mut app, "m");
     assert_eq!(
-        app.notice(),
+        app.notice().as_deref(),
         Some("Save point 1 was saved. You can find it on the Marks tab.")
     );
     key(&mut app, Named::Escape);

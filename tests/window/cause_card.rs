@@ -548,7 +548,7 @@ fn a_hint_where_the_stronger_rule_is_shown_says_that_all_is_told() {
     hint(&mut app);
     assert_eq!(report(&app), &Report::Previewed(off));
     let told = "The whole step is shown. Apply (Enter) makes it.";
-    assert_eq!(app.notice(), Some(told));
+    assert_eq!(app.notice().as_deref(), Some(told));
 }
 
 #[test]

@@ -162,13 +162,19 @@ fn the_next_and_the_previous_puzzle_are_those_of_the_list() {
     previous(&mut app);
     assert_eq!(the_solver(&app).name(), "monday 2");
     previous(&mut app);
-    assert_eq!(app.notice(), Some("This is the first puzzle of the list."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("This is the first puzzle of the list.")
+    );
     for name in ["monday 1", "monday 3", "monday 4"] {
         next(&mut app);
         assert_eq!(the_solver(&app).name(), name);
     }
     next(&mut app);
-    assert_eq!(app.notice(), Some("This is the last puzzle of the list."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("This is the last puzzle of the list.")
+    );
     // A puzzle from elsewhere has no neighbors.
     paste(&mut app, ASSIGNMENT);
     assert!(!shows(&app, "List"));
@@ -483,10 +489,10 @@ fn a_part_of_a_long_file_is_listed_as_soon_as_it_is_read() {
     carry_out(&mut app, part(&reading, 4000, 0.8));
     assert!(shows(&app, "8,000 puzzles; 80 % of the file read"));
     let error = "long.sdm: line 8001 has 80 cells, 81 are needed".to_owned();
-    let failed = reading.clone().with_answer(Read::Failed(error));
+    let failed = reading.clone().with_answer(Read::Failed(error.into()));
     carry_out(&mut app, Message::Read(failed));
     assert_eq!(
-        app.notice(),
+        app.notice().as_deref(),
         Some(
             "long.sdm: line 8001 has 80 cells, 81 are needed. The 8000 puzzles before that are \
              listed."

@@ -493,7 +493,10 @@ fn a_check_of_what_is_no_puzzle_is_answered() {
             // Pressed again, it says that nothing is new.
             assert_eq!(app.notice(), None);
             press(&mut app);
-            assert_eq!(app.notice(), Some("That is what the card says already."));
+            assert_eq!(
+                app.notice().as_deref(),
+                Some("That is what the card says already.")
+            );
             type_key(&mut app, "1");
             assert_eq!((app.notice(), draft(&app).told()), (None, None));
         }
@@ -508,12 +511,12 @@ fn what_a_key_changes_beside_another_tool_is_told() {
     let mut app = creating();
     type_key(&mut app, "r");
     assert_eq!(
-        app.notice(),
+        app.notice().as_deref(),
         Some("Windoku is on. The tool 'Board' shows it.")
     );
     type_key(&mut app, "r");
     assert_eq!(
-        app.notice(),
+        app.notice().as_deref(),
         Some("Windoku is off. The tool 'Board' shows it.")
     );
     tell(&mut app, create::Message::Tool(create::Tool::Board));
@@ -539,7 +542,7 @@ fn a_board_that_is_not_rated_says_so_where_its_rating_is_asked_for() {
     tell(&mut app, create::Message::Shape([2, 3]));
     type_key(&mut app, "g");
     let told = Some("Sudoku Explainer rates classic puzzles only");
-    assert_eq!(app.notice(), told);
+    assert_eq!(app.notice().as_deref(), told);
     tell(&mut app, create::Message::Shape([3, 3]));
     carry_out(&mut app, Message::NoticeDismissed);
     type_key(&mut app, "g");

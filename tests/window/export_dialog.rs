@@ -6,8 +6,8 @@ use crate::common::boards::{self, named};
 use crate::common::files::formats_of;
 use crate::support;
 use crate::support::{
-    ASSIGNMENT, app, click, hint, key, matches_snapshot, settings, shows, steps, the_solver,
-    type_key,
+    ASSIGNMENT, app, click, hint, key, matches_snapshot, parsed, settings, shows, steps,
+    the_solver, type_key,
 };
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
@@ -83,7 +83,10 @@ fn ctrl_c_copies_the_board_in_the_format_that_was_chosen_last() {
         line.as_bytes(),
         formats::write(&puzzle, Format::Line).unwrap()
     );
-    assert_eq!(app.notice(), Some("The board was copied as one line."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("The board was copied as one line.")
+    );
     control(&mut app, "e");
     assert!(is_open(&app));
     for (label, format) in [("pencil marks", Format::PencilMarks), (".sdk", Format::Sdk)] {
@@ -190,7 +193,10 @@ fn the_whole_path_is_written_to_the_file_that_is_named() {
         tell(&mut app, export::Message::PathTyped(name.clone()));
         key_follow(&mut app, Named::Enter);
         assert!(!is_open(&app));
-        assert_eq!(app.notice(), Some(format!("Saved in {name}.").as_str()));
+        assert_eq!(
+            app.notice().as_deref(),
+            Some(format!("Saved in {name}.").as_str())
+        );
         let text = std::fs::read_to_string(&path).unwrap();
         assert!(text.contains("assignment"), "{kind}");
         assert!(text.to_lowercase().contains("solved in"), "{kind}");
@@ -275,13 +281,12 @@ fn the_choice_is_kept_and_a_broken_one_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("settings.toml");
     let store = Store::at(file.clone());
-    let (mut kept, _) = store.load(Language::english());
+    let (mut kept, _) = store.load();
     kept.export.copy = Format::Library;
-    store.save(Language::english(), &kept).unwrap();
-    assert_eq!(store.load(Language::english()), (kept, None));
+    store.save(&kept).unwrap();
+    assert_eq!(store.load(), (kept, None));
     for broken in ["copy = \"gri\"", "copy = \"odd\"", "size = 5"] {
-        let (read, complaints) =
-            Settings::parse(Language::english(), &format!("[export]\n{broken}\n")).unwrap();
+        let (read, complaints) = parsed(&format!("[export]\n{broken}\n"));
         assert_eq!(read.export, Settings::default().export);
         assert_eq!(complaints, ["export"]);
     }
@@ -340,7 +345,7 @@ fn label(format: Format) -> String {
         Format::Constraints => "constraint dump".to_owned(),
         Format::Library => "library line".to_owned(),
         Format::Own => "own format".to_owned(),
-        format => format.words(english),
+        format => format.text().words(english),
     }
 }
 

@@ -11,7 +11,6 @@ use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::session::WorkKind;
-use sudoku_stepper::texts::Language;
 
 use crate::support::*;
 
@@ -83,7 +82,7 @@ fn the_folder_of_the_last_run_is_known() {
     update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(saved.join("kept.sudoku.toml").is_file());
 
-    let (settings, complaint) = store.load(Language::english());
+    let (settings, complaint) = store.load();
     assert_eq!(complaint, None);
     let mut again = begin(settings, store);
     assert_eq!(

@@ -144,8 +144,7 @@ fn what_was_opened_once_keeps_its_tab() {
     assert_eq!(living.app.settings().opened, [Beside::EveryStep]);
     // It is remembered for the next start.
     let text = toml::to_string(living.app.settings()).unwrap();
-    let (read, complaints) =
-        Settings::parse(sudoku_stepper::texts::Language::english(), &text).unwrap();
+    let (read, complaints) = parsed(&text);
     assert!(complaints.is_empty());
     assert_eq!(read.opened, [Beside::EveryStep]);
 }

@@ -25,7 +25,6 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::sudoku::{
     ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
 };
-use sudoku_stepper::texts::Language;
 
 fn ice() -> GameRecord {
     GameRecord {
@@ -206,7 +205,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
 #[test]
 fn the_choice_comes_back_from_the_settings() {
     let text = "[game]\nkind = \"ice\"\nlevel = \"hard\"\n";
-    let (read, complaints) = Settings::parse(Language::english(), text).unwrap();
+    let (read, complaints) = parsed(text);
     assert_eq!(complaints, [""; 0]);
     let choice = GameChoice {
         kind: GameKind::Ice,
@@ -215,8 +214,7 @@ fn the_choice_comes_back_from_the_settings() {
     };
     assert_eq!(read.game, choice);
     assert!(read.game.timer);
-    let (read, complaints) =
-        Settings::parse(Language::english(), "[game]\nkind = \"chess\"\n").unwrap();
+    let (read, complaints) = parsed("[game]\nkind = \"chess\"\n");
     assert_eq!(complaints, ["game"]);
     assert_eq!(read.game, GameChoice::default());
 }
@@ -248,12 +246,8 @@ fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
     type_key(&mut app, "n");
     choose(&mut app, new_game::Message::SeedTyped("7a".to_owned()));
     key(&mut app, Named::Enter);
-    assert!(
-        dialog(&app)
-            .problem()
-            .unwrap()
-            .starts_with("A seed is a whole number")
-    );
+    let problem = in_english(dialog(&app).problem().unwrap());
+    assert!(problem.starts_with("A seed is a whole number"));
     assert!(!dialog(&app).is_dealing());
     choose(&mut app, new_game::Message::SeedTyped(String::new()));
     assert_eq!(dialog(&app).problem(), None);

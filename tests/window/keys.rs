@@ -443,7 +443,7 @@ fn a_key_of_another_screen_says_what_it_is_for() {
         carry_out(&mut app, Message::NoticeDismissed);
         type_key(&mut app, name);
         let told = "A lesson takes no digits and gives no hints. Enter begins an exercise.";
-        assert_eq!(app.notice(), Some(told), "{name}");
+        assert_eq!(app.notice().as_deref(), Some(told), "{name}");
     }
     type_key(&mut app, "w");
     let told = app.notice().unwrap_or_default();
@@ -467,10 +467,13 @@ fn the_search_that_is_watched_goes_on_where_it_is_asked_for_again() {
     type_key(&mut app, "w");
     assert!(the_solver(&app).is_playing_search());
     let told = "The search is shown already, and goes on. Enter pauses it.";
-    assert_eq!(app.notice(), Some(told));
+    assert_eq!(app.notice().as_deref(), Some(told));
     type_key(&mut app, "s");
     type_key(&mut app, "s");
-    assert_eq!(app.notice(), Some("This is on the screen already."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("This is on the screen already.")
+    );
 }
 
 #[test]

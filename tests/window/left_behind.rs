@@ -324,7 +324,7 @@ fn without_its_list_a_puzzle_comes_alone_and_it_is_said_why() {
         list_read(&mut app);
         assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
         let told = format!("This puzzle comes without the list that it was opened from: {reason}.");
-        assert_eq!(app.notice(), Some(told.as_str()));
+        assert_eq!(app.notice().as_deref(), Some(told.as_str()));
         assert!(app.list().is_none());
         drop(app);
         for left in LeftBehind::look(&sessions).work {

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::common;
 use crate::common::{ASSIGNMENT, cell, digit, puzzle};
 use crate::support::{
-    begin, board, carry_out, deliver, key, news, open_as, paste, press, read, reading, run, send,
-    shows, the_solver, type_key, update,
+    begin, board, carry_out, deliver, key, news, open_as, parsed, paste, press, read, reading, run,
+    send, shows, the_solver, type_key, update,
 };
 use iced::Size;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -30,7 +30,6 @@ use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::{Keeper, Session, UnsavedWork, WorkKind, read_file, save};
 use sudoku_stepper::sudoku::Puzzle;
-use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 /// A person's own folder: the settings, the puzzles, and the stored work.
@@ -62,12 +61,12 @@ impl Home {
             left_off,
             ..Settings::default()
         };
-        self.store().save(Language::english(), &settings).unwrap();
+        self.store().save(&settings).unwrap();
     }
 
     /// Starts the program, before anything else happens.
     fn start(&self, opening: Opening) -> App {
-        let (settings, complaint) = self.store().load(Language::english());
+        let (settings, complaint) = self.store().load();
         assert_eq!(complaint, None);
         let mut app = begin(settings, self.store());
         run(app.open_with(opening));
@@ -148,10 +147,7 @@ fn at_first_and_after_the_start_screen_it_begins_with_the_start_screen() {
     let app = home.start_again();
     assert_eq!((app.screen(), app.notice()), (Screen::Start, None));
     close(app);
-    assert_eq!(
-        home.store().load(Language::english()).0.left_off,
-        LeftOff::Start
-    );
+    assert_eq!(home.store().load().0.left_off, LeftOff::Start);
     let mut app = home.start_again();
     start(&mut app, start::Message::BuiltIn(Level::Easy));
     send(&mut app, Solving::Start);
@@ -482,7 +478,7 @@ fn a_file_that_is_gone_or_broken_is_a_notice_on_the_start_screen() {
         "What was open the last time cannot be opened again: the file {} does not exist.",
         file.display()
     );
-    assert_eq!(app.notice(), Some(told.as_str()));
+    assert_eq!(app.notice().as_deref(), Some(told.as_str()));
     assert!(shows(&app, &told));
     // It is told once.
     close(app);
@@ -683,15 +679,11 @@ fn where_it_was_left_is_kept_in_the_settings() {
                 maximized: true,
                 ..Settings::default()
             };
-            home.store().save(Language::english(), &settings).unwrap();
-            assert_eq!(home.store().load(Language::english()), (settings, None));
+            home.store().save(&settings).unwrap();
+            assert_eq!(home.store().load(), (settings, None));
         }
     }
-    let (settings, complaints) = Settings::parse(
-        Language::english(),
-        "beginning = 7\n[left_off]\nscreen = \"kitchen\"\n",
-    )
-    .unwrap();
+    let (settings, complaints) = parsed("beginning = 7\n[left_off]\nscreen = \"kitchen\"\n");
     assert_eq!(complaints, ["beginning", "left_off"]);
     assert_eq!(settings, Settings::default());
 }
@@ -721,7 +713,7 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     carry_out(&mut app, Message::Resized(Size::new(1900.0, 1000.0)));
     carry_out(&mut app, Message::Maximized(true));
     close(app);
-    let (settings, _) = home.store().load(Language::english());
+    let (settings, _) = home.store().load();
     assert!(settings.maximized);
     assert_eq!(
         (settings.window.width, settings.window.height),
@@ -732,16 +724,13 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     carry_out(&mut app, Message::Resized(Size::new(1900.0, 1000.0)));
     carry_out(&mut app, Message::Maximized(true));
     close(app);
-    assert_eq!(
-        home.store().load(Language::english()).0.window,
-        settings.window
-    );
+    assert_eq!(home.store().load().0.window, settings.window);
 
     let mut app = home.start_again();
     carry_out(&mut app, Message::Resized(Size::new(900.0, 600.0)));
     carry_out(&mut app, Message::Maximized(false));
     close(app);
-    let (settings, _) = home.store().load(Language::english());
+    let (settings, _) = home.store().load();
     assert!(!settings.maximized);
     assert_eq!(settings.window.height, 600.0);
 }
@@ -768,7 +757,7 @@ fn a_puzzle_that_was_opened_by_a_relative_path_is_found_from_another_folder() {
     let puzzles: Vec<Puzzle> = read_file(relative).unwrap();
     let app = home.start(Opening::Puzzles(puzzles, Source::file(relative)));
     close(app);
-    let LeftOff::File { path, .. } = home.store().load(Language::english()).0.left_off else {
+    let LeftOff::File { path, .. } = home.store().load().0.left_off else {
         panic!("it is in a file");
     };
     assert!(path.is_absolute());

@@ -322,7 +322,7 @@ fn a_second_hint_of_an_exercise_says_that_there_is_no_more() {
     assert_eq!(app.notice(), None);
     let told = "There is no further hint. Show lights the whole step.";
     click(&mut app, "Hint");
-    assert_eq!(app.notice(), Some(told));
+    assert_eq!(app.notice().as_deref(), Some(told));
 }
 
 #[test]
@@ -520,9 +520,9 @@ fn in_file_dialog(app: &mut App, message: progress_file::Message) {
     }
 }
 
-fn file_problem(app: &App) -> Option<&str> {
+fn file_problem(app: &App) -> Option<String> {
     match app.modal() {
-        Some(Modal::ProgressFile(dialog)) => dialog.problem(),
+        Some(Modal::ProgressFile(dialog)) => dialog.problem().map(in_english),
         other => panic!("no file is asked for: {other:?}"),
     }
 }
@@ -717,7 +717,10 @@ fn a_digit_that_cannot_be_right_is_called_wrong_as_it_is_typed() {
     let filled = (all - exercise.grid().unsolved()).first().unwrap();
     tell(&mut app, Message::Select(filled));
     type_key(&mut app, &wrong.to_string());
-    assert_eq!(app.notice(), Some("This cell is filled already."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("This cell is filled already.")
+    );
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::living_tree::shown;
 use crate::support::*;
 
 fn tell(app: &mut App, words: &str) -> News<Message> {
-    hold(app, Message::Ask(Ask::Tell(words.to_owned())))
+    hold(app, Message::Ask(Ask::Tell(words.to_owned().into())))
 }
 
 fn passes(news: &mut News<Message>) -> Message {
@@ -29,14 +29,14 @@ fn passes(news: &mut News<Message>) -> Message {
 fn what_only_tells_goes_by_itself_and_what_went_wrong_stays() {
     let mut app = app(ASSIGNMENT);
     let mut first = tell(&mut app, "One.");
-    assert_eq!(app.notice(), Some("One."));
+    assert_eq!(app.notice().as_deref(), Some("One."));
     // A notice in the meantime takes its place, and is shown for its own time.
     let mut second = tell(&mut app, "Two.");
-    assert_eq!(app.notice(), Some("Two."));
+    assert_eq!(app.notice().as_deref(), Some("Two."));
     if let Some(late) = first.next() {
         carry_out(&mut app, late);
     }
-    assert_eq!(app.notice(), Some("Two."));
+    assert_eq!(app.notice().as_deref(), Some("Two."));
     let passed = passes(&mut second);
     carry_out(&mut app, passed);
     assert_eq!(app.notice(), None);
@@ -45,7 +45,7 @@ fn what_only_tells_goes_by_itself_and_what_went_wrong_stays() {
     paste(&mut app, "0,7,0,0,0,0,0,4");
     let wrong = app.notice().expect("it is told").to_owned();
     carry_out(&mut app, passes(&mut told));
-    assert_eq!(app.notice(), Some(&*wrong), "it stays");
+    assert_eq!(app.notice().as_deref(), Some(&*wrong), "it stays");
     click(&mut app, "Close");
     assert_eq!(app.notice(), None);
 }
@@ -60,7 +60,7 @@ fn what_went_wrong_goes_by_itself_while_the_window_is_seen() {
             app,
             Message::Ask(Ask::Complain(Text::new().then("It failed."))),
         );
-        assert_eq!(app.notice(), Some("It failed."));
+        assert_eq!(app.notice().as_deref(), Some("It failed."));
     };
     fail(&mut app);
     deliver(&mut app, is_passed);
@@ -69,9 +69,9 @@ fn what_went_wrong_goes_by_itself_while_the_window_is_seen() {
     carry_out(&mut app, Message::InFront(false));
     fail(&mut app);
     deliver(&mut app, is_passed);
-    assert_eq!(app.notice(), Some("It failed."));
+    assert_eq!(app.notice().as_deref(), Some("It failed."));
     carry_out(&mut app, Message::InFront(true));
-    assert_eq!(app.notice(), Some("It failed."));
+    assert_eq!(app.notice().as_deref(), Some("It failed."));
     deliver(&mut app, is_passed);
     assert_eq!(app.notice(), None);
 }
@@ -274,7 +274,7 @@ fn how_a_text_was_read_is_told_when_it_is_opened() {
         let mut app = app(HARD);
         paste(&mut app, &text);
         read(&mut app);
-        assert_eq!(app.notice(), Some(told), "{text}");
+        assert_eq!(app.notice().as_deref(), Some(told), "{text}");
     }
 }
 
@@ -291,7 +291,7 @@ fn what_was_copied_is_told_and_takes_no_key() {
     let mut living = living();
     living.keys("left ctrl+c");
     let told = "The board was copied as one line.";
-    assert_eq!(living.app.notice(), Some(told));
+    assert_eq!(living.app.notice().as_deref(), Some(told));
     // Esc closes first what went wrong, but does what it does beside what only tells.
     living.keys("esc");
     assert_eq!(living.app.solver().unwrap().selected(), None);
@@ -307,7 +307,10 @@ fn what_is_told_in_a_dialog_stands_below_it() {
     let mut living = living();
     // The theme of the system is chosen already.
     living.keys("ctrl+, 1");
-    assert_eq!(living.app.notice(), Some("This is chosen already."));
+    assert_eq!(
+        living.app.notice().as_deref(),
+        Some("This is chosen already.")
+    );
     let close = living.place_of("System");
     let notice = living.bounds_of("notice");
     assert!(notice.y > close.y, "{notice:?} below {close:?}");
@@ -320,7 +323,7 @@ fn what_is_told_in_a_dialog_stands_below_it() {
     // A dialog that leaves room for it stays where it is.
     living.keys("left ctrl+right 1 ctrl+q");
     let before = living.place_of("Do not save");
-    living.send(Message::Ask(Ask::Tell("One.".to_owned())));
+    living.send(Message::Ask(Ask::Tell("One.".to_owned().into())));
     let after = living.place_of("Do not save");
     assert!((before.y - after.y).abs() <= 1.0, "{before:?} {after:?}");
     assert!(living.bounds_of("notice").y > after.y);
@@ -360,10 +363,10 @@ fn an_answer_to_a_press_goes_with_the_next_act_that_changes_what_is_seen() {
         send(&mut app, solver::Message::Hover(None));
         carry_out(&mut app, Message::InFront(true));
         carry_out(&mut app, Message::Resized(Size::new(900.0, 700.0)));
-        assert_eq!(app.notice(), Some(&*told));
+        assert_eq!(app.notice().as_deref(), Some(&*told));
         type_key(&mut app, "q");
         assert_eq!(
-            app.notice(),
+            app.notice().as_deref(),
             Some(&*told),
             "pressed again, it is told again"
         );
@@ -372,7 +375,10 @@ fn an_answer_to_a_press_goes_with_the_next_act_that_changes_what_is_seen() {
     }
     let mut app = app(ASSIGNMENT);
     send(&mut app, solver::Message::Undo);
-    assert_eq!(app.notice(), Some("There is nothing to take back."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("There is nothing to take back.")
+    );
     step(&mut app);
     assert_eq!(app.notice(), None);
 }
@@ -381,14 +387,14 @@ fn an_answer_to_a_press_goes_with_the_next_act_that_changes_what_is_seen() {
 fn what_was_done_and_what_went_wrong_is_told_whatever_is_done_next() {
     for (name, act) in ACTS {
         for ask in [
-            Ask::Tell("It was saved.".to_owned()),
+            Ask::Tell("It was saved.".to_owned().into()),
             Ask::Complain(Text::new().then("It failed.")),
         ] {
             let mut app = app(ASSIGNMENT);
             carry_out(&mut app, Message::Ask(ask));
-            let told = app.notice().map(str::to_owned);
+            let told = app.notice();
             act(&mut app);
-            assert!(told.is_some() && app.notice() == told.as_deref(), "{name}");
+            assert!(told.is_some() && app.notice() == told, "{name}");
         }
     }
 }
@@ -432,7 +438,7 @@ fn is_free_of_notice(living: &mut Living, words: &str) {
     let told = "This is the last link, and so no more is told of it here.".to_owned();
     living.send(Message::NoticeDismissed);
     let place = living.place_of(words);
-    living.send(Message::Ask(Ask::Tell(told)));
+    living.send(Message::Ask(Ask::Tell(told.into())));
     let notice = living.bounds_of("notice");
     assert!(!notice.contains(place), "{words}: {place:?} in {notice:?}");
 }
@@ -474,5 +480,8 @@ fn a_note_that_is_typed_again_without_a_cell_is_answered_by_the_card() {
     type_key(&mut app, "3");
     assert_eq!(report(&app), &solver::Report::NoCell);
     type_key(&mut app, "3");
-    assert_eq!(app.notice(), Some("That is what the card says already."));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("That is what the card says already.")
+    );
 }

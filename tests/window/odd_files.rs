@@ -10,7 +10,6 @@ use std::time::Duration;
 use sudoku_stepper::app::App;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::session::LeftBehind;
-use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 use crate::support::*;
@@ -42,18 +41,18 @@ fn a_pipe_for_the_settings_is_told_and_stays() {
     let (folder, path) = with_pipe("settings.toml");
     let store = store(folder.path());
     let (settings, notice, saved) = at_once(move || {
-        let (settings, notice) = store.load(Language::english());
-        let saved = store.save(Language::english(), &settings);
+        let (settings, notice) = store.load();
+        let saved = store.save(&settings);
         (settings, notice, saved)
     });
     assert_eq!(settings, Settings::default());
     let path = path.display();
     assert_eq!(
-        notice.unwrap(),
+        in_english(&notice.unwrap()),
         format!("The settings in {path} cannot be read: it is not a file.")
     );
     assert_eq!(
-        saved.unwrap_err(),
+        in_english(&saved.unwrap_err()),
         format!("The settings cannot be kept in {path}: it is not a file.")
     );
 }
@@ -63,7 +62,7 @@ fn a_pipe_in_the_way_of_broken_settings_is_told() {
     let (folder, _) = with_pipe("settings.toml.broken");
     fs::write(folder.path().join("settings.toml"), "theme = [").unwrap();
     let store = store(folder.path());
-    let notice = at_once(move || store.load(Language::english()).1).unwrap();
+    let notice = in_english(&at_once(move || store.load().1).unwrap());
     assert!(notice.contains("could not be copied to"), "{notice}");
     assert!(notice.ends_with(": it is not a file."), "{notice}");
 }
@@ -75,7 +74,7 @@ fn settings_without_an_end_are_told() {
     let file = fs::File::create(path).unwrap();
     file.set_len(1 << 40)
         .expect("the folder for temporary files can hold holes");
-    let notice = store(folder.path()).load(Language::english()).1.unwrap();
+    let notice = in_english(&store(folder.path()).load().1.unwrap());
     assert!(notice.ends_with(": it is larger than 1 MB."), "{notice}");
 }
 
@@ -85,7 +84,7 @@ fn a_pipe_for_what_was_learned_is_told() {
     let notice = at_once(move || {
         let mut app = App::new(Settings::default(), store(folder.path()));
         type_key(&mut app, "l");
-        app.notice().map(str::to_owned)
+        app.notice()
     });
     let notice = notice.unwrap();
     assert!(notice.contains(&path.display().to_string()), "{notice}");
@@ -98,7 +97,7 @@ fn a_pipe_among_the_languages_is_told() {
     let notice = at_once(move || {
         let mut app = App::new(Settings::default(), store(folder.path()));
         app.read_languages(Some("fr"));
-        app.notice().map(str::to_owned)
+        app.notice()
     });
     let path = path.display();
     assert_eq!(

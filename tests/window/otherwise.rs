@@ -87,7 +87,7 @@ pub fn texts_of(app: &App) -> Vec<String> {
     let all = Arc::new(Mutex::new(Vec::new()));
     let _ = simulator(app).find(All(Arc::clone(&all)));
     let mut texts = all.lock().unwrap().clone();
-    texts.extend(app.notice().map(str::to_owned));
+    texts.extend(app.notice());
     texts.push(app.title());
     texts
 }

@@ -346,7 +346,7 @@ fn a_technique_of_the_summary_that_leads_nowhere_else_says_so() {
     assert_eq!(app.notice(), None);
     send_path(&mut app, path::Message::UpTo(only));
     assert_eq!(
-        app.notice(),
+        app.notice().as_deref(),
         Some("The next step is its only use on this path.")
     );
 }

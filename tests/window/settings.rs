@@ -22,7 +22,7 @@ use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 use crate::common::boards::named;
-use crate::support::{HARD, app, send, the_solver};
+use crate::support::{HARD, app, in_english, parsed, send, the_solver};
 
 fn without_hidden_singles() -> RuleChoice {
     let mut rules = Solver::default();
@@ -61,10 +61,10 @@ fn some_settings() -> Settings {
 fn settings_come_back_as_they_were_left() {
     let folder = TempDir::new().unwrap();
     let store = Store::at(folder.path().join("new/settings.toml"));
-    assert_eq!(store.load(Language::english()), (Settings::default(), None));
+    assert_eq!(store.load(), (Settings::default(), None));
     let settings = some_settings();
-    store.save(Language::english(), &settings).unwrap();
-    assert_eq!(store.load(Language::english()), (settings, None));
+    store.save(&settings).unwrap();
+    assert_eq!(store.load(), (settings, None));
 }
 
 #[cfg(target_os = "linux")]
@@ -78,15 +78,15 @@ fn a_recent_file_whose_name_is_not_utf_8_does_not_keep_the_rest_from_being_kept(
     let mut settings = some_settings();
     settings.remember(Path::new(OsStr::from_bytes(b"/puzzles/odd-\xff.txt")));
     assert_eq!(settings.recent.len(), 2);
-    store.save(Language::english(), &settings).unwrap();
-    assert_eq!(store.load(Language::english()), (some_settings(), None));
+    store.save(&settings).unwrap();
+    assert_eq!(store.load(), (some_settings(), None));
 }
 
 #[test]
 fn a_field_that_makes_no_sense_has_its_default_and_the_others_stay() {
     let text =
         "theme = \"dark\"\nnotation = 7\nrules_off = [\"hidden-single\"]\nwindow = \"big\"\n";
-    let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
+    let (settings, complaints) = parsed(text);
     assert_eq!(complaints, ["notation", "window"]);
     assert_eq!(settings.theme, ThemeChoice::Dark);
     assert_eq!(settings.notation, Notation::Rc);
@@ -104,8 +104,7 @@ fn a_window_of_no_sensible_size_is_opened_as_at_first() {
         "width = nan\nheight = 900.0",
         "width = 1e9\nheight = 1e9",
     ] {
-        let (settings, _) =
-            Settings::parse(Language::english(), &format!("[window]\n{size}\n")).unwrap();
+        let (settings, _) = Settings::parse(&format!("[window]\n{size}\n")).unwrap();
         assert_eq!(settings.window, WindowSize::default(), "{size}");
     }
 }
@@ -116,14 +115,14 @@ fn a_broken_file_is_told_and_kept() {
     let path = folder.path().join("settings.toml");
     fs::write(&path, "theme = [").unwrap();
     let store = Store::at(path.clone());
-    let (settings, notice) = store.load(Language::english());
+    let (settings, notice) = store.load();
     assert_eq!(settings, Settings::default());
-    let notice = notice.expect("it is told");
+    let notice = in_english(&notice.expect("it is told"));
     assert!(
         notice.contains("are broken") && notice.contains("settings.toml.broken"),
         "{notice}"
     );
-    store.save(Language::english(), &settings).unwrap();
+    store.save(&settings).unwrap();
     assert_eq!(
         fs::read_to_string(path.with_extension("toml.broken")).unwrap(),
         "theme = ["
@@ -136,16 +135,14 @@ fn a_place_that_cannot_be_written_is_a_sentence() {
     let in_the_way = folder.path().join("file");
     fs::write(&in_the_way, "").unwrap();
     let error = Store::at(in_the_way.join("settings.toml"))
-        .save(Language::english(), &Settings::default())
+        .save(&Settings::default())
         .unwrap_err();
+    let error = in_english(&error);
     assert!(
         error.starts_with("The settings cannot be kept in "),
         "{error}"
     );
-    assert_eq!(
-        Store::none().save(Language::english(), &Settings::default()),
-        Ok(())
-    );
+    assert_eq!(Store::none().save(&Settings::default()), Ok(()));
 }
 
 #[test]
@@ -182,8 +179,8 @@ fn kept(rules: &Solver) -> (RuleChoice, String) {
         ..Settings::default()
     };
     let store = Store::at(path.clone());
-    store.save(Language::english(), &settings).unwrap();
-    let (read, notice) = store.load(Language::english());
+    store.save(&settings).unwrap();
+    let (read, notice) = store.load();
     assert_eq!(notice, None);
     assert_eq!(read, settings);
     let text = fs::read_to_string(path).unwrap();
@@ -249,7 +246,7 @@ fn the_places_of_rules_that_are_off_are_kept_too() {
 fn rules_that_are_not_named_are_off_and_stand_where_the_catalogue_has_them() {
     let text =
         "rules = { order = [\"hidden-single\", \"naked-single\", \"x-wing\"], off = [\"x-wing\"] }";
-    let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
+    let (settings, complaints) = parsed(text);
     assert!(complaints.is_empty());
     assert_eq!(
         on(settings.rules.on(&Layout::CLASSIC)),
@@ -274,7 +271,7 @@ fn rules_that_are_not_named_are_off_and_stand_where_the_catalogue_has_them() {
 #[test]
 fn rules_that_do_not_exist_are_left_out_and_told() {
     let text = "[rules]\norder = [\"x-ray\", \"naked-single\", 7, \"naked-single\"]\noff = [\"pointing\"]\n";
-    let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
+    let (settings, complaints) = parsed(text);
     assert_eq!(complaints, ["\"x-ray\" and 7 in rules.order"]);
     assert_eq!(
         on(settings.rules.on(&Layout::CLASSIC)),
@@ -286,7 +283,7 @@ fn rules_that_do_not_exist_are_left_out_and_told() {
         "rules = {{ preset = \"hodoku\", off = [{}] }}",
         many.join(",")
     );
-    let (settings, complaints) = Settings::parse(Language::english(), &text).unwrap();
+    let (settings, complaints) = parsed(&text);
     let told = "\"no-0\" and \"no-1\" and \"no-2\" and 47 others in rules.off";
     assert_eq!(complaints, [told]);
     assert!(
@@ -330,7 +327,7 @@ fn each_field_of_the_rules_falls_back_alone() {
         ),
         ("rules_off = \"x\"", "rules_off", Preset::Assignment),
     ] {
-        let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
+        let (settings, complaints) = parsed(text);
         assert_eq!(complaints, [complaint], "{text}");
         assert!(
             settings.rules.on(&Layout::CLASSIC).solver().matches(preset),
@@ -350,14 +347,14 @@ fn boards_with_cages_have_rules_of_their_own() {
 
     settings.rules.choose(board, without_hidden_singles());
     let written = toml::to_string(&settings).unwrap();
-    let (read, complaints) = Settings::parse(Language::english(), &written).unwrap();
+    let (read, complaints) = parsed(&written);
     assert!(complaints.is_empty(), "{complaints:?}");
     assert_eq!(read.rules.on(board), &without_hidden_singles());
     let classic = read.rules.on(&Layout::CLASSIC).solver();
     assert!(classic.matches(Preset::Assignment));
 
     let wrong = "cage_rules = { order = [\"x-ray\"] }";
-    let (read, complaints) = Settings::parse(Language::english(), wrong).unwrap();
+    let (read, complaints) = parsed(wrong);
     assert_eq!(complaints, ["\"x-ray\" in cage_rules.order"]);
     assert!(read.rules.on(board).solver().matches(Preset::HoDoKu));
 }
@@ -371,9 +368,9 @@ fn a_rule_that_does_not_exist_is_told_and_the_file_kept() {
         "theme = \"dark\"\n[rules]\norder = [\"x-ray\", \"naked-single\"]\n",
     )
     .unwrap();
-    let (settings, notice) = Store::at(path).load(Language::english());
+    let (settings, notice) = Store::at(path).load();
     assert_eq!(settings.theme, ThemeChoice::Dark);
-    let notice = notice.expect("it is told");
+    let notice = in_english(&notice.expect("it is told"));
     assert!(
         notice.contains("(\"x-ray\" in rules.order makes no sense)"),
         "{notice}"
@@ -430,7 +427,7 @@ fn the_text_is_drawn_larger_and_smaller_by_keys() {
         ]
     );
     press(&mut app, "+");
-    let (kept, complaint) = store.load(Language::english());
+    let (kept, complaint) = store.load();
     assert_eq!(complaint, None);
     assert_eq!(kept.text_size, app.settings().text_size);
     assert_eq!(kept.text_size.label(Language::english()), "115 %");
@@ -438,7 +435,7 @@ fn the_text_is_drawn_larger_and_smaller_by_keys() {
 
 #[test]
 fn the_text_is_no_larger_than_the_window_has_room_for() {
-    let (settings, complaints) = Settings::parse(Language::english(), "text_size = 150").unwrap();
+    let (settings, complaints) = parsed("text_size = 150");
     assert!(complaints.is_empty());
     let mut app = App::new(settings, Store::none());
     // A window tells its size as it is enlarged.
@@ -459,8 +456,7 @@ fn the_text_is_no_larger_than_the_window_has_room_for() {
 #[test]
 fn a_size_of_the_text_that_there_is_not_is_the_usual_one() {
     for wrong in ["110", "0", "-3", "\"large\"", "99999"] {
-        let (settings, complaints) =
-            Settings::parse(Language::english(), &format!("text_size = {wrong}")).unwrap();
+        let (settings, complaints) = parsed(&format!("text_size = {wrong}"));
         assert_eq!(settings, Settings::default());
         assert_eq!(complaints, ["text_size"]);
     }
@@ -481,8 +477,7 @@ fn how_much_a_step_does_is_kept_for_each_preset() {
     assert_eq!(kept.of(&assignment), Granularity::Rule);
     assert_eq!(kept.of(&hodoku), Granularity::Cell);
     // One that was kept for all of them is that of the assignment.
-    let (settings, complaints) =
-        Settings::parse(Language::english(), "granularity = \"deduction\"").unwrap();
+    let (settings, complaints) = parsed("granularity = \"deduction\"");
     assert!(complaints.is_empty(), "{complaints:?}");
     assert_eq!(settings.granularity.of(&assignment), Granularity::Deduction);
     assert_eq!(settings.granularity.of(&hodoku), Granularity::Deduction);

@@ -119,7 +119,7 @@ fn rules_that_are_skipped_are_told_once() {
     step(&mut app);
     let words = "The 2 rules that rest on the puzzle having exactly one solution are skipped: \
                  this puzzle is not known to have one.";
-    assert_eq!(app.notice(), Some(words));
+    assert_eq!(app.notice().as_deref(), Some(words));
     click(&mut app, "Close");
     while !matches!(report(&app), Report::Stalled { .. }) {
         step(&mut app);

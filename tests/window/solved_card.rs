@@ -303,7 +303,7 @@ fn after_the_last_of_a_list_it_is_told_where_the_next_puzzle_comes_from() {
     let told = format!(
         "That was the last puzzle of the list. The next one comes with the program: {name}."
     );
-    assert_eq!(app.notice(), Some(&*told));
+    assert_eq!(app.notice().as_deref(), Some(&*told));
 }
 
 #[test]

@@ -27,7 +27,7 @@ use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
-use sudoku_stepper::texts::Language;
+use sudoku_stepper::texts::{Language, Text};
 
 pub const ASSIGNMENT: &str = include_str!("../../puzzles/assignment.txt");
 pub const HARD: &str = include_str!("../../puzzles/hard-1.txt");
@@ -43,6 +43,16 @@ pub const SEVERAL: &str = "\
 /// A size in the type of the drawing.
 pub fn drawn(size: iced::Size) -> drawing::Size {
     drawing::Size::new(size.width, size.height)
+}
+
+pub fn in_english(text: &Text) -> String {
+    text.words(Language::english())
+}
+
+/// The settings in a text, and its complaints.
+pub fn parsed(text: &str) -> (Settings, Vec<String>) {
+    let (settings, complaints) = Settings::parse(text).expect("the text is TOML");
+    (settings, complaints.iter().map(in_english).collect())
 }
 
 pub fn puzzles(text: &str) -> Vec<Puzzle> {

@@ -168,7 +168,7 @@ fn a_digit_that_is_no_candidate_is_told_what_rules_it_out() {
     choose(&mut app, "r1c1");
     press(&mut app, Key::Character("3".into()), Modifiers::CTRL);
     let words = "3 is ruled out here: this cell sees the 3 in r1c9.";
-    assert_eq!(app.notice(), Some(words));
+    assert_eq!(app.notice().as_deref(), Some(words));
     assert_eq!(report(&app), &Report::Ready, "it is told in passing");
     asked(&mut app);
     assert!(shows(&app, "Why not 3?"));
