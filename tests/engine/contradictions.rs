@@ -81,7 +81,7 @@ fn a_cell_with_nothing_left_stops_the_steps_and_is_traced_to_the_entry_that_took
     assert!(is_traced_to(&diagnosis, 1, "r5c1"), "{diagnosis:?}");
     assert_eq!(
         says(&diagnosis),
-        "r1c1 has nothing left: every digit is in a cell that it sees, or was removed."
+        "r1c1 has nothing left: no digit fits there."
     );
 }
 

@@ -634,6 +634,30 @@ fn what_is_not_entered_into_a_given_leaves_the_way_back_from_a_contradiction() {
 }
 
 #[test]
+fn going_back_over_several_moves_names_them_all_or_their_number_and_the_first() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 1);
+    enter(&mut app, Cell::at(0, 0), 5);
+    send(&mut app, solver::Message::BackTo(0));
+    let told = "You: r1c1 = 5. You: r1c1 = 1.";
+    assert!(shows(&app, told), "both are taken back");
+    for digit in [6, 1, 5, 1] {
+        enter(&mut app, Cell::at(0, 0), digit);
+    }
+    send(&mut app, solver::Message::BackTo(1));
+    assert!(
+        shows(&app, "6 is in r1c1 again."),
+        "it was replaced three times"
+    );
+    enter(&mut app, Cell::at(0, 0), 5);
+    enter(&mut app, Cell::at(0, 0), 1);
+    enter(&mut app, Cell::at(0, 0), 5);
+    send(&mut app, solver::Message::BackTo(0));
+    let told = "4 moves are undone. The first of them was: You: r1c1 = 6.";
+    assert!(shows(&app, told));
+}
+
+#[test]
 fn what_was_erased_is_not_headed_as_entered() {
     let mut app = app(ASSIGNMENT);
     let grid = board(&app);

@@ -8,12 +8,13 @@ use crate::common;
 use crate::otherwise::*;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::modal::{self, Leaving, Modal, export, new_game, rules};
 use sudoku_stepper::app::screen::collection::{Grade, Hardest, Message as Listed};
 use sudoku_stepper::app::screen::create::{Making, Message as Draft};
 use sudoku_stepper::app::screen::lessons::Message as Lesson;
 use sudoku_stepper::app::screen::start;
-use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::settings::{SettingChange, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, autosave};
 use sudoku_stepper::export::FileKind;
 use sudoku_stepper::formats::Format;
@@ -571,6 +572,38 @@ fn a_language_that_cannot_be_used_is_told_with_its_place() {
         ))
     );
     assert_eq!(app.language().tag(), "en");
+}
+
+#[test]
+fn a_notice_is_said_again_in_the_language_that_is_chosen() {
+    let mut app = app(ASSIGNMENT);
+    carry_out(&mut app, Message::Ask(Ask::Open("/no/such.txt".into())));
+    read(&mut app);
+    let english = app.notice().unwrap();
+    assert!(english.starts_with("Not opened: "), "{english}");
+    let german = SettingChange::Language("de".to_owned());
+    carry_out(&mut app, Message::Modal(modal::Message::Set(german)));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("Nicht geöffnet: die Datei /no/such.txt gibt es nicht.")
+    );
+}
+
+#[test]
+fn a_complaint_about_the_settings_is_in_the_language_that_they_name() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    fs::write(
+        folder.path().join("settings.toml"),
+        "language = \"de\"\nnotation = 7\n",
+    )
+    .unwrap();
+    let (settings, complaint) = store.load();
+    let mut app = App::new(settings, store);
+    app.read_languages(None);
+    let told = complaint.unwrap().words(app.language());
+    assert!(told.contains("notation"), "{told}");
+    assert!(told.starts_with("Die Einstellungen"), "{told}");
 }
 
 #[test]

@@ -1405,7 +1405,7 @@ contradiction-clash =
         [2] zweimal
        *[other] mehrmals
     }: in { $cells }.
-contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Jede Ziffer ist schon in einer Zelle, die { $cell } sieht, oder wurde gestrichen.
+contradiction-no-candidate = Für { $cell } bleibt nichts übrig: Keine Ziffer passt dort hinein.
 contradiction-no-place = { $house } hat keinen Platz mehr für die { $digit }.
 contradiction-seen = Die { $digit } ist in { $cells }, und diese Zellen sehen sich.
 contradiction-sum = Die Ziffern von { $cells } können nicht die Summe { $sum } ergeben.
@@ -3607,6 +3607,8 @@ card-save-point = Speicherpunkt
 # Was von Hand getan wurde, in einer Zeile: 'r1c3 = 5'.
 card-done = { $what }.
 card-undone = Zurückgenommen
+# Mehr Züge, als einzeln genannt werden; der erste folgt in einem eigenen Satz.
+card-undone-several = { $count } Züge sind zurückgenommen. Der erste davon war:
 # Was dort wieder steht, weil es ersetzt worden war.
 card-undone-again = In { $cell } steht wieder { $digit }.
 card-redone = Wiederholt

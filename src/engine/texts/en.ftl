@@ -1431,7 +1431,7 @@ contradiction-clash =
         [2] twice
        *[other] several times
     }: in { $cells }.
-contradiction-no-candidate = { $cell } has nothing left: every digit is in a cell that it sees, or was removed.
+contradiction-no-candidate = { $cell } has nothing left: no digit fits there.
 contradiction-no-place = { $house } has no place left for { $digit }.
 contradiction-seen = { $digit } is in { $cells }, which see each other.
 contradiction-sum = { $cells } cannot add up to { $sum }.
@@ -3661,6 +3661,8 @@ card-save-point = Save point
 # What was done by hand, in a line: 'r1c3 = 5'.
 card-done = { $what }.
 card-undone = Taken back
+# More moves than are told one by one; the first of them follows in its own sentence.
+card-undone-several = { $count } moves are undone. The first of them was:
 # What stands there again, since it had been replaced.
 card-undone-again = { $digit } is in { $cell } again.
 card-redone = Made again

@@ -1423,7 +1423,7 @@ contradiction-clash =
         [2] dos veces
        *[other] varias veces
     }: en { $cells }.
-contradiction-no-candidate = { $cell } se queda sin nada: cada cifra está ya en una celda que { $cell } ve, o se eliminó.
+contradiction-no-candidate = { $cell } se queda sin nada: ninguna cifra cabe ahí.
 contradiction-no-place = { $house } no tiene ya ningún lugar para { $digit }.
 contradiction-seen = { $digit } está en { $cells }, que se ven entre sí.
 contradiction-sum = { $sum } no puede ser la suma de { $cells }.
@@ -3658,6 +3658,8 @@ card-save-point = Punto de guardado
 # What was done by hand, in a line: 'r1c3 = 5'.
 card-done = { $what }.
 card-undone = Deshecho
+# Más jugadas de las que se nombran una a una; la primera sigue en su propia frase.
+card-undone-several = Se han deshecho { $count } jugadas. La primera era:
 # Lo que vuelve a estar ahí, porque se había sustituido.
 card-undone-again = { $digit } vuelve a estar en { $cell }.
 card-redone = Rehecho

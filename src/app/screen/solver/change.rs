@@ -124,7 +124,7 @@ impl SolverScreen {
         }
         self.board_changes();
         self.session.undo();
-        self.report_undone();
+        self.report_undone(1);
         self.warn();
     }
 
@@ -146,6 +146,7 @@ impl SolverScreen {
 
     fn back_to(&mut self, count: usize) {
         self.board_changes();
+        let before = self.session.journal().moves().len();
         self.session.back_to(count);
         let changed = self
             .session
@@ -156,7 +157,7 @@ impl SolverScreen {
         if let Some(value) = changed {
             self.chosen = value.cell.into();
         }
-        self.report_undone();
+        self.report_undone(before.saturating_sub(count));
         self.warn();
     }
 
@@ -324,11 +325,13 @@ impl SolverScreen {
         }
     }
 
-    /// Reports the move taken back last.
-    pub(super) fn report_undone(&mut self) {
-        let undone = self.session.journal().undone().last().cloned();
-        if let Some(change) = undone {
-            self.tell(Report::Undone(Box::new(change)));
+    /// Reports the last `count` moves taken back, without those of marks alone.
+    pub(super) fn report_undone(&mut self, count: usize) {
+        let undone = self.session.journal().undone();
+        let last = &undone[undone.len().saturating_sub(count)..];
+        let undone: Box<[Change]> = last.iter().filter(|it| it.is_of_board()).cloned().collect();
+        if !undone.is_empty() {
+            self.tell(Report::Undone(undone));
         }
     }
 

@@ -68,8 +68,8 @@ pub enum Report {
     GivenUp,
     /// The player filled in, erased, removed or put back something.
     Entered(Box<Change>),
-    /// A move was taken back.
-    Undone(Box<Change>),
+    /// These moves were taken back, the latest first.
+    Undone(Box<[Change]>),
     /// A move was redone.
     Redone(Box<Change>),
     /// Everything except the givens was taken back.

@@ -1,5 +1,7 @@
 //! The report in words: the card beside the board.
 
+use std::slice::from_ref;
+
 use iced::widget::{container, text};
 use iced::{Element, Fill};
 
@@ -25,6 +27,9 @@ use sudoku_telling::drawing::{Entry as LegendEntry, Phase};
 use sudoku_telling::explain::{self, Notation, Text};
 use sudoku_telling::play::{Entry, Verdict};
 use sudoku_telling::session::{EntryError, Session};
+
+/// The most moves taken back at once that are told one by one.
+const UNDONE_NAMED: usize = 3;
 
 /// The card with the other state that its widgets need.
 #[derive(Debug, Clone, Copy)]
@@ -268,13 +273,9 @@ impl<'a> CardView<'a> {
                 let what = capitalised(&explain::change(self.language, change, notation));
                 said(title, words!(self.language, "card-done", what = what))
             }
-            Report::Undone(change) => said(
+            Report::Undone(changes) => said(
                 words!(self.language, "card-undone"),
-                in_a_row(
-                    [move_words(self.language, change, notation)]
-                        .into_iter()
-                        .chain(self.there_again(change)),
-                ),
+                in_a_row(self.undone_words(changes).chain(self.there_again(changes))),
             ),
             Report::Redone(change) => said(
                 words!(self.language, "card-redone"),
@@ -309,17 +310,37 @@ impl<'a> CardView<'a> {
         }
     }
 
-    /// The digits that return to the board because a move that replaced them is taken back.
-    fn there_again(&self, change: &Change) -> impl Iterator<Item = String> {
-        let again = change.values.iter().filter_map(|value| {
+    /// The moves taken back, or their number and the first one made.
+    fn undone_words(&self, changes: &[Change]) -> impl Iterator<Item = String> {
+        let (named, others) = match changes {
+            [.., first] if changes.len() > UNDONE_NAMED => (from_ref(first), changes.len()),
+            few => (few, 0),
+        };
+        let count =
+            (others > 0).then(|| words!(self.language, "card-undone-several", count = others));
+        let named = named.iter();
+        let named = named.map(|change| move_words(self.language, change, self.notation));
+        count.into_iter().chain(named)
+    }
+
+    /// The digits that return to the board because moves that replaced them are taken back.
+    fn there_again(&self, changes: &[Change]) -> impl Iterator<Item = String> {
+        let latest = changes.iter().flat_map(|change| &change.values);
+        let filled = latest.filter(|value| value.after.is_some());
+        let replaced: CellSet = filled.map(|value| value.cell).collect();
+        let mut told = CellSet::EMPTY;
+        let first = changes.iter().rev().flat_map(|change| &change.values);
+        let again = first.filter_map(|value| {
+            let is_first = told.insert(value.cell);
             let before = value.before.filter(|before| !before.given)?;
-            value.after?;
-            Some(words!(
-                self.language,
-                "card-undone-again",
-                digit = before.digit.to_string(),
-                cell = self.notation.cell(value.cell)
-            ))
+            (is_first && replaced.contains(value.cell)).then(|| {
+                words!(
+                    self.language,
+                    "card-undone-again",
+                    digit = before.digit.to_string(),
+                    cell = self.notation.cell(value.cell)
+                )
+            })
         });
         again.collect::<Vec<_>>().into_iter()
     }

@@ -160,7 +160,7 @@ impl SolverScreen {
             Play::Toggle(at, digit) => return self.note(at, digit),
             Play::Undo => {
                 if self.in_play(Game::undo) == Some(true) {
-                    self.report_undone();
+                    self.report_undone(1);
                 }
             }
             Play::Redo => {
