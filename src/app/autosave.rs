@@ -533,12 +533,12 @@ impl App {
         solver.mark_unsaved();
         let moves = moves(solver.session());
         self.autosave.solved.is_kept(solver.to_puzzle(), moves);
-        self.solver = Some(solver);
+        let replaced = self.replace_solver(solver);
         self.autosave.list = None;
         let list = work
             .list
             .map_or_else(Task::none, |place| self.look_for_list(place));
-        Task::batch([list, self.show(Screen::Solver)])
+        Task::batch([replaced, list, self.show(Screen::Solver)])
     }
 
     /// Reads the list of the open puzzle again.

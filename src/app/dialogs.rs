@@ -284,13 +284,13 @@ impl App {
                 let file = path.clone();
                 let mut solver = self.solver_screen(&puzzle, name, path);
                 solver.file_is(seen);
-                self.solver = Some(solver);
+                let replaced = self.replace_solver(solver);
                 self.modal = None;
                 self.autosave.forget_list();
                 self.work_is_safe();
                 let task = self.show(Screen::Solver);
                 self.was_opened(file.as_deref());
-                task
+                Task::batch([replaced, task])
             }
         }
     }

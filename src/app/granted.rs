@@ -135,10 +135,11 @@ impl App {
             path: None,
             seen: None,
         });
-        if let Some(solver) = &mut self.solver {
-            solver.go_on_from(&self.language, steps);
-        }
-        task
+        let events = match &mut self.solver {
+            Some(solver) => solver.go_on_from(&self.language, steps),
+            None => Vec::new(),
+        };
+        Task::batch([task, self.happened(events)])
     }
 
     /// Opens the puzzle of the lesson of a technique.

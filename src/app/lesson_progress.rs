@@ -71,31 +71,19 @@ impl App {
         }
     }
 
-    /// Records the techniques that came up in the open puzzle.
-    pub(super) fn note_met(&mut self) {
-        let met = self
-            .solver
-            .as_mut()
-            .map_or_else(Vec::new, SolverScreen::newly_met);
-        let solved = self
-            .solver
-            .as_ref()
-            .and_then(SolverScreen::solved_of_lesson);
-        if let Some(technique) = solved {
-            self.learned().solved(technique);
-        }
-        if met.is_empty() {
-            return;
-        }
-        let lessons = self.learned();
-        for Met {
+    /// Records a technique that came up in the open puzzle.
+    pub(super) fn note_met(&mut self, met: Met) {
+        let Met {
             technique,
             is_first,
             meeting,
-        } in met
-        {
-            lessons.met(technique, is_first, meeting);
-        }
+        } = met;
+        self.learned().met(technique, is_first, meeting);
+    }
+
+    /// Records that the puzzle of a lesson was solved.
+    pub(super) fn note_lesson_solved(&mut self, technique: Technique) {
+        self.learned().solved(technique);
     }
 
     /// Shows the courses at the next lesson.

@@ -78,10 +78,11 @@ use saving::{Saved, Saving};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
-use screen::solver::{self, SolverScreen};
+use screen::solver::{self, Event, SolverScreen};
 use screen::start::{self, Start};
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
+use sudoku_engine::sudoku::GameRecord;
 use sudoku_engine::texts::{Language, Text};
 
 pub use launch::{Opening, iced_settings, run};
@@ -513,7 +514,7 @@ impl App {
         let Some(solver) = &mut self.solver else {
             return Task::none();
         };
-        let action = solver.update(&self.language, message);
+        let (action, events) = solver.update(&self.language, message);
         // A search opens on request, and a game belongs to its puzzle: keep neither.
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
@@ -522,16 +523,36 @@ impl App {
         if Beside::MORE.contains(&beside) && !self.settings.opened.contains(&beside) {
             self.settings.opened.push(beside);
         }
-        self.act(action, Message::Solver)
+        // First the events: the request may replace the puzzle.
+        let happened = self.happened(events);
+        Task::batch([happened, self.act(action, Message::Solver)])
+    }
+
+    /// Carries out what follows from events on the solver screen.
+    pub(crate) fn happened(&mut self, events: Vec<Event>) -> Task<Message> {
+        let tasks = events.into_iter().map(|event| {
+            match event {
+                Event::Met(met) => self.note_met(met),
+                Event::Solved(puzzle) => return self.note_solved(puzzle),
+                Event::SolvedOfLesson(technique) => self.note_lesson_solved(technique),
+                Event::Won(record) => self.keep_best(&record),
+            }
+            Task::none()
+        });
+        Task::batch(tasks.collect::<Vec<_>>())
+    }
+
+    /// Shows a puzzle in place of the open one.
+    pub(crate) fn replace_solver(&mut self, mut solver: SolverScreen) -> Task<Message> {
+        let events = solver.events();
+        self.solver = Some(solver);
+        self.happened(events)
     }
 
     /// Updates the state that depends on the screen after a message, and starts the lookups that
     /// the screen needs.
     fn follow(&mut self) -> Task<Message> {
-        self.keep_best();
-        self.note_met();
         self.tell_by_learned();
-        let solved = self.note_solved();
         if let Some(solver) = &mut self.solver
             && self.screen != Screen::Solver
         {
@@ -552,7 +573,7 @@ impl App {
         let screen = self.follow_screen();
         let notice = self.follow_notice();
         self.follow_discarded();
-        Task::batch([start, screen, solved, notice, self.follow_motion()])
+        Task::batch([start, screen, notice, self.follow_motion()])
     }
 
     /// Shows moving parts as they are at this moment.
@@ -601,15 +622,9 @@ impl App {
     }
 
     /// Saves the records of a game that was just won, and tells the player.
-    fn keep_best(&mut self) {
-        let Some(solver) = &mut self.solver else {
-            return;
-        };
-        let Some(record) = solver.newly_won() else {
-            return;
-        };
-        let kept = best::keep(&self.store, &record);
-        if let Some(best) = kept.best {
+    fn keep_best(&mut self, record: &GameRecord) {
+        let kept = best::keep(&self.store, record);
+        if let (Some(solver), Some(best)) = (&mut self.solver, kept.best) {
             solver.tell_best(best, kept.record);
         }
         if kept.notice.is_some() {

@@ -8,7 +8,6 @@ use iced::Task;
 
 use super::autosave::Autosave;
 use super::lookup::{Done, Errand, Late, Lookup};
-use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
@@ -95,11 +94,8 @@ impl App {
         Task::none()
     }
 
-    /// Records the open puzzle, if it was just solved.
-    pub(super) fn note_solved(&mut self) -> Task<AppMessage> {
-        let Some(puzzle) = self.solver.as_mut().and_then(SolverScreen::newly_solved) else {
-            return Task::none();
-        };
+    /// Records a puzzle that was solved.
+    pub(super) fn note_solved(&mut self, puzzle: Puzzle) -> Task<AppMessage> {
         if self.solved.known.add(&puzzle) && self.solved.path.is_some() {
             self.solved.waiting.push(puzzle);
         }

@@ -269,7 +269,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
     let granularity = Granularities::default();
     let mut screen = solver::SolverScreen::new(&puzzle, String::new(), None, rules, granularity);
     while !matches!(screen.report(), Report::Stalled { .. }) {
-        if let Action::Run(task) = screen.update(Language::english(), solver::Message::Step) {
+        if let Action::Run(task) = screen.update(Language::english(), solver::Message::Step).0 {
             for message in News::of(task).rest() {
                 let _ = screen.update(Language::english(), message);
             }

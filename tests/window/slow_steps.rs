@@ -37,7 +37,7 @@ fn stepping_slowly() -> (solver::SolverScreen, News<solver::Message>) {
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularities::default();
     let mut screen = solver::SolverScreen::new(&puzzle, String::new(), None, rules, granularity);
-    let action = screen.update(Language::english(), solver::Message::Step);
+    let (action, _) = screen.update(Language::english(), solver::Message::Step);
     let Action::Run(task) = action else {
         panic!("it is looked for beside the window: {action:?}")
     };
@@ -82,7 +82,7 @@ fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
 #[test]
 fn a_second_step_waits_for_the_first() {
     let (mut screen, mut news) = stepping_slowly();
-    let again = screen.update(Language::english(), solver::Message::Step);
+    let (again, _) = screen.update(Language::english(), solver::Message::Step);
     // It tells that the first is still looked for, and begins nothing.
     assert!(matches!(again, Action::Ask(Ask::Answer(_))));
     let _ = screen.update(Language::english(), found(&mut news));

@@ -9,6 +9,7 @@ mod change;
 mod check;
 mod context;
 mod edit;
+mod events;
 pub mod every_step;
 pub mod game;
 mod idle;
@@ -65,6 +66,7 @@ use sudoku_telling::session::{Seen, Session, WorkKind};
 use watch::SearchPanel;
 
 use crate::settings::Beside;
+pub use events::Event;
 pub use meetings::Met;
 pub use menu::{MenuMessage, Which as WhichMenu};
 pub use message::Message;
@@ -201,8 +203,17 @@ impl SolverScreen {
         solver
     }
 
-    /// Carries out a message.
-    pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
+    /// Carries out a message, and returns the events with the request that follow from it.
+    pub fn update(
+        &mut self,
+        language: &Language,
+        message: Message,
+    ) -> (Action<Message>, Vec<Event>) {
+        let action = self.act(language, message);
+        (action, self.events())
+    }
+
+    fn act(&mut self, language: &Language, message: Message) -> Action<Message> {
         // Neither the pointer nor the clock of a game changes the board.
         match message {
             Message::Point(pointed, is_on) => {
@@ -222,7 +233,7 @@ impl SolverScreen {
             Message::Menu(message) => {
                 let before = self.menu;
                 return match self.on_menu(language, message) {
-                    Some(chosen) => self.update(language, chosen),
+                    Some(chosen) => self.act(language, chosen),
                     None if before.is_some() && self.menu == before => {
                         Action::Ask(Ask::Answer(message.idle_text()))
                     }
@@ -493,22 +504,17 @@ impl SolverScreen {
 
     /// Continues a demonstration: makes its steps, shows the last one, and goes on by single
     /// deductions.
-    pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) {
+    pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) -> Vec<Event> {
         self.session.set_granularity(Granularity::Deduction);
         self.choice += 1;
         self.beside = Beside::Step;
         self.change(language, Edit::GoOn(steps));
+        self.events()
     }
 
     /// Notes that the puzzle belongs to the lesson of a technique.
     pub const fn is_of_lesson(&mut self, technique: Technique) {
         self.lesson = Some(technique);
-    }
-
-    /// The technique of the puzzle's lesson, once the puzzle is solved.
-    pub fn solved_of_lesson(&self) -> Option<Technique> {
-        let is_solved = self.session.grid().is_solved() && self.session.clashing().is_empty();
-        self.lesson.filter(|_| is_solved)
     }
 
     /// Notes that the board is not saved anywhere.

@@ -6,8 +6,6 @@ use sudoku_engine::sudoku::Change;
 use sudoku_telling::lessons::{Meeting, Origin, StoredPosition};
 use sudoku_telling::session::{By, Session, taken};
 
-use super::SolverScreen;
-
 /// The techniques noted so far.
 #[derive(Debug)]
 pub(super) struct Meetings {
@@ -40,7 +38,7 @@ impl Meetings {
     }
 
     /// The techniques of the moves since the last look.
-    fn look(&mut self, session: &Session, name: &str) -> Vec<Met> {
+    pub(super) fn look(&mut self, session: &Session, name: &str) -> Vec<Met> {
         let journal = session.journal();
         let moves = journal.board_moves();
         let (before, now) = (self.looked, moves.len());
@@ -129,14 +127,4 @@ fn advance(board: &mut Grid, change: &Change) -> bool {
         board.eliminate(removal.candidate);
     }
     true
-}
-
-impl SolverScreen {
-    /// The techniques that came up since the last call.
-    pub fn newly_met(&mut self) -> Vec<Met> {
-        if self.is_resuming() {
-            return Vec::new();
-        }
-        self.meetings.look(&self.session, &self.name)
-    }
 }

@@ -21,7 +21,7 @@ use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::watched::{Event, Watched};
 use sudoku_engine::solver::{Ending, Preset};
-use sudoku_engine::sudoku::{GameOutcome, GameRecord, Puzzle, SetBy};
+use sudoku_engine::sudoku::{GameOutcome, GameRecord, Puzzle};
 use sudoku_telling::explain::Line;
 use sudoku_telling::play::{Best, Game, Record};
 use sudoku_telling::session::{Finding, Seen, Session};
@@ -341,26 +341,6 @@ impl SolverScreen {
         {
             self.layers.clear();
         }
-    }
-
-    /// The puzzle as it was given, once, if it was just solved without a search.
-    pub fn newly_solved(&mut self) -> Option<Puzzle> {
-        let session = &self.session;
-        if self.told_solved || !session.grid().is_solved() || !session.clashing().is_empty() {
-            return None;
-        }
-        let origins = session.journal().origins();
-        let was_searched = origins.iter().any(|(_, by)| *by == SetBy::Search);
-        if origins.is_empty() || was_searched {
-            return None;
-        }
-        self.told_solved = true;
-        Some(session.to_puzzle().as_given())
-    }
-
-    /// The record of a game just won, once.
-    pub fn newly_won(&mut self) -> Option<GameRecord> {
-        self.game_panel.as_mut()?.newly_won(&self.session)
     }
 
     /// Stores the best games of the mode, and the records that this game set.
