@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::Grid;
-use sudoku_stepper::rate::explainer::{Difficulty, Step, Steps, difficulty_of, rate};
+use sudoku_stepper::rate::explainer::{Difficulty, RatedStep, Steps, difficulty_of, rate};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
@@ -175,7 +175,7 @@ fn difference_of_path(told: &Told<'_>) -> Option<String> {
 }
 
 /// Writes a step as in the traces.
-fn trace(step: &Step) -> String {
+fn trace(step: &RatedStep) -> String {
     let mut conclusions = Vec::new();
     if let Some(placed) = step.placed {
         conclusions.push(format!("{}={}", placed.cell, placed.digit));

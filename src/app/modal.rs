@@ -24,7 +24,7 @@ use keys::BROWSE;
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, words};
-use sudoku_telling::session::{Seen, WorkKind};
+use sudoku_telling::session::{FileState, WorkKind};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -116,7 +116,7 @@ pub enum Leaving {
         /// The file it came from.
         path: Option<PathBuf>,
         /// The known state of that file.
-        seen: Option<Seen>,
+        seen: Option<FileState>,
     },
 }
 

@@ -13,7 +13,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Text;
 use sudoku_formats::formats::{self, BitOrder};
 use sudoku_telling::session::{
-    self, OpenError, Part, ReadingEnd, Seen, WorkKind, read_in_parts, reading_notes,
+    self, FileState, OpenError, Part, ReadingEnd, WorkKind, read_in_parts, reading_notes,
 };
 
 /// How long the program waits for the first file before it shows the window, so that the start
@@ -25,7 +25,7 @@ pub(super) const BEFORE_WINDOW: Duration = Duration::from_millis(60);
 pub(crate) struct Reading {
     pub(super) source: Source,
     /// The state of the file, once it is known.
-    pub(super) seen: Arc<OnceLock<Seen>>,
+    pub(super) seen: Arc<OnceLock<FileState>>,
     /// Whether it was pasted.
     pub(super) is_pasted: bool,
     /// The work that the read replaces by another version of its file.
@@ -93,7 +93,7 @@ impl Reading {
         let mut lookup = Lookup::default();
         let news = lookup.begin_patiently(patience, move |stop, teller| {
             // Look before reading, so that later changes are noticed.
-            if let Ok(now) = Seen::of(&path) {
+            if let Ok(now) = FileState::of(&path) {
                 let _ = looked_at.set(now);
             }
             let (mut in_parts, mut whole) = (false, None);

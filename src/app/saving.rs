@@ -17,7 +17,7 @@ use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
 use sudoku_formats::formats::{self, Format};
-use sudoku_telling::session::{self, FileChange, Seen, WorkKind};
+use sudoku_telling::session::{self, FileChange, FileState, WorkKind};
 
 /// How long the window waits for a file to be written before it says so. Nearly always that is
 /// enough, but a network drive may take seconds.
@@ -51,7 +51,7 @@ pub struct Saved {
 #[derive(Debug, Clone)]
 enum Outcome {
     /// The file is written, with this new state.
-    Written(Option<Seen>),
+    Written(Option<FileState>),
     /// The file has changed since it was opened, and was not written.
     Changed(FileChange),
     /// The reason why the file cannot be written.
@@ -316,7 +316,7 @@ impl App {
     }
 
     /// The state of the file when it was last opened or saved.
-    pub(super) fn seen(&self, work: WorkKind) -> Option<Seen> {
+    pub(super) fn seen(&self, work: WorkKind) -> Option<FileState> {
         match work {
             WorkKind::Making => self.create.as_ref()?.seen(),
             WorkKind::Solving => self.solver.as_ref()?.seen(),
@@ -349,7 +349,7 @@ impl App {
         ))
     }
 
-    fn is_kept_in(&mut self, work: WorkKind, path: PathBuf, seen: Option<Seen>) {
+    fn is_kept_in(&mut self, work: WorkKind, path: PathBuf, seen: Option<FileState>) {
         match work {
             WorkKind::Making => {
                 if let Some(draft) = &mut self.create {

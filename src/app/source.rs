@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::paths::file_name;
-use sudoku_telling::session::Seen;
+use sudoku_telling::session::FileState;
 
 /// The source of a puzzle.
 #[derive(Debug, Clone)]
@@ -13,14 +13,14 @@ pub struct Source {
     /// The file.
     pub path: Option<PathBuf>,
     /// The state of the file.
-    pub seen: Option<Seen>,
+    pub seen: Option<FileState>,
 }
 
 impl Source {
     /// A file in its present state.
     pub fn file(path: &Path) -> Self {
         Self {
-            seen: Seen::of(path).ok(),
+            seen: FileState::of(path).ok(),
             ..Self::unseen(path)
         }
     }

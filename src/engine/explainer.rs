@@ -26,7 +26,7 @@ mod step;
 mod technique;
 mod wings;
 
-use board::Board;
+use board::IndexedGrid;
 use hint::Hint;
 use order::Producers;
 
@@ -36,7 +36,7 @@ use crate::grid::Grid;
 
 pub use argument::{Argument, By, Form, Node};
 pub use difficulty::Difficulty;
-pub use step::Step;
+pub use step::RatedStep;
 pub use technique::{Forcing, Inside, Technique};
 
 /// Returns whether to stop.
@@ -44,7 +44,7 @@ type Stopped<'a> = &'a dyn Fn() -> bool;
 
 /// Finds the next step of a position, and can take it.
 pub struct Finder {
-    board: Board,
+    board: IndexedGrid,
     producers: Producers,
 }
 
@@ -52,7 +52,7 @@ impl Finder {
     /// Starts at a position of the classic board.
     pub fn on(grid: &Grid) -> Self {
         Self {
-            board: Board::of(grid),
+            board: IndexedGrid::of(grid),
             producers: Producers::default(),
         }
     }
@@ -64,10 +64,10 @@ impl Finder {
 
     /// Takes the next step and returns it; `None` if no technique finds one, or once `stopped`
     /// returns true.
-    pub fn step(&mut self, stopped: &dyn Fn() -> bool) -> Option<Step> {
+    pub fn step(&mut self, stopped: &dyn Fn() -> bool) -> Option<RatedStep> {
         let hint = self.producers.first(&self.board, stopped, &|| false)?;
         hint.apply(&mut self.board);
-        Some(Step::of(&hint))
+        Some(RatedStep::of(&hint))
     }
 
     /// Finds the next step without taking it, and its chains, if it has any. If no easier technique
@@ -77,9 +77,9 @@ impl Finder {
         &mut self,
         stopped: &dyn Fn() -> bool,
         is_in_vain: &dyn Fn() -> bool,
-    ) -> Option<(Step, Option<Argument>)> {
+    ) -> Option<(RatedStep, Option<Argument>)> {
         let hint = self.producers.first(&self.board, stopped, is_in_vain)?;
-        Some((Step::of(&hint), self.argument(&hint, stopped)))
+        Some((RatedStep::of(&hint), self.argument(&hint, stopped)))
     }
 
     /// Passes the steps that some techniques could make without any before them to `found`, the
@@ -88,18 +88,18 @@ impl Finder {
         &mut self,
         some: Techniques,
         stopped: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Step, Argument) -> ControlFlow<()>,
+        found: &mut dyn FnMut(RatedStep, Argument) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         // Usually only the first is wanted, and finding it alone is faster.
         let Some(best) = self.producers.first_of(some, &self.board, stopped) else {
             return ControlFlow::Continue(());
         };
-        let first = Step::of(&best);
+        let first = RatedStep::of(&best);
         if let Some(argument) = self.argument(&best, stopped) {
             found(first.clone(), argument)?;
         }
         for hint in self.producers.all_of(some, &self.board, stopped) {
-            let step = Step::of(&hint);
+            let step = RatedStep::of(&hint);
             let is_first = (step.placed, &step.removed) == (first.placed, &first.removed);
             if is_first {
                 continue;

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, Text, said};
 
-pub use seen::{FileChange, Seen};
+pub use seen::{FileChange, FileState};
 use unfinished::Unfinished;
 #[cfg(unix)]
 pub use unfinished::remove_unfinished;

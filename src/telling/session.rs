@@ -29,7 +29,7 @@ use sudoku_engine::sudoku::{
     Cause, Change, Edits, History, Interest, Journal, Mark, Metadata, Observer, ObserverId,
     Position, Puzzle, Sudoku, Value,
 };
-pub use sudoku_formats::files::{FileChange, FileError, Seen};
+pub use sudoku_formats::files::{FileChange, FileError, FileState};
 
 pub use arguments::{Argued, ArgumentSearch};
 use books::Books;

@@ -6,7 +6,7 @@ use crate::common::{self, all_puzzles, grid};
 use sudoku_stepper::generate::Request;
 use sudoku_stepper::grid::{BoardKind, Grid, House};
 use sudoku_stepper::rate::RatingError;
-use sudoku_stepper::rate::explainer::{Difficulty, Rating, Step, Steps, difficulty_of, rate};
+use sudoku_stepper::rate::explainer::{Difficulty, RatedStep, Rating, Steps, difficulty_of, rate};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
@@ -15,7 +15,7 @@ fn rated(puzzle: &Grid) -> Result<Rating, RatingError> {
 }
 
 /// Rating, technique, and what is placed (`r1c1=5`) or removed (`r1c1-25`).
-fn told(step: &Step) -> String {
+fn told(step: &RatedStep) -> String {
     let mut said = format!("{} {}:", step.difficulty, step.technique);
     if let Some(placed) = step.placed {
         said += &format!(" {}={}", placed.cell, placed.digit);
@@ -431,7 +431,7 @@ fn the_puzzles_that_come_with_the_program_are_rated() {
 #[test]
 fn the_rating_is_made_of_the_steps() {
     for (puzzle, rating, _) in RATED {
-        let steps: Vec<Step> = Steps::new(&grid(puzzle), &Stop::never())
+        let steps: Vec<RatedStep> = Steps::new(&grid(puzzle), &Stop::never())
             .map(Result::unwrap)
             .collect();
         let hardest = steps.iter().map(|step| step.difficulty).max().unwrap();

@@ -7,7 +7,7 @@ use sudoku_stepper::explain::{CellPart, Length, Notation, picture, text};
 use sudoku_stepper::grid::{Candidate, Grid, House, LayoutBuilder};
 use sudoku_stepper::notation::{Style, check, compact, read};
 use sudoku_stepper::rules::large_patterns::{RANK_ZERO_LOGIC, RankZeroPattern, Slot};
-use sudoku_stepper::rules::written::{Grounds, Seen};
+use sudoku_stepper::rules::written::{Grounds, KnownPattern};
 use sudoku_stepper::rules::{Deduction, Pattern, find_all, find_first};
 use sudoku_stepper::texts::Language;
 
@@ -90,7 +90,7 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
         let steps = read(&written, grid.layout(), Notation::Rc).unwrap();
         assert_eq!(steps[0].eliminations[..], deduction.eliminations[..]);
         let grounds = check(&steps[0], &grid).unwrap();
-        assert_eq!(grounds, Grounds::Premises(Seen::Counts(2)));
+        assert_eq!(grounds, Grounds::Premises(KnownPattern::Counts(2)));
     }
     let flaw = |written: &str| {
         let steps = read(written, grid.layout(), Notation::Rc).unwrap();

@@ -12,7 +12,7 @@ use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, iced_settings, widget};
 use sudoku_stepper::formats;
-use sudoku_stepper::session::{FileChange, Keeper, LeftBehind, Seen, Session};
+use sudoku_stepper::session::{FileChange, FileState, Keeper, LeftBehind, Session};
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
@@ -303,7 +303,7 @@ fn work_that_a_crash_left_behind_knows_which_version_it_is_from() {
             puzzle: session.to_puzzle(),
             name: "shared.sudoku.toml".to_owned(),
             path: Some(file.clone()),
-            seen: Seen::of(&file).ok(),
+            seen: FileState::of(&file).ok(),
             kind: sudoku_stepper::session::WorkKind::Solving,
             list: None,
             unfinished: sudoku_stepper::session::UnfinishedRegions::default(),

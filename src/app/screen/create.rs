@@ -31,7 +31,7 @@ use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{Cell, Digit, Feature, Layout, Sketch, Values};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said, words};
-use sudoku_telling::session::{DraftFinding, Seen, Session, WorkKind};
+use sudoku_telling::session::{DraftFinding, FileState, Session, WorkKind};
 
 /// The field for a rating.
 const RATING: &str = "rating-wish";
@@ -53,7 +53,7 @@ pub struct Create {
     name: String,
     path: Option<PathBuf>,
     /// The state of that file when it was last opened or saved.
-    seen: Option<Seen>,
+    seen: Option<FileState>,
     selected: Option<Cell>,
     hovered: Option<Cell>,
     pad: Pad,
@@ -442,12 +442,12 @@ impl Create {
     }
 
     /// The state of that file when it was last opened or saved.
-    pub const fn seen(&self) -> Option<Seen> {
+    pub const fn seen(&self) -> Option<FileState> {
         self.seen
     }
 
     /// Notes the state of the file.
-    pub const fn file_is(&mut self, seen: Option<Seen>) {
+    pub const fn file_is(&mut self, seen: Option<FileState>) {
         self.seen = seen;
     }
 
@@ -457,7 +457,7 @@ impl Create {
     }
 
     /// Notes that the draft was saved in a file.
-    pub fn saved(&mut self, path: PathBuf, seen: Option<Seen>) {
+    pub fn saved(&mut self, path: PathBuf, seen: Option<FileState>) {
         self.saved = Some((self.sketch().clone(), *self.session().grid().values()));
         self.name = file_name(&path);
         self.path = Some(path);

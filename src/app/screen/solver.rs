@@ -51,7 +51,7 @@ use edit::{At, Edit};
 use every_step::EveryStepPanel;
 use game::{GamePanel, Resuming};
 use idle::Asked;
-pub(crate) use idle::Seen as InView;
+pub(crate) use idle::InView;
 use meetings::Meetings;
 use menu::Menu;
 use path::PathPanel;
@@ -62,7 +62,7 @@ use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Interest, Puzzle};
 use sudoku_engine::texts::{Language, said};
-use sudoku_telling::session::{Seen, Session, WorkKind};
+use sudoku_telling::session::{FileState, Session, WorkKind};
 use watch::SearchPanel;
 
 use crate::settings::Beside;
@@ -87,7 +87,7 @@ pub struct SolverScreen {
     name: String,
     path: Option<PathBuf>,
     /// The state of its file when it was last opened or saved.
-    seen: Option<Seen>,
+    seen: Option<FileState>,
     /// The place in the list that the puzzle was opened from.
     listed: Option<listed::Listed>,
     /// The chosen cells.
@@ -523,12 +523,12 @@ impl SolverScreen {
     }
 
     /// Notes the state of the file.
-    pub const fn file_is(&mut self, seen: Option<Seen>) {
+    pub const fn file_is(&mut self, seen: Option<FileState>) {
         self.seen = seen;
     }
 
     /// Notes that the board was saved in a file.
-    pub fn saved(&mut self, path: PathBuf, seen: Option<Seen>) {
+    pub fn saved(&mut self, path: PathBuf, seen: Option<FileState>) {
         self.session.mark_saved();
         self.name = file_name(&path);
         self.path = Some(path);

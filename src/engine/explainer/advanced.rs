@@ -8,7 +8,7 @@ use std::ops::ControlFlow::{self, Continue};
 use smallvec::SmallVec;
 
 use super::Stopped;
-use super::board::{ALL, Board, CELL_AT, HOUSES_OF, KINDS, cells, members};
+use super::board::{ALL, CELL_AT, HOUSES_OF, IndexedGrid, KINDS, cells, members};
 use super::chains::{Chains, Node, removed_by_node};
 use super::closure::Closure;
 use super::fish::Fish;
@@ -36,7 +36,7 @@ pub(super) struct Inner {
 
 /// Nested chains, and the position on which they were found.
 pub(super) struct Kept {
-    pub(super) board: Board,
+    pub(super) board: IndexedGrid,
     pub(super) chains: KeptChains,
 }
 
@@ -96,8 +96,8 @@ impl Inner {
     pub(super) fn add(
         &mut self,
         closure: &mut Closure,
-        start: &Board,
-        board: &Board,
+        start: &IndexedGrid,
+        board: &IndexedGrid,
         inside: Inside,
         stopped: Stopped<'_>,
     ) -> bool {
@@ -155,7 +155,7 @@ impl Inner {
     }
 
     /// Keeps the nested chain that was just numbered, if it is to be reported.
-    fn keep(&mut self, board: &Board, chains: impl FnOnce() -> KeptChains) {
+    fn keep(&mut self, board: &IndexedGrid, chains: impl FnOnce() -> KeptChains) {
         if let Some(kept) = &mut self.kept {
             kept.push(Kept {
                 board: board.clone(),
@@ -169,8 +169,8 @@ impl Inner {
 struct Nested<'a> {
     inner: &'a mut Inner,
     closure: &'a mut Closure,
-    start: &'a Board,
-    board: &'a Board,
+    start: &'a IndexedGrid,
+    board: &'a IndexedGrid,
     stopped: Stopped<'a>,
 }
 
@@ -295,8 +295,8 @@ impl Nested<'_> {
 /// The patterns of a position that rest on candidates removed since the start.
 struct Patterns<'a> {
     closure: &'a mut Closure,
-    start: &'a Board,
-    board: &'a Board,
+    start: &'a IndexedGrid,
+    board: &'a IndexedGrid,
     added: bool,
 }
 

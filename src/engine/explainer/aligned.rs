@@ -1,6 +1,6 @@
 //! Aligned pair and triplet exclusion.
 
-use super::board::{Board, PEERS, cells, peers};
+use super::board::{IndexedGrid, PEERS, cells, peers};
 use super::hint::{Hint, Removed};
 use super::technique::Technique;
 use crate::grid::Digit;
@@ -17,7 +17,7 @@ struct Base {
 
 impl Base {
     /// The base for combinations of `size` cells; `None` if there are too few cells.
-    fn new(board: &Board, size: u32) -> Option<Self> {
+    fn new(board: &IndexedGrid, size: u32) -> Option<Self> {
         let having = |fits: &dyn Fn(u32) -> bool| {
             let fitting = cells(board.unsolved).filter(|cell| fits(board.count(*cell)));
             fitting.fold(0_u128, |set, cell| set | 1 << cell)
@@ -51,7 +51,7 @@ impl Base {
     }
 }
 
-pub(super) fn pair_exclusion(board: &Board) -> Option<Hint> {
+pub(super) fn pair_exclusion(board: &IndexedGrid) -> Option<Hint> {
     let base = Base::new(board, 2)?;
     for (one, other) in base.pairs() {
         let common = base.common(peers(one) & peers(other));
@@ -78,7 +78,7 @@ pub(super) fn pair_exclusion(board: &Board) -> Option<Hint> {
     None
 }
 
-pub(super) fn triplet_exclusion(board: &Board) -> Option<Hint> {
+pub(super) fn triplet_exclusion(board: &IndexedGrid) -> Option<Hint> {
     let base = Base::new(board, 3)?;
     for (one, other) in base.pairs() {
         let by_two = base.common(peers(one) & peers(other));
@@ -108,7 +108,7 @@ pub(super) fn triplet_exclusion(board: &Board) -> Option<Hint> {
 }
 
 /// The candidates of three cells that are in no allowed combination.
-fn exclude(three: [usize; 3], board: &Board, common: u128) -> Removed {
+fn exclude(three: [usize; 3], board: &IndexedGrid, common: u128) -> Removed {
     let forbidden = Forbidden::by(board, common);
     let [a, b, c] = three.map(|cell| board.digits[cell]);
     let ab = see_each_other(three[0], three[1]);
@@ -172,7 +172,7 @@ struct Forbidden {
 }
 
 impl Forbidden {
-    fn by(board: &Board, excluders: u128) -> Self {
+    fn by(board: &IndexedGrid, excluders: u128) -> Self {
         let mut forbidden = Self {
             pairs: [0; Digit::COUNT],
             triplets: [[0; Digit::COUNT]; Digit::COUNT],

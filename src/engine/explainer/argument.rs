@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use super::Stopped;
 use super::advanced::BranchPattern;
-use super::board::{ALL, Board, CELL_AT, HOUSES_OF, SIZE, candidate, members};
+use super::board::{ALL, CELL_AT, HOUSES_OF, IndexedGrid, SIZE, candidate, members};
 use super::chains;
 use super::hint::{Hint, HintChains};
 use super::network::{ASSUMED, BY_CELL, cell_of, digit_of, number};
@@ -99,7 +99,7 @@ pub enum By {
 }
 
 /// The chains of a hint; `None` if the hint has no chains, or once `stopped` returns true.
-pub(super) fn of(board: &Board, hint: &Hint, stopped: Stopped<'_>) -> Option<Argument> {
+pub(super) fn of(board: &IndexedGrid, hint: &Hint, stopped: Stopped<'_>) -> Option<Argument> {
     let around = &mut Around {
         first: board,
         asked: Vec::new(),
@@ -118,7 +118,7 @@ pub(super) fn of(board: &Board, hint: &Hint, stopped: Stopped<'_>) -> Option<Arg
 /// the surrounding branch is not written yet.
 struct Around<'a> {
     /// The position before anything was supposed.
-    first: &'a Board,
+    first: &'a IndexedGrid,
     asked: Vec<u16>,
 }
 
@@ -140,7 +140,7 @@ impl Around<'_> {
 /// The argument of a chain or a cycle found on a position, from its nodes in reverse order. A
 /// cycle has a branch for each direction, each with all candidates that the cycle removes.
 fn of_path(
-    board: &Board,
+    board: &IndexedGrid,
     path: &[chains::Node],
     is_cycle: bool,
     removed: &[(u8, u16)],

@@ -210,7 +210,7 @@ pub(super) fn subsets(of: u16, size: u32) -> impl Iterator<Item = u16> {
 /// A position: the candidates of each cell, and the places of each digit in each house, kept in
 /// sync.
 #[derive(Clone)]
-pub(super) struct Board {
+pub(super) struct IndexedGrid {
     /// The candidates of each cell; none if it has a value.
     pub(super) digits: [u16; CELLS],
     /// The positions of each digit in each house.
@@ -223,7 +223,7 @@ pub(super) struct Board {
     pub(super) unsolved: u128,
 }
 
-impl Board {
+impl IndexedGrid {
     pub(super) fn of(grid: &Grid) -> Self {
         let mut board = Self {
             digits: [0; CELLS],

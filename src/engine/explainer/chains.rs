@@ -8,7 +8,7 @@
 use crate::grid::Digit;
 use std::collections::HashSet;
 
-use super::board::{Board, cells, peers};
+use super::board::{IndexedGrid, cells, peers};
 use super::hint::{Hint, HintChains, Removed};
 use super::length;
 use super::network::{ASSUMED, CANDIDATES, Link, Links, Network, cell_of, digit_of, number};
@@ -72,7 +72,7 @@ impl Chains {
     }
 
     /// The best of all cycles and chains.
-    pub(super) fn best(&mut self, board: &Board) -> Option<Hint> {
+    pub(super) fn best(&mut self, board: &IndexedGrid) -> Option<Hint> {
         let mut best = Best::of(board);
         for links in [Links::Houses, Links::Cells, Links::Both] {
             self.network.read(board, links);
@@ -103,7 +103,7 @@ impl Chains {
 
     /// All cycles and chains, the best first; of those that remove the same candidates, only the
     /// best.
-    pub(super) fn all(&mut self, board: &Board) -> Vec<Found> {
+    pub(super) fn all(&mut self, board: &IndexedGrid) -> Vec<Found> {
         let mut all = All {
             board,
             found: Vec::new(),
@@ -149,7 +149,7 @@ pub(super) struct Found {
 
 impl Found {
     /// The hint for this cycle or chain.
-    pub(super) fn hint(self, board: &Board) -> Option<Hint> {
+    pub(super) fn hint(self, board: &IndexedGrid) -> Option<Hint> {
         let mut hint = if self.is_cycle {
             Hint::removing(self.technique, self.rating, self.removed)?
         } else {
@@ -168,7 +168,7 @@ impl Found {
 
 /// Keeps all cycles and chains.
 struct All<'a> {
-    board: &'a Board,
+    board: &'a IndexedGrid,
     found: Vec<Found>,
 }
 
@@ -213,7 +213,7 @@ impl Collector for All<'_> {
 }
 
 /// The removals of a conclusion: the candidate itself, or the other candidates of its cell.
-pub(super) fn removed_by_node(board: &Board, candidate: u16, on: bool) -> Removed {
+pub(super) fn removed_by_node(board: &IndexedGrid, candidate: u16, on: bool) -> Removed {
     let (cell, digit) = (cell_of(candidate), digit_of(candidate));
     let own = 1 << digit;
     let digits = if on { board.digits[cell] & !own } else { own };
@@ -424,7 +424,7 @@ impl Walk {
 
 /// The removals of a cycle: the candidates outside its cells that see both a true and a false node
 /// of their digit.
-pub(super) fn removed_by_cycle(board: &Board, path: &[Node]) -> Removed {
+pub(super) fn removed_by_cycle(board: &IndexedGrid, path: &[Node]) -> Removed {
     let mut seen = [[0_u128; 2]; Digit::COUNT];
     let mut own = 0_u128;
     for node in path {
@@ -474,7 +474,7 @@ struct Chosen {
 
 /// Keeps the best cycle or chain.
 struct Best<'a> {
-    board: &'a Board,
+    board: &'a IndexedGrid,
     chosen: Option<Chosen>,
     /// For each kind of links, the most nodes with which a chain, or a cycle, would be better.
     limits: [[u32; 2]; 3],
@@ -483,7 +483,7 @@ struct Best<'a> {
 }
 
 impl<'a> Best<'a> {
-    const fn of(board: &'a Board) -> Self {
+    const fn of(board: &'a IndexedGrid) -> Self {
         Self {
             board,
             chosen: None,
@@ -551,7 +551,7 @@ impl Collector for Best<'_> {
 
 /// The hint of a chain whose conclusion is this node.
 pub(super) fn conclusion(
-    board: &Board,
+    board: &IndexedGrid,
     technique: Technique,
     rating: f64,
     cell: usize,

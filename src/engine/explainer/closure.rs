@@ -2,7 +2,7 @@
 
 use super::Stopped;
 use super::advanced::{BranchPattern, Inner};
-use super::board::{BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, members};
+use super::board::{BLOCK_ROW_COLUMN, CELL_AT, HOUSES_OF, IndexedGrid, POSITIONS_OF, members};
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
 use super::technique::Inside;
 
@@ -143,8 +143,8 @@ impl Closure {
     /// Draws all conclusions from an assumption. Leaves `board` as it was.
     pub(super) fn run(
         &mut self,
-        start: &Board,
-        board: &mut Board,
+        start: &IndexedGrid,
+        board: &mut IndexedGrid,
         (candidate, on): (u16, bool),
         mode: Mode,
         inner: &mut Inner,
@@ -164,8 +164,8 @@ impl Closure {
 
     fn follow(
         &mut self,
-        start: &Board,
-        board: &mut Board,
+        start: &IndexedGrid,
+        board: &mut IndexedGrid,
         mode: Mode,
         inner: &mut Inner,
         stopped: Stopped<'_>,
@@ -197,7 +197,7 @@ impl Closure {
 
     /// Makes the candidates false that a true candidate rules out; returns a contradiction, if
     /// any.
-    fn follow_on(&mut self, board: &Board, mode: Mode, place: u16) -> Option<[u16; 2]> {
+    fn follow_on(&mut self, board: &IndexedGrid, mode: Mode, place: u16) -> Option<[u16; 2]> {
         let from = self.nodes[usize::from(place)].candidate;
         let (cell, digit) = (cell_of(from), digit_of(from));
         if mode.cells {
@@ -239,8 +239,8 @@ impl Closure {
     /// Makes the candidates true that follow from a false one; returns a contradiction, if any.
     fn follow_off(
         &mut self,
-        start: &Board,
-        board: &mut Board,
+        start: &IndexedGrid,
+        board: &mut IndexedGrid,
         mode: Mode,
         place: u16,
     ) -> Option<[u16; 2]> {

@@ -3,7 +3,7 @@
 use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::board::{Board, SIZE, cells_at, members, subsets};
+use super::board::{IndexedGrid, SIZE, cells_at, members, subsets};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
@@ -21,7 +21,7 @@ pub(super) struct Fish {
 
 impl Fish {
     /// The cells of the cover lines, outside the base lines, that lose the digit.
-    pub(super) fn victims(self, board: &Board) -> u128 {
+    pub(super) fn victims(self, board: &IndexedGrid) -> u128 {
         members(self.cover).fold(0, |set, line| {
             let house = self.first.1 + line;
             set | cells_at(house, board.places[house][self.digit] & !self.base)
@@ -31,7 +31,7 @@ impl Fish {
 
 /// Passes each fish of this size to `found`, even if it removes nothing.
 pub(super) fn each<B>(
-    board: &Board,
+    board: &IndexedGrid,
     size: u32,
     mut found: impl FnMut(Fish) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
@@ -73,7 +73,7 @@ pub(super) fn each<B>(
     Continue(())
 }
 
-pub(super) fn fish(board: &Board, size: u32) -> Option<Hint> {
+pub(super) fn fish(board: &IndexedGrid, size: u32) -> Option<Hint> {
     let (technique, rating) = match size {
         2 => (Technique::XWing, 3.2),
         3 => (Technique::Swordfish, 3.8),

@@ -7,7 +7,7 @@ use super::Stopped;
 use super::advanced::{Inner, Kept as KeptWithin};
 use super::argument::{Form, house_with};
 use super::board::{
-    BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, candidate, cells, members,
+    BLOCK_ROW_COLUMN, CELL_AT, HOUSES_OF, IndexedGrid, POSITIONS_OF, candidate, cells, members,
 };
 use super::chains::conclusion;
 use super::closure::{Bits, Closure, Derived, Mode, contains};
@@ -81,7 +81,7 @@ pub(super) struct Found {
 
 impl Found {
     /// The hint for this conclusion.
-    pub(super) fn hint(self, board: &Board, producer: Producer) -> Hint {
+    pub(super) fn hint(self, board: &IndexedGrid, producer: Producer) -> Hint {
         let technique = producer.technique(self.forcing);
         let rating = producer.base() + length::added(self.complexity);
         let (cell, digit) = (cell_of(self.candidate), digit_of(self.candidate));
@@ -134,7 +134,7 @@ impl Forcings {
     /// The best conclusion of these chains; `None` once `stopped` returns true.
     pub(super) fn best(
         &mut self,
-        board: &Board,
+        board: &IndexedGrid,
         producer: Producer,
         stopped: Stopped<'_>,
     ) -> Option<Hint> {
@@ -144,7 +144,7 @@ impl Forcings {
 
     fn best_found(
         &mut self,
-        board: &Board,
+        board: &IndexedGrid,
         producer: Producer,
         stopped: Stopped<'_>,
     ) -> Option<Found> {
@@ -161,7 +161,7 @@ impl Forcings {
     /// candidates, only the best. May be incomplete once `stopped` returns true.
     pub(super) fn all(
         &mut self,
-        board: &Board,
+        board: &IndexedGrid,
         producer: Producer,
         stopped: Stopped<'_>,
     ) -> Vec<Found> {
@@ -179,7 +179,7 @@ impl Forcings {
 
     fn search(
         &mut self,
-        board: &Board,
+        board: &IndexedGrid,
         producer: Producer,
         kept: Kept,
         stopped: Stopped<'_>,
@@ -225,7 +225,7 @@ impl Drawn {
     /// Computes the closures on the position on which the conclusion was found; `None` once
     /// `stopped` returns true, because some may then be missing.
     pub(super) fn again(
-        board: &Board,
+        board: &IndexedGrid,
         producer: Producer,
         found: &Found,
         stopped: Stopped<'_>,
@@ -280,8 +280,8 @@ struct Search<'a> {
     closures: &'a mut [Closure],
     known: &'a mut [[bool; CANDIDATES]; 2],
     inner: &'a mut Inner,
-    board: &'a Board,
-    work: Board,
+    board: &'a IndexedGrid,
+    work: IndexedGrid,
     mode: Mode,
     /// The number of conclusions drawn.
     production: u32,

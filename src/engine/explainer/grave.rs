@@ -1,8 +1,8 @@
 //! The bivalue universal grave, in four types.
 
 use super::board::{
-    BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, PEERS, cells, houses_of_kind, members, peers,
-    subsets,
+    BLOCK_ROW_COLUMN, CELL_AT, HOUSES_OF, IndexedGrid, PEERS, cells, houses_of_kind, members,
+    peers, subsets,
 };
 use super::hint::{Hint, Removed, removed_from};
 use super::technique::Technique;
@@ -40,7 +40,7 @@ impl Bug {
     }
 }
 
-pub(super) fn bivalue_universal_grave(board: &Board) -> Option<Hint> {
+pub(super) fn bivalue_universal_grave(board: &IndexedGrid) -> Option<Hint> {
     let bug = bug(board)?;
     match bug.cells[..] {
         [] => None,
@@ -64,7 +64,7 @@ pub(super) fn bivalue_universal_grave(board: &Board) -> Option<Hint> {
 }
 
 /// The extra candidates without which a grave would be left; `None` if they are not clear.
-fn bug(board: &Board) -> Option<Bug> {
+fn bug(board: &IndexedGrid) -> Option<Bug> {
     let mut left = board.clone();
     let mut bug = Bug::default();
     for house in BLOCK_ROW_COLUMN.into_iter().flat_map(houses_of_kind) {
@@ -94,7 +94,7 @@ fn bug(board: &Board) -> Option<Bug> {
 }
 
 /// Type 2: one of the cells has the digit.
-fn one_digit(board: &Board, bug: &Bug) -> Option<Hint> {
+fn one_digit(board: &IndexedGrid, bug: &Bug) -> Option<Hint> {
     let common = bug.common.iter().fold(0, |set, cell| set | 1 << cell);
     let removed = removed_from(board, common, bug.digits);
     Hint::removing(Technique::Bug(2), 5.7, removed)
@@ -103,7 +103,7 @@ fn one_digit(board: &Board, bug: &Bug) -> Option<Hint> {
 /// Type 4: one of the two cells has the digit that is locked in them, and the other has an extra
 /// digit.
 fn locked_pair(
-    board: &Board,
+    board: &IndexedGrid,
     bug: &Bug,
     (one, of_one): (usize, u16),
     (other, of_other): (usize, u16),
@@ -118,7 +118,7 @@ fn locked_pair(
 }
 
 /// Type 3: the extra digits are part of a naked set.
-fn naked_set(board: &Board, bug: &Bug) -> Option<Hint> {
+fn naked_set(board: &IndexedGrid, bug: &Bug) -> Option<Hint> {
     if bug.digits.is_power_of_two() {
         return None;
     }

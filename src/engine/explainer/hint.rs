@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::board::{Board, cells, members};
+use super::board::{IndexedGrid, cells, members};
 use super::chains::Node;
 use super::forcing::{Found, Producer};
 use super::technique::Technique;
@@ -58,7 +58,7 @@ impl Hint {
         })
     }
 
-    pub(super) fn apply(&self, board: &mut Board) {
+    pub(super) fn apply(&self, board: &mut IndexedGrid) {
         for &(cell, digits) in &self.removed {
             for digit in members(digits) {
                 board.remove(usize::from(cell), digit);
@@ -71,7 +71,7 @@ impl Hint {
 }
 
 /// The candidates of these digits that the cells still have, cell by cell.
-pub(super) fn removed_from(board: &Board, from: u128, digits: u16) -> Removed {
+pub(super) fn removed_from(board: &IndexedGrid, from: u128, digits: u16) -> Removed {
     cells(from)
         .map(|cell| (cell as u8, board.digits[cell] & digits))
         .filter(|(_, digits)| *digits != 0)

@@ -3,7 +3,7 @@
 use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::board::{Board, CELL_AT, SHARED, SIZE, cells_at, houses_of_kind, members};
+use super::board::{CELL_AT, IndexedGrid, SHARED, SIZE, cells_at, houses_of_kind, members};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
@@ -20,7 +20,7 @@ pub(super) struct Locked {
 
 impl Locked {
     /// The cells of the cover, outside the base, that lose the digit.
-    pub(super) fn victims(self, board: &Board) -> u128 {
+    pub(super) fn victims(self, board: &IndexedGrid) -> u128 {
         let places = board.places[self.cover][self.digit] & !SHARED[self.cover][self.base];
         cells_at(self.cover, places)
     }
@@ -28,7 +28,7 @@ impl Locked {
 
 /// Passes each locked digit to `found`, in order, even if it removes nothing.
 pub(super) fn each<B>(
-    board: &Board,
+    board: &IndexedGrid,
     mut found: impl FnMut(Locked) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     for (from, to) in PAIRS {
@@ -50,7 +50,7 @@ pub(super) fn each<B>(
     Continue(())
 }
 
-pub(super) fn locking(board: &Board) -> Option<Hint> {
+pub(super) fn locking(board: &IndexedGrid) -> Option<Hint> {
     let found = each(board, |locked| {
         let (technique, rating) = if locked.base < SIZE {
             (Technique::Pointing, 2.6)
@@ -64,7 +64,7 @@ pub(super) fn locking(board: &Board) -> Option<Hint> {
 }
 
 /// Places the digit if it has only one place left in another house of the base's kind.
-pub(super) fn direct_locking(board: &Board) -> Option<Hint> {
+pub(super) fn direct_locking(board: &IndexedGrid) -> Option<Hint> {
     let found = each(board, |Locked { base, cover, digit }| {
         let (technique, rating) = if base < SIZE {
             (Technique::DirectPointing, 1.7)

@@ -1,7 +1,7 @@
 //! Unique rectangles and unique loops.
 
 use super::board::{
-    ALL, BLOCK_ROW_COLUMN, Board, CELL_AT, CELLS, HOUSES_OF, POSITIONS_OF, cells_at, members,
+    ALL, BLOCK_ROW_COLUMN, CELL_AT, CELLS, HOUSES_OF, IndexedGrid, POSITIONS_OF, cells_at, members,
     peers, subsets,
 };
 use super::hint::{Hint, Removed, removed_from};
@@ -13,7 +13,7 @@ const ALLOWANCE: i32 = 2;
 
 /// The easiest hint of a loop; of equally easy hints, the one with the lower type, then the first
 /// one found.
-pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
+pub(super) fn unique_loop(board: &IndexedGrid) -> Option<Hint> {
     let mut best = Best { board, hint: None };
     for start in super::board::cells(board.unsolved) {
         if board.count(start) == 2 {
@@ -33,7 +33,7 @@ pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
 
 /// The path from a start through cells that have both of its candidates.
 struct Walk<'a, 'b> {
-    board: &'a Board,
+    board: &'a IndexedGrid,
     best: &'b mut Best<'a>,
     pair: u16,
     path: [u8; CELLS],
@@ -77,7 +77,7 @@ impl Walk<'_, '_> {
 
 /// The best hint so far, with its type.
 struct Best<'a> {
-    board: &'a Board,
+    board: &'a IndexedGrid,
     hint: Option<(u8, Hint)>,
 }
 

@@ -1,7 +1,7 @@
 //! The links of a position while nothing is removed.
 
 use super::board::{
-    BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, cells, members, peers,
+    BLOCK_ROW_COLUMN, CELL_AT, HOUSES_OF, IndexedGrid, POSITIONS_OF, cells, members, peers,
 };
 use crate::grid::Digit;
 
@@ -99,7 +99,7 @@ impl Network {
     }
 
     /// Reads the links of a position.
-    pub(super) fn read(&mut self, board: &Board, links: Links) {
+    pub(super) fn read(&mut self, board: &IndexedGrid, links: Links) {
         self.links = links;
         self.sources.clear();
         self.off.clear();
@@ -127,7 +127,7 @@ impl Network {
 
     /// Reads the candidates that a true candidate makes false, and those that then become true.
     /// The lists are read in ascending order: the end of one is the beginning of the next.
-    fn read_steps(&mut self, board: &Board, from: u16) {
+    fn read_steps(&mut self, board: &IndexedGrid, from: u16) {
         let begins = (self.off.len(), self.steps.len());
         let (cell, digit) = (cell_of(from), digit_of(from));
         if self.links.weak_in_cells() {
@@ -199,7 +199,7 @@ impl Network {
 }
 
 /// The candidates that become true if a candidate is false, each once, with their number.
-fn strong(board: &Board, links: Links, cell: usize, digit: usize) -> ([Link; 4], u8) {
+fn strong(board: &IndexedGrid, links: Links, cell: usize, digit: usize) -> ([Link; 4], u8) {
     let mut found = [(0, 0); 4];
     let mut count = 0;
     let mut add = |link: Link| {

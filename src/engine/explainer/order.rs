@@ -1,6 +1,6 @@
 //! The producers in the order in which they are tried.
 
-use super::board::Board;
+use super::board::IndexedGrid;
 use super::chains::Chains;
 use super::forcing::{Forcings, Producer};
 use super::hint::Hint;
@@ -16,7 +16,7 @@ pub(super) struct Producers {
     forcings: Option<Forcings>,
 }
 
-type Plain = fn(&Board) -> Option<Hint>;
+type Plain = fn(&IndexedGrid) -> Option<Hint>;
 
 /// The producers before the chains.
 const PLAIN: [Plain; 20] = [
@@ -59,7 +59,7 @@ impl Producers {
     /// Asks `is_in_vain` before it tries the nested chains.
     pub(super) fn first(
         &mut self,
-        board: &Board,
+        board: &IndexedGrid,
         stopped: Stopped<'_>,
         is_in_vain: &dyn Fn() -> bool,
     ) -> Option<Hint> {
@@ -89,7 +89,7 @@ impl Producers {
     pub(super) fn first_of(
         &mut self,
         some: Techniques,
-        board: &Board,
+        board: &IndexedGrid,
         stopped: Stopped<'_>,
     ) -> Option<Hint> {
         if some == Techniques::Chains {
@@ -105,7 +105,7 @@ impl Producers {
     pub(super) fn all_of(
         &mut self,
         some: Techniques,
-        board: &Board,
+        board: &IndexedGrid,
         stopped: Stopped<'_>,
     ) -> Vec<Hint> {
         if some == Techniques::Chains {

@@ -3,7 +3,9 @@
 use crate::grid::Digit;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::board::{BLOCK_COLUMN_ROW, Board, CELL_AT, cells_at, houses_of_kind, members, subsets};
+use super::board::{
+    BLOCK_COLUMN_ROW, CELL_AT, IndexedGrid, cells_at, houses_of_kind, members, subsets,
+};
 use super::hint::{Hint, Removed, removed_from};
 use super::technique::Technique;
 
@@ -18,13 +20,13 @@ pub(super) struct Subset {
 
 impl Subset {
     /// The removals of a naked set: its digits, from the other cells of its house.
-    pub(super) fn removed_around(self, board: &Board) -> Removed {
+    pub(super) fn removed_around(self, board: &IndexedGrid) -> Removed {
         let others = board.empty[self.house] & !self.places;
         removed_from(board, cells_at(self.house, others), self.digits)
     }
 
     /// The removals of a hidden set: the other digits, from its cells.
-    pub(super) fn removed_inside(self, board: &Board) -> Removed {
+    pub(super) fn removed_inside(self, board: &IndexedGrid) -> Removed {
         removed_from(board, cells_at(self.house, self.places), !self.digits)
     }
 }
@@ -35,7 +37,7 @@ fn houses() -> impl Iterator<Item = usize> {
 
 /// Passes each naked set of this size to `found`, even if it removes nothing.
 pub(super) fn each_naked<B>(
-    board: &Board,
+    board: &IndexedGrid,
     size: u32,
     mut found: impl FnMut(Subset) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
@@ -65,7 +67,7 @@ pub(super) fn each_naked<B>(
 /// Passes each hidden set of this size in houses with more than `more_than` empty cells to
 /// `found`, even if it removes nothing.
 pub(super) fn each_hidden<B>(
-    board: &Board,
+    board: &IndexedGrid,
     size: u32,
     more_than: u32,
     mut found: impl FnMut(Subset) -> ControlFlow<B>,
@@ -92,7 +94,7 @@ pub(super) fn each_hidden<B>(
     Continue(())
 }
 
-pub(super) fn naked_set(board: &Board, size: u32) -> Option<Hint> {
+pub(super) fn naked_set(board: &IndexedGrid, size: u32) -> Option<Hint> {
     let (technique, rating) = match size {
         2 => (Technique::NakedPair, 3.0),
         3 => (Technique::NakedTriplet, 3.6),
@@ -105,7 +107,7 @@ pub(super) fn naked_set(board: &Board, size: u32) -> Option<Hint> {
     found.break_value()
 }
 
-pub(super) fn hidden_set(board: &Board, size: u32) -> Option<Hint> {
+pub(super) fn hidden_set(board: &IndexedGrid, size: u32) -> Option<Hint> {
     let (technique, rating) = match size {
         2 => (Technique::HiddenPair, 3.4),
         3 => (Technique::HiddenTriplet, 4.0),
@@ -119,7 +121,7 @@ pub(super) fn hidden_set(board: &Board, size: u32) -> Option<Hint> {
 }
 
 /// Places another digit of the house that has only one place left outside a hidden set.
-pub(super) fn direct_hidden_set(board: &Board, size: u32) -> Option<Hint> {
+pub(super) fn direct_hidden_set(board: &IndexedGrid, size: u32) -> Option<Hint> {
     let (technique, rating) = match size {
         2 => (Technique::DirectHiddenPair, 2.0),
         _ => (Technique::DirectHiddenTriplet, 2.5),

@@ -1,13 +1,13 @@
 //! Hidden and naked singles.
 
-use super::board::{BLOCK_COLUMN_ROW, Board, CELL_AT, cells, houses_of_kind};
+use super::board::{BLOCK_COLUMN_ROW, CELL_AT, IndexedGrid, cells, houses_of_kind};
 use super::hint::Hint;
 use super::technique::Technique::{HiddenSingle, NakedSingle};
 use crate::grid::Digit;
 
 /// Finds the last empty cells of houses first, then the other hidden singles: in blocks, in
 /// columns, in rows.
-pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
+pub(super) fn hidden_single(board: &IndexedGrid) -> Option<Hint> {
     let kinds = BLOCK_COLUMN_ROW;
     last_cell(board).or_else(|| {
         kinds.into_iter().find_map(|kind| {
@@ -17,14 +17,14 @@ pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
     })
 }
 
-fn last_cell(board: &Board) -> Option<Hint> {
+fn last_cell(board: &IndexedGrid) -> Option<Hint> {
     let kinds = BLOCK_COLUMN_ROW;
     kinds
         .into_iter()
         .find_map(|kind| pass(board, kind, true, 1.0))
 }
 
-fn pass(board: &Board, kind: usize, last: bool, rating: f64) -> Option<Hint> {
+fn pass(board: &IndexedGrid, kind: usize, last: bool, rating: f64) -> Option<Hint> {
     for house in houses_of_kind(kind) {
         let empty = board.empty_count(house);
         if empty == 0 || (empty == 1) != last {
@@ -41,7 +41,7 @@ fn pass(board: &Board, kind: usize, last: bool, rating: f64) -> Option<Hint> {
     None
 }
 
-pub(super) fn naked_single(board: &Board) -> Option<Hint> {
+pub(super) fn naked_single(board: &IndexedGrid) -> Option<Hint> {
     let cell = cells(board.unsolved).find(|cell| board.digits[*cell].is_power_of_two())?;
     let digit = board.digits[cell].trailing_zeros() as usize;
     Some(Hint::placing(NakedSingle, 2.3, cell, digit))

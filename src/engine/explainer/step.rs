@@ -8,7 +8,7 @@ use crate::grid::Candidate;
 
 /// A step of the path.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub struct RatedStep {
     /// The difficulty of the step.
     pub difficulty: Difficulty,
     /// The technique of the step.
@@ -22,7 +22,7 @@ pub struct Step {
     pub complexity: Option<u32>,
 }
 
-impl Step {
+impl RatedStep {
     pub(super) fn of(hint: &Hint) -> Self {
         let digits = hint.removed.iter().flat_map(|(cell, digits)| {
             let cell = usize::from(*cell);

@@ -1,17 +1,17 @@
 //! XY-Wing and XYZ-Wing.
 
-use super::board::{Board, PEERS, cells, peers};
+use super::board::{IndexedGrid, PEERS, cells, peers};
 use super::hint::{Hint, removed_from};
 use super::technique::Technique;
 
 /// Finds a wing whose pivot has `of_pivot` candidates, two or three.
-pub(super) fn wing(board: &Board, of_pivot: u32) -> Option<Hint> {
+pub(super) fn wing(board: &IndexedGrid, of_pivot: u32) -> Option<Hint> {
     cells(board.unsolved)
         .filter(|pivot| board.count(*pivot) == of_pivot)
         .find_map(|pivot| around(board, pivot))
 }
 
-fn around(board: &Board, pivot: usize) -> Option<Hint> {
+fn around(board: &IndexedGrid, pivot: usize) -> Option<Hint> {
     let at_pivot = board.digits[pivot];
     let (technique, rating, common) = match at_pivot.count_ones() {
         2 => (Technique::XyWing, 4.2, 0),

@@ -27,7 +27,7 @@ mod steps;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-pub use crate::explainer::{Difficulty, Forcing, Inside, Step, Technique};
+pub use crate::explainer::{Difficulty, Forcing, Inside, RatedStep, Technique};
 pub use of_step::difficulty_of;
 pub use steps::Steps;
 

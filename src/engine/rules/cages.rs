@@ -85,12 +85,12 @@ pub struct SumPattern {
     /// The cells and their sum.
     pub known: KnownSum,
     /// The observation about their digits.
-    pub seen: Seen,
+    pub seen: SumObservation,
 }
 
 /// An observation about the digits of cells with a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Seen {
+pub enum SumObservation {
     /// Only one set of digits has the sum.
     Unique(DigitSet),
     /// All cells except one hold at least these digits, the smallest possible, so the

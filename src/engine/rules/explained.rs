@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use super::{Deduction, DeductionRule, Sink, Survey, Technique, rule_for};
-use crate::explainer::{Step, Technique as Explained};
+use crate::explainer::{RatedStep, Technique as Explained};
 
 pub(super) use chains::RULES;
 pub use chains::{
@@ -127,7 +127,7 @@ impl DeductionRule for Chosen {
 }
 
 /// Whether a deduction has all conclusions of a step.
-fn concludes(deduction: &Deduction, step: &Step) -> bool {
+fn concludes(deduction: &Deduction, step: &RatedStep) -> bool {
     let placed = step.placed.iter();
     let mut removed = step.removed.iter();
     placed
@@ -137,7 +137,7 @@ fn concludes(deduction: &Deduction, step: &Step) -> bool {
 }
 
 /// Whether a technique of ours may be the technique of a step.
-fn is_told_by(step: &Step, technique: Technique) -> bool {
+fn is_told_by(step: &RatedStep, technique: Technique) -> bool {
     let ours: &[Technique] = match step.technique {
         // The last cell of a house is the easiest of its hidden singles.
         Explained::HiddenSingle if step.difficulty.tenths() == 10 => &[Technique::FullHouse],

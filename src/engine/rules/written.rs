@@ -19,14 +19,14 @@ pub struct WrittenPattern {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grounds {
     /// Each premise that it names is true on the board, and its conclusions follow.
-    Premises(Seen),
+    Premises(KnownPattern),
     /// The rule of this technique reaches its conclusions on the board.
     Rule(Technique),
 }
 
 /// A pattern that was seen on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seen {
+pub enum KnownPattern {
     /// A cell has one candidate.
     NakedSingle,
     /// A digit has one place in a house.

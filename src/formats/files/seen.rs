@@ -14,7 +14,7 @@ const LOOKED_AT: u64 = 4_000_000;
 
 /// The state of a file: its size, its time of change and its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Seen {
+pub struct FileState {
     length: u64,
     modified: Option<SystemTime>,
     /// A hash of the content, unless the file is long.
@@ -25,12 +25,12 @@ pub struct Seen {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileChange {
     /// Its content is different.
-    Changed(Seen),
+    Changed(FileState),
     /// It was moved, renamed or deleted.
     Gone,
 }
 
-impl Seen {
+impl FileState {
     /// Returns the present state of a file. This takes as long as reading the file.
     ///
     /// # Errors
@@ -98,7 +98,7 @@ fn hash_of(file: File) -> io::Result<Option<u64>> {
 }
 
 /// `length hash nanoseconds-since-1970`, with `-` for an unknown value.
-impl fmt::Display for Seen {
+impl fmt::Display for FileState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.length)?;
         match self.content {
@@ -115,7 +115,7 @@ impl fmt::Display for Seen {
     }
 }
 
-impl Seen {
+impl FileState {
     /// Reads the output of [`Display`](fmt::Display); `None` for anything else.
     pub fn parse(text: &str) -> Option<Self> {
         let parts: Vec<&str> = text.split(' ').collect();

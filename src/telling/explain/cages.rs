@@ -7,7 +7,8 @@ use super::{Argument, Explain, Picture, Role, SumPart, Text, said};
 use sudoku_engine::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::cages::{
-    BesidePattern, CagePattern, KnownSum, ParityPattern, Remainder, Seen, Source, SumPattern, With,
+    BesidePattern, CagePattern, KnownSum, ParityPattern, Remainder, Source, SumObservation,
+    SumPattern, With,
 };
 use sudoku_engine::texts::{Sum, number_name};
 
@@ -85,9 +86,11 @@ fn told_seen(pattern: &SumPattern, removing: Text) -> Text {
     let sets = || alternatives(sets_of(&pattern.seen));
     let KnownSum { cells, sum, .. } = &pattern.known;
     match &pattern.seen {
-        Seen::Unique(digits) => said!("cage-unique", digits = added(*digits), removing = removing,),
-        Seen::Most(others) | Seen::Least(others) => {
-            let is_most = matches!(pattern.seen, Seen::Most(_));
+        SumObservation::Unique(digits) => {
+            said!("cage-unique", digits = added(*digits), removing = removing,)
+        }
+        SumObservation::Most(others) | SumObservation::Least(others) => {
+            let is_most = matches!(pattern.seen, SumObservation::Most(_));
             let rest = Text::new()
                 .then(sum.to_string())
                 .then(" - ")
@@ -105,9 +108,13 @@ fn told_seen(pattern: &SumPattern, removing: Text) -> Text {
                 removing = removing,
             )
         }
-        Seen::Combinations(_) => said!("cage-combinations", sets = sets(), removing = removing),
-        Seen::Permutations(..) => said!("cage-permutations", sets = sets(), removing = removing),
-        Seen::Required(digit, places, all) => said!(
+        SumObservation::Combinations(_) => {
+            said!("cage-combinations", sets = sets(), removing = removing)
+        }
+        SumObservation::Permutations(..) => {
+            said!("cage-permutations", sets = sets(), removing = removing)
+        }
+        SumObservation::Required(digit, places, all) => said!(
             "cage-required",
             sets = sets(),
             ways = all.len(),
@@ -122,8 +129,8 @@ fn told_seen(pattern: &SumPattern, removing: Text) -> Text {
 fn sum_picture(pattern: &SumPattern) -> Picture {
     let picture = shown(&pattern.known);
     match &pattern.seen {
-        Seen::Permutations(_, placements) => picture.with(Role::Base, placements.clone()),
-        Seen::Required(digit, places, _) => {
+        SumObservation::Permutations(_, placements) => picture.with(Role::Base, placements.clone()),
+        SumObservation::Required(digit, places, _) => {
             picture.with(Role::Base, candidates_in(*places, DigitSet::only(*digit)))
         }
         seen => {
@@ -134,12 +141,14 @@ fn sum_picture(pattern: &SumPattern) -> Picture {
 }
 
 /// The sets of digits that the argument mentions.
-fn sets_of(seen: &Seen) -> &[DigitSet] {
+fn sets_of(seen: &SumObservation) -> &[DigitSet] {
     match seen {
-        Seen::Unique(digits) | Seen::Most(digits) | Seen::Least(digits) => {
-            std::slice::from_ref(digits)
-        }
-        Seen::Combinations(sets) | Seen::Permutations(sets, _) | Seen::Required(_, _, sets) => sets,
+        SumObservation::Unique(digits)
+        | SumObservation::Most(digits)
+        | SumObservation::Least(digits) => std::slice::from_ref(digits),
+        SumObservation::Combinations(sets)
+        | SumObservation::Permutations(sets, _)
+        | SumObservation::Required(_, _, sets) => sets,
     }
 }
 

@@ -110,7 +110,7 @@ impl Explain for ChainPattern {
                 &[*first, *second, *before, *last]
             }
             (ChainForm::Continuous, _) => {
-                let beside = |step: &Step<'_>| losing(self, *step) == Some(Losing::Others);
+                let beside = |step: &PatternLink<'_>| losing(self, *step) == Some(Losing::Others);
                 let sights = steps(self).filter(beside).map(|step| Sight {
                     from: step.from.candidates().chain(step.to.candidates()).collect(),
                     to: step.link.removes.clone(),
@@ -159,7 +159,7 @@ enum Losing {
     Others,
 }
 
-fn losing(pattern: &ChainPattern, step: Step<'_>) -> Option<Losing> {
+fn losing(pattern: &ChainPattern, step: PatternLink<'_>) -> Option<Losing> {
     let removed = &step.link.removes;
     if pattern.form != ChainForm::Continuous || removed.is_empty() {
         return None;
@@ -201,22 +201,23 @@ const SHORT: usize = 3;
 
 /// A link with its two ends.
 #[derive(Clone, Copy)]
-struct Step<'a> {
+struct PatternLink<'a> {
     from: ChainNode,
     to: ChainNode,
     link: &'a ChainLink,
 }
 
-fn steps(pattern: &ChainPattern) -> impl Iterator<Item = Step<'_>> {
+fn steps(pattern: &ChainPattern) -> impl Iterator<Item = PatternLink<'_>> {
     let ends = pattern
         .nodes
         .iter()
         .zip(pattern.nodes.iter().cycle().skip(1));
-    ends.zip(&pattern.links).map(|((from, to), link)| Step {
-        from: *from,
-        to: *to,
-        link,
-    })
+    ends.zip(&pattern.links)
+        .map(|((from, to), link)| PatternLink {
+            from: *from,
+            to: *to,
+            link,
+        })
 }
 
 /// The whole chain in one sentence.
@@ -334,8 +335,8 @@ fn close(argument: &mut Argument, pattern: &ChainPattern, deduction: &Deduction)
 }
 
 /// The removals by a link of a continuous loop, and their reason.
-fn removed_by(step: Step<'_>, removed: &[Candidate]) -> Text {
-    let Step { from, to, link } = step;
+fn removed_by(step: PatternLink<'_>, removed: &[Candidate]) -> Text {
+    let PatternLink { from, to, link } = step;
     let cells: CellSet = removed.iter().map(|it| it.cell).collect();
     let removing = removing(removed);
     let one_is = || claim(from.cells | to.cells, from.digit, true);
@@ -385,7 +386,7 @@ fn removed_by(step: Step<'_>, removed: &[Candidate]) -> Text {
 }
 
 /// The house that is the reason of a link, if a house is.
-const fn house(step: Step<'_>) -> Option<House> {
+const fn house(step: PatternLink<'_>) -> Option<House> {
     match step.link.reason {
         LinkReason::House(house) => Some(house),
         LinkReason::Cell(_)
@@ -407,7 +408,7 @@ fn show_cage(picture: &mut Picture, cage: Picture) {
 }
 
 /// The consequence of a link through the sum of a cage, and its reason.
-fn by_cage(Step { from, to, link }: Step<'_>, cage: &OpenCage) -> Text {
+fn by_cage(PatternLink { from, to, link }: PatternLink<'_>, cage: &OpenCage) -> Text {
     let claim = claim(to.cells, to.digit, link.strong);
     let name = open_cage(&cage.known);
     let sets = |sets: &[DigitSet]| alternatives(sets);
@@ -446,7 +447,7 @@ fn by_cage(Step { from, to, link }: Step<'_>, cage: &OpenCage) -> Text {
 }
 
 /// The consequence of a link, and its reason.
-fn consequence(Step { from, to, link }: Step<'_>) -> Text {
+fn consequence(PatternLink { from, to, link }: PatternLink<'_>) -> Text {
     let claim = |truth| claim(to.cells, to.digit, truth);
     match (&link.reason, link.strong) {
         (LinkReason::Cell(_), true) => said!("chain-last-candidate", claim = claim(true)),
@@ -485,7 +486,7 @@ fn consequence(Step { from, to, link }: Step<'_>) -> Text {
             digit = from.digit,
             cage = cage_name(cage),
         ),
-        (LinkReason::Sum(cage), _) => by_cage(Step { from, to, link }, cage),
+        (LinkReason::Sum(cage), _) => by_cage(PatternLink { from, to, link }, cage),
         (LinkReason::Set(set), _) => said!(
             "chain-set",
             claim = claim(true),
@@ -538,7 +539,7 @@ fn remote_pair(pattern: &ChainPattern, deduction: &Deduction) -> Text {
     )
 }
 
-fn drawn_link(Step { from, to, link }: Step<'_>) -> Link {
+fn drawn_link(PatternLink { from, to, link }: PatternLink<'_>) -> Link {
     let end = |node: ChainNode| candidates_in(node.cells, DigitSet::only(node.digit)).collect();
     Link {
         from: end(from),

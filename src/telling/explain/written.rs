@@ -2,7 +2,7 @@
 
 use super::{Argument, Explain, Picture, Role, Text, said};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::rules::written::{Grounds, Seen, WrittenPattern};
+use sudoku_engine::rules::written::{Grounds, KnownPattern, WrittenPattern};
 
 impl Explain for WrittenPattern {
     fn argument(&self, _: &Deduction) -> Argument {
@@ -25,20 +25,20 @@ pub fn grounds(grounds: Grounds) -> Text {
         Grounds::Premises(seen) => seen,
     };
     match seen {
-        Seen::NakedSingle => said!("check-naked-single"),
-        Seen::HiddenSingle(house) => said!("check-hidden-single", house = house),
-        Seen::Locked(house) => said!("check-locked", house = house),
-        Seen::Subset => said!("check-subset"),
-        Seen::Fish => said!("check-fish"),
-        Seen::SingleDigit => said!("check-single-digit"),
-        Seen::Wing => said!("check-wing"),
-        Seen::Colors => said!("check-colors"),
-        Seen::Uniqueness => said!("check-uniqueness"),
-        Seen::AlmostLockedSets => said!("check-sets"),
-        Seen::Chain(count) => said!("check-chain", count = count),
-        Seen::Loop(count) => said!("check-loop", count = count),
-        Seen::Contradiction(count) => said!("check-contradiction", count = count),
-        Seen::Counts(count) => said!("check-counts", count = count),
-        Seen::Verity(count) => said!("check-verity", count = count),
+        KnownPattern::NakedSingle => said!("check-naked-single"),
+        KnownPattern::HiddenSingle(house) => said!("check-hidden-single", house = house),
+        KnownPattern::Locked(house) => said!("check-locked", house = house),
+        KnownPattern::Subset => said!("check-subset"),
+        KnownPattern::Fish => said!("check-fish"),
+        KnownPattern::SingleDigit => said!("check-single-digit"),
+        KnownPattern::Wing => said!("check-wing"),
+        KnownPattern::Colors => said!("check-colors"),
+        KnownPattern::Uniqueness => said!("check-uniqueness"),
+        KnownPattern::AlmostLockedSets => said!("check-sets"),
+        KnownPattern::Chain(count) => said!("check-chain", count = count),
+        KnownPattern::Loop(count) => said!("check-loop", count = count),
+        KnownPattern::Contradiction(count) => said!("check-contradiction", count = count),
+        KnownPattern::Counts(count) => said!("check-counts", count = count),
+        KnownPattern::Verity(count) => said!("check-verity", count = count),
     }
 }

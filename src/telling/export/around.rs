@@ -1,7 +1,7 @@
 //! The caption above the board of a picture and the legend below it, both optional: the name and
 //! the argument of the step, and the meaning of its signs.
 
-use super::path::{Act, Step};
+use super::path::{Act, PathStep};
 use super::svg::Writer;
 use crate::drawing::{
     Appearance, Color, Point, SWATCH_SIZE, Sample, Sheet, Size, Text, Weight, legend, swatch,
@@ -41,7 +41,7 @@ pub struct Wanted {
 
 impl Around {
     /// The wanted parts for the board of a step.
-    pub fn step(language: &Language, step: &Step, notation: Notation, wanted: Wanted) -> Self {
+    pub fn step(language: &Language, step: &PathStep, notation: Notation, wanted: Wanted) -> Self {
         let mut around = Self::default();
         if wanted.caption {
             around.caption.push(step.name(language));

@@ -1,6 +1,6 @@
 use serde_json::{Value as Json, json};
 
-use super::path::{Act, SolutionPath, Step};
+use super::path::{Act, PathStep, SolutionPath};
 use crate::explain::{Length, Notation, step_object};
 use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::texts::Language;
@@ -70,7 +70,7 @@ pub fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
     }
 }
 
-fn object(language: &Language, number: usize, step: &Step, notation: Notation) -> Json {
+fn object(language: &Language, number: usize, step: &PathStep, notation: Notation) -> Json {
     match &step.act {
         Act::Rule(deductions) => {
             step_object(language, number, deductions, Length::Argument, notation)

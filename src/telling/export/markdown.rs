@@ -1,6 +1,6 @@
 //! A path as Markdown: boards with their candidates, and the arguments.
 
-use super::path::{Graded, SolutionPath, Step};
+use super::path::{Graded, PathStep, SolutionPath};
 use super::rules::{Table, rules};
 use crate::explain::{Argument, Notation, Text, level_name, technique_name};
 use sudoku_engine::rate::RatingError;
@@ -123,7 +123,7 @@ fn tabled(table: &Table) -> String {
 }
 
 /// The name of a step with the level and the score of its technique.
-pub(super) fn named(language: &Language, step: &Step) -> String {
+pub(super) fn named(language: &Language, step: &PathStep) -> String {
     match step.technique() {
         Some(technique) => words!(
             language,

@@ -4,7 +4,7 @@
 use quick_xml::escape::escape;
 
 use super::markdown::opening;
-use super::path::{Act, SolutionPath, Step, plain};
+use super::path::{Act, PathStep, SolutionPath, plain};
 use super::rules::{Table, rules};
 use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
@@ -140,7 +140,7 @@ impl Drawer {
         &mut self,
         language: &Language,
         number: usize,
-        step: &Step,
+        step: &PathStep,
         notation: Notation,
     ) -> String {
         let (name, picture) = (step.name(language), step.picture());

@@ -23,7 +23,7 @@ pub struct SolutionPath {
     /// The position at the start.
     pub start: Position,
     /// The steps in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PathStep>,
     /// The number of the first of these steps on the whole path, counted from 1.
     pub first: usize,
     /// The ending; `None` for a part of a path, or if the path was not followed to its end.
@@ -44,7 +44,7 @@ pub struct Graded {
 
 /// A step of a path.
 #[derive(Debug, Clone)]
-pub struct Step {
+pub struct PathStep {
     /// The position before the step.
     pub before: Position,
     /// The act itself.
@@ -65,14 +65,14 @@ impl SolutionPath {
     pub fn made(session: &Session, name: &str) -> Self {
         let journal = session.journal();
         let mut position = session.position().clone();
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<PathStep> = Vec::new();
         for change in journal.moves().iter().rev() {
             position.revert(change);
             let act = match &change.cause {
                 Cause::Rule(deductions) => Act::Rule(Arc::clone(deductions)),
                 _ => Act::Other(change.clone()),
             };
-            steps.push(Step {
+            steps.push(PathStep {
                 before: position.clone(),
                 act,
             });
@@ -98,7 +98,7 @@ impl SolutionPath {
         Self {
             name: printable::text(name),
             start: before.clone(),
-            steps: vec![Step {
+            steps: vec![PathStep {
                 before,
                 act: Act::Rule(deductions),
             }],
@@ -133,7 +133,7 @@ impl SolutionPath {
         let ending = search.run(stop, &mut |deductions| {
             let before = position.clone();
             position.apply(&edits(&deductions));
-            steps.push(Step {
+            steps.push(PathStep {
                 before,
                 act: Act::Rule(deductions),
             });
@@ -181,7 +181,7 @@ impl SolutionPath {
     /// The techniques of the listed steps, the easiest first, each with its number of steps.
     pub fn techniques(&self) -> Vec<(Technique, usize)> {
         let mut counted: Vec<(Technique, usize)> = Vec::new();
-        for technique in self.steps.iter().filter_map(Step::technique) {
+        for technique in self.steps.iter().filter_map(PathStep::technique) {
             match counted.iter_mut().find(|(known, _)| *known == technique) {
                 Some((_, count)) => *count += 1,
                 None => counted.push((technique, 1)),
@@ -194,7 +194,7 @@ impl SolutionPath {
     /// The position after the last step.
     pub fn end(&self) -> Position {
         let last = self.steps.last();
-        last.map_or_else(|| self.start.clone(), Step::after)
+        last.map_or_else(|| self.start.clone(), PathStep::after)
     }
 
     /// Whether the path reaches its end.
@@ -213,7 +213,7 @@ impl SolutionPath {
     }
 
     /// The steps with their numbers.
-    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &PathStep)> {
         (self.first..).zip(&self.steps)
     }
 
@@ -295,7 +295,7 @@ impl SolutionPath {
     }
 }
 
-impl Step {
+impl PathStep {
     /// The position after the step.
     pub fn after(&self) -> Position {
         let mut after = self.before.clone();

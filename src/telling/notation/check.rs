@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use super::flaw::{Fault, Flaw};
 use super::step::{Argument, WrittenStep};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-use sudoku_engine::rules::written::{Grounds, Seen};
+use sudoku_engine::rules::written::{Grounds, KnownPattern};
 use sudoku_engine::rules::{Family, Survey, Technique, rule_for};
 
 /// The grounds on which a step is valid on a board.
@@ -77,7 +77,7 @@ struct Checked<'a> {
 
 impl Checked<'_> {
     /// The grounds found; `None` if only the rule can check.
-    fn premises(self) -> Result<Option<Seen>, Fault> {
+    fn premises(self) -> Result<Option<KnownPattern>, Fault> {
         let technique = self.step.technique;
         let family = technique.map(Technique::family);
         if technique.is_some_and(needs_its_rule) {
@@ -161,7 +161,7 @@ impl Checked<'_> {
     }
 
     /// Checks singles of digits in cells that are named with them.
-    fn single_in(self, digits: DigitSet, cells: CellSet) -> Result<Seen, Fault> {
+    fn single_in(self, digits: DigitSet, cells: CellSet) -> Result<KnownPattern, Fault> {
         let is_named = |it: &&Candidate| digits.contains(it.digit) && cells.contains(it.cell);
         match self.step.placements.iter().find(|it| !is_named(it)) {
             Some(other) => Err(Fault::DoesNotFollow(*other, true)),
@@ -170,7 +170,7 @@ impl Checked<'_> {
     }
 
     /// Checks that each value is the only candidate of its cell, or has only one place in a house.
-    fn singles(self) -> Result<Seen, Fault> {
+    fn singles(self) -> Result<KnownPattern, Fault> {
         let technique = self.step.technique;
         let mut seen = None;
         for it in &self.step.placements {
@@ -181,10 +181,10 @@ impl Checked<'_> {
         seen.ok_or(Fault::NoArgument)
     }
 
-    fn single(self, it: Candidate) -> Option<Seen> {
+    fn single(self, it: Candidate) -> Option<KnownPattern> {
         let technique = self.step.technique;
         let is_naked = self.grid.candidates(it.cell).single() == Some(it.digit);
-        let naked = is_naked.then_some(Seen::NakedSingle);
+        let naked = is_naked.then_some(KnownPattern::NakedSingle);
         let is_alone = |house: &House| match technique {
             Some(Technique::FullHouse) => {
                 (self.grid.unsolved() & house.cells()).single() == Some(it.cell)
@@ -192,7 +192,7 @@ impl Checked<'_> {
             _ => self.places(it.digit, house.cells()).single() == Some(it.cell),
         };
         let mut houses = self.grid.layout().houses_of(it.cell).iter().copied();
-        let hidden = houses.find(is_alone).map(Seen::HiddenSingle);
+        let hidden = houses.find(is_alone).map(KnownPattern::HiddenSingle);
         match technique {
             Some(Technique::NakedSingle) => naked,
             Some(Technique::HiddenSingle | Technique::FullHouse) => hidden,

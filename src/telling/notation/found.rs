@@ -10,7 +10,7 @@ use super::write::compact;
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
 use sudoku_engine::rules::fish::FishKind;
 use sudoku_engine::rules::large_patterns::Slot;
-use sudoku_engine::rules::written::{Grounds, Seen, WrittenPattern};
+use sudoku_engine::rules::written::{Grounds, KnownPattern, WrittenPattern};
 use sudoku_engine::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
 use sudoku_engine::texts::Notation;
 
@@ -78,14 +78,16 @@ impl WrittenStep {
     /// Whether the step has the size of the named technique and, if that is a fish, its shape.
     fn may_be(&self, technique: Technique, grounds: Grounds) -> bool {
         match (grounds, &self.argument) {
-            (Grounds::Premises(Seen::Fish), Argument::Fish(fish)) if fish.branches.is_empty() => {
+            (Grounds::Premises(KnownPattern::Fish), Argument::Fish(fish))
+                if fish.branches.is_empty() =>
+            {
                 let kinds = shapes(fish);
                 kinds
                     .iter()
                     .any(|kind| kind.named(fish.base.len()) == Some(technique))
                     || technique.family() != Family::Fish
             }
-            (Grounds::Premises(Seen::Subset), Argument::Cells(_, cells)) => {
+            (Grounds::Premises(KnownPattern::Subset), Argument::Cells(_, cells)) => {
                 let size = match technique {
                     Technique::LockedPair | Technique::NakedPair | Technique::HiddenPair => 2,
                     Technique::LockedTriple | Technique::NakedTriple | Technique::HiddenTriple => 3,
@@ -104,11 +106,11 @@ impl WrittenStep {
             return Technique::Aic;
         };
         match (seen, &self.argument) {
-            (Seen::NakedSingle, _) => Technique::NakedSingle,
-            (Seen::HiddenSingle(_), _) => Technique::HiddenSingle,
-            (Seen::Locked(house), _) if house.kind().is_line() => Technique::Claiming,
-            (Seen::Locked(_), _) => Technique::Pointing,
-            (Seen::Subset, Argument::Cells(_, cells)) => {
+            (KnownPattern::NakedSingle, _) => Technique::NakedSingle,
+            (KnownPattern::HiddenSingle(_), _) => Technique::HiddenSingle,
+            (KnownPattern::Locked(house), _) if house.kind().is_line() => Technique::Claiming,
+            (KnownPattern::Locked(_), _) => Technique::Pointing,
+            (KnownPattern::Subset, Argument::Cells(_, cells)) => {
                 let inside = self.eliminations.iter().any(|it| cells.contains(&it.cell));
                 match (inside, cells.len()) {
                     (false, ..=2) => Technique::NakedPair,
@@ -119,37 +121,39 @@ impl WrittenStep {
                     (true, _) => Technique::HiddenQuadruple,
                 }
             }
-            (Seen::Fish, Argument::Fish(fish)) if fish.branches.is_empty() => {
+            (KnownPattern::Fish, Argument::Fish(fish)) if fish.branches.is_empty() => {
                 let mut names = shapes(fish)
                     .iter()
                     .filter_map(|it| it.named(fish.base.len()));
                 names.next().unwrap_or(Technique::Aic)
             }
-            (Seen::Fish, Argument::Fish(_)) => Technique::KrakenFishType1,
-            (Seen::SingleDigit, _) => Technique::TurbotFish,
-            (Seen::Wing, Argument::Joined { .. }) => Technique::WWing,
-            (Seen::Wing, _) => Technique::XyWing,
-            (Seen::Colors, Argument::Colors(_, clusters)) if clusters.len() > 1 => {
+            (KnownPattern::Fish, Argument::Fish(_)) => Technique::KrakenFishType1,
+            (KnownPattern::SingleDigit, _) => Technique::TurbotFish,
+            (KnownPattern::Wing, Argument::Joined { .. }) => Technique::WWing,
+            (KnownPattern::Wing, _) => Technique::XyWing,
+            (KnownPattern::Colors, Argument::Colors(_, clusters)) if clusters.len() > 1 => {
                 Technique::MultiColors1
             }
-            (Seen::Colors, _) => Technique::SimpleColorsTrap,
-            (Seen::AlmostLockedSets, Argument::Sectors(_)) => Technique::SueDeCoq,
-            (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.stem.is_some() => {
+            (KnownPattern::Colors, _) => Technique::SimpleColorsTrap,
+            (KnownPattern::AlmostLockedSets, Argument::Sectors(_)) => Technique::SueDeCoq,
+            (KnownPattern::AlmostLockedSets, Argument::Sets(sets)) if sets.stem.is_some() => {
                 Technique::DeathBlossom
             }
-            (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() > 3 => {
+            (KnownPattern::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() > 3 => {
                 Technique::AlsChain
             }
-            (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() == 3 => {
+            (KnownPattern::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() == 3 => {
                 Technique::AlsXyWing
             }
-            (Seen::AlmostLockedSets, _) => Technique::AlsXzRule,
-            (Seen::Loop(_), _) => Technique::ContinuousNiceLoop,
-            (Seen::Contradiction(_), _) => Technique::ForcingNetContradiction,
-            (Seen::Verity(_), _) => Technique::ForcingNetVerity,
-            (Seen::Counts(_), _) => Technique::RankZeroLogic,
-            (Seen::Uniqueness, _) => Technique::UniquenessTest1,
-            (Seen::Chain(_) | Seen::Subset | Seen::Fish, _) => Technique::Aic,
+            (KnownPattern::AlmostLockedSets, _) => Technique::AlsXzRule,
+            (KnownPattern::Loop(_), _) => Technique::ContinuousNiceLoop,
+            (KnownPattern::Contradiction(_), _) => Technique::ForcingNetContradiction,
+            (KnownPattern::Verity(_), _) => Technique::ForcingNetVerity,
+            (KnownPattern::Counts(_), _) => Technique::RankZeroLogic,
+            (KnownPattern::Uniqueness, _) => Technique::UniquenessTest1,
+            (KnownPattern::Chain(_) | KnownPattern::Subset | KnownPattern::Fish, _) => {
+                Technique::Aic
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
-use sudoku_formats::files::{self, FileChange, FileError, Seen};
+use sudoku_formats::files::{self, FileChange, FileError, FileState};
 use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, NoPlace, Reading};
 
 /// The reason why a file could not be opened.
@@ -155,15 +155,15 @@ pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
 pub fn save_over(
     puzzle: &Puzzle,
     path: &Path,
-    seen: Option<&Seen>,
-) -> Result<Result<Option<Seen>, FileChange>, SaveError> {
+    seen: Option<&FileState>,
+) -> Result<Result<Option<FileState>, FileChange>, SaveError> {
     // If the file cannot be read now, writing will report that.
     let change = seen.and_then(|seen| seen.change(path).ok().flatten());
     if let Some(change) = change {
         return Ok(Err(change));
     }
     save(puzzle, path)?;
-    Ok(Ok(Seen::of(path).ok()))
+    Ok(Ok(FileState::of(path).ok()))
 }
 
 /// The format that [`save`] uses for this name: the format of its extension, or the program's own,

@@ -20,7 +20,7 @@ use super::{OpenError, SaveError, write_whole};
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
-use sudoku_formats::files::{self, Seen, TEMPORARY, with_random_name};
+use sudoku_formats::files::{self, FileState, TEMPORARY, with_random_name};
 use sudoku_formats::formats::{self, MAX_BYTES};
 
 pub use list_place::{ListError, ListPlace};
@@ -48,7 +48,7 @@ pub struct UnsavedWork {
     /// The file that it came from. A name that is not UTF-8 is not stored.
     pub path: Option<PathBuf>,
     /// The state of that file when it was last opened or saved.
-    pub seen: Option<Seen>,
+    pub seen: Option<FileState>,
     /// The kind of work on the puzzle.
     pub kind: WorkKind,
     /// Its place in the list that it was opened from, if there is one.
@@ -333,7 +333,7 @@ fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
         puzzle,
         name: session.name,
         path: session.path,
-        seen: session.seen.and_then(|seen| Seen::parse(&seen)),
+        seen: session.seen.and_then(|seen| FileState::parse(&seen)),
         kind: session.kind,
         list: session.list.and_then(WrittenPlace::read),
         unfinished: session.unfinished,

@@ -16,14 +16,14 @@ pub(super) struct Map {
     /// The chosen technique.
     pub(super) chosen: Technique,
     /// The board where it came up, or the board of its lesson.
-    pub(super) seen: Option<Seen>,
+    pub(super) seen: Option<MetBoard>,
     /// Whether the player is asked about forgetting everything.
     pub(super) is_clearing: bool,
 }
 
 /// A board where a technique came up.
 #[derive(Debug)]
-pub(super) struct Seen {
+pub(super) struct MetBoard {
     /// The meeting in a puzzle of the player; `None` for the board of the lesson.
     pub(super) meeting: Option<Meeting>,
     puzzle: Puzzle,
@@ -32,7 +32,7 @@ pub(super) struct Seen {
     pub(super) shown: Shown,
 }
 
-impl Seen {
+impl MetBoard {
     fn of(language: &Language, technique: Technique, progress: &Progress) -> Option<Self> {
         let meeting = progress.record(technique).meeting;
         let own = meeting.as_ref().and_then(|it| {
@@ -70,7 +70,7 @@ impl Map {
         let chosen = technique.and_then(station).map_or(first, |it| it.technique);
         Self {
             chosen,
-            seen: Seen::of(language, chosen, progress),
+            seen: MetBoard::of(language, chosen, progress),
             is_clearing: false,
         }
     }

@@ -11,7 +11,7 @@ use iced::{Center, Element, Fill, Padding, Point, Radians, Size, Theme};
 
 use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::listed;
-use super::map::{Map, Seen};
+use super::map::{Map, MetBoard};
 use super::{Lessons, Message};
 use crate::ask::Way;
 use crate::board::{self, Board, BoardStyle};
@@ -305,7 +305,7 @@ impl Lessons {
     fn seen<'a>(
         &'a self,
         language: &Language,
-        seen: &'a Seen,
+        seen: &'a MetBoard,
         style: BoardStyle,
     ) -> Element<'a, Message> {
         let side = CARD - 2.0 * space::MEDIUM - SCROLL_BAR;

@@ -83,7 +83,7 @@ pub enum Message {
 
 /// The visible state of the tools.
 #[derive(Debug, PartialEq)]
-pub(super) struct Seen(
+pub(super) struct MarksInView(
     CandidateSource,
     Option<Filter>,
     Tool,
@@ -118,8 +118,8 @@ impl ByHand {
     }
 
     /// The visible state.
-    pub(super) fn seen(&self) -> Seen {
-        Seen(
+    pub(super) fn seen(&self) -> MarksInView {
+        MarksInView(
             self.shown,
             self.filter,
             self.tool,

@@ -52,7 +52,7 @@ pub(super) struct EveryStepPanel {
 
 /// The visible state of the list.
 #[derive(Debug, PartialEq)]
-pub(super) struct Seen(Option<usize>, String, Order, usize, bool);
+pub(super) struct StepsInView(Option<usize>, String, Order, usize, bool);
 
 #[derive(Debug)]
 struct Sought {
@@ -246,8 +246,8 @@ impl EveryStepPanel {
     }
 
     /// The visible state.
-    pub(super) fn seen(&self) -> Seen {
-        Seen(
+    pub(super) fn seen(&self) -> StepsInView {
+        StepsInView(
             self.row,
             self.listed.filtered().to_owned(),
             self.listed.ordered(),

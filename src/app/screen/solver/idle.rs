@@ -65,7 +65,7 @@ type Told = (Report, Option<usize>, Option<usize>, usize, bool);
 
 /// The part of the screen that an action may leave unchanged.
 #[derive(Debug, PartialEq)]
-pub(crate) struct Seen {
+pub(crate) struct InView {
     /// The content of the card, if there is one.
     told: Option<Told>,
     chosen: Choice,
@@ -74,10 +74,10 @@ pub(crate) struct Seen {
     menu: Option<menu::Menu>,
     pad: (Mode, Option<Digit>),
     moves: (usize, usize),
-    by_hand: by_hand::Seen,
-    path: path::Seen,
-    every_step: every_step::Seen,
-    search: watch::Seen,
+    by_hand: by_hand::MarksInView,
+    path: path::PathInView,
+    every_step: every_step::StepsInView,
+    search: watch::SearchInView,
     game: Option<(bool, bool)>,
 }
 
@@ -199,7 +199,7 @@ impl Message {
 
 impl SolverScreen {
     /// The visible state.
-    pub(crate) fn in_view(&self) -> Seen {
+    pub(crate) fn in_view(&self) -> InView {
         let shown = self.card.shown();
         let journal = self.session.journal();
         let (_, alone) = shown.deductions();
@@ -207,7 +207,7 @@ impl SolverScreen {
         let game = self.game();
         let is_short = self.card.is_short();
         let told = || (self.report().clone(), shown.at(), line, alone, is_short);
-        Seen {
+        InView {
             told: self.shows_card().then(told),
             chosen: self.chosen,
             beside: self.beside,

@@ -34,7 +34,7 @@ pub use grading::{Rated, Scale};
 pub(super) use keys::KEYS;
 
 /// The deductions of one step.
-type Step = Arc<[Deduction]>;
+type PathStep = Arc<[Deduction]>;
 
 /// The time between two reports of new steps: long enough that the window does more than draw them.
 const TELLING: Duration = Duration::from_millis(40);
@@ -45,7 +45,7 @@ pub(super) struct PathPanel {
     line: Line,
     /// The last place of the board on the line.
     place: usize,
-    search: Lookup<Result<Ending, Stopped>, Vec<Step>>,
+    search: Lookup<Result<Ending, Stopped>, Vec<PathStep>>,
     /// The start and the rules of the line in the making.
     sought: Option<Sought>,
     grading: Grading,
@@ -107,7 +107,7 @@ pub enum Message {
 
 /// The visible state of the path, except the place of the board.
 #[derive(Debug, PartialEq)]
-pub(super) struct Seen(bool, Speed, bool, usize, Scale, bool);
+pub(super) struct PathInView(bool, Speed, bool, usize, Scale, bool);
 
 impl PathPanel {
     /// Stops all work when the path is out of sight.
@@ -141,8 +141,8 @@ impl PathPanel {
     }
 
     /// The visible state, except the place of the board.
-    pub(super) const fn seen(&self) -> Seen {
-        Seen(
+    pub(super) const fn seen(&self) -> PathInView {
+        PathInView(
             self.playing,
             self.speed,
             self.summary,
@@ -230,7 +230,7 @@ impl PathPanel {
     }
 
     /// The steps ahead. During the search after a change of the board, these are the previous ones.
-    pub(super) fn ahead(&self, context: &Context<'_>) -> &[Step] {
+    pub(super) fn ahead(&self, context: &Context<'_>) -> &[PathStep] {
         let place = self.on_line(context).unwrap_or(self.place);
         self.line.after(place)
     }
@@ -375,7 +375,7 @@ impl From<Message> for ScreenMessage {
 fn find_path(
     search: PathSearch,
     stop: &Stop,
-    teller: &Teller<Result<Ending, Stopped>, Vec<Step>>,
+    teller: &Teller<Result<Ending, Stopped>, Vec<PathStep>>,
 ) -> Result<Ending, Stopped> {
     let mut steps = Vec::new();
     let mut told = Instant::now();

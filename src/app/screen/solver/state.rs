@@ -24,7 +24,7 @@ use sudoku_engine::solver::{Ending, Preset};
 use sudoku_engine::sudoku::{GameOutcome, GameRecord, Puzzle};
 use sudoku_telling::explain::Line;
 use sudoku_telling::play::{Best, Game, Record};
-use sudoku_telling::session::{Finding, Seen, Session};
+use sudoku_telling::session::{FileState, Finding, Session};
 
 /// The kind of unsaved work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl SolverScreen {
     }
 
     /// The state of that file when it was last opened or saved.
-    pub const fn seen(&self) -> Option<Seen> {
+    pub const fn seen(&self) -> Option<FileState> {
         self.seen
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::SolverScreen;
-use super::idle::Seen;
+use super::idle::InView;
 use super::report::{GameReport, Report};
 use sudoku_engine::rules::Deduction;
 use sudoku_telling::session::Diagnosis;
@@ -54,13 +54,13 @@ impl SolverScreen {
     }
 
     /// The visible state while the card only says that something was not done.
-    pub(super) fn refusal_in_view(&self) -> Option<Box<Seen>> {
+    pub(super) fn refusal_in_view(&self) -> Option<Box<InView>> {
         self.tells_refusal().then(|| Box::new(self.in_view()))
     }
 
     /// Ends the report that something was not done, if the player did something or the screen is no
     /// longer as `before`.
-    pub(super) fn end_refusal(&mut self, before: &Seen, is_done: bool) {
+    pub(super) fn end_refusal(&mut self, before: &InView, is_done: bool) {
         if is_done || self.in_view() != *before {
             self.tell_what_holds();
         }

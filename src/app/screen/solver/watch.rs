@@ -82,12 +82,12 @@ pub enum Message {
 
 /// The visible state of the search.
 #[derive(Debug, PartialEq)]
-pub(super) struct Seen(Method, Option<Counters>, Told, bool, Speed, bool, bool);
+pub(super) struct SearchInView(Method, Option<Counters>, Told, bool, Speed, bool, bool);
 
 impl SearchPanel {
     /// The visible state.
-    pub(super) fn seen(&self) -> Seen {
-        Seen(
+    pub(super) fn seen(&self) -> SearchInView {
+        SearchInView(
             self.method,
             self.search.as_ref().map(Watched::counters),
             self.told,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::explainer::Stopped;
 use crate::explainer::advanced::{Kept, KeptChains};
-use crate::explainer::board::Board;
+use crate::explainer::board::IndexedGrid;
 use crate::explainer::closure::{Closure, NOWHERE};
 use crate::explainer::forcing::{Drawn, Found, Producer};
 use crate::explainer::network::{ASSUMED, BY_CELL, cell_of, digit_of};
@@ -18,7 +18,7 @@ use crate::explainer::technique::Forcing;
 struct Telling<'a> {
     closure: &'a Closure,
     /// The position at the start of the branch.
-    start: &'a Board,
+    start: &'a IndexedGrid,
     kept: &'a [Kept],
     branch: Vec<Node>,
     /// The place in the branch of each node of the closure.
@@ -200,7 +200,7 @@ impl Telling<'_> {
     }
 
     /// A nested argument, and the candidates it takes from this branch.
-    fn within(&self, nested: u32, first: &Board) -> Option<(Argument, Vec<u16>)> {
+    fn within(&self, nested: u32, first: &IndexedGrid) -> Option<(Argument, Vec<u16>)> {
         let kept = self.kept.get(nested as usize - 1)?;
         let mut around = Around {
             first,
@@ -238,7 +238,7 @@ impl Argument {
 /// The argument of chains found on a position; `None` if `stopped` returns true before the
 /// argument is complete.
 pub(super) fn of_found(
-    board: &Board,
+    board: &IndexedGrid,
     producer: Producer,
     found: &Found,
     around: &mut Around<'_>,

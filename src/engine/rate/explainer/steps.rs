@@ -1,6 +1,6 @@
 //! The path of a puzzle, step by step.
 
-use crate::explainer::{Finder, Step};
+use crate::explainer::{Finder, RatedStep};
 use crate::grid::Grid;
 use crate::search::{Stop, Stopped};
 
@@ -29,7 +29,7 @@ impl Steps {
 }
 
 impl Iterator for Steps {
-    type Item = Result<Step, Stopped>;
+    type Item = Result<RatedStep, Stopped>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.is_over || self.is_solved() {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::known_sum::Fitted;
 use super::single::report;
-use super::{BesidePattern, CagePattern, KnownSum, Seen, With, all_sums, unless_sums};
+use super::{BesidePattern, CagePattern, KnownSum, SumObservation, With, all_sums, unless_sums};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::conclusions::candidates_of;
 use crate::rules::{Conclusions, Deduction, Pattern, Rule, Sink, Survey, Technique};
@@ -31,7 +31,7 @@ pub static REQUIRED_DIGIT: Rule = Rule::limited(
                     candidates_of(grid, CellSet::only(cell), others)
                 });
                 let gone = seeing.chain(other).collect();
-                let seen = || Seen::Required(digit, places, fitted.live.clone());
+                let seen = || SumObservation::Required(digit, places, fitted.live.clone());
                 report(technique, gone, &fitted.known, seen, found)?;
             }
         }

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use super::known_sum::Fitted;
 use super::{
-    CagePattern, KnownSum, Remainder, Seen, Source, SumPattern, all_see_each_other, unless_sums,
+    CagePattern, KnownSum, Remainder, Source, SumObservation, SumPattern, all_see_each_other,
+    unless_sums,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, combinations};
 use crate::rules::conclusions::candidates_of;
@@ -115,7 +116,7 @@ pub static UNIQUE_SUM_CAGE: Rule = Rule::limited(
                 technique,
                 inside.chain(beside).collect(),
                 &fitted.known,
-                || Seen::Unique(digits),
+                || SumObservation::Unique(digits),
                 found,
             )?;
         }
@@ -142,8 +143,8 @@ pub static CAGE_MINIMUM_AND_MAXIMUM: Rule = Rule::limited(
             let great: DigitSet = all.iter().filter(is_too_great).collect();
             let small: DigitSet = all.iter().filter(is_too_small).collect();
             for (gone, seen) in [
-                (great, Seen::Most(smallest)),
-                (small, Seen::Least(greatest)),
+                (great, SumObservation::Most(smallest)),
+                (small, SumObservation::Least(greatest)),
             ] {
                 let gone = candidates_of(grid, cells, gone).collect();
                 report(technique, gone, &fitted.known, || seen, found)?;
@@ -161,7 +162,7 @@ pub static CAGE_COMBINATIONS: Rule = Rule::limited(
     |technique, grid, found| {
         for fitted in several_cells(grid.sums().cages(grid)) {
             let gone = outside_of(grid, fitted.known.cells, fitted.union()).collect();
-            let seen = || Seen::Combinations(fitted.live.clone());
+            let seen = || SumObservation::Combinations(fitted.live.clone());
             report(technique, gone, &fitted.known, seen, found)?;
         }
         ControlFlow::Continue(())
@@ -176,7 +177,7 @@ pub static CAGE_PERMUTATIONS: Rule = Rule::limited(
     |technique, grid, found| {
         for fitted in several_cells(grid.sums().cages(grid)) {
             let gone = fitted.impossible(grid);
-            let seen = || Seen::Permutations(fitted.live.clone(), fitted.placements());
+            let seen = || SumObservation::Permutations(fitted.live.clone(), fitted.placements());
             report(technique, gone, &fitted.known, seen, found)?;
         }
         ControlFlow::Continue(())
@@ -212,9 +213,9 @@ fn hidden_cage<const SPLIT: bool>(
         let seen = || {
             let live = fitted.live.clone();
             if is_union {
-                Seen::Combinations(live)
+                SumObservation::Combinations(live)
             } else {
-                Seen::Permutations(live, fitted.placements())
+                SumObservation::Permutations(live, fitted.placements())
             }
         };
         report(technique, gone, &fitted.known, seen, found)?;
@@ -222,7 +223,7 @@ fn hidden_cage<const SPLIT: bool>(
             let places = grid.cells_with(digit) & cells;
             let gone = grid.layout().common_peers(places);
             let gone = candidates_of(grid, gone - cells, DigitSet::only(digit)).collect();
-            let seen = || Seen::Required(digit, places, fitted.live.clone());
+            let seen = || SumObservation::Required(digit, places, fitted.live.clone());
             report(technique, gone, &fitted.known, seen, found)?;
         }
     }
@@ -367,7 +368,7 @@ pub(super) fn report(
     technique: Technique,
     eliminations: Conclusions,
     known: &KnownSum,
-    seen: impl FnOnce() -> Seen,
+    seen: impl FnOnce() -> SumObservation,
     found: Sink<'_>,
 ) -> ControlFlow<()> {
     if eliminations.is_empty() {

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use crate::explainer::{
-    Argument, By, Finder, Form, Inside, Node, Step, Technique as Explained, Techniques,
+    Argument, By, Finder, Form, Inside, Node, RatedStep, Technique as Explained, Techniques,
 };
 use crate::grid::{CellSet, Grid};
 use crate::rules::forcing::{
@@ -122,7 +122,7 @@ pub(super) const fn technique_of(explained: Explained) -> Option<Technique> {
 /// A step as a deduction.
 pub(super) fn told(
     technique: Technique,
-    step: &Step,
+    step: &RatedStep,
     argument: Argument,
     grid: &Grid,
 ) -> Deduction {

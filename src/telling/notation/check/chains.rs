@@ -3,13 +3,13 @@
 use super::super::chain::{Chain, Node};
 use super::super::flaw::Fault;
 use super::super::step::SingleDigit;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use sudoku_engine::rules::Technique;
 
 impl Checked<'_> {
     /// Checks that each conclusion follows from one of some chains.
-    pub(super) fn chains(self, chains: &[Chain]) -> Result<Seen, Fault> {
+    pub(super) fn chains(self, chains: &[Chain]) -> Result<KnownPattern, Fault> {
         for chain in chains {
             self.links(chain)?;
         }
@@ -29,9 +29,9 @@ impl Checked<'_> {
         let links = chains.iter().map(|chain| chain.strong.len()).sum();
         let is_round = |chain: &Chain| chain.nodes.first() == chain.nodes.last();
         Ok(if chains.iter().any(is_round) {
-            Seen::Loop(links)
+            KnownPattern::Loop(links)
         } else {
-            Seen::Chain(links)
+            KnownPattern::Chain(links)
         })
     }
 
@@ -142,7 +142,7 @@ impl Checked<'_> {
     }
 
     /// Checks two strong links of a digit and the weak one between them.
-    pub(super) fn single_digit(self, arguments: &[SingleDigit]) -> Result<Seen, Fault> {
+    pub(super) fn single_digit(self, arguments: &[SingleDigit]) -> Result<KnownPattern, Fault> {
         let mut chains = Vec::new();
         for argument in arguments {
             chains.push(match argument {
@@ -156,7 +156,7 @@ impl Checked<'_> {
             });
         }
         self.chains(&chains)?;
-        Ok(Seen::SingleDigit)
+        Ok(KnownPattern::SingleDigit)
     }
 
     fn connected(self, digit: Digit, ends: [Cell; 2], inner: [Cell; 2]) -> Result<Chain, Fault> {
@@ -207,7 +207,11 @@ impl Checked<'_> {
     }
 
     /// Checks a pivot of X and Y, perhaps with Z, with a pincer of X and Z and one of Y and Z.
-    pub(super) fn wing(self, [x, y, z]: [Digit; 3], cells: [Cell; 3]) -> Result<Seen, Fault> {
+    pub(super) fn wing(
+        self,
+        [x, y, z]: [Digit; 3],
+        cells: [Cell; 3],
+    ) -> Result<KnownPattern, Fault> {
         let [pivot, first, second] = cells;
         let has_z = self.grid.candidates(pivot).contains(z);
         let pair = |one: Digit, other: Digit| DigitSet::only(one).with(other);
@@ -227,7 +231,7 @@ impl Checked<'_> {
         let all: CellSet = cells.into_iter().collect();
         let places = self.places(z, all);
         self.each_removed(|it| self.unless_seen(it, z, places))?;
-        Ok(Seen::Wing)
+        Ok(KnownPattern::Wing)
     }
 
     /// Checks that a candidate is of this digit and sees all of these places of it.
@@ -254,7 +258,7 @@ impl Checked<'_> {
         [first, second]: [Cell; 2],
         by: Digit,
         link: CellSet,
-    ) -> Result<Seen, Fault> {
+    ) -> Result<KnownPattern, Fault> {
         let pair: DigitSet = digits.into_iter().collect();
         let other = pair.without(by).single().ok_or(Fault::NoArgument)?;
         let mut ends = link.iter();
@@ -279,12 +283,16 @@ impl Checked<'_> {
                 Err(_) => return Err(fault),
             },
         };
-        Ok(Seen::Wing)
+        Ok(KnownPattern::Wing)
     }
 
     /// Checks that strong links join the cells of each cluster in alternating colors, and that no
     /// color of some cluster could be true if a removed candidate were true.
-    pub(super) fn colors(self, digit: Digit, clusters: &[[CellSet; 2]]) -> Result<Seen, Fault> {
+    pub(super) fn colors(
+        self,
+        digit: Digit,
+        clusters: &[[CellSet; 2]],
+    ) -> Result<KnownPattern, Fault> {
         for [one, other] in clusters {
             let all = *one | *other;
             let mut joined = all.smallest();
@@ -314,7 +322,7 @@ impl Checked<'_> {
                 Err(Fault::DoesNotFollow(it, false))
             }
         })?;
-        Ok(Seen::Colors)
+        Ok(KnownPattern::Colors)
     }
 
     /// Whether the digit in a cell makes both colors of a cluster false.

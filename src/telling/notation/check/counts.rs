@@ -2,14 +2,14 @@
 
 use super::super::flaw::Fault;
 use super::super::step::Slots;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::large_patterns::Slot;
 
 impl Checked<'_> {
     /// Checks that the numbers of truths and links are equal, that the links cover the truths, and
     /// that removed candidates are in links more often than in truths.
-    pub(super) fn counts(self, Slots { truths, links }: &Slots) -> Result<Seen, Fault> {
+    pub(super) fn counts(self, Slots { truths, links }: &Slots) -> Result<KnownPattern, Fault> {
         let sum = |slots: &[(Slot, usize)]| slots.iter().map(|(_, times)| times).sum::<usize>();
         if truths.is_empty() || sum(truths) != sum(links) {
             return Err(Fault::UnevenCount(sum(truths), sum(links)));
@@ -41,6 +41,6 @@ impl Checked<'_> {
                 Err(Fault::DoesNotFollow(it, false))
             }
         })?;
-        Ok(Seen::Counts(sum(truths)))
+        Ok(KnownPattern::Counts(sum(truths)))
     }
 }

@@ -2,11 +2,11 @@
 
 use super::super::flaw::Fault;
 use super::super::step::Fish;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, CellSet, House};
 
 impl Checked<'_> {
-    pub(super) fn fish(self, fish: &Fish) -> Result<Seen, Fault> {
+    pub(super) fn fish(self, fish: &Fish) -> Result<KnownPattern, Fault> {
         let placed = self.step.placements.iter().map(|it| (*it, true));
         let removed = self.step.eliminations.iter().map(|it| (*it, false));
         for (houses, fins) in &fish.covers {
@@ -33,7 +33,7 @@ impl Checked<'_> {
                 return Err(fault);
             }
         }
-        Ok(Seen::Fish)
+        Ok(KnownPattern::Fish)
     }
 
     fn base_cells(self, fish: &Fish) -> CellSet {

@@ -2,7 +2,7 @@
 
 use super::super::branches::Fact;
 use super::super::flaw::Fault;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// The known facts of a branch.
@@ -161,7 +161,7 @@ impl Checked<'_> {
 
     /// Checks an assumption that leads to a contradiction, or assumptions of which at least one is
     /// right and each of which leads to the conclusions.
-    pub(super) fn branches(self, branches: &[Vec<Fact>]) -> Result<Seen, Fault> {
+    pub(super) fn branches(self, branches: &[Vec<Fact>]) -> Result<KnownPattern, Fault> {
         let all: Vec<Known> = branches
             .iter()
             .map(|branch| self.inferred(branch))
@@ -191,7 +191,9 @@ impl Checked<'_> {
                     return Err(Fault::DoesNotFollow(it, is_true));
                 }
             }
-            return Ok(Seen::Contradiction(branches.iter().map(Vec::len).sum()));
+            return Ok(KnownPattern::Contradiction(
+                branches.iter().map(Vec::len).sum(),
+            ));
         }
         let assumptions: Vec<Fact> = all.iter().map(|known| known.assumption).collect();
         if !self.one_is_right(&assumptions) {
@@ -203,7 +205,7 @@ impl Checked<'_> {
                 return Err(Fault::BranchEnds(known.assumption, it, is_true));
             }
         }
-        Ok(Seen::Verity(branches.len()))
+        Ok(KnownPattern::Verity(branches.len()))
     }
 
     /// Whether the assumptions are all candidates of a cell, all places of a digit in a house, or a

@@ -1,7 +1,7 @@
 //! Patterns that would give a second solution.
 
 use super::super::flaw::Fault;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::uniqueness::can_be_exchanged;
 use sudoku_engine::rules::{Technique, rule_for};
@@ -10,7 +10,7 @@ impl Checked<'_> {
     /// Checks four cells in two rows, two columns and two boxes, without a given, that would hold
     /// only two digits if a removed candidate were true, while nothing on the board prevents
     /// swapping these.
-    pub(super) fn rectangle(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
+    pub(super) fn rectangle(self, digits: &[Digit], cells: &[Cell]) -> Result<KnownPattern, Fault> {
         let pair: DigitSet = digits.iter().copied().collect();
         let corners: CellSet = cells.iter().copied().collect();
         let layout = self.grid.layout();
@@ -43,7 +43,7 @@ impl Checked<'_> {
                 Err(Fault::RectangleLives(it))
             }
         })?;
-        Ok(Seen::Uniqueness)
+        Ok(KnownPattern::Uniqueness)
     }
 
     /// Whether a candidate leaves only the two digits in the corners.
@@ -112,7 +112,7 @@ impl Checked<'_> {
     /// Checks that all empty cells except one have two candidates, and that each digit has two
     /// places in each house, except one candidate that is the third of its digit in its houses, and
     /// that must be true.
-    pub(super) fn grave(self) -> Result<Seen, Fault> {
+    pub(super) fn grave(self) -> Result<KnownPattern, Fault> {
         let (grid, layout) = (self.grid, self.grid.layout());
         let [_, _, three, four] = grid.cells_by_count();
         let one = grid.cells_with_one_candidate() & grid.unsolved();
@@ -147,6 +147,6 @@ impl Checked<'_> {
                 return Err(Fault::DoesNotFollow(*it, false));
             }
         }
-        Ok(Seen::Uniqueness)
+        Ok(KnownPattern::Uniqueness)
     }
 }

@@ -3,12 +3,12 @@
 use super::super::chain::{Chain, Node};
 use super::super::flaw::Fault;
 use super::super::step::Sets;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use sudoku_engine::rules::cages::OpenCage;
 
 impl Checked<'_> {
-    pub(super) fn sets(self, sets: &Sets) -> Result<Seen, Fault> {
+    pub(super) fn sets(self, sets: &Sets) -> Result<KnownPattern, Fault> {
         for (cells, said) in &sets.sets {
             let has = match self.cage_of(*cells) {
                 Some(cage) if cage.digits() == *said => *said,
@@ -27,7 +27,7 @@ impl Checked<'_> {
             }
             _ => self.row_of_sets(sets)?,
         }
-        Ok(Seen::AlmostLockedSets)
+        Ok(KnownPattern::AlmostLockedSets)
     }
 
     /// A cage whose empty cells are exactly these.
@@ -153,7 +153,7 @@ impl Checked<'_> {
 
     /// Checks cells of a line and a box with exactly as many digits as they must hold. A digit that
     /// both the line and the box have outside the crossing counts twice.
-    pub(super) fn sectors(self, parts: &[(CellSet, DigitSet); 3]) -> Result<Seen, Fault> {
+    pub(super) fn sectors(self, parts: &[(CellSet, DigitSet); 3]) -> Result<KnownPattern, Fault> {
         for (cells, said) in parts {
             let has = self.digits_of(*cells);
             if has != *said {
@@ -177,7 +177,7 @@ impl Checked<'_> {
             return Err(Fault::NotJustEnough(all));
         }
         self.each_removed(|it| self.leaves_sectors(parts, it))?;
-        Ok(Seen::AlmostLockedSets)
+        Ok(KnownPattern::AlmostLockedSets)
     }
 
     fn leaves_sectors(

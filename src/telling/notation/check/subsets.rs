@@ -1,24 +1,24 @@
 //! Locked candidates and subsets.
 
 use super::super::flaw::Fault;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Cell, CellSet, Digit, DigitSet, House};
 
 impl Checked<'_> {
     /// Checks that each removed candidate sees all places of its digit in a house.
-    pub(super) fn locked(self, digits: DigitSet, house: House) -> Result<Seen, Fault> {
+    pub(super) fn locked(self, digits: DigitSet, house: House) -> Result<KnownPattern, Fault> {
         self.each_removed(|it| {
             if !digits.contains(it.digit) || house.contains(it.cell) {
                 return Err(Fault::DoesNotFollow(it, false));
             }
             self.unless_seen(it, it.digit, self.places(it.digit, house.cells()))
         })?;
-        Ok(Seen::Locked(house))
+        Ok(KnownPattern::Locked(house))
     }
 
     /// Checks an equal number of digits and cells: either the cells have no other digits, or the
     /// digits have no other cells in a common house.
-    pub(super) fn subset(self, digits: &[Digit], cells: &[Cell]) -> Result<Seen, Fault> {
+    pub(super) fn subset(self, digits: &[Digit], cells: &[Cell]) -> Result<KnownPattern, Fault> {
         let digits: DigitSet = digits.iter().copied().collect();
         let cells: CellSet = cells.iter().copied().collect();
         let houses = self.grid.layout().houses_with(cells);
@@ -46,6 +46,6 @@ impl Checked<'_> {
                 Err(Fault::DoesNotFollow(it, false))
             }
         })?;
-        Ok(Seen::Subset)
+        Ok(KnownPattern::Subset)
     }
 }

@@ -4,15 +4,15 @@ use super::super::branches::Fact;
 use super::super::chain::Node;
 use super::super::flaw::Fault;
 use super::super::step::Variable;
-use super::{Checked, Seen};
+use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, CellSet};
 
 impl Checked<'_> {
     /// Checks that if a removed candidate were true, one variable after another would have only a
     /// single value left, until a variable has none, or one that clashes with the candidate itself.
-    pub(super) fn variables(self, variables: &[Variable]) -> Result<Seen, Fault> {
+    pub(super) fn variables(self, variables: &[Variable]) -> Result<KnownPattern, Fault> {
         self.each_removed(|target| self.refuted(target, variables))?;
-        Ok(Seen::Contradiction(1 + 2 * variables.len()))
+        Ok(KnownPattern::Contradiction(1 + 2 * variables.len()))
     }
 
     fn refuted(self, target: Candidate, variables: &[Variable]) -> Result<(), Fault> {

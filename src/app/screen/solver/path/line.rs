@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Step;
+use super::PathStep;
 use sudoku_engine::grid::Grid;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::Ending;
@@ -14,7 +14,7 @@ use sudoku_telling::session::Session;
 pub(super) struct Line {
     /// One more than the steps; empty on the empty line.
     positions: Vec<Grid>,
-    steps: Vec<Step>,
+    steps: Vec<PathStep>,
     /// The end of the line.
     pub(super) end: End,
     /// The number of the choice of rules that made it.
@@ -44,7 +44,7 @@ impl Line {
     }
 
     /// Extends the line by these steps.
-    pub(super) fn extend(&mut self, steps: impl IntoIterator<Item = Step>) {
+    pub(super) fn extend(&mut self, steps: impl IntoIterator<Item = PathStep>) {
         for step in steps {
             if let Some(last) = self.positions.last() {
                 let after = after(last, &step);
@@ -64,7 +64,7 @@ impl Line {
     }
 
     /// The steps after a place.
-    pub(super) fn after(&self, place: usize) -> &[Step] {
+    pub(super) fn after(&self, place: usize) -> &[PathStep] {
         self.steps.get(place..).unwrap_or_default()
     }
 

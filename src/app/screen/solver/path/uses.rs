@@ -1,7 +1,7 @@
 //! The techniques of the path, with the number and place of their uses.
 
 use super::grading::hardest_of;
-use super::{PathPanel, Step};
+use super::{PathPanel, PathStep};
 use crate::screen::solver::context::Context;
 use sudoku_engine::rate::explainer::Difficulty;
 use sudoku_engine::rules::{Deduction, Technique};
@@ -40,13 +40,16 @@ impl PathPanel {
     fn steps<'a>(
         &'a self,
         context: &Context<'a>,
-    ) -> (Vec<(usize, Step)>, impl Iterator<Item = (usize, &'a Step)>) {
+    ) -> (
+        Vec<(usize, PathStep)>,
+        impl Iterator<Item = (usize, &'a PathStep)>,
+    ) {
         let made = context.made();
         let journal = context.session.journal();
         let before_restart = made - context.taken();
         let moves = journal.board_moves().enumerate().skip(before_restart);
         let moves = moves.filter_map(|(place, (_, change))| match &change.cause {
-            Cause::Rule(step) => Some((place, Step::clone(step))),
+            Cause::Rule(step) => Some((place, PathStep::clone(step))),
             _ => None,
         });
         let ahead = self.ahead(context).iter().enumerate();
@@ -58,7 +61,7 @@ impl PathPanel {
     pub(super) fn uses(&self, context: &Context<'_>) -> Vec<Uses> {
         let (moves, ahead) = self.steps(context);
         let moves = moves.iter().map(|(_, step)| step);
-        let steps: Vec<&Step> = moves.chain(ahead.map(|(_, step)| step)).collect();
+        let steps: Vec<&PathStep> = moves.chain(ahead.map(|(_, step)| step)).collect();
         let deductions: Vec<&Deduction> = steps.iter().flat_map(|step| step.iter()).collect();
         let rules = context.session.rules();
         let on = rules.techniques().map(|(technique, _)| technique);
