@@ -22,6 +22,6 @@ pub use json::rating_object;
 pub use kind::{FileKind, UnknownFileKind};
 pub use markdown::{markdown, unrated};
 pub use page::page;
-pub use path::{Act, Graded, SolutionPath, PathStep, ended, plain};
+pub use path::{Act, Graded, PathStep, SolutionPath, ended, plain};
 pub use png::{PictureError, PictureSize, SizeError, png};
 pub use svg::{svg, svg_with_puzzle};

@@ -16,6 +16,40 @@ const CONCLUSION: &str = "conclusion";
 /// The border of a card.
 const BORDER: f32 = 3.0;
 
+/// The room around the parts of a card that is the main part of its panel.
+const MARGIN: f32 = 20.0;
+const LITTLE_MARGIN: f32 = 14.0;
+
+/// The gap between the heading and the body, so that the heading stands for itself.
+const BELOW_HEADING: f32 = 12.0;
+const LITTLE_BELOW_HEADING: f32 = 6.0;
+
+/// The gap between the body and the divider above the buttons.
+const ABOVE_FOOT: f32 = 14.0;
+const LITTLE_ABOVE_FOOT: f32 = 8.0;
+
+/// The gap between chips and the legend below.
+const BELOW_CHIPS: f32 = 10.0;
+
+/// The gap between buttons. A quiet button has as much room inside its edge, so the words of the
+/// first one begin below the words above.
+const BETWEEN_BUTTONS: f32 = 8.0;
+
+/// The room above and below a row of buttons.
+const AROUND_BUTTONS: f32 = 5.0;
+
+/// The room of a card beside a list: above and below its heading, and below the rest.
+const ABOVE_PART: f32 = 8.0;
+const WITHIN_PART: f32 = 4.0;
+
+/// The size of a disc with up to two characters. A line of a side argument has a longer name.
+const DISC: f32 = 22.0;
+const LONG_DISC: f32 = 30.0;
+const DISC_NAME: usize = 2;
+
+/// The gap between a disc and its line.
+const BESIDE_DISC: f32 = 10.0;
+
 /// The room for the card.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::screen::solver) enum Room {
@@ -116,8 +150,8 @@ impl<'a> Said<'a> {
     ) -> Column<'a, Message> {
         let is_whole = room == Room::Whole;
         let margin = match (is_whole, is_little) {
-            (true, false) => 20.0,
-            (true, true) => 14.0,
+            (true, false) => MARGIN,
+            (true, true) => LITTLE_MARGIN,
             (false, _) => space::MEDIUM,
         };
         let size = match (is_whole, is_little) {
@@ -133,7 +167,9 @@ impl<'a> Said<'a> {
         let body = Column::with_children(self.body);
         let row = |buttons: Vec<Element<'a, Message>>| {
             (!buttons.is_empty()).then(|| {
-                let buttons = Row::with_children(buttons).spacing(8).align_y(Center);
+                let buttons = Row::with_children(buttons)
+                    .spacing(BETWEEN_BUTTONS)
+                    .align_y(Center);
                 buttons.wrap().vertical_spacing(space::SMALL)
             })
         };
@@ -141,11 +177,13 @@ impl<'a> Said<'a> {
             let foot = row(self.answers.into_iter().chain(self.foot).collect()).map(|foot| {
                 let divider = container(rule::horizontal(1).style(theme::divider)).padding([0, 2]);
                 let foot = container(foot).width(Fill);
-                column![divider, foot.padding([5.0, margin - 8.0])]
+                column![
+                    divider,
+                    foot.padding([AROUND_BUTTONS, margin - BETWEEN_BUTTONS])
+                ]
             });
-            let gap = |height: u32| gap().height(height);
             let mut body = body.spacing(space::MEDIUM);
-            let mut below = Column::new().push(self.chips).spacing(10);
+            let mut below = Column::new().push(self.chips).spacing(BELOW_CHIPS);
             // With little room, the legend scrolls too.
             if is_little {
                 body = body.push(legend);
@@ -156,10 +194,18 @@ impl<'a> Said<'a> {
                 container(heading)
                     .padding(Padding::from(sides).top(margin))
                     .id(CONCLUSION),
-                gap(if is_little { 6 } else { 12 }),
+                gap().height(if is_little {
+                    LITTLE_BELOW_HEADING
+                } else {
+                    BELOW_HEADING
+                }),
                 scrolled(body, margin).height(Fill),
                 container(below).padding(sides),
-                gap(if is_little { 8 } else { 14 }),
+                gap().height(if is_little {
+                    LITTLE_ABOVE_FOOT
+                } else {
+                    ABOVE_FOOT
+                }),
             ]
             .push(foot);
         }
@@ -178,10 +224,10 @@ impl<'a> Said<'a> {
         };
         column![
             container(heading)
-                .padding(Padding::from(sides).top(8).bottom(4))
+                .padding(Padding::from(sides).top(ABOVE_PART).bottom(WITHIN_PART))
                 .id(CONCLUSION),
             scrolled(rest, margin).height(Fill),
-            gap().height(4),
+            gap().height(WITHIN_PART),
         ]
         .height(height)
     }
@@ -202,14 +248,17 @@ pub(super) fn numbered<'a>(
     disc: fn(&iced::Theme) -> container::Style,
 ) -> Element<'a, Message> {
     let name = name.to_string();
-    // The name of a line in a side argument may need more room.
-    let width = if name.len() > 2 { 30 } else { 22 };
+    let width = if name.len() > DISC_NAME {
+        LONG_DISC
+    } else {
+        DISC
+    };
     let name = text(name).size(size::SMALL).font(BOLD);
     let disc = container(name.center())
         .center_x(width)
-        .center_y(22)
+        .center_y(DISC)
         .style(disc);
     row![disc, container(line).padding([1, 0])]
-        .spacing(10)
+        .spacing(BESIDE_DISC)
         .into()
 }
