@@ -105,7 +105,7 @@ fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (boo
         Err(error) => {
             let said = match json {
                 true => error.to_string(),
-                false => export::unrated(language(), &error),
+                false => error.words(language()),
             };
             return (false, unrated(said, json));
         }
@@ -135,7 +135,7 @@ fn unrated(why: String, json: bool) -> Answer {
 fn line(rating: &Result<Rating, RatingError>) -> String {
     let rating = match rating {
         Ok(rating) => rating,
-        Err(error) => return export::unrated(language(), error),
+        Err(error) => return error.words(language()),
     };
     let hardest = rating.hardest().map_or("-", |technique| technique.name());
     let needs = match rating.guesses() {

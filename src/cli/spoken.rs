@@ -8,6 +8,7 @@ use super::input;
 use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, MAX_BYTES, words};
 use sudoku_formats::files::{FileError, system_words};
+use sudoku_formats::formats::WriteError;
 
 /// The extension of a language file.
 const ENDING: &str = ".ftl";
@@ -130,7 +131,7 @@ impl Error {
             Self::Several(format) => words!(
                 language,
                 "cli-error-several",
-                format = format.words(language),
+                problem = WriteError::Several(*format).words(language),
                 ending = format.ending()
             ),
             Self::Language(path, error) => words!(

@@ -73,16 +73,13 @@ pub struct Session {
 }
 
 /// The reason why the board refuses an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EntryError {
     /// The cell is a given of the puzzle.
-    #[error("this cell is a given of the puzzle and stays as it is")]
     Given,
     /// The cell has a value, so it has no candidates.
-    #[error("this cell has a value; erase it first to change its candidates")]
     Filled,
     /// A value that the cell sees excludes the candidate.
-    #[error("{} cannot be put back: it is in {}, in the same house", .0.digit, .1)]
     Excluded(Candidate, Cell),
 }
 

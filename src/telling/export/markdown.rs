@@ -90,7 +90,7 @@ pub(super) fn opening(language: &Language, path: &SolutionPath, notation: Notati
         // A solved grid has no level.
         _ if path.is_of_solved_grid() => None,
         Some(Ok(rating)) => Some(rated(language, rating)),
-        Some(Err(error)) => Some(format!("{}.", capital(&unrated(language, error)))),
+        Some(Err(error)) => Some(format!("{}.", capital(&error.words(language)))),
         None => None,
     };
     let is_empty = path.steps.is_empty();
@@ -133,25 +133,6 @@ pub(super) fn named(language: &Language, step: &Step) -> String {
             score = technique.score(),
         ),
         None => step.name(language),
-    }
-}
-
-/// The reason why a puzzle is not rated, without a capital letter and a period.
-pub fn unrated(language: &Language, error: &RatingError) -> String {
-    match error {
-        RatingError::NoSolution => words!(language, "error-rating-no-solution"),
-        RatingError::SeveralSolutions => words!(language, "error-rating-several-solutions"),
-        RatingError::Unsound(technique) => words!(
-            language,
-            "error-rating-unsound",
-            technique = technique_name(language, *technique)
-        ),
-        RatingError::TooManyGuesses => words!(
-            language,
-            "error-rating-too-many-guesses",
-            guesses = MOST_GUESSES
-        ),
-        RatingError::Stopped => words!(language, "error-rating-stopped"),
     }
 }
 

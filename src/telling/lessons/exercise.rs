@@ -30,13 +30,11 @@ pub struct Exercise {
 }
 
 /// The reason why there is no exercise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExerciseError {
     /// It was stopped before it was made.
-    #[error("the exercise was stopped before it was made")]
     Stopped,
     /// The technique is not in the catalogue.
-    #[error("there are no exercises for {0}")]
     None(Technique),
 }
 

@@ -29,26 +29,20 @@ pub struct Game {
 }
 
 /// The reason why a game cannot be continued.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ResumeError {
     /// The puzzle has no solution.
-    #[error("the game cannot go on: its puzzle has no solution")]
     NoSolution,
     /// The puzzle has several solutions, so no entry is right or wrong.
-    #[error("the game cannot go on: its puzzle has not exactly one solution")]
     NotOneSolution,
     /// Some ice would never thaw, or covers a given.
-    #[error("the game cannot go on: it could never be finished with its ice")]
     Ice,
 }
 
 /// The reason why an act is refused in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayError {
     /// The cell is frozen and cannot take a digit yet.
-    #[error(
-        "{cell} is frozen and takes no digit; it thaws when a digit that you fill in beside it is right"
-    )]
     Frozen {
         /// The cell.
         cell: Cell,
@@ -56,14 +50,17 @@ pub enum PlayError {
         thawed_by: CellSet,
     },
     /// The game is paused: the clock has stopped, and the board is hidden.
-    #[error("the game is paused")]
     Paused,
     /// The game is won or given up.
-    #[error("the game is over")]
     Over,
     /// The board refuses the act.
-    #[error(transparent)]
-    Entry(#[from] EntryError),
+    Entry(EntryError),
+}
+
+impl From<EntryError> for PlayError {
+    fn from(error: EntryError) -> Self {
+        Self::Entry(error)
+    }
 }
 
 /// The verdict on an entry.

@@ -11,10 +11,9 @@ const MOST: usize = 99;
 const LONGEST_NAME: usize = 60;
 
 /// The reason why a save point is not made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SavePointError {
     /// The maximum number is reached.
-    #[error("there are {MOST} save points already; delete one first")]
     TooMany,
 }
 
