@@ -9,7 +9,7 @@ use sudoku_engine::search::Stop;
 use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::export::{self, rating_object};
+use sudoku_telling::export::rating_object;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -105,7 +105,7 @@ fn by_explainer(givens: &Grid, solver: &Solver, json: bool, stop: &Stop) -> (boo
         Err(error) => {
             let said = match json {
                 true => error.to_string(),
-                false => export::unrated(language(), &error),
+                false => error.text().words(language()),
             };
             return (false, unrated(said, json));
         }
@@ -135,7 +135,7 @@ fn unrated(why: String, json: bool) -> Answer {
 fn line(rating: &Result<Rating, RatingError>) -> String {
     let rating = match rating {
         Ok(rating) => rating,
-        Err(error) => return export::unrated(language(), error),
+        Err(error) => return error.text().words(language()),
     };
     let hardest = rating.hardest().map_or("-", |technique| technique.name());
     let needs = match rating.guesses() {

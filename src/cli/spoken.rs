@@ -8,6 +8,7 @@ use super::input;
 use sudoku_engine::printable;
 use sudoku_engine::texts::{self, Language, MAX_BYTES, Text, said};
 use sudoku_formats::files::{FileError, system_reason};
+use sudoku_formats::formats::WriteError;
 
 /// The extension of a language file.
 const ENDING: &str = ".ftl";
@@ -112,7 +113,7 @@ impl Error {
             }
             Self::Several(format) => said!(
                 "cli-error-several",
-                format = format.text(),
+                problem = WriteError::Several(*format).text(),
                 ending = format.ending()
             ),
             Self::Language(path, error) => said!(

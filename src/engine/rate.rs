@@ -9,6 +9,7 @@ use crate::grid::{Candidate, Grid, Layout, Values};
 use crate::rules::{Deduction, Level, Technique};
 use crate::search::{MOST_GUESSES, Solutions, Stop, Stopped, solve};
 use crate::solver::{Granularity, Solver};
+use crate::texts::{Language, Text, said};
 
 /// The technique of filling a cell from the solution on a path.
 pub const BRUTE_FORCE: Technique = Technique::Custom("Brute Force");
@@ -92,25 +93,31 @@ pub struct Tally {
 
 /// The reason why a puzzle has no rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum RatingError {
     /// There is no solution.
-    #[error("the puzzle has no solution, so there is no path to rate")]
     NoSolution,
     /// There are several solutions, so no path leads to only one of them.
-    #[error("the puzzle has several solutions, so there is no path to rate")]
     SeveralSolutions,
     /// It takes too many guesses to find out how many solutions there are.
-    #[error(
-        "the search for its solution was given up after {MOST_GUESSES} guesses, so the path cannot be \
-         rated"
-    )]
     TooManyGuesses,
     /// A rule drew a wrong conclusion.
-    #[error("the rule '{0}' led away from the only solution, so the path cannot be rated")]
     Unsound(Technique),
     /// The rating was stopped.
-    #[error("the rating was stopped before it was done")]
     Stopped,
+}
+
+impl RatingError {
+    /// The clause in a language, without a capital letter and a full stop.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NoSolution => said!("error-rating-no-solution"),
+            Self::SeveralSolutions => said!("error-rating-several-solutions"),
+            Self::TooManyGuesses => said!("error-rating-too-many-guesses", guesses = MOST_GUESSES),
+            Self::Unsound(technique) => said!("error-rating-unsound", technique = *technique),
+            Self::Stopped => said!("error-rating-stopped"),
+        }
+    }
 }
 
 impl From<Stopped> for RatingError {

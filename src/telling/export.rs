@@ -20,7 +20,7 @@ pub use icon::{ICON, icon_pixels, icon_png};
 pub use json::json;
 pub use json::rating_object;
 pub use kind::{FileKind, UnknownFileKind};
-pub use markdown::{markdown, unrated};
+pub use markdown::markdown;
 pub use page::page;
 pub use path::{Act, Graded, PathStep, SolutionPath, ended, plain};
 pub use png::{PictureError, PictureSize, SizeError, png};

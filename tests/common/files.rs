@@ -90,6 +90,15 @@ pub fn assert_error(file: impl AsRef<[u8]>, message: &str) {
     }
 }
 
+/// The file is refused in these words, and the place is where this text begins in it.
+#[track_caller]
+pub fn assert_error_at(file: &str, at: &str, message: &str) {
+    let start = file.find(at).expect("the text is in the file");
+    let line = file[..start].matches('\n').count() + 1;
+    let column = start - file[..start].rfind('\n').map_or(0, |end| end + 1) + 1;
+    assert_error(file, &format!("line {line}, column {column}: {message}"));
+}
+
 /// A file of the program's own of the first version, with these fields.
 pub fn own(fields: &str) -> String {
     format!("format = \"sudoku-stepper\"\nversion = 1\n{fields}")

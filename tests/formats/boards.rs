@@ -363,7 +363,7 @@ fn what_is_no_board_is_told_with_its_place() {
         ),
         (
             "size = 9\nboxes = \"3x3\"\ncages = [\n\"2 r1c1 r1c2\"]",
-            "line 18, column 1: The cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
+            "line 18, column 1: the cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
         ),
         (
             "size = 9\nboxes = \"3x3\"\ncages = [\"r1c1 r5c5\"]",
@@ -377,7 +377,7 @@ fn what_is_no_board_is_told_with_its_place() {
         ),
         (
             "size = 9\nextra-regions = [\"r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8\"]",
-            "line 16, column 18: The region of r1c1 has 8 cells; it needs 9",
+            "line 16, column 18: the region of r1c1 has 8 cells; it needs 9",
         ),
         (
             "size = 9\nhas = [\"thermometers\"]",
@@ -393,7 +393,7 @@ fn what_is_no_board_is_told_with_its_place() {
         ),
         (
             "size = 9\nboxes = \"2x3\"",
-            "line 15, column 8: Boxes of 2 rows and 3 columns do not fit a board with 9 rows",
+            "line 15, column 8: boxes of 2 rows and 3 columns do not fit a board with 9 rows",
         ),
         (
             "size = 9\nregions = \"123\"",
@@ -431,7 +431,7 @@ fn bad_lines_are_told_with_their_place() {
     small[..2].fill(512);
     assert_error(
         ps(&small),
-        "line 1, column 1: The cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
+        "line 1, column 1: the cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
     );
     let mut apart = [0; 81];
     apart[0] = 2561;
@@ -478,13 +478,13 @@ fn bad_lines_are_told_with_their_place() {
 
     let empty = ".".repeat(81);
     let ten_regions = JIGSAW.replacen('1', "0", 1);
-    let said = "line 1, column 1: The board has 10 regions; it needs 9";
+    let said = "line 1, column 1: the board has 10 regions; it needs 9";
     assert_error(format!("{empty}{ten_regions}"), said);
     assert_error(format!("{empty}|{ten_regions}|"), said);
     let eight = JIGSAW.replacen('1', "2", 1);
     assert_error(
         format!("{empty}{eight}"),
-        "line 1, column 1: The region of r1c1 has 10 cells; it needs 9",
+        "line 1, column 1: the region of r1c1 has 10 cells; it needs 9",
     );
     assert_error(
         format!("{empty}||Q"),
@@ -558,7 +558,7 @@ fn the_nine_fields_tell_a_puzzle_and_its_solution() {
         (
             "3:0,1",
             "30:0,1",
-            "line 7, column 31: The cage of r1c1 cannot add up to 30: 2 different digits make 3 to 7",
+            "line 7, column 31: the cage of r1c1 cannot add up to 30: 2 different digits make 3 to 7",
         ),
         (
             "2x2",
@@ -601,7 +601,7 @@ fn json_is_read_as_far_as_its_rules_are_known() {
         ),
         (
             json!({ "killercage": cage(two.clone(), json!("40")) }),
-            "The cage of r1c1 cannot add up to 40: 2 different digits make 3 to 17",
+            "the cage of r1c1 cannot add up to 40: 2 different digits make 3 to 17",
         ),
         (
             json!({ "killercage": cage(json!(["R1C1", "R0C1"]), json!("5")) }),
@@ -690,12 +690,12 @@ fn bad_regions_on_a_line_of_their_own_are_told_as_if_run_together() {
         for givens in [ASSIGNMENT.trim(), &".".repeat(81)] {
             let apart = said(&format!("{givens}\n{regions}\n"));
             assert_eq!(apart, said(&format!("{givens}{regions}\n")), "{regions}");
-            assert!(apart.starts_with("line 1, column 1: The "), "{apart}");
+            assert!(apart.starts_with("line 1, column 1: the "), "{apart}");
         }
     }
     assert_error(
         format!("{}\n{ten}", ".".repeat(81)),
-        "line 1, column 1: The board has 10 regions; it needs 9",
+        "line 1, column 1: the board has 10 regions; it needs 9",
     );
     // A region may be in two pieces.
     let apart = JIGSAW.replacen('1', "9", 1);
@@ -706,7 +706,7 @@ fn bad_regions_on_a_line_of_their_own_are_told_as_if_run_together() {
     let file = format!("{}\n{}\r\n{eight}\n", ASSIGNMENT.trim(), ".".repeat(81));
     assert_error(
         file,
-        "line 2, column 1: The region of r1c1 has 10 cells; it needs 9",
+        "line 2, column 1: the region of r1c1 has 10 cells; it needs 9",
     );
 }
 

@@ -154,7 +154,7 @@ fn a_rule_beside_rows_that_are_dressed_is_not_dropped() {
     let list = each(|row| format!("  - {row}"));
     assert_error(
         format!("Killer: true\nboard:\n{list}"),
-        "line 1, column 1: the puzzle has cages that are not told in full, which this program does not know",
+        "line 1, column 9: the puzzle has cages that are not told in full, which this program does not know",
     );
 }
 

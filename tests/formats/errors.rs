@@ -5,13 +5,15 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use crate::common::cell;
+use crate::common::files::assert_error_at;
 use sudoku_formats::files::FileError;
 use sudoku_stepper::export::{PictureError, SizeError};
 use sudoku_stepper::formats::{
-    self, Fault, Format, FormatError, NoPlace, Place, Rule, Unheld, Unknown,
+    self, Fault, Format, FormatError, NoPlace, Place, Rule, Unheld, Unknown, WriteError,
 };
 use sudoku_stepper::generate::{DraftError, GenerateError, Symmetry, WhyNever};
 use sudoku_stepper::grid::{BoardKind, Digit, Feature, House, LayoutError};
+use sudoku_stepper::rate::RatingError;
 use sudoku_stepper::rate::explainer::Difficulty;
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::session::{ListError, OpenError, SaveError, WorkError};
@@ -588,6 +590,44 @@ fn assert_said(error: &dyn std::error::Error, words: impl Fn(&Language) -> Strin
     }
 }
 
+/// Asserts that a sentence begins with a small letter, so that it reads right behind the name of a
+/// file or a place and a colon.
+fn assert_small(language: &Language, sentence: &str) {
+    let word = sentence.split(|one: char| !one.is_alphanumeric());
+    let word = word.into_iter().next().unwrap_or_default();
+    let mut letters = word.chars();
+    let is_capital = letters.next().is_some_and(char::is_uppercase);
+    // Names of formats stay as they are, and so do nouns in German.
+    let is_name = letters.all(char::is_uppercase) && word.len() > 1;
+    let is_noun = language.tag() == "de" && !GERMAN_BEGINNINGS.contains(&word);
+    assert!(!is_capital || is_name || is_noun, "{sentence}");
+}
+
+/// Words that begin a German sentence and are no nouns.
+const GERMAN_BEGINNINGS: [&str; 26] = [
+    "Als", "An", "Auf", "Aus", "Bei", "Das", "Der", "Die", "Dies", "Diese", "Dieser", "Dieses",
+    "Ein", "Eine", "Einige", "Es", "Hier", "Im", "In", "Jede", "Kein", "Keine", "Mit", "Nur", "Ob",
+    "Zu",
+];
+
+#[test]
+fn what_is_wrong_at_a_place_reads_right_behind_the_colon() {
+    let languages = Language::translations();
+    for language in std::iter::once(Language::english()).chain(languages) {
+        for fault in [1, 2].into_iter().flat_map(all_faults) {
+            assert_small(language, &fault.text().words(language));
+        }
+        for error in all_format_errors() {
+            let said = error.text().words(language);
+            assert_small(language, &said);
+            let place = language.tag() == "en" && said.starts_with("line ");
+            if let Some((_, behind)) = said.split_once(": ").filter(|_| place) {
+                assert_small(language, behind);
+            }
+        }
+    }
+}
+
 /// A word in a sentence that only English has.
 fn english_word(said: &str) -> Option<&str> {
     const ENGLISH: [&str; 14] = [
@@ -784,6 +824,35 @@ fn what_is_wrong_with_a_language_is_a_sentence_in_every_language() {
 }
 
 #[test]
+fn why_a_puzzle_is_not_rated_is_a_sentence_in_every_language() {
+    for error in [
+        RatingError::NoSolution,
+        RatingError::SeveralSolutions,
+        RatingError::TooManyGuesses,
+        RatingError::Unsound(Technique::XWing),
+        RatingError::Stopped,
+    ] {
+        assert_said(&error, |language| error.text().words(language));
+    }
+}
+
+#[test]
+fn why_puzzles_are_not_written_is_a_sentence_in_every_language() {
+    let no_place = NoPlace {
+        format: Format::Sdm,
+        what: Unheld::Cages,
+    };
+    let denied = io::ErrorKind::PermissionDenied.into();
+    for error in [
+        WriteError::Io(denied),
+        WriteError::Several(Format::Sdk),
+        WriteError::NoPlace(no_place),
+    ] {
+        assert_said(&error, |language| error.text().words(language));
+    }
+}
+
+#[test]
 fn what_cannot_be_made_is_a_sentence_in_every_language() {
     for error in [
         DraftError::NoSolution,
@@ -803,4 +872,43 @@ fn what_cannot_be_made_is_a_sentence_in_every_language() {
     ] {
         assert_said(&error, |language| error.text().words(language));
     }
+}
+
+/// A cage whose sum no two digits have.
+const WRONG_CAGE: &str = "the cage of r2c1 cannot add up to 2: 2 different digits make 3 to 17";
+
+#[test]
+fn the_place_of_a_mistake_is_where_it_stands_in_xml_yaml_toml_and_programs() {
+    let cage = |sum: u8, row: u8| format!("sum: {sum}, cells: [r{row}c1, r{row}c2]");
+    let yaml = format!("cages:\n  - {{{}}}\n  - {{{}}}\n", cage(5, 1), cage(2, 2));
+    assert_error_at(&yaml, "{sum: 2", WRONG_CAGE);
+    let blocks = "name: x\ncages:\n  - sum: 5\n    cells: [r1c1, r1c2]\n  - sum: 2\n    cells: [r2c1, r2c2]\n";
+    assert_error_at(blocks, "sum: 2", WRONG_CAGE);
+    let toml = "title = 'x'\n[[cages]]\nsum = 5\ncells = ['r1c1', 'r1c2']\n\n[[cages]]\nsum = 2\ncells = ['r2c1', 'r2c2']\n";
+    assert_error_at(toml, "[[cages]]\nsum = 2", WRONG_CAGE);
+    let element = |sum: u8, row: u8| format!("<cage sum=\"{sum}\">r{row}c1 r{row}c2</cage>");
+    let xml = format!(
+        "<?xml version=\"1.0\"?>\n<puzzle>\n  <cages>\n    {}\n    {}\n  </cages>\n</puzzle>\n",
+        element(5, 1),
+        element(2, 2)
+    );
+    assert_error_at(&xml, "<cage sum=\"2\"", WRONG_CAGE);
+    let grid = ".".repeat(81);
+    let python = format!(
+        "grid = \"{grid}\"\ncages = [\n    (5, ['r1c1', 'r1c2']),\n    (2, ['r2c1', 'r2c2']),\n]\n"
+    );
+    assert_error_at(&python, "(2, ", WRONG_CAGE);
+    // A digit that is none, in the element of its cell.
+    let cell = |at: usize, digit: &str| {
+        format!(
+            "  <cell row=\"{}\" col=\"{}\" value=\"{digit}\"/>\n",
+            at / 9,
+            at % 9
+        )
+    };
+    let cells: String = (0..81)
+        .map(|at| cell(at, if at == 40 { "x" } else { "0" }))
+        .collect();
+    let xml = format!("<sudoku>\n{cells}</sudoku>\n");
+    assert_error_at(&xml, &cell(40, "x")[2..], "'x' is not a digit");
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, killer, only, text};
+use crate::common::files::{assert_error, assert_error_at, killer, only, text};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, cells, digit, puzzle};
 use serde_json::{Value, json};
 use sudoku_stepper::explain::Notation;
@@ -356,9 +356,10 @@ fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
         json!({ "puzzle": grid, "cages": [[0, 1], [2, 3]] }).to_string(),
         "line 1, column 11: the puzzle has cages in this form, which this program does not know",
     );
-    assert_error(
-        json!({ "puzzle": grid, "thermometers": [[[0, 0], [0, 1]]] }).to_string(),
-        "line 1, column 1: the puzzle has thermometers, which this program does not know",
+    assert_error_at(
+        &json!({ "puzzle": grid, "thermometers": [[[0, 0], [0, 1]]] }).to_string(),
+        "[[[0,0],[0,1]]]",
+        "the puzzle has thermometers, which this program does not know",
     );
 }
 
@@ -378,9 +379,10 @@ fn rules_in_json_are_told_wherever_their_names_stand() {
             "dots between its cells",
         ),
     ] {
-        assert_error(
-            json!({ "board": grid, name: value }).to_string(),
-            &format!("line 1, column 1: the puzzle has {what}, which this program does not know"),
+        assert_error_at(
+            &json!({ "board": grid, name: value }).to_string(),
+            &value.to_string(),
+            &format!("the puzzle has {what}, which this program does not know"),
         );
     }
     // A rule that is off is ignored.

@@ -1,7 +1,7 @@
 //! JSON with several puzzles: no puzzle is lost without a note.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, reading};
+use crate::common::files::{assert_error, assert_error_at, reading};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Reading, ReadingNote, write_line};
@@ -250,9 +250,10 @@ fn rules_are_heard_by_any_name_that_a_field_or_a_kind_has() {
         ),
         ("regions", json!(["111112222"]), "regions in this form"),
     ] {
-        assert_error(
-            json!({ "givens": ASSIGNMENT, name: value }).to_string(),
-            &format!("line 1, column 1: the puzzle has {what}, which this program does not know"),
+        assert_error_at(
+            &json!({ "givens": ASSIGNMENT, name: value }).to_string(),
+            &value.to_string(),
+            &format!("the puzzle has {what}, which this program does not know"),
         );
     }
 }

@@ -325,7 +325,7 @@ fn a_rule_that_the_program_does_not_know_is_named() {
     jigsaw["grid"][0][0]["region"] = json!(3);
     assert_error(
         f_puzzles_link(&jigsaw),
-        "line 1, column 1: The region of r1c2 has 8 cells; it needs 9",
+        "line 1, column 1: the region of r1c2 has 8 cells; it needs 9",
     );
     let mut none = f_puzzles(ASSIGNMENT, json!({}));
     none["grid"][0][0]["region"] = Value::Null;

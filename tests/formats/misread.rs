@@ -337,7 +337,7 @@ fn an_impossible_cage_is_told_in_its_own_line() {
     let grid = rows(ASSIGNMENT);
     assert_error(
         format!("{grid}\nr1c3+r1c4=8\nr2c1+r2c2=8\nr3c4+r3c5=2\n"),
-        "line 13, column 1: The cage of r3c4 cannot add up to 2: 2 different digits make 3 to 17",
+        "line 13, column 1: the cage of r3c4 cannot add up to 2: 2 different digits make 3 to 17",
     );
     let cages = json!([
         { "sum": 10, "cells": [[0, 2], [0, 3]] },
@@ -349,7 +349,7 @@ fn an_impossible_cage_is_told_in_its_own_line() {
     );
     assert_error(
         file,
-        "line 3, column 1: The cage of r5c5 cannot add up to 2: 2 different digits make 3 to 17",
+        "line 3, column 1: the cage of r5c5 cannot add up to 2: 2 different digits make 3 to 17",
     );
 }
 

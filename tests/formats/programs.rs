@@ -1,7 +1,7 @@
 //! Programs, YAML and TOML that contain puzzles: data with names belongs together.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, killer, only, reading, rows};
+use crate::common::files::{assert_error, assert_error_at, killer, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use sudoku_stepper::formats::{ReadingNote, write_line};
 use sudoku_stepper::grid::{Cell, Feature, Layout, LayoutBuilder};
@@ -703,9 +703,10 @@ fn lists_of_cells_that_are_no_regions_are_left_out_by_name() {
     let row = places(&Cell::all().take(9).collect::<Vec<_>>(), |row, column| {
         format!("\"r{}c{}\"", row + 1, column + 1)
     });
-    assert_error(
-        format!("{{\"grid\": {grid}, \"regions\": [[{row}]]}}\n"),
-        "line 1, column 1: The board has 1 region; it needs 9",
+    assert_error_at(
+        &format!("{{\"grid\": {grid}, \"regions\": [[{row}]]}}\n"),
+        "[[\"r1c1",
+        "the board has 1 region; it needs 9",
     );
 }
 

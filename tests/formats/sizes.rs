@@ -126,7 +126,7 @@ fn cages_that_cannot_be_are_refused_by_name() {
         &in_list(twice),
     );
     assert_error(".Cage~5~R1C1~R1C1", twice);
-    let nothing = "line 1, column 1: The cage of r1c1 cannot add up to 0: \
+    let nothing = "line 1, column 1: the cage of r1c1 cannot add up to 0: \
                    2 different digits make 3 to 17";
     assert_error(of_setters(&["R1C1", "R1C2"], "0"), nothing);
     assert_error(of_others(json!([[0, 0], [0, 1]]), 0), &in_list(nothing));

@@ -1731,7 +1731,7 @@ cli-error-why-cell = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen si
 cli-error-why-cell-letters = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }
 cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
-cli-error-several = { $format } enthält ein Rätsel, und es sind mehrere da; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
+cli-error-several = { $problem }; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
 cli-error-language = { $path }: { $problem }
 cli-error-none-placed = { $path } wurde nicht geschrieben, weil { $format } für keines der Rätsel Platz hat
 cli-error-no-menu = auf diesem System gibt es kein solches Menü; Linux und seine Verwandten haben eines
@@ -6185,6 +6185,7 @@ error-groups = { $found ->
     [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
    *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
 }
+error-several = { $format } enthält ein Rätsel, und es sind mehrere da
 # { $problem } is one of the faults below.
 error-mistake = Zeile { $line }, Spalte { $column }: { $problem }
 error-no-puzzle-in-link = Zeile { $line }, Spalte { $column }: der Link zu { $site } enthält kein Rätsel, und dieses Programm lädt keine Seiten

@@ -1773,7 +1773,8 @@ cli-error-why-cell = '{ $cell }' is not a cell of this board; its cells are { $f
 cli-error-why-cell-letters = '{ $cell }' is not a cell of this board; its cells are { $first } to { $last }
 cli-error-step = the step cannot be read: { $reason }
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
-cli-error-several = { $format } holds one puzzle, and there are several; '-o NAME-{"{}"}.{ $ending }' writes a file for each
+# { $problem } is error-several.
+cli-error-several = { $problem }; '-o NAME-{"{}"}.{ $ending }' writes a file for each
 cli-error-language = { $path }: { $problem }
 cli-error-none-placed = { $path } was not written, because { $format } has no place for any of the puzzles
 cli-error-no-menu = there is no menu of this kind on this system; Linux and its relatives have one
@@ -6262,6 +6263,7 @@ error-groups = { $found ->
     [one] the file has { $found } group of nine bits, 81 are needed
    *[other] the file has { $found } groups of nine bits, 81 are needed
 }
+error-several = { $format } holds one puzzle, and there are several
 # { $problem } is one of the faults below.
 error-mistake = line { $line }, column { $column }: { $problem }
 error-no-puzzle-in-link = line { $line }, column { $column }: the link to { $site } holds no puzzle, and this program does not load pages
@@ -6621,27 +6623,27 @@ fault-region-sizes-and-cell = each region needs 9 cells, but { $sizes }; { $cell
 
 ## Why a board cannot be. These stand within sentences, without a full stop.
 
-layout-error-size = A board has 4 to 9 rows, not { $rows }
-layout-error-boxes = Boxes of { $rows } rows and { $columns } columns do not fit a board with { $size } rows
+layout-error-size = a board has 4 to 9 rows, not { $rows }
+layout-error-boxes = boxes of { $rows } rows and { $columns } columns do not fit a board with { $size } rows
 layout-error-region-count = { $count ->
-    [one] The board has { $count } region; it needs { $size }
-   *[other] The board has { $count } regions; it needs { $size }
+    [one] the board has { $count } region; it needs { $size }
+   *[other] the board has { $count } regions; it needs { $size }
 }
 layout-error-region-size = { $count ->
-    [one] The region of { $cell } has { $count } cell; it needs { $size }
-   *[other] The region of { $cell } has { $count } cells; it needs { $size }
+    [one] the region of { $cell } has { $count } cell; it needs { $size }
+   *[other] the region of { $cell } has { $count } cells; it needs { $size }
 }
 layout-error-region-overlap = { $cell } is in two regions
 layout-error-outside-board = { $cell } is not on the board
-layout-error-needs-nine = Only a board with 9 rows can have { $what }
-layout-error-too-many-houses = A board has at most { $most } houses
-layout-error-empty = A cage or a region has no cells
-layout-error-cage-size = The cage of { $cell } has { $count } cells; with { $size } digits it can have at most { $size }
+layout-error-needs-nine = only a board with 9 rows can have { $what }
+layout-error-too-many-houses = a board has at most { $most } houses
+layout-error-empty = a cage or a region has no cells
+layout-error-cage-size = the cage of { $cell } has { $count } cells; with { $size } digits it can have at most { $size }
 layout-error-cage-overlap = { $cell } is in two cages
-layout-error-cage-in-parts = The cells of the cage of { $cell } do not hang together
+layout-error-cage-in-parts = the cells of the cage of { $cell } are not connected
 layout-error-cage-sum = { $count ->
-    [one] The cage of { $cell } cannot add up to { $sum }: one digit makes { $least } to { $most }
-   *[other] The cage of { $cell } cannot add up to { $sum }: { $count } different digits make { $least } to { $most }
+    [one] the cage of { $cell } cannot add up to { $sum }: one digit makes { $least } to { $most }
+   *[other] the cage of { $cell } cannot add up to { $sum }: { $count } different digits make { $least } to { $most }
 }
 
 ## What a puzzle has that this program does not know. These end, or interrupt, "the puzzle has …".

@@ -1759,7 +1759,7 @@ cli-error-why-cell = '{ $cell }' no es una celda de este tablero; sus celdas van
 cli-error-why-cell-letters = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }
 cli-error-step = el paso no se puede leer: { $reason }
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
-cli-error-several = { $format } contiene un sudoku, y hay varios; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
+cli-error-several = { $problem }; '-o NAME-{"{}"}.{ $ending }' escribe un archivo para cada uno
 cli-error-language = { $path }: { $problem }
 cli-error-none-placed = { $path } no se escribió, porque { $format } no tiene sitio para ninguno de los sudokus
 cli-error-no-menu = en este sistema no hay un menú de este tipo; Linux y sus parientes tienen uno
@@ -6250,6 +6250,7 @@ error-groups = { $found ->
     [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
    *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
 }
+error-several = { $format } contiene un sudoku, y hay varios
 # { $problem } is one of the faults below.
 error-mistake = línea { $line }, columna { $column }: { $problem }
 error-no-puzzle-in-link = línea { $line }, columna { $column }: el enlace a { $site } no contiene ningún sudoku, y este programa no carga páginas

@@ -18,6 +18,7 @@ mod literal;
 mod names;
 mod notes;
 mod placed;
+mod places;
 mod record;
 mod regions;
 mod rules;
@@ -39,6 +40,7 @@ use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 pub use any::SAVED;
 use found::{Found, Step};
 pub(super) use literal::name_of;
+pub(super) use places::Places;
 pub(super) use told::{lists as lists_of_program, read as told, rows_of_numbers};
 use unique::Unique;
 pub(super) use writer::{write, write_link};
@@ -85,6 +87,14 @@ impl Problem {
     /// Moves the problem to the value at a step.
     fn within(self, step: Step) -> Self {
         Self::Within(step, Box::new(self))
+    }
+
+    /// Whether there is no complete puzzle.
+    fn is_damage(&self) -> bool {
+        match self {
+            Self::Within(_, inner) => inner.is_damage(),
+            problem => matches!(problem, Self::Damaged),
+        }
     }
 
     /// Returns the steps to the problem, and the problem itself.
@@ -177,13 +187,13 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         return Err(FormatError::TooLarge);
     }
     let (values, is_json) = match values(text) {
-        Ok(values) => (values, true),
+        Ok(values) => (in_brackets(values), true),
         Err(error) => {
-            let lists = told::of_program(text).unwrap_or_else(|| lists(text).ok_or(error)?);
-            (lists?, false)
+            let lists = || lists(text).ok_or(error)?.map(in_brackets);
+            (told::of_program(text).unwrap_or_else(lists)?, false)
         }
     };
-    let start = values.first().map_or(0, |(start, _)| *start);
+    let start = values.first().map_or(0, |(places, _)| places.start());
     // A list on each line may be a row of one grid.
     let is_grid = values.len() > 1 && values.iter().all(|(_, value)| value.is_array());
     if is_grid {
@@ -196,28 +206,26 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     }
     let mut found = Found::new(text);
     let mut others = Vec::new();
-    for (start, value) in &values {
-        found.start = *start;
+    for (places, value) in values {
+        let start = places.start();
+        found.begin(places);
         let before = found.puzzles.len();
-        if let Err(problem) = any::find(value, &mut found) {
-            let (steps, problem) = problem.apart();
-            found.path.extend(steps);
-            let place = found.place();
-            return Err(match problem {
-                Problem::Damaged => no_puzzle(place),
-                problem => problem.at(place),
+        if let Err(problem) = any::find(&value, &mut found) {
+            return Err(match problem.is_damage() {
+                true => no_puzzle(found.place_of_problem(problem)),
+                false => found.error(problem),
             });
         }
         // Other lists of a program are not puzzles that were left out.
-        if found.puzzles.len() == before && is_json && any::says_something(value) {
-            others.push(*start);
+        if found.puzzles.len() == before && is_json && any::says_something(&value) {
+            others.push(start);
         }
     }
     if found.puzzles.is_empty() {
         return Err(no_puzzle(Place::after(&text[..start])));
     }
     for start in others {
-        found.start = start;
+        found.begin(Places::new(start));
         found.leave_out(None);
     }
     // The rest of a program may name rules.
@@ -225,6 +233,14 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         numbered_lines(text).for_each(|(line, words)| found.heard.hear(words, || line));
     }
     Ok(found.reading())
+}
+
+/// Values of which the text tells where their parts are.
+fn in_brackets(values: Vec<(usize, Value)>) -> Vec<(Places, Value)> {
+    let values = values.into_iter();
+    values
+        .map(|(start, value)| (Places::new(start), value))
+        .collect()
 }
 
 fn no_puzzle(place: Place) -> FormatError {
@@ -401,13 +417,18 @@ fn digits(marks: &Value) -> DigitSet {
     marks.iter().filter_map(|mark| digit(mark).ok()?).collect()
 }
 
-/// Reads the puzzles in a value that was made from another kind of file, which begins at this
-/// place; `None` if there are none.
-pub(super) fn in_value(value: &Value, place: Place) -> Option<Result<Reading, FormatError>> {
-    let mut found = Found::new("");
-    match any::find(value, &mut found).map_err(|it| it.apart().1) {
-        Err(Problem::Damaged) => None,
-        Err(problem) => Some(Err(problem.at(place))),
+/// Reads the puzzles in a value that was made from a text of another kind; `None` if there are
+/// none.
+pub(super) fn in_value(
+    value: &Value,
+    text: &str,
+    places: Places,
+) -> Option<Result<Reading, FormatError>> {
+    let mut found = Found::new(text);
+    found.begin(places);
+    match any::find(value, &mut found) {
+        Err(problem) if problem.is_damage() => None,
+        Err(problem) => Some(Err(found.error(problem))),
         Ok(()) if found.puzzles.is_empty() => None,
         Ok(()) => Some(Ok(found.reading())),
     }

@@ -1,8 +1,12 @@
 //! Matrices as programs write them: with bars between their rows, comments and line ends that
-//! are none in their rows, or transposed.
+//! are none in their rows, transposed, or filled line by line in any order.
+
+mod later;
+mod rows;
 
 use super::detection::text_of;
 use super::plain;
+use later::Turns;
 
 /// The numbers of cells of the boards.
 const COUNTS: [usize; 4] = [81, 64, 36, 16];
@@ -31,8 +35,8 @@ pub(super) fn is_in(start: &[u8]) -> bool {
         next.is_some_and(|one| one.is_ascii_digit() || "[|(.%N".contains(one))
     };
     !is_broken
-        && text.split('[').skip(1).any(begins)
-        && (has(&["[|", "...", "%", "]'", "].'"]) || has(&TURNS) || has(&TURNED))
+        && text.split(['[', '(']).skip(1).any(begins)
+        && (has(&["[|", "...", "%", "'"]) || has(&TURNS) || has(&TURNED) || rows::is_in(text))
 }
 
 /// A text in which all such matrices are lists, or rows without a comment; `None` if there is no
@@ -43,7 +47,9 @@ pub(super) fn plainly(text: &str) -> Option<String> {
     let text = barred.as_deref().unwrap_or(&text);
     let bare = without_comments(text);
     let text = bare.as_deref().unwrap_or(text);
-    turned(text).or(bare).or(barred)
+    let filled = rows::together(text);
+    let text = filled.as_deref().unwrap_or(text);
+    turned(text).or(filled).or(bare).or(barred)
 }
 
 /// A text in which what is put stands in the place of parts of it.
@@ -194,18 +200,25 @@ fn matrix(text: &str, open: usize) -> Matrix {
     }
 }
 
-/// A text in which matrices that a program transposes are told as they are then.
+/// A text in which matrices that a program transposes, at once or later, are told as they are then.
 fn turned(text: &str) -> Option<String> {
+    let turns = Turns::of(text);
     let mut edits: Vec<([usize; 2], String)> = Vec::new();
     let mut at = 0;
-    while let Some(open) = text[at..].find('[').map(|it| at + it) {
+    while let Some(open) = text[at..].find(['[', '(']).map(|it| at + it) {
+        let is_round = text[open..].starts_with('(');
+        if is_round && !text[..open].trim_end().ends_with('=') {
+            at = open + 1;
+            continue;
+        }
         let found = matrix(text, open);
         at = found.end.max(open + 1);
         if !found.is_whole || !COUNTS.contains(&found.places.len()) {
             continue;
         }
         let behind = behind(text, found.end);
-        if is_given_to_turn(text, open) == behind.is_some() {
+        let is_turned = is_given_to_turn(text, open) != behind.is_some();
+        if is_turned == turns.turn(text, open..found.end) {
             continue;
         }
         let size = found.places.len().isqrt();

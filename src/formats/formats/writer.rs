@@ -5,7 +5,9 @@ use super::{
     BitOrder, Format, Loss, NoPlace, boards, comma_text, constraints, gri, json, library, lines,
     losses, opensudoku, own, pencil_marks, sdk, ss, unheld,
 };
+use crate::files::system_reason;
 use sudoku_engine::sudoku::{Metadata, Position, Puzzle};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// Writes puzzles one after another, in limited memory.
 ///
@@ -34,16 +36,27 @@ pub struct Writer<W> {
 
 /// The reason why puzzles could not be written.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum WriteError {
     /// Writing to the output failed.
-    #[error(transparent)]
     Io(#[from] io::Error),
     /// The format holds one puzzle, but there are several.
-    #[error("{0} holds one puzzle, and there are several")]
     Several(Format),
     /// The format has no place for the puzzle.
-    #[error(transparent)]
     NoPlace(#[from] NoPlace),
+}
+
+impl WriteError {
+    /// The sentence, without a full stop.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Io(error) => system_reason(error),
+            Self::Several(format) => {
+                said!("error-several", format = format.text())
+            }
+            Self::NoPlace(error) => error.text(),
+        }
+    }
 }
 
 impl<W: Write> Writer<W> {

@@ -3,8 +3,6 @@
 use super::path::{Graded, PathStep, SolutionPath};
 use super::rules::{Table, rules};
 use crate::explain::{Argument, Notation, Text, level_name, technique_name};
-use sudoku_engine::rate::RatingError;
-use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{puzzle_comment, write_pencil_marks};
@@ -90,7 +88,7 @@ pub(super) fn opening(language: &Language, path: &SolutionPath, notation: Notati
         // A solved grid has no level.
         _ if path.is_of_solved_grid() => None,
         Some(Ok(rating)) => Some(rated(language, rating)),
-        Some(Err(error)) => Some(format!("{}.", capital(&unrated(language, error)))),
+        Some(Err(error)) => Some(format!("{}.", capital(&error.text().words(language)))),
         None => None,
     };
     let is_empty = path.steps.is_empty();
@@ -133,25 +131,6 @@ pub(super) fn named(language: &Language, step: &PathStep) -> String {
             score = technique.score(),
         ),
         None => step.name(language),
-    }
-}
-
-/// The reason why a puzzle is not rated, without a capital letter and a period.
-pub fn unrated(language: &Language, error: &RatingError) -> String {
-    match error {
-        RatingError::NoSolution => words!(language, "error-rating-no-solution"),
-        RatingError::SeveralSolutions => words!(language, "error-rating-several-solutions"),
-        RatingError::Unsound(technique) => words!(
-            language,
-            "error-rating-unsound",
-            technique = technique_name(language, *technique)
-        ),
-        RatingError::TooManyGuesses => words!(
-            language,
-            "error-rating-too-many-guesses",
-            guesses = MOST_GUESSES
-        ),
-        RatingError::Stopped => words!(language, "error-rating-stopped"),
     }
 }
 

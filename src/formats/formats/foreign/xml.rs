@@ -34,6 +34,8 @@ struct Element {
     text: String,
     parent: Option<usize>,
     place: Place,
+    /// Its start in the text.
+    start: usize,
 }
 
 impl Element {
@@ -98,7 +100,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
             sudoq::read(&elements).map(Reading::plain)
         }
         _ if has("Cell") && has("x") && has("y") && has("value") => sdku::read(&elements).map(one),
-        name => any::read(&elements).unwrap_or_else(|| {
+        name => any::read(&elements, text).unwrap_or_else(|| {
             let name = shown(name, 20);
             Err(root.mistake(Fault::NoPuzzleInXml { name }))
         }),
@@ -125,7 +127,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
                 };
             }
             Event::Start(start) | Event::Empty(start) => {
-                elements.push(element(start, open.last().copied(), place)?);
+                elements.push(element(start, open.last().copied(), (place, at))?);
                 if matches!(event, Event::Start(_)) {
                     open.push(elements.len() - 1);
                 }
@@ -161,7 +163,7 @@ fn elements(text: &str) -> Result<Vec<Element>, FormatError> {
 fn element(
     start: &BytesStart<'_>,
     parent: Option<usize>,
-    place: Place,
+    (place, at): (Place, usize),
 ) -> Result<Element, FormatError> {
     let mut attributes = Vec::new();
     for attribute in start.attributes().with_checks(false) {
@@ -180,5 +182,6 @@ fn element(
         text: String::new(),
         parent,
         place,
+        start: at,
     })
 }

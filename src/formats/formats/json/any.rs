@@ -323,8 +323,8 @@ pub(super) fn add_named(mut named: Vec<(&String, Vec<Puzzle>)>, found: &mut Foun
         return;
     }
     let fields = found.fields().into_iter().enumerate();
-    let places: HashMap<&str, usize> = fields.map(|(at, name)| (name, at)).collect();
-    named.sort_by_key(|(name, _)| places.get(name.as_str()).copied());
+    let order: HashMap<&str, usize> = fields.map(|(at, name)| (name, at)).collect();
+    named.sort_by_key(|(name, _)| order.get(name.as_str()).copied());
     for (name, puzzles) in named {
         for mut puzzle in puzzles {
             let title = || name.chars().take(LONGEST_TITLE).collect();

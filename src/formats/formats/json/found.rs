@@ -1,9 +1,11 @@
 //! The puzzles found in JSON so far, and the place in the text of the current value.
 
+use super::Problem;
+use super::places::Places;
 use crate::formats::error::shown;
 use crate::formats::reading::{Reading, ReadingNote, Tally};
 use crate::formats::rules::Heard;
-use crate::formats::{Place, finder};
+use crate::formats::{FormatError, Place, finder};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
 
@@ -23,8 +25,8 @@ pub(in crate::formats) enum Step {
 /// The puzzles found in the values of a text.
 pub(super) struct Found<'a> {
     text: &'a str,
-    /// The start of the outermost value.
-    pub(super) start: usize,
+    /// The starts of the outermost value and of those in it.
+    places: Places,
     /// The path from there to the current value.
     pub(super) path: Vec<Step>,
     pub(super) puzzles: Vec<Puzzle>,
@@ -44,7 +46,7 @@ impl<'a> Found<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
         Self {
             text,
-            start: 0,
+            places: Places::new(0),
             path: Vec::new(),
             puzzles: Vec::new(),
             heard: Heard::NONE,
@@ -55,6 +57,12 @@ impl<'a> Found<'a> {
             fields_left_out: Vec::new(),
             is_wrong: false,
         }
+    }
+
+    /// Goes on with another outermost value.
+    pub(super) fn begin(&mut self, places: Places) {
+        self.places = places;
+        self.path.clear();
     }
 
     /// Does something with the value at a step. After an error, the path leads to the mistake.
@@ -71,19 +79,40 @@ impl<'a> Found<'a> {
 
     /// Returns the place of the current value.
     pub(super) fn place(&self) -> Place {
-        let at = at(self.text, self.start, &self.path);
-        Place::after(&self.text[..at])
+        self.place_of(&self.path)
+    }
+
+    /// Returns the place of the value at the end of a path.
+    fn place_of(&self, path: &[Step]) -> Place {
+        let (start, path) = self.places.follow(path);
+        Place::after(&self.text[..at(self.text, start, path)])
+    }
+
+    /// Returns the error about the problem that ended the search, at its place.
+    pub(super) fn error(&mut self, problem: Problem) -> FormatError {
+        let (steps, problem) = problem.apart();
+        self.path.extend(steps);
+        problem.at(self.place())
+    }
+
+    /// Returns the place of the problem that ended the search.
+    pub(super) fn place_of_problem(&mut self, problem: Problem) -> Place {
+        self.path.extend(problem.apart().0);
+        self.place()
     }
 
     /// Returns the names of the fields in the order of the text, if the outermost value is the
     /// current one.
-    pub(super) fn fields(&self) -> Vec<&'a str> {
+    pub(super) fn fields(&self) -> Vec<&str> {
         if !self.path.is_empty() {
             return Vec::new();
         }
+        let mut names = self.places.names();
+        if !names.is_empty() {
+            return names;
+        }
         let bytes = self.text.as_bytes();
-        let mut names = Vec::new();
-        let mut at = self.start + 1;
+        let mut at = self.places.start() + 1;
         loop {
             at = skip(bytes, at, |one| one.is_ascii_whitespace() || one == b',');
             if bytes.get(at).is_none_or(|one| CLOSE.contains(one)) {
@@ -105,8 +134,7 @@ impl<'a> Found<'a> {
         if self.left_out == 0 {
             let path = self.path.iter().cloned();
             let path: Vec<Step> = path.chain(entry.map(Step::Entry)).collect();
-            let at = at(self.text, self.start, &path);
-            self.first_left_out = Place::after(&self.text[..at]).line;
+            self.first_left_out = self.place_of(&path).line;
         }
         self.left_out += 1;
     }

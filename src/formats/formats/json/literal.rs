@@ -6,7 +6,7 @@ mod program;
 
 pub(super) use list::{Seen, Twice, list as value, list_within as value_within, word};
 pub(in crate::formats) use program::name_of;
-pub(super) use program::{Program, program};
+pub(super) use program::{Named, Program, program};
 
 use list::{CLOSE, OPEN, comment};
 use serde_json::Value;

@@ -297,11 +297,12 @@ pub(super) fn layout(
     let mut told = Told {
         size,
         boxes: None,
-        regions: (*of_cells != usual(size).build()?).then_some(regions),
+        regions: (*of_cells != usual(size).build()?).then_some((Vec::new(), regions)),
         cages: Vec::new(),
         path: Vec::new(),
         features: Vec::new(),
         unknown: Vec::new(),
+        first_unknown: Vec::new(),
         named: Vec::new(),
         left_out: Vec::new(),
     };

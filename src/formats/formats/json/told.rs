@@ -1,11 +1,16 @@
 //! Puzzles in a text with more than digits under names: a program, YAML or TOML. Values named as
 //! cages, regions and the like belong to the grids.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use super::found::Found;
+use super::literal::Named;
 use super::names::is_position;
-use super::{Object, Problem, any, cages, grids, keyed, literal, placed, rules, unique};
+use super::{Object, Places, Problem, any, cages, grids, keyed, literal, placed, rules, unique};
 use crate::formats::boards::{self, usual};
 use crate::formats::{FormatError, Place, Reading, Unknown, numbered_lines};
 use sudoku_engine::grid::Cell;
@@ -48,16 +53,20 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     }
     let of_toml = || {
         let table: toml::Table = toml::from_str(text).ok()?;
-        serde_json::to_value(table).ok()
+        let places = DeTable::parse(text).ok()?;
+        let places = of_table(places.span().start, places.get_ref());
+        Some((serde_json::to_value(table).ok()?, places))
     };
     let value = of_toml().or_else(|| super::yaml::read(text));
-    if let Some(value) = value.filter(|it| tells(it, tells_board) || tells_cells(it)) {
-        let mut found = Found::new("");
+    if let Some((value, places)) = value.filter(|(it, _)| tells(it, tells_board) || tells_cells(it))
+    {
+        let mut found = Found::new(text);
+        found.begin(places);
         let read = any::find(&value, &mut found);
         let are_cells = read.is_ok() && tells_cells(&value) && !found.puzzles.is_empty();
         return match are_cells {
             true => Some(Ok(found.reading())),
-            false => reading(read, found, Place::START, text),
+            false => reading(read, found, text),
         };
     }
     if !has_words {
@@ -67,24 +76,39 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     if let Some(error) = broken(&program, text) {
         return Some(Err(error));
     }
-    let objects = program.objects.into_iter();
-    let objects: Vec<(usize, Value)> = objects
-        .map(|(start, object)| (start, Value::Object(by_number(object))))
-        .collect();
-    let (start, _) = objects
-        .iter()
-        .find(|(_, it)| tells(it, rules::tells_more))?;
-    let place = Place::after(&text[..*start]);
-    let mut found = Found::new("");
-    let read = objects
-        .iter()
-        .try_for_each(|(_, object)| any::find(object, &mut found));
-    reading(read, found, place, text)
+    let objects: Vec<(Places, Value)> = program.objects.into_iter().map(by_number).collect();
+    if !objects.iter().any(|(_, it)| tells(it, rules::tells_more)) {
+        return None;
+    }
+    let mut found = Found::new(text);
+    let read = objects.into_iter().try_for_each(|(places, object)| {
+        found.begin(places);
+        any::find(&object, &mut found)
+    });
+    reading(read, found, text)
 }
 
-/// Returns the values of a program that begins with a list, each with its start; `None` for any
+/// Returns where the values of a TOML table begin.
+fn of_table(start: usize, table: &DeTable<'_>) -> Places {
+    let mut places = Places::new(start);
+    for (name, value) in table {
+        places.add(name.get_ref().clone().into_owned(), of_toml(value));
+    }
+    places
+}
+
+fn of_toml(value: &Spanned<DeValue<'_>>) -> Places {
+    let start = value.span().start;
+    match value.get_ref() {
+        DeValue::Table(table) => of_table(start, table),
+        DeValue::Array(all) => Places::list(start, all.iter().map(of_toml).collect()),
+        _ => Places::new(start),
+    }
+}
+
+/// Returns the values of a program that begins with a list, each with its places; `None` for any
 /// other text.
-pub(super) fn of_program(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
+pub(super) fn of_program(text: &str) -> Option<Result<Vec<(Places, Value)>, FormatError>> {
     let first = literal::from_bracket(text)?;
     if first.len() == text.trim_start().len() {
         return None;
@@ -94,18 +118,14 @@ pub(super) fn of_program(text: &str) -> Option<Result<Vec<(usize, Value)>, Forma
     if let Some(error) = broken(&program, text) {
         return Some(Err(error));
     }
-    let value = |object: Object| match object.len() {
-        1 => object
-            .into_iter()
-            .map(|(_, value)| value)
-            .next()
-            .unwrap_or_default(),
-        _ => Value::Object(by_number(object)),
+    let value = |object: Named| match object.fields.len() {
+        1 => {
+            let (name, value) = object.fields.into_iter().next().unwrap_or_default();
+            (object.places.of_field(&name), value)
+        }
+        _ => by_number(object),
     };
-    let objects = program.objects.into_iter();
-    Some(Ok(objects
-        .map(|(start, object)| (start, value(object)))
-        .collect()))
+    Some(Ok(program.objects.into_iter().map(value).collect()))
 }
 
 /// Reads the puzzles among the lists that a program names or passes to a call, if they are in no
@@ -123,9 +143,10 @@ pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
     if !program.broken.is_empty() {
         return None;
     }
-    let mut found = Found::new("");
-    for (_, object) in program.objects {
-        let value = Value::Object(by_number(object));
+    let mut found = Found::new(text);
+    for object in program.objects {
+        let (places, value) = by_number(object);
+        found.begin(places);
         any::find(&value, &mut found).ok()?;
     }
     let handed_on = text.lines().filter_map(handed_on);
@@ -133,8 +154,9 @@ pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
         any::find(&grid, &mut found).ok()?;
     }
     if found.puzzles.is_empty()
-        && let Some(value) = super::yaml::read(text).filter(Value::is_array)
+        && let Some((value, places)) = super::yaml::read(text).filter(|(it, _)| it.is_array())
     {
+        found.begin(places);
         any::find(&value, &mut found).ok()?;
     }
     if found.puzzles.is_empty() || found.puzzles.iter().any(|it| it.given_count() == 0) {
@@ -158,18 +180,20 @@ pub(in crate::formats) fn rows_of_numbers(text: &str) -> Option<Reading> {
     if !text.contains(['[', '{', '(']) || words.take(FEWEST_ENTRIES).count() < FEWEST_ENTRIES {
         return None;
     }
-    let mut values: Vec<Value> = literal::from_bracket(text)
-        .and_then(literal::value)
-        .map(|(value, _)| value)
-        .into_iter()
-        .collect();
-    if !values.iter().any(has_rows_of_numbers) {
+    let first = literal::from_bracket(text);
+    let places = first.map(|it| Places::new(text.len() - it.len()));
+    let value = first.and_then(literal::value).map(|(value, _)| value);
+    let mut values: Vec<(Places, Value)> = places.zip(value).into_iter().collect();
+    if !values.iter().any(|(_, it)| has_rows_of_numbers(it)) {
         let objects = literal::program(text).objects.into_iter();
-        values = objects.map(|(_, object)| Value::Object(object)).collect();
+        let value = |object: Named| (object.places, Value::Object(object.fields));
+        values = objects.map(value).collect();
     }
-    let mut found = Found::new("");
-    for value in values.iter().filter(|it| has_rows_of_numbers(it)) {
-        any::find(value, &mut found).ok()?;
+    let mut found = Found::new(text);
+    let values = values.into_iter();
+    for (places, value) in values.filter(|(_, it)| has_rows_of_numbers(it)) {
+        found.begin(places);
+        any::find(&value, &mut found).ok()?;
     }
     (!found.puzzles.is_empty()).then(|| found.reading())
 }
@@ -250,11 +274,10 @@ fn broken(program: &literal::Program, text: &str) -> Option<FormatError> {
 fn reading(
     read: Result<(), Problem>,
     mut found: Found,
-    place: Place,
     text: &str,
 ) -> Option<Result<Reading, FormatError>> {
     match read {
-        Err(problem) => Some(Err(problem.at(place))),
+        Err(problem) => Some(Err(found.error(problem))),
         Ok(()) if found.puzzles.iter().any(|it| is_other(it) || is_begun(it)) => {
             if found.puzzles.iter().all(|it| it.layout.is_classic()) {
                 numbered_lines(text).for_each(|(line, words)| found.heard.hear(words, || line));
@@ -332,7 +355,7 @@ fn tells(value: &Value, is_so: fn(&Object) -> bool) -> bool {
 
 /// Returns an object with the fields that have a number at the end of their name, such as `grid2`
 /// and `cages2`, moved into objects of their own, if some of them are about a board.
-fn by_number(object: Object) -> Object {
+fn by_number(Named { fields, places }: Named) -> (Places, Value) {
     let parted = |name: &str| {
         let base = name.trim_end_matches(|one: char| one.is_ascii_digit());
         let number = name[base.len()..].to_owned();
@@ -341,22 +364,29 @@ fn by_number(object: Object) -> Object {
     };
     let is_board =
         |name: &String| parted(name).is_some_and(|(it, _)| rules::of_board(&it).is_some());
-    if !object.keys().any(is_board) {
-        return object;
+    if !fields.keys().any(is_board) {
+        return (places, Value::Object(fields));
     }
-    let mut grouped = Object::new();
-    for (name, value) in object {
+    let (mut grouped, mut grouped_places) = (Object::new(), Places::new(places.start()));
+    let mut groups: BTreeMap<String, (Object, Places)> = BTreeMap::new();
+    for (name, value) in fields {
+        let place = places.of_field(&name);
         match parted(&name) {
             Some((base, number)) => {
-                let group = grouped
-                    .entry(number)
-                    .or_insert_with(|| Object::new().into());
-                if let Some(group) = group.as_object_mut() {
-                    group.insert(base, value);
-                }
+                let new = || (Object::new(), Places::new(place.start()));
+                let (group, places) = groups.entry(number).or_insert_with(new);
+                group.insert(base.clone(), value);
+                places.add(base, place);
             }
-            None => _ = grouped.insert(name, value),
+            None => {
+                grouped.insert(name.clone(), value);
+                grouped_places.add(name, place);
+            }
         }
     }
-    grouped
+    for (number, (group, places)) in groups {
+        grouped.insert(number.clone(), group.into());
+        grouped_places.add(number, places);
+    }
+    (grouped_places, Value::Object(grouped))
 }

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use super::literal;
+use super::{Places, literal};
 
 /// The most maps and lists around another one, as in JSON; a deeper one is refused.
 const DEEPEST: usize = 100;
@@ -32,15 +32,19 @@ struct Reader<'a> {
 /// The content of a text.
 pub(super) struct Read {
     pub(super) value: Value,
+    pub(super) places: Places,
     /// A name with two different values in a map, and the place of the second one.
     pub(super) twice: Option<(String, usize)>,
 }
 
+/// A value, and where it and its parts begin.
+type Located = (Value, Places);
+
 /// Returns the value of a text; `None` if it is not YAML, a single word, or has a name with two
 /// values.
-pub(super) fn read(text: &str) -> Option<Value> {
+pub(super) fn read(text: &str) -> Option<Located> {
     let read = read_noted(text)?;
-    read.twice.is_none().then_some(read.value)
+    read.twice.is_none().then_some((read.value, read.places))
 }
 
 /// Reads the content of a text; `None` if it is not YAML, or a single word.
@@ -67,11 +71,15 @@ pub(super) fn read_noted(text: &str) -> Option<Read> {
         twice: None,
     };
     let first = *reader.lines.first()?;
-    let value = reader.block(first.indent, 0)?;
+    let (value, places) = reader.block(first.indent, 0)?;
     let is_whole = reader.at == reader.lines.len();
     let twice = reader.twice;
     let is_list = value.is_object() || value.is_array();
-    (is_whole && is_list).then_some(Read { value, twice })
+    (is_whole && is_list).then_some(Read {
+        value,
+        places,
+        twice,
+    })
 }
 
 /// Returns the name of a field, and the rest of its line.
@@ -92,7 +100,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the map or the list in the lines that begin here and have this indentation.
-    fn block(&mut self, indent: usize, depth: usize) -> Option<Value> {
+    fn block(&mut self, indent: usize, depth: usize) -> Option<Located> {
         if depth > DEEPEST {
             return None;
         }
@@ -102,8 +110,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn list(&mut self, indent: usize, depth: usize) -> Option<Value> {
-        let mut items = Vec::new();
+    fn list(&mut self, indent: usize, depth: usize) -> Option<Located> {
+        let start = self.next()?.start;
+        let (mut items, mut places) = (Vec::new(), Vec::new());
         while let Some(line) = self.next().filter(|it| it.indent == indent)
             && is_entry(line.content)
         {
@@ -111,16 +120,18 @@ impl<'a> Reader<'a> {
             if inner.is_empty() {
                 self.at += 1;
                 let below = self.next().filter(|it| it.indent > indent);
-                items.push(match below {
+                let (item, place) = match below {
                     Some(line) => self.block(line.indent, depth + 1)?,
-                    None => Value::Null,
-                });
+                    None => (Value::Null, Places::new(line.start)),
+                };
+                items.push(item);
+                places.push(place);
                 continue;
             }
             let inset = line.content.len() - inner.len();
             let is_block =
                 is_entry(inner) || !inner.starts_with(['{', '[']) && field(inner).is_some();
-            if is_block {
+            let (item, place) = if is_block {
                 // The first line of a block is behind the sign of the entry.
                 let first = Line {
                     indent: indent + inset,
@@ -128,16 +139,20 @@ impl<'a> Reader<'a> {
                     start: line.start + inset,
                 };
                 self.lines[self.at] = first;
-                items.push(self.block(first.indent, depth + 1)?);
+                self.block(first.indent, depth + 1)?
             } else {
-                items.push(self.scalar(inner, line.start + inset)?);
-            }
+                self.scalar(inner, line.start + inset)?
+            };
+            items.push(item);
+            places.push(place);
         }
-        self.ends(indent).then_some(Value::Array(items))
+        let places = Places::list(start, places);
+        self.ends(indent).then_some((Value::Array(items), places))
     }
 
-    fn map(&mut self, indent: usize, depth: usize) -> Option<Value> {
+    fn map(&mut self, indent: usize, depth: usize) -> Option<Located> {
         let mut fields = Map::new();
+        let mut places = Places::new(self.next()?.start);
         while let Some(line) = self.next().filter(|it| it.indent == indent)
             && !is_entry(line.content)
         {
@@ -146,12 +161,12 @@ impl<'a> Reader<'a> {
                 true => "",
                 false => behind,
             };
-            let value = if behind.is_empty() {
+            let (value, place) = if behind.is_empty() {
                 self.at += 1;
-                self.below(indent, depth)?
+                self.below(line, depth)?
             } else if matches!(behind.trim_end_matches(['-', '+']), "|" | ">") {
                 self.at += 1;
-                self.lines_below(indent)
+                (self.lines_below(indent), Places::new(line.start))
             } else {
                 let start = line.start + line.content.len() - behind.len();
                 self.scalar(behind, start)?
@@ -161,8 +176,9 @@ impl<'a> Reader<'a> {
                 self.twice = Some((name.to_owned(), line.start));
             }
             fields.insert(name.to_owned(), value);
+            places.add(name.to_owned(), place);
         }
-        self.ends(indent).then_some(Value::Object(fields))
+        self.ends(indent).then_some((Value::Object(fields), places))
     }
 
     /// Whether the next line does not belong to a block of this indentation.
@@ -171,14 +187,15 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the value below the name of a field.
-    fn below(&mut self, indent: usize, depth: usize) -> Option<Value> {
+    fn below(&mut self, name: Line<'_>, depth: usize) -> Option<Located> {
+        let indent = name.indent;
         match self.next() {
             Some(line) if line.indent > indent => self.block(line.indent, depth + 1),
             // The entries of a list may be right below the name of their field.
             Some(line) if line.indent == indent && is_entry(line.content) => {
                 self.list(indent, depth + 1)
             }
-            _ => Some(Value::Null),
+            _ => Some((Value::Null, Places::new(name.start))),
         }
     }
 
@@ -195,7 +212,8 @@ impl<'a> Reader<'a> {
 
     /// Reads the value in a line behind a name or the sign of an entry; it may continue in the next
     /// line.
-    fn scalar(&mut self, content: &str, start: usize) -> Option<Value> {
+    fn scalar(&mut self, content: &str, start: usize) -> Option<Located> {
+        let place = Places::new(start);
         if content.starts_with(['[', '{']) {
             let mut seen = literal::Seen::default();
             let (value, length) = literal::value_within(&self.text[start..], &mut seen)?;
@@ -207,21 +225,22 @@ impl<'a> Reader<'a> {
             while self.next().is_some_and(|it| it.start < end) {
                 self.at += 1;
             }
-            return Some(value);
+            return Some((value, place));
         }
         self.at += 1;
         let content = content.split(" #").next().unwrap_or(content).trim_end();
         let quote = content.chars().next().filter(|it| matches!(it, '"' | '\''));
         if let Some(quote) = quote {
             let inner = content[1..].strip_suffix(quote)?;
-            return Some(inner.replace("\\n", "\n").into());
+            return Some((inner.replace("\\n", "\n").into(), place));
         }
         let digits = content.trim_start_matches('-');
         let is_number = digits.bytes().all(|one| one.is_ascii_digit());
-        Some(match is_number && digits.len() > LONGEST_NUMBER {
+        let value = match is_number && digits.len() > LONGEST_NUMBER {
             true => content.into(),
             false => literal::word(content),
-        })
+        };
+        Some((value, place))
     }
 }
 

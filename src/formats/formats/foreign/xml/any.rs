@@ -2,12 +2,13 @@
 //! element is an object of its attributes and inner elements, elements with the same name are a
 //! list, and an element with nothing but a text is that text.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
 use super::Element;
-use crate::formats::{FormatError, Reading, json};
+use crate::formats::json::{self, Places};
+use crate::formats::{FormatError, Reading};
 
 /// The name for the text of an element beside its attributes.
 const TEXT: &str = "value";
@@ -16,33 +17,56 @@ const TEXT: &str = "value";
 const LONGEST_NUMBER: usize = 3;
 
 /// Reads the puzzles in the elements of a file; `None` if there are none.
-pub(super) fn read(elements: &[Element]) -> Option<Result<Reading, FormatError>> {
-    let root = elements.first()?;
-    json::in_value(&value(elements), root.place)
+pub(super) fn read(elements: &[Element], text: &str) -> Option<Result<Reading, FormatError>> {
+    let Located { value, places } = value(elements)?;
+    json::in_value(&value, text, places)
+}
+
+/// A value, and where it and its parts begin.
+struct Located {
+    value: Value,
+    places: Places,
+}
+
+impl Located {
+    /// A value all of which is in an element.
+    const fn at(element: &Element, value: Value) -> Self {
+        let places = Places::new(element.start);
+        Self { value, places }
+    }
+
+    /// A list.
+    fn list(element: &Element, all: Vec<Self>) -> Self {
+        let (values, places) = all.into_iter().map(|it| (it.value, it.places)).unzip();
+        Self {
+            value: Value::Array(values),
+            places: Places::list(element.start, places),
+        }
+    }
 }
 
 /// Converts the elements of a file, from the last to the first, so that inner elements come before
 /// outer ones.
-fn value(elements: &[Element]) -> Value {
+fn value(elements: &[Element]) -> Option<Located> {
     let with_text = elements.iter().filter(|it| !it.text.trim().is_empty());
     let with_text: HashSet<&str> = with_text.map(|it| it.name.as_str()).collect();
-    let mut inner: Vec<Vec<(String, Value)>> = elements.iter().map(|_| Vec::new()).collect();
+    let mut inner: Vec<Vec<(String, Located)>> = elements.iter().map(|_| Vec::new()).collect();
     for (at, element) in elements.iter().enumerate().rev() {
         let mut said = std::mem::take(&mut inner[at]);
         said.reverse();
         let value = of_element(element, said, with_text.contains(element.name.as_str()));
         match element.parent {
             Some(parent) => inner[parent].push((element.name.clone(), value)),
-            None if at == 0 => return value,
+            None if at == 0 => return Some(value),
             None => {}
         }
     }
-    Value::Null
+    None
 }
 
 /// Converts an element. An empty element becomes an empty text only if others of its name have a
 /// text.
-fn of_element(element: &Element, inner: Vec<(String, Value)>, has_text: bool) -> Value {
+fn of_element(element: &Element, inner: Vec<(String, Located)>, has_text: bool) -> Located {
     let text = element.text.trim();
     let attributes = element.attributes.iter();
     let attributes = attributes.filter(|(name, _)| !name.contains(':') && name != "xmlns");
@@ -51,47 +75,54 @@ fn of_element(element: &Element, inner: Vec<(String, Value)>, has_text: bool) ->
         .collect();
     if inner.is_empty() {
         if fields.is_empty() {
-            return of_text(text);
+            return Located::at(element, of_text(text));
         }
         if !fields.contains_key(TEXT) && has_text {
             fields.insert(TEXT.to_owned(), of_text(text));
         }
-        return Value::Object(fields);
+        return Located::at(element, Value::Object(fields));
     }
     let inner = by_own_names(inner);
     let is_list = inner.len() > 1 && inner.iter().all(|(name, _)| *name == inner[0].0);
     if is_list && fields.is_empty() {
-        return Value::Array(inner.into_iter().map(|(_, value)| value).collect());
+        return Located::list(element, inner.into_iter().map(|(_, value)| value).collect());
     }
-    let mut lists: Map<String, Value> = Map::new();
+    let mut lists: Vec<(String, Vec<Located>)> = Vec::new();
+    let mut known: HashMap<String, usize> = HashMap::new();
     for (name, value) in inner {
-        let list = lists
-            .entry(name)
-            .or_insert_with(|| Value::Array(Vec::new()));
-        if let Value::Array(list) = list {
-            list.push(value);
+        let at = *known.entry(name.clone()).or_insert(lists.len());
+        match lists.get_mut(at) {
+            Some((_, list)) => list.push(value),
+            None => lists.push((name, vec![value])),
         }
     }
-    for (name, list) in lists {
-        let value = match list {
-            Value::Array(mut list) if list.len() == 1 => list.remove(0),
-            list => list,
+    let mut places = Places::new(element.start);
+    for (name, mut list) in lists {
+        let inner = match list.len() {
+            1 => list.remove(0),
+            _ => Located::list(element, list),
         };
-        fields.entry(name).or_insert(value);
+        if !fields.contains_key(&name) {
+            fields.insert(name.clone(), inner.value);
+            places.add(name, inner.places);
+        }
     }
-    Value::Object(fields)
+    let value = Value::Object(fields);
+    Located { value, places }
 }
 
 /// Uses the own names of elements that have a name as an attribute, such as `<string
 /// name="puzzle">`, instead of the name of their kind.
-fn by_own_names(inner: Vec<(String, Value)>) -> Vec<(String, Value)> {
+fn by_own_names(inner: Vec<(String, Located)>) -> Vec<(String, Located)> {
     const NAMES: [&str; 2] = ["name", "key"];
-    let own = |value: &Value| -> Option<(String, Value)> {
-        let fields = value.as_object().filter(|it| it.len() == 2)?;
+    let own = |located: &Located| -> Option<(String, Located)> {
+        let fields = located.value.as_object().filter(|it| it.len() == 2)?;
         let name = NAMES.into_iter().find_map(|it| fields.get(it))?.as_str()?;
-        Some((name.to_owned(), fields.get(TEXT)?.clone()))
+        let value = fields.get(TEXT)?.clone();
+        let places = located.places.of_field(TEXT);
+        Some((name.to_owned(), Located { value, places }))
     };
-    let named: Option<Vec<(String, Value)>> = inner.iter().map(|(_, it)| own(it)).collect();
+    let named: Option<Vec<(String, Located)>> = inner.iter().map(|(_, it)| own(it)).collect();
     let is_of_one_kind = inner.iter().all(|(kind, _)| *kind == inner[0].0);
     match named {
         Some(named) if is_of_one_kind && inner.len() > 1 => named,

@@ -6,7 +6,7 @@ use super::LONGEST_NAME;
 use super::list::{
     CLOSE, OPEN, Seen, Twice, comment, is_quoted, list_within, of_call, of_type, quoted, word,
 };
-use crate::formats::json::{grids, rules};
+use crate::formats::json::{Places, grids, rules};
 
 /// The most times that a text is examined; lists without an end would need more.
 const MOST_LOOKS: usize = 4;
@@ -23,13 +23,18 @@ const FEWEST_DIGITS: usize = 4;
 /// The named values of a program.
 #[derive(Default)]
 pub(in crate::formats::json) struct Program {
-    /// The values by their names, each object with the start of its first value. If a name comes
-    /// again, another object begins.
-    pub(in crate::formats::json) objects: Vec<(usize, Map<String, Value>)>,
+    /// The values by their names. If a name comes again, another object begins.
+    pub(in crate::formats::json) objects: Vec<Named>,
     /// The names of unreadable lists, and their starts.
     pub(in crate::formats::json) broken: Vec<(String, usize)>,
     /// A name with two values in one of the objects.
     pub(in crate::formats::json) twice: Option<Twice>,
+}
+
+/// Values with names, and where they begin.
+pub(in crate::formats::json) struct Named {
+    pub(in crate::formats::json) fields: Map<String, Value>,
+    pub(in crate::formats::json) places: Places,
 }
 
 impl Program {
@@ -38,23 +43,35 @@ impl Program {
         if value.is_array() && rules::of_board(&name).is_some() && !says_number(&value) {
             return;
         }
+        let place = Places::new(at);
         match self.objects.last_mut() {
-            Some((_, fields)) if !fields.contains_key(&name) => _ = fields.insert(name, value),
+            Some(object) if !object.fields.contains_key(&name) => {
+                object.places.add(name.clone(), place);
+                object.fields.insert(name, value);
+            }
             // A value other than a grid or a list for a board may be for anything.
             Some(_) if !begins_puzzle(&name, &value) => {}
             _ => {
-                let fields = std::iter::once((name, value));
-                self.objects.push((at, fields.collect()));
+                let mut places = Places::new(at);
+                places.add(name.clone(), place);
+                let fields = std::iter::once((name, value)).collect();
+                self.objects.push(Named { fields, places });
             }
         }
     }
 
     /// Adds the arguments of a call with this name to the list of the arguments of all such calls.
     fn add_call(&mut self, name: &str, value: Value, at: usize) {
-        let object = self.objects.last_mut();
-        match object.and_then(|(_, fields)| fields.get_mut(name)) {
-            Some(Value::Array(all)) => all.push(value),
-            _ => self.add(name.to_owned(), Value::Array(vec![value]), at),
+        if let Some(object) = self.objects.last_mut()
+            && let Some(Value::Array(all)) = object.fields.get_mut(name)
+        {
+            all.push(value);
+            object.places.push(name, Places::new(at));
+            return;
+        }
+        self.add(name.to_owned(), Value::Array(vec![value]), at);
+        if let Some(object) = self.objects.last_mut() {
+            object.places.push(name, Places::new(at));
         }
     }
 }

@@ -19,7 +19,8 @@ use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 pub(super) struct Told {
     pub(super) size: usize,
     pub(super) boxes: Option<[usize; 2]>,
-    pub(super) regions: Option<Vec<CellSet>>,
+    /// The regions, with the steps to them.
+    pub(super) regions: Option<(Vec<Step>, Vec<CellSet>)>,
     /// The cages, each with the steps to it.
     pub(super) cages: Vec<(Vec<Step>, CellSet, Option<u8>)>,
     /// The steps to the current field.
@@ -27,8 +28,10 @@ pub(super) struct Told {
     pub(super) features: Vec<Feature>,
     /// The features that are unknown, or not in this form.
     pub(super) unknown: Vec<Unknown>,
-    /// Words for rules that other fields must describe.
-    pub(super) named: Vec<Rule>,
+    /// The steps to the first of them.
+    pub(super) first_unknown: Vec<Step>,
+    /// Words for rules that other fields must describe, with the steps to them.
+    pub(super) named: Vec<(Vec<Step>, Rule)>,
     /// Fields that name cells and are not read.
     pub(super) left_out: Vec<String>,
 }
@@ -121,19 +124,19 @@ impl Told {
         }
         if REGIONS.contains(&&*of_one) {
             if let Some(regions) = region_map(value, self.size) {
-                self.regions = Some(regions);
+                self.regions = Some((self.path.clone(), regions));
                 return Ok(());
             }
             let lists = || board::lists_of_cells(value, self.size);
             let is_told = rule(name).is_some();
             if is_told && value.is_array() {
                 match self.damaged_map(value)? {
-                    Some(regions) => self.regions = Some(regions),
+                    Some(regions) => self.regions = Some((self.path.clone(), regions)),
                     None => match lists() {
                         Ok(regions) if self.are_beside(&regions, name, value) => {
                             self.left_out.push(name.to_owned());
                         }
-                        Ok(regions) => self.regions = Some(regions),
+                        Ok(regions) => self.regions = Some((self.path.clone(), regions)),
                         Err(Problem::Damaged) => self.lacks(Unknown::InThisForm(Rule::Regions)),
                         Err(problem) => return Err(problem),
                     },
@@ -146,7 +149,7 @@ impl Told {
             if value.is_array()
                 && let Some(regions) = lists().ok().filter(whole)
             {
-                self.regions = Some(regions);
+                self.regions = Some((self.path.clone(), regions));
                 return Ok(());
             }
             if !is_told {
@@ -157,7 +160,7 @@ impl Told {
         if rule(name).is_none()
             && let Some(regions) = plain_map(value, self.size)
         {
-            self.regions = Some(regions);
+            self.regions = Some((self.path.clone(), regions));
             return Ok(());
         }
         match rule(name) {
@@ -189,10 +192,11 @@ impl Told {
     /// Handles a word or a number for the kind of the puzzle, which has this feature.
     fn named_by(&mut self, what: Rule, value: &Value) {
         if !value.as_str().is_some_and(says_nothing) {
-            self.named.push(match what {
+            let what = match what {
                 Rule::Regions => Rule::IrregularRegions,
                 what => what,
-            });
+            };
+            self.named.push((self.path.clone(), what));
         }
     }
 
@@ -333,7 +337,7 @@ impl Told {
             self.features.extend(known);
         } else if is_name(name) || plain.is_some_and(is_name) || rule(name).is_some() {
             match named(name).or_else(|| named(plain?)).or(rule(name)) {
-                Some(what) if is_elsewhere(what) => self.named.push(what),
+                Some(what) if is_elsewhere(what) => self.named.push((self.path.clone(), what)),
                 Some(what) => self.lacks(Unknown::Rule(what)),
                 None => {}
             }
@@ -366,13 +370,13 @@ impl Told {
     fn kind(&mut self, text: &str) {
         if text.len() > LONGEST_NAME {
             if let Some(what) = in_sentence(text).and_then(named) {
-                self.named.push(what);
+                self.named.push((self.path.clone(), what));
             }
         } else if let Some(known) = features(text) {
             self.features.extend(known);
         } else if let Some(what) = named(text).filter(|_| !says_nothing(text)) {
             match is_elsewhere(what) {
-                true => self.named.push(what),
+                true => self.named.push((self.path.clone(), what)),
                 false => self.lacks(Unknown::Rule(what)),
             }
         }
@@ -392,6 +396,9 @@ impl Told {
     }
 
     fn lacks(&mut self, what: Unknown) {
+        if self.unknown.is_empty() {
+            self.first_unknown.clone_from(&self.path);
+        }
         if !self.unknown.contains(&what) {
             self.unknown.push(what);
         }
@@ -401,20 +408,26 @@ impl Told {
         let has_cages = !self.cages.is_empty();
         let has_regions = self.regions.is_some();
         let has_features = !self.features.is_empty();
-        for what in std::mem::take(&mut self.named) {
+        for (steps, what) in std::mem::take(&mut self.named) {
             let is_told = match what {
                 Rule::Cages => has_cages,
                 Rule::IrregularRegions => has_regions,
                 _ => has_features,
             };
             if !is_told {
+                self.path = steps;
                 self.lacks(Unknown::not_in_full(what));
             }
         }
+        let at = |problem: Problem, steps: &[Step]| {
+            let steps = steps.iter().rev().cloned();
+            steps.fold(problem, Problem::within)
+        };
         if let Some(unknown) = Unknown::all(self.unknown) {
-            return Err(Problem::Unsupported(unknown));
+            return Err(at(Problem::Unsupported(unknown), &self.first_unknown));
         }
-        let board = match (self.regions, self.boxes) {
+        let (regions_at, regions) = self.regions.unzip();
+        let board = match (regions, self.boxes) {
             (Some(regions), _) if !are_boxes(&regions, self.size)? => {
                 LayoutBuilder::new(self.size).regions(regions)
             }
@@ -428,11 +441,12 @@ impl Told {
                 |it: LayoutBuilder, (_, cells, sum): &(_, CellSet, _)| it.cage(*cells, *sum);
             cages.fold(board.clone(), caged).build()
         };
-        let own = || (0..self.cages.len()).find(|at| with(at + 1).is_err());
+        // Without cages, the regions are wrong.
+        let own = || (0..=self.cages.len()).find(|count| with(*count).is_err());
         with(self.cages.len()).map_err(|error| {
-            let steps = own().and_then(|at| self.cages.get(at));
-            let steps = steps.map_or(&[][..], |(steps, ..)| steps).iter().cloned();
-            steps.rev().fold(error.into(), Problem::within)
+            let cage = own().and_then(|count| self.cages.get(count.checked_sub(1)?));
+            let steps = cage.map(|(steps, ..)| steps).or(regions_at.as_ref());
+            at(error.into(), steps.map_or(&[], Vec::as_slice))
         })
     }
 }
