@@ -14,7 +14,7 @@ use sudoku_telling::explain::Text;
 const CONCLUSION: &str = "conclusion";
 
 /// The border of a card.
-const BORDER: f32 = 3.0;
+pub(super) const BORDER: f32 = 3.0;
 
 /// The room for the card.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -115,11 +115,7 @@ impl<'a> Said<'a> {
         heading: impl FnOnce(Heading, f32) -> Element<'a, Message>,
     ) -> Column<'a, Message> {
         let is_whole = room == Room::Whole;
-        let margin = match (is_whole, is_little) {
-            (true, false) => 20.0,
-            (true, true) => 14.0,
-            (false, _) => space::MEDIUM,
-        };
+        let margin = margin(room, is_little);
         let size = match (is_whole, is_little) {
             (true, false) => size::HEADING.1,
             (true, true) => size::HEADING.0,
@@ -184,6 +180,15 @@ impl<'a> Said<'a> {
             gap().height(4),
         ]
         .height(height)
+    }
+}
+
+/// The room on both sides of the content of a card.
+pub(super) const fn margin(room: Room, is_little: bool) -> f32 {
+    match (room, is_little) {
+        (Room::Whole, false) => 20.0,
+        (Room::Whole, true) => 14.0,
+        (Room::Part(_), _) => space::MEDIUM,
     }
 }
 
