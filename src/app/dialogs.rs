@@ -229,8 +229,8 @@ impl App {
     pub(super) fn unsaved(&self) -> modal::Unsaved<'_> {
         let draft = self.create.as_ref().filter(|_| self.must_save_draft());
         modal::Unsaved {
-            puzzle: self.solver.as_ref().map_or("", SolverScreen::name),
-            draft: draft.map(Create::name),
+            puzzle: self.solver.as_ref().map_or("", SolverScreen::heading),
+            draft: draft.map(Create::heading),
             is_kept: match &self.modal {
                 Some(Modal::Changed(changed)) => self.left_by_loading(changed.work),
                 _ => None,

@@ -4,7 +4,7 @@
 use iced::Task;
 
 use super::autosave::Autosave;
-use super::{App, Message};
+use super::{App, Message, names};
 use sudoku_engine::texts::said;
 use sudoku_telling::session::{LeftBehind, Unreadable};
 
@@ -33,7 +33,9 @@ impl App {
         self.discard_for_good();
         let (discarded, told) = if number < self.autosave.left().len() {
             let left = self.autosave.left_mut().work.remove(number);
-            let told = said!("left-discarded", name = left.work().name.as_str());
+            let work = left.work();
+            let name = names::titled(work.puzzle.title.as_deref(), &work.name);
+            let told = said!("left-discarded", name = name);
             (Discarded::Work(number, Box::new(left)), told)
         } else {
             let number = number - self.autosave.left().len();

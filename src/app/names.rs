@@ -21,6 +21,12 @@ pub(super) fn format_label(format: Format) -> Text {
     }
 }
 
+/// The name of a puzzle for people: its title, or without one the name of its file.
+pub(super) fn titled<'a>(title: Option<&'a str>, file: &'a str) -> &'a str {
+    let title = title.map(str::trim).filter(|title| !title.is_empty());
+    title.unwrap_or(file)
+}
+
 /// The name of a kind of file.
 pub(super) fn file_kind(kind: FileKind) -> Text {
     match kind {

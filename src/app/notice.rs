@@ -45,8 +45,7 @@ const DIALOG_NOTICE: f32 = 520.0;
 /// The largest width of a notice over the title of a screen.
 const SCREEN_NOTICE: f32 = 720.0;
 
-/// The largest share of the window for a notice of up to two lines over a title: the name of the
-/// puzzle and its unsaved sign stay in sight on the left.
+/// The largest share of the window for a notice of up to two lines over the bar of a screen.
 const COVERED: f32 = 0.6;
 
 /// The room above a notice over a title in a bar.
@@ -130,9 +129,9 @@ impl Notice {
         (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
     }
 
-    /// The largest width of the notice in a window of this width: one line if it is short, else two
-    /// lines if they leave the title in sight.
-    fn width(&self, language: &Language, window: f32) -> f32 {
+    /// The largest width of the notice: one line if it is short, else two lines if they fit in the
+    /// width `free`.
+    fn width(&self, language: &Language, free: f32) -> f32 {
         let line = line_width(&self.words, size::SMALL);
         let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
         let undo = self.undo_label(language);
@@ -140,7 +139,7 @@ impl Notice {
         let beside = button(&self.label(language)) + undo + 3.0 * space::MEDIUM;
         // A line breaks before a word: two lines hold less than twice as much as one.
         const BREAK: f32 = 80.0;
-        let few = (COVERED * window).min(SCREEN_NOTICE);
+        let few = free.min(SCREEN_NOTICE);
         let most = match line + BREAK > 2.0 * (few - beside) {
             true => SCREEN_NOTICE,
             false => few,
@@ -351,7 +350,7 @@ impl App {
     /// The notice as a part of the start screen.
     pub(super) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
         let shown = self.on_screen()?;
-        let width = shown.width(&self.language, widest).min(widest);
+        let width = shown.width(&self.language, COVERED * widest).min(widest);
         let notice = container(shown.view(&self.language, Some(CLOSE)));
         Some(notice.max_width(width).into())
     }
@@ -363,13 +362,22 @@ impl App {
         let enlargement = self.settings.text_size.enlargement(self.settings.window);
         let over = responsive(move |window| {
             let notice = shown.view(&self.language, Some(CLOSE));
-            let widest = shown.width(&self.language, window.width);
-            let notice = container(opaque(notice));
-            let around = match self.screen {
-                Screen::Solver => solver::around_title(window, enlargement),
-                _ => self.between_buttons(),
+            let solver = self.solver.as_ref();
+            let solver = solver.filter(|_| self.screen == Screen::Solver);
+            let (around, widest) = match solver {
+                Some(solver) => {
+                    let free = solver.beside_title(&self.language, window, enlargement);
+                    let widest = shown.width(&self.language, free);
+                    // It covers either nothing of the title or all of it.
+                    let widest = if widest > free { f32::INFINITY } else { widest };
+                    (solver::around_title(window, enlargement), widest)
+                }
+                None => {
+                    let free = COVERED * window.width;
+                    (self.between_buttons(), shown.width(&self.language, free))
+                }
             };
-            let notice = notice.max_width(widest);
+            let notice = container(opaque(notice)).max_width(widest);
             container(notice).align_right(Fill).padding(around).into()
         });
         Some(over.into())

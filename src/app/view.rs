@@ -21,10 +21,11 @@ impl App {
     pub fn title(&self) -> String {
         match &self.solver {
             Some(solver) if self.screen == Screen::Solver => {
+                let name = solver.heading();
                 if solver.not_saved().is_some() {
-                    words!(&self.language, "window-title-unsaved", name = solver.name())
+                    words!(&self.language, "window-title-unsaved", name = name)
                 } else {
-                    words!(&self.language, "window-title-puzzle", name = solver.name())
+                    words!(&self.language, "window-title-puzzle", name = name)
                 }
             }
             _ if self.draft().is_some() => words!(&self.language, "window-title-create"),
@@ -122,7 +123,7 @@ impl App {
             style: self.settings.board_style(),
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(|solver| start::Open {
-                name: solver.name(),
+                name: solver.heading(),
                 position: solver.session().position(),
                 game: solver.hidden_game(),
                 left_at: self.left_at,

@@ -41,7 +41,7 @@ pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
 pub(crate) use reached::{drop_focus, reached, reached_for, reached_noticed, reached_row};
-pub(crate) use short::{line_width, short};
+pub(crate) use short::{bold_width, line_width, short};
 pub(crate) use swatch::swatch;
 pub(crate) use tip::Side;
 pub(crate) use whole::whole;
@@ -355,6 +355,9 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     )
 }
 
+/// The least room beside the label of a tab, in pixels.
+const BESIDE_TAB: u16 = 12;
+
 /// A row of tabs, each as wide as its label.
 pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
@@ -364,12 +367,12 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let tabs = tabs.into_iter().map(|(value, label)| {
-        let label_width = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
+        let label_width = line_width(&label, size::SMALL).ceil() as u16;
         let words = text(label).size(size::SMALL).center().width(Fill);
         let tab = button(words.wrapping(text::Wrapping::None))
             .padding([4, 3])
             .style(theme::choice_button(value == chosen))
-            .width(FillPortion(label_width.saturating_add(3)));
+            .width(FillPortion(label_width.saturating_add(BESIDE_TAB)));
         reached(tab.on_press(message(value)))
     });
     with_keys(
@@ -489,9 +492,17 @@ pub(crate) fn level_sign<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let name = text(explain::level_name(language, level)).size(size::SMALL);
     container(name.wrapping(text::Wrapping::None))
-        .padding([1, 8])
+        .padding([1.0, BESIDE_LEVEL])
         .style(theme::level(level))
         .into()
+}
+
+/// The room beside the name of a level.
+const BESIDE_LEVEL: f32 = 8.0;
+
+/// The width of a level with this name.
+pub(crate) fn level_width(name: &str) -> f32 {
+    line_width(name, size::SMALL) + 2.0 * BESIDE_LEVEL
 }
 
 /// A box around a dialog's content.

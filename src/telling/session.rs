@@ -217,6 +217,11 @@ impl Session {
         }
     }
 
+    /// The title of the puzzle, if it has one.
+    pub fn title(&self) -> Option<&str> {
+        self.title.as_deref()
+    }
+
     /// The number of moves that the technique made since the opening or the last restart.
     pub fn uses(&self, technique: Technique) -> usize {
         self.journal().uses(technique)

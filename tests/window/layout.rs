@@ -7,7 +7,8 @@ use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::text::{self, Paragraph as _, paragraph::Plain};
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
 use iced::advanced::widget::tree::{Tag, Tree};
-use iced::{Element, Rectangle, Renderer, Size, Theme};
+use iced::alignment::Vertical;
+use iced::{Element, Font, Rectangle, Renderer, Size, Theme};
 use iced_test::Selector;
 use iced_test::selector::Candidate;
 use sudoku_stepper::app::screen::solver::SolverScreen;
@@ -84,6 +85,8 @@ struct Part {
 #[derive(Debug, Clone, PartialEq)]
 enum What {
     Text(String),
+    /// A field, with its hint or the typed words.
+    Field(String),
     Control,
     /// The heading of a card.
     Conclusion,
@@ -106,6 +109,7 @@ impl Selector for EachPart {
                 What::Over
             }
             Candidate::Focusable { .. } => What::Control,
+            Candidate::TextInput { state, .. } => What::Field(state.text().to_owned()),
             Candidate::Scrollable { .. } => What::Scrolled,
             Candidate::Text { content, .. } if !content.trim().is_empty() => {
                 What::Text((*content).to_owned())
@@ -181,6 +185,12 @@ impl Laid {
             if is_there && !is_within(&part.bounds, &window) && !self.is_scrolled(&part.bounds) {
                 faults.push(format!("{} leaves the window", part.name()));
             }
+            if let What::Field(words) = &part.what
+                && !is_path(words)
+                && field_words(words, part.bounds) > part.bounds.width - 2.0 * BESIDE_FIELD
+            {
+                faults.push(format!("'{words}' is cut in its field: {:?}", part.bounds));
+            }
             if part.what == What::Conclusion && !part.is_seen() {
                 faults.push(format!("the conclusion is not in sight: {part:?}"));
             }
@@ -246,6 +256,32 @@ impl Part {
     }
 }
 
+/// The least room beside the words of a field.
+const BESIDE_FIELD: f32 = 6.0;
+
+/// Whether the words of a field are a path, whose end matters.
+fn is_path(words: &str) -> bool {
+    words.contains(std::path::MAIN_SEPARATOR)
+}
+
+/// The width of the words of a field. A low field has small words.
+fn field_words(words: &str, field: Rectangle) -> f32 {
+    const LOW: f32 = 28.0;
+    let size = if field.height < LOW { 13.0 } else { 15.0 };
+    let words = Paragraph::with_text(text::Text {
+        content: words,
+        bounds: Size::INFINITE,
+        size: size.into(),
+        line_height: text::LineHeight::default(),
+        font: Font::with_name("Fira Sans Unhinted"),
+        align_x: text::Alignment::Default,
+        align_y: Vertical::Center,
+        shaping: text::Shaping::Advanced,
+        wrapping: text::Wrapping::None,
+    });
+    words.min_width()
+}
+
 fn is_within(inner: &Rectangle, outer: &Rectangle) -> bool {
     inner.x >= outer.x - TOLERANCE
         && inner.y >= outer.y - TOLERANCE
@@ -269,17 +305,18 @@ fn cut_texts(tree: &Tree, cut: &mut Vec<(String, String)>) {
     }
 }
 
-/// Lays out some of all states of the window: at every size in English, and in a rather small
-/// window in the other languages.
+/// Lays out some of all states of the window: at every size in English, and in small windows
+/// in the other languages.
 fn lay_out_part(part: usize) {
     let renderer = headless();
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let english = SIZES
         .into_iter()
         .flat_map(|size| TEXT_SIZES.map(|text_size| (Language::english(), size, text_size)));
-    let translated = Language::translations()
-        .iter()
-        .map(|language| (language, SIZES[1], TEXT_SIZES[0]));
+    let translated = Language::translations().iter().flat_map(|language| {
+        let sizes = [SIZES[0], SIZES[1]].into_iter();
+        sizes.map(move |size| (language, size, TEXT_SIZES[0]))
+    });
     let all: Vec<_> = english.chain(translated).collect();
     for (what, puzzle, keys) in SHOWN.iter().skip(part).step_by(PARTS) {
         let mut app = shown(*puzzle, keys);

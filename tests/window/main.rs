@@ -47,6 +47,7 @@ mod lessons_screen;
 mod link_walk;
 mod lists;
 mod living_tree;
+mod looks;
 mod lookup;
 mod moment;
 mod monkey;

@@ -242,7 +242,7 @@ fn rules_that_are_off_are_counted_when_the_others_stall() {
         send(&mut app, solver::Message::Switch(technique, false));
     }
     click_on_step(&mut app);
-    assert!(shows(&app, "The rules end here") && shows(&app, "All rules are off."));
+    assert!(shows(&app, "The rules end here") && shows(&app, "All rules are off"));
     send(
         &mut app,
         solver::Message::Switch(Technique::BoxLineReduction, true),
@@ -253,7 +253,7 @@ fn rules_that_are_off_are_counted_when_the_others_stall() {
     }
     let all = CATALOGUE.len();
     assert!(shows(&app, "The rules end here"));
-    assert!(shows(&app, &format!("1 of {all} rules are on.")));
+    assert!(shows(&app, &format!("1 of {all} rules are on")));
     click(&mut app, "All rules");
     assert!(matches!(app.modal(), Some(Modal::Rules(_))));
 }
@@ -277,7 +277,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
     }
     let view = screen.view(plainly());
     let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
-    assert!(ui.find("Switched off: Naked Single, X-Wing.").is_ok());
+    assert!(ui.find("Switched off: Naked Single, X-Wing").is_ok());
 }
 
 #[test]

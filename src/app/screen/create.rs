@@ -436,6 +436,11 @@ impl Create {
         &self.name
     }
 
+    /// The name of the draft for people: its title, if it has one.
+    pub fn heading(&self) -> &str {
+        names::titled(self.session().title(), &self.name)
+    }
+
     /// The file of the draft.
     pub const fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()

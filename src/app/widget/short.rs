@@ -105,6 +105,11 @@ pub(crate) fn line_width(words: &str, size: f32) -> f32 {
     short("", size).width_of(words)
 }
 
+/// The width of these words in a line in bold.
+pub(crate) fn bold_width(words: &str, size: f32) -> f32 {
+    short("", size).font(theme::BOLD).width_of(words)
+}
+
 /// The text that was last laid out.
 #[derive(Default)]
 struct State {

@@ -2301,14 +2301,14 @@ reading-marks = { $count ->
     [one] Ein Gitter und seine Kandidaten wurden als ein Rätsel gelesen.
    *[other] { $count } Gitter wurden jeweils mit den Kandidaten darunter als ein Rätsel gelesen.
 }
-reading-sign = Das Zeichen '{ $sign }' wurde als leere Zelle gelesen.
+reading-sign = Das Zeichen „{ $sign }“ wurde als leere Zelle gelesen.
 reading-blank = Ein Leerzeichen wurde als leere Zelle gelesen.
 reading-letters-are-rows = In Namen von Zellen wie A1 wurde der Buchstabe als Zeile gelesen.
 reading-letters-are-columns = In Namen von Zellen wie A1 wurde der Buchstabe als Spalte gelesen, weil die Zellen in dieser Reihenfolge stehen.
 reading-letter-as-digit = Der Buchstabe { $letter } wurde als die Ziffer { $digit } gelesen.
 reading-entries-in-brackets = Die Ziffern in Klammern wurden als eingetragen gelesen, die anderen als Vorgaben.
 reading-givens-in-bold = Die fetten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
-reading-rule-in-words = '{ $word }' in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.
+reading-rule-in-words = „{ $word }“ in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.
 reading-solutions = { $count ->
     [one] Die Lösung in der Datei stimmt.
    *[other] Die { $count } Lösungen in der Datei stimmen.
@@ -2831,9 +2831,13 @@ create-count-stopped = Ob es ein Rätsel ist, ist nicht bekannt: Das Zählen der
 # { $name } ist der Name der Datei.
 collection-puzzle = { $name } { $number }
 collection-filter-title = nach Titel filtern
-collection-filter-givens = Vorgaben: 24 oder 20-25
+collection-filter-givens = Vorgaben: 20-25
 collection-filter-rating = SE: 7.2 oder 7.1-7.3
 collection-filter-technique = Technik
+# In einem schmalen Fenster
+collection-title-short = Titel
+collection-givens-short = Vorgaben
+collection-rating-short = SE: 7.1-7.3
 collection-level = Stufe
 collection-level-all = Alle
 # Was in der Liste zuerst kommt.
@@ -3629,6 +3633,8 @@ card-one-before = Die vorige
 card-one-behind = Die nächste
 # Der Zug, der hierher führte, und wie viele der ganze Lösungsweg hat.
 card-step-of = Schritt { $step } von { $count }
+# Neben einem langen Namen einer Technik
+card-step-of-short = { $step } von { $count }
 card-ready-cages = { $cages ->
     [one] Die Summe von 1 Käfig ist vorgegeben.
    *[other] Die Summen von { $cages } Käfigen sind vorgegeben.
@@ -3705,16 +3711,16 @@ stalled-stronger = Eine stärkere Regel nehmen
 stalled-stronger-looking = Gesucht wird die leichteste ausgeschaltete Regel, die hier weiterkommt.
 stalled-stronger-none = Auch keine ausgeschaltete Regel kommt hier weiter.
 stalled-lesson = Erst die Lektion
-stalled-choose = Eine Zelle wählen und eine Ziffer setzen
+stalled-choose = Selbst eine Ziffer setzen
 stalled-choose-words = Probier selbst eine Ziffer. Stellt sie sich als falsch heraus, führt der Weg zu ihr zurück.
 stalled-digits = 1 bis { $last }
 stalled-solve = Durch Probieren lösen
 stalled-solve-words = Ziffern werden nacheinander probiert. Scheitert eine, wird sie zurückgenommen, bis das Gitter voll ist.
 stalled-solve-several = Ziffern werden nacheinander probiert, und eine der Lösungen wird angeboten.
-stalled-all-off = Alle Regeln sind ausgeschaltet.
+stalled-all-off = Alle Regeln sind ausgeschaltet
 # { $rules } ist eine Liste von Namen.
-stalled-off-named = Ausgeschaltet: { $rules }.
-stalled-off-counted = { $on } von { $all } Regeln sind eingeschaltet.
+stalled-off-named = Ausgeschaltet: { $rules }
+stalled-off-counted = { $on } von { $all } Regeln sind an
 stalled-skipped-named = Übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gelten und nicht bekannt ist, dass dieses nur eine hat: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] { $count } Regel wird übersprungen, weil sie nur bei Rätseln mit genau einer Lösung gilt und
@@ -3737,8 +3743,8 @@ stalled-short-choose = Ist sie falsch, geht es dorthin zurück.
 stalled-short-solve = Ziffern werden probiert.
 stalled-short-several = Eine Lösung wird angeboten.
 stalled-short-fewest = { $cells ->
-    [one] 1 Zelle hat die wenigsten Kandidaten, { $candidates }.
-   *[other] { $cells } Zellen haben die wenigsten Kandidaten, je { $candidates }.
+    [one] Die wenigsten Kandidaten: 1 Zelle, { $candidates }.
+   *[other] Die wenigsten Kandidaten: { $cells } Zellen, je { $candidates }.
 }
 stalled-rule-off = Mit { $technique } geht es hier weiter. Die Regel ist ausgeschaltet: „Schritt“ zeigt sie und nimmt sie dieses eine Mal.
 stalled-show-off = { $technique } zeigen

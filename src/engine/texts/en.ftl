@@ -2886,6 +2886,10 @@ collection-filter-title = filter by title
 collection-filter-givens = givens: 24 or 20-25
 collection-filter-rating = SE: 7.2 or 7.1-7.3
 collection-filter-technique = technique
+# In a narrow window
+collection-title-short = title
+collection-givens-short = givens
+collection-rating-short = SE: 7.1-7.3
 collection-level = Level
 collection-level-all = All
 # What is listed first.
@@ -3684,6 +3688,8 @@ card-one-before = The one before
 card-one-behind = The next one
 # The move that led here, and how many the whole path has.
 card-step-of = Step { $step } of { $count }
+# Beside a long name of a technique
+card-step-of-short = { $step } of { $count }
 card-ready-cages = { $cages ->
     [one] The sum of 1 cage is given.
    *[other] The sums of { $cages } cages are given.
@@ -3766,10 +3772,10 @@ stalled-digits = 1 to { $last }
 stalled-solve = Solve by trying
 stalled-solve-words = Digits are tried one by one. If one fails, it is taken back, until the board is full.
 stalled-solve-several = Digits are tried one by one, and one of the solutions is offered.
-stalled-all-off = All rules are off.
+stalled-all-off = All rules are off
 # { $rules } is a list of names.
-stalled-off-named = Switched off: { $rules }.
-stalled-off-counted = { $on } of { $all } rules are on.
+stalled-off-named = Switched off: { $rules }
+stalled-off-counted = { $on } of { $all } rules are on
 stalled-skipped-named = Skipped, since they only work if a puzzle has exactly one solution, and this one is not known to have just one: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] { $count } rule is skipped, since it only works

@@ -2335,14 +2335,14 @@ reading-marks = { $count ->
     [one] Una cuadrícula y sus candidatos se leyeron como un solo sudoku.
    *[other] { $count } cuadrículas se leyeron cada una como un solo sudoku con los candidatos que tienen debajo.
 }
-reading-sign = El signo '{ $sign }' se leyó como celda vacía.
+reading-sign = El signo «{ $sign }» se leyó como celda vacía.
 reading-blank = Un espacio se leyó como celda vacía.
 reading-letters-are-rows = En nombres de celdas como A1, la letra se leyó como la fila.
 reading-letters-are-columns = En nombres de celdas como A1, la letra se leyó como la columna, porque las celdas están en ese orden.
 reading-letter-as-digit = La letra { $letter } se leyó como la cifra { $digit }.
 reading-entries-in-brackets = Las cifras entre paréntesis o corchetes se leyeron como rellenadas, las demás como pistas.
 reading-givens-in-bold = Las cifras en negrita se leyeron como pistas, las demás como rellenadas.
-reading-rule-in-words = '{ $word }' en la línea { $line } puede nombrar una regla: el sudoku se leyó sin ella.
+reading-rule-in-words = «{ $word }» en la línea { $line } puede nombrar una regla: el sudoku se leyó sin ella.
 reading-solutions = { $count ->
     [one] La solución del archivo resuelve su sudoku.
    *[other] Las { $count } soluciones del archivo resuelven sus sudokus.
@@ -2874,6 +2874,10 @@ collection-filter-title = filtrar por título
 collection-filter-givens = pistas: 24 o 20-25
 collection-filter-rating = SE: 7.2 o 7.1-7.3
 collection-filter-technique = técnica
+# In a narrow window
+collection-title-short = título
+collection-givens-short = pistas
+collection-rating-short = SE: 7.1-7.3
 collection-level = Nivel
 collection-level-all = Todos
 # What is listed first.
@@ -3683,6 +3687,8 @@ card-one-before = La anterior
 card-one-behind = La siguiente
 # The move that led here, and how many the whole path has.
 card-step-of = Paso { $step } de { $count }
+# Beside a long name of a technique
+card-step-of-short = { $step } de { $count }
 card-ready-cages = { $cages ->
     [one] Se da la suma de 1 jaula.
    *[other] Se dan las sumas de { $cages } jaulas.
@@ -3768,10 +3774,10 @@ stalled-digits = 1 a { $last }
 stalled-solve = Resolver probando
 stalled-solve-words = Se prueban cifras una por una. Si una falla, se retira, hasta llenar el tablero.
 stalled-solve-several = Se prueban cifras una por una y se ofrece una de las soluciones.
-stalled-all-off = Todas las reglas están desactivadas.
+stalled-all-off = Todas las reglas están desactivadas
 # { $rules } is a list of names.
-stalled-off-named = Reglas desactivadas: { $rules }.
-stalled-off-counted = Hay { $on } de { $all } reglas activadas.
+stalled-off-named = Reglas desactivadas: { $rules }
+stalled-off-counted = { $on } de { $all } reglas activadas
 stalled-skipped-named = Reglas omitidas, porque solo son válidas si el sudoku tiene exactamente una solución, y no se sabe si este tiene solo una: { $rules }.
 stalled-skipped-counted = { $count ->
     [one] Se omite { $count } regla, porque solo es válida

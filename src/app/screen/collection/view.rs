@@ -11,7 +11,9 @@ use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, ROW, T
 use crate::names;
 use crate::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{action, choice, level_sign, primary, section, short, small, tabs, with_key};
+use crate::widget::{
+    action, choice, level_sign, line_width, primary, section, short, small, tabs, with_key,
+};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::{Field, Puzzle};
 use sudoku_engine::texts::{Language, words};
@@ -27,6 +29,9 @@ const BOARD: f32 = 298.0;
 const BAR: f32 = 34.0;
 const FIELD: f32 = 30.0;
 const CHOICE: f32 = 26.0;
+
+/// The room beside the words of a field.
+const BESIDE_WORDS: f32 = 10.0;
 
 /// The list width that is enough for a column of techniques.
 const ROOMY: f32 = 760.0;
@@ -74,24 +79,58 @@ impl Collection {
         .into()
     }
 
-    fn filters(&self, language: &Language) -> Element<'_, Message> {
+    fn filters<'a>(&'a self, language: &'a Language) -> Element<'a, Message> {
+        let levels = Level::ALL.map(|level| (Some(level), level_name(language, level)));
+        let levels = [(None, words!(language, "collection-level-all"))]
+            .into_iter()
+            .chain(levels);
+        let orders = Order::ALL.map(|order| (order, order.label(language)));
+        let fields = responsive(move |area| self.fields(language, area.width));
+        column![
+            container(fields).height(FIELD),
+            labelled(
+                words!(language, "collection-level"),
+                choice(language, levels, self.listed.level(), LEVEL, Message::Level)
+            ),
+            labelled(
+                words!(language, "collection-first"),
+                tabs(language, orders, self.listed.order(), ORDER, Message::Order)
+            ),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// The fields to filter by, in this width.
+    fn fields(&self, language: &Language, width: f32) -> Element<'_, Message> {
+        let room = (width - 3.0 * space::SMALL) / 4.0 - 2.0 * BESIDE_WORDS;
+        let fitting = |long: String, short: String| {
+            let fits = line_width(&long, size::BODY) <= room;
+            if fits { long } else { short }
+        };
         let field = |id: &'static str, words: String, value| {
             text_input(&words, value)
                 .id(id)
                 .on_submit(Message::Leave)
-                .padding([5, 10])
+                .padding([5.0, BESIDE_WORDS])
                 .size(size::BODY)
                 .style(theme::field)
         };
         let title = field(
             TITLE,
-            words!(language, "collection-filter-title"),
+            fitting(
+                words!(language, "collection-filter-title"),
+                words!(language, "collection-title-short"),
+            ),
             self.listed.title(),
         )
         .on_input(Message::Title);
         let givens = field(
             GIVENS,
-            words!(language, "collection-filter-givens"),
+            fitting(
+                words!(language, "collection-filter-givens"),
+                words!(language, "collection-givens-short"),
+            ),
             self.listed.givens(),
         )
         .on_input(Message::Givens);
@@ -103,32 +142,18 @@ impl Collection {
         .on_input(Message::Technique);
         let rating = field(
             RATING,
-            words!(language, "collection-filter-rating"),
+            fitting(
+                words!(language, "collection-filter-rating"),
+                words!(language, "collection-rating-short"),
+            ),
             self.listed.rating(),
         )
         .on_input(Message::Rating);
-        let levels = Level::ALL.map(|level| (Some(level), level_name(language, level)));
-        let levels = [(None, words!(language, "collection-level-all"))]
-            .into_iter()
-            .chain(levels);
-        let orders = Order::ALL.map(|order| (order, order.label(language)));
-        column![
-            row![
-                container(with_key(language, title, FIND)).width(FillPortion(1)),
-                container(technique).width(FillPortion(1)),
-                container(givens).width(FillPortion(1)),
-                container(rating).width(FillPortion(1)),
-            ]
-            .spacing(space::SMALL)
-            .height(FIELD),
-            labelled(
-                words!(language, "collection-level"),
-                choice(language, levels, self.listed.level(), LEVEL, Message::Level)
-            ),
-            labelled(
-                words!(language, "collection-first"),
-                tabs(language, orders, self.listed.order(), ORDER, Message::Order)
-            ),
+        row![
+            container(with_key(language, title, FIND)).width(FillPortion(1)),
+            container(technique).width(FillPortion(1)),
+            container(givens).width(FillPortion(1)),
+            container(rating).width(FillPortion(1)),
         ]
         .spacing(space::SMALL)
         .into()
@@ -259,6 +284,7 @@ impl Collection {
         let technique = self.grade(number).technique();
         // A long name takes two lines.
         let technique = technique.map(|it| text(technique_name(language, it)).size(size::SMALL));
+        let technique = technique.map(|it| if is_roomy { it } else { it.align_x(Right) });
         let (beside, below) = if is_roomy {
             (
                 Some(container(Column::new().push(technique)).clip(true)),

@@ -71,7 +71,7 @@ impl Create {
                 START,
                 Some(Message::Start)
             ),
-            short(self.name.as_str(), size::BODY).font(BOLD),
+            short(self.heading(), size::BODY).font(BOLD),
             text(unsaved.unwrap_or_default())
                 .size(size::SMALL)
                 .style(theme::muted),

@@ -7,8 +7,12 @@ use super::{Message, SolverScreen};
 use crate::screen::solver::keys::{PUZZLE_BEFORE, PUZZLE_BEHIND};
 use crate::shortcut::LIST;
 use crate::theme::{self, size, space};
-use crate::widget::{Icon, action, icon_button};
+use crate::widget::{Icon, action, icon_button, line_width};
 use sudoku_engine::texts::{Language, words};
+
+/// The room beside the words of the button to the list, and the width of a button with a sign.
+const LIST_MARGIN: f32 = 24.0;
+const ICON_BUTTON: f32 = 34.0;
 
 /// A puzzle of a list.
 #[derive(Debug, Clone, Copy)]
@@ -66,5 +70,17 @@ impl SolverScreen {
             icon_button(language, Icon::On, PUZZLE_BEHIND, after),
         ];
         Some(buttons.spacing(space::SMALL).align_y(Center).into())
+    }
+
+    /// The width of these buttons.
+    pub(super) fn list_buttons_width(&self, language: &Language) -> Option<f32> {
+        let listed = self.listed?;
+        let list = line_width(&words!(language, "bar-list"), size::BODY) + LIST_MARGIN;
+        let Some((place, count)) = listed.place else {
+            return Some(list);
+        };
+        let words = words!(language, "bar-place", place = place, count = count);
+        let others = line_width(&words, size::SMALL) + 2.0 * ICON_BUTTON;
+        Some(list + others + 3.0 * space::SMALL)
     }
 }

@@ -12,6 +12,7 @@ use super::{Report, SolverScreen};
 use crate::board::{CandidateSource, Filter};
 use crate::choice::Choice;
 use crate::motion::Pace;
+use crate::names;
 use crate::pad::Pad;
 use crate::screen::solver::context::context;
 use crate::settings::{Granularities, Visibility};
@@ -90,9 +91,14 @@ impl SolverScreen {
         self.path.is_none() && (self.is_game_on() || self.is_unsaved() && is_work)
     }
 
-    /// The name of the puzzle.
+    /// The name of its file or its place in a list.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The name of the puzzle for people: its title, if it has one.
+    pub fn heading(&self) -> &str {
+        names::titled(self.session.title(), &self.name)
     }
 
     /// The file that it came from or was saved in.

@@ -2,6 +2,7 @@
 
 use super::{Report, SolverScreen};
 use crate::board::Scene;
+use crate::names;
 use sudoku_engine::grid::CellSet;
 use sudoku_telling::export::SolutionPath;
 
@@ -9,9 +10,7 @@ impl SolverScreen {
     /// The name of the puzzle for an export: its title in the file, or the file's name without its
     /// ending.
     pub fn taken_name(&self) -> String {
-        let title = self.session.to_puzzle().title;
-        let title = title.filter(|title| !title.trim().is_empty());
-        title.unwrap_or_else(|| self.stem().to_owned())
+        names::titled(self.session.title(), self.stem()).to_owned()
     }
 
     /// The name without the ending of a file.

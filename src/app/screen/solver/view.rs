@@ -61,12 +61,19 @@ const LIST_AND_PAD: f32 = 660.0;
 /// The largest height of the card among the marks.
 const WARNING: f32 = 120.0;
 
-/// The space around the place of the title in a window of this size.
+/// The space around the title in a window of this size.
 pub(crate) fn around_title(window: Size, enlargement: f32) -> Padding {
     Places::of(window, enlargement).around_title(window)
 }
 
 impl SolverScreen {
+    /// The room for a notice to the right of the title in a window of this size.
+    pub(crate) fn beside_title(&self, language: &Language, window: Size, enlargement: f32) -> f32 {
+        let places = Places::of(window, enlargement);
+        let right = window.width - places.around_title(window).right;
+        right - self.title_end(language, &places) - space::MEDIUM
+    }
+
     /// The whole screen.
     pub fn view<'a>(&'a self, display: Display<'a>) -> Element<'a, Message> {
         responsive(move |window| {
@@ -174,6 +181,7 @@ impl SolverScreen {
             stays_at: self.unfolding.stays_at(),
             can_show_another: self.can_show_another(),
             is_little: places.panel.height < HIGH_PANEL,
+            width: places.panel.width,
         }
     }
 

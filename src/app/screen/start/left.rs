@@ -4,6 +4,7 @@ use iced::widget::{row, text};
 use iced::{Center, Element, Fill};
 
 use super::{Begun, Context, Message, board};
+use crate::names;
 use crate::shortcut::DISCARD;
 use crate::theme::{size, space};
 use crate::widget::action;
@@ -27,11 +28,16 @@ impl Begun<'_> {
             }
             Self::Left(left) => {
                 let work = left.work();
-                (work.name.clone(), Some(far(language, work)))
+                (named(work).to_owned(), Some(far(language, work)))
             }
             Self::List(name) => (name.to_owned(), None),
         }
     }
+}
+
+/// The name of work left behind.
+pub(in crate::screen) fn named(work: &UnsavedWork) -> &str {
+    names::titled(work.puzzle.title.as_deref(), &work.name)
 }
 
 /// Work left behind, in words.
@@ -40,7 +46,7 @@ pub(super) fn words(language: &Language, work: &UnsavedWork) -> String {
     words!(
         language,
         "start-left-at",
-        name = work.name.as_str(),
+        name = named(work),
         place = far.as_str()
     )
 }

@@ -374,7 +374,7 @@ fn left_behind(
             Some(Message::Discard(number)),
         );
         let name = if is_above {
-            words!(language, "start-kept", name = it.work().name.as_str())
+            words!(language, "start-kept", name = left::named(it.work()))
         } else {
             left::words(language, it.work())
         };

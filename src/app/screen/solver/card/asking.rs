@@ -72,9 +72,12 @@ impl<'a> CardView<'a> {
         let are_several = solutions == SolutionCount::Several;
         let stronger = (!are_several && !off.is_empty()).then(|| self.stronger_rule());
         let empty = self.session().grid().unsolved().len();
-        let above = text(words!(self.language, "stalled-empty", count = empty))
-            .size(size::SMALL)
-            .style(theme::muted);
+        let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
+        // The rules stay in sight above the heading, however long the card is.
+        let above = row![small(words!(self.language, "stalled-empty", count = empty))]
+            .push(self.off_words(off).map(small))
+            .spacing(space::MEDIUM)
+            .wrap();
         let heading = Heading::Words(if are_several {
             words!(self.language, "card-several")
         } else {
@@ -99,9 +102,7 @@ impl<'a> CardView<'a> {
             .push(self.own_entry())
             .push(self.trying(are_several))
             .spacing(if self.is_little { 4.0 } else { space::SMALL });
-        let notes = self.off_words(off).into_iter();
-        let notes = in_a_row(notes.chain(skipped_words(self.language, skipped)));
-        let notes = (!notes.is_empty()).then(|| text(notes).size(size::SMALL).style(theme::muted));
+        let notes = skipped_words(self.language, skipped).map(small);
         let said = Said {
             above: Some(above.into()),
             ..Said::headed(heading)

@@ -1,7 +1,7 @@
 //! The card before the first action: the puzzle, and the possible actions.
 
-use iced::Element;
 use iced::widget::{Column, button, column, container, rich_text, row, space as gap, span, text};
+use iced::{Element, Padding};
 
 use super::said::{Said, numbered};
 use super::view::CardView;
@@ -130,7 +130,9 @@ impl<'a> CardView<'a> {
             RULES,
             Some(Message::Rules),
         );
-        row![container(words).width(iced::Fill), change]
+        // In line with the words above, which the button is next to.
+        let words = container(words).padding(Padding::ZERO.left(8));
+        row![words.width(iced::Fill), change]
             .align_y(iced::Center)
             .into()
     }

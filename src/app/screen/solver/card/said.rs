@@ -14,7 +14,7 @@ use sudoku_telling::explain::Text;
 const CONCLUSION: &str = "conclusion";
 
 /// The border of a card.
-const BORDER: f32 = 3.0;
+pub(super) const BORDER: f32 = 3.0;
 
 /// The room around the parts of a card that is the main part of its panel.
 const MARGIN: f32 = 20.0;
@@ -149,11 +149,7 @@ impl<'a> Said<'a> {
         heading: impl FnOnce(Heading, f32) -> Element<'a, Message>,
     ) -> Column<'a, Message> {
         let is_whole = room == Room::Whole;
-        let margin = match (is_whole, is_little) {
-            (true, false) => MARGIN,
-            (true, true) => LITTLE_MARGIN,
-            (false, _) => space::MEDIUM,
-        };
+        let margin = margin(room, is_little);
         let size = match (is_whole, is_little) {
             (true, false) => size::HEADING.1,
             (true, true) => size::HEADING.0,
@@ -230,6 +226,15 @@ impl<'a> Said<'a> {
             gap().height(WITHIN_PART),
         ]
         .height(height)
+    }
+}
+
+/// The room on both sides of the content of a card.
+pub(super) const fn margin(room: Room, is_little: bool) -> f32 {
+    match (room, is_little) {
+        (Room::Whole, false) => MARGIN,
+        (Room::Whole, true) => LITTLE_MARGIN,
+        (Room::Part(_), _) => space::MEDIUM,
     }
 }
 

@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding};
 
 use super::chips;
-use super::said::{Heading, Room, Said, numbered};
+use super::said::{BORDER, Heading, Room, Said, margin, numbered};
 use super::view::{CardView, learn};
 use crate::motion;
 use crate::screen::solver::Message;
@@ -12,18 +12,29 @@ use crate::screen::solver::keys::{ANOTHER, HINT, LENGTH};
 use crate::shortcut::{ACCEPT, Shortcut};
 use crate::shown::{Fold, Told, WALK_ON};
 use crate::theme::{self, size, space};
-use crate::widget::{self, Icon, action, level_sign, quiet, sentences_of_size, small};
+use crate::widget::{
+    self, Icon, action, level_sign, level_width, line_width, quiet, sentences_of_size, small,
+};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::texts::words;
 use sudoku_telling::explain::{self, Length, Text};
+
+/// The room beside the name of a technique.
+const BESIDE_NAME: f32 = 8.0;
+
+/// The right end of the line above a conclusion.
+pub(super) enum AtRight<'a> {
+    Words(String),
+    Button(Element<'a, Message>),
+}
 
 impl<'a> CardView<'a> {
     pub(super) fn stepped(&self, deductions: &[Deduction], room: Room) -> Said<'a> {
         let Some(first) = deductions.first() else {
             return Said::headed(Heading::Words(String::new()));
         };
-        let place = self.place_words();
-        let mut said = self.concluding(deductions, place);
+        let place = self.place_words(deductions, room);
+        let mut said = self.concluding(deductions, place.map(AtRight::Words));
         said = self.argued(said);
         said.chips = self.chips(room);
         said.quiet(self.length_button())
@@ -33,7 +44,7 @@ impl<'a> CardView<'a> {
 
     /// A card that begins with the conclusion of a deduction. Above it are the technique with its
     /// level, and `beside`.
-    fn concluding(&self, step: &[Deduction], beside: Option<String>) -> Said<'a> {
+    fn concluding(&self, step: &[Deduction], beside: Option<AtRight<'a>>) -> Said<'a> {
         let conclusion = self.context.card.shown().conclusion();
         Said {
             above: Some(self.above(step, beside)),
@@ -56,35 +67,51 @@ impl<'a> CardView<'a> {
         })
     }
 
-    /// The technique and its level, with words at the right. The level moves below a long name, so
-    /// that the words at the right stay in one line.
-    pub(super) fn above(&self, step: &[Deduction], beside: Option<String>) -> Element<'a, Message> {
+    /// The technique and its level, with words or a button at the right. The level moves below a
+    /// long name, so that the words at the right stay in one line.
+    pub(super) fn above(
+        &self,
+        step: &[Deduction],
+        beside: Option<AtRight<'a>>,
+    ) -> Element<'a, Message> {
         let name = text(explain::step_title(self.language, step));
         let level = step
             .first()
             .map(|first| level_sign(self.language, first.technique.level()));
-        let beside = beside.map(|words| {
-            text(words)
-                .size(size::SMALL)
-                .style(theme::muted)
-                .wrapping(text::Wrapping::None)
+        let beside = beside.map(|beside| match beside {
+            AtRight::Words(words) => {
+                let words = text(words).size(size::SMALL).style(theme::muted);
+                let words = words.wrapping(text::Wrapping::None);
+                container(words).padding(Padding::ZERO.top(2)).into()
+            }
+            AtRight::Button(button) => button,
         });
         let named = row![name.size(size::BODY).style(theme::muted)].push(level);
-        let named = named.spacing(8).align_y(Center).wrap();
+        let named = named.spacing(BESIDE_NAME).align_y(Center).wrap();
         row![container(named).width(Fill)]
             .push(beside)
-            .spacing(8)
-            .align_y(Center)
+            .spacing(BESIDE_NAME)
             .into()
     }
 
-    /// The number of the last move on the path, if the path is known to its end.
-    fn place_words(&self) -> Option<String> {
+    /// The number of the last move on the path, if the path is known to its end. It is short if
+    /// there is no room for more beside the technique and its level.
+    fn place_words(&self, step: &[Deduction], room: Room) -> Option<String> {
         let made = self.context.taken();
         let all = self.path.length(&self.context)?;
+        let place = words!(self.language, "card-step-of", step = made, count = all);
+        let name = line_width(&explain::step_title(self.language, step), size::BODY);
+        let level = step.first().map_or(0.0, |first| {
+            let level = explain::level_name(self.language, first.technique.level());
+            level_width(&level) + BESIDE_NAME
+        });
+        let taken = name + level + BESIDE_NAME + 2.0 * margin(room, self.is_little);
+        if taken + line_width(&place, size::SMALL) + 2.0 * BORDER <= self.width {
+            return Some(place);
+        }
         Some(words!(
             self.language,
-            "card-step-of",
+            "card-step-of-short",
             step = made,
             count = all
         ))
@@ -104,18 +131,16 @@ impl<'a> CardView<'a> {
     }
 
     /// The argument in numbered lines, or the sentence of the link that the walk is at.
-    pub(in crate::screen::solver) fn argument(&self) -> Column<'a, Message> {
+    pub(in crate::screen::solver) fn argument(&self) -> Option<Column<'a, Message>> {
         let shown = self.context.card.shown();
         let bar = widget::walk_bar(self.language, shown, WALK_ON, Message::Walk);
         let lines = self.told(self.context.card.lines(self.language));
         let is_step = shown.is_step() && shown.at().is_none();
         let stages = self.stage.filter(|_| is_step);
         let stages = stages.map(|stage| motion::stages(self.language, stage, Message::Stage));
-        Column::new()
-            .push(bar)
-            .push(lines)
-            .push(stages)
-            .spacing(space::SMALL)
+        let is_there = bar.is_some() || lines.is_some() || stages.is_some();
+        let argument = Column::new().push(bar).push(lines).push(stages);
+        is_there.then(|| argument.spacing(if self.is_little { space::SMALL } else { 10.0 }))
     }
 
     /// The text of the card in numbered lines.
@@ -157,7 +182,7 @@ impl<'a> CardView<'a> {
 
     /// A card with the argument added below.
     pub(super) fn argued(&self, said: Said<'a>) -> Said<'a> {
-        said.with(self.argument())
+        said.maybe(self.argument())
     }
 
     /// A line of an argument.
@@ -178,7 +203,7 @@ impl<'a> CardView<'a> {
     }
 
     /// The hint, up to the part already told.
-    pub(super) fn hinted(&self, step: &[Deduction], told: Length) -> Said<'a> {
+    pub(super) fn hinted(&self, step: &[Deduction], told: Length, room: Room) -> Said<'a> {
         let Some(deduction) = step.first() else {
             return Said::headed(Heading::Words(String::new()));
         };
@@ -220,7 +245,7 @@ impl<'a> CardView<'a> {
                 said.with(self.written(&explain::look(deduction).text))
                     .answer(more(words!(self.language, "hint-why")))
             }
-            Length::Short | Length::Argument => self.previewed(step),
+            Length::Short | Length::Argument => self.previewed(step, room),
         }
     }
 
@@ -231,7 +256,7 @@ impl<'a> CardView<'a> {
     }
 
     /// A step that can be made, with its argument.
-    pub(super) fn previewed(&self, step: &[Deduction]) -> Said<'a> {
+    pub(super) fn previewed(&self, step: &[Deduction], room: Room) -> Said<'a> {
         let Some(deduction) = step.first() else {
             return Said::headed(Heading::Words(String::new()));
         };
@@ -244,15 +269,20 @@ impl<'a> CardView<'a> {
             let words = text(words!(self.language, "hint-by-off"));
             words.size(size::SMALL).style(theme::muted)
         });
-        self.argued(self.concluding(step, None))
-            .maybe(off)
+        let apply = small(
+            self.language,
+            words!(self.language, "hint-apply"),
+            ACCEPT,
+            Some(Message::Apply),
+        );
+        // Beside a list, the card is low: a row for the button would take the argument out of sight.
+        let said = match room {
+            Room::Whole => self.concluding(step, None).answer(apply),
+            Room::Part(_) => self.concluding(step, Some(AtRight::Button(apply))),
+        };
+        // It matters more than the end of a long argument.
+        self.argued(said.maybe(off))
             .maybe(ice)
-            .answer(small(
-                self.language,
-                words!(self.language, "hint-apply"),
-                ACCEPT,
-                Some(Message::Apply),
-            ))
             .quiet(self.another_button())
             .quiet(learn(self.language, technique))
     }

@@ -60,6 +60,8 @@ pub(in crate::screen::solver) struct CardView<'a> {
     pub(in crate::screen::solver) can_show_another: bool,
     /// Whether there is little room.
     pub(in crate::screen::solver) is_little: bool,
+    /// The width of the card.
+    pub(in crate::screen::solver) width: f32,
 }
 
 impl<'a> CardView<'a> {
@@ -204,8 +206,8 @@ impl<'a> CardView<'a> {
                 solutions,
             } => self.stalled(off, skipped, *solutions),
             Report::Inconsistent(diagnosis) => self.inconsistent(diagnosis),
-            Report::Hinted { step, told } => self.hinted(step, *told),
-            Report::Previewed(step) => self.previewed(step),
+            Report::Hinted { step, told } => self.hinted(step, *told, room),
+            Report::Previewed(step) => self.previewed(step, room),
             Report::Mistaken(mistake) => self.mistake(*mistake),
             Report::Answered { why, is_told } => self.answered(why, *is_told),
             Report::Weighed(all) => self.weighed(all),

@@ -201,8 +201,8 @@ fn conclusion_row<'a>(
     let acts = short(shortened(acts), size::SMALL).font(BOLD);
     row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
-        container(acts).width(FillPortion(4)),
-        container(technique(language, finding)).width(FillPortion(7)),
+        container(acts).width(FillPortion(5)),
+        container(technique(language, finding)).width(FillPortion(6)),
         number(ways(other_ways), WAYS),
         number(finding.clears.to_string(), CLEARS),
     ]

@@ -11,7 +11,7 @@ use crate::screen::solver::menu::{MenuMessage, Which};
 use crate::screen::solver::{Beside, Message, NotSaved, SolverScreen};
 use crate::shortcut::{LESSONS, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, bare_sign, short, small, with_key};
+use crate::widget::{Icon, bare_sign, bold_width, line_width, short, small, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::BoardLesson;
 
@@ -22,6 +22,12 @@ const LONGEST_NAME: (f32, f32) = (0.45, 0.13);
 /// The largest share for the board's name.
 const LONGEST_BOARD: f32 = 0.29;
 
+/// The width of a sign without an edge.
+const SIGN: f32 = 34.0;
+
+/// The room beside the words of the button of the board.
+const BESIDE_BOARD: f32 = 16.0;
+
 impl SolverScreen {
     /// The lesson of the board, if it is not the classic one.
     pub(in crate::screen::solver) fn lesson_of_board(&self) -> Option<Subject> {
@@ -29,8 +35,8 @@ impl SolverScreen {
     }
 
     pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let board = names::board(language, self.session.grid().layout());
-        let board = board.zip(self.lesson_of_board()).map(|(name, lesson)| {
+        let board = self.board_name(language).zip(self.lesson_of_board());
+        let board = board.map(|(name, lesson)| {
             // The key opens the lesson of the technique on the card first.
             let told = match self.card.technique() {
                 None => LESSONS.into(),
@@ -39,29 +45,22 @@ impl SolverScreen {
             let told = told.saying(words!(language, "bar-board-lesson"));
             let learn = Some(Message::Learn(Some(lesson)));
             container(small(language, name, told, learn))
-                .max_width((places.width() * LONGEST_BOARD).floor())
+                .max_width(longest_board(places))
                 .clip(true)
         });
         let list = self.list_buttons(language);
-        let is_board_seen = self.beside != Beside::Search;
-        let filter = is_board_seen
-            .then(|| self.by_hand.filter_sign(language))
-            .flatten();
-        let others = [board.is_some(), list.is_some(), filter.is_some()];
-        let others: u8 = others.into_iter().map(u8::from).sum();
-        let (most, less) = LONGEST_NAME;
-        let name_share = most - less * f32::from(others);
-        // With many parts and little room, leave this one out.
-        let has_room = !places.is_little() || others < 2;
-        let unsaved = self.not_saved().filter(|_| has_room).map(|what| {
-            let mark = text(words!(language, "bar-not-saved")).wrapping(text::Wrapping::None);
-            let told = match what {
-                NotSaved::Steps => words!(language, "bar-not-saved-steps"),
-                NotSaved::Own => words!(language, "bar-not-saved-own"),
-            };
-            let mark = mark.size(size::SMALL).style(theme::muted);
-            with_key(language, mark, Told::from(SAVE).saying(told))
-        });
+        let filter = self.filter_in_header(language);
+        let unsaved = self
+            .unsaved_in_header(language, places)
+            .map(|(mark, what)| {
+                let mark = text(mark).wrapping(text::Wrapping::None);
+                let told = match what {
+                    NotSaved::Steps => words!(language, "bar-not-saved-steps"),
+                    NotSaved::Own => words!(language, "bar-not-saved-own"),
+                };
+                let mark = mark.size(size::SMALL).style(theme::muted);
+                with_key(language, mark, Told::from(SAVE).saying(told))
+            });
         row![
             bare_sign(
                 language,
@@ -70,8 +69,8 @@ impl SolverScreen {
                 START,
                 Some(Message::Start)
             ),
-            container(short(self.name.as_str(), size::TITLE).font(BOLD))
-                .max_width((places.width() * name_share).floor()),
+            container(short(self.heading(), size::TITLE).font(BOLD))
+                .max_width(self.longest_name(language, places)),
         ]
         .push(board)
         .push(unsaved)
@@ -90,4 +89,65 @@ impl SolverScreen {
         .align_y(Center)
         .into()
     }
+
+    /// The name of the board on its button, if it is not the classic one.
+    fn board_name(&self, language: &Language) -> Option<String> {
+        names::board(language, self.session.grid().layout())
+    }
+
+    /// The sign of a filter on the board.
+    fn filter_in_header(&self, language: &Language) -> Option<Element<'_, Message>> {
+        let is_board_seen = self.beside != Beside::Search;
+        let filter = is_board_seen.then(|| self.by_hand.filter_sign(language));
+        filter.flatten()
+    }
+
+    /// The number of parts beside the name that take room from it.
+    fn others_in_header(&self, language: &Language) -> u8 {
+        let others = [
+            self.board_name(language).is_some(),
+            self.listed().is_some(),
+            self.filter_in_header(language).is_some(),
+        ];
+        others.into_iter().map(u8::from).sum()
+    }
+
+    /// The largest width of the name.
+    fn longest_name(&self, language: &Language, places: &Places) -> f32 {
+        let (most, less) = LONGEST_NAME;
+        let share = most - less * f32::from(self.others_in_header(language));
+        (places.width() * share).floor()
+    }
+
+    /// The mark of unsaved work. With many parts and little room, it is left out.
+    fn unsaved_in_header(
+        &self,
+        language: &Language,
+        places: &Places,
+    ) -> Option<(String, NotSaved)> {
+        let has_room = !places.is_little() || self.others_in_header(language) < 2;
+        let what = self.not_saved().filter(|_| has_room)?;
+        Some((words!(language, "bar-not-saved"), what))
+    }
+
+    /// The right end of the name and of the parts beside it in the window.
+    pub(super) fn title_end(&self, language: &Language, places: &Places) -> f32 {
+        let name = bold_width(self.heading(), size::TITLE);
+        let name = name.min(self.longest_name(language, places));
+        let board = self.board_name(language).map(|name| {
+            let width = line_width(&name, size::SMALL) + BESIDE_BOARD;
+            width.min(longest_board(places))
+        });
+        let unsaved = self.unsaved_in_header(language, places);
+        let unsaved = unsaved.map(|(mark, _)| line_width(&mark, size::SMALL));
+        let list = self.list_buttons_width(language);
+        let parts = [Some(SIGN), Some(name), board, unsaved, list];
+        let parts = parts.into_iter().flatten().map(|part| part + space::MEDIUM);
+        places.beside + parts.sum::<f32>() - space::MEDIUM
+    }
+}
+
+/// The largest width of the button of the board.
+fn longest_board(places: &Places) -> f32 {
+    (places.width() * LONGEST_BOARD).floor()
 }

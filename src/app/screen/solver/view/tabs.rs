@@ -13,55 +13,86 @@ use crate::screen::solver::menu::{MenuMessage, Which};
 use crate::screen::solver::{Beside, Message, SolverScreen};
 use crate::shortcut::Told;
 use crate::theme::{self, BOLD, FONT, size};
-use crate::widget::{Icon, sign, with_key_above};
-use sudoku_engine::texts::words;
+use crate::widget::{Icon, bold_width, sign, with_key_above};
+use sudoku_engine::texts::{Language, words};
 
 /// The height of the tabs, with the line below them.
 pub(super) const HEIGHT: f32 = 40.0;
 
-/// The gap between two tabs.
+/// The gap between two tabs, usually and in a narrow panel.
 const GAP: f32 = 20.0;
+const NARROW_GAP: f32 = 14.0;
 
-/// The approximate width of a letter.
-const LETTER: f32 = 9.0;
+/// The width of a narrow panel.
+const NARROW: f32 = 320.0;
 
-/// The width of the sign on the tab with a menu.
+/// The width of the sign on the tab with a menu, with the gap before it.
 const SIGN: f32 = 24.0;
 
+/// The width of the words of a tab, which are bold while it is chosen.
+fn wide(label: &str) -> f32 {
+    bold_width(label, size::LEAD).ceil()
+}
+
 impl SolverScreen {
-    /// The visible tabs, and the name of the tab with a menu, if there is one.
+    /// The visible tabs, and the name of the tab with a menu, if there is one. A panel without a tab
+    /// of its own lends its name to that tab if there is room, and takes it from other tabs.
     fn seen_tabs(&self, display: &Display<'_>, width: f32) -> (Vec<Beside>, Option<String>) {
         let language = display.language;
-        let room = |beside: Beside| beside.label(language).chars().count() as f32 * LETTER + GAP;
+        let more = words!(language, "tab-more");
+        let (tabs, _) = self.tabs_beside(&more, display, width);
+        if !tabs.contains(&self.beside) {
+            let name = self.beside.label(language);
+            let (tabs, left) = self.tabs_beside(&name, display, width);
+            if left >= 0.0 {
+                return (tabs, Some(name));
+            }
+        }
+        let has_more = Beside::MORE.into_iter().any(|it| !tabs.contains(&it));
+        (tabs, has_more.then_some(more))
+    }
+
+    /// The tabs with room beside the one with a menu, which has the name `more`, and the room left.
+    fn tabs_beside(&self, more: &str, display: &Display<'_>, width: f32) -> (Vec<Beside>, f32) {
+        let language = display.language;
+        let gap = self.gap(language, width);
+        let room = |beside: Beside| wide(&beside.label(language)) + gap;
         let game = self.is_game_over().then_some(Beside::Game);
         let mut tabs: Vec<Beside> = game.into_iter().collect();
         tabs.extend([Beside::Step, Beside::Path]);
-        let more = words!(language, "tab-more");
-        let longest = Beside::MORE.map(|it| it.label(language).chars().count());
-        let longest = longest.into_iter().fold(more.chars().count(), usize::max);
-        let more_room = longest as f32 * LETTER + SIGN;
-        let sums = if self.has_sums() {
-            words!(language, "tab-sums").chars().count() as f32 * LETTER + GAP
-        } else {
-            0.0
-        };
-        let mut left = width - more_room - sums - tabs.iter().map(|it| room(*it)).sum::<f32>();
-        let mut hidden = 0;
+        let taken: f32 = tabs.iter().map(|it| room(*it)).sum();
+        let sums = self.sums_name(language);
+        let sums = sums.map_or(0.0, |name| wide(&name) + gap);
+        let mut left = width - wide(more) - SIGN - sums - taken;
         for beside in Beside::MORE {
-            if display.opened.contains(&beside) && room(beside) <= left {
+            let has_name = beside.label(language) == more;
+            if display.opened.contains(&beside) && !has_name && room(beside) <= left {
                 left -= room(beside);
                 tabs.push(beside);
-            } else {
-                hidden += 1;
             }
         }
-        // A panel without a tab of its own lends its name to the last tab.
-        let more = match hidden {
-            0 => None,
-            _ if tabs.contains(&self.beside) => Some(more),
-            _ => Some(self.beside.label(language)),
-        };
-        (tabs, more)
+        (tabs, left)
+    }
+
+    /// The name of the tab of the sums, on a board with cages.
+    fn sums_name(&self, language: &Language) -> Option<String> {
+        self.has_sums().then(|| words!(language, "tab-sums"))
+    }
+
+    /// The gap between two tabs in a panel of this width. With the tab of the sums, the name of any
+    /// other panel has to fit too.
+    fn gap(&self, language: &Language, width: f32) -> f32 {
+        let needed = self.sums_name(language).map_or(0.0, |sums| {
+            let steady = [Beside::Step, Beside::Path].map(|it| wide(&it.label(language)));
+            let longest = Beside::MORE.map(|it| wide(&it.label(language)));
+            let longest = longest.into_iter().fold(0.0, f32::max);
+            steady.into_iter().sum::<f32>() + wide(&sums) + longest + SIGN + 3.0 * GAP
+        });
+        if width < NARROW || needed > width {
+            NARROW_GAP
+        } else {
+            GAP
+        }
     }
 
     pub(super) fn tabs<'a>(
@@ -91,13 +122,16 @@ impl SolverScreen {
             let turn = Message::Menu(MenuMessage::Turn(Which::More));
             with_key_above(language, tab(label, is_more, sign, turn), MORE)
         });
-        let sums = (self.has_sums() && self.beside != Beside::Search).then(|| {
-            let label = words!(language, "tab-sums");
+        let sums = self.sums_name(language);
+        let sums = sums.filter(|_| self.beside != Beside::Search).map(|label| {
             let tab = tab(label, tells_sums, Row::new(), Message::Sums);
             with_key_above(language, tab, SUMS)
         });
         column![
-            row(tabs).push(sums).push(more).spacing(GAP),
+            row(tabs)
+                .push(sums)
+                .push(more)
+                .spacing(self.gap(language, places.panel.width)),
             rule::horizontal(1).style(theme::line),
         ]
         .height(HEIGHT)
@@ -121,14 +155,10 @@ impl SolverScreen {
     /// The distance of the last tab's menu from the left of the panel.
     pub(super) fn more_at(&self, display: &Display<'_>, width: f32) -> f32 {
         let (seen, _) = self.seen_tabs(display, width);
-        let sums = self
-            .has_sums()
-            .then(|| words!(display.language, "tab-sums"));
+        let gap = self.gap(display.language, width);
+        let sums = self.sums_name(display.language);
         let labels = seen.iter().map(|it| it.label(display.language));
-        labels
-            .chain(sums)
-            .map(|label| label.chars().count() as f32 * LETTER + GAP)
-            .sum()
+        labels.chain(sums).map(|label| wide(&label) + gap).sum()
     }
 }
 

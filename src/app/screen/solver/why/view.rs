@@ -66,7 +66,7 @@ impl<'a> CardView<'a> {
             said = said.words(words!(self.language, "why-not-in-game"));
         }
         said = match lines {
-            [_] => said.with(self.argument()),
+            [_] => said.maybe(self.argument()),
             lines => said.with(self.lines(lines, at)),
         };
         // Keep these buttons below the text, however long it is: they are pressed one after the

@@ -1,0 +1,149 @@
+//! The looks of parts beside each other: titles, notices, tabs, and lines of a card.
+
+use iced::{Rectangle, Task};
+use sudoku_stepper::app::ask::Ask;
+use sudoku_stepper::app::settings::Settings;
+use sudoku_stepper::app::{App, Message, Source};
+use sudoku_stepper::explain::Text;
+use sudoku_stepper::texts::Language;
+
+use crate::common::boards;
+use crate::living::Living;
+use crate::living_tree::{USUAL, shown};
+use crate::support::{
+    ASSIGNMENT, HARD, RICH, app, app_with, enter_something, open_as, puzzles, shows,
+};
+
+const LEAST: (f32, f32) = (760.0, 560.0);
+
+/// The program in this language.
+fn speaking(mut app: App, tag: &str) -> App {
+    let mut languages = Language::translations().iter().chain([Language::english()]);
+    let language = languages.find(|language| language.tag() == tag);
+    app.speak(language.expect("the language is built in").clone());
+    app
+}
+
+fn bounds_of(living: &mut Living, words: &str) -> Rectangle {
+    let mut all = living.words().into_iter();
+    let found = all.find(|(text, _)| text == words);
+    found.unwrap_or_else(|| panic!("{words} is not there")).1
+}
+
+#[test]
+fn a_notice_covers_all_of_the_title_or_nothing_of_it() {
+    for (tag, unsaved) in [("en", "not saved"), ("de", "nicht gespeichert")] {
+        for size in [LEAST, USUAL, (1280.0, 800.0)] {
+            for length in [10, 60, 90, 120, 160, 300] {
+                let mut app = speaking(app(ASSIGNMENT), tag);
+                enter_something(&mut app);
+                let mut living = Living::new(app, Task::none(), size);
+                let title = ["assignment.txt", unsaved].map(|it| bounds_of(&mut living, it));
+                let told = "words ".repeat(length / 6);
+                living.send(Message::Ask(Ask::Complain(Text::new().then(told))));
+                let notice = living.bounds_of("notice");
+                let touched = title.map(|it| notice.x < it.x + it.width);
+                let is_whole = notice.x <= title[0].x && touched == [true; 2];
+                assert!(
+                    touched == [false; 2] || is_whole,
+                    "{tag} {size:?} {length}: {notice:?} over {title:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_named_by_its_title() {
+    let mut app = app(ASSIGNMENT);
+    assert!(app.title().starts_with("assignment.txt"), "{}", app.title());
+    let titled = puzzles(&format!("{} Easter", RICH));
+    assert_eq!(titled[0].title.as_deref(), Some("Easter"));
+    open_as(&mut app, titled, Source::named("of-others.txt"));
+    assert!(app.title().starts_with("Easter – "), "{}", app.title());
+    assert!(shows(&app, "Easter") && !shows(&app, "of-others.txt"));
+    let mut living = Living::new(app, Task::none(), USUAL);
+    living.send(Message::Ask(Ask::Start));
+    living.rest();
+    let words = living.words();
+    assert!(words.iter().any(|(text, _)| text.contains("Easter")));
+    assert!(!words.iter().any(|(text, _)| text.contains("of-others")));
+}
+
+#[test]
+fn an_opened_panel_has_its_tab_and_the_last_tab_its_word_in_every_language() {
+    for (tag, every_step, more) in [
+        ("en", "All steps", "More"),
+        ("de", "Alle Schritte", "Mehr"),
+        ("es", "Posibles", "Más"),
+    ] {
+        for size in [LEAST, USUAL] {
+            let app = speaking(shown(Some(ASSIGNMENT), "a wait"), tag);
+            let mut living = Living::new(app, Task::none(), size);
+            for words in [every_step, more] {
+                assert!(living.shows_whole(words), "{words} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_count_of_rules_is_in_sight_where_they_end() {
+    for (tag, words) in [
+        ("en", " rules are on"),
+        ("de", " Regeln sind an"),
+        ("es", " reglas activadas"),
+    ] {
+        for size in [LEAST, USUAL] {
+            let app = speaking(shown(Some(HARD), "stall wait"), tag);
+            let mut living = Living::new(app, Task::none(), size);
+            let mut all = living.words().into_iter();
+            let line = all.find(|(text, _)| text.ends_with(words));
+            let (line, _) = line.unwrap_or_else(|| panic!("{words} is not there"));
+            assert!(living.shows_whole(&line), "{line} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_level_is_beside_its_technique_on_the_card_of_a_killer() {
+    for (tag, name, level) in [("de", "Eindeutige Käfigsumme", "Leicht")] {
+        for size in [LEAST, USUAL, (1280.0, 800.0)] {
+            let mut app = app_with(Settings::default(), ASSIGNMENT);
+            open_as(&mut app, vec![boards::named("killer")], Source::named("k"));
+            let mut living = Living::new(speaking(app, tag), Task::none(), size);
+            living.keys("wait space wait");
+            let [name, level] = [name, level].map(|it| living.place_of(it));
+            assert!(
+                (name.y - level.y).abs() < 4.0,
+                "{name:?} {level:?} {size:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_reason_of_a_step_in_the_list_begins_below_its_conclusion() {
+    // No row of buttons takes the room of the reason.
+    for size in [LEAST, USUAL] {
+        let app = shown(Some(ASSIGNMENT), "a wait down");
+        let mut living = Living::new(app, Task::none(), size);
+        let card = living.bounds_of("conclusion");
+        let apply = living.place_of("Apply");
+        assert!(card.contains(apply), "{apply:?} in {card:?}");
+    }
+}
+
+#[test]
+fn german_and_spanish_quote_with_their_own_marks() {
+    for text in [
+        include_str!("../../src/engine/texts/de.ftl"),
+        include_str!("../../src/engine/texts/es.ftl"),
+    ] {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        // On the command line, quotes are around what is typed.
+        let of_window = lines.filter(|line| !line.starts_with("cli-"));
+        let straight: Vec<_> = of_window.filter(|line| line.contains("'{")).collect();
+        assert_eq!(straight, Vec::<&str>::new());
+    }
+}
