@@ -9,7 +9,7 @@ use sudoku_engine::search::Stop;
 use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
-use sudoku_telling::export::{self, rating_object};
+use sudoku_telling::export::rating_object;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

@@ -3,8 +3,6 @@
 use super::path::{Graded, SolutionPath, Step};
 use super::rules::{Table, rules};
 use crate::explain::{Argument, Notation, Text, level_name, technique_name};
-use sudoku_engine::rate::RatingError;
-use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, words};
 use sudoku_formats::formats::{puzzle_comment, write_pencil_marks};

@@ -58,8 +58,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
         Some((serde_json::to_value(table).ok()?, places))
     };
     let value = of_toml().or_else(|| super::yaml::read(text));
-    if let Some((value, places)) =
-        value.filter(|(it, _)| tells(it, tells_board) || tells_cells(it))
+    if let Some((value, places)) = value.filter(|(it, _)| tells(it, tells_board) || tells_cells(it))
     {
         let mut found = Found::new(text);
         found.begin(places);
