@@ -717,3 +717,38 @@ fn pencil_marks_that_are_the_puzzle_are_kept_or_refused() {
     given.removed = puzzle.removed;
     assert_eq!(unheld(&given, Format::Line), None);
 }
+
+#[test]
+fn the_name_of_each_row_may_be_in_a_line_of_its_own() {
+    for word in ["Row", "Zeile", "Fila"] {
+        for end in ["", ":"] {
+            let rows = rows(ASSIGNMENT);
+            let rows = (1..).zip(rows.lines());
+            let text: String = rows
+                .map(|(number, row)| format!("{word} {number}{end}\n{row}\n"))
+                .collect();
+            assert_givens(&text, ASSIGNMENT);
+        }
+    }
+}
+
+#[test]
+fn a_formula_below_the_rows_of_a_spreadsheet_is_no_cage() {
+    let rows = rows(&ASSIGNMENT.replace('.', "0"));
+    let row = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join("\t");
+    let rows: String = rows.lines().map(|it| row(it) + "\n").collect();
+    for formula in ["=SUM(A1:I9)\t45", "\t\t=SUM(A1:I1)", "Total\t=COUNT(A1:I9)"] {
+        assert_givens(&format!("{rows}\n{formula}\n"), ASSIGNMENT);
+    }
+}
+
+#[test]
+fn cages_may_be_in_one_line_and_begin_with_their_sums() {
+    let apart = "Killer\n17 = r1c1+r1c2\n5 = r2c1+r2c2\n8 = r3c1+r3c2+r3c3\n";
+    for text in [
+        "Killer\nCages: r1c1 r1c2 (17); r2c1 r2c2 (5); r3c1 r3c2 r3c3 (8)\n",
+        "Killer\nSum 17: r1c1 r1c2\nSum 5: r2c1 r2c2\nSum 8: r3c1 r3c2 r3c3\n",
+    ] {
+        assert_eq!(only(text), only(apart), "{text}");
+    }
+}

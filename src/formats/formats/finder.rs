@@ -8,6 +8,7 @@
 
 mod attributes;
 mod beside;
+mod boxes;
 mod cages;
 mod columns;
 mod drawing;
@@ -34,6 +35,7 @@ pub(super) mod refused;
 use std::collections::VecDeque;
 
 pub(super) use attributes::with_told_digits;
+pub(super) use boxes::are_told_in_comment as tells_boxes;
 use cages::Told;
 pub(super) use cages::named_cell;
 use cages::names_cells;
@@ -59,7 +61,9 @@ use row::Row;
 use signs::{Sign, clean};
 pub(super) use signs::{is_web_page, with_whole_rows};
 pub(super) use words::is_words;
-use words::{Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, title};
+use words::{
+    Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, names_row, title,
+};
 
 use super::reading::{ReadingNote, Tally};
 use super::rules::Heard;
@@ -283,6 +287,10 @@ impl Finder {
             self.words(number, line);
             return Ok(());
         }
+        // The name of the next row is in a line of its own.
+        if names_row(line, self.rows.len() + 1) {
+            return Ok(());
+        }
         if !self.rows.is_empty() && is_page_break(line) {
             self.leave_out(number, false);
             return Ok(());
@@ -437,6 +445,7 @@ impl Finder {
         if self.counts.puzzles == 0 && self.columns.is_none() {
             self.columns = Columns::named(line);
             if self.columns.is_some() {
+                self.hear_of_boxes(line);
                 return Ok(());
             }
         }
@@ -461,12 +470,7 @@ impl Finder {
     /// Handles words, which may be the next title.
     fn words(&mut self, number: usize, line: &str) {
         self.told.pause();
-        if [4, 6, 8]
-            .iter()
-            .any(|size| drawing::told_in_words(line, *size).is_some())
-        {
-            self.words_of_boxes = Some(line.to_owned());
-        }
+        self.hear_of_boxes(line);
         let names_cells = names_cells(line);
         match names_cells {
             true => self.heard.hear_of_cells(line, || number),

@@ -36,20 +36,25 @@ pub(super) fn is_in(start: &[u8]) -> bool {
     };
     !is_broken
         && text.split(['[', '(']).skip(1).any(begins)
-        && (has(&["[|", "...", "%", "'"]) || has(&TURNS) || has(&TURNED) || rows::is_in(text))
+        && (has(&["[|", "...", "%", "'", "[];", "{};", "= []"])
+            || has(&TURNS)
+            || has(&TURNED)
+            || rows::is_in(text))
 }
 
 /// A text in which all such matrices are lists, or rows without a comment; `None` if there is no
 /// such matrix. No line end is lost.
 pub(super) fn plainly(text: &str) -> Option<String> {
     let text = plain(text);
-    let barred = without_bars(&text);
-    let text = barred.as_deref().unwrap_or(&text);
+    let given = rows::without_empty(&text);
+    let text = given.as_deref().unwrap_or(&text);
+    let barred = without_bars(text);
+    let text = barred.as_deref().unwrap_or(text);
     let bare = without_comments(text);
     let text = bare.as_deref().unwrap_or(text);
     let filled = rows::together(text);
     let text = filled.as_deref().unwrap_or(text);
-    turned(text).or(filled).or(bare).or(barred)
+    turned(text).or(filled).or(bare).or(barred).or(given)
 }
 
 /// A text in which what is put stands in the place of parts of it.

@@ -17,7 +17,7 @@ use super::{
     content_lines, decode, embedded, encoding, foreign, gri, is_utf16, json, labels, mail,
     matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
-use sudoku_engine::grid::Values;
+use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The bytes at the start of a source that are examined first to recognize its format.
@@ -425,9 +425,15 @@ fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
     }
     let mut lines = Lines::new(text.as_bytes());
     lines.is_strict = true;
+    let mut is_small = false;
     loop {
         match lines.next() {
-            Ok(Some(_)) => {}
+            Ok(Some(puzzle)) => is_small |= puzzle.layout.size() < Cell::SIDE,
+            // Its comments say more about the board than its lines.
+            Ok(None) if is_small && finder::tells_boxes(text) => {
+                let meaning = finder::look(text, is_whole);
+                return Ok(meaning.map_or(Begun::Sound, Begun::As));
+            }
             Ok(None) => return Ok(Begun::Sound),
             // A line in a notation of its own has a mistake in that notation.
             Err(_) if finder::has_notation(lines::text(&lines.line)) => return Ok(Begun::Bad),
@@ -529,10 +535,14 @@ fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatE
     }
 }
 
-/// Whether lines drawn in a grid show other boxes than the usual ones.
+/// Whether lines drawn in a grid, or comments around it, may tell of other boxes than the usual ones.
 fn tells_board(start: &[u8], format: Option<Format>) -> bool {
-    let is_grid = matches!(format, Some(Format::GridText | Format::PencilMarks));
-    matches!(text_of(start), (text, false) if is_grid && finder::tells_board(&plain(text)))
+    let is_drawn = matches!(format, Some(Format::GridText | Format::PencilMarks));
+    let is_grid = is_drawn || format == Some(Format::CommaText);
+    let (text, is_broken) = text_of(start);
+    let text = plain(text);
+    let is_told = is_grid && finder::tells_boxes(&text);
+    !is_broken && (is_told || is_drawn && finder::tells_board(&text))
 }
 
 /// Whether the result is the grid in a source, and not its regions or the grid of another kind of

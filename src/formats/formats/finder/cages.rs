@@ -7,8 +7,8 @@ pub(in crate::formats) use line::named_cell;
 pub(super) use line::{names_cells, speaks_of_cells};
 
 use line::{
-    LONGEST, Written, begins_with_letter, cage, cage_damage, damage, digits, is_cage_like, is_head,
-    of_solver, region, says_givens,
+    LONGEST, Written, begins_with_letter, cage, cage_damage, damage, digits, has_formula,
+    is_cage_like, is_head, of_solver, region, says_givens, several,
 };
 
 use super::words::{Heading, says_solution, title};
@@ -155,8 +155,14 @@ impl Told {
 impl Finder {
     /// Whether a line gives cages, or digits of cells; these are kept.
     pub(super) fn cage_line(&mut self, number: usize, line: &str) -> Result<bool, FormatError> {
-        if line.len() > 9 * LONGEST {
+        if line.len() > 9 * LONGEST || has_formula(line) {
             return Ok(false);
+        }
+        if let Some(cages) = several(line) {
+            for cage in cages {
+                self.cage_line(number, cage)?;
+            }
+            return Ok(true);
         }
         if is_head(line) {
             return Ok(true);

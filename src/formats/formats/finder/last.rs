@@ -67,6 +67,7 @@ impl Finder {
         if self.solves_last(&puzzle, number) {
             return Ok(());
         }
+        self.take_boxes(&mut puzzle);
         if let Some(solution) = solution {
             let is_right = is_solution(&solution, &puzzle);
             self.counts.tally.solution(number, is_right);

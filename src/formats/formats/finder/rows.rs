@@ -1,12 +1,13 @@
 //! The rows of a grid, one after another, and the meaning of a complete grid.
 
+use super::boxes;
 use super::drawing::{self, Drawn};
 use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
 use super::row::{self, Row, Written};
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
-use crate::formats::boards::{built, mistake, usual};
+use crate::formats::boards::{built, mistake};
 use crate::formats::{Fault, FormatError, Place, candidates, labels};
 use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -330,6 +331,9 @@ impl Finder {
             puzzle
         } else {
             let mut puzzle = drawn(&rows, line)?;
+            if lines_drawn == Drawn::Usual {
+                self.take_boxes(&mut puzzle);
+            }
             // Beside givens in bold, all other digits may be the solution.
             let values = puzzle.values();
             if told == Some(Told::NotBold) && solves(&values, &puzzle) {
@@ -405,12 +409,10 @@ impl Finder {
     ) -> Result<Option<Layout>, FormatError> {
         let place = Place { line, column: 1 };
         let told = self.heading.as_ref();
-        let told = told.and_then(|it| drawing::told_size(&it.title, size));
+        let told = told.and_then(|it| boxes::told_size(&it.title, size));
         if told.is_some() {
             self.heading = None;
         }
-        let in_words = self.words_of_boxes.as_deref();
-        let told = told.or_else(|| Some(drawing::told_in_words(in_words?, size)));
         let boxes = match (lines_drawn, told.flatten()) {
             (Drawn::Boxes(boxes), _) => *boxes,
             (Drawn::Usual, Some(boxes)) if size < Cell::SIDE => boxes,
@@ -425,22 +427,6 @@ impl Finder {
             _ => return Ok(None),
         };
         built(LayoutBuilder::new(size).boxes(boxes[0], boxes[1]), place).map(Some)
-    }
-
-    /// Uses the boxes described in words below the last grid, if no lines in it or words above it
-    /// show others.
-    pub(super) fn take_boxes_below(&mut self) {
-        let Some(last) = &mut self.last else { return };
-        let size = last.puzzle.layout.size();
-        let told = self.heading.as_ref();
-        let told = told.and_then(|it| drawing::told_in_words(&it.title, size));
-        let is_usual = usual(size).build().is_ok_and(|it| it == last.puzzle.layout);
-        if let Some([rows, columns]) = told.filter(|_| last.is_grid && is_usual)
-            && let Ok(board) = LayoutBuilder::new(size).boxes(rows, columns).build()
-        {
-            last.puzzle.layout = board;
-            self.heading = None;
-        }
     }
 
     /// Finds the cells of rows with blanks as empty cells.

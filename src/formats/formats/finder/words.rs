@@ -241,3 +241,16 @@ pub(in crate::formats) fn is_words(line: &str) -> bool {
         && !begins_with_link(line)
         && in_line::damage(line, 1, Sign::Usual).is_none()
 }
+
+/// Words for a row.
+const ROWS: [&str; 7] = ["row", "line", "zeile", "reihe", "fila", "línea", "ligne"];
+
+/// Whether a line is the name of the row with this number: `Row 3` or `Zeile 3:`.
+pub(super) fn names_row(line: &str, number: usize) -> bool {
+    let line = line.trim().trim_end_matches([':', '.']);
+    let Some((word, own)) = line.split_once(' ') else {
+        return false;
+    };
+    let is_number = own.trim().parse() == Ok(number);
+    is_number && ROWS.contains(&&*word.to_lowercase())
+}

@@ -15,6 +15,9 @@ const LONGEST_STATEMENT: usize = 200;
 /// Beginnings of the names of lists of columns, which a program makes beside its grid.
 const COLUMNS: [&str; 4] = ["col", "spalte", "trans", "vert"];
 
+/// Words in a statement that is given the puzzle.
+const USES: [&str; 5] = ["solve", "sudoku", "print", "disp", "show"];
+
 /// A statement that transposes a matrix.
 struct Turn<'a> {
     start: usize,
@@ -77,14 +80,17 @@ impl<'a> Turns<'a> {
     /// Whether the matrix at a place, which gets a name there, is meant as it is after these
     /// statements: it is used in no other form.
     pub(super) fn turn(&self, text: &str, place: Range<usize>) -> bool {
-        let start = text[..place.start]
-            .rfind(['\n', ';'])
-            .map_or(0, |it| it + 1);
-        let near = text.floor_char_boundary(place.start.saturating_sub(LONGEST_STATEMENT));
-        if self.all.is_empty() || start < near {
+        if self.all.is_empty() {
             return false;
         }
-        let declared = assignment(&text[start..place.start]);
+        let near = text.floor_char_boundary(place.start.saturating_sub(LONGEST_STATEMENT));
+        let before = &text[near..place.start];
+        let start = match before.rfind(['\n', ';']) {
+            Some(end) => end + 1,
+            None if near == 0 => 0,
+            None => return false,
+        };
+        let declared = assignment(&before[start..]);
         let Some(mut name) = declared.and_then(|(name, _)| name_of(name)) else {
             return false;
         };
@@ -161,11 +167,16 @@ fn turn(start: usize, statement: &str) -> Option<Turn<'_>> {
     }
     let (to, value) = match assignment(statement) {
         Some((name, value)) => (name_of(name), value),
-        None => (None, statement),
+        None => {
+            let lower = statement.to_lowercase();
+            USES.iter().find(|it| lower.contains(**it))?;
+            (None, statement)
+        }
     };
     let of = given_to_turn(value)
         .or_else(|| turned_behind(value))
-        .or_else(|| turned_by_sign(value))?;
+        .or_else(|| turned_by_sign(value))
+        .or_else(|| in_comprehension(value))?;
     Some(Turn {
         start,
         end: start + statement.len(),
@@ -176,7 +187,8 @@ fn turn(start: usize, statement: &str) -> Option<Turn<'_>> {
 
 /// Returns the name in `np.transpose(np.array(a))` or `zip(*a)`.
 fn given_to_turn(value: &str) -> Option<&str> {
-    TURNS.iter().find_map(|call| {
+    // Haskell needs no brackets.
+    TURNS.iter().chain(&["transpose "]).find_map(|call| {
         let (before, behind) = value.split_once(call)?;
         let is_own = !before.ends_with(|one: char| one.is_alphanumeric() || one == '_');
         let inner = behind.rsplit('(').next()?;
@@ -189,7 +201,8 @@ fn given_to_turn(value: &str) -> Option<&str> {
 fn turned_behind(value: &str) -> Option<&str> {
     TURNED.iter().find_map(|sign| {
         let (before, behind) = value.split_once(sign)?;
-        let ends = !behind.starts_with(|one: char| one.is_alphanumeric() || one == '_');
+        let is_once = !TURNED.iter().any(|it| behind.contains(it));
+        let ends = is_once && !behind.starts_with(|one: char| one.is_alphanumeric() || one == '_');
         let before = before.trim_end_matches([')', ' ']);
         let (at, name) = names(before).last()?;
         (ends && at + name.len() == before.len()).then_some(name)
@@ -204,6 +217,39 @@ fn turned_by_sign(value: &str) -> Option<&str> {
     let (at, name) = names(before).last()?;
     let is_alone = before[..at].trim_end().ends_with(['(', ',']) || before[..at].trim().is_empty();
     (is_alone && at + name.len() == before.len() && !before.contains('\'')).then_some(name)
+}
+
+/// Returns the name in `[[row[i] for row in a] for i in range(9)]` or `[[a[j][i] for j in …] for i
+/// in …]`.
+fn in_comprehension(value: &str) -> Option<&str> {
+    let (inner, outer) = value.split_once("[[")?.1.split_once("] for ")?;
+    let (item, inner) = match inner.split_once(" for ") {
+        Some(parts) => parts,
+        // The bracket of the item ended the first part.
+        None => {
+            let (rest, outer_of_all) = outer.split_once("] for ")?;
+            return of_comprehension(inner, rest, outer_of_all);
+        }
+    };
+    of_comprehension(item, inner, outer)
+}
+
+/// Returns the name of the matrix whose items are listed for each of the inner and the outer
+/// variable.
+fn of_comprehension<'a>(item: &'a str, inner: &'a str, outer: &str) -> Option<&'a str> {
+    let first = |text: &'a str| names(text).next().map(|(_, name)| name);
+    let outer = names(outer).next().map(|(_, name)| name)?;
+    let parts: Vec<&str> = item.split('[').collect();
+    let index = |at: usize| parts.get(at).map(|it| it.trim().trim_end_matches(']'));
+    let inner_name = first(inner)?;
+    match parts.len() {
+        // The item is that of each row.
+        2 if index(1) == Some(outer) && index(0) == Some(inner_name) => {
+            first(inner.split_once(" in ")?.1)
+        }
+        3 if index(1) == Some(inner_name) && index(2) == Some(outer) => index(0),
+        _ => None,
+    }
 }
 
 /// Returns the names in a text, each with its start.

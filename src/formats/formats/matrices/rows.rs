@@ -32,7 +32,7 @@ pub(super) fn is_in(text: &str) -> bool {
 }
 
 /// Returns a text in which such a matrix is one list, in the place of the first statement; `None`
-/// if there is none whose lines are in another order than their numbers. No line end is lost.
+/// if there is none. No line end is lost.
 pub(super) fn together(text: &str) -> Option<String> {
     let all = all(text);
     let mut edits = Vec::new();
@@ -65,8 +65,7 @@ pub(super) fn together(text: &str) -> Option<String> {
     (!edits.is_empty()).then(|| edited(text, edits))
 }
 
-/// Returns the rows of a matrix; `None` if it is not known which they are, or if the statements
-/// list them as they are.
+/// Returns the rows of a matrix; `None` if it is not known which they are.
 fn rows(own: &[Filled]) -> Option<Vec<Vec<char>>> {
     let first = own.first()?;
     let size = first.cells.len();
@@ -78,11 +77,7 @@ fn rows(own: &[Filled]) -> Option<Vec<Vec<char>>> {
         (false, false) if first.is_round => 1,
         (false, false) => return None,
     };
-    let in_order = own
-        .iter()
-        .zip(from..)
-        .all(|(it, number)| it.number == number);
-    if own.len() < FEWEST || own.len() == size && in_order && !first.is_column {
+    if own.len() < FEWEST {
         return None;
     }
     let mut rows = vec![vec!['0'; size]; size];
@@ -157,7 +152,9 @@ fn filled(text: &str, start: usize) -> Option<Filled> {
 /// Reads the values of a row, and returns their length in the text.
 fn cells(text: &str) -> Option<(Vec<char>, usize)> {
     let text = &text[..text.floor_char_boundary(LONGEST_ROW)];
-    let open = text.find(|one: char| "[({\"'".contains(one))?;
+    // The brackets of a type in Java are empty.
+    let array = text.find("[]").map_or(0, |it| it + 2);
+    let open = text[array..].find(|one: char| "[({\"'".contains(one))? + array;
     let close = match text.as_bytes()[open] {
         b'[' => ']',
         b'(' => ')',
@@ -165,7 +162,7 @@ fn cells(text: &str) -> Option<(Vec<char>, usize)> {
         quote => char::from(quote),
     };
     // There may be the name of a type or a call before it.
-    let is_type = |one: char| one.is_alphanumeric() || " \t._".contains(one);
+    let is_type = |one: char| one.is_alphanumeric() || " \t._[]".contains(one);
     if !text[..open].chars().all(is_type) {
         return None;
     }
@@ -202,4 +199,25 @@ fn cells(text: &str) -> Option<(Vec<char>, usize)> {
         .all(|it| it.is_ascii_digit() || "._-*?".contains(*it));
     let is_size = (4..=Cell::SIDE).contains(&cells.len());
     (are_cells && is_size).then_some((cells, end))
+}
+
+/// Returns a text without the statements of programs that make an empty list: `let grid = [];`.
+pub(super) fn without_empty(text: &str) -> Option<String> {
+    let mut edits = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let own = line.trim();
+        let is_statement = own.ends_with(';')
+            || ["let ", "var ", "const "]
+                .iter()
+                .any(|it| own.starts_with(it));
+        let value = own.split_once('=').map(|(_, value)| value.trim());
+        let value = value.map(|it| it.trim_end_matches([';', ' ']));
+        if is_statement && matches!(value, Some("[]" | "{}" | "new Array()")) {
+            let end = start + line.trim_end().len();
+            edits.push(([start, end], String::new()));
+        }
+        start += line.len();
+    }
+    (!edits.is_empty()).then(|| edited(text, edits))
 }

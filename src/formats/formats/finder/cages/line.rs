@@ -52,10 +52,45 @@ pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
 }
 
 /// Words that are allowed in the line of a cage.
-const SUM_WORDS: [&str; 15] = [
+const SUM_WORDS: [&str; 16] = [
     "sums", "sum", "cages", "cage", "cells", "cell", "totals", "total", "and", "add", "adds", "up",
-    "to", "is", "equals",
+    "to", "is", "equals", "target",
 ];
+
+/// Words that announce several cages in one line.
+const CAGES_WORDS: [&str; 6] = [
+    "cages",
+    "killer cages",
+    "killer",
+    "käfige",
+    "jaulas",
+    "sums",
+];
+
+/// Returns the cages of a line that has several, with semicolons between them.
+pub(super) fn several(line: &str) -> Option<Vec<&str>> {
+    let line = line.trim();
+    let list = line.split_once(':').filter(|(name, _)| {
+        let name = name.trim().to_lowercase();
+        CAGES_WORDS.contains(&&*name)
+    });
+    let list = list.map_or(line, |(_, list)| list);
+    let parts = list.split(';').map(str::trim);
+    let parts: Vec<&str> = parts.filter(|it| !it.is_empty()).collect();
+    let are_cages = parts.len() > 1 && parts.iter().all(|it| cage(it).is_some());
+    are_cages.then_some(parts)
+}
+
+/// Whether a line of a spreadsheet has a formula, such as `=SUM(A1:I1)`.
+pub(super) fn has_formula(line: &str) -> bool {
+    line.split(['\t', ';', '|', ',']).any(|field| {
+        let formula = field.trim().trim_start_matches('"').strip_prefix('=');
+        let call = formula.and_then(|it| it.split_once('('));
+        call.is_some_and(|(name, _)| {
+            !name.is_empty() && name.chars().all(|one| one.is_alphabetic() || one == '.')
+        })
+    })
+}
 
 /// Returns the cells and the only number of a line; `None` if it contains anything else.
 pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
@@ -175,6 +210,9 @@ pub(super) fn of_solver(line: &str) -> Option<(Vec<Written>, u16)> {
     is_whole.then_some((cells, sum))
 }
 
+/// Words for a sum, with the number behind them.
+const SUMS: [&str; 3] = ["sum", "total", "target"];
+
 /// Returns a line without the name of its cage: `Cage 1:` or `1.`.
 fn without_number(line: &str) -> &str {
     let line = ["- ", "* ", "• "]
@@ -191,7 +229,9 @@ fn without_number(line: &str) -> &str {
         return line;
     };
     let word = name.trim_end_matches(|one: char| one.is_ascii_digit() || one == ' ');
-    let is_name = word.len() < name.len() && !word.is_empty();
+    // `Sum 12:` is the sum.
+    let is_sum = SUMS.iter().any(|it| it.eq_ignore_ascii_case(word));
+    let is_name = word.len() < name.len() && !word.is_empty() && !is_sum;
     if is_name && word.chars().all(char::is_alphabetic) && word.len() < 12 {
         behind
     } else {
