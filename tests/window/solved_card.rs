@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::screen::solver::{Message, solved};
+use sudoku_stepper::app::screen::solver::{Message, summary};
 use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
@@ -43,7 +43,7 @@ fn is_rested(message: &sudoku_stepper::app::Message) -> bool {
     use sudoku_stepper::app::Message as Any;
     matches!(
         message,
-        Any::Solver(Message::Solved(solved::Message::Rested(_)))
+        Any::Solver(Message::Solved(summary::Message::Rested(_)))
     )
 }
 
@@ -295,7 +295,7 @@ fn after_the_last_of_a_list_it_is_told_where_the_next_puzzle_comes_from() {
     key(&mut app, Named::End);
     key(&mut app, Named::Enter);
     solve(&mut app);
-    send(&mut app, Message::Solved(solved::Message::Next));
+    send(&mut app, Message::Solved(summary::Message::Next));
     if app.modal().is_some() {
         click(&mut app, "Don't save");
     }

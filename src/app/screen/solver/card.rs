@@ -1,20 +1,25 @@
 //! The card beside the board: the result, finding or question of the last action, and its picture
 //! on the board.
 
+mod another;
 mod asking;
+pub mod causes;
 mod chips;
 mod ready;
+pub(super) mod report;
 mod said;
 mod solved;
 mod step;
+pub mod summary;
+mod telling;
 mod view;
 
 use std::sync::Arc;
 
-use super::report::Report;
 use super::why::OtherBoard;
 use crate::shown::{Answered, Shown, Subject, Told};
 use crate::telling::Telling;
+use report::Report;
 use sudoku_engine::rules::{Deduction, Pattern, Technique};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Argued, Differing, Mistake, Session};

@@ -9,8 +9,8 @@ use std::borrow::Cow;
 use iced::Task;
 
 use super::card::Card;
-use super::edit::Edit;
-use super::report::Report;
+use super::card::report::Report;
+use super::doing::edit::Edit;
 use sudoku_engine::grid::{Cell, CellSet, Layout};
 use sudoku_engine::sudoku::{Cause, Position};
 use sudoku_telling::session::Session;

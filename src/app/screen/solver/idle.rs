@@ -4,9 +4,9 @@
 //! after: if it is the same, a notice tells the reason.
 
 use super::by_hand::Tool;
-use super::report::Report;
+use super::card::report::Report;
 use super::speed::Speed;
-use super::{Beside, Message, SolverScreen, by_hand, every_step, game, menu, path, solved, watch};
+use super::{Beside, Message, SolverScreen, by_hand, every_step, game, menu, path, summary, watch};
 use super::{causes, why};
 use crate::choice::Choice;
 use crate::list;
@@ -108,9 +108,9 @@ impl Asked {
             | Message::Fold(_)
             | Message::Cause(causes::Message::Found(_) | causes::Message::Argued(_))
             | Message::Solved(
-                solved::Message::Found(_)
-                | solved::Message::Leveled(_)
-                | solved::Message::Rested(_),
+                summary::Message::Found(_)
+                | summary::Message::Leveled(_)
+                | summary::Message::Rested(_),
             )
             | Message::Game(game::Message::Tick(_) | game::Message::Rated(_))
             | Message::ByHand(by_hand::Message::SavePoint(_)) => return None,
@@ -177,9 +177,9 @@ impl Message {
                 | Self::Stage(_)
                 | Self::Cause(causes::Message::Argued(_))
                 | Self::Solved(
-                    solved::Message::Found(_)
-                        | solved::Message::Leveled(_)
-                        | solved::Message::Rested(_)
+                    summary::Message::Found(_)
+                        | summary::Message::Leveled(_)
+                        | summary::Message::Rested(_)
                 )
                 | Self::Game(game::Message::Tick(_) | game::Message::Rated(_))
                 | Self::Path(

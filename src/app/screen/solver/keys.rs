@@ -3,7 +3,7 @@
 use super::context::{OfKey, context};
 use super::menu::{self, MenuMessage, Which};
 use super::{
-    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, solved, watch,
+    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, summary, watch,
     why,
 };
 use crate::ask::Subject;
@@ -177,13 +177,13 @@ const BOARD: &[Binding<SolverScreen>] = &[
     RESTART.does(|_| Some(Message::Restart)),
     AGAIN.does(|at| {
         let hardest = at.part.summary()?.hardest.as_ref();
-        hardest.map(|_| Message::Solved(solved::Message::Again))
+        hardest.map(|_| Message::Solved(summary::Message::Again))
     }),
     ACCEPT.does(|at| at.part.first_answer()),
     CLOSE.does(|at| match at.part {
         solver if solver.is_searching() => Some(Message::Cancel),
         solver if solver.correcting_givens => Some(Message::Givens),
-        solver if solver.solved.again().is_some() => Some(Message::Solved(solved::Message::Again)),
+        solver if solver.solved.again().is_some() => Some(Message::Solved(summary::Message::Again)),
         solver if solver.report().is_step_to_make() => Some(Message::Dismiss),
         _ => None,
     }),
@@ -289,7 +289,7 @@ impl SolverScreen {
     pub(super) fn next_if_solved(&self) -> Option<Message> {
         let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
         let goes_on = is_told && self.solved.goes_on();
-        goes_on.then_some(Message::Solved(solved::Message::Next))
+        goes_on.then_some(Message::Solved(summary::Message::Next))
     }
 
     fn next_granularity(&self) -> Granularity {

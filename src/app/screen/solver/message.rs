@@ -1,7 +1,7 @@
 //! The messages of the screen.
 
 use super::{
-    Beside, MenuMessage, Sought, by_hand, causes, every_step, game, path, solved, watch, why,
+    Beside, MenuMessage, Sought, by_hand, causes, every_step, game, path, summary, watch, why,
 };
 use crate::ask::Subject;
 use crate::board::{Gesture, Pointed};
@@ -48,7 +48,7 @@ pub enum Message {
     /// A message about a question and its answer.
     Why(why::Message),
     /// A message of the solved puzzle.
-    Solved(solved::Message),
+    Solved(summary::Message),
     /// A message of work by hand.
     ByHand(by_hand::Message),
     /// A gesture with the pointer on the board.

@@ -9,7 +9,7 @@ use super::view::CardView;
 use crate::moment::clock;
 use crate::screen::solver::game::GamePanel;
 use crate::screen::solver::keys::AGAIN;
-use crate::screen::solver::{Message, solved};
+use crate::screen::solver::{Message, summary};
 use crate::shortcut::{ACCEPT, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{bars, in_a_row, level_sign, primary, small, wide};
@@ -66,7 +66,7 @@ impl<'a> CardView<'a> {
             self.language,
             words!(self.language, "solved-back"),
             AGAIN,
-            Some(solved::Message::Again.into()),
+            Some(summary::Message::Again.into()),
         );
         let said = Said {
             above: Some(self.above(&hardest.step, None)),
@@ -80,7 +80,7 @@ impl<'a> CardView<'a> {
 
     /// Whether the card says that the puzzle is solved.
     pub(super) fn tells_solved(&self) -> bool {
-        solved::tells_solved(self.report(), self.session())
+        summary::tells_solved(self.report(), self.session())
     }
 
     /// Whether the game was given up and its filled-in digits are still on the board.
@@ -153,7 +153,7 @@ impl<'a> CardView<'a> {
             self.language,
             words!(self.language, "solved-again"),
             AGAIN,
-            Some(solved::Message::Again.into()),
+            Some(summary::Message::Again.into()),
         );
         row![container(words).width(Fill), again]
             .spacing(space::SMALL)
@@ -168,14 +168,14 @@ impl<'a> CardView<'a> {
                 self.language,
                 words!(self.language, "solved-next"),
                 ACCEPT,
-                Some(solved::Message::Next.into()),
+                Some(summary::Message::Next.into()),
             )
         });
         let keep = wide(
             self.language,
             words!(self.language, "solved-keep"),
             Told::default(),
-            Some(solved::Message::Keep.into()),
+            Some(summary::Message::Keep.into()),
         );
         let hardest = summary.and_then(Summary::hardest_technique);
         let practise = hardest.map(|technique| {
@@ -183,7 +183,7 @@ impl<'a> CardView<'a> {
                 self.language,
                 words!(self.language, "solved-practise"),
                 Told::default(),
-                Some(solved::Message::Practise(technique).into()),
+                Some(summary::Message::Practise(technique).into()),
             )
         });
         let below = row![].push(practise).push(keep).spacing(space::SMALL);

@@ -7,13 +7,13 @@ use iced::{Element, Fill};
 
 use super::said::{Heading, Room, Said};
 use crate::names::capitalised;
+use crate::screen::solver::card::report::{Filling, GameReport, Report};
 use crate::screen::solver::causes::Causes;
 use crate::screen::solver::context::Context;
 use crate::screen::solver::game::{GamePanel, game_words};
 use crate::screen::solver::keys::GIVENS;
 use crate::screen::solver::path::PathPanel;
-use crate::screen::solver::report::{Filling, GameReport, Report};
-use crate::screen::solver::solved::Solved;
+use crate::screen::solver::summary::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};

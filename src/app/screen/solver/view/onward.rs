@@ -1,7 +1,7 @@
 //! The action of the filled button below the card if a step would not go on.
 
 use crate::screen::solver::keys::{BACK_TO_ORIGIN, STEP};
-use crate::screen::solver::{Message, Report, SolverScreen, causes, solved};
+use crate::screen::solver::{Message, Report, SolverScreen, causes, summary};
 use crate::shortcut::{ACCEPT, Told};
 use sudoku_engine::texts::{Language, words};
 
@@ -34,7 +34,7 @@ impl SolverScreen {
                     true => words!(language, "solved-next-short"),
                 },
                 key: ACCEPT.into(),
-                message: solved::Message::Next.into(),
+                message: summary::Message::Next.into(),
             }),
             _ => self.next_line(language, is_narrow),
         }

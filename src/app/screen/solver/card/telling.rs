@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use super::SolverScreen;
-use super::idle::InView;
-use super::report::{GameReport, Report};
+use crate::screen::solver::SolverScreen;
+use crate::screen::solver::card::report::{GameReport, Report};
+use crate::screen::solver::idle::InView;
 use sudoku_engine::rules::Deduction;
 use sudoku_telling::session::Diagnosis;
 
 impl SolverScreen {
     /// Puts a report on the card and on the board. The previous report ends, with its cause.
-    pub(super) fn tell(&mut self, report: Report) {
+    pub(in crate::screen::solver) fn tell(&mut self, report: Report) {
         // The same report on the same board has the same cause.
         if matches!(report, Report::Stalled { .. }) && report == *self.report() {
             return;
@@ -21,7 +21,7 @@ impl SolverScreen {
     }
 
     /// The report that applies to the board, even while the card says why something was not done.
-    pub(super) fn standing(&self) -> &Report {
+    pub(in crate::screen::solver) fn standing(&self) -> &Report {
         match self.report() {
             Report::Refused(_) | Report::NoCell => self.causes.held(),
             _ => None,
@@ -30,7 +30,7 @@ impl SolverScreen {
     }
 
     /// Reports a visible contradiction, if there is one.
-    pub(super) fn warn(&mut self) {
+    pub(in crate::screen::solver) fn warn(&mut self) {
         if self.is_game_on() {
             return;
         }
@@ -54,13 +54,13 @@ impl SolverScreen {
     }
 
     /// The visible state while the card only says that something was not done.
-    pub(super) fn refusal_in_view(&self) -> Option<Box<InView>> {
+    pub(in crate::screen::solver) fn refusal_in_view(&self) -> Option<Box<InView>> {
         self.tells_refusal().then(|| Box::new(self.in_view()))
     }
 
     /// Ends the report that something was not done, if the player did something or the screen is no
     /// longer as `before`.
-    pub(super) fn end_refusal(&mut self, before: &InView, is_done: bool) {
+    pub(in crate::screen::solver) fn end_refusal(&mut self, before: &InView, is_done: bool) {
         if is_done || self.in_view() != *before {
             self.tell_what_holds();
         }
@@ -68,14 +68,14 @@ impl SolverScreen {
 
     /// Ends a question or report, and returns to the report that applies to the board, if there is
     /// one.
-    pub(super) fn tell_what_holds(&mut self) {
+    pub(in crate::screen::solver) fn tell_what_holds(&mut self) {
         if !self.back_to_held() {
             self.tell_nothing();
         }
     }
 
     /// Ends the report without another one.
-    pub(super) fn tell_nothing(&mut self) {
+    pub(in crate::screen::solver) fn tell_nothing(&mut self) {
         let report = if self.is_game_on() {
             Report::Game(GameReport::Begun)
         } else {

@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::Message as ScreenMessage;
-use super::context::{Context, Request};
-use super::edit::Edit;
-use super::speed::Speed;
 use crate::list::{self, List, Rows};
 use crate::lookup::{Late, Lookup, News, Teller};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::context::{Context, Request};
+use crate::screen::solver::doing::edit::Edit;
+use crate::screen::solver::speed::Speed;
 use grading::Grading;
 use line::{End, Line};
 use sudoku_engine::grid::Grid;
@@ -31,7 +31,7 @@ use sudoku_engine::texts::Language;
 use sudoku_telling::session::PathSearch;
 
 pub use grading::{Rated, Scale};
-pub(super) use keys::KEYS;
+pub(in crate::screen::solver) use keys::KEYS;
 
 /// The deductions of one step.
 type PathStep = Arc<[Deduction]>;
@@ -41,7 +41,7 @@ const TELLING: Duration = Duration::from_millis(40);
 
 /// The known path and its list.
 #[derive(Debug, Default)]
-pub(super) struct PathPanel {
+pub(in crate::screen::solver) struct PathPanel {
     line: Line,
     /// The last place of the board on the line.
     place: usize,
@@ -107,11 +107,11 @@ pub enum Message {
 
 /// The visible state of the path, except the place of the board.
 #[derive(Debug, PartialEq)]
-pub(super) struct PathInView(bool, Speed, bool, usize, Scale, bool);
+pub(in crate::screen::solver) struct PathInView(bool, Speed, bool, usize, Scale, bool);
 
 impl PathPanel {
     /// Stops all work when the path is out of sight.
-    pub(super) fn rest(&mut self) {
+    pub(in crate::screen::solver) fn rest(&mut self) {
         self.search.cancel();
         self.sought = None;
         self.stop_playing();
@@ -125,7 +125,7 @@ impl PathPanel {
     }
 
     /// When something else changes the board: stops playing, and drops the note on changed rules.
-    pub(super) fn board_changes(&mut self) {
+    pub(in crate::screen::solver) fn board_changes(&mut self) {
         self.stop_playing();
         self.grading.forget();
     }
@@ -141,7 +141,7 @@ impl PathPanel {
     }
 
     /// The visible state, except the place of the board.
-    pub(super) const fn seen(&self) -> PathInView {
+    pub(in crate::screen::solver) const fn seen(&self) -> PathInView {
         PathInView(
             self.playing,
             self.speed,
@@ -152,12 +152,12 @@ impl PathPanel {
         )
     }
 
-    pub(super) const fn is_searching(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_searching(&self) -> bool {
         self.search.is_under_way()
     }
 
     /// Carries out a message.
-    pub(super) fn update(
+    pub(in crate::screen::solver) fn update(
         &mut self,
         language: &Language,
         message: Message,
@@ -230,20 +230,23 @@ impl PathPanel {
     }
 
     /// The steps ahead. During the search after a change of the board, these are the previous ones.
-    pub(super) fn ahead(&self, context: &Context<'_>) -> &[PathStep] {
+    pub(in crate::screen::solver) fn ahead(&self, context: &Context<'_>) -> &[PathStep] {
         let place = self.on_line(context).unwrap_or(self.place);
         self.line.after(place)
     }
 
     /// The number of moves and steps from the opening or the last restart to the solution, if the
     /// path is known to reach it.
-    pub(super) fn length(&self, context: &Context<'_>) -> Option<usize> {
+    pub(in crate::screen::solver) fn length(&self, context: &Context<'_>) -> Option<usize> {
         let is_solved = matches!(self.ending(context), Some(Ending::Solved));
         is_solved.then(|| context.taken() + self.ahead(context).len())
     }
 
     /// The levels of the steps ahead.
-    pub(super) fn levels_ahead(&self, context: &Context<'_>) -> Vec<Option<Level>> {
+    pub(in crate::screen::solver) fn levels_ahead(
+        &self,
+        context: &Context<'_>,
+    ) -> Vec<Option<Level>> {
         let steps = self.ahead(context).iter();
         steps
             .map(|step| step.first().map(|first| first.technique.level()))
@@ -251,12 +254,12 @@ impl PathPanel {
     }
 
     /// Looks for the path only, for a panel that mentions it.
-    pub(super) fn look_ahead(&mut self, context: &Context<'_>) -> Task<Message> {
+    pub(in crate::screen::solver) fn look_ahead(&mut self, context: &Context<'_>) -> Task<Message> {
         self.look_for_path(context)
     }
 
     /// The end of the path, if it is known.
-    pub(super) fn ending(&self, context: &Context<'_>) -> Option<&Ending> {
+    pub(in crate::screen::solver) fn ending(&self, context: &Context<'_>) -> Option<&Ending> {
         match &self.line.end {
             End::Reached(ending) if self.on_line(context).is_some() => Some(ending),
             _ => None,
@@ -265,7 +268,7 @@ impl PathPanel {
 
     /// Starts the searches for the path and its ratings, waits for the next step while playing, and
     /// scrolls to the last move.
-    pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
+    pub(in crate::screen::solver) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let path = self.look_for_path(context);
         let rating = self.look_for_rating(context);
         let level = self.look_for_level(context);

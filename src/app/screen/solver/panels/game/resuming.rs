@@ -9,7 +9,7 @@ use iced::{Center, Element, Fill};
 use super::GamePanel;
 use super::gate::Gate;
 use crate::lookup::{Begun, Late, Lookup};
-use crate::screen::solver::report::{GameReport, Report};
+use crate::screen::solver::card::report::{GameReport, Report};
 use crate::screen::solver::{Action, Beside, Message, SolverScreen};
 use crate::theme::{self, size, space};
 use sudoku_engine::grid::Grid;

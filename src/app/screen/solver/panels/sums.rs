@@ -4,9 +4,9 @@
 use iced::widget::{Column, column, container, rich_text, row, scrollable, span, text};
 use iced::{Center, Element, Fill, Font, Padding};
 
-use super::view::Display;
-use super::{Message, SolverScreen};
 use crate::board;
+use crate::screen::solver::view::Display;
+use crate::screen::solver::{Message, SolverScreen};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, FONT, size, space};
 use crate::widget::{section, sentences_of_size};
@@ -50,7 +50,7 @@ impl SolverScreen {
     }
 
     /// Outlines the cells of the sum, if there is one.
-    pub(super) fn outline_sum(&self, scene: &mut board::Scene) {
+    pub(in crate::screen::solver) fn outline_sum(&self, scene: &mut board::Scene) {
         let cells = self.added_cells();
         if self.tells_sums() && !cells.is_empty() {
             let set = scene.outlines.len();
@@ -62,7 +62,10 @@ impl SolverScreen {
     }
 
     /// The sums, in place of the card.
-    pub(super) fn sums_card<'a>(&'a self, display: &Display<'a>) -> Element<'a, Message> {
+    pub(in crate::screen::solver) fn sums_card<'a>(
+        &'a self,
+        display: &Display<'a>,
+    ) -> Element<'a, Message> {
         let language = display.language;
         let sum = self.sum_of_chosen();
         let head = match &sum {

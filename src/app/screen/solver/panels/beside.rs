@@ -2,8 +2,8 @@
 
 use iced::Task;
 
-use super::context::context;
-use super::{Message, Report, SolverScreen};
+use crate::screen::solver::context::context;
+use crate::screen::solver::{Message, Report, SolverScreen};
 use crate::settings::Beside;
 use sudoku_engine::texts::{Language, words};
 
@@ -12,7 +12,7 @@ impl Beside {
     pub const MORE: [Self; 4] = [Self::EveryStep, Self::Search, Self::Marks, Self::Rules];
 
     /// The name of its tab.
-    pub(super) fn label(self, language: &Language) -> String {
+    pub(in crate::screen::solver) fn label(self, language: &Language) -> String {
         match self {
             Self::Step => words!(language, "tab-step"),
             Self::Path => words!(language, "tab-path"),

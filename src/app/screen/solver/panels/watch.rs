@@ -9,20 +9,20 @@ mod view;
 
 use iced::Task;
 
-use super::Message as ScreenMessage;
-use super::context::{Context, Request};
-use super::speed::Speed;
 use crate::lookup::{Late, Lookup, News};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::context::{Context, Request};
+use crate::screen::solver::speed::Speed;
 use compare::Comparison;
 pub use compare::{Count, Ending};
-pub(super) use keys::KEYS;
+pub(in crate::screen::solver) use keys::KEYS;
 use sudoku_engine::grid::{Grid, Values};
 use sudoku_engine::search::Stopped;
 use sudoku_engine::search::watched::{Counters, Event, Method, Until, Watched};
 
 /// The watched search and its controls.
 #[derive(Debug, Default)]
-pub(super) struct SearchPanel {
+pub(in crate::screen::solver) struct SearchPanel {
     method: Method,
     search: Option<Watched>,
     told: Told,
@@ -82,11 +82,19 @@ pub enum Message {
 
 /// The visible state of the search.
 #[derive(Debug, PartialEq)]
-pub(super) struct SearchInView(Method, Option<Counters>, Told, bool, Speed, bool, bool);
+pub(in crate::screen::solver) struct SearchInView(
+    Method,
+    Option<Counters>,
+    Told,
+    bool,
+    Speed,
+    bool,
+    bool,
+);
 
 impl SearchPanel {
     /// The visible state.
-    pub(super) fn seen(&self) -> SearchInView {
+    pub(in crate::screen::solver) fn seen(&self) -> SearchInView {
         SearchInView(
             self.method,
             self.search.as_ref().map(Watched::counters),
@@ -99,7 +107,7 @@ impl SearchPanel {
     }
 
     /// Stops all work when the search is out of sight.
-    pub(super) fn rest(&mut self) {
+    pub(in crate::screen::solver) fn rest(&mut self) {
         self.stop_playing();
         self.run.cancel();
         self.comparison.stop();
@@ -120,7 +128,7 @@ impl SearchPanel {
     }
 
     /// Begins with this board, and plays.
-    pub(super) fn watch(&mut self, grid: &Grid) {
+    pub(in crate::screen::solver) fn watch(&mut self, grid: &Grid) {
         self.rest();
         self.begin(grid);
         self.comparison = Comparison::default();
@@ -128,13 +136,13 @@ impl SearchPanel {
     }
 
     /// The solution of this board that the search has reached, and its effort so far.
-    pub(super) fn solution(&self, grid: &Grid) -> Option<(Values, Counters)> {
+    pub(in crate::screen::solver) fn solution(&self, grid: &Grid) -> Option<(Values, Counters)> {
         let search = self.search.as_ref().filter(|_| self.is_at_solution())?;
         (search.start() == grid).then(|| (search.values(), search.counters()))
     }
 
     /// Whether the search has reached a solution.
-    pub(super) fn is_at_solution(&self) -> bool {
+    pub(in crate::screen::solver) fn is_at_solution(&self) -> bool {
         self.told == Told::Event(Event::Solution)
     }
 
@@ -143,7 +151,11 @@ impl SearchPanel {
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
+    pub(in crate::screen::solver) fn update(
+        &mut self,
+        message: Message,
+        context: &Context<'_>,
+    ) -> Request<Message> {
         match message {
             Message::Step => {
                 self.stop_playing();
@@ -186,7 +198,7 @@ impl SearchPanel {
 
     /// Begins a search unless there is one of this board, and waits for the next action while
     /// playing.
-    pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
+    pub(in crate::screen::solver) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let searched = context.searched();
         let search = self.search.as_ref();
         if search.is_none_or(|search| search.start() != searched.grid()) {
@@ -197,12 +209,12 @@ impl SearchPanel {
     }
 
     /// The watched search.
-    pub(super) const fn watched(&self) -> Option<&Watched> {
+    pub(in crate::screen::solver) const fn watched(&self) -> Option<&Watched> {
         self.search.as_ref()
     }
 
     /// The last event of the search, if it is known.
-    pub(super) const fn last_event(&self) -> Option<Event> {
+    pub(in crate::screen::solver) const fn last_event(&self) -> Option<Event> {
         match self.told {
             Told::Event(event) => Some(event),
             Told::Begun | Told::OnTheWay(_) => None,
@@ -210,17 +222,17 @@ impl SearchPanel {
     }
 
     /// Whether the search plays by itself.
-    pub(super) const fn is_playing(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_playing(&self) -> bool {
         self.playing
     }
 
     /// Whether the search runs to an event on another thread.
-    pub(super) const fn is_running(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_running(&self) -> bool {
         self.run.is_under_way()
     }
 
     /// The known effort of the methods that were counted.
-    pub(super) fn counts(&self) -> impl Iterator<Item = Count> {
+    pub(in crate::screen::solver) fn counts(&self) -> impl Iterator<Item = Count> {
         self.comparison.counts()
     }
 }

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use iced::Task;
 
-use super::context::{Context, context};
-use super::report::Report;
-use super::{Action, Ask, Message as ScreenMessage, SolverScreen};
 use crate::board::{self, Scene};
 use crate::builtin;
 use crate::lookup::{Begun, Late, Lookup};
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::context::{Context, context};
+use crate::screen::solver::{Action, Ask, Message as ScreenMessage, SolverScreen};
 use crate::shown::{Shown, Subject};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rate::rate;
@@ -25,7 +25,7 @@ const REST: Duration = Duration::from_millis(500);
 
 /// The known facts about the solving.
 #[derive(Debug, Default)]
-pub(super) struct Solved {
+pub(in crate::screen::solver) struct Solved {
     lookup: Lookup<Found>,
     /// The number of moves when the summary was requested.
     asked: Option<usize>,
@@ -76,7 +76,7 @@ fn is_right(session: &Session) -> bool {
 
 /// Whether the card says that the puzzle is solved. It does however the board was filled, unless
 /// something else is on the card.
-pub(super) fn tells_solved(report: &Report, session: &Session) -> bool {
+pub(in crate::screen::solver) fn tells_solved(report: &Report, session: &Session) -> bool {
     let is_of_board = matches!(
         report,
         Report::Ready
@@ -92,37 +92,37 @@ pub(super) fn tells_solved(report: &Report, session: &Session) -> bool {
 
 impl Solved {
     /// The summary, once it is known.
-    pub(super) const fn summary(&self) -> Option<&Summary> {
+    pub(in crate::screen::solver) const fn summary(&self) -> Option<&Summary> {
         self.summary.as_ref()
     }
 
     /// The difficulty of the puzzle, once it is known.
-    pub(super) const fn level(&self) -> Option<Level> {
+    pub(in crate::screen::solver) const fn level(&self) -> Option<Level> {
         self.level
     }
 
     /// Whether Step goes on to the next puzzle.
-    pub(super) const fn goes_on(&self) -> bool {
+    pub(in crate::screen::solver) const fn goes_on(&self) -> bool {
         self.summary.is_some() && !self.rest.is_under_way()
     }
 
     /// Whether Step will go on to the next puzzle after a wait.
-    pub(super) const fn rests(&self) -> bool {
+    pub(in crate::screen::solver) const fn rests(&self) -> bool {
         self.lookup.is_under_way() || self.rest.is_under_way()
     }
 
     /// Notes that Step was pressed once too often.
-    pub(super) const fn press(&mut self) {
+    pub(in crate::screen::solver) const fn press(&mut self) {
         self.pressed = self.rests();
     }
 
     /// The hardest step, while it is on the board again.
-    pub(super) const fn again(&self) -> Option<&Shown> {
+    pub(in crate::screen::solver) const fn again(&self) -> Option<&Shown> {
         self.again.as_ref()
     }
 
     /// The position before the hardest step, with the step, while it is on the board again.
-    pub(super) fn scene(&self) -> Option<Scene> {
+    pub(in crate::screen::solver) fn scene(&self) -> Option<Scene> {
         let shown = self.again.as_ref()?;
         let hardest = self.summary.as_ref()?.hardest.as_ref()?;
         Some(board::scene(&board::View {
@@ -187,12 +187,12 @@ impl Solved {
 
 impl SolverScreen {
     /// Whether every cell is filled correctly.
-    pub(super) fn is_right(&self) -> bool {
+    pub(in crate::screen::solver) fn is_right(&self) -> bool {
         is_right(&self.session)
     }
 
     /// Whether the card says that the puzzle is solved, so that going on means the next puzzle.
-    pub(super) fn tells_solved(&self) -> bool {
+    pub(in crate::screen::solver) fn tells_solved(&self) -> bool {
         tells_solved(self.report(), &self.session)
     }
 
@@ -207,13 +207,16 @@ impl SolverScreen {
     }
 
     /// Starts the summary if the board is solved.
-    pub(super) fn follow_solved(&mut self) -> Task<ScreenMessage> {
+    pub(in crate::screen::solver) fn follow_solved(&mut self) -> Task<ScreenMessage> {
         let patience = self.seeking.patience();
         let found = self.solved.begin(&context!(self), patience);
         found.map(ScreenMessage::Solved)
     }
 
-    pub(super) fn on_solved(&mut self, message: Message) -> Action<ScreenMessage> {
+    pub(in crate::screen::solver) fn on_solved(
+        &mut self,
+        message: Message,
+    ) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
                 if let Some(found) = self.solved.lookup.answer(late) {

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::report::{Filling, Report};
-use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::lookup::{Begun, Late, Lookup};
+use crate::screen::solver::card::report::{Filling, Report};
+use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Found, Solutions, Stop, Stopped, solve};
@@ -15,8 +15,8 @@ use sudoku_telling::play::Advice;
 use sudoku_telling::session::{Diagnosis, Hint, Outcome, StepFinding};
 use sudoku_telling::why::Why;
 
-use super::context::context;
-use super::edit::Edit;
+use crate::screen::solver::context::context;
+use crate::screen::solver::doing::edit::Edit;
 
 /// How long the window waits for a step before it shows that a search is under way. Nearly every
 /// step arrives sooner, and a message in between would flicker.
@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_millis(10);
 
 /// The search under way, one at a time.
 #[derive(Debug)]
-pub(super) struct Seeking {
+pub(in crate::screen::solver) struct Seeking {
     lookup: Lookup<Sought>,
     rests_on_rules: bool,
     /// How long the window waits before it shows that a search is under way.
@@ -67,27 +67,27 @@ pub enum Sought {
 
 impl Seeking {
     /// Whether a search is under way.
-    pub(super) const fn is_under_way(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_under_way(&self) -> bool {
         self.lookup.is_under_way()
     }
 
     /// Whether a search is under way that depends on the rules.
-    pub(super) const fn rests_on_rules(&self) -> bool {
+    pub(in crate::screen::solver) const fn rests_on_rules(&self) -> bool {
         self.lookup.is_under_way() && self.rests_on_rules
     }
 
     /// How long the window waits before it shows that a search is under way.
-    pub(super) const fn patience(&self) -> Duration {
+    pub(in crate::screen::solver) const fn patience(&self) -> Duration {
         self.patience
     }
 
     /// Stops waiting, so that tests see the messages in between.
-    pub(super) const fn lose_patience(&mut self) {
+    pub(in crate::screen::solver) const fn lose_patience(&mut self) {
         self.patience = Duration::ZERO;
     }
 
     /// Cancels the search; true if one was under way.
-    pub(super) fn cancel(&mut self) -> bool {
+    pub(in crate::screen::solver) fn cancel(&mut self) -> bool {
         self.lookup.cancel()
     }
 }
@@ -95,7 +95,7 @@ impl Seeking {
 impl SolverScreen {
     /// Starts a search. Takes its result at once if it arrives in no time, and else reports
     /// `meanwhile`.
-    pub(super) fn seek(
+    pub(in crate::screen::solver) fn seek(
         &mut self,
         language: &Language,
         meanwhile: Report,
@@ -116,7 +116,11 @@ impl SolverScreen {
     }
 
     /// Takes the result of a search, unless it comes too late.
-    pub(super) fn sought(&mut self, language: &Language, late: Late<Sought>) -> Action<Message> {
+    pub(in crate::screen::solver) fn sought(
+        &mut self,
+        language: &Language,
+        late: Late<Sought>,
+    ) -> Action<Message> {
         match self.seeking.lookup.answer(late) {
             Some(sought) => self.take(language, sought),
             None => Action::None,
@@ -150,7 +154,7 @@ impl SolverScreen {
     }
 
     /// Makes the next step, or the drawn step if there is one.
-    pub(super) fn step(&mut self, language: &Language) -> Action<Message> {
+    pub(in crate::screen::solver) fn step(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
         }
@@ -284,7 +288,7 @@ impl SolverScreen {
     }
 
     /// Asks for a hint, or for more of the present one.
-    pub(super) fn hint(&mut self, language: &Language) -> Action<Message> {
+    pub(in crate::screen::solver) fn hint(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() || self.card.tell_more() {
             return Action::None;
         }
@@ -329,7 +333,7 @@ impl SolverScreen {
     }
 
     /// Solves the puzzle by trying: at once, on the real board.
-    pub(super) fn solve(&mut self, language: &Language) -> Action<Message> {
+    pub(in crate::screen::solver) fn solve(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
         }
@@ -369,7 +373,7 @@ impl SolverScreen {
     }
 
     /// Fills in the offered solution.
-    pub(super) fn fill_in(&mut self, language: &Language) -> Action<Message> {
+    pub(in crate::screen::solver) fn fill_in(&mut self, language: &Language) -> Action<Message> {
         let Report::Several(solutions) = self.report() else {
             return Action::None;
         };
@@ -379,14 +383,17 @@ impl SolverScreen {
     }
 
     /// Solves the puzzle by trying, watched: from the board as it was before a search filled it.
-    pub(super) fn watch(&mut self) -> Action<Message> {
+    pub(in crate::screen::solver) fn watch(&mut self) -> Action<Message> {
         self.show(Beside::Search);
         self.search_panel.watch(context!(self).searched().grid());
         Action::None
     }
 
     /// Fills in the solution that the watched search has reached.
-    pub(super) fn keep_watched(&mut self, language: &Language) -> Action<Message> {
+    pub(in crate::screen::solver) fn keep_watched(
+        &mut self,
+        language: &Language,
+    ) -> Action<Message> {
         let Some((solution, counters)) =
             self.search_panel.solution(context!(self).searched().grid())
         else {
@@ -402,7 +409,7 @@ impl SolverScreen {
     }
 
     /// Stops the search.
-    pub(super) fn cancel(&mut self) {
+    pub(in crate::screen::solver) fn cancel(&mut self) {
         if self.seeking.cancel() {
             self.tell(Report::Cancelled);
         }

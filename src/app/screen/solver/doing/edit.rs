@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::report::Report;
+use crate::screen::solver::card::report::Report;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Values};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::sudoku::{MarkColor, MarkedLink, SavePoint};
@@ -10,7 +10,7 @@ use sudoku_telling::session::Mistake;
 
 /// The cells to fill, note or clear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum At {
+pub(in crate::screen::solver) enum At {
     /// The chosen cells.
     Chosen,
     /// This cell.
@@ -19,7 +19,7 @@ pub(super) enum At {
 
 /// A change of the puzzle or of its marks.
 #[derive(Debug, Clone)]
-pub(super) enum Edit {
+pub(in crate::screen::solver) enum Edit {
     /// Make a step.
     Apply(Arc<[Deduction]>),
     /// Take back a mistake and nothing else.
@@ -71,7 +71,7 @@ pub(super) enum Edit {
 
 /// A move in a game.
 #[derive(Debug, Clone)]
-pub(super) enum Play {
+pub(in crate::screen::solver) enum Play {
     /// Fill a digit into a cell; in several, note it.
     Enter(At, Digit),
     /// Clear cells.

@@ -11,18 +11,18 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::widget::operation;
 
-use super::Message as ScreenMessage;
-use super::context::{Context, Request};
-use super::report::Report;
 use crate::list::{self, List, Rows};
 use crate::lookup::{Late, Lookup, News, Teller};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::context::{Context, Request};
 use listed::{Listed, Row};
 use sudoku_engine::grid::Grid;
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{EveryStepSearch, Finding, RuleFindings};
 
-pub(super) use keys::KEYS;
+pub(in crate::screen::solver) use keys::KEYS;
 
 /// The field that filters the steps.
 const FILTER: &str = "steps-filter";
@@ -32,7 +32,7 @@ const TELLING: Duration = Duration::from_millis(60);
 
 /// The possible steps and their list.
 #[derive(Debug, Default)]
-pub(super) struct EveryStepPanel {
+pub(in crate::screen::solver) struct EveryStepPanel {
     listed: Listed,
     /// The board and the choice of rules that the list is for.
     of: Option<(Grid, u64)>,
@@ -52,7 +52,7 @@ pub(super) struct EveryStepPanel {
 
 /// The visible state of the list.
 #[derive(Debug, PartialEq)]
-pub(super) struct StepsInView(Option<usize>, String, Order, usize, bool);
+pub(in crate::screen::solver) struct StepsInView(Option<usize>, String, Order, usize, bool);
 
 #[derive(Debug)]
 struct Sought {
@@ -108,7 +108,7 @@ pub enum Message {
 
 impl EveryStepPanel {
     /// Stops the search when the list is out of sight.
-    pub(super) fn rest(&mut self) {
+    pub(in crate::screen::solver) fn rest(&mut self) {
         if self.search.cancel() {
             self.sought = None;
             self.of = None;
@@ -141,7 +141,7 @@ impl EveryStepPanel {
     }
 
     /// Carries out a message.
-    pub(super) fn update(
+    pub(in crate::screen::solver) fn update(
         &mut self,
         language: &Language,
         message: Message,
@@ -235,18 +235,18 @@ impl EveryStepPanel {
 
     /// The listed steps in order: the easiest way to each conclusion, followed by the other ways if
     /// they are open.
-    pub(super) fn listed(&self) -> impl Iterator<Item = &Finding> {
+    pub(in crate::screen::solver) fn listed(&self) -> impl Iterator<Item = &Finding> {
         let rows = self.listed.rows().iter();
         rows.filter_map(|row| self.listed.finding(row.step()))
     }
 
     /// The number of conclusions.
-    pub(super) const fn conclusions(&self) -> usize {
+    pub(in crate::screen::solver) const fn conclusions(&self) -> usize {
         self.listed.conclusions()
     }
 
     /// The visible state.
-    pub(super) fn seen(&self) -> StepsInView {
+    pub(in crate::screen::solver) fn seen(&self) -> StepsInView {
         StepsInView(
             self.row,
             self.listed.filtered().to_owned(),
@@ -257,7 +257,7 @@ impl EveryStepPanel {
     }
 
     /// The row whose step is on the card; `None` if something else is there.
-    pub(super) fn row(&self, context: &Context<'_>) -> Option<usize> {
+    pub(in crate::screen::solver) fn row(&self, context: &Context<'_>) -> Option<usize> {
         let row = self.row?;
         let finding = self.listed.finding(self.listed.rows().get(row)?.step())?;
         match context.card.report() {
@@ -291,7 +291,7 @@ impl EveryStepPanel {
     }
 
     /// Starts the search if needed, and scrolls to the chosen row.
-    pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
+    pub(in crate::screen::solver) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let rows = self.rows(context);
         let reveal = self.list.follow(&rows);
         Task::batch([self.look_for_steps(context), reveal])

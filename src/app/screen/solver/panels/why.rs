@@ -7,10 +7,10 @@
 mod keys;
 mod view;
 
-use super::edit::{At, Edit, Play};
-use super::report::{GameReport, Report};
-use super::seeking::Sought;
-use super::{Action, Beside, Message as ScreenMessage, SolverScreen};
+use crate::screen::solver::card::report::{GameReport, Report};
+use crate::screen::solver::doing::edit::{At, Edit, Play};
+use crate::screen::solver::doing::seeking::Sought;
+use crate::screen::solver::{Action, Beside, Message as ScreenMessage, SolverScreen};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Grid};
 use sudoku_engine::sudoku::Cause;
 use sudoku_engine::texts::{Language, Text, said};
@@ -18,7 +18,7 @@ use sudoku_telling::play::Verdict;
 use sudoku_telling::session::{Mistake, MistakeKind, Session};
 use sudoku_telling::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
 
-pub(super) use keys::{KEYS, NEXT_LINE};
+pub(in crate::screen::solver) use keys::{KEYS, NEXT_LINE};
 
 /// The messages of a question and its answer.
 #[derive(Debug, Clone, Copy)]
@@ -45,7 +45,7 @@ impl From<Message> for ScreenMessage {
 
 impl SolverScreen {
     /// Carries out a message.
-    pub(super) fn on_why(
+    pub(in crate::screen::solver) fn on_why(
         &mut self,
         language: &Language,
         message: Message,
@@ -80,7 +80,7 @@ impl SolverScreen {
     }
 
     /// Carries out a message in a game: the player may ask only about things that are no secret.
-    pub(super) fn on_why_in_game(
+    pub(in crate::screen::solver) fn on_why_in_game(
         &mut self,
         language: &Language,
         message: Message,
@@ -157,7 +157,7 @@ impl SolverScreen {
     }
 
     /// Shows an answer.
-    pub(super) fn answered(&mut self, why: Box<Why>) {
+    pub(in crate::screen::solver) fn answered(&mut self, why: Box<Why>) {
         let is_told = !self.is_game_on() || steps(&why) <= 1;
         self.tell(Report::Answered { why, is_told });
     }
@@ -165,7 +165,7 @@ impl SolverScreen {
 
 /// The board that an answer begins on, if it is not the one on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum OtherBoard {
+pub(in crate::screen::solver) enum OtherBoard {
     /// The board before the move with this number.
     Before(usize),
     /// The board without this many of its digits.
@@ -175,7 +175,11 @@ pub(super) enum OtherBoard {
 impl OtherBoard {
     /// The board of an answer whose first line begins on `shown`; `None` if it is the board of the
     /// session.
-    pub(super) fn of(why: &Why, shown: &Grid, session: &Session) -> Option<Self> {
+    pub(in crate::screen::solver) fn of(
+        why: &Why,
+        shown: &Grid,
+        session: &Session,
+    ) -> Option<Self> {
         let grid = session.grid();
         let cells = grid.layout().cells().iter();
         let left_out: CellSet = cells
@@ -206,7 +210,7 @@ impl OtherBoard {
 }
 
 /// The question that a report leads to.
-pub(super) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
+pub(in crate::screen::solver) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
     let value_in = |cell: Cell| {
         let value = session.grid().value(cell)?;
         Some(Question::Digit(Candidate::new(cell, value)))
@@ -225,7 +229,7 @@ pub(super) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
 
 /// The player's entries and removals since the last step that are still on the board: at most
 /// `MOST`, the latest ones.
-pub(super) fn own_moves(session: &Session) -> Vec<Candidate> {
+pub(in crate::screen::solver) fn own_moves(session: &Session) -> Vec<Candidate> {
     const MOST: usize = 20;
     let journal = session.journal();
     let moves: Vec<_> = journal.board_moves().collect();
@@ -255,7 +259,7 @@ pub(super) fn own_moves(session: &Session) -> Vec<Candidate> {
 }
 
 /// Whether an answer says that the player's own move is right.
-pub(super) const fn follows(why: &Why) -> bool {
+pub(in crate::screen::solver) const fn follows(why: &Why) -> bool {
     match &why.answer {
         Answer::Proved(proof) => match proof.standing {
             Standing::Entered(_) => proof.claim.is_true,
@@ -267,7 +271,7 @@ pub(super) const fn follows(why: &Why) -> bool {
 }
 
 /// The player's own move that an answer is about; `None` if the answer is about the board alone.
-pub(super) fn own_move(session: &Session, why: &Why) -> Option<Text> {
+pub(in crate::screen::solver) fn own_move(session: &Session, why: &Why) -> Option<Text> {
     let candidate = match &why.answer {
         Answer::Proved(proof) => match proof.standing {
             Standing::Replaced(instead) => instead,
@@ -302,7 +306,7 @@ fn steps(why: &Why) -> usize {
 }
 
 /// The mistake on the board that an answer shows.
-pub(super) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
+pub(in crate::screen::solver) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
     let (candidate, kind, index) = match &why.answer {
         Answer::Proved(proof) => {
             let candidate = proof.claim.candidate;

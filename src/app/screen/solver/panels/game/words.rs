@@ -6,9 +6,9 @@ use iced::Element;
 
 use super::Message;
 use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::report::GameReport;
 use crate::screen::solver::card::{Said, refusal};
 use crate::screen::solver::keys::{self, SOLVE};
-use crate::screen::solver::report::GameReport;
 use crate::shortcut::{ACCEPT, CLOSE};
 use crate::widget::{action, in_a_row};
 use sudoku_engine::grid::{Cell, CellSet, House, HouseKind, Layout};

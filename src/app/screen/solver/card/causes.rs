@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use iced::Task;
 
-use super::context::{Context, context};
-use super::report::Report;
-use super::{Action, Message as ScreenMessage, SolverScreen};
 use crate::lookup::{Begun, Late, Lookup, News};
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::context::{Context, context};
+use crate::screen::solver::{Action, Message as ScreenMessage, SolverScreen};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::Stopped;
@@ -17,7 +17,7 @@ use sudoku_telling::session::{Argued, Diagnosis, Differing};
 
 /// The causes of the present report.
 #[derive(Debug, Default)]
-pub(super) struct Causes {
+pub(in crate::screen::solver) struct Causes {
     cause: Lookup<Cause>,
     known: Known,
     arguments: Lookup<(), Argued>,
@@ -79,13 +79,13 @@ impl From<Message> for ScreenMessage {
 
 impl Causes {
     /// Forgets the causes of the previous report.
-    pub(super) fn forget(&mut self) {
+    pub(in crate::screen::solver) fn forget(&mut self) {
         self.cause.cancel();
         self.known = Known::default();
     }
 
     /// After a change of the rules, forgets that the old ones stalled.
-    pub(super) fn forget_end_of_rules(&mut self) {
+    pub(in crate::screen::solver) fn forget_end_of_rules(&mut self) {
         let is_of_rules = |held: &Held| matches!(held.report, Report::Stalled { .. });
         self.held.take_if(|held| is_of_rules(held));
     }
@@ -103,28 +103,28 @@ impl Causes {
     }
 
     /// Marks a reported contradiction as not traced yet.
-    pub(super) const fn trace(&mut self, contradiction: Contradiction) {
+    pub(in crate::screen::solver) const fn trace(&mut self, contradiction: Contradiction) {
         self.known.untraced = Some(contradiction);
     }
 
     /// Whether the search for a rule that is off is under way.
-    pub(super) const fn is_looking_for_off(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_looking_for_off(&self) -> bool {
         self.cause.is_under_way()
     }
 
     /// The step of a rule that is off, if the others stall.
-    pub(super) const fn off_step(&self) -> Option<&Arc<[Deduction]>> {
+    pub(in crate::screen::solver) const fn off_step(&self) -> Option<&Arc<[Deduction]>> {
         self.known.off.as_ref()
     }
 
     /// The technique of that step.
-    pub(super) fn off_technique(&self) -> Option<Technique> {
+    pub(in crate::screen::solver) fn off_technique(&self) -> Option<Technique> {
         Some(self.off_step()?.first()?.technique)
     }
 
     /// The difference between the reported solutions once it is known, or that finding it takes too
     /// long.
-    pub(super) fn differing(&self) -> Option<Result<&Differing, &Stopped>> {
+    pub(in crate::screen::solver) fn differing(&self) -> Option<Result<&Differing, &Stopped>> {
         self.known.differing.as_ref().map(Result::as_ref)
     }
 
@@ -183,7 +183,7 @@ impl Causes {
 
 impl Causes {
     /// The report that still applies to the board while another one is on the card.
-    pub(super) const fn held(&self) -> Option<&Report> {
+    pub(in crate::screen::solver) const fn held(&self) -> Option<&Report> {
         match &self.held {
             Some(held) => Some(&held.report),
             None => None,
@@ -223,7 +223,7 @@ const fn leads_back(report: &Report) -> bool {
 
 impl SolverScreen {
     /// Before another report: remembers the present one if it will return afterwards.
-    pub(super) fn remember_held(&mut self, next: &Report) {
+    pub(in crate::screen::solver) fn remember_held(&mut self, next: &Report) {
         if !leads_back(next) {
             self.causes.held = None;
         } else if holds(self.report()) {
@@ -237,7 +237,7 @@ impl SolverScreen {
 
     /// Returns from the present report to the one that still applies to the board; false if there
     /// is none.
-    pub(super) fn back_to_held(&mut self) -> bool {
+    pub(in crate::screen::solver) fn back_to_held(&mut self) -> bool {
         let Some(Held {
             report,
             known,
@@ -256,7 +256,7 @@ impl SolverScreen {
     }
 
     /// Starts the search for the cause of the report.
-    pub(super) fn follow_causes(&mut self) -> Task<ScreenMessage> {
+    pub(in crate::screen::solver) fn follow_causes(&mut self) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));
         let begun = self.causes.begin(&context!(self), self.seeking.patience());
         let cause = match begun {
@@ -270,7 +270,10 @@ impl SolverScreen {
         Task::batch([arguments, cause]).map(ScreenMessage::Cause)
     }
 
-    pub(super) fn on_cause(&mut self, message: Message) -> Action<ScreenMessage> {
+    pub(in crate::screen::solver) fn on_cause(
+        &mut self,
+        message: Message,
+    ) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
                 if let Some(cause) = self.causes.cause.answer(late) {
@@ -297,7 +300,7 @@ impl SolverScreen {
     }
 
     /// Shows the step of the rule that is off as one that can be made; false if none is known.
-    pub(super) fn show_off(&mut self) -> bool {
+    pub(in crate::screen::solver) fn show_off(&mut self) -> bool {
         let Some(step) = self.causes.off_step().cloned() else {
             return false;
         };

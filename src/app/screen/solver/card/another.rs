@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::edit::Edit;
-use super::report::Report;
-use super::seeking::Sought;
-use super::{Action, Message, SolverScreen};
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::doing::edit::Edit;
+use crate::screen::solver::doing::seeking::Sought;
+use crate::screen::solver::{Action, Message, SolverScreen};
 use sudoku_engine::grid::Grid;
 use sudoku_engine::rules::side_arguments::CONTRADICTION_WITH_SIDE_ARGUMENTS;
 use sudoku_engine::rules::{Deduction, DeductionRule, Survey};
@@ -16,7 +16,7 @@ use sudoku_engine::texts::Language;
 
 impl SolverScreen {
     /// Whether the card shows an argument of the last resort, so that there may be another one.
-    pub(super) fn can_show_another(&self) -> bool {
+    pub(in crate::screen::solver) fn can_show_another(&self) -> bool {
         let is_last = |step: &[Deduction]| {
             let journal = self.session.journal();
             let last = journal.moves().last();
@@ -32,7 +32,10 @@ impl SolverScreen {
 
     /// Looks for the argument after the one on the card, and shows it as a step that can be made. A
     /// step already made is taken back.
-    pub(super) fn show_another(&mut self, language: &Language) -> Action<Message> {
+    pub(in crate::screen::solver) fn show_another(
+        &mut self,
+        language: &Language,
+    ) -> Action<Message> {
         if self.seeking.is_under_way() || !self.can_show_another() {
             return Action::None;
         }

@@ -6,22 +6,22 @@ mod view;
 
 use iced::Task;
 
-use super::Message as ScreenMessage;
-use super::context::{Context, Request};
-use super::edit::Edit;
-use super::report::Report;
 use crate::board::{self, CandidateSource, Filter, Scene};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::context::{Context, Request};
+use crate::screen::solver::doing::edit::Edit;
 use crate::shortcut::Direction;
 use save_points::SavePoints;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
 use sudoku_engine::sudoku::{MarkColor, MarkedLink, Position};
 use sudoku_engine::texts::{Language, words};
 
-pub(super) use keys::{BOARD, shortcuts};
+pub(in crate::screen::solver) use keys::{BOARD, shortcuts};
 
 /// The player's tools on the board.
 #[derive(Debug, Default)]
-pub(super) struct ByHand {
+pub(in crate::screen::solver) struct ByHand {
     shown: CandidateSource,
     filter: Option<Filter>,
     tool: Tool,
@@ -83,7 +83,7 @@ pub enum Message {
 
 /// The visible state of the tools.
 #[derive(Debug, PartialEq)]
-pub(super) struct MarksInView(
+pub(in crate::screen::solver) struct MarksInView(
     CandidateSource,
     Option<Filter>,
     Tool,
@@ -118,7 +118,7 @@ impl ByHand {
     }
 
     /// The visible state.
-    pub(super) fn seen(&self) -> MarksInView {
+    pub(in crate::screen::solver) fn seen(&self) -> MarksInView {
         MarksInView(
             self.shown,
             self.filter,
@@ -130,37 +130,41 @@ impl ByHand {
     }
 
     /// The source of the candidates on the board.
-    pub(super) const fn shown(&self) -> CandidateSource {
+    pub(in crate::screen::solver) const fn shown(&self) -> CandidateSource {
         self.shown
     }
 
     /// Shows the candidates of this source.
-    pub(super) const fn show(&mut self, shown: CandidateSource) {
+    pub(in crate::screen::solver) const fn show(&mut self, shown: CandidateSource) {
         self.shown = shown;
     }
 
     /// The filter on the board, if there is one.
-    pub(super) const fn filter(&self) -> Option<Filter> {
+    pub(in crate::screen::solver) const fn filter(&self) -> Option<Filter> {
         self.filter
     }
 
     /// The thing that a press on the board marks while the marks are shown.
-    pub(super) const fn tool(&self) -> Tool {
+    pub(in crate::screen::solver) const fn tool(&self) -> Tool {
         self.tool
     }
 
     /// The save points.
-    pub(super) const fn save_points(&mut self) -> &mut SavePoints {
+    pub(in crate::screen::solver) const fn save_points(&mut self) -> &mut SavePoints {
         &mut self.save_points
     }
 
     /// Drops a link that was begun, before the board changes.
-    pub(super) const fn drop_link(&mut self) {
+    pub(in crate::screen::solver) const fn drop_link(&mut self) {
         self.link_from = None;
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
+    pub(in crate::screen::solver) fn update(
+        &mut self,
+        message: Message,
+        context: &Context<'_>,
+    ) -> Request<Message> {
         match message {
             Message::Show(shown) => {
                 self.shown = shown;
@@ -247,7 +251,7 @@ impl ByHand {
     }
 
     /// Lays the work by hand over the scene of a step.
-    pub(super) fn lay_over(&self, scene: &mut Scene, position: &Position) {
+    pub(in crate::screen::solver) fn lay_over(&self, scene: &mut Scene, position: &Position) {
         let by_hand = board::ByHand {
             position,
             shown: self.shown,
@@ -292,7 +296,7 @@ impl ByHand {
 
 impl Message {
     /// Whether the message makes a save point.
-    pub(super) const fn makes_save_point(&self) -> bool {
+    pub(in crate::screen::solver) const fn makes_save_point(&self) -> bool {
         matches!(self, Self::SavePoint(save_points::Message::Make))
     }
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::edit::{At, Edit};
-use super::report::Report;
-use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::board::CandidateSource;
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::doing::edit::{At, Edit};
+use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::Solver;
@@ -15,7 +15,11 @@ use sudoku_telling::session::{EntryError, SavePointError};
 
 impl SolverScreen {
     /// Changes the puzzle.
-    pub(super) fn change(&mut self, language: &Language, edit: Edit) -> Action<Message> {
+    pub(in crate::screen::solver) fn change(
+        &mut self,
+        language: &Language,
+        edit: Edit,
+    ) -> Action<Message> {
         match edit {
             Edit::Apply(step) => {
                 self.board_changes();
@@ -99,7 +103,7 @@ impl SolverScreen {
 
     /// Before any change of the board: stops searches, playing and marks that refer to the old
     /// board.
-    pub(super) fn board_changes(&mut self) {
+    pub(in crate::screen::solver) fn board_changes(&mut self) {
         self.path_panel.board_changes();
         self.board_changes_on_path();
     }
@@ -184,7 +188,7 @@ impl SolverScreen {
     }
 
     /// The cells to act on; if none is chosen, the player is told.
-    pub(super) fn cells_at(&mut self, at: At) -> Option<CellSet> {
+    pub(in crate::screen::solver) fn cells_at(&mut self, at: At) -> Option<CellSet> {
         match at {
             At::Cell(cell) => Some(CellSet::only(cell)),
             At::Chosen if self.chosen.cells().is_empty() => {
@@ -276,7 +280,11 @@ impl SolverScreen {
 
     /// Tells that a candidate cannot be put back because a digit seen by its cell rules it out.
     /// That is not a mistake: a notice says so, and the card stays.
-    pub(super) fn excluded(&mut self, candidate: Candidate, by: Cell) -> Action<Message> {
+    pub(in crate::screen::solver) fn excluded(
+        &mut self,
+        candidate: Candidate,
+        by: Cell,
+    ) -> Action<Message> {
         self.excluded = Some(candidate);
         Action::Ask(Ask::Answer(said!(
             "card-refused-excluded",
@@ -318,7 +326,10 @@ impl SolverScreen {
     }
 
     /// Reports the last move, if there is one.
-    pub(super) fn report_last(&mut self, report: impl FnOnce(&Change) -> Report) {
+    pub(in crate::screen::solver) fn report_last(
+        &mut self,
+        report: impl FnOnce(&Change) -> Report,
+    ) {
         let last = self.session.journal().moves().last().map(report);
         if let Some(report) = last {
             self.tell(report);
@@ -326,7 +337,7 @@ impl SolverScreen {
     }
 
     /// Reports the last `count` moves taken back, without those of marks alone.
-    pub(super) fn report_undone(&mut self, count: usize) {
+    pub(in crate::screen::solver) fn report_undone(&mut self, count: usize) {
         let undone = self.session.journal().undone();
         let last = &undone[undone.len().saturating_sub(count)..];
         let undone: Box<[Change]> = last.iter().filter(|it| it.is_of_board()).cloned().collect();
@@ -358,7 +369,7 @@ impl SolverScreen {
 
     /// After a change of the rules, ends a search and a report that depend on them, and compares
     /// the path by the old rules.
-    pub(super) fn rules_changed(&mut self, before: Solver) {
+    pub(in crate::screen::solver) fn rules_changed(&mut self, before: Solver) {
         if self.seeking.rests_on_rules() {
             self.cancel();
         }

@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::Message as ScreenMessage;
-use super::context::{Context, Request};
-use super::edit::{Edit, Play};
-use super::report::{GameReport, Report};
 use crate::board::{Scene, ValueKind};
 use crate::lookup::{Late, Lookup};
+use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::report::{GameReport, Report};
+use crate::screen::solver::context::{Context, Request};
+use crate::screen::solver::doing::edit::{Edit, Play};
 use sudoku_engine::grid::{Cell, CellSet};
 use sudoku_engine::rate::{Rating, RatingError, rate};
 use sudoku_engine::rules::Deduction;
@@ -29,14 +29,14 @@ use sudoku_telling::explain::Length;
 use sudoku_telling::play::{Best, Game, PlayError, Record};
 use sudoku_telling::session::{EntryError, Session};
 
-pub(super) use keys::{CHECK, KEYS, PAUSE, RESUME};
+pub(in crate::screen::solver) use keys::{CHECK, KEYS, PAUSE, RESUME};
 pub use resuming::Resumed;
-pub(super) use resuming::{Resuming, board_to_come};
-pub(super) use words::game_words;
+pub(in crate::screen::solver) use resuming::{Resuming, board_to_come};
+pub(in crate::screen::solver) use words::game_words;
 
 /// The game, with the state that the window needs for it.
 #[derive(Debug)]
-pub(super) struct GamePanel {
+pub(in crate::screen::solver) struct GamePanel {
     game: Game,
     /// The time of the last look at the clock.
     looked: Instant,
@@ -84,7 +84,7 @@ pub enum Message {
 
 impl GamePanel {
     /// A game.
-    pub(super) fn new(game: Game) -> Self {
+    pub(in crate::screen::solver) fn new(game: Game) -> Self {
         Self {
             told_won: !game.is_on(),
             told_time: game.record().is_out_of_time(),
@@ -98,29 +98,34 @@ impl GamePanel {
     }
 
     /// The game.
-    pub(super) const fn game(&self) -> &Game {
+    pub(in crate::screen::solver) const fn game(&self) -> &Game {
         &self.game
     }
 
     /// Whether the game is running.
-    pub(super) fn is_on(&self) -> bool {
+    pub(in crate::screen::solver) fn is_on(&self) -> bool {
         self.game.is_on()
     }
 
     /// Adds the time that has passed.
-    pub(super) fn look_at_clock(&mut self) {
+    pub(in crate::screen::solver) fn look_at_clock(&mut self) {
         let now = Instant::now();
         let looked = std::mem::replace(&mut self.looked, now);
         self.game.pass(now.duration_since(looked));
     }
 
     /// Shows the frozen cells on the board.
-    pub(super) fn show_ice(&self, scene: &mut Scene, session: &Session) {
+    pub(in crate::screen::solver) fn show_ice(&self, scene: &mut Scene, session: &Session) {
         scene.ice = self.game.frozen(session);
     }
 
     /// Shows the frozen cells, the wrong digits in red and, if wanted, the correct ones in green.
-    pub(super) fn show(&self, scene: &mut Scene, session: &Session, shows_right: bool) {
+    pub(in crate::screen::solver) fn show(
+        &self,
+        scene: &mut Scene,
+        session: &Session,
+        shows_right: bool,
+    ) {
         self.show_ice(scene, session);
         let wrong = self.errors(session).unwrap_or_default() - session.position().given();
         let right = if shows_right {
@@ -138,12 +143,12 @@ impl GamePanel {
     }
 
     /// The cells that the game shows as wrong; `None` once it is over.
-    pub(super) fn errors(&self, session: &Session) -> Option<CellSet> {
+    pub(in crate::screen::solver) fn errors(&self, session: &Session) -> Option<CellSet> {
         self.is_on().then(|| self.game.shown_errors(session))
     }
 
     /// Pauses the game when the board is out of sight; true if it was running.
-    pub(super) fn out_of_sight(&mut self) -> bool {
+    pub(in crate::screen::solver) fn out_of_sight(&mut self) -> bool {
         if self.game.is_paused() {
             return false;
         }
@@ -153,7 +158,7 @@ impl GamePanel {
     }
 
     /// The record of a game just won, once.
-    pub(super) fn newly_won(&mut self, session: &Session) -> Option<GameRecord> {
+    pub(in crate::screen::solver) fn newly_won(&mut self, session: &Session) -> Option<GameRecord> {
         self.game.settle(session);
         let record = self.game.record();
         let is_new = record.outcome == GameOutcome::Won && !self.told_won;
@@ -162,18 +167,22 @@ impl GamePanel {
     }
 
     /// Stores the best games of the mode, and the records that this game set.
-    pub(super) fn tell_best(&mut self, best: Best, record: Record) {
+    pub(in crate::screen::solver) fn tell_best(&mut self, best: Best, record: Record) {
         self.best = Some((best, record));
     }
 
     /// Whether the time is up and the player was not told yet.
-    pub(super) fn is_newly_out_of_time(&mut self) -> bool {
+    pub(in crate::screen::solver) fn is_newly_out_of_time(&mut self) -> bool {
         let is_over = self.is_on() && self.game.record().is_out_of_time();
         is_over && !std::mem::replace(&mut self.told_time, true)
     }
 
     /// Carries out a message, except [`Message::New`].
-    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
+    pub(in crate::screen::solver) fn update(
+        &mut self,
+        message: Message,
+        context: &Context<'_>,
+    ) -> Request<Message> {
         let report = match message {
             Message::Rated(late) => {
                 if let Some(rating) = self.rate.answer(late) {
@@ -213,7 +222,7 @@ impl GamePanel {
     }
 
     /// Asks whether to give up; if asked already, gives up.
-    pub(super) fn ask_to_give_up(context: &Context<'_>) -> Request<Message> {
+    pub(in crate::screen::solver) fn ask_to_give_up(context: &Context<'_>) -> Request<Message> {
         match context.card.report() {
             Report::Game(GameReport::GivingUp) => Request::Change(Edit::Play(Play::GiveUp)),
             _ => Request::Report(Report::Game(GameReport::GivingUp)),
@@ -221,7 +230,10 @@ impl GamePanel {
     }
 
     /// Pays for the offered hint, and shows its first part.
-    pub(super) fn take_hint(&mut self, context: &Context<'_>) -> Request<Message> {
+    pub(in crate::screen::solver) fn take_hint(
+        &mut self,
+        context: &Context<'_>,
+    ) -> Request<Message> {
         let Report::Game(GameReport::Offered { step, help }) = context.card.report() else {
             return Request::None;
         };
@@ -247,7 +259,11 @@ impl GamePanel {
     }
 
     /// The frozen cell that the step would fill, if there is one.
-    pub(super) fn belongs_in_ice(&self, step: &[Deduction], session: &Session) -> Option<Cell> {
+    pub(in crate::screen::solver) fn belongs_in_ice(
+        &self,
+        step: &[Deduction],
+        session: &Session,
+    ) -> Option<Cell> {
         let frozen = self.game.frozen(session);
         let mut placed = step.iter().flat_map(|deduction| &deduction.placements);
         let placed = placed.find(|placement| frozen.contains(placement.cell));
@@ -256,7 +272,10 @@ impl GamePanel {
 
     /// The report for an advice: a hint is offered for its price, and a hint already paid for is
     /// shown in full.
-    pub(super) fn advised(&self, advice: sudoku_telling::play::Advice) -> Report {
+    pub(in crate::screen::solver) fn advised(
+        &self,
+        advice: sudoku_telling::play::Advice,
+    ) -> Report {
         use sudoku_telling::play::Advice;
         match advice {
             Advice::Wrong => Report::Game(GameReport::Wrong),
@@ -286,7 +305,7 @@ impl GamePanel {
     }
 
     /// Waits for the next change of the clock, and rates the puzzle when the game is over.
-    pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
+    pub(in crate::screen::solver) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         if self.is_on() {
             if self.second.is_under_way() {
                 return Task::none();
@@ -313,7 +332,7 @@ impl From<Message> for ScreenMessage {
 }
 
 /// The answer that Enter gives to a question of the game.
-pub(super) const fn first_answer(report: &GameReport) -> Option<ScreenMessage> {
+pub(in crate::screen::solver) const fn first_answer(report: &GameReport) -> Option<ScreenMessage> {
     Some(ScreenMessage::Game(match report {
         GameReport::Offered { .. } => Message::Take,
         GameReport::AnswerOffered(cell) => Message::TakeAnswer(*cell),

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::report::Report;
-use super::seeking::Sought;
-use super::{Action, Ask, Beside, Message, SolverScreen, why};
+use crate::screen::solver::card::report::Report;
+use crate::screen::solver::doing::seeking::Sought;
+use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen, why};
 use sudoku_engine::rules::{Deduction, Survey};
 use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::notation;
@@ -13,7 +13,7 @@ use sudoku_telling::why::Question;
 impl SolverScreen {
     /// Checks a step written in one line, in this or the most common notation of cells. For a bare
     /// claim it asks why the claim is true.
-    pub(super) fn check(
+    pub(in crate::screen::solver) fn check(
         &mut self,
         language: &Language,
         text: &str,
@@ -66,7 +66,7 @@ impl SolverScreen {
 
     /// Shows a valid step as one that can be made. Otherwise tells why it is not valid, and
     /// restores the report `before`.
-    pub(super) fn checked(
+    pub(in crate::screen::solver) fn checked(
         &mut self,
         checked: Result<Arc<[Deduction]>, Text>,
         before: Report,

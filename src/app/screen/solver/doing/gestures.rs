@@ -1,16 +1,16 @@
 //! Gestures on the board and the pad, translated into the messages of keys. So a game forbids the
 //! same actions, and one undo takes the same action back.
 
-use super::{Beside, Message, SolverScreen, by_hand, why};
 use crate::board::Gesture;
 use crate::pad::{self, Done, Mode};
+use crate::screen::solver::{Beside, Message, SolverScreen, by_hand, why};
 use crate::shortcut::Key;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit};
 use sudoku_telling::why::Question;
 
 impl SolverScreen {
     /// The message of a gesture on the board.
-    pub(super) fn on_board(&mut self, gesture: Gesture) -> Option<Message> {
+    pub(in crate::screen::solver) fn on_board(&mut self, gesture: Gesture) -> Option<Message> {
         if self.beside == Beside::Search {
             // The real board is out of sight and must not change.
             return match gesture {
@@ -64,7 +64,7 @@ impl SolverScreen {
     }
 
     /// The message of an action on the pad.
-    pub(super) fn on_pad(&mut self, message: pad::Message) -> Option<Message> {
+    pub(in crate::screen::solver) fn on_pad(&mut self, message: pad::Message) -> Option<Message> {
         match self.pad.update(message, self.hovered) {
             Done::Nothing => None,
             Done::Pressed(digit) if self.would_do(digit) => self.typed(digit),
@@ -80,7 +80,7 @@ impl SolverScreen {
 
     /// The message of a digit key; `None` if the board does not have the digit. The keys of colors
     /// are the same on all boards.
-    pub(super) fn typed_by(&self, key: Key) -> Option<Message> {
+    pub(in crate::screen::solver) fn typed_by(&self, key: Key) -> Option<Message> {
         let digit = match self.pad.mode() {
             Mode::Digit | Mode::Note => key.digit_on(self.session.grid().layout()),
             Mode::Color => key.digit(),
@@ -89,7 +89,7 @@ impl SolverScreen {
     }
 
     /// The message of a typed digit in the chosen cells.
-    pub(super) fn typed(&self, digit: Digit) -> Option<Message> {
+    pub(in crate::screen::solver) fn typed(&self, digit: Digit) -> Option<Message> {
         Some(match self.pad.mode() {
             Mode::Digit => Message::Enter(digit),
             Mode::Note => Message::Toggle(digit),

@@ -126,7 +126,7 @@ pub enum GameReport {
 
 impl GameReport {
     /// Whether the report is about something wrong.
-    pub(super) fn is_bad(&self) -> bool {
+    pub(in crate::screen::solver) fn is_bad(&self) -> bool {
         match self {
             Self::Entered(entry) => {
                 matches!(entry.verdict, Some(Verdict::Wrong | Verdict::Clash { .. }))
@@ -138,7 +138,7 @@ impl GameReport {
     }
 
     /// Whether the report asks a question.
-    pub(super) const fn asks(&self) -> bool {
+    pub(in crate::screen::solver) const fn asks(&self) -> bool {
         matches!(
             self,
             Self::Offered { .. } | Self::AnswerOffered(_) | Self::GivingUp
@@ -165,7 +165,7 @@ pub enum Filling {
 
 impl Report {
     /// The shortest hint: its name.
-    pub(super) const fn hint(step: Arc<[Deduction]>) -> Self {
+    pub(in crate::screen::solver) const fn hint(step: Arc<[Deduction]>) -> Self {
         Self::Hinted {
             step,
             told: Length::Name,
@@ -173,7 +173,7 @@ impl Report {
     }
 
     /// The report for a redone move: a rule explains itself as it did the first time.
-    pub(super) fn redone(change: &Change) -> Self {
+    pub(in crate::screen::solver) fn redone(change: &Change) -> Self {
         match &change.cause {
             Cause::Rule(deductions) => Self::Stepped(Arc::clone(deductions)),
             _ => Self::Redone(Box::new(change.clone())),
@@ -181,7 +181,7 @@ impl Report {
     }
 
     /// Whether the report shows a step that can be made.
-    pub(super) const fn is_step_to_make(&self) -> bool {
+    pub(in crate::screen::solver) const fn is_step_to_make(&self) -> bool {
         matches!(self, Self::Hinted { .. } | Self::Previewed(_))
     }
 

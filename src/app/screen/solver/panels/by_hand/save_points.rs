@@ -2,7 +2,7 @@
 
 use super::{Message as ByHandMessage, focus};
 use crate::screen::solver::context::{Context, OfKey, Request};
-use crate::screen::solver::edit::Edit;
+use crate::screen::solver::doing::edit::Edit;
 use crate::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
 use sudoku_engine::sudoku::SavePoint;
 
