@@ -96,6 +96,7 @@ fn filling<'a, Message: Clone + 'a>(
         text(label.into()).size(size::BODY).center().width(Fill),
         message,
     )
+    .padding([7, 8])
     .width(Fill)
 }
 

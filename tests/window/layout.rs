@@ -187,7 +187,7 @@ impl Laid {
             }
             if let What::Field(words) = &part.what
                 && !is_path(words)
-                && field_words(words, part.bounds) > part.bounds.width - 2.0 * BESIDE_FIELD
+                && field_words(words, part.bounds) > part.bounds.width - 2.0 * BESIDE_WORDS
             {
                 faults.push(format!("'{words}' is cut in its field: {:?}", part.bounds));
             }
@@ -257,7 +257,7 @@ impl Part {
 }
 
 /// The least room beside the words of a field.
-const BESIDE_FIELD: f32 = 6.0;
+const BESIDE_WORDS: f32 = 6.0;
 
 /// Whether the words of a field are a path, whose end matters.
 fn is_path(words: &str) -> bool {

@@ -2,7 +2,6 @@
 
 use iced::{Rectangle, Task};
 use sudoku_stepper::app::ask::Ask;
-use sudoku_stepper::app::settings::Settings;
 use sudoku_stepper::app::{App, Message, Source};
 use sudoku_stepper::explain::Text;
 use sudoku_stepper::texts::Language;
@@ -10,9 +9,7 @@ use sudoku_stepper::texts::Language;
 use crate::common::boards;
 use crate::living::Living;
 use crate::living_tree::{USUAL, shown};
-use crate::support::{
-    ASSIGNMENT, HARD, RICH, app, app_with, enter_something, open_as, puzzles, shows,
-};
+use crate::support::{ASSIGNMENT, HARD, RICH, app, enter_something, open_as, puzzles, shows};
 
 const LEAST: (f32, f32) = (760.0, 560.0);
 
@@ -107,18 +104,16 @@ fn the_count_of_rules_is_in_sight_where_they_end() {
 
 #[test]
 fn a_level_is_beside_its_technique_on_the_card_of_a_killer() {
-    for (tag, name, level) in [("de", "Eindeutige Käfigsumme", "Leicht")] {
-        for size in [LEAST, USUAL, (1280.0, 800.0)] {
-            let mut app = app_with(Settings::default(), ASSIGNMENT);
-            open_as(&mut app, vec![boards::named("killer")], Source::named("k"));
-            let mut living = Living::new(speaking(app, tag), Task::none(), size);
-            living.keys("wait space wait");
-            let [name, level] = [name, level].map(|it| living.place_of(it));
-            assert!(
-                (name.y - level.y).abs() < 4.0,
-                "{name:?} {level:?} {size:?}"
-            );
-        }
+    for size in [LEAST, USUAL, (1280.0, 800.0)] {
+        let mut app = app(ASSIGNMENT);
+        open_as(&mut app, vec![boards::named("killer")], Source::named("k"));
+        let mut living = Living::new(speaking(app, "de"), Task::none(), size);
+        living.keys("p wait s wait space wait");
+        let [name, level] = ["Letzte Zelle im Käfig", "Leicht"].map(|it| living.place_of(it));
+        assert!(
+            (name.y - level.y).abs() < 4.0,
+            "{name:?} {level:?} {size:?}"
+        );
     }
 }
 

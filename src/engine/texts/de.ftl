@@ -2770,7 +2770,7 @@ create-make-symmetric-tip = Die Plätze der Vorgaben symmetrisch machen
 create-make-symmetric = Symmetrisch machen
 create-make-rated = Neues machen
 create-rating = SE 7.2 oder 7.1-7.3
-create-rating-classic = SE: nur klassische Gitter
+create-rating-classic = SE: nur klassisch
 # Was ein Gitter außerdem haben kann, auf Knöpfen.
 feature-diagonal-down = Diagonale abwärts
 feature-diagonal-up = Diagonale aufwärts
@@ -4267,7 +4267,7 @@ watch-tries = Versuche
 watch-go-backs = Zurück
 watch-deepest = Tiefe
 watch-reading-order = In Leserichtung
-watch-fewest-candidates = Wenigste Kandidaten
+watch-fewest-candidates = Wenige Kandidaten
 watch-singles = Singles zuerst
 watch-count-all = Alle zählen
 watch-counting = Noch wird eine zweite Lösung gesucht.

@@ -2115,10 +2115,10 @@ button-redo = Rehacer
 file-path = la ruta del archivo
 
 # The path or the search that goes on by itself.
-speed-slow = Velocidad: lenta
-speed-medium = Velocidad: media
-speed-fast = Velocidad: rápida
-speed-fastest = Velocidad: máxima
+speed-slow = Ritmo: lento
+speed-medium = Ritmo: medio
+speed-fast = Ritmo: rápido
+speed-fastest = Ritmo: máximo
 
 ## Leaving work that is not saved
 
@@ -2526,7 +2526,7 @@ new-game-givens-other = { $count ->
 } sean cuales sean las técnicas.
 new-game-errors = Errores
 new-game-errors-at-once = En rojo al momento
-new-game-errors-on-check = Solo al comprobar
+new-game-errors-on-check = Solo al revisar
 new-game-seed = Semilla: el mismo número da la misma partida a todos
 new-game-random-seed = una al azar, que se ve en la partida
 new-game-no-seed = Una semilla es un número entero, como mucho { $most }. Deja el campo vacío para que sea al azar.
@@ -2810,7 +2810,7 @@ create-make-symmetric-tip = Poner las pistas en lugares simétricos
 create-make-symmetric = Hacer simétrico
 create-make-rated = Hacer uno nuevo
 create-rating = SE 7.2 o 7.1-7.3
-create-rating-classic = SE: solo tableros clásicos
+create-rating-classic = SE: solo clásicos
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diag. descendente
 feature-diagonal-up = Diag. ascendente
@@ -3268,7 +3268,7 @@ keys-lessons-on-board = en una lección: lo siguiente en el tablero: ejemplo, pa
 keys-game = Partida
 keys-game-new = una partida nueva; N en la pantalla de inicio y tras una partida
 keys-game-choose = al elegir una partida: qué, cómo, tablero, semilla, límite de tiempo
-keys-game-check = comprobar, la respuesta de una celda
+keys-game-check = revisar, la respuesta de una celda
 keys-game-pause = pausar, mostrar u ocultar el tiempo
 keys-game-resume = seguir después de una pausa
 
@@ -3678,7 +3678,7 @@ card-refused-filled = Esta celda tiene una cifra; bórrala antes de cambiar sus 
 card-refused-excluded = El { $digit } está descartado aquí: esta celda ve el { $digit } de { $cell }.
 card-no-cell = ¿Qué celda?
 card-no-cell-words = Elige antes una celda: haz clic en ella o pulsa una flecha.
-card-sets-cells = Este paso rellena { $count ->
+card-sets-cells = Rellena { $count ->
     [one] { $count } celda
    *[other] { $count } celdas
 }
@@ -4083,7 +4083,7 @@ game-seed = Semilla { $seed }
 game-mode-and-seed = { $mode }, semilla { $seed }
 game-hint = Ayuda
 game-answer = Respuesta
-game-check = Comprobar
+game-check = Revisar
 game-restart = Reiniciar
 game-pause = Pausa
 game-go-on = Seguir
@@ -4117,7 +4117,7 @@ game-frozen-count = { $count ->
 game-begun = Te toca
 game-begun-words = Elige una celda y escribe su cifra.
 game-errors-at-once = Lo que está mal se pone rojo al momento.
-game-errors-on-check = Lo que está mal se te dice al comprobar.
+game-errors-on-check = Lo que está mal se te dice al revisar.
 game-begun-ice = Una celda congelada no admite ninguna cifra hasta que pones una correcta a su lado.
 game-entered = Cifra puesta
 game-entered-words = El { $digit } está en { $cell }.
@@ -4179,7 +4179,7 @@ game-not-now = Ahora no
 game-noted = Anotado
 game-noted-words = { $cell } está congelada, así que su cifra no se pone. Los candidatos que elimina ya no están.
 game-something-wrong = Algo está mal
-game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Comprobar» la muestra gratis.
+game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Revisar» la muestra gratis.
 game-something-wrong-red = Toda cifra en rojo está mal. Ninguna ayuda sirve antes de corregirla.
 game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
@@ -4288,8 +4288,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer sigue su propio camino: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
 path-score = Puntuación { $score }
 path-guesses = { $cells ->
-    [one] 1 suposición
-   *[other] { $cells } suposiciones
+    [one] 1 intento
+   *[other] { $cells } intentos
 }
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.

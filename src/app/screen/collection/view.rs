@@ -12,7 +12,7 @@ use crate::names;
 use crate::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    action, choice, level_sign, line_width, primary, section, short, small, tabs, with_key,
+    action, level_sign, line_width, primary, section, short, small, tabs, with_key,
 };
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::{Field, Puzzle};
@@ -90,7 +90,7 @@ impl Collection {
             container(fields).height(FIELD),
             labelled(
                 words!(language, "collection-level"),
-                choice(language, levels, self.listed.level(), LEVEL, Message::Level)
+                tabs(language, levels, self.listed.level(), LEVEL, Message::Level)
             ),
             labelled(
                 words!(language, "collection-first"),

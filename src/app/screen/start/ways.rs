@@ -137,7 +137,7 @@ impl Start {
         ];
         let chips = levels.map(|(label, key, level)| {
             let chip = button(text(label).size(size::SMALL))
-                .padding([5, 12])
+                .padding([5, 10])
                 .style(theme::chip_button)
                 .on_press(Message::BuiltIn(level));
             with_key(language, chip, key)

@@ -22,6 +22,9 @@ use sudoku_telling::explain::{self, Length, Text};
 /// The room beside the name of a technique.
 const BESIDE_NAME: f32 = 8.0;
 
+/// The room beside the words of the button that makes a step.
+const BESIDE_APPLY: f32 = 16.0;
+
 /// The right end of the line above a conclusion.
 pub(super) enum AtRight<'a> {
     Words(String),
@@ -100,13 +103,7 @@ impl<'a> CardView<'a> {
         let made = self.context.taken();
         let all = self.path.length(&self.context)?;
         let place = words!(self.language, "card-step-of", step = made, count = all);
-        let name = line_width(&explain::step_title(self.language, step), size::BODY);
-        let level = step.first().map_or(0.0, |first| {
-            let level = explain::level_name(self.language, first.technique.level());
-            level_width(&level) + BESIDE_NAME
-        });
-        let taken = name + level + BESIDE_NAME + 2.0 * margin(room, self.is_little);
-        if taken + line_width(&place, size::SMALL) + 2.0 * BORDER <= self.width {
+        if line_width(&place, size::SMALL) <= self.room_beside_level(step, room) {
             return Some(place);
         }
         Some(words!(
@@ -115,6 +112,17 @@ impl<'a> CardView<'a> {
             step = made,
             count = all
         ))
+    }
+
+    /// The room to the right of the technique and its level, if both are in one line.
+    fn room_beside_level(&self, step: &[Deduction], room: Room) -> f32 {
+        let name = line_width(&explain::step_title(self.language, step), size::BODY);
+        let level = step.first().map_or(0.0, |first| {
+            let level = explain::level_name(self.language, first.technique.level());
+            level_width(&level) + BESIDE_NAME
+        });
+        let around = 2.0 * (margin(room, self.is_little) + BORDER);
+        self.width - around - name - level - BESIDE_NAME
     }
 
     /// Chips for the other cells that the step sets.
@@ -269,16 +277,14 @@ impl<'a> CardView<'a> {
             let words = text(words!(self.language, "hint-by-off"));
             words.size(size::SMALL).style(theme::muted)
         });
-        let apply = small(
-            self.language,
-            words!(self.language, "hint-apply"),
-            ACCEPT,
-            Some(Message::Apply),
-        );
+        let label = words!(self.language, "hint-apply");
+        let width = line_width(&label, size::SMALL) + BESIDE_APPLY;
+        let fits = width <= self.room_beside_level(step, room);
+        let apply = small(self.language, label, ACCEPT, Some(Message::Apply));
         // Beside a list, the card is low: a row for the button would take the argument out of sight.
         let said = match room {
-            Room::Whole => self.concluding(step, None).answer(apply),
-            Room::Part(_) => self.concluding(step, Some(AtRight::Button(apply))),
+            Room::Part(_) if fits => self.concluding(step, Some(AtRight::Button(apply))),
+            _ => self.concluding(step, None).answer(apply),
         };
         // It matters more than the end of a long argument.
         self.argued(said.maybe(off))

@@ -10,7 +10,7 @@ use crate::screen::solver::keys::{GRANULARITY, RULES, SWITCH};
 use crate::screen::solver::{Message, SolverScreen};
 use crate::shortcut::Told;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{choice, section, small, with_key};
+use crate::widget::{section, small, tabs, with_key};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Granularity, Solver};
@@ -30,7 +30,7 @@ impl SolverScreen {
     ) -> Element<'a, Message> {
         let granularities = Granularity::ALL
             .map(|granularity| (granularity, granularity_name(granularity).words(language)));
-        let step_by = choice(
+        let step_by = tabs(
             language,
             granularities,
             self.session.granularity(),

@@ -64,12 +64,17 @@ impl SolverScreen {
         let sums = self.sums_name(language);
         let sums = sums.map_or(0.0, |name| wide(&name) + gap);
         let mut left = width - wide(more) - SIGN - sums - taken;
-        for beside in Beside::MORE {
+        let opened = Beside::MORE.into_iter().filter(|beside| {
             let has_name = beside.label(language) == more;
-            if display.opened.contains(&beside) && !has_name && room(beside) <= left {
-                left -= room(beside);
-                tabs.push(beside);
+            display.opened.contains(beside) && !has_name
+        });
+        // None comes forward in the place of one before it.
+        for beside in opened {
+            if room(beside) > left {
+                break;
             }
+            left -= room(beside);
+            tabs.push(beside);
         }
         (tabs, left)
     }

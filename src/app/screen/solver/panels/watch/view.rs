@@ -41,7 +41,7 @@ const INDENT: (f32, f32) = (5.0, 90.0);
 const LEGEND_FROM: f32 = 520.0;
 
 /// The widths of the columns of counts.
-const COUNTS: [f32; 3] = [60.0, 62.0, 54.0];
+const COUNTS: [f32; 3] = [58.0, 58.0, 56.0];
 
 /// The count from which on millions are used.
 const MANY: u64 = 10_000_000;
