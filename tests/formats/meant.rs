@@ -752,3 +752,45 @@ fn cages_may_be_in_one_line_and_begin_with_their_sums() {
         assert_eq!(only(text), only(apart), "{text}");
     }
 }
+
+#[test]
+fn empty_cells_may_be_brackets_or_signs_as_wide_as_a_cell() {
+    for cell in [
+        |one: char| format!("({one})").replace('.', " "),
+        |one| format!("[{one}]").replace('.', " "),
+        |one| {
+            if one == '.' {
+                "__".to_owned()
+            } else {
+                format!(" {one}")
+            }
+        },
+        |one| {
+            if one == '.' {
+                "--".to_owned()
+            } else {
+                format!(" {one}")
+            }
+        },
+    ] {
+        let row = |row: &str| row.chars().map(cell).collect::<Vec<_>>().join(" ") + "\n";
+        let text: String = rows(ASSIGNMENT).lines().map(row).collect();
+        assert_givens(&text, ASSIGNMENT);
+    }
+}
+
+#[test]
+fn a_grid_that_is_called_a_persons_progress_is_the_position_of_the_one_above() {
+    let begun = ASSIGNMENT_SOLVED[..9].to_owned() + &ASSIGNMENT[9..];
+    for heading in [
+        "My progress:",
+        "My current position",
+        "Mein Zwischenstand:",
+        "Progress",
+    ] {
+        let text = format!("{}\n{heading}\n{}\n", rows(ASSIGNMENT), rows(&begun));
+        let puzzle = only(&text);
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{text}");
+        assert_eq!(write_line(&puzzle.values()), begun, "{text}");
+    }
+}

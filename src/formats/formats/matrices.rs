@@ -17,6 +17,9 @@ const LONGEST_AROUND: usize = 100;
 /// Calls that transpose the matrix which they are given.
 const TURNS: [&str; 5] = ["transpose(", "permutedims(", "adjoint(", "t(", "zip(*"];
 
+/// The call in Haskell, which needs no brackets.
+const HASKELL: &str = "transpose ";
+
 /// What transposes the matrix that it stands behind.
 const TURNED: [&str; 5] = [
     ".T",
@@ -36,7 +39,7 @@ pub(super) fn is_in(start: &[u8]) -> bool {
     };
     !is_broken
         && text.split(['[', '(']).skip(1).any(begins)
-        && (has(&["[|", "...", "%", "'", "[];", "{};", "= []"])
+        && (has(&["[|", "...", "%", "'", "[];", "{};", "= []", HASKELL])
             || has(&TURNS)
             || has(&TURNED)
             || rows::is_in(text))

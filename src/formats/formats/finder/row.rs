@@ -274,6 +274,9 @@ pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
 
 fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
     // Each cell in brackets.
+    if let Some(inner) = in_brackets(text) {
+        return fields(&inner.join("|"), sign, is_vertical);
+    }
     if text.contains("][") {
         return fields(&text.replace("][", "|"), sign, is_vertical);
     }
@@ -564,6 +567,22 @@ fn is_on(cell: &Written, size: usize) -> bool {
     }
 }
 
+/// Returns the contents of the cells of a row if each is in brackets, and one has a blank in them:
+/// `( ) (7) ( )`.
+fn in_brackets(text: &str) -> Option<Vec<&str>> {
+    let mut inner = Vec::new();
+    let mut rest = text.trim();
+    while let Some(behind) = rest.strip_prefix(['(', '[']) {
+        let close = if rest.starts_with('(') { ')' } else { ']' };
+        let (cell, others) = behind.split_once(close)?;
+        let is_cell = cell.len() < 5 && cell.trim().chars().count() < 2;
+        inner.push(is_cell.then_some(cell)?);
+        rest = others.trim_start();
+    }
+    let has_blank = inner.iter().any(|it| it.trim().is_empty());
+    (rest.is_empty() && has_blank && inner.len() > 3).then_some(inner)
+}
+
 /// Returns the digit in brackets of its own.
 fn aside(text: &str) -> Option<Digit> {
     let inner = text.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
@@ -595,6 +614,15 @@ fn group(text: &str, sign: Sign, size: usize) -> Option<Written> {
             Some(digit) => Written::Digit(digit),
             None => Written::Empty,
         },
+        // A sign as wide as the cells of two characters.
+        (one, Some(other))
+            if one == other
+                && size == Cell::SIDE
+                && matches!(one, '_' | '-')
+                && characters.next().is_none() =>
+        {
+            Written::Empty
+        }
         // In a file of SudoCue, `u4` is an entry.
         (first @ ('+' | 'u'), Some(digit)) if !sign.is(first) && characters.next().is_none() => {
             Written::Entered(Digit::from_char(digit)?)

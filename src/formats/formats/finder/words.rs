@@ -196,6 +196,11 @@ pub(super) fn says_solution(title: &str) -> bool {
 /// Whether a heading announces a puzzle with its progress.
 pub(super) fn says_position(title: &str) -> bool {
     let title = title.to_lowercase();
+    let owners = ["my ", "our ", "the ", "mein ", "meine ", "unser ", "mi "];
+    let title = owners
+        .iter()
+        .find_map(|it| title.strip_prefix(it))
+        .unwrap_or(&title);
     let words = [
         "position",
         "progress",

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use super::{TURNED, TURNS};
+use super::{HASKELL, TURNED, TURNS};
 use crate::formats::json::name_of;
 
 /// The most statements that transpose one matrix, one after another.
@@ -187,8 +187,7 @@ fn turn(start: usize, statement: &str) -> Option<Turn<'_>> {
 
 /// Returns the name in `np.transpose(np.array(a))` or `zip(*a)`.
 fn given_to_turn(value: &str) -> Option<&str> {
-    // Haskell needs no brackets.
-    TURNS.iter().chain(&["transpose "]).find_map(|call| {
+    TURNS.iter().chain(&[HASKELL]).find_map(|call| {
         let (before, behind) = value.split_once(call)?;
         let is_own = !before.ends_with(|one: char| one.is_alphanumeric() || one == '_');
         let inner = behind.rsplit('(').next()?;
