@@ -274,7 +274,7 @@ fn the_generator_makes_an_exercise_in_which_the_technique_is_next() {
 fn rare_techniques_are_practised_on_kept_positions_in_other_forms() {
     Technique::ALL.par_iter().for_each(|technique| {
         let exercise = Exercise::kept(*technique, 3, &Stop::never());
-        let exercise = exercise.unwrap_or_else(|error| panic!("{technique}: {error:?}"));
+        let exercise = exercise.unwrap_or_else(|error| panic!("{technique}: {error}"));
         assert!(
             exercise
                 .steps()

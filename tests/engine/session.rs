@@ -240,6 +240,10 @@ fn a_given_stays_as_it_is() {
     let given = cell("r1c2");
     assert_eq!(session.enter(given, digit(7)), Err(EntryError::Given));
     assert_eq!(session.erase(given), Err(EntryError::Given));
+    assert_eq!(
+        EntryError::Given.to_string(),
+        "this cell is a given of the puzzle and stays as it is"
+    );
     assert_eq!(session.journal().moves().len(), 0);
 }
 
@@ -262,9 +266,17 @@ fn a_candidate_cannot_be_put_into_a_filled_cell_or_beside_its_digit() {
     let filled = session.toggle_candidate(candidate("r1c3", 1)).unwrap_err();
     assert!(session.undo());
     assert_eq!(filled, EntryError::Filled);
+    assert_eq!(
+        filled.to_string(),
+        "this cell has a value; erase it first to change its candidates"
+    );
     let seven = candidate("r1c1", 7);
     let excluded = session.toggle_candidate(seven).unwrap_err();
     assert_eq!(excluded, EntryError::Excluded(seven, cell("r1c2")));
+    assert_eq!(
+        excluded.to_string(),
+        "7 cannot be put back: it is in r1c2, in the same house"
+    );
     assert_eq!(
         session.position(),
         &Position::new(&common::puzzle(ASSIGNMENT))
