@@ -73,9 +73,13 @@ enum Stage {
 }
 
 impl Unfolding {
-    pub(crate) const fn set_pace(&mut self, pace: Pace) {
-        self.pace = pace;
-        self.end();
+    /// Sets the pace. Another one ends the motion; the same one does not: the system tells its
+    /// preference late, and again with others.
+    pub(crate) fn set_pace(&mut self, pace: Pace) {
+        if self.pace != pace {
+            self.pace = pace;
+            self.end();
+        }
     }
 
     /// Starts from the beginning, unless steps are shown at once.

@@ -45,6 +45,19 @@ fn a_step_is_in_motion_until_all_of_it_is_seen() {
 }
 
 #[test]
+fn a_step_stays_in_motion_when_the_system_tells_the_same_preference_again() {
+    let mut app = stepped();
+    update(&mut app, Message::SystemMotion(Pace::Usual));
+    assert!(is_moving(&app));
+    let usual = SettingChange::Motion(MotionChoice::Usual);
+    update(&mut app, Message::Modal(modal::Message::Set(usual)));
+    key(&mut app, Named::Space);
+    assert!(is_moving(&app));
+    update(&mut app, Message::SystemMotion(Pace::AtOnce));
+    assert!(is_moving(&app), "the settings decide");
+}
+
+#[test]
 fn a_step_comes_to_rest_by_itself() {
     let mut app = stepped();
     wait_until(&mut app, |app| !is_moving(app));

@@ -185,7 +185,7 @@ impl SolverScreen {
     }
 
     /// Sets the pace of steps.
-    pub const fn set_pace(&mut self, pace: Pace) {
+    pub fn set_pace(&mut self, pace: Pace) {
         self.unfolding.set_pace(pace);
     }
 
