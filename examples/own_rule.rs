@@ -1,4 +1,4 @@
-//! A rule from outside the catalogue, used together with rules of the catalogue.
+//! A rule from outside the catalog, used together with rules of the catalog.
 //!
 //! Run it with `cargo run --example own_rule`.
 

@@ -5,7 +5,7 @@
 //! - [`grid`] – digits, cells, houses and the grid that holds them;
 //! - [`sudoku`] – a puzzle being worked on, which tells its observers what
 //!   changes and why;
-//! - [`technique`] – the techniques of the field, and what the catalogue knows of each;
+//! - [`technique`] – the techniques of the field, and what the catalog knows of each;
 //! - [`rules`] – the deduction rules, and what a rule of your own needs;
 //! - [`solver`] – an ordered set of rules, a step, a path;
 //! - [`rate`] – how hard a puzzle is;

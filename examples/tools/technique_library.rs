@@ -26,7 +26,7 @@ use sudoku_stepper::formats::{LibraryCase, read_library_line};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
 use sudoku_stepper::rules::{
-    CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, find_all, rule_for,
+    CATALOG, Conclusions, Deduction, DeductionRule, Pattern, find_all, rule_for,
 };
 use sudoku_stepper::search::{Solutions, Stop, solve};
 
@@ -136,7 +136,7 @@ fn check(case: &LibraryCase) -> Result<(), String> {
     let rules: Vec<&'static dyn DeductionRule> = if through_sets {
         THROUGH_SETS.to_vec()
     } else {
-        CATALOGUE.to_vec()
+        CATALOG.to_vec()
     };
     let rules: Vec<_> = rules
         .into_iter()

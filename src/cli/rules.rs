@@ -3,7 +3,7 @@ use std::io::Write;
 use serde_json::json;
 
 use super::{Error, FINE};
-use sudoku_engine::rules::CATALOGUE;
+use sudoku_engine::rules::CATALOG;
 use sudoku_engine::solver::WikiGrade;
 
 #[derive(Debug, clap::Args)]
@@ -13,9 +13,9 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints the catalogue, one rule per line, in the order in which rules are tried.
+/// Prints the catalog, one rule per line, in the order in which rules are tried.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    for rule in CATALOGUE.iter() {
+    for rule in CATALOG.iter() {
         let technique = rule.technique();
         let (slug, level, score) = (technique.slug(), technique.level(), technique.score());
         if arguments.json {

@@ -2,7 +2,7 @@
 //! several steps of one technique the one that it takes.
 //!
 //! [`Finder`] follows the path of a position. [`rate`](crate::rate::explainer) turns the path into
-//! ratings, and the catalogue's rules for Sudoku Explainer's own techniques show its chains.
+//! ratings, and the catalog's rules for Sudoku Explainer's own techniques show its chains.
 
 mod advanced;
 mod aligned;

@@ -7,7 +7,7 @@
 //! - [`grid`] – digits, cells, houses and the grid that holds them;
 //! - [`sudoku`] – a puzzle being worked on, which notifies its observers of changes and their
 //!   causes;
-//! - [`technique`] – the techniques of the field, and the data of each in the catalogue;
+//! - [`technique`] – the techniques of the field, and the data of each in the catalog;
 //! - [`rules`] – the deduction rules, and the trait for a rule of your own;
 //! - [`explainer`] – the steps of Sudoku Explainer, found in its order;
 //! - [`solver`] – an ordered set of rules, a step, a path;

@@ -223,7 +223,7 @@ fn raised(level: Level, score: u32) -> Level {
 /// # Errors
 ///
 /// [`RatingError`] if the puzzle does not have exactly one solution, if a rule from outside the
-/// catalogue led away from it, or if `stop` was raised.
+/// catalog led away from it, or if `stop` was raised.
 pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, RatingError> {
     let solution = only_solution(puzzle, stop)?;
     let mut grid = puzzle.clone();

@@ -1,4 +1,4 @@
-//! The deduction rules: the trait, the finders, and the catalogue.
+//! The deduction rules: the trait, the finders, and the catalog.
 //!
 //! A rule examines a [`Grid`] and passes on the [`Deduction`]s that it can make there; it never
 //! changes the grid. The same finder serves the next step (stop at the first), the whole rule and
@@ -8,7 +8,7 @@
 //! `examples/own_rule.rs`. A new rule of the field has
 //!
 //! - its **row**, a [`Rule`], in the file of its family here, listed in the `RULES` of that family,
-//!   which [`CATALOGUE`] combines;
+//!   which [`CATALOG`] combines;
 //! - its **entry**: one row of the table in `technique.rs`, at the position where it is to be
 //!   tried;
 //! - if it finds something new, a **pattern**: a variant of [`Pattern`], a file in `explain/` in
@@ -19,7 +19,7 @@
 //!   finds;
 //! - a **test** with its own position in `tests/engine`, in the file of its family.
 //!
-//! The test `every_technique_has_all_that_belongs_to_a_rule` in `tests/engine/catalogue.rs` names
+//! The test `every_technique_has_all_that_belongs_to_a_rule` in `tests/engine/catalog.rs` names
 //! the missing ones of these.
 
 pub mod almost_locked_sets;
@@ -97,7 +97,7 @@ pub trait DeductionRule: Sync {
     fn technique(&self) -> Technique;
 
     /// Whether the rule is valid only for puzzles with exactly one solution, according to the
-    /// catalogue entry of its technique. A rule from outside overrides this.
+    /// catalog entry of its technique. A rule from outside overrides this.
     fn needs_unique_solution(&self) -> bool {
         self.technique().entry().one_solution
     }
@@ -175,7 +175,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 
 /// All rules, in the order in which they are tried, from the easy ones to the hard ones: the order
 /// of [`Technique::ALL`].
-pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
+pub static CATALOG: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
     let families = [
         singles::RULES,
         direct::RULES,
@@ -204,10 +204,10 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
     rules
 });
 
-/// The rule for a technique of the catalogue; `None` for
+/// The rule for a technique of the catalog; `None` for
 /// [`Technique::Custom`].
 pub fn rule_for(technique: Technique) -> Option<&'static dyn DeductionRule> {
-    CATALOGUE
+    CATALOG
         .iter()
         .copied()
         .find(|rule| rule.technique() == technique)

@@ -134,7 +134,7 @@ impl Solver {
         Self::preset(Preset::Everything)
     }
 
-    /// The rules of these techniques, in this order. A technique without a rule in the catalogue is
+    /// The rules of these techniques, in this order. A technique without a rule in the catalog is
     /// left out.
     pub fn with(techniques: impl IntoIterator<Item = Technique>) -> Self {
         Self::new(techniques.into_iter().filter_map(rule_for))

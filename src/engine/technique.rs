@@ -1,4 +1,4 @@
-//! The techniques of the field. The catalogue has one row for each, in the table at the end of this
+//! The techniques of the field. The catalog has one row for each, in the table at the end of this
 //! file.
 
 mod family;
@@ -13,7 +13,7 @@ use crate::named::named;
 pub use family::Family;
 pub use level::{Level, UnknownLevel};
 
-/// The catalogue's data for a technique.
+/// The catalog's data for a technique.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// The name, as a title. The slug and the names of the messages are derived from it.
@@ -57,16 +57,16 @@ macro_rules! techniques {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Technique {
             $(#[doc = $name] $variant,)*
-            /// A rule from outside the catalogue, by its own name.
+            /// A rule from outside the catalog, by its own name.
             Custom(&'static str),
         }
 
         impl Technique {
-            /// All techniques of the catalogue, in the order in which they are tried: the order of
+            /// All techniques of the catalog, in the order in which they are tried: the order of
             /// the table.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
-            /// The catalogue's data for it. There is none for a rule from outside, which counts as
+            /// The catalog's data for it. There is none for a rule from outside, which counts as
             /// extreme, scores 0, and is in no preset.
             #[allow(clippy::needless_update, reason = "a row may have all flags")]
             pub const fn entry(self) -> &'static Entry {
@@ -141,7 +141,7 @@ impl fmt::Display for Technique {
 
 named! {
     Technique;
-    /// The error for a name that no technique of the catalogue has.
+    /// The error for a name that no technique of the catalog has.
     UnknownTechnique: "is not the name of a rule; 'sudoku-stepper rules' lists them";
     /// Reads a name with blanks or hyphens, in any case.
     read by |technique, typed| words(technique.name()).eq(words(typed));

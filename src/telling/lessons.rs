@@ -79,7 +79,7 @@ pub struct Lesson {
     pub lookalike: Option<Lookalike>,
 }
 
-/// The lesson of a technique; `None` for a rule from outside the catalogue.
+/// The lesson of a technique; `None` for a rule from outside the catalog.
 pub fn lesson(language: &Language, technique: Technique) -> Option<Lesson> {
     let texts = texts::of(language, technique)?;
     let example = stored(technique).next()?;

@@ -1,4 +1,4 @@
-//! For every technique of the catalogue a position where it applies.
+//! For every technique of the catalog a position where it applies.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House, Layout};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Level, Survey, Technique, find_first, first_on,
+    CATALOG, Deduction, DeductionRule, Family, Level, Survey, Technique, find_first, first_on,
     rule_for,
 };
 use sudoku_stepper::solver::{Granularity, Solver};
@@ -25,7 +25,7 @@ pub type Applications = BTreeMap<Technique, (Grid, Deduction)>;
 pub fn applications() -> Applications {
     let mut found = Applications::new();
     for (technique, grid) in rarest() {
-        let rule = rule_for(technique).expect("it is in the catalogue");
+        let rule = rule_for(technique).expect("it is in the catalog");
         let deduction = find_first(rule, &grid).expect("it applies there");
         found.insert(technique, (grid, deduction));
     }
@@ -42,7 +42,7 @@ pub fn applications() -> Applications {
     for seed in 0..60 {
         on_path_of(seed, &mut found);
     }
-    let fish = CATALOGUE
+    let fish = CATALOG
         .iter()
         .filter(|rule| is_plain_fish(rule.technique()));
     for rule in fish {
@@ -87,7 +87,7 @@ fn on_path_of(seed: u64, found: &mut Applications) {
     let mut grid = Grid::from_values(&puzzle.givens);
     loop {
         let survey = Survey::of(&grid);
-        for rule in CATALOGUE.iter() {
+        for rule in CATALOG.iter() {
             let technique = rule.technique();
             // Large fish of other shapes take long to hunt for among so many
             // candidates.

@@ -11,7 +11,7 @@ use sudoku_stepper::grid::{
     Candidate, Cell, CellSet, Chess, Contradiction, DigitSet, Feature, Grid, House, HouseKind,
     Layout, LayoutBuilder, LayoutError, Values,
 };
-use sudoku_stepper::rules::{CATALOGUE, Family, Obstacle, Survey, Technique, rule_for};
+use sudoku_stepper::rules::{CATALOG, Family, Obstacle, Survey, Technique, rule_for};
 use sudoku_stepper::search::watched::{Event, Method, Until, Watched};
 use sudoku_stepper::search::{
     MOST_GUESSES, Solutions, Stop, Uniqueness, count, count_all, first, solve, solve_all,
@@ -404,7 +404,7 @@ fn check_each_rule(name: &str, grid: &Grid, solution: &Values) {
     let is_true = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
     let is_quick =
         |technique: Technique| technique.is_standard() && technique.family() != Family::Forcing;
-    for rule in CATALOGUE.iter().filter(|rule| is_quick(rule.technique())) {
+    for rule in CATALOG.iter().filter(|rule| is_quick(rule.technique())) {
         let mut seen = 0;
         let _ = rule.search(&survey, &mut |deduction| {
             let said = format!("{name}: {deduction:?} on {grid}");

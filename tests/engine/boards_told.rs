@@ -7,7 +7,7 @@ use crate::common::{candidate, cell, cells};
 use sudoku_stepper::drawing::{Lit, Pointed, lit};
 use sudoku_stepper::explain::{self, Length, Notation};
 use sudoku_stepper::grid::{Chess, Contradiction, Grid, HouseKind, Layout, LayoutBuilder};
-use sudoku_stepper::rules::{CATALOGUE, Deduction, Level, NAKED_SINGLE, Survey, find_all};
+use sudoku_stepper::rules::{CATALOG, Deduction, Level, NAKED_SINGLE, Survey, find_all};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{Language, Span};
 
@@ -71,7 +71,7 @@ fn a_jigsaw_has_regions_and_no_boxes_in_all_that_is_said() {
     let jigsaw = named("jigsaw");
     let position = Position::new(&jigsaw);
     let survey = Survey::of(position.grid());
-    for rule in CATALOGUE
+    for rule in CATALOG
         .iter()
         .filter(|it| it.technique().level() <= Level::Hard)
     {
@@ -97,7 +97,7 @@ fn no_sentence_names_a_house_that_reaches_beyond_the_board() {
     for (name, puzzle) in puzzles() {
         let position = Position::new(&puzzle);
         let survey = Survey::of(position.grid());
-        for rule in CATALOGUE
+        for rule in CATALOG
             .iter()
             .filter(|it| it.technique().level() <= Level::Hard)
         {

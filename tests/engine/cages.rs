@@ -11,7 +11,7 @@ use sudoku_stepper::rules::cages::{
     RULE_OF_45, RULE_OF_45_IN_SEVERAL_HOUSES, SPLIT_CAGE, UNIQUE_SUM_CAGE,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Technique, find_all, find_first,
+    CATALOG, Deduction, DeductionRule, Family, Obstacle, Technique, find_all, find_first,
 };
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
@@ -505,7 +505,7 @@ fn cages_of_a_house_share_its_digits_out_between_them() {
 fn rules_for_cages_hold_where_there_are_cages() {
     let of_family = |rule: &&&dyn DeductionRule| rule.technique().family() == Family::Cages;
     let plain = LayoutBuilder::classic().cage(cells("r1c1 r1c2"), None);
-    for rule in CATALOGUE.iter().filter(of_family) {
+    for rule in CATALOG.iter().filter(of_family) {
         let without_sum = plain.clone().build().unwrap();
         for board in [Layout::CLASSIC, without_sum] {
             assert_eq!(rule.holds_in(&board), Err(Obstacle::NoCages));

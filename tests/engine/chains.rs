@@ -13,7 +13,7 @@ use sudoku_stepper::rules::chains::{
     DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, LinkReason, REMOTE_PAIR, THROUGH_SETS, X_CHAIN, XY_CHAIN,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Form, FullHousePattern, Pattern, Technique,
+    CATALOG, Deduction, DeductionRule, Family, Form, FullHousePattern, Pattern, Technique,
     find_all, find_first,
 };
 use sudoku_stepper::texts::Language;
@@ -600,7 +600,7 @@ fn holds(deduction: &Deduction, grid: &Grid) {
 
 fn rules() -> Vec<&'static dyn DeductionRule> {
     let is_chain = |rule: &&&dyn DeductionRule| rule.technique().family() == Family::Chains;
-    CATALOGUE.iter().filter(is_chain).copied().collect()
+    CATALOG.iter().filter(is_chain).copied().collect()
 }
 
 #[test]

@@ -14,7 +14,7 @@ use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, Hou
 use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::fish::{FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first, rule_for,
+    CATALOG, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first, rule_for,
 };
 use sudoku_stepper::texts::Language;
 
@@ -604,7 +604,7 @@ fn the_rules_remove_all_that_the_definition_does_and_nothing_else() {
 
 #[test]
 fn no_fish_along_the_paths_of_puzzles_removes_a_digit_of_the_solution() {
-    let rules: Vec<_> = CATALOGUE
+    let rules: Vec<_> = CATALOG
         .iter()
         .filter(|rule| is_fish(rule.technique()))
         .collect();

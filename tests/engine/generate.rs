@@ -472,11 +472,11 @@ fn impossible_techniques_are_refused() {
     );
     assert_eq!(
         refusal(request.clone().needing(Technique::Custom("Own"))),
-        "the rule 'Own' is not in the catalogue, so there is no order of difficulty to put it in"
+        "the rule 'Own' is not in the catalog, so there is no order of difficulty to put it in"
     );
     assert_eq!(
         refusal(request.clone().hardest(Technique::Custom("Own"))),
-        "the rule 'Own' is not in the catalogue, so there is no order of difficulty to put it in"
+        "the rule 'Own' is not in the catalog, so there is no order of difficulty to put it in"
     );
     let wing = request.needing(Technique::XyWing);
     assert_eq!(
@@ -498,7 +498,7 @@ fn a_technique_is_needed_if_the_path_ends_with_it_and_not_without() {
     assert_eq!(needs(Technique::FullHouse), Ok(false));
     assert_eq!(needs(Technique::HiddenSingle), Ok(false));
     let own = Technique::Custom("Own");
-    assert_eq!(needs(own), Err(GenerateError::NotInCatalogue(own)));
+    assert_eq!(needs(own), Err(GenerateError::NotInCatalog(own)));
 }
 
 #[test]

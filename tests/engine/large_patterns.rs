@@ -13,7 +13,7 @@ use sudoku_stepper::rules::large_patterns::{
     SENIOR_EXOCET, SK_LOOP, SectorPattern, SectorShape,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Pattern, find_all,
+    CATALOG, Deduction, DeductionRule, Family, Obstacle, Pattern, find_all,
 };
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Solver};
@@ -486,7 +486,7 @@ fn large_patterns_of_boxes_need_the_classic_boxes() {
 
 /// The rules of the family.
 fn rules() -> impl Iterator<Item = &'static dyn DeductionRule> {
-    let all = CATALOGUE.iter().copied();
+    let all = CATALOG.iter().copied();
     all.filter(|rule| rule.technique().family() == Family::LargePatterns)
 }
 

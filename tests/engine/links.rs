@@ -145,7 +145,7 @@ fn the_hull_of_a_group_holds_its_candidates_and_no_more() {
     assert!(hull.distance(place(candidate("r3c3", 5))) > 1.0);
 }
 
-/// The scene of each chain of the catalogue, and of what else is drawn with links.
+/// The scene of each chain of the catalog, and of what else is drawn with links.
 fn scenes_of_chains() -> Vec<(&'static str, Scene)> {
     let chains = applications().into_iter().filter(|(technique, _)| {
         matches!(

@@ -19,7 +19,7 @@ mod cage_links;
 mod cage_search;
 mod cage_sets;
 mod cages;
-mod catalogue;
+mod catalog;
 mod causes;
 mod census;
 mod chains;

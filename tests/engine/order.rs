@@ -3,7 +3,7 @@
 use crate::common::{ASSIGNMENT, grid, puzzle};
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::rules::chains::{ChainLink, LinkReason, THROUGH_SETS};
-use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
+use sudoku_stepper::rules::{CATALOG, Pattern, Technique};
 use sudoku_stepper::search::{Stop, Stopped};
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -17,8 +17,8 @@ fn techniques(solver: &Solver) -> Vec<Technique> {
         .collect()
 }
 
-fn catalogue() -> Vec<Technique> {
-    CATALOGUE.iter().map(|rule| rule.technique()).collect()
+fn catalog() -> Vec<Technique> {
+    CATALOG.iter().map(|rule| rule.technique()).collect()
 }
 
 #[test]
@@ -92,12 +92,12 @@ fn a_moved_rule_stays_on_or_off() {
 }
 
 #[test]
-fn completed_presets_are_the_catalogue_in_its_order() {
+fn completed_presets_are_the_catalog_in_its_order() {
     // Those of Sudoku Explainer and SudokuWiki have orders of their own.
     let in_order = |preset: &Preset| preset.own_order().is_none();
     for preset in Preset::ALL.into_iter().filter(in_order) {
         let solver = Solver::preset(preset).complete();
-        let expected = catalogue()
+        let expected = catalog()
             .into_iter()
             .map(|technique| (technique, preset.has(technique)));
         assert!(solver.techniques().eq(expected), "{preset}");
@@ -105,7 +105,7 @@ fn completed_presets_are_the_catalogue_in_its_order() {
 }
 
 #[test]
-fn what_a_choice_does_not_name_is_off_behind_the_rule_it_follows_in_the_catalogue() {
+fn what_a_choice_does_not_name_is_off_behind_the_rule_it_follows_in_the_catalog() {
     let solver = Solver::with([HiddenSingle, NakedSingle]).complete();
     assert_eq!(
         techniques(&solver)[..4],
@@ -173,7 +173,7 @@ fn the_option_holds_for_rules_that_are_added_later_and_adds_none() {
     solver.set_through_sets(true);
     assert_eq!(techniques(&solver).len(), 3);
     let solver = solver.complete();
-    assert_eq!(techniques(&solver), catalogue());
+    assert_eq!(techniques(&solver), catalog());
     for rule in THROUGH_SETS {
         assert!(solver.place(rule.technique()).is_some());
     }

@@ -6,7 +6,7 @@ use crate::common::random::{rng, shuffled_cells, solved_board, unique_puzzle};
 use proptest::prelude::*;
 use rand::RngExt;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
-use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Family, find_all};
+use sudoku_stepper::rules::{CATALOG, Deduction, DeductionRule, Family, find_all};
 use sudoku_stepper::search::{Solutions, Stop, count, solve};
 use sudoku_stepper::session::{Outcome, Session, SolutionCount};
 use sudoku_stepper::solver::{Granularity, Solver};
@@ -43,7 +43,7 @@ fn holds(deduction: &Deduction, grid: &Grid, solution: &Values) -> bool {
 fn quick_rules() -> impl Iterator<Item = &'static dyn DeductionRule> {
     use Family::{Intersections, Singles, Subsets, Wings};
     let quick = [Singles, Intersections, Subsets, Wings];
-    CATALOGUE
+    CATALOG
         .iter()
         .copied()
         .filter(move |rule| quick.contains(&rule.technique().family()))

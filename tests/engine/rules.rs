@@ -1,4 +1,4 @@
-//! What the three rules of the catalogue find, on positions worked out by
+//! What the three rules of the catalog find, on positions worked out by
 //! hand, and the sentences that tell why.
 
 use crate::common::positions::{
@@ -10,7 +10,7 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::says;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Layout};
 use sudoku_stepper::rules::{
-    BOX_LINE_REDUCTION, CATALOGUE, Deduction, DeductionRule, Exclusion, HIDDEN_SINGLE,
+    BOX_LINE_REDUCTION, CATALOG, Deduction, DeductionRule, Exclusion, HIDDEN_SINGLE,
     HiddenSinglePattern, Locked, LockedCandidatesPattern, NAKED_SINGLE, NakedSinglePattern,
     Pattern, Technique, find_all, find_first,
 };
@@ -337,7 +337,7 @@ fn a_digit_with_one_place_is_left_to_the_hidden_single() {
 
 #[test]
 fn every_rule_is_silent_on_the_empty_and_on_the_solved_board() {
-    for rule in CATALOGUE.iter().copied() {
+    for rule in CATALOG.iter().copied() {
         assert_eq!(find_first(rule, &Grid::empty()), None);
         assert_eq!(find_first(rule, &grid(ASSIGNMENT_SOLVED)), None);
     }

@@ -11,9 +11,7 @@ use sudoku_stepper::rules::single_digit::{
     DUAL_EMPTY_RECTANGLE, DUAL_TWO_STRING_KITE, EMPTY_RECTANGLE, EmptyRectangleView, SKYSCRAPER,
     SingleDigitArgument, SingleDigitPattern, TURBOT_FISH, TWO_STRING_KITE, TurbotChain,
 };
-use sudoku_stepper::rules::{
-    CATALOGUE, DeductionRule, Family, Form, Pattern, StrongLink, find_all,
-};
+use sudoku_stepper::rules::{CATALOG, DeductionRule, Family, Form, Pattern, StrongLink, find_all};
 use sudoku_stepper::texts::Language;
 
 const RULES: [&dyn DeductionRule; 6] = [
@@ -401,8 +399,8 @@ fn one_empty_rectangle_is_no_dual_one() {
 }
 
 #[test]
-fn the_catalogue_has_every_rule_of_the_family() {
-    let family = CATALOGUE
+fn the_catalog_has_every_rule_of_the_family() {
+    let family = CATALOG
         .iter()
         .filter(|rule| rule.technique().family() == Family::SingleDigit);
     // The broken wing, which links nothing, is looked at among odd loops.

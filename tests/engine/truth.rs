@@ -38,7 +38,7 @@ use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid};
 use sudoku_stepper::rules::side_arguments::CONTRADICTION_WITH_SIDE_ARGUMENTS;
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Level, Pattern, Survey, Technique,
+    CATALOG, Deduction, DeductionRule, Family, Level, Pattern, Survey, Technique,
 };
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Solver};
@@ -175,7 +175,7 @@ fn steps(
             continue;
         }
         let survey = Survey::of(&grid);
-        for rule in CATALOGUE.iter().filter(|rule| is_wanted(rule.technique())) {
+        for rule in CATALOG.iter().filter(|rule| is_wanted(rule.technique())) {
             some_of(*rule, &survey, most, |deduction| look(&grid, deduction));
         }
     }
@@ -227,7 +227,7 @@ fn every_line_of_a_chain_or_a_net_on_other_boards_is_true_and_follows() {
     for (name, puzzle) in puzzles() {
         let grid = Position::new(&puzzle).grid().clone();
         let survey = Survey::of(&grid);
-        for rule in CATALOGUE.iter().filter(|it| is_long(it.technique())) {
+        for rule in CATALOG.iter().filter(|it| is_long(it.technique())) {
             some_of(*rule, &survey, 3, |deduction| {
                 if is_in_lines(deduction) {
                     problems.extend(problem(&grid, deduction));
@@ -298,7 +298,7 @@ fn every_sentence_of_a_pattern_on_the_board_is_true() {
         let solver = Solver::everything();
         for _ in 0..20 {
             let survey = Survey::of(&grid);
-            let rules = CATALOGUE.iter().filter(|it| is_short(it.technique()));
+            let rules = CATALOG.iter().filter(|it| is_short(it.technique()));
             for rule in rules {
                 some_of(*rule, &survey, 4, |deduction| look(&grid, deduction));
             }
@@ -313,7 +313,7 @@ fn every_sentence_of_a_pattern_on_the_board_is_true() {
     for (_, puzzle) in puzzles() {
         let position = Position::new(&puzzle);
         let survey = Survey::of(position.grid());
-        let rules = CATALOGUE.iter().filter(|it| is_short(it.technique()));
+        let rules = CATALOG.iter().filter(|it| is_short(it.technique()));
         for rule in rules {
             some_of(*rule, &survey, 10, |deduction| {
                 look(position.grid(), deduction)
@@ -351,7 +351,7 @@ fn every_sentence_of_a_sum_is_true() {
             positions += 1;
             let survey = Survey::of(&grid);
             let is_of_sums = |it: &&&dyn DeductionRule| it.technique().family() == Family::Cages;
-            for rule in CATALOGUE.iter().filter(is_of_sums) {
+            for rule in CATALOG.iter().filter(is_of_sums) {
                 some_of(*rule, &survey, 4, |deduction| {
                     check(&grid, deduction);
                     *read.entry(deduction.technique).or_default() += 1;

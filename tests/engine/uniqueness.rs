@@ -18,7 +18,7 @@ use sudoku_stepper::rules::uniqueness::{
     UNIQUENESS_TEST_4, UNIQUENESS_TEST_5, UNIQUENESS_TEST_6, UniqueRectangle, UniquenessPattern,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
+    CATALOG, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
 };
 
 fn narrow(grid: &mut Grid, cells: CellSet, to: DigitSet) {
@@ -183,7 +183,7 @@ fn a_rectangle_with_a_given_proves_nothing() {
     let mut with_given = three_corners_with_2_and_3();
     with_given.place(candidate("r2c4", 2));
     with_given.set_givens(cells("r2c4"));
-    for rule in CATALOGUE.iter().copied() {
+    for rule in CATALOG.iter().copied() {
         if rule.needs_unique_solution() {
             assert!(is_silent(rule, &with_given), "{rule:?}");
         }
@@ -1006,7 +1006,7 @@ fn one_of_the_candidates_too_many_keeps_the_grave_away() {
 
 #[test]
 fn on_the_paths_of_random_puzzles_nothing_true_is_ever_removed() {
-    let rules: Vec<_> = CATALOGUE
+    let rules: Vec<_> = CATALOG
         .iter()
         .copied()
         .filter(|rule| rule.technique().family() == Family::Uniqueness)

@@ -538,7 +538,7 @@ fn all_generate_errors() -> Vec<GenerateError> {
             technique,
             positions: 12_345,
         },
-        GenerateError::NotInCatalogue(technique),
+        GenerateError::NotInCatalog(technique),
         GenerateError::NeedsHarder {
             needs: technique,
             hardest: Technique::NakedSingle,

@@ -291,7 +291,7 @@ fn of_very_many_moves_the_oldest_are_left_out_and_that_is_said() {
 }
 
 #[test]
-fn a_rule_from_outside_the_catalogue_is_kept_without_its_name() {
+fn a_rule_from_outside_the_catalog_is_kept_without_its_name() {
     let file = with_history("undone = ['rule r1c1:.>6']");
     let puzzle = read(file.as_bytes()).unwrap().remove(0);
     let MoveCause::Rule(conclusions) = &puzzle.history.undone[0].cause else {

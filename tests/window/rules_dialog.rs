@@ -11,7 +11,7 @@ use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{RuleChoice, ThemeChoice};
 use sudoku_stepper::grid::Layout;
-use sudoku_stepper::rules::{CATALOGUE, Family, Technique};
+use sudoku_stepper::rules::{CATALOG, Family, Technique};
 use sudoku_stepper::solver::{Preset, Solver};
 
 /// The rules for the open puzzle, as they are stored.
@@ -51,7 +51,7 @@ fn a_preset_is_chosen_and_the_next_step_uses_it() {
     let mut app = app(HARD);
     send(&mut app, solver::Message::Show(Beside::Rules));
     click(&mut app, "Change");
-    assert!(shows(&app, &format!("3 of {} on", CATALOGUE.len())));
+    assert!(shows(&app, &format!("3 of {} on", CATALOG.len())));
     click(&mut app, "HoDoKu");
     assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));
     click(&mut app, "Close");
@@ -106,11 +106,11 @@ fn keys_go_no_further_than_the_ends_of_the_list() {
     for _ in 0..20 {
         press(&mut app, Key::Named(Named::PageDown), plain);
     }
-    let last = CATALOGUE.last().unwrap().technique();
+    let last = CATALOG.last().unwrap().technique();
     assert_eq!(dialog(&app).chosen(), Some(last));
     press(&mut app, Key::Named(Named::ArrowDown), Modifiers::ALT);
     assert!(chosen_rules(&app).solver().matches(Preset::Assignment));
-    assert_eq!(place(&app, last), CATALOGUE.len() - 1);
+    assert_eq!(place(&app, last), CATALOG.len() - 1);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn the_list_is_filtered_by_name_family_and_level() {
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
     assert_eq!(
         listed(&app).len(),
-        CATALOGUE.len(),
+        CATALOG.len(),
         "Escape clears the filter first"
     );
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());

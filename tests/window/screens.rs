@@ -15,7 +15,7 @@ use sudoku_stepper::app::settings::{Granularities, Settings, Store, ThemeChoice}
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Cell;
-use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
+use sudoku_stepper::rules::{CATALOG, Pattern, Technique};
 use sudoku_stepper::session::{Session, SolutionCount};
 use sudoku_stepper::solver::Solver;
 use sudoku_stepper::sudoku::Cause;
@@ -251,7 +251,7 @@ fn rules_that_are_off_are_counted_when_the_others_stall() {
     while !matches!(report(&app), Report::Stalled { .. }) {
         click_on_step(&mut app);
     }
-    let all = CATALOGUE.len();
+    let all = CATALOG.len();
     assert!(shows(&app, "The rules end here"));
     assert!(shows(&app, &format!("1 of {all} rules are on")));
     click(&mut app, "All rules");

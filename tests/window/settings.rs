@@ -16,7 +16,7 @@ use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Grid, Layout};
-use sudoku_stepper::rules::{CATALOGUE, Technique};
+use sudoku_stepper::rules::{CATALOG, Technique};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
@@ -234,7 +234,7 @@ fn the_places_of_rules_that_are_off_are_kept_too() {
     let (read, text) = kept(&rules);
     assert_eq!(read.rules()[0], (Technique::Leviathan, false));
     assert_eq!(read.rules()[1], (Technique::HiddenSingle, true));
-    assert_eq!(read.rules().len(), CATALOGUE.len());
+    assert_eq!(read.rules().len(), CATALOG.len());
     assert!(text.starts_with("[rules] order = [ \"leviathan\", \"hidden-single\","));
     assert!(
         text.contains("off = [ \"leviathan\", \"full-house\","),
@@ -243,7 +243,7 @@ fn the_places_of_rules_that_are_off_are_kept_too() {
 }
 
 #[test]
-fn rules_that_are_not_named_are_off_and_stand_where_the_catalogue_has_them() {
+fn rules_that_are_not_named_are_off_and_stand_where_the_catalog_has_them() {
     let text =
         "rules = { order = [\"hidden-single\", \"naked-single\", \"x-wing\"], off = [\"x-wing\"] }";
     let (settings, complaints) = parsed(text);

@@ -16,7 +16,7 @@
 //! `paths` prints the puzzles per second on one core and on all, the ends of the paths, and the
 //! time per rule: how often it was tried, how often it found something, its share of the time, and
 //! its longest time. The rules come from the preset, `hodoku` by default, or are only the named
-//! ones, in the order of the catalogue.
+//! ones, in the order of the catalog.
 //!
 //! `steps` walks the paths of files of any boards like Step, with all rules on, and prints how many
 //! steps of each file take more than a second of one core, and the ten slowest of all: their

@@ -7,7 +7,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use rayon::prelude::*;
 use sudoku_stepper::grid::Grid;
-use sudoku_stepper::rules::{CATALOGUE, DeductionRule, Survey, Technique};
+use sudoku_stepper::rules::{CATALOG, DeductionRule, Survey, Technique};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
@@ -63,7 +63,7 @@ fn told(puzzle: &Named) -> Vec<Late> {
     while let Ok(Some(step)) = simple.step_until(&grid, Granularity::Rule, &Stop::never()) {
         step.iter().for_each(|deduction| deduction.apply(&mut grid));
     }
-    let rules = CATALOGUE.iter();
+    let rules = CATALOG.iter();
     let rules = rules.filter(|rule| rule.holds_in(grid.layout()).is_ok());
     rules
         .filter_map(|rule| {

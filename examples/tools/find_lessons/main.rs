@@ -47,7 +47,7 @@ use sudoku_stepper::generate::{Progress, Request, rules_up_to};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Layout, Values};
 use sudoku_stepper::lessons::StoredPosition;
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Survey, Technique, UnknownTechnique, rule_for,
+    CATALOG, Deduction, DeductionRule, Family, Survey, Technique, UnknownTechnique, rule_for,
 };
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -419,7 +419,7 @@ impl Walker<'_> {
     /// Asks the rules that are seldom next for their findings.
     fn ask(&mut self, grid: &Grid, puzzle: &Values, known: Option<Technique>) {
         let survey = Survey::of(grid);
-        for rule in CATALOGUE.iter() {
+        for rule in CATALOG.iter() {
             let technique = rule.technique();
             if !self.wants(technique) || !is_of_board(technique, grid) {
                 continue;

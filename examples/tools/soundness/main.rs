@@ -45,7 +45,7 @@ use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Values};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Pattern, Survey, Technique};
+use sudoku_stepper::rules::{CATALOG, Deduction, DeductionRule, Pattern, Survey, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -111,7 +111,7 @@ impl Wishes {
             walk: Preset::HoDoKu,
             stalls: false,
             each: 2000,
-            rules: CATALOGUE.iter().chain(&THROUGH_SETS).copied().collect(),
+            rules: CATALOG.iter().chain(&THROUGH_SETS).copied().collect(),
         };
         let mut chosen: Vec<Technique> = Vec::new();
         let mut arguments = std::env::args().skip(1);

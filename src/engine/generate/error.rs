@@ -85,8 +85,8 @@ pub enum GenerateError {
         /// The number of positions on which it was tried.
         positions: u32,
     },
-    /// A rule from outside the catalogue has no place in its order.
-    NotInCatalogue(Technique),
+    /// A rule from outside the catalog has no place in its order.
+    NotInCatalog(Technique),
     /// The needed technique is harder than the hardest one allowed.
     NeedsHarder {
         /// The technique that should be needed.
@@ -232,7 +232,7 @@ impl GenerateError {
                 technique = *technique,
                 positions = positions.to_string()
             ),
-            Self::NotInCatalogue(technique) => {
+            Self::NotInCatalog(technique) => {
                 said!("error-generate-not-in-catalogue", technique = *technique)
             }
             Self::NeedsHarder { needs, hardest } => said!(

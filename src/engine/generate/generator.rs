@@ -258,7 +258,7 @@ impl Generator {
         random.shuffle(&mut orbits);
         self.settle_middle(&mut orbits);
         if let Some(need) = &self.need {
-            let first = favourable(need.technique(), &full, random);
+            let first = favorable(need.technique(), &full, random);
             take_first(&mut orbits, first);
             if self.may_have_many_givens() && need.technique() == Technique::UniquenessTest5 {
                 let open = with_digits_like(first, &full, random);
@@ -475,7 +475,7 @@ pub(super) const fn usual_givens(level: Level) -> (u32, u32) {
 /// other and at most four strong links join them, a Turbot Fish or something easier finds as much.
 /// A rectangle that uniqueness forbids has no given, and all but one of its cells hold its two
 /// digits as in the forbidden pattern.
-fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet {
+fn favorable(technique: Technique, full: &Full, random: &mut Random) -> CellSet {
     match technique {
         Technique::NakedQuadruple | Technique::HiddenQuadruple => {
             let houses: Vec<House> = House::all().collect();

@@ -270,7 +270,7 @@ impl Request {
     pub(super) fn check_techniques(&self, board: BoardKind) -> Result<(), GenerateError> {
         for technique in [self.needs, self.hardest].into_iter().flatten() {
             if matches!(technique, Technique::Custom(_)) {
-                return Err(GenerateError::NotInCatalogue(technique));
+                return Err(GenerateError::NotInCatalog(technique));
             }
         }
         let Some(needs) = self.needs else {

@@ -49,7 +49,7 @@ pub fn rules_up_to(technique: Technique) -> impl Iterator<Item = Technique> {
 ///
 /// # Errors
 ///
-/// The technique is not in the catalogue, or `stop` was raised.
+/// The technique is not in the catalog, or `stop` was raised.
 pub fn needs(puzzle: &Grid, technique: Technique, stop: &Stop) -> Result<bool, GenerateError> {
     Ok(Need::of(technique)?.is_met(puzzle, stop)?)
 }
@@ -89,7 +89,7 @@ pub(super) struct Need {
 
 impl Need {
     pub(super) fn of(technique: Technique) -> Result<Self, GenerateError> {
-        let rule = rule_for(technique).ok_or(GenerateError::NotInCatalogue(technique))?;
+        let rule = rule_for(technique).ok_or(GenerateError::NotInCatalog(technique))?;
         Ok(Self {
             technique,
             rule,

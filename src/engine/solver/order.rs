@@ -2,11 +2,11 @@
 
 use super::{Preset, Solver, Switch};
 use crate::rules::chains::THROUGH_SETS;
-use crate::rules::{CATALOGUE, Technique, rule_for};
+use crate::rules::{CATALOG, Technique, rule_for};
 
 impl Solver {
     /// Creates a solver with the rules of these techniques in this order, each on or off. A
-    /// technique without a rule in the catalogue, or one that was named before, is left out.
+    /// technique without a rule in the catalog, or one that was named before, is left out.
     ///
     /// ```
     /// use sudoku_engine::rules::Technique;
@@ -26,15 +26,15 @@ impl Solver {
         solver
     }
 
-    /// Adds all other rules of the catalogue, turned off, each right behind the rule that it
+    /// Adds all other rules of the catalog, turned off, each right behind the rule that it
     /// follows there.
     ///
-    /// So a choice of rules made before the catalogue had some rule works as before, and the new
+    /// So a choice of rules made before the catalog had some rule works as before, and the new
     /// rule is where it belongs.
     #[must_use]
     pub fn complete(mut self) -> Self {
         let mut behind = 0;
-        for rule in CATALOGUE.iter().copied() {
+        for rule in CATALOG.iter().copied() {
             let place = self.place(rule.technique()).unwrap_or_else(|| {
                 self.rules.insert(behind, Switch::new(rule, false));
                 behind
@@ -78,7 +78,7 @@ impl Solver {
     }
 
     /// Sets whether grouped chains also go through almost locked sets: their rules are then those
-    /// of [`THROUGH_SETS`], and otherwise those of the catalogue.
+    /// of [`THROUGH_SETS`], and otherwise those of the catalog.
     pub fn set_through_sets(&mut self, through_sets: bool) {
         if self.through_sets != through_sets {
             self.through_sets = through_sets;

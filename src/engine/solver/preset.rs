@@ -71,7 +71,7 @@ impl Preset {
     }
 
     /// The order of the program that the preset is named after, if it differs from the order of the
-    /// catalogue.
+    /// catalog.
     pub const fn own_order(self) -> Option<&'static [Technique]> {
         match self {
             Self::SudokuExplainer => Some(&explained::IN_ORDER),
@@ -80,7 +80,7 @@ impl Preset {
         }
     }
 
-    /// The techniques of the preset, in its own order or in that of the catalogue.
+    /// The techniques of the preset, in its own order or in that of the catalog.
     pub fn techniques(self) -> impl Iterator<Item = Technique> {
         let order = self.own_order().unwrap_or(Technique::ALL);
         let techniques = order.iter().copied();

@@ -3,11 +3,11 @@
 use crate::rules::{DeductionRule, Technique, explained};
 use crate::search::{Stage, Stop};
 
-/// The number of a stage at which no single rule of the catalogue is being tried.
+/// The number of a stage at which no single rule of the catalog is being tried.
 const OUTSIDE: u32 = u32::MAX;
 
 /// The technique whose rule is being tried, or was tried last, in work that reports to this stage.
-/// `None` before the first rule, for a rule from outside the catalogue, while all rules of Sudoku
+/// `None` before the first rule, for a rule from outside the catalog, while all rules of Sudoku
 /// Explainer are tried at once, and while no rule is being tried.
 ///
 /// ```

@@ -61,7 +61,7 @@ impl MoveCause {
 /// The conclusions of a deduction, without its argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conclusion {
-    /// The technique used; `None` for a rule from outside the catalogue.
+    /// The technique used; `None` for a rule from outside the catalog.
     pub technique: Option<Technique>,
     /// The concluded values.
     pub placements: Vec<Candidate>,
@@ -69,7 +69,7 @@ pub struct Conclusion {
     pub eliminations: Vec<Candidate>,
 }
 
-/// The name of a rule from outside the catalogue, because a file stores no name for it.
+/// The name of a rule from outside the catalog, because a file stores no name for it.
 const OTHER_RULE: &str = "Another rule";
 
 /// A move that cannot have been made: it does not lead to the board, or not from it.

@@ -61,6 +61,6 @@ families! {
     Templates: "templates", "templates";
     /// Cells with different digits and a known sum.
     Cages: "cages", "cages";
-    /// A rule from outside the catalogue.
+    /// A rule from outside the catalog.
     Custom: "custom", "custom";
 }

@@ -6313,7 +6313,7 @@ error-generate-never-needed = no puzzle needs the technique { $technique }: { $r
        *[no-cages] the puzzles that are made have no cages
     }
 error-generate-none-known = no puzzle is known that needs the technique { $technique }: it found nothing in { $positions } positions of hard puzzles in which the easier rules stall
-error-generate-not-in-catalogue = the rule '{ $technique }' is not in the catalogue, so there is no order of difficulty to put it in
+error-generate-not-in-catalogue = the rule '{ $technique }' is not in the catalog, so there is no order of difficulty to put it in
 error-generate-needs-harder = a puzzle that needs { $technique } needs something harder than { $hardest }
 error-generate-needs-level = a puzzle that needs { $technique } is of the level { $least } at least, not { $level }
 error-generate-pattern-board = a pattern of givens is for the classic board; it does not work for the board '{ $board }'

@@ -6,7 +6,7 @@ use super::{Language, Text, said, words};
 use crate::grid::{Feature, HouseKind};
 use crate::technique::{Family, Level, Technique};
 
-/// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue has its own
+/// The name of a technique, as a title: `X-Wing`. A rule from outside the catalog has its own
 /// name, unless the language has one for it.
 pub fn technique_name(language: &Language, technique: Technique) -> String {
     language

@@ -7,7 +7,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
 
 /// The fewest givens of a classic puzzle with one solution.
-const FEWEST_GIVENS: usize = 17;
+pub(in crate::formats) const FEWEST_GIVENS: usize = 17;
 
 /// A property of a puzzle that a format has no place for. The puzzle cannot be written then:
 /// without the property, it would be another puzzle. Its words end the sentence "this format has no

@@ -1,4 +1,4 @@
-//! A rule from outside the catalogue in words and pictures; the rule supplies its own words.
+//! A rule from outside the catalog in words and pictures; the rule supplies its own words.
 
 use super::{Argument, Explain, Picture, Role};
 use sudoku_engine::rules::{CustomPattern, Deduction};

@@ -35,7 +35,7 @@ pub enum ExerciseError {
     /// It was stopped before it was made.
     #[error("the exercise was stopped before it was made")]
     Stopped,
-    /// The technique is not in the catalogue.
+    /// The technique is not in the catalog.
     #[error("there are no exercises for {0}")]
     None(Technique),
 }
@@ -57,7 +57,7 @@ impl Exercise {
     ///
     /// # Errors
     ///
-    /// When `stop` was raised, or the technique is not in the catalogue.
+    /// When `stop` was raised, or the technique is not in the catalog.
     pub fn make(
         technique: Technique,
         seed: u64,

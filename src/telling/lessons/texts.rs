@@ -15,7 +15,7 @@ pub(super) struct Words {
     pub(super) origin: Option<Text>,
 }
 
-/// A text about a technique of the catalogue.
+/// A text about a technique of the catalog.
 pub(super) fn of(language: &Language, technique: Technique) -> Option<Words> {
     let name = technique.slug();
     let of = |part: &str| {

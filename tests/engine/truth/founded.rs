@@ -45,7 +45,7 @@ const BRANCHING: [Technique; 7] = [
 /// Reads at most this many arguments of each rule on a position.
 fn look(grid: &Grid, technique: Technique, most: usize, told: &mut BTreeMap<Technique, usize>) {
     let Some(rule) = rule_for(technique) else {
-        panic!("{technique} is a rule of the catalogue");
+        panic!("{technique} is a rule of the catalog");
     };
     some_of(rule, &Survey::of(grid), most, |deduction| {
         assert_eq!(problem(grid, deduction), None);

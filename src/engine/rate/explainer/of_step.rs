@@ -1,4 +1,4 @@
-//! The rating of a step by a rule of the catalogue.
+//! The rating of a step by a rule of the catalog.
 
 use super::Difficulty;
 use crate::rules::chains::{ChainForm, ChainPattern, LinkReason};

@@ -220,11 +220,11 @@ const fn close_bands(x: [u32; 3]) -> [u32; 3] {
     let last = (here >> 6 & in_each_field(0o007)) | (here << 3 & in_each_field(0o770));
     // Set where two rows can have the two other boxes: rows 0 and 1 in the middle bit, rows 1 and 2
     // in the low bit; then rows 0 and 2.
-    let neighbours = (next & last >> 1) | (last & next >> 1);
+    let neighbors = (next & last >> 1) | (last & next >> 1);
     let outer = (next & last >> 2) | (last & next >> 2);
-    let row0 = neighbours & LOW;
+    let row0 = neighbors & LOW;
     let row1 = outer & LOW;
-    let row2 = neighbours & MIDDLE;
+    let row2 = neighbors & MIDDLE;
     [
         x[0] & ((row0 << 3) - row0),
         x[1] & ((row1 << 3) - row1),
@@ -249,9 +249,9 @@ const fn close_stacks(x: [u32; 3]) -> ([u32; 3], u32) {
     let last = (here >> 2 & LOW) | (here << 1 & (MIDDLE | HIGH));
     // Set where two bands can have the two other columns: bands 0 and 1 in the first field, bands 1
     // and 2 in the second; then bands 0 and 2.
-    let neighbours = (next & last >> FIELD) | (last & next >> FIELD);
+    let neighbors = (next & last >> FIELD) | (last & next >> FIELD);
     let outer = (next & last >> (2 * FIELD)) | (last & next >> (2 * FIELD));
-    let columns = neighbours >> FIELD | outer << FIELD | neighbours << (2 * FIELD);
+    let columns = neighbors >> FIELD | outer << FIELD | neighbors << (2 * FIELD);
     let left = here & columns;
     let stacks = ((left & (LOW | MIDDLE)) + (LOW | MIDDLE)) | left | GUARDS;
     ([x[0] & columns, x[1] & columns, x[2] & columns], stacks)

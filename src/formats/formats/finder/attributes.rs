@@ -1,5 +1,6 @@
 //! Grids of web pages whose cells have their digits in an attribute, and no content.
 
+use crate::formats::held::FEWEST_GIVENS;
 use std::borrow::Cow;
 
 /// The attributes that hold the digit of a cell.
@@ -15,9 +16,6 @@ const NAMES: [&str; 7] = [
 
 /// The elements that may be cells; a form field has its digit in an attribute anyway.
 const CELLS: [&str; 7] = ["button", "div", "li", "p", "span", "td", "th"];
-
-/// The fewest digits of a puzzle.
-const FEWEST: usize = 17;
 
 /// The longest start tag of an element that may be a cell.
 const LONGEST: usize = 400;
@@ -57,7 +55,7 @@ pub(in crate::formats) fn with_told_digits(page: &str) -> Cow<'_, str> {
             count += 1;
         }
     }
-    if count < FEWEST {
+    if count < FEWEST_GIVENS {
         return page.into();
     }
     told += &page[done..];

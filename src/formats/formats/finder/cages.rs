@@ -6,6 +6,7 @@ mod line;
 pub(in crate::formats) use line::named_cell;
 pub(super) use line::{names_cells, speaks_of_cells};
 
+use crate::formats::held::FEWEST_GIVENS;
 use line::{
     LONGEST, Written, begins_with_letter, cage, cage_damage, damage, digits, has_formula,
     is_cage_like, is_head, of_solver, region, says_givens, several,
@@ -18,9 +19,6 @@ use crate::formats::fault::{Fault, GREATEST_SUM};
 use crate::formats::{FormatError, Place, Unknown, counting};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
-
-/// The fewest givens of a puzzle with one solution.
-const FEWEST: usize = 17;
 
 /// A line of cells and a number.
 struct Cage {
@@ -128,7 +126,7 @@ impl Told {
     fn begins_again(&self, found: &[(Written, Digit)]) -> bool {
         let mut cells = self.digits.iter().map(|(_, written, _)| written);
         self.cages.is_empty()
-            && self.digits.len() >= FEWEST
+            && self.digits.len() >= FEWEST_GIVENS
             && cells.clone().is_sorted()
             && (cells.next_back())
                 .zip(found.first())
@@ -287,7 +285,7 @@ impl Finder {
         }
         let is_beside = self.last.is_some() || found.is_some();
         let cells = told.digits.len() + told.damaged.0;
-        let is_list = told.cages.is_empty() && (cells >= FEWEST || is_beside && cells > 1);
+        let is_list = told.cages.is_empty() && (cells >= FEWEST_GIVENS || is_beside && cells > 1);
         let bad_digit = told.damaged.1.take().filter(|_| has_cages || is_list);
         let bad_cage = told.bad_cage.take().filter(|_| has_cages || is_beside);
         if let Some(error) = bad_digit.or(bad_cage) {
@@ -385,7 +383,7 @@ impl Finder {
         let Some(first) = told.lines().min() else {
             return Ok(());
         };
-        let is_puzzle = has_cages || told.cages.is_empty() && told.digits.len() >= FEWEST;
+        let is_puzzle = has_cages || told.cages.is_empty() && told.digits.len() >= FEWEST_GIVENS;
         if !is_puzzle || self.counts.puzzles > self.counts.told_by_cells {
             // These are moves, or other text about cells.
             let mut lines: Vec<usize> = told.lines().collect();

@@ -4,6 +4,7 @@
 
 mod assigned;
 
+use crate::formats::held::FEWEST_GIVENS;
 use std::collections::HashMap;
 
 use crate::formats::boards::{built, mistake};
@@ -13,9 +14,6 @@ use crate::formats::{
 };
 use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
-
-/// The fewest givens in a puzzle with one solution.
-const FEWEST: usize = 17;
 
 /// The most columns of a list.
 const MOST_COLUMNS: usize = 12;
@@ -171,7 +169,8 @@ fn find(text: &str) -> Option<List<'_>> {
                 .iter()
                 .all(|field| number(field).is_some_and(|it| it <= 9))
     };
-    let is_list = (FEWEST..=Cell::COUNT).contains(&found.len()) && found.iter().all(is_triple);
+    let is_list =
+        (FEWEST_GIVENS..=Cell::COUNT).contains(&found.len()) && found.iter().all(is_triple);
     is_list.then_some(List {
         columns: vec![Tells::Row, Tells::Column, Tells::Digit],
         lines: found,
@@ -201,7 +200,7 @@ fn facts(text: &str) -> Option<Vec<Line<'_>>> {
             found.push((number, fields));
         }
     }
-    (found.len() >= FEWEST).then_some(found)
+    (found.len() >= FEWEST_GIVENS).then_some(found)
 }
 
 /// Returns the 81 cells of a text with one cell per line.

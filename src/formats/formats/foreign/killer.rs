@@ -20,7 +20,7 @@ const LONGEST_NAME: usize = 30;
 const FEWEST_LETTERS: usize = 3;
 
 /// The fewest cages of a killer.
-const FEWEST: usize = 9;
+const FEWEST_CAGES: usize = 9;
 
 /// Cages with their sums, and the givens.
 struct Found {
@@ -158,7 +158,7 @@ fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
         all.push(words);
         own.push(*number);
     }
-    if all.len() < FEWEST {
+    if all.len() < FEWEST_CAGES {
         return None;
     }
     let mut found: Vec<Vec<(CellSet, usize)>> = Vec::new();
@@ -310,7 +310,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
         .iter()
         .any(|it| it.contains(|one: char| one.is_alphabetic()));
     let is_map = !cages.is_empty() || !givens.is_empty() && has_letter;
-    if cells.len() <= FEWEST || !is_map {
+    if cells.len() <= FEWEST_CAGES || !is_map {
         return None;
     }
     let mut values = [None; Cell::COUNT];

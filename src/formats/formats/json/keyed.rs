@@ -13,10 +13,10 @@ use crate::formats::{Fault, FormatError, counting};
 use sudoku_engine::grid::Cell;
 
 /// The fewest cells of a puzzle with names such as `r1c1`.
-const FEWEST: usize = 3;
+const FEWEST_CELLS: usize = 3;
 
 /// One cell in this many may be a slip, which is then reported.
-const MOST_SLIPS: usize = 4;
+const CELLS_PER_SLIP: usize = 4;
 
 /// The fewest cells of a puzzle with pairs of signs for names, which may be something else.
 const FEWEST_PAIRS: usize = 17;
@@ -176,7 +176,7 @@ pub(super) fn as_cells(object: &Object) -> Option<Vec<Value>> {
 fn by_name(object: &Object) -> Option<Result<GridOf, Problem>> {
     let is_named = |name: &String| name.starts_with(['r', 'R', '(']);
     let fewest = match object.keys().all(is_named) {
-        true => FEWEST,
+        true => FEWEST_CELLS,
         false => FEWEST_PAIRS,
     };
     let mut rows = vec![vec![Value::Null; 9]; 9];
@@ -244,7 +244,7 @@ fn slip(object: &Object, cells: &[Named<'_>]) -> Option<Option<Problem>> {
         .all(|(name, value)| is_like_cell(name) && digit(value).is_some());
     let is_value = |it: &Value| it.is_number() || it.is_string();
     let are_values = wrong.iter().all(|(_, value, _)| is_value(value));
-    let is_slip = MOST_SLIPS * (others.len() + wrong.len()) <= cells.len();
+    let is_slip = CELLS_PER_SLIP * (others.len() + wrong.len()) <= cells.len();
     if !is_meant || !are_values || !is_slip {
         return Some(None);
     }

@@ -21,14 +21,14 @@ use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 /// The fewest cells of a list if its form proves nothing else, and the fewest triples if its name
 /// does not.
-const FEWEST: usize = 3;
+const FEWEST_CELLS: usize = 3;
 const FEWEST_TRIPLES: usize = 17;
 
 /// The most triples that may be boxes.
-const FEWEST_IN_ORDER: usize = 9;
+const MOST_BOXES: usize = 9;
 
 /// One cell in this many may be wrong, which is then reported.
-const MOST_WRONG: usize = 4;
+const CELLS_PER_WRONG: usize = 4;
 
 /// Reads the puzzle of an object that contains such a list, or one list of givens and one of
 /// entries; `None` if it has none, or several puzzles.
@@ -48,7 +48,7 @@ pub(super) fn read(object: &Object) -> Option<Result<Puzzle, Problem>> {
         .filter(|(name, _)| !rules::is_rule(name) && !notes::is_name(name))
         .filter_map(|(name, it)| {
             let fewest = if rank(name) < WHOLE {
-                FEWEST
+                FEWEST_CELLS
             } else {
                 FEWEST_TRIPLES
             };
@@ -113,7 +113,7 @@ fn are_cells(cells: &[Value]) -> bool {
     let is_wrong = |it: &&Value| matches!(place(it), Some(At::NoCell));
     has_values
         && cells.iter().all(is_cell)
-        && MOST_WRONG * cells.iter().filter(is_wrong).count() <= cells.len()
+        && CELLS_PER_WRONG * cells.iter().filter(is_wrong).count() <= cells.len()
 }
 
 /// Returns the entries of a list of cells as objects, if there are at least this many triples;
@@ -123,7 +123,7 @@ fn as_cells(list: &[Value], fewest: usize) -> Option<Cow<'_, [Value]>> {
         return Some(list.into());
     }
     let is_long = list.len() >= fewest && are_triples(list);
-    let are_named = list.len() >= FEWEST && !list.iter().any(is_triple);
+    let are_named = list.len() >= FEWEST_CELLS && !list.iter().any(is_triple);
     if !is_long && !are_named {
         return None;
     }
@@ -166,7 +166,10 @@ fn is_triple(value: &Value) -> bool {
 /// Whether a list has three numbers for each cell: its row, its column and its digit. Lists of
 /// three candidates or boxes look similar.
 pub(super) fn are_triples(list: &[Value]) -> bool {
-    if list.len() < FEWEST || list.len() > MOST_ROWS * MOST_ROWS || !list.iter().all(is_triple) {
+    if list.len() < FEWEST_CELLS
+        || list.len() > MOST_ROWS * MOST_ROWS
+        || !list.iter().all(is_triple)
+    {
         return false;
     }
     let is_digit = |it: &&Value| cells::digit(&it[2]).is_some();
@@ -175,8 +178,8 @@ pub(super) fn are_triples(list: &[Value]) -> bool {
         .filter_map(|it| Some((it[0].as_u64()?, it[1].as_u64()?)))
         .collect();
     let count = list.len();
-    let are_digits = MOST_WRONG * list.iter().filter(|it| !is_digit(it)).count() <= count;
-    are_digits && places.len() + 1 >= count && count > FEWEST_IN_ORDER
+    let are_digits = CELLS_PER_WRONG * list.iter().filter(|it| !is_digit(it)).count() <= count;
+    are_digits && places.len() + 1 >= count && count > MOST_BOXES
 }
 
 /// Whether a value is such a list.

@@ -6,7 +6,7 @@ use crate::formats::json::name_of;
 use sudoku_engine::grid::Cell;
 
 /// The fewest lines of a matrix that are filled.
-const FEWEST: usize = 4;
+const FEWEST_LINES: usize = 4;
 
 /// The longest values of a row, in bytes.
 const LONGEST_ROW: usize = 200;
@@ -77,7 +77,7 @@ fn rows(own: &[Filled]) -> Option<Vec<Vec<char>>> {
         (false, false) if first.is_round => 1,
         (false, false) => return None,
     };
-    if own.len() < FEWEST {
+    if own.len() < FEWEST_LINES {
         return None;
     }
     let mut rows = vec![vec!['0'; size]; size];

@@ -8,7 +8,7 @@ use crate::grid::{Cell, CellSet, Digit, House, chute_of};
 use crate::rules::{Obstacle, Rule, Sink, Survey, Technique};
 
 /// For each set of pairs, as bits, the least number of houses that reach them all.
-static FEWEST: LazyLock<[u8; 256]> = LazyLock::new(|| {
+static FEWEST_HOUSES: LazyLock<[u8; 256]> = LazyLock::new(|| {
     std::array::from_fn(|pairs| {
         let counts = (0..=u8::MAX).filter(|houses| pairs as u8 & !reached(*houses) == 0);
         counts
@@ -96,7 +96,7 @@ fn around(grid: &Survey<'_>, corners: [Cell; 4], found: Sink<'_>) -> ControlFlow
     };
     let digits = Digit::ALL.into_iter();
     let given: usize = digits
-        .map(|digit| usize::from(FEWEST[usize::from(having(digit))]))
+        .map(|digit| usize::from(FEWEST_HOUSES[usize::from(having(digit))]))
         .sum();
     if given != cells.len() {
         return ControlFlow::Continue(());
@@ -114,7 +114,7 @@ fn around(grid: &Survey<'_>, corners: [Cell; 4], found: Sink<'_>) -> ControlFlow
     ];
     let mut choices = |digit: Digit| {
         let pairs = having(digit);
-        let fewest = u32::from(FEWEST[usize::from(pairs)]);
+        let fewest = u32::from(FEWEST_HOUSES[usize::from(pairs)]);
         let all = (0..=u8::MAX)
             .filter(|houses| houses.count_ones() == fewest && pairs & !reached(*houses) == 0);
         let houses = |chosen: u8| {

@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use super::{FEWEST, Line, Tells, column};
+use super::{Line, Tells, column};
+use crate::formats::held::FEWEST_GIVENS;
 use crate::formats::numbered_lines;
 use sudoku_engine::grid::Cell;
 
@@ -32,7 +33,7 @@ pub(super) fn find(text: &str) -> Option<(Vec<Tells>, Vec<Line<'_>>)> {
     let is_it = |shape: &str| gives_digit(shape) || has_values && shape == "(#,#,#)";
     let most = counts
         .into_iter()
-        .filter(|(shape, count)| *count + 1 >= FEWEST && is_it(shape))
+        .filter(|(shape, count)| *count + 1 >= FEWEST_GIVENS && is_it(shape))
         .max_by_key(|(shape, count)| (*count, std::cmp::Reverse(shape.len())));
     let shape = most?.0.to_owned();
     let head = shape.split('#').next().unwrap_or_default();
@@ -58,7 +59,7 @@ pub(super) fn find(text: &str) -> Option<(Vec<Tells>, Vec<Line<'_>>)> {
             return None;
         }
     }
-    (lines.len() >= FEWEST).then_some((columns, lines))
+    (lines.len() >= FEWEST_GIVENS).then_some((columns, lines))
 }
 
 /// Whether a statement of this shape gives a digit to a cell.

@@ -1,16 +1,16 @@
-//! The catalogue of rules: its names, its order, the presets.
+//! The catalog of rules: its names, its order, the presets.
 
 use std::collections::HashSet;
 use std::fs;
 
 use sudoku_stepper::lessons::{introduction, lesson, stored};
-use sudoku_stepper::rules::{CATALOGUE, Family, Level, Technique, UnknownTechnique, rule_for};
+use sudoku_stepper::rules::{CATALOG, Family, Level, Technique, UnknownTechnique, rule_for};
 use sudoku_stepper::solver::{Preset, Solver, WikiGrade};
 use sudoku_stepper::texts::Language;
 
 #[test]
 fn every_technique_has_one_rule_and_the_rules_stand_in_the_order_of_the_techniques() {
-    let techniques: Vec<Technique> = CATALOGUE.iter().map(|rule| rule.technique()).collect();
+    let techniques: Vec<Technique> = CATALOG.iter().map(|rule| rule.technique()).collect();
     assert_eq!(techniques, Technique::ALL);
     for technique in Technique::ALL {
         assert_eq!(
@@ -231,7 +231,7 @@ fn missing(technique: Technique) -> Vec<String> {
             missing.push(what);
         }
     };
-    need(rule_for(technique).is_some(), "rule in CATALOGUE".into());
+    need(rule_for(technique).is_some(), "rule in CATALOG".into());
     let parts = ["what", "when", "why"].map(|part| format!("lesson-{slug}-{part}"));
     let of_family = ["family-", "family-heading-", "lesson-family-"];
     let texts = of_family.map(|kind| format!("{kind}{family}"));
