@@ -29,6 +29,7 @@ use sudoku_engine::sudoku::{
     Cause, Change, Edits, History, Interest, Journal, Mark, Metadata, Observer, ObserverId,
     Position, Puzzle, Sudoku, Value,
 };
+use sudoku_engine::texts::{Language, Notation, words};
 pub use sudoku_formats::files::{FileChange, FileError, Seen};
 
 pub use arguments::{Argued, ArgumentSearch};
@@ -73,7 +74,8 @@ pub struct Session {
 }
 
 /// The reason why the board refuses an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english(), Notation::default()))]
 pub enum EntryError {
     /// The cell is a given of the puzzle.
     Given,
@@ -81,6 +83,22 @@ pub enum EntryError {
     Filled,
     /// A value that the cell sees excludes the candidate.
     Excluded(Candidate, Cell),
+}
+
+impl EntryError {
+    /// The reason in a language, in whole sentences.
+    pub fn words(&self, language: &Language, notation: Notation) -> String {
+        match self {
+            Self::Given => words!(language, "card-refused-given"),
+            Self::Filled => words!(language, "card-refused-filled"),
+            Self::Excluded(candidate, cell) => words!(
+                language,
+                "card-refused-excluded",
+                digit = candidate.digit.to_string(),
+                cell = notation.cell(*cell),
+            ),
+        }
+    }
 }
 
 /// Whether a person made any move, even one that was undone.

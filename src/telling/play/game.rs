@@ -12,6 +12,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::{ErrorsTold, GameOutcome, GameRecord, Position, Puzzle};
+use sudoku_engine::texts::{Language, Notation, words};
 
 /// The time limit for finding the solution of a puzzle from a file.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -29,7 +30,8 @@ pub struct Game {
 }
 
 /// The reason why a game cannot be continued.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english()))]
 pub enum ResumeError {
     /// The puzzle has no solution.
     NoSolution,
@@ -39,8 +41,20 @@ pub enum ResumeError {
     Ice,
 }
 
+impl ResumeError {
+    /// The reason in a language, in a whole sentence.
+    pub fn words(&self, language: &Language) -> String {
+        match self {
+            Self::NoSolution => words!(language, "game-not-resumed-no-solution"),
+            Self::NotOneSolution => words!(language, "game-not-resumed-solutions"),
+            Self::Ice => words!(language, "game-not-resumed-ice"),
+        }
+    }
+}
+
 /// The reason why an act is refused in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.words(Language::english(), Notation::default()))]
 pub enum PlayError {
     /// The cell is frozen and cannot take a digit yet.
     Frozen {
@@ -54,13 +68,44 @@ pub enum PlayError {
     /// The game is won or given up.
     Over,
     /// The board refuses the act.
-    Entry(EntryError),
+    Entry(#[from] EntryError),
 }
 
-impl From<EntryError> for PlayError {
-    fn from(error: EntryError) -> Self {
-        Self::Entry(error)
+impl PlayError {
+    /// The reason in a language, in whole sentences.
+    pub fn words(&self, language: &Language, notation: Notation) -> String {
+        match self {
+            Self::Frozen { cell, thawed_by } => {
+                let cell = notation.cell(*cell);
+                match one_of(language, *thawed_by, notation) {
+                    None => words!(language, "game-frozen-words", cell = cell),
+                    Some(cells) => {
+                        words!(language, "game-frozen-until", cell = cell, cells = cells)
+                    }
+                }
+            }
+            Self::Paused => words!(language, "game-not-done-paused"),
+            Self::Over => words!(language, "game-not-done-over"),
+            // The givens of a game cannot be corrected.
+            Self::Entry(EntryError::Given) => words!(language, "game-refused-given"),
+            Self::Entry(error) => error.words(language, notation),
+        }
     }
+}
+
+/// The names of cells, joined by *or*: `r1c1, r1c2 or r2c1`.
+fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
+    let last = cells.len().saturating_sub(1);
+    let names = cells.iter().map(|cell| notation.cell(cell)).enumerate();
+    let names = names.reduce(|(_, before), (number, item)| {
+        let names = if number == last {
+            words!(language, "game-frozen-or", before = before, item = item)
+        } else {
+            words!(language, "list-next", before = before, item = item)
+        };
+        (number, names)
+    });
+    names.map(|(_, names)| names)
 }
 
 /// The verdict on an entry.

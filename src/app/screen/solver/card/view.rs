@@ -24,7 +24,7 @@ use sudoku_engine::texts::{Language, words};
 use sudoku_telling::drawing::{Entry as LegendEntry, Phase};
 use sudoku_telling::explain::{self, Notation, Text};
 use sudoku_telling::play::{Entry, Verdict};
-use sudoku_telling::session::{EntryError, Session};
+use sudoku_telling::session::Session;
 
 /// The card with the other state that its widgets need.
 #[derive(Debug, Clone, Copy)]
@@ -286,7 +286,7 @@ impl<'a> CardView<'a> {
             ),
             Report::Refused(error) => Said::warning(
                 words!(self.language, "card-refused"),
-                refusal(self.language, error, notation),
+                error.words(self.language, notation),
             ),
             Report::NothingLeft => said(
                 words!(self.language, "card-refused"),
@@ -414,24 +414,6 @@ pub(super) fn move_words(language: &Language, change: &Change, notation: Notatio
         title = explain::change_title(language, change),
         what = explain::change(language, change, notation),
     )
-}
-
-/// The reason why an entry is not possible.
-pub(in crate::screen::solver) fn refusal(
-    language: &Language,
-    error: &EntryError,
-    notation: Notation,
-) -> String {
-    match error {
-        EntryError::Given => words!(language, "card-refused-given"),
-        EntryError::Filled => words!(language, "card-refused-filled"),
-        EntryError::Excluded(candidate, cell) => words!(
-            language,
-            "card-refused-excluded",
-            digit = candidate.digit.to_string(),
-            cell = notation.cell(*cell),
-        ),
-    }
 }
 
 fn filling_words(language: &Language, filling: Filling) -> String {
