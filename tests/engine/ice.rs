@@ -245,6 +245,10 @@ fn a_frozen_cell_takes_no_digit_and_says_why() {
         thawed_by: cells("r1c3 r2c4"),
     };
     assert_eq!(refused, expected);
+    assert_eq!(
+        refused.to_string(),
+        "r1c4 takes no digit yet. It thaws when you fill in the right digit of r1c3 or r2c4."
+    );
     assert_eq!(session.grid().value(cell("r1c4")), None);
     assert_eq!(game.score().total(), 1000);
     assert_eq!(game.answer(&mut session, cell("r1c4")), Err(expected));

@@ -266,6 +266,10 @@ fn a_candidate_cannot_be_put_into_a_filled_cell_or_beside_its_digit() {
     let excluded = session.toggle_candidate(seven).unwrap_err();
     assert_eq!(excluded, EntryError::Excluded(seven, cell("r1c2")));
     assert_eq!(
+        excluded.to_string(),
+        "7 is ruled out here: this cell sees the 7 in r1c2."
+    );
+    assert_eq!(
         session.position(),
         &Position::new(&common::puzzle(ASSIGNMENT))
     );
