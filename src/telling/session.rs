@@ -29,6 +29,7 @@ use sudoku_engine::sudoku::{
     Cause, Change, Edits, History, Interest, Journal, Mark, Metadata, Observer, ObserverId,
     Position, Puzzle, Sudoku, Value,
 };
+use sudoku_engine::texts::{Language, Text, said};
 pub use sudoku_formats::files::{FileChange, FileError, FileState};
 
 pub use arguments::{Argued, ArgumentSearch};
@@ -74,16 +75,29 @@ pub struct Session {
 
 /// The reason why the board refuses an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum EntryError {
     /// The cell is a given of the puzzle.
-    #[error("this cell is a given of the puzzle and stays as it is")]
     Given,
     /// The cell has a value, so it has no candidates.
-    #[error("this cell has a value; erase it first to change its candidates")]
     Filled,
     /// A value that the cell sees excludes the candidate.
-    #[error("{} cannot be put back: it is in {}, in the same house", .0.digit, .1)]
     Excluded(Candidate, Cell),
+}
+
+impl EntryError {
+    /// The reason, in whole sentences.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Given => said!("game-refused-given"),
+            Self::Filled => said!("card-refused-filled"),
+            Self::Excluded(candidate, cell) => said!(
+                "card-refused-excluded",
+                digit = candidate.digit,
+                cell = *cell,
+            ),
+        }
+    }
 }
 
 /// Whether a person made any move, even one that was undone.

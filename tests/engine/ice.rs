@@ -247,8 +247,7 @@ fn a_frozen_cell_takes_no_digit_and_says_why() {
     assert_eq!(refused, expected);
     assert_eq!(
         refused.to_string(),
-        "r1c4 is frozen and takes no digit; it thaws when a digit that you fill in beside it is \
-         right"
+        "r1c4 takes no digit yet. It thaws when you fill in the right digit of r1c3 or r2c4."
     );
     assert_eq!(session.grid().value(cell("r1c4")), None);
     assert_eq!(game.score().total(), 1000);

@@ -275,7 +275,7 @@ fn a_candidate_cannot_be_put_into_a_filled_cell_or_beside_its_digit() {
     assert_eq!(excluded, EntryError::Excluded(seven, cell("r1c2")));
     assert_eq!(
         excluded.to_string(),
-        "7 cannot be put back: it is in r1c2, in the same house"
+        "7 is ruled out here: this cell sees the 7 in r1c2."
     );
     assert_eq!(
         session.position(),

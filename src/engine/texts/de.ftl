@@ -4134,7 +4134,6 @@ game-frozen = Eingefroren
 game-frozen-words = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn eine Zelle neben ihr ausgefüllt werden kann und richtig ausgefüllt wird; die neben ihr sind auch eingefroren.
 # { $cells } ist eine Liste, von der eine genügt: 'r1c1, r1c3 oder r2c2'.
 game-frozen-until = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn du die richtige Ziffer von { $cells } einträgst.
-game-frozen-or = { $before } oder { $item }
 game-hint-in-ice = { $cell } ist eingefroren: Ihre Ziffer kann noch nicht eingetragen werden. „Anwenden“ notiert, was daraus folgt.
 game-refused = Nicht eingetragen
 game-refused-given = Diese Zelle ist eine Vorgabe des Rätsels und bleibt, wie sie ist.

@@ -4192,7 +4192,6 @@ game-frozen = Frozen
 game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
 game-frozen-until = { $cell } takes no digit yet. It thaws when you fill in the right digit of { $cells }.
-game-frozen-or = { $before } or { $item }
 game-hint-in-ice = { $cell } is frozen: its digit cannot be filled in yet. Apply notes what follows from it.
 game-refused = Not entered
 game-refused-given = This cell is a given of the puzzle and stays as it is.

@@ -4194,7 +4194,6 @@ game-frozen = Congelada
 game-frozen-words = { $cell } aún no admite ninguna cifra. Se descongela cuando se puede rellenar una celda vecina y se rellena bien; también sus vecinas están congeladas.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
 game-frozen-until = { $cell } aún no admite ninguna cifra. Se descongela cuando pones la cifra correcta en { $cells }.
-game-frozen-or = { $before } o { $item }
 game-hint-in-ice = { $cell } está congelada: su cifra aún no se puede poner. «Aplicar» anota lo que se deduce de ella.
 game-refused = No se puede
 game-refused-given = Esta celda es una pista del sudoku y se queda como está.

@@ -12,6 +12,7 @@ use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::{ErrorsTold, GameOutcome, GameRecord, Position, Puzzle};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// The time limit for finding the solution of a puzzle from a file.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -30,25 +31,32 @@ pub struct Game {
 
 /// The reason why a game cannot be continued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum ResumeError {
     /// The puzzle has no solution.
-    #[error("the game cannot go on: its puzzle has no solution")]
     NoSolution,
     /// The puzzle has several solutions, so no entry is right or wrong.
-    #[error("the game cannot go on: its puzzle has not exactly one solution")]
     NotOneSolution,
     /// Some ice would never thaw, or covers a given.
-    #[error("the game cannot go on: it could never be finished with its ice")]
     Ice,
+}
+
+impl ResumeError {
+    /// The reason, in a whole sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NoSolution => said!("game-not-resumed-no-solution"),
+            Self::NotOneSolution => said!("game-not-resumed-solutions"),
+            Self::Ice => said!("game-not-resumed-ice"),
+        }
+    }
 }
 
 /// The reason why an act is refused in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum PlayError {
     /// The cell is frozen and cannot take a digit yet.
-    #[error(
-        "{cell} is frozen and takes no digit; it thaws when a digit that you fill in beside it is right"
-    )]
     Frozen {
         /// The cell.
         cell: Cell,
@@ -56,14 +64,30 @@ pub enum PlayError {
         thawed_by: CellSet,
     },
     /// The game is paused: the clock has stopped, and the board is hidden.
-    #[error("the game is paused")]
     Paused,
     /// The game is won or given up.
-    #[error("the game is over")]
     Over,
     /// The board refuses the act.
-    #[error(transparent)]
     Entry(#[from] EntryError),
+}
+
+impl PlayError {
+    /// The reason, in whole sentences.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Frozen { cell, thawed_by } if thawed_by.is_empty() => {
+                said!("game-frozen-words", cell = *cell)
+            }
+            Self::Frozen { cell, thawed_by } => said!(
+                "game-frozen-until",
+                cell = *cell,
+                cells = Text::alternatives(*thawed_by)
+            ),
+            Self::Paused => said!("game-not-done-paused"),
+            Self::Over => said!("game-not-done-over"),
+            Self::Entry(error) => error.text(),
+        }
+    }
 }
 
 /// The verdict on an entry.

@@ -26,7 +26,7 @@ use sudoku_telling::session::{Argued, Differing, Mistake, Session};
 use sudoku_telling::why::Why;
 
 pub(super) use said::{Heading, Room, Said};
-pub(super) use view::{CardView, refusal};
+pub(super) use view::CardView;
 
 /// The report and its picture on the board. Both change together.
 #[derive(Debug)]

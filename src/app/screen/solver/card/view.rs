@@ -289,7 +289,11 @@ impl<'a> CardView<'a> {
             ),
             Report::Refused(error) => Said::warning(
                 words!(self.language, "card-refused"),
-                refusal(self.language, error, notation),
+                match error {
+                    // Without a game, the givens can be corrected.
+                    EntryError::Given => words!(self.language, "card-refused-given"),
+                    error => error.text().render(self.language, notation),
+                },
             ),
             Report::NothingLeft => said(
                 words!(self.language, "card-refused"),
@@ -437,24 +441,6 @@ pub(super) fn move_words(language: &Language, change: &Change, notation: Notatio
         title = explain::change_title(language, change),
         what = explain::change(language, change, notation),
     )
-}
-
-/// The reason why an entry is not possible.
-pub(in crate::screen::solver) fn refusal(
-    language: &Language,
-    error: &EntryError,
-    notation: Notation,
-) -> String {
-    match error {
-        EntryError::Given => words!(language, "card-refused-given"),
-        EntryError::Filled => words!(language, "card-refused-filled"),
-        EntryError::Excluded(candidate, cell) => words!(
-            language,
-            "card-refused-excluded",
-            digit = candidate.digit.to_string(),
-            cell = notation.cell(*cell),
-        ),
-    }
 }
 
 fn filling_words(language: &Language, filling: Filling) -> String {

@@ -6,8 +6,8 @@ use iced::Element;
 
 use super::Message;
 use crate::screen::solver::Message as ScreenMessage;
+use crate::screen::solver::card::Said;
 use crate::screen::solver::card::report::GameReport;
-use crate::screen::solver::card::{Said, refusal};
 use crate::screen::solver::keys::{self, SOLVE};
 use crate::shortcut::{ACCEPT, CLOSE};
 use crate::widget::{action, in_a_row};
@@ -15,7 +15,7 @@ use sudoku_engine::grid::{Cell, CellSet, House, HouseKind, Layout};
 use sudoku_engine::sudoku::{ErrorsTold, GameKind};
 use sudoku_engine::texts::{Language, house_kind_name, words};
 use sudoku_telling::explain::{Notation, Text};
-use sudoku_telling::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
+use sudoku_telling::play::{Checked, Entry, Game, Help, PlayError, Score, Verdict};
 use sudoku_telling::session::EntryError;
 
 /// The price of an error, and of a hint out of the bonus.
@@ -128,11 +128,7 @@ pub(in crate::screen::solver) fn game_words<'a>(
         GameReport::Refused(error) => refused(language, error, notation),
         GameReport::NotResumed(error) => said(
             words!(language, "game-not-resumed"),
-            match error {
-                ResumeError::NoSolution => words!(language, "game-not-resumed-no-solution"),
-                ResumeError::NotOneSolution => words!(language, "game-not-resumed-solutions"),
-                ResumeError::Ice => words!(language, "game-not-resumed-ice"),
-            },
+            error.text().words(language),
         ),
     }
 }
@@ -251,47 +247,14 @@ fn thawed(language: &Language, cells: CellSet, notation: Notation) -> Option<Str
 }
 
 fn refused<'a>(language: &Language, error: &PlayError, notation: Notation) -> Said<'a> {
-    match error {
-        PlayError::Frozen { cell, thawed_by } => {
-            let cell = notation.cell(*cell);
-            let words = match one_of(language, *thawed_by, notation) {
-                None => words!(language, "game-frozen-words", cell = cell),
-                Some(cells) => words!(language, "game-frozen-until", cell = cell, cells = cells),
-            };
-            bad(words!(language, "game-frozen"), words)
+    let title = match error {
+        PlayError::Frozen { .. } => words!(language, "game-frozen"),
+        PlayError::Entry(EntryError::Given) => words!(language, "game-refused"),
+        PlayError::Entry(_) | PlayError::Paused | PlayError::Over => {
+            words!(language, "game-not-done")
         }
-        PlayError::Entry(EntryError::Given) => bad(
-            words!(language, "game-refused"),
-            words!(language, "game-refused-given"),
-        ),
-        PlayError::Entry(error) => bad(
-            words!(language, "game-not-done"),
-            refusal(language, error, notation),
-        ),
-        PlayError::Paused => bad(
-            words!(language, "game-not-done"),
-            words!(language, "game-not-done-paused"),
-        ),
-        PlayError::Over => bad(
-            words!(language, "game-not-done"),
-            words!(language, "game-not-done-over"),
-        ),
-    }
-}
-
-/// The names of cells, joined by *or*: `r1c1, r1c2 or r2c1`.
-fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
-    let last = cells.len().saturating_sub(1);
-    let names = cells.iter().map(|cell| notation.cell(cell)).enumerate();
-    let names = names.reduce(|(_, before), (number, item)| {
-        let names = if number == last {
-            words!(language, "game-frozen-or", before = before, item = item)
-        } else {
-            words!(language, "list-next", before = before, item = item)
-        };
-        (number, names)
-    });
-    names.map(|(_, names)| names)
+    };
+    bad(title, error.text().render(language, notation))
 }
 
 /// The prices of help and errors.
