@@ -71,7 +71,7 @@ impl SolverScreen {
     pub(crate) fn beside_title(&self, language: &Language, window: Size, enlargement: f32) -> f32 {
         let places = Places::of(window, enlargement);
         let right = window.width - places.around_title(window).right;
-        right - self.title_end(language, &places) - space::MEDIUM
+        (right - self.title_end(language, &places) - space::MEDIUM).floor()
     }
 
     /// The whole screen.
