@@ -57,7 +57,7 @@ fn a_notice_covers_all_of_the_title_or_nothing_of_it() {
 fn a_puzzle_is_named_by_its_title() {
     let mut app = app(ASSIGNMENT);
     assert!(app.title().starts_with("assignment.txt"), "{}", app.title());
-    let titled = puzzles(&format!("{} Easter", RICH));
+    let titled = puzzles(&format!("{RICH} Easter"));
     assert_eq!(titled[0].title.as_deref(), Some("Easter"));
     open_as(&mut app, titled, Source::named("of-others.txt"));
     assert!(app.title().starts_with("Easter – "), "{}", app.title());
