@@ -118,7 +118,7 @@ impl App {
         let Some(solver) = self.solver.as_ref().filter(|_| self.modal.is_none()) else {
             return task;
         };
-        let name = solver.name();
+        let name = solver.heading();
         let told = match is_of_list {
             true => said!("solved-next-after-list", name = name),
             false => said!("solved-next-built-in", name = name),

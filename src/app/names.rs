@@ -21,10 +21,12 @@ pub(super) fn format_label(format: Format) -> Text {
     }
 }
 
-/// The name of a puzzle for people: its title, or without one the name of its file.
+/// The name of a puzzle for people: its title, or without one the name of its file. A title without
+/// a letter, such as a number or a rating, names no puzzle.
 pub(super) fn titled<'a>(title: Option<&'a str>, file: &'a str) -> &'a str {
-    let title = title.map(str::trim).filter(|title| !title.is_empty());
-    title.unwrap_or(file)
+    let title = title.map(str::trim);
+    let is_name = |title: &&str| title.chars().any(char::is_alphabetic);
+    title.filter(is_name).unwrap_or(file)
 }
 
 /// The name of a kind of file.

@@ -68,6 +68,10 @@ fn a_puzzle_is_named_by_its_title() {
     let words = living.words();
     assert!(words.iter().any(|(text, _)| text.contains("Easter")));
     assert!(!words.iter().any(|(text, _)| text.contains("of-others")));
+    // A rating behind a puzzle is no name.
+    let rated = puzzles(&format!("{RICH} 11.9"));
+    open_as(&mut app, rated, Source::named("hardest.txt"));
+    assert!(app.title().starts_with("hardest.txt – "), "{}", app.title());
 }
 
 #[test]

@@ -2809,9 +2809,9 @@ create-hardest-none = none: it is solved
 create-score = Score
 create-minimal = Minimal
 create-minimal-answer = { $count ->
-    [0] yes: no given can go
-    [one] no: { $count } given can go
-   *[other] no: { $count } givens can each go
+    [0] yes: no given can be left out
+    [one] no: { $count } given can be left out
+   *[other] no: each of { $count } givens can be left out
 }
 create-generator = Let the generator
 create-fill-up = Fill up
