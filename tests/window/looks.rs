@@ -69,6 +69,7 @@ fn a_puzzle_is_named_by_its_title() {
     assert!(words.iter().any(|(text, _)| text.contains("Easter")));
     assert!(!words.iter().any(|(text, _)| text.contains("of-others")));
     // A rating behind a puzzle is no name.
+    let mut app = living.into_app();
     let rated = puzzles(&format!("{RICH} 11.9"));
     open_as(&mut app, rated, Source::named("hardest.txt"));
     assert!(app.title().starts_with("hardest.txt – "), "{}", app.title());
