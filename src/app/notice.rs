@@ -45,7 +45,7 @@ const DIALOG_NOTICE: f32 = 520.0;
 /// The largest width of a notice over the title of a screen.
 const SCREEN_NOTICE: f32 = 720.0;
 
-/// The largest share of the window for a notice of up to two lines over the bar of a screen.
+/// The largest share of the start screen for a notice of up to two lines.
 const COVERED: f32 = 0.6;
 
 /// The room above a notice over a title in a bar.
@@ -372,10 +372,7 @@ impl App {
                     let widest = if widest > free { f32::INFINITY } else { widest };
                     (solver::around_title(window, enlargement), widest)
                 }
-                None => {
-                    let free = COVERED * window.width;
-                    (self.between_buttons(), shown.width(&self.language, free))
-                }
+                None => (self.between_buttons(), f32::INFINITY),
             };
             let notice = container(opaque(notice)).max_width(widest);
             container(notice).align_right(Fill).padding(around).into()

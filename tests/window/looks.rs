@@ -10,7 +10,8 @@ use crate::common::boards;
 use crate::living::Living;
 use crate::living_tree::{USUAL, shown};
 use crate::support::{
-    ASSIGNMENT, HARD, IMPOSSIBLE, RICH, app, enter_something, open_as, puzzles, shows,
+    ASSIGNMENT, HARD, IMPOSSIBLE, RICH, app, carry_out, enter_something, open_as, puzzles, shows,
+    type_key,
 };
 
 const LEAST: (f32, f32) = (760.0, 560.0);
@@ -48,6 +49,37 @@ fn a_notice_covers_all_of_the_title_or_nothing_of_it() {
                     touched == [false; 2] || is_whole && !is_short,
                     "{tag} {size:?} {length}: {notice:?} over {title:?}"
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_notice_covers_no_title_of_any_screen_in_part() {
+    let list = |app: &mut App| open_as(app, puzzles(&[HARD; 3].join("\n")), Source::named("hard"));
+    let lessons = |app: &mut App| type_key(app, "l");
+    let create = |app: &mut App| carry_out(app, Message::Ask(Ask::Create));
+    let screens: [(&str, &dyn Fn(&mut App)); 3] =
+        [("list", &list), ("lessons", &lessons), ("create", &create)];
+    for (name, open) in screens {
+        for size in [LEAST, USUAL, (1280.0, 800.0)] {
+            for length in [10, 60, 120, 300] {
+                let mut app = app(ASSIGNMENT);
+                open(&mut app);
+                let mut living = Living::new(app, Task::none(), size);
+                let before = living.words();
+                let told = "words ".repeat(length / 6);
+                living.send(Message::Ask(Ask::Tell(told.into())));
+                let notice = living.bounds_of("notice");
+                let over = before.iter().filter(|(_, it)| it.intersects(&notice));
+                for (words, it) in over {
+                    let is_whole =
+                        notice.x <= it.x && it.x + it.width <= notice.x + notice.width + 1.0;
+                    assert!(
+                        is_whole,
+                        "{name} {size:?} {length}: {words} under {notice:?}"
+                    );
+                }
             }
         }
     }
