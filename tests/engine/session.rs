@@ -242,7 +242,7 @@ fn a_given_stays_as_it_is() {
     assert_eq!(session.erase(given), Err(EntryError::Given));
     assert_eq!(
         EntryError::Given.to_string(),
-        "this cell is a given of the puzzle and stays as it is"
+        "This cell is a given of the puzzle and stays as it is."
     );
     assert_eq!(session.journal().moves().len(), 0);
 }
@@ -268,7 +268,7 @@ fn a_candidate_cannot_be_put_into_a_filled_cell_or_beside_its_digit() {
     assert_eq!(filled, EntryError::Filled);
     assert_eq!(
         filled.to_string(),
-        "this cell has a value; erase it first to change its candidates"
+        "This cell has a value; erase it first to change its candidates."
     );
     let seven = candidate("r1c1", 7);
     let excluded = session.toggle_candidate(seven).unwrap_err();
