@@ -497,6 +497,26 @@ fn cages_that_cannot_go_together_are_told_where_no_given_is_to_blame() {
 }
 
 #[test]
+fn the_fewest_cages_that_cannot_go_together_are_named_and_argued_with() {
+    // Rows 2 and 3 of box 1 need 8 and 9 twice; five other cages cannot go together either.
+    let killer = LayoutBuilder::classic()
+        .cage(cells("r1c1 r2c1"), Some(11))
+        .cage(cells("r1c2 r1c3 r1c4"), Some(13))
+        .cage(cells("r1c5 r2c5 r1c6 r2c6"), Some(29))
+        .cage(cells("r1c7 r2c7 r1c8"), Some(13))
+        .cage(cells("r1c9 r2c9 r2c8"), Some(14))
+        .cage(cells("r2c2 r3c2"), Some(17))
+        .cage(cells("r3c3 r4c3"), Some(17));
+    let why = on_board(killer, &[]).why(Question::Board).unwrap();
+    let two = LayoutBuilder::classic()
+        .cage(cells("r2c2 r3c2"), Some(17))
+        .cage(cells("r3c3 r4c3"), Some(17));
+    let of_two = on_board(two, &[]).why(Question::Board).unwrap();
+    assert_eq!(conflict(&why), conflict(&of_two));
+    assert!(conflict(&why).refutation.is_some());
+}
+
+#[test]
 fn one_given_that_leaves_no_solution_is_told_as_one() {
     let killer = LayoutBuilder::classic().cage(cells("r1c1 r1c2"), Some(3));
     let why = on_board(killer, &[("r1c1", 9)])

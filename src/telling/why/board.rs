@@ -103,16 +103,22 @@ fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompat
         }
     }
     let kept = smallest.unwrap_or_default();
+    let cages = match kept.is_empty() && !givens.layout().regions().is_empty() {
+        true => needed_cages(givens.layout(), stop)?,
+        false => Vec::new(),
+    };
+    // The argument may rest only on what is named.
+    let named = match cages.is_empty() {
+        true => grid_of(&kept),
+        false => with_cages(givens.layout(), &cages),
+    };
     Ok(Incompatible {
         clash: None,
         givens: kept.iter().map(|it| it.cell).collect(),
         entries: CellSet::EMPTY,
         removed: Vec::new(),
-        cages: match kept.is_empty() && !givens.layout().regions().is_empty() {
-            true => needed_cages(givens.layout(), stop)?,
-            false => Vec::new(),
-        },
-        refutation: refuted(&grid_of(&kept), solver, stop)?,
+        cages,
+        refutation: refuted(&named, solver, stop)?,
     })
 }
 
@@ -191,25 +197,44 @@ fn of_what_was_made(
     Ok(conflict)
 }
 
-/// A set of cages without a solution in which each cage is needed for that; empty if the search for
-/// them takes too long.
-fn needed_cages(layout: &Layout, stop: &Stop) -> Result<Vec<Cage>, Stopped> {
-    let with_cages = |some: &[Cage]| {
-        let mut sketch = Sketch::of(layout);
-        let is_out = |cage: &&Cage| !some.contains(cage);
-        for cage in layout.cages().iter().filter(is_out) {
-            if let Some(cell) = cage.cells.first() {
-                sketch.take_away(Sketched::Cages, cell);
-            }
+/// A board without givens that has only these of its cages.
+fn with_cages(layout: &Layout, some: &[Cage]) -> Grid {
+    let mut sketch = Sketch::of(layout);
+    let is_out = |cage: &&Cage| !some.contains(cage);
+    for cage in layout.cages().iter().filter(is_out) {
+        if let Some(cell) = cage.cells.first() {
+            sketch.take_away(Sketched::Cages, cell);
         }
-        Grid::empty_on(sketch.layout())
-    };
-    let own = stop.or_after_looks(CAGES);
-    let all = layout.cages().to_vec();
-    match needed(all, &mut |some| exists(&with_cages(some), &own)) {
-        Err(Stopped) if stop.is_raised() => Err(Stopped),
-        needed => Ok(needed.unwrap_or_default()),
     }
+    Grid::empty_on(sketch.layout())
+}
+
+/// A set of cages without a solution in which each cage is needed for that: cages are left out in
+/// several orders, and the smallest resulting set is taken. Empty if the search for it takes too
+/// long.
+fn needed_cages(layout: &Layout, stop: &Stop) -> Result<Vec<Cage>, Stopped> {
+    let in_reading_order = layout.cages().to_vec();
+    let mut by_size = in_reading_order.clone();
+    by_size.sort_by_key(|cage| cage.cells.len());
+    let backwards = |order: &Vec<Cage>| order.iter().rev().cloned().collect();
+    let orders = [
+        backwards(&in_reading_order),
+        backwards(&by_size),
+        in_reading_order,
+        by_size,
+    ];
+    let mut smallest: Vec<Cage> = Vec::new();
+    for order in orders {
+        let own = stop.or_after_looks(CAGES);
+        match needed(order, &mut |some| exists(&with_cages(layout, some), &own)) {
+            Err(Stopped) if stop.is_raised() => return Err(Stopped),
+            Err(Stopped) => {}
+            Ok(kept) if smallest.is_empty() || kept.len() < smallest.len() => smallest = kept,
+            Ok(_) => {}
+        }
+    }
+    smallest.sort_by_key(|cage| cage.cells.first());
+    Ok(smallest)
 }
 
 /// Leaves out everything that is not needed for the lack of a solution, starting with the last.
