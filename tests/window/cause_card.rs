@@ -634,6 +634,20 @@ fn what_is_not_entered_into_a_given_leaves_the_way_back_from_a_contradiction() {
 }
 
 #[test]
+fn a_move_that_takes_no_place_of_the_missing_digit_did_not_start_its_contradiction() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 1);
+    enter(&mut app, Cell::at(0, 2), 6);
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    let mut living = Living::new(app, iced::Task::none(), (1000.0, 700.0));
+    let words = living.words().into_iter().map(|(words, _)| words);
+    let words = words.collect::<Vec<_>>().join(" ");
+    assert!(words.contains("Row 1 has no place left for 9."), "{words}");
+    let since = "There has been no solution since step 1. You: r1c1 = 1.";
+    assert!(words.contains(since), "{words}");
+}
+
+#[test]
 fn going_back_over_several_moves_names_them_all_or_their_number_and_the_first() {
     let after = |digits: &[u8], count| {
         let mut app = app(ASSIGNMENT);

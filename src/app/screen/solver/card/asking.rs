@@ -10,7 +10,7 @@ use crate::screen::solver::{Message, causes};
 use crate::shortcut::{ACCEPT, RESTART, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
-use sudoku_engine::grid::Contradiction;
+use sudoku_engine::grid::{Candidate, Cell, Contradiction, Digit, Grid};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::Change;
 use sudoku_engine::texts::{Language, enumerated, words};
@@ -347,7 +347,7 @@ impl<'a> CardView<'a> {
                 change,
             } => {
                 let number = self.session().journal().number_of(*blamed);
-                let is_its = has_part(change, &diagnosis.contradiction);
+                let is_its = has_part(change, &diagnosis.contradiction, self.session().grid());
                 let words = in_a_row([
                     match is_its {
                         true => words!(self.language, "contradiction-move", number = number),
@@ -407,16 +407,39 @@ impl<'a> CardView<'a> {
     }
 }
 
-/// Whether a move belongs to a contradiction. If the contradiction is between digits, the move must
-/// have set one of them.
-fn has_part(change: &Change, contradiction: &Contradiction) -> bool {
-    let is_of_digits = matches!(
-        contradiction,
-        Contradiction::Clash { .. } | Contradiction::Seen { .. } | Contradiction::Sum { .. }
-    );
-    let cells = contradiction.cells();
+/// Whether a move belongs to a contradiction on this board: it set one of the digits that
+/// contradict each other, or took a digit from the cell or a place from the house that has none
+/// left.
+fn has_part(change: &Change, contradiction: &Contradiction, grid: &Grid) -> bool {
+    let peers = |cell: Cell| grid.layout().peers(cell);
+    let takes = |cell: Cell, set: Digit| match *contradiction {
+        Contradiction::NoCandidate(empty) => peers(empty).contains(cell),
+        Contradiction::NoPlace { digit, house } if set == digit => {
+            !(peers(cell) & house.cells()).is_empty()
+        }
+        Contradiction::NoPlace { digit, house } => {
+            house.cells().contains(cell) && (peers(cell) & grid.placed(digit)).is_empty()
+        }
+        Contradiction::Clash { .. } | Contradiction::Seen { .. } | Contradiction::Sum { .. } => {
+            contradiction.cells().contains(cell)
+        }
+        Contradiction::NoSolution => true,
+    };
+    let removes = |removed: Candidate| match *contradiction {
+        Contradiction::NoCandidate(empty) => removed.cell == empty,
+        Contradiction::NoPlace { digit, house } => {
+            removed.digit == digit && house.cells().contains(removed.cell)
+        }
+        Contradiction::NoSolution => true,
+        _ => false,
+    };
     let mut set = change.values.iter();
-    !is_of_digits || set.any(|value| cells.contains(value.cell))
+    let mut removals = change.removals.iter().filter(|it| it.removed);
+    set.any(|value| {
+        value
+            .after
+            .is_some_and(|after| takes(value.cell, after.digit))
+    }) || removals.any(|it| removes(it.candidate))
 }
 
 fn skipped_words(language: &Language, skipped: &[Technique]) -> Option<String> {
