@@ -3526,6 +3526,7 @@ sums-cannot = geht nicht
 sums-no-place = kein Platz für { $digit }
 sums-no-digit = keine passt in { $cell }
 sums-no-way = lassen sich nicht verteilen
+sums-around = die Käfige schließen sie aus
 sums-houses = Häuser
 card-ready-step = Drück „Schritt“, um die erste Regel anzuwenden, die etwas findet, oder hol dir einen Tipp.
 card-ready-path = Geh den Lösungsweg entlang: Spiel ihn ab, zieh den Knopf oder wähle einen Schritt. Jeder sagt, warum er gilt.

@@ -3581,6 +3581,7 @@ sums-cannot = cannot be
 sums-no-place = no place for { $digit }
 sums-no-digit = none fits in { $cell }
 sums-no-way = they cannot be shared out
+sums-around = the cages rule it out
 sums-houses = Houses
 card-ready-step = Press Step to apply the first rule that finds something, or ask for a Hint.
 card-ready-path = Go along the path: play it, drag the knob, or choose a step. Each says why it holds.

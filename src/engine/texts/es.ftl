@@ -3573,6 +3573,7 @@ sums-cannot = no puede estar
 sums-no-place = no hay lugar para el { $digit }
 sums-no-digit = ninguna cabe en { $cell }
 sums-no-way = no se pueden repartir
+sums-around = las jaulas la descartan
 sums-houses = Unidades
 card-ready-step = Pulsa Paso para aplicar la primera regla que encuentre algo, o pide una Ayuda.
 card-ready-path = Recorre el camino: reprodúcelo, arrastra el control o elige un paso. Cada paso dice por qué es válido.

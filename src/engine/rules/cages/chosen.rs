@@ -36,6 +36,8 @@ pub enum Dead {
     NoDigit(Cell),
     /// Each digit has a place and each cell a digit, but there is no way to place them all.
     NoWay,
+    /// They can be placed, but then cells around them cannot have their sums.
+    Sums,
 }
 
 impl ChosenSum {
@@ -144,7 +146,7 @@ fn sum_of(grid: &Grid, cells: CellSet) -> Option<usize> {
 
 fn dead(filling: &Filling<'_>, grid: &Grid, open: CellSet, set: DigitSet) -> Option<Dead> {
     if grid.shared_out(open, set).is_some() {
-        return filling.excludes(set).then_some(Dead::NoWay);
+        return filling.excludes(set).then_some(Dead::Sums);
     }
     let no_place = |digit: &Digit| (grid.cells_with(*digit) & open).is_empty();
     let no_digit = |cell: &Cell| (grid.candidates(*cell) & set).is_empty();

@@ -205,6 +205,7 @@ fn reason(language: &Language, dead: Dead, notation: Notation) -> String {
         }
         Dead::NoDigit(cell) => words!(language, "sums-no-digit", cell = notation.cell(cell)),
         Dead::NoWay => words!(language, "sums-no-way"),
+        Dead::Sums => words!(language, "sums-around"),
     }
 }
 
