@@ -303,6 +303,8 @@ fn all_unknowns() -> Vec<Unknown> {
         Unknown::Shape { text: text() },
         Unknown::BoardType { text: text() },
         Unknown::OtherGame { text: text() },
+        Unknown::More { count: 1 },
+        Unknown::More { count: 12 },
         Unknown::MoreRegions,
         Unknown::CellsWithoutRegion,
         Unknown::NoRegions,

@@ -743,6 +743,21 @@ fn a_formula_below_the_rows_of_a_spreadsheet_is_no_cage() {
 }
 
 #[test]
+fn an_empty_row_of_a_spreadsheet_parts_a_grid_and_its_solution() {
+    for (sign, word) in [(";", "Lösung"), (",", "Solution")] {
+        let row = |row: &str| {
+            let cells = row.chars().map(|it| it.to_string().replace('.', ""));
+            cells.collect::<Vec<_>>().join(sign) + "\n"
+        };
+        let grid = |line: &str| rows(line).lines().map(row).collect::<String>();
+        let blank = sign.repeat(8);
+        let (puzzle, solution) = (grid(ASSIGNMENT), grid(ASSIGNMENT_SOLVED));
+        let text = format!("Sudoku{blank}\n{puzzle}{blank}\n{word}{blank}\n{solution}");
+        assert_givens(&text, ASSIGNMENT);
+    }
+}
+
+#[test]
 fn cages_may_be_in_one_line_and_begin_with_their_sums() {
     let apart = "Killer\n17 = r1c1+r1c2\n5 = r2c1+r2c2\n8 = r3c1+r3c2+r3c3\n";
     for text in [

@@ -260,7 +260,9 @@ impl Finder {
             self.counts.tally.leave_out(number);
         }
         let is_small = rows.len() <= STRAY_ROWS || size < 9 || rows.iter().all(Row::is_empty);
-        let is_stray = is_small && !self.is_adjacent;
+        // Empty rows of a spreadsheet part its grids.
+        let is_blank = |row: &Row| row.cells.iter().all(|it| *it == Written::Nothing);
+        let is_stray = is_small && (!self.is_adjacent || rows.iter().all(is_blank));
         if is_stray {
             return Ok(());
         }
