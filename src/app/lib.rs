@@ -533,7 +533,7 @@ impl App {
         let tasks = events.into_iter().map(|event| {
             match event {
                 Event::Met(met) => self.note_met(met),
-                Event::Solved(puzzle) => return self.note_solved(puzzle),
+                Event::Solved(puzzle) => return self.note_solved(*puzzle),
                 Event::SolvedOfLesson(technique) => self.note_lesson_solved(technique),
                 Event::Won(record) => self.keep_best(&record),
             }

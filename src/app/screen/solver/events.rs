@@ -12,7 +12,7 @@ pub enum Event {
     /// A technique came up.
     Met(Met),
     /// The puzzle, as it was given, was solved without a search.
-    Solved(Puzzle),
+    Solved(Box<Puzzle>),
     /// The puzzle of this technique's lesson was solved.
     SolvedOfLesson(Technique),
     /// A game was won.
@@ -33,7 +33,7 @@ impl SolverScreen {
         let is_solved = self.session.grid().is_solved() && self.session.clashing().is_empty();
         if is_solved {
             events.extend(self.lesson.take().map(Event::SolvedOfLesson));
-            events.extend(self.newly_solved().map(Event::Solved));
+            events.extend(self.newly_solved().map(|it| Event::Solved(Box::new(it))));
         }
         events
     }
