@@ -45,7 +45,7 @@ const DIALOG_NOTICE: f32 = 520.0;
 /// The largest width of a notice over the title of a screen.
 const SCREEN_NOTICE: f32 = 720.0;
 
-/// The largest share of the start screen for a notice of up to two lines.
+/// The largest share of a screen for a notice that leaves its title in sight.
 const COVERED: f32 = 0.6;
 
 /// The room above a notice over a title in a bar.
@@ -372,7 +372,14 @@ impl App {
                     let widest = if widest > free { f32::INFINITY } else { widest };
                     (solver::around_title(window, enlargement), widest)
                 }
-                None => (self.between_buttons(), f32::INFINITY),
+                None => {
+                    let free = COVERED * window.width;
+                    let widest = shown.width(&self.language, free);
+                    // More than one line covers all of the title.
+                    let is_line = widest < free.min(SCREEN_NOTICE);
+                    let widest = if is_line { widest } else { f32::INFINITY };
+                    (self.between_buttons(), widest)
+                }
             };
             let notice = container(opaque(notice)).max_width(widest);
             container(notice).align_right(Fill).padding(around).into()
