@@ -289,7 +289,8 @@ impl App {
                     return self.tell(said!("autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
                     let reason = unreadable.error().text();
-                    self.notice = Some(said!("left-unreadable", reason = reason));
+                    self.notices
+                        .complain(said!("left-unreadable", reason = reason));
                 }
             }
             Message::Due(late) => {
@@ -306,7 +307,8 @@ impl App {
                         // The next move tries again.
                         let told = std::mem::replace(&mut self.autosave.told, true);
                         if !told {
-                            self.notice = Some(said!("autosave-failed", reason = error));
+                            self.notices
+                                .complain(said!("autosave-failed", reason = error));
                         }
                         return Task::none();
                     }
@@ -459,7 +461,8 @@ impl App {
         };
         if let Err(error) = self.autosave.leave_behind(work) {
             let reason = error.text();
-            self.notice = Some(said!("autosave-failed", reason = reason));
+            self.notices
+                .complain(said!("autosave-failed", reason = reason));
         }
     }
 
@@ -480,7 +483,8 @@ impl App {
         };
         if let Err(error) = self.autosave.leave_behind(work) {
             let reason = error.text();
-            self.notice = Some(said!("autosave-failed", reason = reason));
+            self.notices
+                .complain(said!("autosave-failed", reason = reason));
             return false;
         }
         true
@@ -566,7 +570,8 @@ impl App {
             (Ok((puzzles, number)), Some(file)) => self.listed_again(&file, puzzles, number),
             (Ok(_), None) => {}
             (Err(reason), _) => {
-                self.notice = Some(said!("left-without-list", reason = reason));
+                self.notices
+                    .complain(said!("left-without-list", reason = reason));
             }
         }
     }

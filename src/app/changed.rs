@@ -71,7 +71,7 @@ impl App {
         match change {
             FileChange::Gone => {
                 let name = file_name(&path);
-                self.notice = Some(said!("changed-gone", name = name));
+                self.notices.complain(said!("changed-gone", name = name));
                 self.work_is_in_no_file(work)
             }
             FileChange::Changed(_) => self.ask_about_change(Changed {

@@ -24,7 +24,7 @@ impl App {
         let puzzle = solver.to_puzzle();
         let format = copy_format(&puzzle, self.settings.export.copy);
         let Ok(text) = formats::write(&puzzle, format) else {
-            self.notice = lost(&puzzle, format);
+            self.notices.restore(lost(&puzzle, format));
             return Task::none();
         };
         let told = self.tell_answer(copied(&puzzle, format));
@@ -131,10 +131,10 @@ impl App {
     /// Remembers the choices of the export, and tells the player that it is done or that the
     /// choices cannot be saved.
     fn keep_choice(&mut self, choice: super::settings::ExportChoice, done: Text) -> Task<Message> {
-        self.notice = None;
+        self.notices.clear();
         self.settings.export = choice;
         self.remember();
-        if self.notice.is_some() {
+        if self.notices.text().is_some() {
             Task::none()
         } else {
             self.tell_answer(done)

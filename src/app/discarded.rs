@@ -55,7 +55,7 @@ impl App {
         let Some(discarded) = self.autosave.discarded.take() else {
             return;
         };
-        self.notice = None;
+        self.notices.clear();
         let left = self.autosave.left_mut();
         match discarded {
             Discarded::Work(at, work) => left.work.insert(at.min(left.work.len()), *work),

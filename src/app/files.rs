@@ -32,7 +32,7 @@ impl App {
             }
             None | Some(file_dialog::Answer::Cancelled) => Task::none(),
             Some(file_dialog::Answer::Unavailable) => {
-                self.notice = Some(said!("open-no-dialog"));
+                self.notices.complain(said!("open-no-dialog"));
                 self.screen = Screen::Start;
                 self.start.unfold();
                 Start::focus_path()

@@ -89,7 +89,7 @@ impl App {
             Ask::Tell(notice) => self.tell(notice),
             Ask::Answer(notice) => self.tell_answer(notice),
             Ask::Complain(notice) => {
-                self.notice = Some(notice);
+                self.notices.complain(notice);
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),

@@ -73,8 +73,8 @@ impl App {
         let tells_itself = matches!(self.screen, Screen::Solver | Screen::Start);
         (self.modal.is_some() || !tells_itself).then(|| InView {
             sight: self.sight(),
-            notice: self.notice.clone(),
-            full_screen: self.full_screen,
+            notice: self.notices.text().cloned(),
+            full_screen: self.frame.is_full_screen(),
         })
     }
 

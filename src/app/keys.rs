@@ -133,7 +133,7 @@ impl App {
         modifiers: keyboard::Modifiers,
     ) -> Task<Message> {
         let key = pressed(key, modifiers);
-        if key == Some(Key::ESCAPE) && self.tabbed {
+        if key == Some(Key::ESCAPE) && self.frame.may_have_focus() {
             return operate(drop_focus()).map(Message::FocusDropped);
         }
         self.answer(key)
@@ -142,7 +142,7 @@ impl App {
     /// After Esc took the cursor out of a field: closes the dialog of the field, or its filter. It
     /// does not leave a draft.
     pub(super) fn field_left(&mut self) -> Task<Message> {
-        if self.modal.is_none() && self.screen == Screen::Create && !self.tabbed {
+        if self.modal.is_none() && self.screen == Screen::Create && !self.frame.may_have_focus() {
             return Task::none();
         }
         let escape = keyboard::Key::Named(keyboard::key::Named::Escape);
@@ -212,7 +212,7 @@ impl App {
             let next = solver::MenuMessage::Next(on);
             return self.on_solver(solver::Message::Menu(next));
         }
-        self.tabbed = true;
+        self.frame.give_focus();
         let dialog = self.modal.is_some().then(|| Id::new(DIALOG));
         match (on, dialog) {
             (true, None) => operate(focusable::focus_next()),
@@ -224,7 +224,7 @@ impl App {
 
     /// After Esc: if no control had the focus, Esc has its usual effect.
     pub(super) fn focus_dropped(&mut self, any: bool) -> Task<Message> {
-        self.tabbed = false;
+        self.frame.take_focus();
         if any {
             Task::none()
         } else {
@@ -234,7 +234,7 @@ impl App {
 
     /// Takes the focus from a screen or dialog that is gone or covered.
     pub(super) fn leave_focus(&mut self) -> Task<Message> {
-        if std::mem::take(&mut self.tabbed) {
+        if self.frame.take_focus() {
             operate(drop_focus()).discard()
         } else {
             Task::none()
@@ -243,12 +243,7 @@ impl App {
 
     /// Turns full screen on or off.
     pub(super) fn turn_full_screen(&mut self) -> Task<Message> {
-        self.full_screen = !self.full_screen;
-        let mode = if self.full_screen {
-            window::Mode::Fullscreen
-        } else {
-            window::Mode::Windowed
-        };
+        let mode = self.frame.turn_full_screen();
         window::latest().and_then(move |id| window::set_mode(id, mode))
     }
 }

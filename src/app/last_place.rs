@@ -100,11 +100,11 @@ impl App {
             LeftOff::File { path, .. }
             | LeftOff::Collection { path, .. }
             | LeftOff::Create { path: Some(path) } => {
-                let told = self.notice.take();
+                let earlier = self.notices.text().cloned();
                 // A question about a long file comes after the first frame.
                 let task = self.read_file(path, Some(PATIENCE));
                 // The player has not asked for this, so an earlier notice stays.
-                self.notice = told;
+                self.notices.restore(earlier);
                 self.way_back = Some(WayBack {
                     is_reading: true,
                     ..noted
@@ -182,7 +182,7 @@ impl App {
 
     fn cannot_go_back(&mut self, reason: Text) -> Task<Message> {
         let told = said!("left-off-gone", reason = reason);
-        self.notice = Some(self.notice.take().unwrap_or_default().sentence(told));
+        self.notices.complain_too(told);
         Task::none()
     }
 

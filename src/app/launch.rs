@@ -46,7 +46,7 @@ pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::
     let boot = move || match start.take() {
         Some((settings, complaint, store, opening, language)) => {
             let mut app = App::new(settings, store);
-            app.notice = complaint;
+            app.notices.restore(complaint);
             app.let_errors_pass();
             app.read_languages(sys_locale::get_locale().as_deref());
             if let Some(language) = language {

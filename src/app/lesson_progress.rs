@@ -50,12 +50,14 @@ impl App {
             lessons,
             language,
             store,
-            notice,
+            notices,
             ..
         } = self;
         lessons.get_or_insert_with(|| {
             let (progress, complaint) = load(store);
-            *notice = complaint.or_else(|| notice.take());
+            if let Some(complaint) = complaint {
+                notices.complain(complaint);
+            }
             Lessons::new(language, progress, rand::random())
         })
     }
@@ -105,7 +107,7 @@ impl App {
         let learned = match self.learned().progress().write() {
             Ok(learned) => learned,
             Err(reason) => {
-                self.notice = Some(reason.into());
+                self.notices.complain(reason.into());
                 return Task::none();
             }
         };
@@ -177,7 +179,7 @@ impl App {
         if lessons.take_unkept()
             && let Err(error) = save(&self.store, lessons.progress())
         {
-            self.notice = Some(error);
+            self.notices.complain(error);
         }
     }
 }

@@ -21,6 +21,7 @@ mod draft;
 mod events;
 pub mod file_dialog;
 mod files;
+mod frame;
 mod granted;
 mod idle;
 mod keys;
@@ -68,11 +69,13 @@ use iced::{Size, Task, window};
 use ask::Ask;
 use autosave::Autosave;
 use file_dialog::FileDialog;
+use frame::Frame;
 use languages::Languages;
 use last_place::WayBack;
-use lookup::{Done, Late, Lookup};
+use lookup::{Done, Late};
 use modal::{Leaving, Modal};
 use motion::Pace;
+use notice::Notices;
 use reading::{Piece, Read, Reading};
 use saving::{Saved, Saving};
 use screen::collection::{self, Collection};
@@ -83,7 +86,7 @@ use screen::start::{self, Start};
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
 use sudoku_engine::sudoku::GameRecord;
-use sudoku_engine::texts::{Language, Text};
+use sudoku_engine::texts::Language;
 
 pub use launch::{Opening, iced_settings, run};
 pub use source::Source;
@@ -99,17 +102,13 @@ pub struct App {
     before_lessons: Screen,
     create: Option<Create>,
     modal: Option<Modal>,
-    notice: Option<Text>,
-    /// The notice whose time runs.
-    passing: notice::Passing,
+    notices: Notices,
     settings: Settings,
     store: Store,
     languages: Languages,
     /// The language of all texts.
     language: Language,
-    system_theme: Mode,
-    /// The pace of steps if the settings leave it to the system.
-    system_pace: Pace,
+    frame: Frame,
     /// The system's file dialog.
     dialog: FileDialog,
     saving: Saving,
@@ -126,18 +125,6 @@ pub struct App {
     solved: solved_puzzles::Solved,
     /// The way back to the place where the program was last closed, unless it is there.
     way_back: Option<WayBack>,
-    /// The size of the window when it was last not maximized.
-    usual_size: WindowSize,
-    /// The number of messages that may have changed the view.
-    shown: u16,
-    /// Whether a control may have the focus: Tab was pressed and the focus not taken away since.
-    tabbed: bool,
-    /// Whether the window fills the screen.
-    full_screen: bool,
-    /// Whether the window is in front of all others, if the system reports it.
-    is_in_front: bool,
-    /// The wait for the next frame of a movement.
-    next_frame: Lookup<()>,
 }
 
 /// The screen that is shown.
@@ -289,15 +276,12 @@ impl App {
             before_lessons: Screen::Start,
             create: None,
             modal: None,
-            notice: None,
-            passing: notice::Passing::default(),
-            usual_size: settings.window,
+            notices: Notices::default(),
+            frame: Frame::new(settings.window),
             settings,
             store,
             languages: Languages::default(),
             language: Language::english().clone(),
-            system_theme: Mode::None,
-            system_pace: Pace::default(),
             dialog: FileDialog::default(),
             saving: Saving::default(),
             watch: changed::Watch::default(),
@@ -307,11 +291,6 @@ impl App {
             list: None,
             solved: solved_puzzles::Solved::default(),
             way_back: None,
-            shown: 0,
-            tabbed: false,
-            full_screen: false,
-            is_in_front: true,
-            next_frame: Lookup::default(),
         }
     }
 
@@ -319,13 +298,17 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let may_change = autosave::may_change(&message);
         if view::may_change(&message) {
-            self.shown = self.shown.wrapping_add(1);
+            self.frame.redraw();
             self.start.redraw();
         }
         let was_resuming = self.is_resuming();
         let before = self.over_and_screen();
         let in_front = match idle::is_pressed(&message) {
-            true => self.is_acted_on(),
+            // Not every system reports that the window is in front.
+            true => {
+                self.frame.set_in_front(true);
+                self.show_passing()
+            }
             false => Task::none(),
         };
         let answer = match idle::comes_by_itself(&message) {
@@ -376,11 +359,11 @@ impl App {
                 Task::none()
             }
             Message::NoticePassed(late) => {
-                self.notice_passed(late);
+                self.notices.passed(late, self.frame.is_in_front());
                 Task::none()
             }
             Message::SystemMotion(pace) => {
-                self.system_pace = pace;
+                self.frame.report_pace(pace);
                 self.set_pace();
                 self.begin_demonstration();
                 Task::none()
@@ -390,13 +373,13 @@ impl App {
                 Task::none()
             }
             Message::FrameDue(late) => {
-                if self.next_frame.answer(late).is_some() {
+                if self.frame.is_due(late) {
                     self.frame(Instant::now());
                 }
                 Task::none()
             }
             Message::SystemTheme(mode) => {
-                self.system_theme = mode;
+                self.frame.report_theme(mode);
                 self.redraw();
                 Task::none()
             }
@@ -481,7 +464,7 @@ impl App {
 
     /// The text of the notice.
     pub fn notice(&self) -> Option<String> {
-        self.notice.as_ref().map(|text| self.worded(text))
+        self.notices.text().map(|text| self.worded(text))
     }
 
     /// The request to the system's file dialog, while it is open.
@@ -586,12 +569,8 @@ impl App {
     /// Waits for the next frame, as long as something moves.
     fn follow_motion(&mut self) -> Task<Message> {
         let moving = self.solver.as_ref().filter(|it| it.is_moving());
-        if moving.is_none() || self.screen != Screen::Solver {
-            self.next_frame = Lookup::default();
-        } else if !self.next_frame.is_under_way() {
-            return self.next_frame.wait(motion::BETWEEN).map(Message::FrameDue);
-        }
-        Task::none()
+        let is_moving = moving.is_some() && self.screen == Screen::Solver;
+        self.frame.follow_motion(is_moving).map(Message::FrameDue)
     }
 
     fn follow_screen(&mut self) -> Task<Message> {
@@ -627,14 +606,14 @@ impl App {
         if let (Some(solver), Some(best)) = (&mut self.solver, kept.best) {
             solver.tell_best(best, kept.record);
         }
-        if kept.notice.is_some() {
-            self.notice = kept.notice;
+        if let Some(notice) = kept.notice {
+            self.notices.complain(notice);
         }
     }
 
     /// The window came to the front, or left it.
     fn in_front(&mut self, is_it: bool) -> Task<Message> {
-        self.is_in_front = is_it;
+        self.frame.set_in_front(is_it);
         if is_it {
             Task::batch([self.show_passing(), self.look_at_file()])
         } else {
@@ -669,8 +648,8 @@ impl App {
 
     fn maximized(&mut self, maximized: bool) {
         self.settings.maximized = maximized;
-        if !maximized && !self.full_screen {
-            self.usual_size = self.settings.window;
+        if !maximized {
+            self.frame.note_size(self.settings.window);
         }
     }
 
@@ -678,18 +657,17 @@ impl App {
     fn remember(&mut self) {
         self.settings.left_off = self.left_off();
         let kept = Settings {
-            // A maximized window returns to this size.
-            window: self.usual_size,
+            window: self.frame.usual_size(),
             ..self.settings.clone()
         };
         if let Err(error) = self.store.save(&kept) {
-            self.notice = Some(error);
+            self.notices.complain(error);
         }
     }
 
     /// The pace of steps.
     const fn pace(&self) -> Pace {
-        self.settings.motion.pace(self.system_pace)
+        self.frame.pace(self.settings.motion)
     }
 
     /// Starts the demonstration, once, unless motion is turned off.

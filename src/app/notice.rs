@@ -1,5 +1,4 @@
-//! The notice: a message to the player, at most one at a time. It covers the title of a screen or
-//! is above the foot of the start screen. It covers neither the board nor anything beside it.
+//! The notice: a message to the player, at most one at a time.
 //!
 //! Only its kind decides how long it stays:
 //!
@@ -14,23 +13,14 @@
 //!
 //! Seconds count only while the window is in front.
 
+mod view;
+
 use std::time::Duration;
 
-use iced::widget::{
-    button, center, column, container, opaque, responsive, row, space as gap, text,
-};
-use iced::{Center, Element, Fill, Padding, Task, Theme};
+use iced::Task;
 
-use super::idle::Sight;
 use super::lookup::{Late, Lookup};
-use super::screen::lessons::Lessons;
-use super::screen::solver;
-use super::screen::start;
-use super::shortcut::{CLOSE, Shortcut, UNDO};
-use super::theme::{self, size, space};
-use super::widget::line_width;
-use super::{App, Message, Screen, widget};
-use sudoku_engine::texts::{Language, Text, words};
+use sudoku_engine::texts::Text;
 
 /// How long information is shown.
 const SHOWN: Duration = Duration::from_secs(6);
@@ -39,39 +29,9 @@ const SHOWN: Duration = Duration::from_secs(6);
 const WRONG: Duration = Duration::from_secs(15);
 const WRONG_FOR_EACH: Duration = Duration::from_millis(60);
 
-/// The largest width of a notice below a dialog.
-const DIALOG_NOTICE: f32 = 520.0;
-
-/// The largest width of a notice over the title of a screen.
-const SCREEN_NOTICE: f32 = 720.0;
-
-/// The largest share of a screen for a notice that leaves its title in sight.
-const COVERED: f32 = 0.6;
-
-/// The room above a notice over a title in a bar.
-const ABOVE: f32 = 16.0;
-
-/// The room beside the words of a button of a bar: on both sides, and to the next button.
-const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
-
-/// The room around a notice, and around the words of its button.
-const AROUND: f32 = 8.0;
-const AROUND_BUTTON: f32 = 3.0;
-const BESIDE_BUTTON: f32 = 8.0;
-
-/// The height of a notice of one line, which is left free above a dialog with a notice below.
-const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
-
-/// The present notice.
-#[derive(Debug, Clone)]
-pub(super) struct Notice {
-    words: String,
-    kind: Kind,
-}
-
 /// The kind of a notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Kind {
+pub(super) enum Kind {
     /// The reason why an action changed nothing, or its effect.
     Answers,
     /// Information that nobody asked for.
@@ -85,14 +45,16 @@ enum Kind {
     Reads,
 }
 
-/// The notice whose time is running.
+/// The present notice, and the clock that removes it.
 #[derive(Debug, Default)]
-pub(super) struct Passing {
+pub(super) struct Notices {
     text: Option<Text>,
+    /// The text whose time runs, and its kind.
+    timed: Option<Text>,
     kind: Kind,
-    /// The number of such notices so far.
+    /// The number of notices with a time so far.
     count: u32,
-    /// Whether its time ended while another window was in front.
+    /// Whether the time ended while another window was in front.
     is_over: bool,
     wait: Lookup<()>,
     /// Whether error messages disappear too, as they do outside tests.
@@ -101,165 +63,74 @@ pub(super) struct Passing {
     at_once: bool,
 }
 
-impl Passing {
-    /// Whether its time has ended.
-    fn answer(&mut self, late: Late<()>) -> bool {
-        self.wait.answer(late).is_some()
+impl Notices {
+    /// The text of the notice.
+    pub(super) const fn text(&self) -> Option<&Text> {
+        self.text.as_ref()
     }
 
-    fn wait(&mut self, time: Duration) -> Task<Message> {
-        let time = if self.at_once { Duration::ZERO } else { time };
-        self.wait.wait(time).map(Message::NoticePassed)
-    }
-}
-
-impl Notice {
-    /// The words on its button.
-    fn label(&self, language: &Language) -> String {
-        match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Wrong => {
-                words!(language, "button-close")
-            }
-            Kind::Reads => words!(language, "button-cancel"),
-        }
-    }
-
-    /// The words on the button that undoes the discarding.
-    fn undo_label(&self, language: &Language) -> Option<String> {
-        (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
-    }
-
-    /// The largest width of the notice: one line if it is short, else two lines if they fit in the
-    /// width `free`.
-    fn width(&self, language: &Language, free: f32) -> f32 {
-        let line = line_width(&self.words, size::SMALL);
-        let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
-        let undo = self.undo_label(language);
-        let undo = undo.map_or(0.0, |label| button(&label) + space::MEDIUM);
-        let beside = button(&self.label(language)) + undo + 3.0 * space::MEDIUM;
-        // A line breaks before a word: two lines hold less than twice as much as one.
-        const BREAK: f32 = 80.0;
-        let few = free.min(SCREEN_NOTICE);
-        let most = match line + BREAK > 2.0 * (few - beside) {
-            true => SCREEN_NOTICE,
-            false => few,
+    /// The notice and its kind.
+    pub(super) fn present(&self) -> Option<(&Text, Kind)> {
+        let text = self.text.as_ref()?;
+        let kind = match self.timed == self.text {
+            true => self.kind,
+            false => Kind::Wrong,
         };
-        (line + beside + 2.0).min(most).ceil()
+        Some((text, kind))
     }
 
-    /// The notice as widgets. `key` closes it too.
-    fn view<'a>(&self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
-        let style: fn(&Theme) -> container::Style = match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reads => theme::told,
-            Kind::Wrong => theme::bad_card,
-        };
-        let button = |label: String, does: Message, key: Option<Shortcut>| {
-            let button = button(text(label).size(size::SMALL))
-                .padding([AROUND_BUTTON, BESIDE_BUTTON])
-                .style(theme::plain_button)
-                .on_press(does);
-            widget::with_key_above(language, button, key)
-        };
-        let close = button(self.label(language), Message::NoticeDismissed, key);
-        let put_back = || Message::Start(start::Message::PutBack);
-        let undo = self.undo_label(language);
-        let undo = undo.map(|label| button(label, put_back(), Some(UNDO)));
-        let words = text(self.words.clone())
-            .size(size::SMALL)
-            .wrapping(text::Wrapping::WordOrGlyph);
-        let bar = row![words.width(Fill)]
-            .push(undo)
-            .push(close)
-            .spacing(space::MEDIUM)
-            .align_y(Center);
-        container(bar)
-            .padding([AROUND, space::MEDIUM])
-            .width(Fill)
-            .id("notice")
-            .style(style)
-            .into()
-    }
-}
-
-impl App {
-    /// Shows information that nobody asked for.
-    pub(super) fn tell(&mut self, text: Text) -> Task<Message> {
-        self.inform(text, Kind::Tells)
+    /// The number of the present notice if it answers an action.
+    pub(super) fn answer(&self) -> Option<u32> {
+        let (_, kind) = self.present()?;
+        (kind == Kind::Answers).then_some(self.count)
     }
 
-    /// Says why an action changed nothing, or what it did.
-    pub(super) fn tell_answer(&mut self, text: Text) -> Task<Message> {
-        self.inform(text, Kind::Answers)
+    /// Shows a notice of this kind for a few seconds.
+    pub(super) fn inform(&mut self, text: Text, kind: Kind) -> Task<Late<()>> {
+        self.text = Some(text.clone());
+        self.remove_after(text, kind, SHOWN)
     }
 
-    /// Says that something was discarded, and offers to undo that while the notice is shown.
-    pub(super) fn tell_undoable(&mut self, text: Text) -> Task<Message> {
-        self.inform(text, Kind::Discards)
+    /// Shows an error message.
+    pub(super) fn complain(&mut self, text: Text) {
+        self.text = Some(text);
     }
 
-    /// Whether the notice offers to undo something.
-    pub(super) fn offers_undo(&self) -> bool {
-        let noticed = self.noticed();
-        noticed.is_some_and(|(_, kind)| kind == Kind::Discards)
+    /// Shows an error message behind the present notice, in the same text.
+    pub(super) fn complain_too(&mut self, text: Text) {
+        self.text = Some(match self.text.take() {
+            Some(present) => present.sentence(text),
+            None => text,
+        });
     }
 
-    fn inform(&mut self, text: Text, kind: Kind) -> Task<Message> {
-        // A clock may have caused it, which redraws nothing else.
-        self.shown = self.shown.wrapping_add(1);
-        self.notice = Some(text.clone());
-        self.passes(text, kind, SHOWN)
+    /// Removes the notice.
+    pub(super) fn clear(&mut self) {
+        self.text = None;
     }
 
-    /// The visible state beside an answer, while there is one.
-    pub(super) fn beside_answer(&self) -> Option<(u32, Sight)> {
-        let (_, kind) = self.noticed()?;
-        (kind == Kind::Answers).then(|| (self.passing.count, self.sight()))
+    /// Shows an earlier notice again in place of the present one.
+    pub(super) fn restore(&mut self, earlier: Option<Text>) {
+        self.text = earlier;
     }
 
-    /// Removes the answer to an earlier action if the window has changed.
-    pub(super) fn end_answer(&mut self, before: Option<(u32, Sight)>) {
-        if before.is_some_and(|(count, sight)| {
-            let noticed = self.noticed();
-            let is_same = noticed.is_some_and(|(_, kind)| kind == Kind::Answers);
-            is_same && self.passing.count == count && self.sight() != sight
-        }) {
-            self.notice = None;
-        }
-    }
-
-    /// Removes the notice after this time.
-    fn passes(&mut self, text: Text, kind: Kind, after: Duration) -> Task<Message> {
-        self.passing.text = Some(text);
-        self.passing.kind = kind;
-        self.passing.count = self.passing.count.wrapping_add(1);
-        self.passing.is_over = false;
-        self.passing.wait(after)
-    }
-
-    /// Whether the notice is information or an answer.
-    pub(super) fn is_passing(&self) -> bool {
-        let noticed = self.noticed();
-        noticed
-            .is_some_and(|(_, kind)| matches!(kind, Kind::Answers | Kind::Tells | Kind::Discards))
-    }
-
-    /// Starts the time of an error message when it is new.
-    pub(super) fn follow_notice(&mut self) -> Task<Message> {
-        if self.notice == self.passing.text {
+    /// Starts the time of an error message when it is new. `length` counts the characters of a
+    /// text.
+    pub(super) fn follow(&mut self, length: impl FnOnce(&Text) -> usize) -> Task<Late<()>> {
+        if self.text == self.timed {
             return Task::none();
         }
-        match self.notice.clone() {
-            Some(_) if !self.passing.with_errors => Task::none(),
+        match self.text.clone() {
+            Some(_) if !self.with_errors => Task::none(),
             Some(text) => {
-                let characters = self.worded(&text).chars().count();
-                let count = u32::try_from(characters).unwrap_or(u32::MAX);
+                let count = u32::try_from(length(&text)).unwrap_or(u32::MAX);
                 let time = WRONG + WRONG_FOR_EACH.saturating_mul(count);
-                self.passes(text, Kind::Wrong, time)
+                self.remove_after(text, Kind::Wrong, time)
             }
             None => {
-                self.passing.text = None;
-                self.passing.is_over = false;
-                self.passing.wait.cancel();
+                self.timed = None;
+                self.is_over = false;
+                self.wait.cancel();
                 Task::none()
             }
         }
@@ -267,174 +138,47 @@ impl App {
 
     /// Removes the notice whose time has ended, unless another one has replaced it. It stays while
     /// another window is in front.
-    pub(super) fn notice_passed(&mut self, late: Late<()>) {
-        if !self.passing.answer(late) {
+    pub(super) fn passed(&mut self, late: Late<()>, is_in_front: bool) {
+        if self.wait.answer(late).is_none() {
             return;
         }
-        if self.is_in_front {
-            self.notice = None;
+        if is_in_front {
+            self.text = None;
         } else {
-            self.passing.is_over = true;
+            self.is_over = true;
         }
-    }
-
-    /// Notes that the window is in front, because something was pressed in it: not every system
-    /// reports that.
-    pub(super) fn is_acted_on(&mut self) -> Task<Message> {
-        self.is_in_front = true;
-        self.show_passing()
     }
 
     /// Restarts the time of a notice whose time ended behind another window.
-    pub(super) fn show_passing(&mut self) -> Task<Message> {
-        if std::mem::take(&mut self.passing.is_over) {
-            self.passing.wait(SHOWN)
+    pub(super) fn show_again(&mut self) -> Task<Late<()>> {
+        if std::mem::take(&mut self.is_over) {
+            self.wait(SHOWN)
         } else {
             Task::none()
         }
     }
 
-    /// Closes the notice, or stops the read that it is about.
-    pub(super) fn close_notice(&mut self) {
-        if self.long_reading().is_some() {
-            self.stop_reading();
-        } else {
-            self.notice = None;
-        }
-    }
-
     /// Lets error messages disappear after a while, as information does.
-    pub const fn let_errors_pass(&mut self) {
-        self.passing.with_errors = true;
+    pub(super) const fn let_errors_pass(&mut self) {
+        self.with_errors = true;
     }
 
-    /// Lets the time of notices end at once, for tests.
-    pub const fn pass_notices_at_once(&mut self) {
-        self.passing.at_once = true;
-        self.passing.with_errors = true;
+    /// Lets the time end at once, for tests.
+    pub(super) const fn pass_at_once(&mut self) {
+        self.at_once = true;
+        self.with_errors = true;
     }
 
-    /// Whether there is a notice.
-    pub(super) fn has_notice(&self) -> bool {
-        self.noticed().is_some()
+    fn remove_after(&mut self, text: Text, kind: Kind, time: Duration) -> Task<Late<()>> {
+        self.timed = Some(text);
+        self.kind = kind;
+        self.count = self.count.wrapping_add(1);
+        self.is_over = false;
+        self.wait(time)
     }
 
-    /// The present notice, in no language yet.
-    fn noticed(&self) -> Option<(&Text, Kind)> {
-        match (self.long_reading(), &self.notice) {
-            (Some(text), _) => Some((text, Kind::Reads)),
-            (None, Some(text)) if self.passing.text == self.notice => {
-                Some((text, self.passing.kind))
-            }
-            (None, notice) => Some((notice.as_ref()?, Kind::Wrong)),
-        }
-    }
-
-    /// The present notice.
-    fn notice_shown(&self) -> Option<Notice> {
-        let (text, kind) = self.noticed()?;
-        let words = self.worded(text);
-        Some(Notice { words, kind })
-    }
-
-    /// A text in the language and with the names of cells in the settings.
-    pub(super) fn worded(&self, text: &Text) -> String {
-        text.render(&self.language, self.settings.notation)
-    }
-
-    /// The notice on a screen. With a dialog, it is below the dialog.
-    fn on_screen(&self) -> Option<Notice> {
-        self.notice_shown().filter(|_| self.modal.is_none())
-    }
-
-    /// The notice as a part of the start screen.
-    pub(super) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
-        let shown = self.on_screen()?;
-        let width = shown.width(&self.language, COVERED * widest).min(widest);
-        let notice = container(shown.view(&self.language, Some(CLOSE)));
-        Some(notice.max_width(width).into())
-    }
-
-    /// The notice over the title of another screen, between the buttons on the left and the signs
-    /// on the right.
-    pub(super) fn notice_above(&self) -> Option<Element<'_, Message>> {
-        let shown = self.on_screen().filter(|_| self.screen != Screen::Start)?;
-        let enlargement = self.settings.text_size.enlargement(self.settings.window);
-        let over = responsive(move |window| {
-            let notice = shown.view(&self.language, Some(CLOSE));
-            let solver = self.solver.as_ref();
-            let solver = solver.filter(|_| self.screen == Screen::Solver);
-            let (around, widest) = match solver {
-                Some(solver) => {
-                    let free = solver.beside_title(&self.language, window, enlargement);
-                    let widest = shown.width(&self.language, free);
-                    // It covers either nothing of the title or all of it.
-                    let widest = if widest > free { f32::INFINITY } else { widest };
-                    (solver::around_title(window, enlargement), widest)
-                }
-                None => {
-                    let free = COVERED * window.width;
-                    let widest = shown.width(&self.language, free);
-                    // More than one line covers all of the title.
-                    let is_line = widest < free.min(SCREEN_NOTICE);
-                    let widest = if is_line { widest } else { f32::INFINITY };
-                    (self.between_buttons(), widest)
-                }
-            };
-            let notice = container(opaque(notice)).max_width(widest);
-            container(notice).align_right(Fill).padding(around).into()
-        });
-        Some(over.into())
-    }
-
-    /// The space around a notice over a bar: the buttons at its ends, as wide as their words.
-    fn between_buttons(&self) -> Padding {
-        let language = &self.language;
-        let (keys, settings) = (
-            words!(language, "button-keys"),
-            words!(language, "button-settings"),
-        );
-        let (left, right) = match self.screen {
-            Screen::Lessons => {
-                let lessons = self.lessons.as_ref();
-                let back = match lessons.and_then(Lessons::is_exercise_over) {
-                    Some(_) => words!(language, "learn-to-lesson"),
-                    None => words!(language, "learn-back"),
-                };
-                match lessons.and_then(Lessons::chosen_on_map) {
-                    Some(_) => (words!(language, "map-back"), vec![]),
-                    None => (back, vec![words!(language, "map-open"), settings, keys]),
-                }
-            }
-            Screen::Create => (
-                words!(language, "button-start"),
-                vec![words!(language, "button-save"), keys],
-            ),
-            _ => (words!(language, "button-start"), vec![]),
-        };
-        let wide = |words: &String| line_width(words, size::BODY) + BESIDE_WORDS;
-        Padding::ZERO
-            .top(ABOVE)
-            .left(space::LARGE + wide(&left))
-            .right(space::LARGE + right.iter().map(wide).sum::<f32>())
-    }
-
-    /// A dialog with the notice below. The dialog stays in the middle, and shrinks only if there is
-    /// no room for both.
-    pub(super) fn above_notice<'a>(
-        &'a self,
-        dialog: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
-        let notice = self.notice_shown().map(|notice| {
-            // Esc closes the dialog.
-            let notice = notice.view(&self.language, None);
-            container(opaque(notice)).max_width(DIALOG_NOTICE)
-        });
-        let above = gap().height(if notice.is_some() { ABOVE_DIALOG } else { 0.0 });
-        column![above, center(dialog)]
-            .push(notice)
-            .align_x(Center)
-            .spacing(space::SMALL)
-            .into()
+    fn wait(&mut self, time: Duration) -> Task<Late<()>> {
+        let time = if self.at_once { Duration::ZERO } else { time };
+        self.wait.wait(time)
     }
 }

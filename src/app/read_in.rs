@@ -20,7 +20,7 @@ impl App {
     /// Drops earlier requests, because the player has asked for something new: a dialog may stay
     /// open for long. The notice is closed too.
     pub(super) fn ask_anew(&mut self) {
-        self.notice = None;
+        self.notices.clear();
         self.dialog.cancel();
         self.reading = None;
         self.way_back = None;
@@ -143,7 +143,7 @@ impl App {
                 }
             }
             (None, Err(reason)) => {
-                self.notice = Some(if is_pasted {
+                self.notices.complain(if is_pasted {
                     said!("paste-failed", reason = reason)
                 } else {
                     said!("open-failed", reason = reason)
@@ -193,9 +193,10 @@ impl App {
                     return self.tell(words);
                 }
             }
-            Some(Ok(ReadingEnd::Full)) => self.notice = Some(said!("open-more", count = count)),
+            Some(Ok(ReadingEnd::Full)) => self.notices.complain(said!("open-more", count = count)),
             Some(Err(reason)) => {
-                self.notice = Some(said!("open-broken-off", reason = reason, count = count));
+                self.notices
+                    .complain(said!("open-broken-off", reason = reason, count = count));
             }
         }
         Task::none()

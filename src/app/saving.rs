@@ -302,7 +302,7 @@ impl App {
     /// Shows the unfinished board, and tells the player what is missing.
     fn say_what_lacks(&mut self) -> Task<Message> {
         self.modal = None;
-        self.notice = None;
+        self.notices.clear();
         let shown = self.show(Screen::Create);
         let told = self.on_create(create::Message::Save);
         Task::batch([shown, told])

@@ -90,7 +90,7 @@ impl App {
                 }
             },
         };
-        self.notice = Some(problem);
+        self.notices.complain(problem);
         Task::none()
     }
 

@@ -3,7 +3,7 @@
 use super::App;
 use super::languages::{FOLDER, Languages, Problem};
 use sudoku_engine::printable;
-use sudoku_engine::texts::{self, Language, Text, said};
+use sudoku_engine::texts::{self, Language, said};
 
 impl App {
     /// Reads the languages and uses the one in the settings; if none is set, the system's if it is
@@ -24,8 +24,9 @@ impl App {
             said!("language-missing", tag = tag, folder = folder)
         });
         let told = problems.iter().map(Problem::text).chain(missing);
-        let told = self.notice.take().into_iter().chain(told);
-        self.notice = told.reduce(Text::sentence);
+        for problem in told {
+            self.notices.complain_too(problem);
+        }
         self.languages = languages;
     }
 

@@ -1,13 +1,11 @@
 //! The view of the window: its title, its theme, the screen and the dialog.
 
-use iced::theme::Mode;
 use iced::widget::{center, container, mouse_area, opaque, space as gap, stack};
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
 use super::screen::solver::{Display, SolverScreen};
 use super::screen::start;
-use super::settings::ThemeChoice;
 use super::shortcut::pressed;
 use super::theme::{self, space};
 use super::{App, Message, Screen, autosave, modal, solved_puzzles, widget};
@@ -35,12 +33,10 @@ impl App {
 
     /// The chosen theme, or the system's.
     pub fn theme(&self) -> Theme {
-        let dark = match self.settings.theme {
-            ThemeChoice::System => self.system_theme == Mode::Dark,
-            ThemeChoice::Light => false,
-            ThemeChoice::Dark => true,
-        };
-        if dark { theme::dark() } else { theme::light() }
+        match self.frame.is_dark(self.settings.theme) {
+            true => theme::dark(),
+            false => theme::light(),
+        }
     }
 
     /// The enlargement of everything.
@@ -113,7 +109,7 @@ impl App {
             let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
             window = window.push(opaque(over));
         }
-        widget::whole(self.shown, window)
+        widget::whole(self.frame.redraws(), window)
     }
 
     pub(super) fn start_context(&self) -> start::Context<'_> {

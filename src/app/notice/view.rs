@@ -1,0 +1,326 @@
+//! The look of the notice. It covers the title of a screen or is above the foot of the start screen.
+//! It covers neither the board nor anything beside it.
+
+use iced::widget::{
+    button, center, column, container, opaque, responsive, row, space as gap, text,
+};
+use iced::{Center, Element, Fill, Padding, Task, Theme};
+
+use super::Kind;
+use crate::idle::Sight;
+use crate::screen::lessons::Lessons;
+use crate::screen::solver;
+use crate::screen::start;
+use crate::shortcut::{CLOSE, Shortcut, UNDO};
+use crate::theme::{self, size, space};
+use crate::widget::line_width;
+use crate::{App, Message, Screen, widget};
+use sudoku_engine::texts::{Language, Text, words};
+
+/// The largest width of a notice below a dialog.
+const DIALOG_NOTICE: f32 = 520.0;
+
+/// The largest width of a notice over the title of a screen.
+const SCREEN_NOTICE: f32 = 720.0;
+
+/// The largest share of a screen for a notice that leaves its title in sight.
+const COVERED: f32 = 0.6;
+
+/// The room above a notice over a title in a bar.
+const ABOVE: f32 = 16.0;
+
+/// The room beside the words of a button of a bar: on both sides, and to the next button.
+const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
+
+/// The room around a notice, and around the words of its button.
+const AROUND: f32 = 8.0;
+const AROUND_BUTTON: f32 = 3.0;
+const BESIDE_BUTTON: f32 = 8.0;
+
+/// The height of a notice of one line, which is left free above a dialog with a notice below.
+const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
+
+/// The present notice.
+#[derive(Debug, Clone)]
+struct Notice {
+    words: String,
+    kind: Kind,
+}
+
+impl Notice {
+    /// The words on its button.
+    fn label(&self, language: &Language) -> String {
+        match self.kind {
+            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Wrong => {
+                words!(language, "button-close")
+            }
+            Kind::Reads => words!(language, "button-cancel"),
+        }
+    }
+
+    /// The words on the button that undoes the discarding.
+    fn undo_label(&self, language: &Language) -> Option<String> {
+        (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
+    }
+
+    /// The largest width of the notice: one line if it is short, else two lines if they fit in the
+    /// width `free`.
+    fn width(&self, language: &Language, free: f32) -> f32 {
+        let line = line_width(&self.words, size::SMALL);
+        let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
+        let undo = self.undo_label(language);
+        let undo = undo.map_or(0.0, |label| button(&label) + space::MEDIUM);
+        let beside = button(&self.label(language)) + undo + 3.0 * space::MEDIUM;
+        // A line breaks before a word: two lines hold less than twice as much as one.
+        const BREAK: f32 = 80.0;
+        let few = free.min(SCREEN_NOTICE);
+        let most = match line + BREAK > 2.0 * (few - beside) {
+            true => SCREEN_NOTICE,
+            false => few,
+        };
+        (line + beside + 2.0).min(most).ceil()
+    }
+
+    /// The notice as widgets. `key` closes it too.
+    fn view<'a>(&self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
+        let style: fn(&Theme) -> container::Style = match self.kind {
+            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reads => theme::told,
+            Kind::Wrong => theme::bad_card,
+        };
+        let button = |label: String, does: Message, key: Option<Shortcut>| {
+            let button = button(text(label).size(size::SMALL))
+                .padding([AROUND_BUTTON, BESIDE_BUTTON])
+                .style(theme::plain_button)
+                .on_press(does);
+            widget::with_key_above(language, button, key)
+        };
+        let close = button(self.label(language), Message::NoticeDismissed, key);
+        let put_back = || Message::Start(start::Message::PutBack);
+        let undo = self.undo_label(language);
+        let undo = undo.map(|label| button(label, put_back(), Some(UNDO)));
+        let words = text(self.words.clone())
+            .size(size::SMALL)
+            .wrapping(text::Wrapping::WordOrGlyph);
+        let bar = row![words.width(Fill)]
+            .push(undo)
+            .push(close)
+            .spacing(space::MEDIUM)
+            .align_y(Center);
+        container(bar)
+            .padding([AROUND, space::MEDIUM])
+            .width(Fill)
+            .id("notice")
+            .style(style)
+            .into()
+    }
+}
+
+impl App {
+    /// Shows information that nobody asked for.
+    pub(crate) fn tell(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Tells)
+    }
+
+    /// Says why an action changed nothing, or what it did.
+    pub(crate) fn tell_answer(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Answers)
+    }
+
+    /// Says that something was discarded, and offers to undo that while the notice is shown.
+    pub(crate) fn tell_undoable(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Discards)
+    }
+
+    /// Whether the notice offers to undo something.
+    pub(crate) fn offers_undo(&self) -> bool {
+        let noticed = self.noticed();
+        noticed.is_some_and(|(_, kind)| kind == Kind::Discards)
+    }
+
+    fn inform(&mut self, text: Text, kind: Kind) -> Task<Message> {
+        // A clock may have caused it, which redraws nothing else.
+        self.frame.redraw();
+        self.notices.inform(text, kind).map(Message::NoticePassed)
+    }
+
+    /// The visible state beside an answer, while there is one.
+    pub(crate) fn beside_answer(&self) -> Option<(u32, Sight)> {
+        let count = self.answering()?;
+        Some((count, self.sight()))
+    }
+
+    /// Removes the answer to an earlier action if the window has changed.
+    pub(crate) fn end_answer(&mut self, before: Option<(u32, Sight)>) {
+        if before
+            .is_some_and(|(count, sight)| self.answering() == Some(count) && self.sight() != sight)
+        {
+            self.notices.clear();
+        }
+    }
+
+    /// The number of the notice if it answers an action.
+    fn answering(&self) -> Option<u32> {
+        self.notices
+            .answer()
+            .filter(|_| self.long_reading().is_none())
+    }
+
+    /// Whether the notice is information or an answer.
+    pub(crate) fn is_passing(&self) -> bool {
+        let noticed = self.noticed();
+        noticed
+            .is_some_and(|(_, kind)| matches!(kind, Kind::Answers | Kind::Tells | Kind::Discards))
+    }
+
+    /// Starts the time of an error message when it is new.
+    pub(crate) fn follow_notice(&mut self) -> Task<Message> {
+        let (language, notation) = (&self.language, self.settings.notation);
+        let length = |text: &Text| text.render(language, notation).chars().count();
+        self.notices.follow(length).map(Message::NoticePassed)
+    }
+
+    /// Restarts the time of a notice whose time ended behind another window.
+    pub(crate) fn show_passing(&mut self) -> Task<Message> {
+        self.notices.show_again().map(Message::NoticePassed)
+    }
+
+    /// Closes the notice, or stops the read that it is about.
+    pub(crate) fn close_notice(&mut self) {
+        if self.long_reading().is_some() {
+            self.stop_reading();
+        } else {
+            self.notices.clear();
+        }
+    }
+
+    /// Lets error messages disappear after a while, as information does.
+    pub const fn let_errors_pass(&mut self) {
+        self.notices.let_errors_pass();
+    }
+
+    /// Lets the time of notices end at once, for tests.
+    pub const fn pass_notices_at_once(&mut self) {
+        self.notices.pass_at_once();
+    }
+
+    /// Whether there is a notice.
+    pub(crate) fn has_notice(&self) -> bool {
+        self.noticed().is_some()
+    }
+
+    /// The present notice, in no language yet.
+    fn noticed(&self) -> Option<(&Text, Kind)> {
+        match self.long_reading() {
+            Some(text) => Some((text, Kind::Reads)),
+            None => self.notices.present(),
+        }
+    }
+
+    /// The present notice.
+    fn notice_shown(&self) -> Option<Notice> {
+        let (text, kind) = self.noticed()?;
+        let words = self.worded(text);
+        Some(Notice { words, kind })
+    }
+
+    /// A text in the language and with the names of cells in the settings.
+    pub(crate) fn worded(&self, text: &Text) -> String {
+        text.render(&self.language, self.settings.notation)
+    }
+
+    /// The notice on a screen. With a dialog, it is below the dialog.
+    fn on_screen(&self) -> Option<Notice> {
+        self.notice_shown().filter(|_| self.modal.is_none())
+    }
+
+    /// The notice as a part of the start screen.
+    pub(crate) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
+        let shown = self.on_screen()?;
+        let width = shown.width(&self.language, COVERED * widest).min(widest);
+        let notice = container(shown.view(&self.language, Some(CLOSE)));
+        Some(notice.max_width(width).into())
+    }
+
+    /// The notice over the title of another screen, between the buttons on the left and the signs
+    /// on the right.
+    pub(crate) fn notice_above(&self) -> Option<Element<'_, Message>> {
+        let shown = self.on_screen().filter(|_| self.screen != Screen::Start)?;
+        let enlargement = self.settings.text_size.enlargement(self.settings.window);
+        let over = responsive(move |window| {
+            let notice = shown.view(&self.language, Some(CLOSE));
+            let solver = self.solver.as_ref();
+            let solver = solver.filter(|_| self.screen == Screen::Solver);
+            let (around, widest) = match solver {
+                Some(solver) => {
+                    let free = solver.beside_title(&self.language, window, enlargement);
+                    let widest = shown.width(&self.language, free);
+                    // It covers either nothing of the title or all of it.
+                    let widest = if widest > free { f32::INFINITY } else { widest };
+                    (solver::around_title(window, enlargement), widest)
+                }
+                None => {
+                    let free = COVERED * window.width;
+                    let widest = shown.width(&self.language, free);
+                    // More than one line covers all of the title.
+                    let is_line = widest < free.min(SCREEN_NOTICE);
+                    let widest = if is_line { widest } else { f32::INFINITY };
+                    (self.between_buttons(), widest)
+                }
+            };
+            let notice = container(opaque(notice)).max_width(widest);
+            container(notice).align_right(Fill).padding(around).into()
+        });
+        Some(over.into())
+    }
+
+    /// The space around a notice over a bar: the buttons at its ends, as wide as their words.
+    fn between_buttons(&self) -> Padding {
+        let language = &self.language;
+        let (keys, settings) = (
+            words!(language, "button-keys"),
+            words!(language, "button-settings"),
+        );
+        let (left, right) = match self.screen {
+            Screen::Lessons => {
+                let lessons = self.lessons.as_ref();
+                let back = match lessons.and_then(Lessons::is_exercise_over) {
+                    Some(_) => words!(language, "learn-to-lesson"),
+                    None => words!(language, "learn-back"),
+                };
+                match lessons.and_then(Lessons::chosen_on_map) {
+                    Some(_) => (words!(language, "map-back"), vec![]),
+                    None => (back, vec![words!(language, "map-open"), settings, keys]),
+                }
+            }
+            Screen::Create => (
+                words!(language, "button-start"),
+                vec![words!(language, "button-save"), keys],
+            ),
+            _ => (words!(language, "button-start"), vec![]),
+        };
+        let wide = |words: &String| line_width(words, size::BODY) + BESIDE_WORDS;
+        Padding::ZERO
+            .top(ABOVE)
+            .left(space::LARGE + wide(&left))
+            .right(space::LARGE + right.iter().map(wide).sum::<f32>())
+    }
+
+    /// A dialog with the notice below. The dialog stays in the middle, and shrinks only if there is
+    /// no room for both.
+    pub(crate) fn above_notice<'a>(
+        &'a self,
+        dialog: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let notice = self.notice_shown().map(|notice| {
+            // Esc closes the dialog.
+            let notice = notice.view(&self.language, None);
+            container(opaque(notice)).max_width(DIALOG_NOTICE)
+        });
+        let above = gap().height(if notice.is_some() { ABOVE_DIALOG } else { 0.0 });
+        column![above, center(dialog)]
+            .push(notice)
+            .align_x(Center)
+            .spacing(space::SMALL)
+            .into()
+    }
+}
