@@ -22,7 +22,7 @@ impl App {
             return Task::none();
         };
         let puzzle = solver.to_puzzle();
-        let format = copy_format(&puzzle, self.settings.export.copy);
+        let format = copy_format(&puzzle, self.settings().export.copy);
         let Ok(text) = formats::write(&puzzle, format) else {
             self.notices.restore(lost(&puzzle, format));
             return Task::none();
@@ -40,7 +40,7 @@ impl App {
             return Task::none();
         };
         let taken = self.taken(solver);
-        let dialog = Export::new(taken, self.settings.export);
+        let dialog = Export::new(taken, self.settings().export);
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
@@ -49,7 +49,7 @@ impl App {
         let Some(solver) = &self.solver else {
             return Task::none();
         };
-        let dialog = Export::print(self.taken(solver), self.settings.export);
+        let dialog = Export::print(self.taken(solver), self.settings().export);
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
@@ -58,17 +58,17 @@ impl App {
         let Some(solver) = &self.solver else {
             return Task::none();
         };
-        let dialog = Export::page(self.taken(solver), self.settings.export);
+        let dialog = Export::page(self.taken(solver), self.settings().export);
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
     fn taken(&self, solver: &SolverScreen) -> Taken {
         // Before the first export, use the folder of the puzzle.
         let own = solver.path().and_then(|path| path.parent());
-        let last = self.settings.folders.last(FileUse::Export);
+        let last = self.settings().folders.last(FileUse::Export);
         let folder = match last.or(own).filter(|folder| folder.is_dir()) {
             Some(folder) => folder.to_owned(),
-            None => self.settings.folder_for(FileUse::Export),
+            None => self.settings().folder_for(FileUse::Export),
         };
         Taken {
             name: solver.stem().to_owned(),
@@ -79,8 +79,8 @@ impl App {
             made: solver.taken_path(),
             search: solver.session().search_path(),
             rules: solver.session().rules().clone(),
-            notation: self.settings.notation,
-            style: self.settings.board_style(),
+            notation: self.preferences.notation(),
+            style: self.preferences.board_style(),
             appearance: appearance(&self.theme()),
         }
     }
@@ -89,7 +89,7 @@ impl App {
         let Some(Modal::Export(dialog)) = &mut self.modal else {
             return Task::none();
         };
-        let action = dialog.update(&self.language, message);
+        let action = dialog.update(self.preferences.language(), message);
         self.after_export(action)
     }
 
@@ -98,7 +98,7 @@ impl App {
         let Some(Modal::Export(dialog)) = &self.modal else {
             return Task::none();
         };
-        let chosen = dialog.choice(self.settings.export);
+        let chosen = dialog.choice(self.settings().export);
         match action {
             Action::Close => {
                 self.modal = None;
@@ -111,7 +111,7 @@ impl App {
             }
             Action::Saved(path) => {
                 self.modal = None;
-                self.settings.folders.note(FileUse::Export, &path);
+                self.preferences.note_folder(FileUse::Export, &path);
                 let told = said!("save-done", path = printable::path(&path));
                 self.keep_choice(chosen, told)
             }
@@ -122,7 +122,7 @@ impl App {
             Action::Browse(name) => {
                 let folder = dialog.folder().to_owned();
                 self.ask_anew();
-                let request = file_dialog::Request::export(&self.language, folder, name);
+                let request = file_dialog::Request::export(self.language(), folder, name);
                 self.dialog.ask(request).map(Message::ExportAnswered)
             }
         }
@@ -132,7 +132,7 @@ impl App {
     /// choices cannot be saved.
     fn keep_choice(&mut self, choice: super::settings::ExportChoice, done: Text) -> Task<Message> {
         self.notices.clear();
-        self.settings.export = choice;
+        self.preferences.settings_mut().export = choice;
         self.remember();
         if self.notices.text().is_some() {
             Task::none()
@@ -150,7 +150,7 @@ impl App {
         };
         match answer {
             file_dialog::Answer::Chosen(path) => {
-                let action = dialog.save_in(&self.language, path);
+                let action = dialog.save_in(self.preferences.language(), path);
                 self.after_export(action)
             }
             file_dialog::Answer::Unavailable => {

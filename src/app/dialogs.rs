@@ -97,7 +97,7 @@ impl App {
         let Some(Modal::Rules(dialog)) = &mut self.modal else {
             return Task::none();
         };
-        let task = match dialog.update(&self.language, message) {
+        let task = match dialog.update(self.preferences.language(), message) {
             rules::Action::Close => {
                 self.modal = None;
                 return Task::none();
@@ -128,7 +128,7 @@ impl App {
             }
             new_game::Action::Run(task) => task,
             new_game::Action::Changed(choice) => {
-                self.settings.game = choice;
+                self.preferences.settings_mut().game = choice;
                 self.remember();
                 Task::none()
             }
@@ -154,13 +154,16 @@ impl App {
     }
 
     pub(super) fn show_new_game(&mut self) -> Task<Message> {
-        let dialog = new_game::NewGame::new(self.settings.game);
+        let dialog = new_game::NewGame::new(self.settings().game);
         self.show_modal(Modal::NewGame(dialog))
     }
 
     fn rules_changed(&mut self, rules: Solver) {
         let board = self.board();
-        self.settings.rules.choose(&board, RuleChoice::of(&rules));
+        self.preferences
+            .settings_mut()
+            .rules
+            .choose(&board, RuleChoice::of(&rules));
         if let Some(solver) = &mut self.solver {
             solver.set_rules(rules);
         }
@@ -176,8 +179,8 @@ impl App {
 
     pub(super) fn show_rules(&mut self) -> Task<Message> {
         let board = self.board();
-        let rules = self.settings.rules.on(&board).solver();
-        let dialog = rules::Rules::new(&self.language, rules, board);
+        let rules = self.settings().rules.on(&board).solver();
+        let dialog = rules::Rules::new(self.language(), rules, board);
         self.show_modal(Modal::Rules(dialog))
     }
 
@@ -191,7 +194,7 @@ impl App {
     pub(super) fn was_opened(&mut self, file: Option<&Path>) {
         if let Some(file) = file {
             self.start.forget_path();
-            self.settings.remember(file);
+            self.preferences.settings_mut().remember(file);
             self.remember();
         }
     }
@@ -246,13 +249,13 @@ impl App {
         path: Option<PathBuf>,
     ) -> SolverScreen {
         let board = &puzzle.layout;
-        let rules = self.settings.rules.on(board).solver();
-        let granularity = self.settings.granularity.clone();
+        let rules = self.settings().rules.on(board).solver();
+        let granularity = self.settings().granularity.clone();
         let mut solver = SolverScreen::new(puzzle, name, path, rules, granularity);
-        solver.show(self.settings.beside);
-        solver.show_candidates(self.settings.candidates);
-        solver.show_origins(self.settings.origins);
-        solver.show_right_digits(self.settings.right_digits);
+        solver.show(self.settings().beside);
+        solver.show_candidates(self.settings().candidates);
+        solver.show_origins(self.settings().origins);
+        solver.show_right_digits(self.settings().right_digits);
         solver.set_pace(self.pace());
         solver
     }

@@ -19,7 +19,7 @@ impl App {
     }
 
     pub(super) fn show_create(&mut self) -> Task<Message> {
-        let language = &self.language;
+        let language = self.preferences.language();
         self.create.get_or_insert_with(|| Create::empty(language));
         self.show(Screen::Create)
     }
@@ -28,7 +28,7 @@ impl App {
         let Some(draft) = &mut self.create else {
             return Task::none();
         };
-        let action = draft.update(&self.language, message);
+        let action = draft.update(self.preferences.language(), message);
         self.act(action, Message::Create)
     }
 

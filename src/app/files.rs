@@ -19,15 +19,15 @@ use sudoku_telling::notation;
 impl App {
     pub(super) fn browse(&mut self) -> Task<Message> {
         self.ask_anew();
-        let folder = self.settings.folder_for(FileUse::Open);
-        let request = file_dialog::Request::open(&self.language, folder);
+        let folder = self.settings().folder_for(FileUse::Open);
+        let request = file_dialog::Request::open(self.language(), folder);
         self.dialog.ask(request).map(Message::OpenAnswered)
     }
 
     pub(super) fn open_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {
         match self.dialog.answer(late) {
             Some(file_dialog::Answer::Chosen(path)) => {
-                self.settings.folders.note(FileUse::Open, &path);
+                self.preferences.note_folder(FileUse::Open, &path);
                 self.open_path(path)
             }
             None | Some(file_dialog::Answer::Cancelled) => Task::none(),
@@ -52,7 +52,7 @@ impl App {
         match text.filter(|text| !text.trim().is_empty()) {
             Some(text) if self.is_step(&text) => {
                 self.ask_anew();
-                self.on_solver(solver::Message::Check(text, self.settings.notation))
+                self.on_solver(solver::Message::Check(text, self.preferences.notation()))
             }
             Some(text) => self.read_text(text),
             None => self.tell_answer(said!("paste-nothing")),

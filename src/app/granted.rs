@@ -101,8 +101,8 @@ impl App {
     fn open_built_in(&mut self, level: Level) -> Task<Message> {
         self.ask_anew();
         let open = self.solver.as_ref().map(SolverScreen::name);
-        let picked = level.pick(|it| open == Some(&it.name(&self.language)));
-        let name = picked.name(&self.language);
+        let picked = level.pick(|it| open == Some(&it.name(self.language())));
+        let name = picked.name(self.language());
         self.opened(vec![picked.puzzle()], Source::named(&name))
     }
 
@@ -128,7 +128,7 @@ impl App {
 
     /// Opens the puzzle of the demonstration at its present step.
     fn go_on_from_demonstration(&mut self) -> Task<Message> {
-        let (name, puzzle, steps) = self.start.demonstrated(&self.language);
+        let (name, puzzle, steps) = self.start.demonstrated(self.language());
         let task = self.go(Leaving::Open {
             puzzle: Box::new(puzzle),
             name,
@@ -136,7 +136,7 @@ impl App {
             seen: None,
         });
         let events = match &mut self.solver {
-            Some(solver) => solver.go_on_from(&self.language, steps),
+            Some(solver) => solver.go_on_from(self.preferences.language(), steps),
             None => Vec::new(),
         };
         Task::batch([task, self.happened(events)])
@@ -145,9 +145,9 @@ impl App {
     /// Opens the puzzle of the lesson of a technique.
     fn open_of_lesson(&mut self, technique: Technique, givens: Values) -> Task<Message> {
         let name = words!(
-            &self.language,
+            self.language(),
             "course-puzzle-name",
-            technique = explain::technique_name(&self.language, technique)
+            technique = explain::technique_name(self.language(), technique)
         );
         let task = self.open_puzzle(Puzzle::new(givens), Source::named(&name));
         // The player may first be asked about the open puzzle.
@@ -182,11 +182,14 @@ impl App {
     /// Remembers the granularity, the source of candidates and the rules.
     fn remember_solver(&mut self) -> Task<Message> {
         if let Some(solver) = &self.solver {
-            self.settings.granularity = solver.granularities().clone();
-            self.settings.candidates = solver.shown();
+            self.preferences.settings_mut().granularity = solver.granularities().clone();
+            self.preferences.settings_mut().candidates = solver.shown();
             let session = solver.session();
             let rules = RuleChoice::of(session.rules());
-            self.settings.rules.choose(session.grid().layout(), rules);
+            self.preferences
+                .settings_mut()
+                .rules
+                .choose(session.grid().layout(), rules);
             self.remember();
         }
         Task::none()

@@ -106,7 +106,7 @@ impl App {
             settings: Box::new(Settings {
                 // It is noted with every save of the settings.
                 left_off: LeftOff::default(),
-                ..self.settings.clone()
+                ..self.settings().clone()
             }),
         }
     }

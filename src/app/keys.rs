@@ -40,10 +40,10 @@ impl Keyed for App {
 
 /// Keys that work in dialogs too.
 const EVERYWHERE: &[Binding<App>] = &[
-    LARGER.does(|at| Some(sized(at.part.settings.text_size.larger()))),
-    SMALLER.does(|at| Some(sized(at.part.settings.text_size.smaller()))),
+    LARGER.does(|at| Some(sized(at.part.settings().text_size.larger()))),
+    SMALLER.does(|at| Some(sized(at.part.settings().text_size.smaller()))),
     USUAL_SIZE.does(|at| {
-        let is_other = at.part.settings.text_size != TextSize::default();
+        let is_other = at.part.settings().text_size != TextSize::default();
         is_other.then(|| sized(TextSize::default()))
     }),
     FOCUS.does(|at| Some(Message::Focus(!at.key.is_shifted()))),
@@ -199,7 +199,7 @@ impl App {
         along.or_else(of_screen).unwrap_or_else(|| {
             said!(
                 "idle-key",
-                key = key.name(&self.language),
+                key = key.name(self.language()),
                 does = said!(shortcut.words)
             )
         })

@@ -43,8 +43,8 @@ pub(super) struct WayBack {
 impl App {
     /// Prepares the way back to the last place, unless a crash left work behind.
     pub(super) fn begin(&mut self) -> Task<Message> {
-        let to = self.settings.left_off.clone();
-        if self.settings.beginning == Beginning::StartScreen || to == LeftOff::Start {
+        let to = self.settings().left_off.clone();
+        if self.settings().beginning == Beginning::StartScreen || to == LeftOff::Start {
             return Task::none();
         }
         let way_back = self.way_back.insert(WayBack {

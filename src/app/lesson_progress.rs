@@ -37,7 +37,7 @@ impl App {
         self.screen = Screen::Lessons;
         match &mut self.lessons {
             Some(lessons) => {
-                let action = lessons.open(&self.language, subject);
+                let action = lessons.open(self.preferences.language(), subject);
                 self.act(action, Message::Lessons)
             }
             None => Task::none(),
@@ -48,17 +48,16 @@ impl App {
     fn learned(&mut self) -> &mut Lessons {
         let Self {
             lessons,
-            language,
-            store,
+            preferences,
             notices,
             ..
         } = self;
         lessons.get_or_insert_with(|| {
-            let (progress, complaint) = load(store);
+            let (progress, complaint) = load(preferences.store());
             if let Some(complaint) = complaint {
                 notices.complain(complaint);
             }
-            Lessons::new(language, progress, rand::random())
+            Lessons::new(preferences.language(), progress, rand::random())
         })
     }
 
@@ -67,7 +66,7 @@ impl App {
         if !self.solver.as_ref().is_some_and(SolverScreen::tells_a_step) {
             return;
         }
-        let telling = Telling::new(self.settings.telling, self.learned().progress());
+        let telling = Telling::new(self.settings().telling, self.learned().progress());
         if let Some(solver) = &mut self.solver {
             solver.tell_by(telling);
         }
@@ -90,7 +89,7 @@ impl App {
 
     /// Shows the courses at the next lesson.
     pub(super) fn open_courses(&mut self) -> Task<Message> {
-        let language = self.language.clone();
+        let language = self.language().clone();
         self.learned().set_order(&language, lessons::Order::Courses);
         self.open_lessons(None)
     }
@@ -111,8 +110,8 @@ impl App {
                 return Task::none();
             }
         };
-        let folder = self.settings.folder_for(FileUse::Learned);
-        let (dialog, asked) = ProgressFile::new(&self.language, way, learned, folder);
+        let folder = self.settings().folder_for(FileUse::Learned);
+        let (dialog, asked) = ProgressFile::new(self.language(), way, learned, folder);
         let asked = asked.map(|message| Message::Modal(modal::Message::ProgressFile(message)));
         let shown = self.show_modal(Modal::ProgressFile(dialog));
         Task::batch([shown, asked])
@@ -124,7 +123,7 @@ impl App {
         let Some(Modal::ProgressFile(dialog)) = &mut self.modal else {
             return Task::none();
         };
-        let action = dialog.update(&self.language, message);
+        let action = dialog.update(self.preferences.language(), message);
         if let Action::Run(task) = action {
             return task.map(|message| Message::Modal(modal::Message::ProgressFile(message)));
         }
@@ -137,14 +136,14 @@ impl App {
                 Task::batch([told, iced::clipboard::write(text)])
             }
             Action::Written(path) => {
-                self.settings.folders.note(FileUse::Learned, &path);
+                self.preferences.note_folder(FileUse::Learned, &path);
                 self.remember();
                 let path = printable::path(&path);
                 self.tell_answer(said!("save-done", path = path))
             }
             Action::Learned(progress) => {
-                let language = self.language.clone();
-                self.settings.folders.note(FileUse::Learned, &file);
+                let language = self.language().clone();
+                self.preferences.note_folder(FileUse::Learned, &file);
                 self.remember();
                 let techniques = progress.len();
                 self.learned().add(&language, *progress);
@@ -158,7 +157,7 @@ impl App {
     pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {
         match &mut self.lessons {
             Some(lessons) => {
-                let action = lessons.update(&self.language, message);
+                let action = lessons.update(self.preferences.language(), message);
                 self.act(action, Message::Lessons)
             }
             None => Task::none(),
@@ -177,7 +176,7 @@ impl App {
             return;
         };
         if lessons.take_unkept()
-            && let Err(error) = save(&self.store, lessons.progress())
+            && let Err(error) = save(self.preferences.store(), lessons.progress())
         {
             self.notices.complain(error);
         }

@@ -39,6 +39,7 @@ mod names;
 mod notice;
 pub mod pad;
 mod paths;
+mod preferences;
 mod puzzle_list;
 mod read_in;
 pub mod reading;
@@ -70,12 +71,12 @@ use ask::Ask;
 use autosave::Autosave;
 use file_dialog::FileDialog;
 use frame::Frame;
-use languages::Languages;
 use last_place::WayBack;
 use lookup::{Done, Late};
 use modal::{Leaving, Modal};
 use motion::Pace;
 use notice::Notices;
+use preferences::Preferences;
 use reading::{Piece, Read, Reading};
 use saving::{Saved, Saving};
 use screen::collection::{self, Collection};
@@ -86,7 +87,6 @@ use screen::start::{self, Start};
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
 use sudoku_engine::sudoku::GameRecord;
-use sudoku_engine::texts::Language;
 
 pub use launch::{Opening, iced_settings, run};
 pub use source::Source;
@@ -103,11 +103,7 @@ pub struct App {
     create: Option<Create>,
     modal: Option<Modal>,
     notices: Notices,
-    settings: Settings,
-    store: Store,
-    languages: Languages,
-    /// The language of all texts.
-    language: Language,
+    preferences: Preferences,
     frame: Frame,
     /// The system's file dialog.
     dialog: FileDialog,
@@ -278,10 +274,7 @@ impl App {
             modal: None,
             notices: Notices::default(),
             frame: Frame::new(settings.window),
-            settings,
-            store,
-            languages: Languages::default(),
-            language: Language::english().clone(),
+            preferences: Preferences::new(settings, store),
             dialog: FileDialog::default(),
             saving: Saving::default(),
             watch: changed::Watch::default(),
@@ -386,7 +379,7 @@ impl App {
             // A system may accept this only now.
             Message::Opened(id) => {
                 self.begin_demonstration();
-                if self.settings.maximized {
+                if self.settings().maximized {
                     window::maximize(id, true)
                 } else {
                     Task::none()
@@ -485,7 +478,7 @@ impl App {
 
     /// The present settings.
     pub const fn settings(&self) -> &Settings {
-        &self.settings
+        self.preferences.settings()
     }
 
     fn on_start(&mut self, message: start::Message) -> Task<Message> {
@@ -497,14 +490,14 @@ impl App {
         let Some(solver) = &mut self.solver else {
             return Task::none();
         };
-        let (action, events) = solver.update(&self.language, message);
+        let (action, events) = solver.update(self.preferences.language(), message);
         // A search opens on request, and a game belongs to its puzzle: keep neither.
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
-            self.settings.beside = solver.beside();
+            self.preferences.settings_mut().beside = solver.beside();
         }
         let beside = solver.beside();
-        if Beside::MORE.contains(&beside) && !self.settings.opened.contains(&beside) {
-            self.settings.opened.push(beside);
+        if Beside::MORE.contains(&beside) && !self.settings().opened.contains(&beside) {
+            self.preferences.settings_mut().opened.push(beside);
         }
         // First the events: the request may replace the puzzle.
         let happened = self.happened(events);
@@ -602,7 +595,7 @@ impl App {
 
     /// Saves the records of a game that was just won, and tells the player.
     fn keep_best(&mut self, record: &GameRecord) {
-        let kept = best::keep(&self.store, record);
+        let kept = best::keep(self.preferences.store(), record);
         if let (Some(solver), Some(best)) = (&mut self.solver, kept.best) {
             solver.tell_best(best, kept.record);
         }
@@ -628,7 +621,7 @@ impl App {
 
     fn resized(&mut self, size: Size) -> Task<Message> {
         let before = self.scale();
-        self.settings.window = WindowSize {
+        self.preferences.settings_mut().window = WindowSize {
             width: size.width * before,
             height: size.height * before,
         };
@@ -647,27 +640,23 @@ impl App {
     }
 
     fn maximized(&mut self, maximized: bool) {
-        self.settings.maximized = maximized;
+        self.preferences.settings_mut().maximized = maximized;
         if !maximized {
-            self.frame.note_size(self.settings.window);
+            self.frame.note_size(self.settings().window);
         }
     }
 
     /// Saves the settings, and tells the player if that fails.
     fn remember(&mut self) {
-        self.settings.left_off = self.left_off();
-        let kept = Settings {
-            window: self.frame.usual_size(),
-            ..self.settings.clone()
-        };
-        if let Err(error) = self.store.save(&kept) {
+        let (place, usual_size) = (self.left_off(), self.frame.usual_size());
+        if let Err(error) = self.preferences.save(place, usual_size) {
             self.notices.complain(error);
         }
     }
 
     /// The pace of steps.
     const fn pace(&self) -> Pace {
-        self.frame.pace(self.settings.motion)
+        self.frame.pace(self.settings().motion)
     }
 
     /// Starts the demonstration, once, unless motion is turned off.

@@ -18,7 +18,7 @@ impl App {
         file: Option<PathBuf>,
         puzzles: session::Collection,
     ) -> Collection {
-        Collection::new(name, file, puzzles, self.settings.list_order)
+        Collection::new(name, file, puzzles, self.settings().list_order)
     }
 
     pub(super) fn show_list(&mut self, list: Collection) {
@@ -38,8 +38,8 @@ impl App {
         let Some(list) = &mut self.list else {
             return Task::none();
         };
-        let action = list.update(&self.language, message);
-        self.settings.list_order = list.order();
+        let action = list.update(self.preferences.language(), message);
+        self.preferences.settings_mut().list_order = list.order();
         self.act(action, Message::Collection)
     }
 
@@ -48,7 +48,7 @@ impl App {
         let Some(list) = &mut self.list else {
             return Task::none();
         };
-        let Some((puzzle, name)) = list.puzzle(&self.language, number) else {
+        let Some((puzzle, name)) = list.puzzle(self.preferences.language(), number) else {
             return Task::none();
         };
         let place = list.choose(number);

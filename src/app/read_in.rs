@@ -52,7 +52,7 @@ impl App {
 
     /// Reads a pasted text.
     pub(super) fn read_text(&mut self, text: String) -> Task<Message> {
-        let name = words!(&self.language, "paste-name");
+        let name = words!(self.language(), "paste-name");
         self.begin_reading(Reading::of_text(text, &name))
     }
 

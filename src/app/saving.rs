@@ -123,7 +123,7 @@ impl App {
         let proposed = self.proposed_path(work).unwrap_or_default();
         let folder = proposed.parent().map(Path::to_owned).unwrap_or_default();
         let name = file_name(&proposed);
-        let request = file_dialog::Request::save(&self.language, folder, name);
+        let request = file_dialog::Request::save(self.language(), folder, name);
         self.dialog.ask(request).map(Message::SaveAnswered)
     }
 
@@ -256,8 +256,8 @@ impl App {
         } = saved;
         match outcome {
             Outcome::Written(seen) => {
-                self.settings.remember(&path);
-                self.settings.folders.note(FileUse::Save, &path);
+                self.preferences.settings_mut().remember(&path);
+                self.preferences.note_folder(FileUse::Save, &path);
                 let kept = said!("save-done", path = printable::path(&path));
                 let told = self.tell_answer(kept);
                 self.is_kept_in(work, path, seen);
@@ -328,7 +328,7 @@ impl App {
             WorkKind::Making => self.create.as_ref().map(|it| (it.path(), it.name()))?,
             WorkKind::Solving => self.solver.as_ref().map(|it| (it.path(), it.name()))?,
         };
-        let folder = self.settings.folder_for(FileUse::Save);
+        let folder = self.settings().folder_for(FileUse::Save);
         Some(proposed_path(path, name, &folder))
     }
 

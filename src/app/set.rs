@@ -9,7 +9,7 @@ use super::{App, Message};
 impl App {
     /// Changes a setting, applies it and saves it.
     pub(super) fn set(&mut self, change: SettingChange) -> Task<Message> {
-        let settings = &mut self.settings;
+        let settings = self.preferences.settings_mut();
         match change {
             SettingChange::Theme(theme) => {
                 settings.theme = theme;
@@ -24,7 +24,7 @@ impl App {
                 return Task::none();
             }
             SettingChange::NextLanguage => {
-                self.choose_language(&self.next_language());
+                self.choose_language(&self.preferences.next_language());
                 return Task::none();
             }
             SettingChange::Notation(notation) => settings.notation = notation,
@@ -70,7 +70,7 @@ impl App {
     }
 
     fn choose_motion(&mut self, motion: MotionChoice) {
-        self.settings.motion = motion;
+        self.preferences.settings_mut().motion = motion;
         self.set_pace();
     }
 }

@@ -21,19 +21,21 @@ impl App {
             Some(solver) if self.screen == Screen::Solver => {
                 let name = solver.heading();
                 if solver.not_saved().is_some() {
-                    words!(&self.language, "window-title-unsaved", name = name)
+                    words!(self.language(), "window-title-unsaved", name = name)
                 } else {
-                    words!(&self.language, "window-title-puzzle", name = name)
+                    words!(self.language(), "window-title-puzzle", name = name)
                 }
             }
-            _ if self.draft().is_some() => words!(&self.language, "window-title-create"),
-            _ => words!(&self.language, "window-title"),
+            _ if self.draft().is_some() => {
+                words!(self.language(), "window-title-create")
+            }
+            _ => words!(self.language(), "window-title"),
         }
     }
 
     /// The chosen theme, or the system's.
     pub fn theme(&self) -> Theme {
-        match self.frame.is_dark(self.settings.theme) {
+        match self.frame.is_dark(self.settings().theme) {
             true => theme::dark(),
             false => theme::light(),
         }
@@ -41,12 +43,15 @@ impl App {
 
     /// The enlargement of everything.
     pub fn scale(&self) -> f32 {
-        self.settings.text_size.scale(self.settings.window)
+        self.preferences
+            .settings()
+            .text_size
+            .scale(self.settings().window)
     }
 
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
-        let (notation, style) = (self.settings.notation, self.settings.board_style());
+        let (notation, style) = (self.preferences.notation(), self.preferences.board_style());
         let start = || {
             let context = self.start_context();
             let notice = |width| self.notice_within(width);
@@ -59,11 +64,11 @@ impl App {
                 let solver = self.solver.as_ref();
                 solver.map(|solver| {
                     let display = Display {
-                        language: &self.language,
+                        language: self.language(),
                         notation,
                         style,
-                        opened: &self.settings.opened,
-                        enlargement: self.settings.text_size.enlargement(self.settings.window),
+                        opened: &self.settings().opened,
+                        enlargement: self.preferences.enlargement(),
                     };
                     solver.view(display).map(Message::Solver)
                 })
@@ -71,21 +76,21 @@ impl App {
             Screen::Collection => {
                 let list = self.list.as_ref();
                 list.map(|list| {
-                    let view = list.view(&self.language, self.solved.known());
+                    let view = list.view(self.language(), self.solved.known());
                     view.map(Message::Collection)
                 })
             }
             Screen::Lessons => {
                 let lessons = self.lessons.as_ref();
                 lessons.map(|lessons| {
-                    let view = lessons.view(&self.language, notation, style);
+                    let view = lessons.view(self.language(), notation, style);
                     view.map(Message::Lessons)
                 })
             }
             Screen::Create => {
                 let draft = self.create.as_ref();
                 draft.map(|draft| {
-                    let view = draft.view(&self.language, notation, style);
+                    let view = draft.view(self.language(), notation, style);
                     view.map(Message::Create)
                 })
             }
@@ -96,9 +101,9 @@ impl App {
         if let Some(modal) = &self.modal {
             let difference = self.solver.as_ref().and_then(SolverScreen::difference);
             let dialog = modal.view(
-                &self.language,
-                &self.settings,
-                &self.languages,
+                self.language(),
+                self.settings(),
+                self.preferences.languages(),
                 difference,
                 self.unsaved(),
             );
@@ -114,10 +119,10 @@ impl App {
 
     pub(super) fn start_context(&self) -> start::Context<'_> {
         start::Context {
-            language: &self.language,
-            notation: self.settings.notation,
-            style: self.settings.board_style(),
-            recent: &self.settings.recent,
+            language: self.language(),
+            notation: self.preferences.notation(),
+            style: self.preferences.board_style(),
+            recent: &self.settings().recent,
             open: self.solver.as_ref().map(|solver| start::Open {
                 name: solver.heading(),
                 position: solver.session().position(),

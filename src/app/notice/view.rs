@@ -174,8 +174,7 @@ impl App {
 
     /// Starts the time of an error message when it is new.
     pub(crate) fn follow_notice(&mut self) -> Task<Message> {
-        let (language, notation) = (&self.language, self.settings.notation);
-        let length = |text: &Text| text.render(language, notation).chars().count();
+        let length = |text: &Text| self.preferences.worded(text).chars().count();
         self.notices.follow(length).map(Message::NoticePassed)
     }
 
@@ -225,7 +224,7 @@ impl App {
 
     /// A text in the language and with the names of cells in the settings.
     pub(crate) fn worded(&self, text: &Text) -> String {
-        text.render(&self.language, self.settings.notation)
+        self.preferences.worded(text)
     }
 
     /// The notice on a screen. With a dialog, it is below the dialog.
@@ -236,8 +235,8 @@ impl App {
     /// The notice as a part of the start screen.
     pub(crate) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
         let shown = self.on_screen()?;
-        let width = shown.width(&self.language, COVERED * widest).min(widest);
-        let notice = container(shown.view(&self.language, Some(CLOSE)));
+        let width = shown.width(self.language(), COVERED * widest).min(widest);
+        let notice = container(shown.view(self.language(), Some(CLOSE)));
         Some(notice.max_width(width).into())
     }
 
@@ -245,22 +244,22 @@ impl App {
     /// on the right.
     pub(crate) fn notice_above(&self) -> Option<Element<'_, Message>> {
         let shown = self.on_screen().filter(|_| self.screen != Screen::Start)?;
-        let enlargement = self.settings.text_size.enlargement(self.settings.window);
+        let enlargement = self.preferences.enlargement();
         let over = responsive(move |window| {
-            let notice = shown.view(&self.language, Some(CLOSE));
+            let notice = shown.view(self.language(), Some(CLOSE));
             let solver = self.solver.as_ref();
             let solver = solver.filter(|_| self.screen == Screen::Solver);
             let (around, widest) = match solver {
                 Some(solver) => {
-                    let free = solver.beside_title(&self.language, window, enlargement);
-                    let widest = shown.width(&self.language, free);
+                    let free = solver.beside_title(self.language(), window, enlargement);
+                    let widest = shown.width(self.language(), free);
                     // It covers either nothing of the title or all of it.
                     let widest = if widest > free { f32::INFINITY } else { widest };
                     (solver::around_title(window, enlargement), widest)
                 }
                 None => {
                     let free = COVERED * window.width;
-                    let widest = shown.width(&self.language, free);
+                    let widest = shown.width(self.language(), free);
                     // More than one line covers all of the title.
                     let is_line = widest < free.min(SCREEN_NOTICE);
                     let widest = if is_line { widest } else { f32::INFINITY };
@@ -275,7 +274,7 @@ impl App {
 
     /// The space around a notice over a bar: the buttons at its ends, as wide as their words.
     fn between_buttons(&self) -> Padding {
-        let language = &self.language;
+        let language = self.language();
         let (keys, settings) = (
             words!(language, "button-keys"),
             words!(language, "button-settings"),
@@ -313,7 +312,7 @@ impl App {
     ) -> Element<'a, Message> {
         let notice = self.notice_shown().map(|notice| {
             // Esc closes the dialog.
-            let notice = notice.view(&self.language, None);
+            let notice = notice.view(self.language(), None);
             container(opaque(notice)).max_width(DIALOG_NOTICE)
         });
         let above = gap().height(if notice.is_some() { ABOVE_DIALOG } else { 0.0 });
