@@ -283,7 +283,7 @@ impl App {
                 }
                 // Work left behind comes first.
                 self.way_back = None;
-                if self.screen == Screen::Start {
+                if self.screen() == Screen::Start {
                     // The start screen shows it.
                 } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
                     return self.tell(said!("autosave-found"));
@@ -332,7 +332,7 @@ impl App {
                 tasks.push(self.keep_work(kind));
             }
         }
-        let is_any = self.solver.is_some() || self.create.is_some();
+        let is_any = self.screens.solver().is_some() || self.screens.draft().is_some();
         let pause = &mut self.autosave.pause;
         if tasks.is_empty() && is_any && !pause.is_under_way() {
             let due = |late| AppMessage::Autosave(Message::Due(late));
@@ -344,8 +344,8 @@ impl App {
     /// The number of moves made and taken back in the work of a kind.
     fn moves_on(&self, kind: WorkKind) -> Option<(usize, usize)> {
         match kind {
-            WorkKind::Solving => self.solver.as_ref().map(|it| moves(it.session())),
-            WorkKind::Making => self.create.as_ref().map(|it| (it.changes(), 0)),
+            WorkKind::Solving => self.screens.solver().map(|it| moves(it.session())),
+            WorkKind::Making => self.screens.draft().map(|it| (it.changes(), 0)),
         }
     }
 
@@ -372,7 +372,7 @@ impl App {
     }
 
     fn work_on_puzzle(&self) -> Option<UnsavedWork> {
-        let solver = self.solver.as_ref()?;
+        let solver = self.screens.solver()?;
         Some(UnsavedWork {
             puzzle: solver.to_puzzle(),
             name: solver.name().to_owned(),
@@ -393,7 +393,7 @@ impl App {
 
     /// The draft, if some of it is in no file.
     fn work_on_draft(&self) -> Option<UnsavedWork> {
-        let draft = self.create.as_ref().filter(|draft| draft.is_unsaved())?;
+        let draft = self.screens.draft().filter(|draft| draft.is_unsaved())?;
         Some(UnsavedWork {
             puzzle: draft.session().to_puzzle(),
             name: draft.name().to_owned(),
@@ -407,7 +407,7 @@ impl App {
 
     /// Notes that the puzzle is as in its file, because it was opened or saved.
     pub(super) fn work_is_safe(&mut self) {
-        if let Some(solver) = &self.solver {
+        if let Some(solver) = self.screens.solver() {
             let moves = moves(solver.session());
             self.autosave.solved.is_safe(solver.to_puzzle(), moves);
         }
@@ -415,7 +415,7 @@ impl App {
 
     /// Notes that the draft was saved.
     pub(super) fn draft_is_safe(&mut self) {
-        if let Some(draft) = &self.create {
+        if let Some(draft) = self.screens.draft() {
             let puzzle = draft.session().to_puzzle();
             self.autosave.made.is_safe(puzzle, (draft.changes(), 0));
         }
@@ -425,12 +425,12 @@ impl App {
     pub(super) fn work_is_in_no_file(&mut self, kind: WorkKind) -> Task<AppMessage> {
         match kind {
             WorkKind::Solving => {
-                if let Some(solver) = &mut self.solver {
+                if let Some(solver) = self.screens.solver_mut() {
                     solver.mark_unsaved();
                 }
             }
             WorkKind::Making => {
-                if let Some(draft) = &mut self.create {
+                if let Some(draft) = self.screens.draft_mut() {
                     draft.mark_unsaved();
                 }
             }
@@ -446,7 +446,7 @@ impl App {
         let work = match kind {
             WorkKind::Solving => {
                 let unsaved = |it: &&SolverScreen| it.has_unsaved_work();
-                let solver = self.solver.as_ref().filter(unsaved);
+                let solver = self.screens.solver().filter(unsaved);
                 solver.and_then(|_| self.work_on_puzzle())
             }
             WorkKind::Making => self.work_on_draft(),
@@ -473,7 +473,7 @@ impl App {
             WorkKind::Solving => {
                 let is_worth_it =
                     |it: &&SolverScreen| it.is_worth_keeping() || it.has_unsaved_steps();
-                let solver = self.solver.as_ref().filter(is_worth_it);
+                let solver = self.screens.solver().filter(is_worth_it);
                 solver.and_then(|_| self.work_on_puzzle())
             }
             WorkKind::Making => self.work_on_draft().filter(|work| work.path.is_none()),
@@ -498,7 +498,7 @@ impl App {
         }
         if self.must_save_draft() {
             // Show the work that the dialog asks about.
-            self.screen = Screen::Create;
+            self.screens.show(Screen::Create);
             return self.show_modal(Modal::Leave(leaving));
         }
         let is_left = self.leave_behind(WorkKind::Making);
@@ -525,7 +525,7 @@ impl App {
                 draft.file_is(work.seen);
                 let puzzle = draft.session().to_puzzle();
                 self.autosave.made.is_kept(puzzle, (draft.changes(), 0));
-                self.create = Some(draft);
+                self.screens.set_draft(draft);
                 self.show(Screen::Create)
             }
         }

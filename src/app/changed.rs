@@ -36,7 +36,7 @@ pub(super) struct Watch {
 impl App {
     /// Checks whether the file of the work on the screen has changed.
     pub(super) fn look_at_file(&mut self) -> Task<Message> {
-        let work = match self.screen {
+        let work = match self.screen() {
             Screen::Create => WorkKind::Making,
             _ => WorkKind::Solving,
         };
@@ -135,7 +135,7 @@ impl App {
             WorkKind::Making => {
                 let mut draft = Create::opened(&puzzle, name, path);
                 draft.file_is(seen);
-                self.create = Some(draft);
+                self.screens.set_draft(draft);
                 self.draft_is_safe();
                 self.show(Screen::Create)
             }
@@ -146,11 +146,8 @@ impl App {
     /// to save.
     pub(super) fn left_by_loading(&self, work: WorkKind) -> Option<bool> {
         let is_any = match work {
-            WorkKind::Solving => self
-                .solver
-                .as_ref()
-                .is_some_and(SolverScreen::has_unsaved_work),
-            WorkKind::Making => self.create.as_ref().is_some_and(Create::is_unsaved),
+            WorkKind::Solving => self.solver().is_some_and(SolverScreen::has_unsaved_work),
+            WorkKind::Making => self.screens.draft().is_some_and(Create::is_unsaved),
         };
         is_any.then(|| self.autosave.can_keep())
     }

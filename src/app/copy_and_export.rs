@@ -18,7 +18,7 @@ use sudoku_formats::formats;
 impl App {
     /// Copies the board in the format chosen last.
     pub(super) fn copy(&mut self) -> Task<Message> {
-        let Some(solver) = &self.solver else {
+        let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
         let puzzle = solver.to_puzzle();
@@ -36,7 +36,7 @@ impl App {
 
     /// Shows the export dialog.
     pub(super) fn show_export(&mut self) -> Task<Message> {
-        let Some(solver) = &self.solver else {
+        let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
         let taken = self.taken(solver);
@@ -46,7 +46,7 @@ impl App {
 
     /// Shows the export dialog set to print the board.
     pub(super) fn show_print(&mut self) -> Task<Message> {
-        let Some(solver) = &self.solver else {
+        let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
         let dialog = Export::print(self.taken(solver), self.settings().export);
@@ -55,7 +55,7 @@ impl App {
 
     /// Shows the export dialog set to make a page of the path.
     pub(super) fn keep_as_page(&mut self) -> Task<Message> {
-        let Some(solver) = &self.solver else {
+        let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
         let dialog = Export::page(self.taken(solver), self.settings().export);

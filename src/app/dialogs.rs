@@ -164,7 +164,7 @@ impl App {
             .settings_mut()
             .rules
             .choose(&board, RuleChoice::of(&rules));
-        if let Some(solver) = &mut self.solver {
+        if let Some(solver) = self.screens.solver_mut() {
             solver.set_rules(rules);
         }
         self.remember();
@@ -172,7 +172,7 @@ impl App {
 
     /// The open board, or else the classic one.
     fn board(&self) -> Layout {
-        self.solver.as_ref().map_or(Layout::CLASSIC, |solver| {
+        self.screens.solver().map_or(Layout::CLASSIC, |solver| {
             solver.session().grid().layout().clone()
         })
     }
@@ -193,7 +193,7 @@ impl App {
     /// Puts an opened file first among the recent ones.
     pub(super) fn was_opened(&mut self, file: Option<&Path>) {
         if let Some(file) = file {
-            self.start.forget_path();
+            self.screens.start_mut().forget_path();
             self.preferences.settings_mut().remember(file);
             self.remember();
         }
@@ -224,15 +224,15 @@ impl App {
     /// elsewhere. Work that is easy to repeat does not count.
     fn must_save_puzzle(&self) -> bool {
         let can_keep = self.autosave.can_keep();
-        let solver = self.solver.as_ref();
+        let solver = self.screens.solver();
         solver.is_some_and(|it| it.is_file_behind() || it.is_worth_keeping() && !can_keep)
     }
 
     /// The work that leaving would lose.
     pub(super) fn unsaved(&self) -> modal::Unsaved<'_> {
-        let draft = self.create.as_ref().filter(|_| self.must_save_draft());
+        let draft = self.screens.draft().filter(|_| self.must_save_draft());
         modal::Unsaved {
-            puzzle: self.solver.as_ref().map_or("", SolverScreen::heading),
+            puzzle: self.screens.solver().map_or("", SolverScreen::heading),
             draft: draft.map(Create::heading),
             is_kept: match &self.modal {
                 Some(Modal::Changed(changed)) => self.left_by_loading(changed.work),

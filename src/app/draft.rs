@@ -7,25 +7,18 @@ use super::screen::create::{self, Create};
 use super::{App, Message, Screen};
 
 impl App {
-    /// The puzzle in the making, if it is on the screen.
-    pub(super) fn draft(&self) -> Option<&Create> {
-        let draft = self.create.as_ref();
-        draft.filter(|_| self.screen == Screen::Create)
-    }
-
     /// The screen where a puzzle is made, once it was opened.
     pub const fn create(&self) -> Option<&Create> {
-        self.create.as_ref()
+        self.screens.draft()
     }
 
     pub(super) fn show_create(&mut self) -> Task<Message> {
-        let language = self.preferences.language();
-        self.create.get_or_insert_with(|| Create::empty(language));
+        self.screens.draft_or_empty(self.preferences.language());
         self.show(Screen::Create)
     }
 
     pub(super) fn on_create(&mut self, message: create::Message) -> Task<Message> {
-        let Some(draft) = &mut self.create else {
+        let Some(draft) = self.screens.draft_mut() else {
             return Task::none();
         };
         let action = draft.update(self.preferences.language(), message);
@@ -36,14 +29,14 @@ impl App {
     /// elsewhere.
     pub(super) fn must_save_draft(&self) -> bool {
         let has_file = |draft: &Create| draft.path().is_some();
-        let draft = self.create.as_ref().filter(|draft| draft.is_unsaved());
+        let draft = self.screens.draft().filter(|draft| draft.is_unsaved());
         draft.is_some_and(|draft| has_file(draft) || !self.autosave.can_keep())
     }
 
     /// Quits the program, unless there is a draft to save first.
     pub(super) fn leave_draft(&mut self) -> Task<Message> {
         if self.must_save_draft() {
-            self.screen = Screen::Create;
+            self.screens.show(Screen::Create);
             self.show_modal(Modal::Leave(Leaving::Draft))
         } else {
             self.go(Leaving::Draft)

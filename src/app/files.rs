@@ -33,8 +33,8 @@ impl App {
             None | Some(file_dialog::Answer::Cancelled) => Task::none(),
             Some(file_dialog::Answer::Unavailable) => {
                 self.notices.complain(said!("open-no-dialog"));
-                self.screen = Screen::Start;
-                self.start.unfold();
+                self.screens.show(Screen::Start);
+                self.screens.start_mut().unfold();
                 Start::focus_path()
             }
         }
@@ -61,8 +61,8 @@ impl App {
 
     /// Whether a text is a written step for the puzzle on the screen, and not a puzzle.
     fn is_step(&self, text: &str) -> bool {
-        self.screen == Screen::Solver
-            && self.solver.is_some()
+        self.screen() == Screen::Solver
+            && self.screens.solver().is_some()
             && notation::is_like_a_step(text)
             && formats::read(text.as_bytes()).is_err()
     }

@@ -31,7 +31,7 @@ impl App {
     }
 
     pub(super) fn grant(&mut self, ask: Ask) -> Task<Message> {
-        if let Some(solver) = &mut self.solver
+        if let Some(solver) = self.screens.solver_mut()
             && !matches!(ask, Ask::Tell(_) | Ask::Answer(_))
         {
             solver.close_menu();
@@ -40,8 +40,8 @@ impl App {
             Ask::Browse => self.browse(),
             Ask::Open(path) => self.open_path(path),
             Ask::TypePath => {
-                self.screen = Screen::Start;
-                self.start.unfold();
+                self.screens.show(Screen::Start);
+                self.screens.start_mut().unfold();
                 Start::focus_path()
             }
             Ask::Paste => self.paste(),
@@ -56,7 +56,7 @@ impl App {
             Ask::Print => self.show_print(),
             Ask::Start => self.show(Screen::Start),
             Ask::Continue => self.show(Screen::Solver),
-            Ask::List if self.list.is_some() => self.show(Screen::Collection),
+            Ask::List if self.screens.list().is_some() => self.show(Screen::Collection),
             Ask::List => Task::none(),
             Ask::Listed(number) => self.leave(Leaving::Listed(number)),
             Ask::Neighbor(rows) => self.open_neighbor(rows),
@@ -100,7 +100,7 @@ impl App {
 
     fn open_built_in(&mut self, level: Level) -> Task<Message> {
         self.ask_anew();
-        let open = self.solver.as_ref().map(SolverScreen::name);
+        let open = self.screens.solver().map(SolverScreen::name);
         let picked = level.pick(|it| open == Some(&it.name(self.language())));
         let name = picked.name(self.language());
         self.opened(vec![picked.puzzle()], Source::named(&name))
@@ -108,14 +108,10 @@ impl App {
 
     /// Opens a built-in puzzle after another puzzle was solved, and says where it comes from.
     fn open_next_built_in(&mut self, level: Level) -> Task<Message> {
-        let is_of_list = self
-            .solver
-            .as_ref()
-            .and_then(SolverScreen::listed)
-            .is_some();
+        let is_of_list = self.solver().and_then(SolverScreen::listed).is_some();
         let task = self.open_built_in(level);
         // The player may first be asked about the open puzzle.
-        let Some(solver) = self.solver.as_ref().filter(|_| self.modal.is_none()) else {
+        let Some(solver) = self.screens.solver().filter(|_| self.modal.is_none()) else {
             return task;
         };
         let name = solver.heading();
@@ -128,14 +124,14 @@ impl App {
 
     /// Opens the puzzle of the demonstration at its present step.
     fn go_on_from_demonstration(&mut self) -> Task<Message> {
-        let (name, puzzle, steps) = self.start.demonstrated(self.language());
+        let (name, puzzle, steps) = self.screens.start().demonstrated(self.language());
         let task = self.go(Leaving::Open {
             puzzle: Box::new(puzzle),
             name,
             path: None,
             seen: None,
         });
-        let events = match &mut self.solver {
+        let events = match self.screens.solver_mut() {
             Some(solver) => solver.go_on_from(self.preferences.language(), steps),
             None => Vec::new(),
         };
@@ -152,7 +148,7 @@ impl App {
         let task = self.open_puzzle(Puzzle::new(givens), Source::named(&name));
         // The player may first be asked about the open puzzle.
         if self.modal.is_none()
-            && let Some(solver) = &mut self.solver
+            && let Some(solver) = self.screens.solver_mut()
         {
             solver.is_of_lesson(technique);
         }
@@ -165,7 +161,7 @@ impl App {
         let task = self.open_puzzle(puzzle, Source::named(&name));
         // The player may first be asked about the open puzzle.
         if self.modal.is_none()
-            && let Some(solver) = &mut self.solver
+            && let Some(solver) = self.screens.solver_mut()
         {
             solver.preview(step);
         }
@@ -174,14 +170,14 @@ impl App {
 
     /// Works on the puzzle that the player made.
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
-        let name = self.create.as_ref().map_or("", |draft| draft.name());
+        let name = self.screens.draft().map_or("", |draft| draft.name());
         let source = Source::named(name);
         self.open_puzzle(puzzle, source)
     }
 
     /// Remembers the granularity, the source of candidates and the rules.
     fn remember_solver(&mut self) -> Task<Message> {
-        if let Some(solver) = &self.solver {
+        if let Some(solver) = self.screens.solver() {
             self.preferences.settings_mut().granularity = solver.granularities().clone();
             self.preferences.settings_mut().candidates = solver.shown();
             let session = solver.session();

@@ -70,7 +70,7 @@ const CHOICES: [&str; 7] = [
 impl App {
     /// The visible state, unless the screen gives reasons by itself.
     pub(super) fn in_view(&self) -> Option<InView> {
-        let tells_itself = matches!(self.screen, Screen::Solver | Screen::Start);
+        let tells_itself = matches!(self.screen(), Screen::Solver | Screen::Start);
         (self.modal.is_some() || !tells_itself).then(|| InView {
             sight: self.sight(),
             notice: self.notices.text().cloned(),
@@ -80,27 +80,26 @@ impl App {
 
     /// The visible state without the notice.
     pub(super) fn sight(&self) -> Sight {
-        let part = match (&self.modal, self.screen) {
+        let part = match (&self.modal, self.screen()) {
             (Some(modal), _) => modal.in_view().map(Part::Dialog),
             (None, Screen::Solver) => {
-                let solver = self.solver.as_ref();
+                let solver = self.screens.solver();
                 solver.map(|it| Part::Solver(it.name().to_owned(), Box::new(it.in_view())))
             }
             (None, Screen::Collection) => {
-                self.list.as_ref().map(|it| Part::Collection(it.in_view()))
+                self.screens.list().map(|it| Part::Collection(it.in_view()))
             }
             (None, Screen::Lessons) => self
-                .lessons
-                .as_ref()
+                .lessons()
                 .map(|it| Part::Lessons(Box::new(it.in_view()))),
             (None, Screen::Create) => {
-                let draft = self.create.as_ref();
+                let draft = self.screens.draft();
                 draft.map(|it| Part::Create(Box::new(it.in_view())))
             }
-            (None, Screen::Start) => Some(Part::Start(self.start.in_view())),
+            (None, Screen::Start) => Some(Part::Start(self.screens.start().in_view())),
         };
         Sight {
-            screen: self.screen,
+            screen: self.screen(),
             dialog: self.modal.as_ref().map(discriminant),
             part: part.unwrap_or(Part::Other),
             settings: Box::new(Settings {
@@ -113,12 +112,12 @@ impl App {
 
     /// The reason why a key of this shortcut changes nothing now.
     pub(super) fn unchanged_text(&self, shortcut: &Shortcut, key: Key) -> Text {
-        let of_screen = || match (&self.modal, self.screen) {
+        let of_screen = || match (&self.modal, self.screen()) {
             (None, Screen::Lessons) => {
-                let lessons = self.lessons.as_ref()?;
+                let lessons = self.screens.lessons()?;
                 lessons.idle_text(shortcut, key)
             }
-            (None, Screen::Create) => self.create.as_ref()?.idle_text(shortcut),
+            (None, Screen::Create) => self.screens.draft()?.idle_text(shortcut),
             _ => None,
         };
         let of_list = || along(shortcut, key);

@@ -101,25 +101,25 @@ impl App {
             return layers;
         }
         layers.push(Layer::new(ON_SCREENS, self, ()));
-        match self.screen {
+        match self.screen() {
             Screen::Start => {
-                let start = self.start.layers(self.start_context());
+                let start = self.screens.start().layers(self.start_context());
                 layers.extend(start.map(|layer| layer.map(Message::Start)));
             }
             Screen::Collection => {
-                let list = self.list.iter().flat_map(Collection::layers);
+                let list = self.screens.list().into_iter().flat_map(Collection::layers);
                 layers.extend(list.map(|layer| layer.map(Message::Collection)));
             }
             Screen::Create => {
-                let draft = self.create.iter().flat_map(Create::layers);
+                let draft = self.screens.draft().into_iter().flat_map(Create::layers);
                 layers.extend(draft.map(|layer| layer.map(Message::Create)));
             }
             Screen::Solver => {
-                let solver = self.solver.iter().flat_map(SolverScreen::layers);
+                let solver = self.solver().into_iter().flat_map(SolverScreen::layers);
                 layers.extend(solver.map(|layer| layer.map(Message::Solver)));
             }
             Screen::Lessons => {
-                let lessons = self.lessons.iter().flat_map(Lessons::layers);
+                let lessons = self.screens.lessons().into_iter().flat_map(Lessons::layers);
                 layers.extend(lessons.map(|layer| layer.map(Message::Lessons)));
             }
         }
@@ -142,7 +142,7 @@ impl App {
     /// After Esc took the cursor out of a field: closes the dialog of the field, or its filter. It
     /// does not leave a draft.
     pub(super) fn field_left(&mut self) -> Task<Message> {
-        if self.modal.is_none() && self.screen == Screen::Create && !self.frame.may_have_focus() {
+        if self.modal.is_none() && self.screen() == Screen::Create && !self.frame.may_have_focus() {
             return Task::none();
         }
         let escape = keyboard::Key::Named(keyboard::key::Named::Escape);
@@ -187,8 +187,8 @@ impl App {
 
     /// The reason why a key does nothing here now.
     fn idle_text(&self, shortcut: &Shortcut, key: Key) -> Text {
-        let of_screen = || match (&self.modal, self.screen) {
-            (None, Screen::Lessons) => self.lessons.as_ref()?.missing_text(shortcut),
+        let of_screen = || match (&self.modal, self.screen()) {
+            (None, Screen::Lessons) => self.screens.lessons()?.missing_text(shortcut),
             (None, Screen::Start) if shortcut.words == SAVE.words => {
                 let can = self.start_context().has_left();
                 can.then(|| said!("idle-save-first"))
@@ -207,8 +207,8 @@ impl App {
 
     /// Gives the focus to the next or previous control; with an open dialog, within it.
     pub(super) fn focus(&mut self, on: bool) -> Task<Message> {
-        let menu = self.solver.as_ref().and_then(SolverScreen::menu);
-        if menu.is_some() && self.modal.is_none() && self.screen == Screen::Solver {
+        let menu = self.screens.solver().and_then(SolverScreen::menu);
+        if menu.is_some() && self.modal.is_none() && self.screen() == Screen::Solver {
             let next = solver::MenuMessage::Next(on);
             return self.on_solver(solver::Message::Menu(next));
         }

@@ -116,7 +116,7 @@ impl App {
 
     /// Whether the player has done nothing since the start.
     fn is_idle(&self) -> bool {
-        self.screen == Screen::Start && self.modal.is_none()
+        self.screen() == Screen::Start && self.modal.is_none()
     }
 
     /// The place that the present read leads back to; `None` if the read is for something else.
@@ -143,12 +143,12 @@ impl App {
             let Source { name, path, seen } = source;
             let mut opened = Create::opened(draft, name, path);
             opened.file_is(seen);
-            self.create = Some(opened);
+            self.screens.set_draft(opened);
             return self.show(Screen::Create);
         }
         let opened = self.opened(puzzles, source);
         let rest = match to {
-            LeftOff::File { list, .. } if self.screen == Screen::Solver => {
+            LeftOff::File { list, .. } if self.screen() == Screen::Solver => {
                 self.look_for_its_list(list)
             }
             LeftOff::Collection { number, .. } => self.back_in_list(number),
@@ -165,9 +165,10 @@ impl App {
 
     /// Chooses the last puzzle in a list that is shown again.
     pub(super) fn back_in_list(&mut self, number: usize) -> Task<Message> {
-        match &mut self.list {
+        let is_in_sight = self.screen() == Screen::Collection;
+        match self.screens.list_mut() {
             // The file may have become shorter.
-            Some(list) if self.screen == Screen::Collection && number < list.puzzles().len() => {
+            Some(list) if is_in_sight && number < list.puzzles().len() => {
                 list.choose(number);
                 list.reveal().map(Message::Collection)
             }
@@ -188,17 +189,17 @@ impl App {
 
     /// The present place, for the next start.
     pub(super) fn left_off(&self) -> LeftOff {
-        let is = match self.screen {
+        let is = match self.screen() {
             // It has not returned yet to the last place.
             Screen::Start => self.way_back.as_ref().map(|way| way.to.clone()),
-            Screen::Solver => self.solver.as_ref().and_then(|open| self.left_puzzle(open)),
-            Screen::Collection => self.list.as_ref().and_then(left_list),
+            Screen::Solver => self.solver().and_then(|open| self.left_puzzle(open)),
+            Screen::Collection => self.screens.list().and_then(left_list),
             Screen::Lessons => Some(LeftOff::Lessons {
-                technique: self.lessons.as_ref().and_then(|it| it.technique()),
-                board: self.lessons.as_ref().and_then(|it| it.board()),
+                technique: self.screens.lessons().and_then(|it| it.technique()),
+                board: self.screens.lessons().and_then(|it| it.board()),
             }),
             Screen::Create => Some(LeftOff::Create {
-                path: self.create.as_ref().and_then(|it| kept(it.path()?)),
+                path: self.screens.draft().and_then(|it| kept(it.path()?)),
             }),
         };
         is.unwrap_or_default()

@@ -25,17 +25,13 @@ impl App {
     /// reads the learning progress.
     pub(super) fn open_lessons(&mut self, subject: Option<Subject>) -> Task<Message> {
         self.learned();
-        if self.screen != Screen::Lessons {
-            self.before_lessons = self.screen;
-            let solver = self
-                .solver
-                .as_ref()
-                .filter(|_| self.screen == Screen::Solver);
+        if self.screen() != Screen::Lessons {
+            let solver = self.screens.solver_in_sight();
             let board = solver.map(|it| it.session().grid().layout().clone());
             self.learned().come_from(board);
         }
-        self.screen = Screen::Lessons;
-        match &mut self.lessons {
+        self.screens.show(Screen::Lessons);
+        match self.screens.lessons_mut() {
             Some(lessons) => {
                 let action = lessons.open(self.preferences.language(), subject);
                 self.act(action, Message::Lessons)
@@ -47,12 +43,11 @@ impl App {
     /// The lessons with the learning progress, which the first call reads.
     fn learned(&mut self) -> &mut Lessons {
         let Self {
-            lessons,
             preferences,
             notices,
             ..
         } = self;
-        lessons.get_or_insert_with(|| {
+        self.screens.lessons_or(|| {
             let (progress, complaint) = load(preferences.store());
             if let Some(complaint) = complaint {
                 notices.complain(complaint);
@@ -63,11 +58,11 @@ impl App {
 
     /// Sets the length of steps in the open puzzle.
     pub(super) fn tell_by_learned(&mut self) {
-        if !self.solver.as_ref().is_some_and(SolverScreen::tells_a_step) {
+        if !self.solver().is_some_and(SolverScreen::tells_a_step) {
             return;
         }
         let telling = Telling::new(self.settings().telling, self.learned().progress());
-        if let Some(solver) = &mut self.solver {
+        if let Some(solver) = self.screens.solver_mut() {
             solver.tell_by(telling);
         }
     }
@@ -155,7 +150,7 @@ impl App {
     }
 
     pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {
-        match &mut self.lessons {
+        match self.screens.lessons_mut() {
             Some(lessons) => {
                 let action = lessons.update(self.preferences.language(), message);
                 self.act(action, Message::Lessons)
@@ -167,12 +162,12 @@ impl App {
     /// Leaves the lessons for the screen that they were opened from.
     pub(super) fn leave_lessons(&mut self) -> Task<Message> {
         self.keep_lessons();
-        self.show(self.before_lessons)
+        self.show(self.screens.before_lessons())
     }
 
     /// Saves the learning progress if it has changed; tells the player if that fails.
     pub(super) fn keep_lessons(&mut self) {
-        let Some(lessons) = self.lessons.as_mut() else {
+        let Some(lessons) = self.screens.lessons_mut() else {
             return;
         };
         if lessons.take_unkept()

@@ -31,6 +31,7 @@ mod launch;
 mod lesson_progress;
 pub mod list;
 pub mod lookup;
+mod message;
 pub mod modal;
 #[doc(hidden)]
 pub mod moment;
@@ -45,6 +46,7 @@ mod read_in;
 pub mod reading;
 pub mod saving;
 pub mod screen;
+mod screens;
 mod set;
 pub mod settings;
 pub mod shortcut;
@@ -60,47 +62,39 @@ mod view;
 pub mod widget;
 
 use std::mem::{Discriminant, discriminant};
-use std::path::PathBuf;
-use std::time::{Instant, SystemTime};
 
-use iced::keyboard;
-use iced::theme::Mode;
+use std::time::Instant;
+
 use iced::{Size, Task, window};
 
-use ask::Ask;
 use autosave::Autosave;
 use file_dialog::FileDialog;
 use frame::Frame;
 use last_place::WayBack;
-use lookup::{Done, Late};
+use lookup::Late;
 use modal::{Leaving, Modal};
 use motion::Pace;
 use notice::Notices;
 use preferences::Preferences;
-use reading::{Piece, Read, Reading};
-use saving::{Saved, Saving};
-use screen::collection::{self, Collection};
-use screen::create::{self, Create};
-use screen::lessons::{self, Lessons};
+use reading::Reading;
+use saving::Saving;
+use screen::lessons::Lessons;
 use screen::solver::{self, Event, SolverScreen};
 use screen::start::{self, Start};
+use screens::Screens;
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
 use sudoku_engine::sudoku::GameRecord;
 
 pub use launch::{Opening, iced_settings, run};
+pub use message::Message;
+pub use screens::Screen;
 pub use source::Source;
 
 /// The whole state of the window.
 #[derive(Debug)]
 pub struct App {
-    screen: Screen,
-    start: Start,
-    solver: Option<SolverScreen>,
-    lessons: Option<Lessons>,
-    /// The screen that closing the lessons returns to.
-    before_lessons: Screen,
-    create: Option<Create>,
+    screens: Screens,
     modal: Option<Modal>,
     notices: Notices,
     preferences: Preferences,
@@ -113,151 +107,10 @@ pub struct App {
     autosave: Autosave,
     /// The read under way, until its puzzles are shown.
     reading: Option<Reading>,
-    /// The time when the open puzzle was left for another screen.
-    left_at: Option<SystemTime>,
-    /// The collection opened last.
-    list: Option<Collection>,
     /// The puzzles solved so far.
     solved: solved_puzzles::Solved,
     /// The way back to the place where the program was last closed, unless it is there.
     way_back: Option<WayBack>,
-}
-
-/// The screen that is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Screen {
-    /// All the ways to a puzzle.
-    Start,
-    /// The open puzzle.
-    Solver,
-    /// The puzzles of a file.
-    Collection,
-    /// The lessons.
-    Lessons,
-    /// A puzzle that the player makes.
-    Create,
-}
-
-/// Everything that can happen.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// A message of the start screen.
-    Start(start::Message),
-    /// A message of the solver screen.
-    Solver(solver::Message),
-    /// A message of the screen of a collection.
-    Collection(collection::Message),
-    /// A message of the lessons.
-    Lessons(lessons::Message),
-    /// A message of the screen where a puzzle is made.
-    Create(create::Message),
-    /// A message of the dialog over the window.
-    Modal(modal::Message),
-    /// A key asked the program for something.
-    Ask(Ask),
-    /// A key was pressed that no widget took.
-    Key(keyboard::Key, keyboard::Modifiers),
-    /// Esc took the cursor out of a text field.
-    FieldLeft,
-    /// Go to the next control or, with `false`, to the previous one.
-    Focus(bool),
-    /// Esc was pressed: whether a control had the focus and lost it.
-    FocusDropped(bool),
-    /// Turn full screen on or off.
-    FullScreen,
-    /// The dialog for the file to open has an answer.
-    OpenAnswered(Late<file_dialog::Answer>),
-    /// The dialog for the file to save in has an answer.
-    SaveAnswered(Late<file_dialog::Answer>),
-    /// A file is written that took longer than a moment.
-    Saved(Done<Saved>),
-    /// The dialog for the file to export to has an answer.
-    ExportAnswered(Late<file_dialog::Answer>),
-    /// A file, a part of a file or a pasted text is read.
-    Read(Late<Read, Piece>),
-    /// The read takes long.
-    ReadingIsLong(Late<()>),
-    /// A file was dropped on the window.
-    Dropped(PathBuf),
-    /// The clipboard was read.
-    Pasted(Option<String>),
-    /// Close the notice, or stop the read that it is about.
-    NoticeDismissed,
-    /// The notice was shown long enough.
-    NoticePassed(Late<()>),
-    /// The system reports its theme.
-    SystemTheme(Mode),
-    /// The system reports whether it asks for less motion.
-    SystemMotion(Pace),
-    /// The moment of a frame while something moves.
-    Frame(Instant),
-    /// It is time for the next frame.
-    FrameDue(Late<()>),
-    /// The window opened.
-    Opened(window::Id),
-    /// The window was resized to this size, in the scale of the text size.
-    Resized(Size),
-    /// Whether the window is maximized at its present size.
-    Maximized(bool),
-    /// The window came to the front, or left it.
-    InFront(bool),
-    /// The file of the open puzzle was compared with its known state.
-    FileLookedAt(Late<changed::Found>),
-    /// The player closes the window.
-    CloseRequested,
-    /// The place to begin in is still not ready.
-    BeginningIsLong(Late<()>),
-    /// A message of the automatic saving of work.
-    Autosave(autosave::Message),
-    /// A message of the record of solved puzzles.
-    SolvedPuzzles(solved_puzzles::Message),
-}
-
-impl Message {
-    /// Whether only the pointer moved or a clock advanced.
-    const fn is_motion(&self) -> bool {
-        match self {
-            Self::Solver(solver::Message::Pad(message))
-            | Self::Create(create::Message::Pad(message))
-            | Self::Lessons(lessons::Message::Pad(message)) => message.is_motion(),
-            Self::Solver(message) => matches!(
-                message,
-                solver::Message::Hover(_)
-                    | solver::Message::Point(..)
-                    | solver::Message::Game(solver::game::Message::Tick(_))
-            ),
-            Self::Create(message) => matches!(message, create::Message::Hover(_)),
-            Self::Lessons(message) => matches!(
-                message,
-                lessons::Message::Hover(_) | lessons::Message::Point(..)
-            ),
-            Self::Start(message) => {
-                matches!(
-                    message,
-                    start::Message::Hover(_) | start::Message::Point(..)
-                )
-            }
-            Self::Frame(_) | Self::FrameDue(_) => true,
-            _ => false,
-        }
-    }
-}
-
-impl Message {
-    /// Whether the message is only about the system or the program's own files.
-    const fn is_of_surroundings(&self) -> bool {
-        matches!(
-            self,
-            Self::Autosave(_)
-                | Self::SolvedPuzzles(_)
-                | Self::Opened(_)
-                | Self::Resized(_)
-                | Self::Maximized(_)
-                | Self::SystemTheme(_)
-                | Self::SystemMotion(_)
-                | Self::InFront(_)
-        )
-    }
 }
 
 impl App {
@@ -265,12 +118,7 @@ impl App {
     pub fn new(settings: Settings, store: Store) -> Self {
         shortcut::know(Self::shortcuts);
         Self {
-            screen: Screen::Start,
-            start: Start::default(),
-            solver: None,
-            lessons: None,
-            before_lessons: Screen::Start,
-            create: None,
+            screens: Screens::default(),
             modal: None,
             notices: Notices::default(),
             frame: Frame::new(settings.window),
@@ -280,8 +128,6 @@ impl App {
             watch: changed::Watch::default(),
             autosave: Autosave::default(),
             reading: None,
-            left_at: None,
-            list: None,
             solved: solved_puzzles::Solved::default(),
             way_back: None,
         }
@@ -292,7 +138,7 @@ impl App {
         let may_change = autosave::may_change(&message);
         if view::may_change(&message) {
             self.frame.redraw();
-            self.start.redraw();
+            self.screens.start_mut().redraw();
         }
         let was_resuming = self.is_resuming();
         let before = self.over_and_screen();
@@ -373,7 +219,7 @@ impl App {
             }
             Message::SystemTheme(mode) => {
                 self.frame.report_theme(mode);
-                self.redraw();
+                self.screens.redraw();
                 Task::none()
             }
             // A system may accept this only now.
@@ -408,9 +254,9 @@ impl App {
 
     /// The kind of the dialog over the window, whether a menu is open, and the screen.
     fn over_and_screen(&self) -> (Option<Discriminant<Modal>>, bool, Screen) {
-        let menu = self.solver.as_ref().and_then(SolverScreen::menu);
+        let menu = self.screens.solver().and_then(SolverScreen::menu);
         let modal = self.modal.as_ref().map(discriminant);
-        (modal, menu.is_some(), self.screen)
+        (modal, menu.is_some(), self.screen())
     }
 
     /// Whether a dialog, a menu or another screen took over the keys. Closing a menu does not
@@ -422,32 +268,32 @@ impl App {
 
     /// The screen that is shown.
     pub const fn screen(&self) -> Screen {
-        self.screen
+        self.screens.shown()
     }
 
     /// The solver screen, once a puzzle is open.
     pub const fn solver(&self) -> Option<&SolverScreen> {
-        self.solver.as_ref()
+        self.screens.solver()
     }
 
     /// The solver screen for changes.
     pub const fn solver_mut(&mut self) -> Option<&mut SolverScreen> {
-        self.solver.as_mut()
+        self.screens.solver_mut()
     }
 
     /// The lessons, once they are open.
     pub const fn lessons(&self) -> Option<&Lessons> {
-        self.lessons.as_ref()
+        self.screens.lessons()
     }
 
     /// The start screen.
     pub const fn start(&self) -> &Start {
-        &self.start
+        self.screens.start()
     }
 
     /// The scene on the board of the start screen.
     pub fn start_scene(&self) -> board::Scene {
-        self.start.scene(self.start_context())
+        self.screens.start().scene(self.start_context())
     }
 
     /// The dialog over the window.
@@ -482,12 +328,12 @@ impl App {
     }
 
     fn on_start(&mut self, message: start::Message) -> Task<Message> {
-        let action = self.start.update(message);
+        let action = self.screens.start_mut().update(message);
         self.act(action, Message::Start)
     }
 
     fn on_solver(&mut self, message: solver::Message) -> Task<Message> {
-        let Some(solver) = &mut self.solver else {
+        let Some(solver) = self.screens.solver_mut() else {
             return Task::none();
         };
         let (action, events) = solver.update(self.preferences.language(), message);
@@ -521,7 +367,7 @@ impl App {
     /// Shows a puzzle in place of the open one.
     pub(crate) fn replace_solver(&mut self, mut solver: SolverScreen) -> Task<Message> {
         let events = solver.events();
-        self.solver = Some(solver);
+        self.screens.open(solver);
         self.happened(events)
     }
 
@@ -529,66 +375,37 @@ impl App {
     /// the screen needs.
     fn follow(&mut self) -> Task<Message> {
         self.tell_by_learned();
-        if let Some(solver) = &mut self.solver
-            && self.screen != Screen::Solver
-        {
-            solver.out_of_sight();
-            self.left_at.get_or_insert_with(SystemTime::now);
-        } else {
-            self.left_at = None;
-        }
-        if let Some(draft) = &mut self.create
-            && (self.screen != Screen::Create || self.modal.is_some())
-        {
-            draft.out_of_sight();
-        }
-        let demonstrates = self.screen == Screen::Start
+        self.screens.note_sight(self.modal.is_some());
+        let demonstrates = self.screen() == Screen::Start
             && self.modal.is_none()
             && self.start_context().shows_demonstration();
-        let start = self.start.follow(demonstrates).map(Message::Start);
-        let screen = self.follow_screen();
+        let start = self
+            .screens
+            .start_mut()
+            .follow(demonstrates)
+            .map(Message::Start);
+        let screen = self.screens.follow();
         let notice = self.follow_notice();
         self.follow_discarded();
-        Task::batch([start, screen, notice, self.follow_motion()])
+        let frame = self.frame.follow_motion(self.screens.is_moving());
+        Task::batch([start, screen, notice, frame.map(Message::FrameDue)])
     }
 
     /// Shows moving parts as they are at this moment.
     fn frame(&mut self, now: Instant) {
-        if let Some(solver) = &mut self.solver {
+        if let Some(solver) = self.screens.solver_mut() {
             solver.frame(now);
         }
     }
 
-    /// Waits for the next frame, as long as something moves.
-    fn follow_motion(&mut self) -> Task<Message> {
-        let moving = self.solver.as_ref().filter(|it| it.is_moving());
-        let is_moving = moving.is_some() && self.screen == Screen::Solver;
-        self.frame.follow_motion(is_moving).map(Message::FrameDue)
-    }
-
-    fn follow_screen(&mut self) -> Task<Message> {
-        match (&mut self.solver, &mut self.list, self.screen) {
-            (Some(solver), list, Screen::Solver) => {
-                list.iter_mut().for_each(Collection::rest);
-                solver.follow().map(Message::Solver)
-            }
-            (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
-            _ if self.screen == Screen::Create => match &mut self.create {
-                Some(draft) => draft.follow().map(Message::Create),
-                None => Task::none(),
-            },
-            _ => Task::none(),
-        }
-    }
-
     fn is_resuming(&self) -> bool {
-        self.solver.as_ref().is_some_and(SolverScreen::is_resuming)
+        self.screens.solver().is_some_and(SolverScreen::is_resuming)
     }
 
     /// Marks the work as safe if a puzzle was resumed with nothing to save, with or without its
     /// game.
     fn resumed(&mut self) {
-        if self.solver.as_ref().is_some_and(|it| !it.is_unsaved()) {
+        if self.screens.solver().is_some_and(|it| !it.is_unsaved()) {
             self.work_is_safe();
         }
     }
@@ -596,7 +413,7 @@ impl App {
     /// Saves the records of a game that was just won, and tells the player.
     fn keep_best(&mut self, record: &GameRecord) {
         let kept = best::keep(self.preferences.store(), record);
-        if let (Some(solver), Some(best)) = (&mut self.solver, kept.best) {
+        if let (Some(solver), Some(best)) = (self.screens.solver_mut(), kept.best) {
             solver.tell_best(best, kept.record);
         }
         if let Some(notice) = kept.notice {
@@ -615,7 +432,7 @@ impl App {
     }
 
     fn show(&mut self, screen: Screen) -> Task<Message> {
-        self.screen = screen;
+        self.screens.show(screen);
         Task::none()
     }
 
@@ -631,7 +448,7 @@ impl App {
         if self.scale() == before {
             return maximized;
         }
-        self.redraw();
+        self.screens.redraw();
         // Sizes in the old scale may still be on their way.
         let size = window::latest()
             .and_then(window::size)
@@ -662,26 +479,11 @@ impl App {
     /// Starts the demonstration, once, unless motion is turned off.
     fn begin_demonstration(&mut self) {
         if self.pace() != Pace::AtOnce {
-            self.start.begin();
+            self.screens.start_mut().begin();
         }
     }
 
     fn set_pace(&mut self) {
-        let pace = self.pace();
-        if let Some(solver) = &mut self.solver {
-            solver.set_pace(pace);
-        }
-    }
-
-    fn redraw(&self) {
-        if let Some(solver) = &self.solver {
-            solver.redraw();
-        }
-        if let Some(lessons) = &self.lessons {
-            lessons.redraw();
-        }
-        if let Some(draft) = &self.create {
-            draft.redraw();
-        }
+        self.screens.set_pace(self.pace());
     }
 }

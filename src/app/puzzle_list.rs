@@ -24,18 +24,18 @@ impl App {
     pub(super) fn show_list(&mut self, list: Collection) {
         // The open puzzle belongs to another list.
         self.autosave.forget_list();
-        if let Some(solver) = &mut self.solver {
+        if let Some(solver) = self.screens.solver_mut() {
             solver.set_unlisted();
         }
         let file = list.file().map(Path::to_owned);
-        self.list = Some(list);
+        self.screens.set_list(Some(list));
         self.modal = None;
-        self.screen = Screen::Collection;
+        self.screens.show(Screen::Collection);
         self.was_opened(file.as_deref());
     }
 
     pub(super) fn on_collection(&mut self, message: collection::Message) -> Task<Message> {
-        let Some(list) = &mut self.list else {
+        let Some(list) = self.screens.list_mut() else {
             return Task::none();
         };
         let action = list.update(self.preferences.language(), message);
@@ -45,7 +45,7 @@ impl App {
 
     /// Opens a puzzle of the list.
     pub(super) fn open_listed(&mut self, number: usize) -> Task<Message> {
-        let Some(list) = &mut self.list else {
+        let Some(list) = self.screens.list_mut() else {
             return Task::none();
         };
         let Some((puzzle, name)) = list.puzzle(self.preferences.language(), number) else {
@@ -59,7 +59,7 @@ impl App {
             path: None,
             seen: None,
         });
-        if let Some(solver) = &mut self.solver {
+        if let Some(solver) = self.screens.solver_mut() {
             solver.set_listed(number, place);
         }
         task
@@ -67,8 +67,8 @@ impl App {
 
     /// Opens the puzzle this many rows after the open one in the list.
     pub(super) fn open_neighbor(&mut self, rows: isize) -> Task<Message> {
-        let open = self.solver.as_ref().and_then(|solver| solver.listed());
-        let (Some(list), Some(open)) = (&mut self.list, open) else {
+        let open = self.screens.solver().and_then(|solver| solver.listed());
+        let (Some(list), Some(open)) = (self.screens.list_mut(), open) else {
             return Task::none();
         };
         list.choose(open);
@@ -87,8 +87,8 @@ impl App {
 
     /// The place of the open puzzle in its list.
     pub(super) fn list_place(&self) -> Option<ListPlace> {
-        let number = self.solver.as_ref()?.listed()?;
-        let list = self.list.as_ref()?;
+        let number = self.screens.solver()?.listed()?;
+        let list = self.screens.list()?;
         Some(ListPlace {
             file: list.file().map(Path::to_owned),
             number,
@@ -106,15 +106,15 @@ impl App {
         let name = list_name(file);
         let mut list = self.list_of(name, Some(file.to_owned()), puzzles);
         let place = list.choose(number);
-        self.list = Some(list);
-        if let Some(solver) = &mut self.solver {
+        self.screens.set_list(Some(list));
+        if let Some(solver) = self.screens.solver_mut() {
             solver.set_listed(number, place);
         }
     }
 
     /// The list to return to.
     pub const fn list(&self) -> Option<&Collection> {
-        self.list.as_ref()
+        self.screens.list()
     }
 }
 

@@ -98,7 +98,7 @@ impl App {
     /// Opens the puzzles that were read, or their first part. If they are listed already, takes the
     /// next part.
     pub(super) fn read(&mut self, late: Late<Read, Piece>) -> Task<Message> {
-        if self.list.as_ref().is_some_and(|list| list.awaits(&late)) {
+        if self.screens.list().is_some_and(|list| list.awaits(&late)) {
             return self.read_on(late);
         }
         match self.reading.as_mut().and_then(|it| it.take(late)) {
@@ -174,7 +174,7 @@ impl App {
 
     /// Takes further puzzles for the list, and reports missing ones at the end.
     fn read_on(&mut self, late: Late<Read, Piece>) -> Task<Message> {
-        let Some(list) = &mut self.list else {
+        let Some(list) = self.screens.list_mut() else {
             return Task::none();
         };
         let before = list.puzzles().len();

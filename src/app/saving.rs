@@ -289,14 +289,14 @@ impl App {
 impl App {
     fn to_save(&self, work: WorkKind) -> Option<Puzzle> {
         match work {
-            WorkKind::Making => self.create.as_ref().map(Create::to_puzzle),
-            WorkKind::Solving => self.solver.as_ref().map(SolverScreen::to_puzzle),
+            WorkKind::Making => self.screens.draft().map(Create::to_puzzle),
+            WorkKind::Solving => self.screens.solver().map(SolverScreen::to_puzzle),
         }
     }
 
     /// Whether the work is an unfinished board, which cannot be saved.
     fn is_unfinished(&self, work: WorkKind) -> bool {
-        work == WorkKind::Making && self.create.as_ref().is_some_and(Create::is_unfinished)
+        work == WorkKind::Making && self.screens.draft().is_some_and(Create::is_unfinished)
     }
 
     /// Shows the unfinished board, and tells the player what is missing.
@@ -310,23 +310,23 @@ impl App {
 
     pub(super) fn kept_in(&self, work: WorkKind) -> Option<PathBuf> {
         match work {
-            WorkKind::Making => self.create.as_ref()?.path().cloned(),
-            WorkKind::Solving => self.solver.as_ref()?.path().cloned(),
+            WorkKind::Making => self.screens.draft()?.path().cloned(),
+            WorkKind::Solving => self.screens.solver()?.path().cloned(),
         }
     }
 
     /// The state of the file when it was last opened or saved.
     pub(super) fn seen(&self, work: WorkKind) -> Option<FileState> {
         match work {
-            WorkKind::Making => self.create.as_ref()?.seen(),
-            WorkKind::Solving => self.solver.as_ref()?.seen(),
+            WorkKind::Making => self.screens.draft()?.seen(),
+            WorkKind::Solving => self.screens.solver()?.seen(),
         }
     }
 
     fn proposed_path(&self, work: WorkKind) -> Option<PathBuf> {
         let (path, name) = match work {
-            WorkKind::Making => self.create.as_ref().map(|it| (it.path(), it.name()))?,
-            WorkKind::Solving => self.solver.as_ref().map(|it| (it.path(), it.name()))?,
+            WorkKind::Making => self.screens.draft().map(|it| (it.path(), it.name()))?,
+            WorkKind::Solving => self.screens.solver().map(|it| (it.path(), it.name()))?,
         };
         let folder = self.settings().folder_for(FileUse::Save);
         Some(proposed_path(path, name, &folder))
@@ -352,13 +352,13 @@ impl App {
     fn is_kept_in(&mut self, work: WorkKind, path: PathBuf, seen: Option<FileState>) {
         match work {
             WorkKind::Making => {
-                if let Some(draft) = &mut self.create {
+                if let Some(draft) = self.screens.draft_mut() {
                     draft.saved(path, seen);
                 }
                 self.draft_is_safe();
             }
             WorkKind::Solving => {
-                if let Some(solver) = &mut self.solver {
+                if let Some(solver) = self.screens.solver_mut() {
                     solver.saved(path, seen);
                 }
                 self.work_is_safe();

@@ -13,11 +13,11 @@ impl App {
         match change {
             SettingChange::Theme(theme) => {
                 settings.theme = theme;
-                self.redraw();
+                self.screens.redraw();
             }
             SettingChange::TextSize(size) => {
                 settings.text_size = size;
-                self.redraw();
+                self.screens.redraw();
             }
             SettingChange::Language(tag) => {
                 self.choose_language(&tag);
@@ -30,21 +30,21 @@ impl App {
             SettingChange::Notation(notation) => settings.notation = notation,
             SettingChange::Labels => {
                 settings.labels = settings.labels.other();
-                self.redraw();
+                self.screens.redraw();
             }
             SettingChange::Boxes => {
                 settings.boxes = settings.boxes.other();
-                self.redraw();
+                self.screens.redraw();
             }
             SettingChange::Origins => {
                 settings.origins = settings.origins.other();
-                if let Some(solver) = &mut self.solver {
+                if let Some(solver) = self.screens.solver_mut() {
                     solver.show_origins(settings.origins);
                 }
             }
             SettingChange::RightDigits => {
                 settings.right_digits = !settings.right_digits;
-                if let Some(solver) = &mut self.solver {
+                if let Some(solver) = self.screens.solver_mut() {
                     solver.show_right_digits(settings.right_digits);
                 }
             }

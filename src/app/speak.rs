@@ -26,13 +26,7 @@ impl App {
     /// Switches all texts to this language.
     pub fn speak(&mut self, language: Language) {
         self.preferences.speak(language);
-        if let Some(lessons) = &mut self.lessons {
-            lessons.say_again(self.preferences.language());
-        }
-        if let Some(draft) = &mut self.create {
-            draft.say_again();
-        }
-        self.redraw();
+        self.screens.say_again(self.preferences.language());
     }
 
     /// Switches to the language with this tag.

@@ -17,8 +17,8 @@ pub(super) const DIALOG: &str = "dialog";
 impl App {
     /// The window's title.
     pub fn title(&self) -> String {
-        match &self.solver {
-            Some(solver) if self.screen == Screen::Solver => {
+        match self.screens.solver_in_sight() {
+            Some(solver) => {
                 let name = solver.heading();
                 if solver.not_saved().is_some() {
                     words!(self.language(), "window-title-unsaved", name = name)
@@ -26,7 +26,7 @@ impl App {
                     words!(self.language(), "window-title-puzzle", name = name)
                 }
             }
-            _ if self.draft().is_some() => {
+            _ if self.screens.draft_in_sight().is_some() => {
                 words!(self.language(), "window-title-create")
             }
             _ => words!(self.language(), "window-title"),
@@ -55,13 +55,13 @@ impl App {
         let start = || {
             let context = self.start_context();
             let notice = |width| self.notice_within(width);
-            self.start.view(context, notice, Message::Start)
+            self.screens.start().view(context, notice, Message::Start)
         };
-        let screen = match self.screen {
+        let screen = match self.screen() {
             Screen::Start if self.is_about_to_be_back() => Some(gap().into()),
             Screen::Start => None,
             Screen::Solver => {
-                let solver = self.solver.as_ref();
+                let solver = self.screens.solver();
                 solver.map(|solver| {
                     let display = Display {
                         language: self.language(),
@@ -74,21 +74,21 @@ impl App {
                 })
             }
             Screen::Collection => {
-                let list = self.list.as_ref();
+                let list = self.screens.list();
                 list.map(|list| {
                     let view = list.view(self.language(), self.solved.known());
                     view.map(Message::Collection)
                 })
             }
             Screen::Lessons => {
-                let lessons = self.lessons.as_ref();
+                let lessons = self.screens.lessons();
                 lessons.map(|lessons| {
                     let view = lessons.view(self.language(), notation, style);
                     view.map(Message::Lessons)
                 })
             }
             Screen::Create => {
-                let draft = self.create.as_ref();
+                let draft = self.screens.draft();
                 draft.map(|draft| {
                     let view = draft.view(self.language(), notation, style);
                     view.map(Message::Create)
@@ -99,7 +99,7 @@ impl App {
         let screen = container(screen).width(Fill).height(Fill);
         let mut window = stack![screen].push(self.notice_above());
         if let Some(modal) = &self.modal {
-            let difference = self.solver.as_ref().and_then(SolverScreen::difference);
+            let difference = self.screens.solver().and_then(SolverScreen::difference);
             let dialog = modal.view(
                 self.language(),
                 self.settings(),
@@ -123,18 +123,18 @@ impl App {
             notation: self.preferences.notation(),
             style: self.preferences.board_style(),
             recent: &self.settings().recent,
-            open: self.solver.as_ref().map(|solver| start::Open {
+            open: self.screens.solver().map(|solver| start::Open {
                 name: solver.heading(),
                 position: solver.session().position(),
                 game: solver.hidden_game(),
-                left_at: self.left_at,
+                left_at: self.screens.left_at(),
                 made: solver.taken(),
                 steps: solver.steps(),
             }),
             left: self.autosave.left(),
             unreadable: self.autosave.unreadable(),
             can_put_back: self.autosave.discarded.is_some(),
-            list: self.list.as_ref().map(Collection::name),
+            list: self.screens.list().map(Collection::name),
         }
     }
 }

@@ -243,13 +243,13 @@ impl App {
     /// The notice over the title of another screen, between the buttons on the left and the signs
     /// on the right.
     pub(crate) fn notice_above(&self) -> Option<Element<'_, Message>> {
-        let shown = self.on_screen().filter(|_| self.screen != Screen::Start)?;
+        let shown = self
+            .on_screen()
+            .filter(|_| self.screen() != Screen::Start)?;
         let enlargement = self.preferences.enlargement();
         let over = responsive(move |window| {
             let notice = shown.view(self.language(), Some(CLOSE));
-            let solver = self.solver.as_ref();
-            let solver = solver.filter(|_| self.screen == Screen::Solver);
-            let (around, widest) = match solver {
+            let (around, widest) = match self.screens.solver_in_sight() {
                 Some(solver) => {
                     let free = solver.beside_title(self.language(), window, enlargement);
                     let widest = shown.width(self.language(), free);
@@ -279,9 +279,9 @@ impl App {
             words!(language, "button-keys"),
             words!(language, "button-settings"),
         );
-        let (left, right) = match self.screen {
+        let (left, right) = match self.screen() {
             Screen::Lessons => {
-                let lessons = self.lessons.as_ref();
+                let lessons = self.screens.lessons();
                 let back = match lessons.and_then(Lessons::is_exercise_over) {
                     Some(_) => words!(language, "learn-to-lesson"),
                     None => words!(language, "learn-back"),
