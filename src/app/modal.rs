@@ -17,7 +17,7 @@ use super::languages::Languages;
 use super::settings::{SettingChange, Settings};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
-use super::widget::{FADE, action, dialog, fading, footed, primary, section};
+use super::widget::{FADE, Press, dialog, fading, footed, section};
 use crate::shortcut::{ACCEPT, CLOSE, DISCARD};
 use changed::Changed;
 use keys::BROWSE;
@@ -248,24 +248,19 @@ fn leave<'a>(
     let content = column![
         text(words).size(size::BODY),
         row![
-            primary(
-                language,
-                words!(language, "button-save"),
-                ACCEPT,
-                Some(Message::SaveAndLeave)
-            ),
-            action(
-                language,
-                words!(language, "leave-discard"),
-                DISCARD,
-                Some(Message::Discard)
-            ),
-            action(
-                language,
-                words!(language, "button-cancel"),
-                CLOSE,
-                Some(Message::Dismiss)
-            ),
+            Press::new(words!(language, "button-save"))
+                .main()
+                .key(ACCEPT)
+                .on_press(Message::SaveAndLeave)
+                .view(language),
+            Press::new(words!(language, "leave-discard"))
+                .key(DISCARD)
+                .on_press(Message::Discard)
+                .view(language),
+            Press::new(words!(language, "button-cancel"))
+                .key(CLOSE)
+                .on_press(Message::Dismiss)
+                .view(language),
         ]
         .spacing(space::SMALL),
     ]
@@ -295,24 +290,19 @@ fn save_as<'a>(language: &Language, path: &'a str, problem: Option<&Text>) -> El
     let typed = !path.trim().is_empty();
     content = content.push(
         row![
-            primary(
-                language,
-                words!(language, "button-save"),
-                ACCEPT,
-                typed.then_some(Message::PathEntered)
-            ),
-            action(
-                language,
-                words!(language, "button-choose-file"),
-                BROWSE,
-                Some(Message::Browse)
-            ),
-            action(
-                language,
-                words!(language, "button-cancel"),
-                CLOSE,
-                Some(Message::Dismiss)
-            ),
+            Press::new(words!(language, "button-save"))
+                .main()
+                .key(ACCEPT)
+                .on_press_maybe(typed.then_some(Message::PathEntered))
+                .view(language),
+            Press::new(words!(language, "button-choose-file"))
+                .key(BROWSE)
+                .on_press(Message::Browse)
+                .view(language),
+            Press::new(words!(language, "button-cancel"))
+                .key(CLOSE)
+                .on_press(Message::Dismiss)
+                .view(language),
         ]
         .spacing(space::SMALL),
     );
@@ -331,12 +321,10 @@ fn saving<'a>(language: &Language, path: &Path) -> Element<'a, Message> {
 /// A scrollable of at most the height that is free, above a button to close the dialog, which is
 /// always in sight.
 fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Element<'a, Message> {
-    let close = action(
-        language,
-        words!(language, "button-close"),
-        CLOSE,
-        Some(Message::Dismiss),
-    );
+    let close = Press::new(words!(language, "button-close"))
+        .key(CLOSE)
+        .on_press(Message::Dismiss)
+        .view(language);
     let close = row![gap::horizontal(), close];
     footed(fading(content), close, space::MEDIUM)
 }

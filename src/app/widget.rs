@@ -10,6 +10,7 @@ mod kept;
 mod legend;
 mod menu;
 mod moves;
+mod press;
 mod reached;
 mod short;
 mod swatch;
@@ -19,8 +20,8 @@ mod words;
 
 use std::borrow::Cow;
 
-use iced::widget::{Button, Column, Container, Row, button, column, container, row, text};
-use iced::{Center, Element, Fill, FillPortion, Theme};
+use iced::widget::{Column, Container, Row, button, column, container, row, text};
+use iced::{Center, Element, Fill, FillPortion};
 
 use super::board::Filter;
 use super::shortcut::Told;
@@ -35,11 +36,12 @@ pub(crate) use bars::{bar, bars, gap};
 pub(crate) use drawn::{board_and_panel, farther_in, walk_bar};
 pub(crate) use fading::{FADE, fading, fading_below};
 pub(crate) use footed::footed;
-pub(crate) use icon::{Icon, Ink, icon_button, sign, sketch};
+pub(crate) use icon::{Icon, Ink, sign, sketch};
 pub(crate) use kept::{Kept, Paint, painted};
 pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
+pub(crate) use press::Press;
 pub(crate) use reached::{drop_focus, reached, reached_for, reached_noticed, reached_row};
 pub(crate) use short::{bold_width, line_width, short};
 pub(crate) use swatch::swatch;
@@ -49,66 +51,6 @@ pub(crate) use words::{bold_sentence, in_a_row, sentences, sentences_of_size};
 
 /// The ID of the dialog.
 pub const DIALOG_ID: &str = "dialog";
-
-/// A button with a key, which its tooltip shows. Without a message it is disabled.
-pub(crate) fn action<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<Cow<'a, str>>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    let press = plain(text(label).size(size::BODY), message);
-    with_key(language, press, key)
-}
-
-/// The most important button.
-pub(crate) fn primary<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<Cow<'a, str>>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    let press = filling(label, message).style(theme::primary_button);
-    with_key(language, press, key)
-}
-
-/// A button that fills its width.
-pub(crate) fn wide<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<Cow<'a, str>>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    with_key(language, filling(label, message), key)
-}
-
-fn filling<'a, Message: Clone + 'a>(
-    label: impl Into<Cow<'a, str>>,
-    message: Option<Message>,
-) -> Button<'a, Message> {
-    plain(
-        text(label.into()).size(size::BODY).center().width(Fill),
-        message,
-    )
-    .padding([7, 8])
-    .width(Fill)
-}
-
-fn plain<'a, Message: Clone + 'a>(
-    content: impl Into<Element<'a, Message>>,
-    message: Option<Message>,
-) -> Button<'a, Message> {
-    button(content)
-        .padding([7, 12])
-        .style(theme::plain_button)
-        .on_press_maybe(message)
-}
 
 /// A control with a tooltip below that shows its key. Tab reaches it.
 pub(crate) fn with_key<'a, Message: 'a>(
@@ -198,143 +140,6 @@ pub(crate) fn tip_of<'a, Message: 'a>(
     tip::tip(content, told, sides)
 }
 
-/// The one filled button of a screen, for the main action.
-pub(crate) fn leading<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Container<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    let label = text(label).size(size::LEAD).font(theme::BOLD);
-    let words = row![label, sign(Icon::Onward, "")];
-    tall(language, words, key, message, theme::primary_button)
-}
-
-/// The main button in a narrow row: smaller, without a sign.
-pub(crate) fn leading_bare<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Container<'a, Message> {
-    let words = row![text(label.into()).size(size::BODY).font(theme::BOLD)];
-    tall(language, words, key, message, theme::primary_button)
-}
-
-/// The main button with a sign before its words.
-pub(crate) fn leading_with<'a, Message: Clone + 'a>(
-    language: &Language,
-    icon: Icon,
-    label: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Container<'a, Message> {
-    let label = text(label.into()).size(size::LEAD).font(theme::BOLD);
-    let words = row![sign(icon, ""), label];
-    tall(language, words, key, message, theme::primary_button)
-}
-
-/// A button beside the main one in a narrow row.
-pub(crate) fn seconding_bare<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Container<'a, Message> {
-    let words = row![text(label.into()).size(size::BODY)];
-    tall(language, words, key, message, theme::plain_button)
-}
-
-/// A button beside the filled one, perhaps with a sign.
-pub(crate) fn seconding<'a, Message: Clone + 'a>(
-    language: &Language,
-    icon: Option<Icon>,
-    label: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Container<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    let words = Row::new()
-        .push(icon.map(|icon| sign(icon, "")))
-        .push(text(label).size(size::LEAD));
-    tall(language, words, key, message, theme::plain_button)
-}
-
-/// A button with a sign instead of words, which its tooltip shows.
-pub(crate) fn sign_button<'a, Message: Clone + 'a>(
-    language: &Language,
-    icon: Icon,
-    words: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Container<'a, Message> {
-    let words = words.into();
-    let key = key.into().named(&words);
-    let words = row![sign(icon, words)];
-    tall(language, words, key, message, theme::plain_button).width(48)
-}
-
-/// A button that fills its place.
-fn tall<'a, Message: Clone + 'a>(
-    language: &Language,
-    words: Row<'a, Message>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-    style: fn(&Theme, button::Status) -> button::Style,
-) -> Container<'a, Message> {
-    let words = words.spacing(8).align_y(Center);
-    let press = button(container(words).center(Fill))
-        .padding(0)
-        .width(Fill)
-        .height(Fill)
-        .style(style)
-        .on_press_maybe(message);
-    container(with_key(language, press, key))
-}
-
-/// A button of words without an edge, perhaps with a sign.
-pub(crate) fn quiet<'a, Message: Clone + 'a>(
-    language: &Language,
-    icon: Option<Icon>,
-    label: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    let words = Row::new()
-        .push(icon.map(|icon| sign(icon, "")))
-        .push(text(label).size(size::BODY).font(theme::BOLD))
-        .spacing(space::SMALL)
-        .align_y(Center);
-    let press = button(words)
-        .padding([5, 8])
-        .style(theme::quiet_button)
-        .on_press_maybe(message);
-    // The buttons below it must stay visible.
-    with_key_above(language, press, key)
-}
-
-/// A button with a sign instead of words, without an edge.
-pub(crate) fn bare_sign<'a, Message: Clone + 'a>(
-    language: &Language,
-    icon: Icon,
-    words: impl Into<String>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let words = words.into();
-    let key = key.into().named(&words);
-    let press = button(sign(icon, words))
-        .padding(8)
-        .style(theme::row_button)
-        .on_press_maybe(message);
-    with_key(language, press, key)
-}
-
 /// A row of choices with the chosen one marked.
 pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
@@ -417,28 +222,6 @@ pub(crate) fn chips<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let chips = row(chips).spacing(CHIP_GAP).wrap();
     chips.vertical_spacing(CHIP_GAP).into()
-}
-
-/// A low button.
-pub(crate) fn small<'a, Message: Clone + 'a>(
-    language: &Language,
-    label: impl Into<Cow<'a, str>>,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let label = label.into();
-    let key = key.into().named(&label);
-    with_key(language, low(label, message), key)
-}
-
-fn low<'a, Message: Clone + 'a>(
-    label: impl Into<Cow<'a, str>>,
-    message: Option<Message>,
-) -> Button<'a, Message> {
-    let label = text(label.into())
-        .size(size::SMALL)
-        .wrapping(text::Wrapping::None);
-    plain(label, message).padding([3, 8])
 }
 
 /// The filter on the board. A press or Escape ends it.

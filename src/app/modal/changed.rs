@@ -10,7 +10,7 @@ use crate::moment;
 use crate::paths::file_name;
 use crate::shortcut::{ACCEPT, Binding, CLOSE, Group, Key, Shortcut};
 use crate::theme::{self, size, space};
-use crate::widget::{action, dialog, primary};
+use crate::widget::{Press, dialog};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::session::{FileChange, WorkKind};
 
@@ -98,17 +98,33 @@ impl Changed {
             (AskedAt::Front, _) => {
                 let keep = words!(language, "changed-keep");
                 (
-                    primary(language, load, ACCEPT, send(Answer::LoadAgain)),
-                    row![action(language, keep, CLOSE, send(Answer::KeepMine))],
+                    Press::new(load)
+                        .main()
+                        .key(ACCEPT)
+                        .on_press_maybe(send(Answer::LoadAgain))
+                        .view(language),
+                    row![
+                        Press::new(keep)
+                            .key(CLOSE)
+                            .on_press_maybe(send(Answer::KeepMine))
+                            .view(language)
+                    ],
                 )
             }
             (AskedAt::Saving(_), FileChange::Gone) => {
                 let there = words!(language, "changed-save-there");
                 let save_as = send(Answer::SaveAs);
                 (
-                    primary(language, there, ACCEPT, send(Answer::SaveAnyway)),
+                    Press::new(there)
+                        .main()
+                        .key(ACCEPT)
+                        .on_press_maybe(send(Answer::SaveAnyway))
+                        .view(language),
                     row![
-                        action(language, elsewhere, SAVE_ELSEWHERE, save_as),
+                        Press::new(elsewhere)
+                            .key(SAVE_ELSEWHERE)
+                            .on_press_maybe(save_as)
+                            .view(language),
                         cancel(language)
                     ],
                 )
@@ -116,10 +132,20 @@ impl Changed {
             (AskedAt::Saving(_), FileChange::Changed(_)) => {
                 let anyway = words!(language, "changed-save-anyway");
                 (
-                    primary(language, elsewhere, SAVE_ELSEWHERE, send(Answer::SaveAs)),
+                    Press::new(elsewhere)
+                        .main()
+                        .key(SAVE_ELSEWHERE)
+                        .on_press_maybe(send(Answer::SaveAs))
+                        .view(language),
                     row![
-                        action(language, anyway, SAVE_ANYWAY, send(Answer::SaveAnyway)),
-                        action(language, load, LOAD_AGAIN, send(Answer::LoadAgain)),
+                        Press::new(anyway)
+                            .key(SAVE_ANYWAY)
+                            .on_press_maybe(send(Answer::SaveAnyway))
+                            .view(language),
+                        Press::new(load)
+                            .key(LOAD_AGAIN)
+                            .on_press_maybe(send(Answer::LoadAgain))
+                            .view(language),
                         cancel(language),
                     ],
                 )
@@ -136,7 +162,10 @@ impl Changed {
 
 fn cancel<'a>(language: &Language) -> Element<'a, Message> {
     let words = words!(language, "button-cancel");
-    action(language, words, CLOSE, Some(Message::Dismiss))
+    Press::new(words)
+        .key(CLOSE)
+        .on_press(Message::Dismiss)
+        .view(language)
 }
 
 /// Save in the file although it changed.

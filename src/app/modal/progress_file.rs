@@ -11,9 +11,9 @@ use crate::file_dialog::{Answer, FileDialog, Request};
 use crate::lookup::{Done, Errand, Late, Lookup};
 use crate::paths::{file_name, typed_path, unused};
 use crate::settings::read_kept;
-use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
+use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed};
 use crate::theme::{self, size, space};
-use crate::widget::{action, dialog, primary};
+use crate::widget::{Press, dialog};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::lessons::Progress;
@@ -224,29 +224,28 @@ impl ProgressFile {
         });
         let typed = !self.path.trim().is_empty();
         let copy = (self.way == Way::Out).then(|| {
-            action(
-                language,
-                words!(language, "map-export"),
-                Told::default(),
-                Some(Message::Copy),
-            )
+            Press::new(words!(language, "map-export"))
+                .on_press(Message::Copy)
+                .view(language)
         });
         let buttons = row![
-            primary(language, go, ACCEPT, typed.then_some(Message::Go)),
-            action(
-                language,
-                words!(language, "button-choose-file"),
-                BROWSE,
-                Some(Message::Browse)
-            ),
+            Press::new(go)
+                .main()
+                .key(ACCEPT)
+                .on_press_maybe(typed.then_some(Message::Go))
+                .view(language),
+            Press::new(words!(language, "button-choose-file"))
+                .key(BROWSE)
+                .on_press(Message::Browse)
+                .view(language),
         ]
         .push(copy)
-        .push(action(
-            language,
-            words!(language, "button-cancel"),
-            CLOSE,
-            Some(Message::Close),
-        ));
+        .push(
+            Press::new(words!(language, "button-cancel"))
+                .key(CLOSE)
+                .on_press(Message::Close)
+                .view(language),
+        );
         let content = column![text(what).size(size::BODY), field]
             .push(problem)
             .push(buttons.spacing(space::SMALL));

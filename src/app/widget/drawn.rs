@@ -3,9 +3,8 @@
 use iced::widget::{container, row, text};
 use iced::{Center, Element, Padding, Size};
 
-use super::icon::signed;
-use super::{Icon, low, with_key_above};
-use crate::shortcut::Told;
+use super::{Icon, Press};
+use crate::shortcut::{Shortcut, Told};
 use crate::shown::{END_WALK, LINK_BACK, LINK_ON, Shown};
 use crate::theme::{size, space};
 use sudoku_engine::texts::{Language, words};
@@ -51,8 +50,9 @@ pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
     let count = shown.links().len();
     let last = count.checked_sub(1)?;
     let Some(at) = shown.at() else {
-        let begin = low(words!(language, "walk-begin"), Some(walk(Some(0))));
-        return Some(with_key_above(language, begin, key));
+        let begin = Press::new(words!(language, "walk-begin")).low();
+        let begin = begin.key(key).on_press(walk(Some(0)));
+        return Some(begin.tip_above().view(language));
     };
     let go = |possible: bool, to: usize| possible.then(|| walk(Some(to)));
     let line = shown.line_at().map_or(0, |line| line + 1);
@@ -64,19 +64,20 @@ pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
         count = count
     ))
     .size(size::SMALL);
+    let link = |icon: Icon, key: Shortcut, to: Option<Message>| {
+        let press = Press::low_sign(icon).key(key).on_press_maybe(to);
+        press.tip_above().view(language)
+    };
     let bar = row![
-        with_key_above(
-            language,
-            signed(Icon::Back, go(at > 0, at.saturating_sub(1))),
-            LINK_BACK
-        ),
-        with_key_above(language, signed(Icon::On, go(at < last, at + 1)), LINK_ON),
+        link(Icon::Back, LINK_BACK, go(at > 0, at.saturating_sub(1))),
+        link(Icon::On, LINK_ON, go(at < last, at + 1)),
         place,
-        with_key_above(
-            language,
-            low(words!(language, "walk-end"), Some(walk(None))),
-            END_WALK
-        ),
+        Press::new(words!(language, "walk-end"))
+            .low()
+            .key(END_WALK)
+            .on_press(walk(None))
+            .tip_above()
+            .view(language),
     ];
     Some(bar.spacing(space::SMALL).align_y(Center).wrap().into())
 }

@@ -5,14 +5,10 @@ use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer};
 use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, path};
-use iced::widget::{Button, button};
 use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use super::kept::Kept;
-use super::with_key;
-use crate::shortcut::Told;
 use crate::theme;
-use sudoku_engine::texts::Language;
 
 /// A sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,27 +70,6 @@ pub(crate) enum Ink {
 
 /// The side of a sign on a button, and of the grid on which signs are drawn.
 const SIDE: f32 = 18.0;
-
-/// A button with a sign and a key. Without a message it is disabled.
-pub(crate) fn icon_button<'a, Message: Clone + 'a>(
-    language: &Language,
-    icon: Icon,
-    key: impl Into<Told>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    with_key(language, signed(icon, message), key)
-}
-
-/// A button with a sign, without the tooltip for its key.
-pub(super) fn signed<'a, Message: Clone + 'a>(
-    icon: Icon,
-    message: Option<Message>,
-) -> Button<'a, Message> {
-    button(sign(icon, String::new()))
-        .padding([6, 8])
-        .style(theme::plain_button)
-        .on_press_maybe(message)
-}
 
 /// A sign in the color of the text around it. Tools that read the texts of the window get its
 /// words.

@@ -3,9 +3,9 @@
 use iced::Element;
 use iced::widget::row;
 
-use super::wide;
 use crate::shortcut::{REDO, UNDO};
 use crate::theme::space;
+use crate::widget::Press;
 use sudoku_engine::texts::{Language, words};
 
 /// Undo and Redo, each enabled if it can do something, and a third button.
@@ -17,18 +17,16 @@ pub(crate) fn moves<'a, Message: Clone + 'a>(
     third: Element<'a, Message>,
 ) -> Element<'a, Message> {
     row![
-        wide(
-            language,
-            words!(language, "button-undo"),
-            UNDO,
-            can_undo.then_some(undo)
-        ),
-        wide(
-            language,
-            words!(language, "button-redo"),
-            REDO,
-            can_redo.then_some(redo)
-        ),
+        Press::new(words!(language, "button-undo"))
+            .wide()
+            .key(UNDO)
+            .on_press_maybe(can_undo.then_some(undo))
+            .view(language),
+        Press::new(words!(language, "button-redo"))
+            .wide()
+            .key(REDO)
+            .on_press_maybe(can_redo.then_some(redo))
+            .view(language),
         third,
     ]
     .spacing(space::SMALL)

@@ -11,8 +11,8 @@ use crate::shortcut::{ACCEPT, CLOSE, COPY, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, size, space};
 use crate::widget::{
-    FADE, action, chip, chips, choice, dialog, fading_below, footed, primary, section, with_key,
-    with_keys, wrapped,
+    FADE, Press, chip, chips, choice, dialog, fading_below, footed, section, with_key, with_keys,
+    wrapped,
 };
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said, words};
@@ -178,30 +178,25 @@ impl Export {
                 text(words!(language, "export-dialog-looking"))
                     .size(size::BODY)
                     .width(Fill),
-                action(
-                    language,
-                    words!(language, "button-cancel"),
-                    CLOSE,
-                    Some(Message::Cancel)
-                ),
+                Press::new(words!(language, "button-cancel"))
+                    .key(CLOSE)
+                    .on_press(Message::Cancel)
+                    .view(language),
             ]
             .align_y(Center)
             .into();
         }
-        let cancel = action(
-            language,
-            words!(language, "button-cancel"),
-            CLOSE,
-            Some(Message::Cancel),
-        );
+        let cancel = Press::new(words!(language, "button-cancel"))
+            .key(CLOSE)
+            .on_press(Message::Cancel)
+            .view(language);
         if self.form.file().is_none() {
             return row![
-                primary(
-                    language,
-                    words!(language, "export-dialog-copy"),
-                    ACCEPT,
-                    Some(Message::Copy)
-                ),
+                Press::new(words!(language, "export-dialog-copy"))
+                    .main()
+                    .key(ACCEPT)
+                    .on_press(Message::Copy)
+                    .view(language),
                 gap::horizontal(),
                 cancel
             ]
@@ -210,27 +205,24 @@ impl Export {
         }
         let named = !self.path().trim().is_empty();
         let mut answers = row![
-            primary(
-                language,
-                words!(language, "button-save"),
-                ACCEPT,
-                named.then_some(Message::Save)
-            ),
-            action(
-                language,
-                words!(language, "button-choose-file"),
-                BROWSE,
-                Some(Message::Browse)
-            ),
+            Press::new(words!(language, "button-save"))
+                .main()
+                .key(ACCEPT)
+                .on_press_maybe(named.then_some(Message::Save))
+                .view(language),
+            Press::new(words!(language, "button-choose-file"))
+                .key(BROWSE)
+                .on_press(Message::Browse)
+                .view(language),
         ]
         .spacing(space::SMALL);
         if self.form.is_text() {
-            answers = answers.push(action(
-                language,
-                words!(language, "export-dialog-copy"),
-                COPY,
-                Some(Message::Copy),
-            ));
+            answers = answers.push(
+                Press::new(words!(language, "export-dialog-copy"))
+                    .key(COPY)
+                    .on_press(Message::Copy)
+                    .view(language),
+            );
         }
         answers.push(cancel).into()
     }

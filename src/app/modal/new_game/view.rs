@@ -12,7 +12,7 @@ use crate::names;
 use crate::shortcut::{ACCEPT, CLOSE, Shortcut, Told};
 use crate::theme::{self, size, space};
 use crate::widget::{
-    FADE, action, choice, dialog, fading, footed, primary, section, tabs, with_key, wrapped,
+    FADE, Press, choice, dialog, fading, footed, section, tabs, with_key, wrapped,
 };
 use sudoku_engine::grid::BoardKind;
 use sudoku_engine::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
@@ -170,18 +170,15 @@ impl NewGame {
         });
         let answers = match &self.dealing {
             None => row![
-                primary(
-                    language,
-                    words!(language, "new-game-play"),
-                    ACCEPT,
-                    Some(Message::Deal)
-                ),
-                action(
-                    language,
-                    words!(language, "button-cancel"),
-                    CLOSE,
-                    Some(Message::Close)
-                ),
+                Press::new(words!(language, "new-game-play"))
+                    .main()
+                    .key(ACCEPT)
+                    .on_press(Message::Deal)
+                    .view(language),
+                Press::new(words!(language, "button-cancel"))
+                    .key(CLOSE)
+                    .on_press(Message::Close)
+                    .view(language),
             ],
             Some(dealing) => {
                 let words = match dealing.tried {
@@ -191,12 +188,10 @@ impl NewGame {
                 row![
                     text(words).size(size::BODY).width(Fill),
                     gap::horizontal().width(space::SMALL),
-                    action(
-                        language,
-                        words!(language, "button-stop"),
-                        CLOSE,
-                        Some(Message::Stop)
-                    ),
+                    Press::new(words!(language, "button-stop"))
+                        .key(CLOSE)
+                        .on_press(Message::Stop)
+                        .view(language),
                 ]
             }
         };

@@ -12,7 +12,7 @@ use crate::shortcut::Direction;
 use crate::shortcut::{CLOSE, FIND, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, size, space};
-use crate::widget::{action, dialog, other_names, section, small, with_key, with_key_noticed};
+use crate::widget::{Press, dialog, other_names, section, with_key, with_key_noticed};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Preset, WikiGrade};
@@ -126,13 +126,16 @@ impl Rules {
                 .size(size::SMALL)
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None),
-            small(language, all_on, ALL_ON, Some(Message::SwitchListed(true))),
-            small(
-                language,
-                all_off,
-                ALL_OFF,
-                Some(Message::SwitchListed(false))
-            ),
+            Press::new(all_on)
+                .low()
+                .key(ALL_ON)
+                .on_press(Message::SwitchListed(true))
+                .view(language),
+            Press::new(all_off)
+                .low()
+                .key(ALL_OFF)
+                .on_press(Message::SwitchListed(false))
+                .view(language),
         ]
         .spacing(space::MEDIUM)
         .align_y(Center)
@@ -263,27 +266,21 @@ impl Rules {
             .style(theme::switch)
             .on_toggle(Message::ThroughSets);
         row![
-            action(
-                language,
-                words!(language, "rules-dialog-move-up"),
-                MOVE_UP,
-                moving(Direction::Up)
-            ),
-            action(
-                language,
-                words!(language, "rules-dialog-move-down"),
-                MOVE_DOWN,
-                moving(Direction::Down)
-            ),
+            Press::new(words!(language, "rules-dialog-move-up"))
+                .key(MOVE_UP)
+                .on_press_maybe(moving(Direction::Up))
+                .view(language),
+            Press::new(words!(language, "rules-dialog-move-down"))
+                .key(MOVE_DOWN)
+                .on_press_maybe(moving(Direction::Down))
+                .view(language),
             gap::horizontal(),
             with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[8])),
             gap::horizontal(),
-            action(
-                language,
-                words!(language, "button-close"),
-                CLOSE,
-                Some(Message::Close)
-            ),
+            Press::new(words!(language, "button-close"))
+                .key(CLOSE)
+                .on_press(Message::Close)
+                .view(language),
         ]
         .spacing(space::SMALL)
         .align_y(Center)

@@ -11,9 +11,7 @@ use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, ROW, T
 use crate::names;
 use crate::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{
-    action, level_sign, line_width, primary, section, short, small, tabs, with_key,
-};
+use crate::widget::{Press, level_sign, line_width, section, short, tabs, with_key};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::{Field, Puzzle};
 use sudoku_engine::texts::{Language, words};
@@ -65,12 +63,10 @@ impl Collection {
     fn bar(&self, language: &Language) -> Element<'_, Message> {
         let name = short(self.name.as_str(), size::BODY).font(BOLD);
         row![
-            action(
-                language,
-                words!(language, "button-start"),
-                START,
-                Some(Message::Start)
-            ),
+            Press::new(words!(language, "button-start"))
+                .key(START)
+                .on_press(Message::Start)
+                .view(language),
             container(name).width(Fill),
         ]
         .spacing(space::SMALL)
@@ -212,28 +208,25 @@ impl Collection {
                 puzzles = words,
                 percent = (reading.share() * 100.0).round() as usize,
             );
-            small(
-                language,
-                words!(language, "collection-stop-reading"),
-                CLOSE,
-                Some(Message::StopReading),
-            )
+            Press::new(words!(language, "collection-stop-reading"))
+                .low()
+                .key(CLOSE)
+                .on_press(Message::StopReading)
+                .view(language)
         } else if graded == all {
             gap().into()
         } else if self.grades.is_for_all() {
-            small(
-                language,
-                words!(language, "collection-stop-rating"),
-                RATE_NO_MORE,
-                Some(Message::GradeAll(false)),
-            )
+            Press::new(words!(language, "collection-stop-rating"))
+                .low()
+                .key(RATE_NO_MORE)
+                .on_press(Message::GradeAll(false))
+                .view(language)
         } else {
-            small(
-                language,
-                words!(language, "collection-rate-all"),
-                RATE,
-                Some(Message::GradeAll(true)),
-            )
+            Press::new(words!(language, "collection-rate-all"))
+                .low()
+                .key(RATE)
+                .on_press(Message::GradeAll(true))
+                .view(language)
         };
         row![
             text(words)
@@ -413,12 +406,11 @@ impl Collection {
         }
         column![
             preview(puzzle.layout.clone(), puzzle.values(), BOARD),
-            primary(
-                language,
-                words!(language, "collection-open"),
-                OPEN,
-                Some(Message::Open)
-            ),
+            Press::new(words!(language, "collection-open"))
+                .main()
+                .key(OPEN)
+                .on_press(Message::Open)
+                .view(language),
             scrollable(section(words!(language, "collection-this"), facts))
                 .style(theme::scroll)
                 .width(Fill)

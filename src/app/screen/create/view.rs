@@ -14,8 +14,7 @@ use crate::shortcut::SHEET;
 use crate::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    self, action, chip, chips, choice, level_sign, moves, primary, reached, section, short, small,
-    tabs, wide, with_keys,
+    self, Press, chip, chips, choice, level_sign, moves, reached, section, short, tabs, with_keys,
 };
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{CellSet, Contradiction, Digit, Feature, Sketch, Sketched};
@@ -65,29 +64,23 @@ impl Create {
             .is_unsaved()
             .then(|| words!(language, "create-unsaved"));
         row![
-            action(
-                language,
-                words!(language, "button-start"),
-                START,
-                Some(Message::Start)
-            ),
+            Press::new(words!(language, "button-start"))
+                .key(START)
+                .on_press(Message::Start)
+                .view(language),
             short(self.heading(), size::BODY).font(BOLD),
             text(unsaved.unwrap_or_default())
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
-            action(
-                language,
-                words!(language, "button-save"),
-                SAVE,
-                Some(Message::Save)
-            ),
-            action(
-                language,
-                words!(language, "button-keys"),
-                SHEET,
-                Some(Message::Keys)
-            ),
+            Press::new(words!(language, "button-save"))
+                .key(SAVE)
+                .on_press(Message::Save)
+                .view(language),
+            Press::new(words!(language, "button-keys"))
+                .key(SHEET)
+                .on_press(Message::Keys)
+                .view(language),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -277,7 +270,11 @@ impl Create {
             drawn.next().is_some()
         };
         let can = self.draws().is_some_and(has);
-        wide(language, label, ERASE, can.then_some(Message::TakeAway))
+        Press::new(label)
+            .wide()
+            .key(ERASE)
+            .on_press_maybe(can.then_some(Message::TakeAway))
+            .view(language)
     }
 
     /// The facts about the givens, below the text that was `told`. With little room the card
@@ -378,36 +375,38 @@ impl Create {
             Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(symmetry).words(language)));
         column![
             row![
-                wide(
-                    language,
-                    words!(language, "create-fill-up"),
-                    key(Making::Complete, words!(language, "create-fill-up-tip")),
-                    make(Making::Complete)
-                ),
-                wide(
-                    language,
-                    words!(language, "create-make-minimal"),
-                    key(Making::Minimal, words!(language, "create-make-minimal-tip")),
-                    make(Making::Minimal)
-                ),
+                Press::new(words!(language, "create-fill-up"))
+                    .wide()
+                    .key(key(
+                        Making::Complete,
+                        words!(language, "create-fill-up-tip")
+                    ))
+                    .on_press_maybe(make(Making::Complete))
+                    .view(language),
+                Press::new(words!(language, "create-make-minimal"))
+                    .wide()
+                    .key(key(
+                        Making::Minimal,
+                        words!(language, "create-make-minimal-tip")
+                    ))
+                    .on_press_maybe(make(Making::Minimal))
+                    .view(language),
             ]
             .spacing(space::SMALL),
             row![
-                wide(
-                    language,
-                    words!(language, "create-make-symmetric"),
-                    key(
+                Press::new(words!(language, "create-make-symmetric"))
+                    .wide()
+                    .key(key(
                         Making::Symmetric,
                         words!(language, "create-make-symmetric-tip")
-                    ),
-                    make(Making::Symmetric)
-                ),
-                wide(
-                    language,
-                    solve,
-                    SOLVE,
-                    (!self.is_at_work()).then_some(Message::Solve)
-                ),
+                    ))
+                    .on_press_maybe(make(Making::Symmetric))
+                    .view(language),
+                Press::new(solve)
+                    .wide()
+                    .key(SOLVE)
+                    .on_press_maybe((!self.is_at_work()).then_some(Message::Solve))
+                    .view(language),
             ]
             .spacing(space::SMALL),
             tabs(
@@ -437,12 +436,11 @@ impl Create {
         };
         let range = range.padding([5, 10]).size(size::SMALL).style(theme::field);
         let can = self.making.is_none() && self.wished_rating().is_some();
-        let make = wide(
-            language,
-            words!(language, "create-make-rated"),
-            RATED,
-            can.then(make),
-        );
+        let make = Press::new(words!(language, "create-make-rated"))
+            .wide()
+            .key(RATED)
+            .on_press_maybe(can.then(make))
+            .view(language);
         let row = row![container(range).width(Fill), make].spacing(space::SMALL);
         row.align_y(Center).into()
     }
@@ -458,12 +456,11 @@ impl Create {
                     words!(language, "create-making", making = making)
                 }
             };
-            let cancel = small(
-                language,
-                words!(language, "button-cancel"),
-                CLOSE,
-                Some(Message::Cancel),
-            );
+            let cancel = Press::new(words!(language, "button-cancel"))
+                .low()
+                .key(CLOSE)
+                .on_press(Message::Cancel)
+                .view(language);
             let told = row![text(words).size(size::SMALL).width(Fill), cancel];
             return Some(told.align_y(Center).into());
         }
@@ -473,7 +470,11 @@ impl Create {
 
     fn controls(&self, language: &Language) -> Element<'_, Message> {
         let clear = self.can_clear().then_some(Message::Restart);
-        let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
+        let clear = Press::new(words!(language, "create-clear"))
+            .wide()
+            .key(RESTART)
+            .on_press_maybe(clear)
+            .view(language);
         let is_puzzle = self.is_puzzle();
         let refused = self.refusal_words(language);
         let use_it = match &refused {
@@ -483,18 +484,16 @@ impl Create {
         column![
             moves(language, self.can_go(), Message::Undo, Message::Redo, clear),
             row![
-                wide(
-                    language,
-                    words!(language, "create-check"),
-                    CHECK,
-                    Some(Message::Check)
-                ),
-                primary(
-                    language,
-                    words!(language, "create-use"),
-                    use_it,
-                    is_puzzle.then_some(Message::Use)
-                ),
+                Press::new(words!(language, "create-check"))
+                    .wide()
+                    .key(CHECK)
+                    .on_press(Message::Check)
+                    .view(language),
+                Press::new(words!(language, "create-use"))
+                    .main()
+                    .key(use_it)
+                    .on_press_maybe(is_puzzle.then_some(Message::Use))
+                    .view(language),
             ]
             .spacing(space::SMALL),
             // The card shows what the board lacks. The room is the same for one or two lines, so

@@ -8,7 +8,7 @@ use super::practice::Practice;
 use super::view::{record_words, walk_bar};
 use super::{Lessons, Message};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{in_a_row, level_sign, primary, section, wide};
+use crate::widget::{Press, in_a_row, level_sign, section};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::texts::{Language, said, words};
 use sudoku_telling::explain::{self, Notation, Text, technique_name};
@@ -93,40 +93,35 @@ impl Lessons {
             return making;
         }
         if over {
-            return primary(
-                language,
-                words!(language, "learn-next"),
-                PRACTISE,
-                Some(Message::Practise),
-            );
+            return Press::new(words!(language, "learn-next"))
+                .main()
+                .key(PRACTISE)
+                .on_press(Message::Practise)
+                .view(language);
         }
         let marked = !practice.answer().is_empty();
         column![
-            primary(
-                language,
-                words!(language, "learn-check"),
-                PRACTISE,
-                marked.then_some(Message::Check)
-            ),
+            Press::new(words!(language, "learn-check"))
+                .main()
+                .key(PRACTISE)
+                .on_press_maybe(marked.then_some(Message::Check))
+                .view(language),
             row![
-                wide(
-                    language,
-                    words!(language, "learn-hint"),
-                    HINT,
-                    Some(Message::Hint)
-                ),
-                wide(
-                    language,
-                    words!(language, "learn-show"),
-                    SHOW,
-                    Some(Message::Show)
-                ),
-                wide(
-                    language,
-                    words!(language, "learn-another"),
-                    ANOTHER,
-                    Some(Message::Practise)
-                ),
+                Press::new(words!(language, "learn-hint"))
+                    .wide()
+                    .key(HINT)
+                    .on_press(Message::Hint)
+                    .view(language),
+                Press::new(words!(language, "learn-show"))
+                    .wide()
+                    .key(SHOW)
+                    .on_press(Message::Show)
+                    .view(language),
+                Press::new(words!(language, "learn-another"))
+                    .wide()
+                    .key(ANOTHER)
+                    .on_press(Message::Practise)
+                    .view(language),
             ]
             .spacing(space::SMALL),
         ]

@@ -15,12 +15,10 @@ use super::map::{Map, MetBoard};
 use super::{Lessons, Message};
 use crate::ask::Way;
 use crate::board::{self, Board, BoardStyle};
-use crate::shortcut::{CLOSE, Told};
+use crate::shortcut::CLOSE;
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, colors, size, space};
-use crate::widget::{
-    Paint, action, level_sign, painted, primary, reached_row, small, wide, with_key,
-};
+use crate::widget::{Paint, Press, level_sign, painted, reached_row, with_key};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::{Level, Technique};
 use sudoku_engine::texts::{Language, words};
@@ -89,12 +87,10 @@ impl Lessons {
             total = listed::techniques().count()
         );
         row![
-            action(
-                language,
-                words!(language, "map-back"),
-                [MAP_KEY, CLOSE],
-                Some(Message::Map)
-            ),
+            Press::new(words!(language, "map-back"))
+                .key([MAP_KEY, CLOSE])
+                .on_press(Message::Map)
+                .view(language),
             text(words!(language, "map-title"))
                 .size(size::TITLE)
                 .font(BOLD),
@@ -129,24 +125,18 @@ impl Lessons {
         let legend = Row::with_children(legend).spacing(space::MEDIUM).wrap();
         row![
             container(legend).width(Fill),
-            small(
-                language,
-                words!(language, "map-to-file"),
-                Told::default(),
-                is_any.then_some(Message::File(Way::Out))
-            ),
-            small(
-                language,
-                words!(language, "map-from-file"),
-                Told::default(),
-                Some(Message::File(Way::Back))
-            ),
-            small(
-                language,
-                clear,
-                Told::default(),
-                is_any.then_some(Message::Clearing)
-            ),
+            Press::new(words!(language, "map-to-file"))
+                .low()
+                .on_press_maybe(is_any.then_some(Message::File(Way::Out)))
+                .view(language),
+            Press::new(words!(language, "map-from-file"))
+                .low()
+                .on_press(Message::File(Way::Back))
+                .view(language),
+            Press::new(clear)
+                .low()
+                .on_press_maybe(is_any.then_some(Message::Clearing))
+                .view(language),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -267,28 +257,25 @@ impl Lessons {
         .spacing(space::SMALL);
         let meeting = map.seen.as_ref().and_then(|seen| seen.meeting.as_ref());
         let show_in = meeting.map(|_| {
-            wide(
-                language,
-                words!(language, "map-show-in"),
-                Told::default(),
-                Some(Message::ShowIn),
-            )
+            Press::new(words!(language, "map-show-in"))
+                .wide()
+                .on_press(Message::ShowIn)
+                .view(language)
         });
-        let below = row![wide(
-            language,
-            words!(language, "map-read-lesson"),
-            Told::default(),
-            Some(Message::Learn(technique))
-        )]
+        let below = row![
+            Press::new(words!(language, "map-read-lesson"))
+                .wide()
+                .on_press(Message::Learn(technique))
+                .view(language)
+        ]
         .push(show_in)
         .spacing(space::SMALL);
         let actions = column![
-            primary(
-                language,
-                words!(language, "learn-practise"),
-                PRACTISE,
-                Some(Message::PractiseChosen)
-            ),
+            Press::new(words!(language, "learn-practise"))
+                .main()
+                .key(PRACTISE)
+                .on_press(Message::PractiseChosen)
+                .view(language),
             below
         ];
         let words = words.padding(Padding::ZERO.right(SCROLL_BAR));

@@ -13,15 +13,14 @@ use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
 use crate::board::BoardStyle;
 use crate::list::LINE;
 use crate::pad::{self, Face, Look, Pad};
-use crate::shortcut::{CLOSE, FIND, ORDER, Told};
+use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::shortcut::{SETTINGS, SHEET};
 use crate::shown::LINK_ON;
 use crate::shown::Shown;
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    self, action, choice, level_sign, other_names, primary, section, sentences, short, small,
-    with_key,
+    self, Press, choice, level_sign, other_names, section, sentences, short, with_key,
 };
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, enumerated, words};
@@ -95,18 +94,14 @@ impl Lessons {
 
     fn bar(&self, language: &Language) -> Element<'_, Message> {
         let back = match self.practice {
-            Some(_) => action(
-                language,
-                words!(language, "learn-to-lesson"),
-                CLOSE,
-                Some(Message::Lesson),
-            ),
-            None => action(
-                language,
-                words!(language, "learn-back"),
-                CLOSE,
-                Some(Message::Back),
-            ),
+            Some(_) => Press::new(words!(language, "learn-to-lesson"))
+                .key(CLOSE)
+                .on_press(Message::Lesson)
+                .view(language),
+            None => Press::new(words!(language, "learn-back"))
+                .key(CLOSE)
+                .on_press(Message::Back)
+                .view(language),
         };
         let all = listed::techniques();
         let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
@@ -125,18 +120,14 @@ impl Lessons {
             gap::horizontal(),
             filter_sign(language, self.practice.as_ref()),
             map_button(language),
-            action(
-                language,
-                words!(language, "button-settings"),
-                SETTINGS,
-                Some(Message::Settings)
-            ),
-            action(
-                language,
-                words!(language, "button-keys"),
-                SHEET,
-                Some(Message::Keys)
-            ),
+            Press::new(words!(language, "button-settings"))
+                .key(SETTINGS)
+                .on_press(Message::Settings)
+                .view(language),
+            Press::new(words!(language, "button-keys"))
+                .key(SHEET)
+                .on_press(Message::Keys)
+                .view(language),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -293,7 +284,10 @@ impl Lessons {
             text(words!(language, "learn-making", count = tried))
                 .size(size::SMALL)
                 .width(Fill),
-            action(language, cancel, CLOSE, Some(Message::Cancel)),
+            Press::new(cancel)
+                .key(CLOSE)
+                .on_press(Message::Cancel)
+                .view(language),
         ];
         Some(making.spacing(space::SMALL).align_y(Center).into())
     }
@@ -317,7 +311,11 @@ impl Lessons {
                 technique = technique_name(language, technique)
             ),
         };
-        primary(language, label, PRACTISE, Some(Message::Next))
+        Press::new(label)
+            .main()
+            .key(PRACTISE)
+            .on_press(Message::Next)
+            .view(language)
     }
 
     /// The reason for a step, or on a walk for its link.
@@ -466,12 +464,10 @@ impl Lessons {
         };
         let not_yet = |it: &OnBoard| *it == OnBoard::Lookalike && *it != opened.on_board();
         let lookalike = opened.choices().find(not_yet).map(|on_board| {
-            small(
-                language,
-                words!(language, "learn-lookalike"),
-                Told::default(),
-                Some(Message::OnBoard(on_board)),
-            )
+            Press::new(words!(language, "learn-lookalike"))
+                .low()
+                .on_press(Message::OnBoard(on_board))
+                .view(language)
         });
         let mut words = column![
             head.spacing(space::SMALL),
@@ -489,12 +485,10 @@ impl Lessons {
         let others = lesson.others();
         if !others.is_empty() {
             let others = others.into_iter().map(|it| {
-                small(
-                    language,
-                    technique_name(language, it),
-                    Told::default(),
-                    Some(Message::Learn(it)),
-                )
+                Press::new(technique_name(language, it))
+                    .low()
+                    .on_press(Message::Learn(it))
+                    .view(language)
             });
             let others = row(others).spacing(space::SMALL).wrap();
             words = words.push(section(

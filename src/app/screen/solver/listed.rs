@@ -7,7 +7,7 @@ use super::{Message, SolverScreen};
 use crate::screen::solver::keys::{PUZZLE_BEFORE, PUZZLE_BEHIND};
 use crate::shortcut::LIST;
 use crate::theme::{self, size, space};
-use crate::widget::{Icon, action, icon_button, line_width};
+use crate::widget::{Icon, Press, line_width};
 use sudoku_engine::texts::{Language, words};
 
 /// The room beside the words of the button to the list, and the width of a button with a sign.
@@ -48,12 +48,10 @@ impl SolverScreen {
     /// Buttons for the list and the neighboring puzzles.
     pub(super) fn list_buttons(&self, language: &Language) -> Option<Element<'_, Message>> {
         let listed = self.listed?;
-        let list = action(
-            language,
-            words!(language, "bar-list"),
-            LIST,
-            Some(Message::List),
-        );
+        let list = Press::new(words!(language, "bar-list"))
+            .key(LIST)
+            .on_press(Message::List)
+            .view(language);
         let Some((place, count)) = listed.place else {
             return Some(list);
         };
@@ -65,9 +63,15 @@ impl SolverScreen {
             .wrapping(text::Wrapping::None);
         let buttons = row![
             list,
-            icon_button(language, Icon::Back, PUZZLE_BEFORE, before),
+            Press::low_sign(Icon::Back)
+                .key(PUZZLE_BEFORE)
+                .on_press_maybe(before)
+                .view(language),
             words,
-            icon_button(language, Icon::On, PUZZLE_BEHIND, after),
+            Press::low_sign(Icon::On)
+                .key(PUZZLE_BEHIND)
+                .on_press_maybe(after)
+                .view(language),
         ];
         Some(buttons.spacing(space::SMALL).align_y(Center).into())
     }

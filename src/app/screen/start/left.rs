@@ -7,7 +7,7 @@ use super::{Begun, Context, Message, board};
 use crate::names;
 use crate::shortcut::DISCARD;
 use crate::theme::{size, space};
-use crate::widget::action;
+use crate::widget::Press;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_engine::texts::{Language, said, words};
 use sudoku_telling::session::{UnsavedWork, WorkKind};
@@ -90,12 +90,10 @@ pub(super) fn unreadable(
             text(told.words(context.language))
                 .size(size::BODY)
                 .width(Fill),
-            action(
-                context.language,
-                words!(context.language, "start-discard"),
-                keys,
-                Some(discard)
-            ),
+            Press::new(words!(context.language, "start-discard"))
+                .key(keys)
+                .on_press(discard)
+                .view(context.language),
         ]
         .spacing(space::LARGE)
         .align_y(Center)

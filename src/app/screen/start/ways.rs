@@ -17,7 +17,7 @@ use crate::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Tol
 use crate::shortcut::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Ink, action, reached, short, sketch, small, with_key};
+use crate::widget::{Icon, Ink, Press, reached, short, sketch, with_key};
 use sudoku_engine::texts::{Language, words};
 
 /// The ID of the part below the name of the program.
@@ -186,12 +186,10 @@ impl Start {
                 .padding([7, 10])
                 .size(size::BODY)
                 .style(theme::field),
-            action(
-                language,
-                words!(language, "start-open"),
-                ACCEPT,
-                typed.then_some(Message::PathEntered)
-            ),
+            Press::new(words!(language, "start-open"))
+                .key(ACCEPT)
+                .on_press_maybe(typed.then_some(Message::PathEntered))
+                .view(language),
         ]
         .spacing(space::SMALL);
         let inside = Padding::new(space::MEDIUM).top(0);
@@ -271,7 +269,11 @@ fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>
     let first = context.begun();
     let list = context.list.map(|name| {
         let label = words!(language, "start-list");
-        let button = small(language, label, LIST, Some(Message::List));
+        let button = Press::new(label)
+            .low()
+            .key(LIST)
+            .on_press(Message::List)
+            .view(language);
         row_of(name.to_owned(), [button])
     });
     let is_list = matches!(first, Some(Begun::List(_)));
@@ -279,7 +281,10 @@ fn continuing(context: Context<'_>, shown: usize) -> Option<Element<'_, Message>
     let hidden: usize = hidden.map(|all| all.saturating_sub(shown)).iter().sum();
     let more = (hidden > 0).then(|| {
         let more = words!(language, "start-more", count = hidden);
-        small(language, more, None::<Shortcut>, Some(Message::AllLeft))
+        Press::new(more)
+            .low()
+            .on_press(Message::AllLeft)
+            .view(language)
     });
     let rows = Column::new()
         .extend(left_behind(
@@ -360,19 +365,20 @@ fn left_behind(
     shown.map(move |(number, it)| {
         let is_above = is_first_above && number == 0;
         let take_up = (!is_above).then(|| {
-            small(
-                language,
-                words!(language, "start-continue"),
-                Told::default().saying(words!(language, "start-continue-tip")),
-                Some(Message::TakeUp(number)),
-            )
+            Press::new(words!(language, "start-continue"))
+                .low()
+                .key(Told::default().saying(words!(language, "start-continue-tip")))
+                .on_press(Message::TakeUp(number))
+                .view(language)
         });
-        let discard = small(
-            language,
-            words!(language, "start-discard"),
-            Told::from((number == 0).then_some(DISCARD)).saying(words!(language, "start-kept-tip")),
-            Some(Message::Discard(number)),
-        );
+        let discard = Press::new(words!(language, "start-discard"))
+            .low()
+            .key(
+                Told::from((number == 0).then_some(DISCARD))
+                    .saying(words!(language, "start-kept-tip")),
+            )
+            .on_press(Message::Discard(number))
+            .view(language);
         let name = if is_above {
             words!(language, "start-kept", name = left::named(it.work()))
         } else {

@@ -9,7 +9,7 @@ use crate::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORT
 use crate::screen::solver::{Message, causes};
 use crate::shortcut::{ACCEPT, RESTART, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Ink, action, in_a_row, quiet, sketch, small};
+use crate::widget::{Icon, Ink, Press, in_a_row, sketch};
 use sudoku_engine::grid::{Candidate, Cell, Contradiction, Digit, Grid};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::Change;
@@ -35,24 +35,24 @@ impl<'a> CardView<'a> {
         };
         let mut said = self
             .warning(words!(self.language, "mistake-title"), &words)
-            .answer(action(
-                self.language,
-                alone,
-                ACCEPT,
-                Some(Message::Correct(mistake)),
-            ));
+            .answer(
+                Press::new(alone)
+                    .key(ACCEPT)
+                    .on_press(Message::Correct(mistake))
+                    .view(self.language),
+            );
         if let Some(index) = mistake.index {
             let journal = self.session().journal();
             let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
             let since = text(words!(self.language, "mistake-since", moves = moves));
             said = said
                 .with(since.size(size::SMALL).style(theme::muted))
-                .answer(action(
-                    self.language,
-                    words!(self.language, "contradiction-back"),
-                    BACK_TO_ORIGIN,
-                    Some(Message::BackTo(index)),
-                ));
+                .answer(
+                    Press::new(words!(self.language, "contradiction-back"))
+                        .key(BACK_TO_ORIGIN)
+                        .on_press(Message::BackTo(index))
+                        .view(self.language),
+                );
         }
         said
     }
@@ -111,13 +111,13 @@ impl<'a> CardView<'a> {
         let words = (!words.is_empty()).then(|| text(words).size(size::BODY));
         let mut said = said.maybe(words).with(ways).maybe(notes);
         if !off.is_empty() {
-            said = said.quiet(Some(quiet(
-                self.language,
-                None,
-                words!(self.language, "stalled-rules"),
-                RULES,
-                Some(Message::Rules),
-            )));
+            said = said.quiet(Some(
+                Press::new(words!(self.language, "stalled-rules"))
+                    .quiet()
+                    .key(RULES)
+                    .on_press(Message::Rules)
+                    .view(self.language),
+            ));
         }
         let (label, key) = if self.worth_trying {
             let told = words!(self.language, "stalled-unmark-tip");
@@ -126,13 +126,13 @@ impl<'a> CardView<'a> {
         } else {
             (words!(self.language, "stalled-mark"), WORTH_TRYING.into())
         };
-        said.quiet(Some(quiet(
-            self.language,
-            None,
-            label,
-            key,
-            Some(Message::WorthTrying),
-        )))
+        said.quiet(Some(
+            Press::new(label)
+                .quiet()
+                .key(key)
+                .on_press(Message::WorthTrying)
+                .view(self.language),
+        ))
     }
 
     /// The rules that find nothing, by name if they are few.
@@ -167,29 +167,25 @@ impl<'a> CardView<'a> {
             true => words!(self.language, "stalled-short-off", technique = name.clone()),
             false => words!(self.language, "stalled-rule-off", technique = name.clone()),
         };
-        let on = small(
-            self.language,
-            words!(self.language, "stalled-switch-on"),
-            SWITCH_ON,
-            Some(Message::Cause(causes::Message::SwitchOn)),
-        );
+        let on = Press::new(words!(self.language, "stalled-switch-on"))
+            .low()
+            .key(SWITCH_ON)
+            .on_press(Message::Cause(causes::Message::SwitchOn))
+            .view(self.language);
         // If the button below the card does not show the step, this one does.
         let show = (!self.is_answered_below()).then(|| {
-            small(
-                self.language,
-                words!(self.language, "stalled-show-off", technique = name),
-                ACCEPT,
-                Some(Message::Cause(causes::Message::ShowOff)),
-            )
+            Press::new(words!(self.language, "stalled-show-off", technique = name))
+                .low()
+                .key(ACCEPT)
+                .on_press(Message::Cause(causes::Message::ShowOff))
+                .view(self.language)
         });
         let has_lesson = !matches!(technique, Technique::Custom(_));
         let lesson = has_lesson.then(|| {
-            small(
-                self.language,
-                words!(self.language, "stalled-lesson"),
-                Told::default(),
-                Some(Message::Learn(Some(technique.into()))),
-            )
+            Press::new(words!(self.language, "stalled-lesson"))
+                .low()
+                .on_press(Message::Learn(Some(technique.into())))
+                .view(self.language)
         });
         let buttons = row![].push(show).push(on).push(lesson);
         let pill = words!(self.language, "step-apply");
@@ -237,12 +233,10 @@ impl<'a> CardView<'a> {
             (false, false) => words!(self.language, "stalled-solve-words"),
             (false, true) => words!(self.language, "stalled-short-solve"),
         };
-        let watch = small(
-            self.language,
-            words!(self.language, "watch-it"),
-            Told::default(),
-            Some(Message::Watch),
-        );
+        let watch = Press::new(words!(self.language, "watch-it"))
+            .low()
+            .on_press(Message::Watch)
+            .view(self.language);
         let pill = words!(self.language, "step-solve");
         let title = words!(self.language, "stalled-solve");
         self.way(Icon::Fork, title, Some(pill), words, Some(row![watch]))
@@ -357,12 +351,12 @@ impl<'a> CardView<'a> {
                 ]);
                 said = said.words(words);
                 if !self.is_answered_below() {
-                    said = said.answer(action(
-                        self.language,
-                        words!(self.language, "contradiction-back"),
-                        [BACK_TO_ORIGIN, ACCEPT],
-                        Some(Message::BackTo(*index)),
-                    ));
+                    said = said.answer(
+                        Press::new(words!(self.language, "contradiction-back"))
+                            .key([BACK_TO_ORIGIN, ACCEPT])
+                            .on_press(Message::BackTo(*index))
+                            .view(self.language),
+                    );
                 }
             }
             Origin::Givens if self.session().position().given().is_empty() => {
@@ -372,7 +366,10 @@ impl<'a> CardView<'a> {
                 said = said.words(words!(self.language, "contradiction-givens"));
                 if !self.context.correcting_givens {
                     let label = words!(self.language, "contradiction-correct");
-                    let correct = action(self.language, label, GIVENS, Some(Message::Givens));
+                    let correct = Press::new(label)
+                        .key(GIVENS)
+                        .on_press(Message::Givens)
+                        .view(self.language);
                     said = said.answer(correct);
                 }
             }
@@ -385,12 +382,12 @@ impl<'a> CardView<'a> {
             Origin::Unknown => {}
         }
         if !self.session().position().is_untouched() {
-            said = said.answer(action(
-                self.language,
-                words!(self.language, "contradiction-restart"),
-                RESTART,
-                Some(Message::Restart),
-            ));
+            said = said.answer(
+                Press::new(words!(self.language, "contradiction-restart"))
+                    .key(RESTART)
+                    .on_press(Message::Restart)
+                    .view(self.language),
+            );
         }
         // No digit mends the givens. While they are being corrected, a line below says so.
         let is_in_givens = diagnosis.origin == Origin::Givens;

@@ -7,7 +7,7 @@ use crate::screen::solver::Message;
 use crate::screen::solver::keys::NEXT_ALONE;
 use crate::shortcut::Told;
 use crate::theme::{self, BOLD, FONT, size, space};
-use crate::widget::{Icon, bare_sign, reached};
+use crate::widget::{Icon, Press, reached};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
@@ -29,7 +29,7 @@ pub(super) fn chips<'a>(
     // A tooltip would hide the card, so the key is beside the arrows.
     let turn = |icon, words, by: usize| {
         let to = Message::Focus((alone + by) % count);
-        bare_sign(language, icon, words, Told::default(), Some(to))
+        Press::bare_sign(icon, words).on_press(to).view(language)
     };
     let key = Told::from(NEXT_ALONE).name(language).unwrap_or_default();
     let heading = row![

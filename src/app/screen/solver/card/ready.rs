@@ -9,7 +9,7 @@ use crate::screen::solver::keys::{RULES, SHOW_PATH};
 use crate::screen::solver::view::rules_words;
 use crate::screen::solver::{Beside, Message};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{quiet, with_key_above};
+use crate::widget::{Press, with_key_above};
 use sudoku_engine::rules::Level;
 use sudoku_engine::texts::words;
 
@@ -123,13 +123,11 @@ impl<'a> CardView<'a> {
         let words = text(rules_words(self.language, self.session().rules()))
             .size(size::BODY)
             .style(theme::muted);
-        let change = quiet(
-            self.language,
-            None,
-            words!(self.language, "step-rules-change"),
-            RULES,
-            Some(Message::Rules),
-        );
+        let change = Press::new(words!(self.language, "step-rules-change"))
+            .quiet()
+            .key(RULES)
+            .on_press(Message::Rules)
+            .view(self.language);
         // In line with the words above, which the button is next to.
         let words = container(words).padding(Padding::ZERO.left(8));
         row![words.width(iced::Fill), change]

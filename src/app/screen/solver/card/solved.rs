@@ -10,9 +10,9 @@ use crate::moment::clock;
 use crate::screen::solver::game::GamePanel;
 use crate::screen::solver::keys::AGAIN;
 use crate::screen::solver::{Message, summary};
-use crate::shortcut::{ACCEPT, Told};
+use crate::shortcut::ACCEPT;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{bars, in_a_row, level_sign, primary, small, wide};
+use crate::widget::{Press, bars, in_a_row, level_sign};
 use sudoku_engine::sudoku::{GameOutcome, SetBy};
 use sudoku_engine::texts::words;
 use sudoku_telling::explain::{self, technique_name};
@@ -62,12 +62,11 @@ impl<'a> CardView<'a> {
     fn again(&self) -> Option<Said<'a>> {
         let shown = self.solved.again()?;
         let hardest = self.solved.summary()?.hardest.as_ref()?;
-        let back = small(
-            self.language,
-            words!(self.language, "solved-back"),
-            AGAIN,
-            Some(summary::Message::Again.into()),
-        );
+        let back = Press::new(words!(self.language, "solved-back"))
+            .low()
+            .key(AGAIN)
+            .on_press(summary::Message::Again.into())
+            .view(self.language);
         let said = Said {
             above: Some(self.above(&hardest.step, None)),
             ..Said::headed(Heading::Concludes(shown.conclusion().clone()))
@@ -149,12 +148,11 @@ impl<'a> CardView<'a> {
             .size(size::BODY)
             .font(BOLD),
         ];
-        let again = small(
-            self.language,
-            words!(self.language, "solved-again"),
-            AGAIN,
-            Some(summary::Message::Again.into()),
-        );
+        let again = Press::new(words!(self.language, "solved-again"))
+            .low()
+            .key(AGAIN)
+            .on_press(summary::Message::Again.into())
+            .view(self.language);
         row![container(words).width(Fill), again]
             .spacing(space::SMALL)
             .align_y(Center)
@@ -164,27 +162,22 @@ impl<'a> CardView<'a> {
     /// The possible next actions.
     fn solved_actions(&self, summary: Option<&Summary>) -> Element<'a, Message> {
         let next = (!self.is_answered_below() && self.solved.goes_on()).then(|| {
-            primary(
-                self.language,
-                words!(self.language, "solved-next"),
-                ACCEPT,
-                Some(summary::Message::Next.into()),
-            )
+            Press::new(words!(self.language, "solved-next"))
+                .main()
+                .key(ACCEPT)
+                .on_press(summary::Message::Next.into())
+                .view(self.language)
         });
-        let keep = wide(
-            self.language,
-            words!(self.language, "solved-keep"),
-            Told::default(),
-            Some(summary::Message::Keep.into()),
-        );
+        let keep = Press::new(words!(self.language, "solved-keep"))
+            .wide()
+            .on_press(summary::Message::Keep.into())
+            .view(self.language);
         let hardest = summary.and_then(Summary::hardest_technique);
         let practise = hardest.map(|technique| {
-            wide(
-                self.language,
-                words!(self.language, "solved-practise"),
-                Told::default(),
-                Some(summary::Message::Practise(technique).into()),
-            )
+            Press::new(words!(self.language, "solved-practise"))
+                .wide()
+                .on_press(summary::Message::Practise(technique).into())
+                .view(self.language)
         });
         let below = row![].push(practise).push(keep).spacing(space::SMALL);
         column![]

@@ -9,12 +9,10 @@ use super::view::{CardView, learn};
 use crate::motion;
 use crate::screen::solver::Message;
 use crate::screen::solver::keys::{ANOTHER, HINT, LENGTH};
-use crate::shortcut::{ACCEPT, Shortcut};
+use crate::shortcut::ACCEPT;
 use crate::shown::{Fold, Told, WALK_ON};
 use crate::theme::{self, size, space};
-use crate::widget::{
-    self, Icon, action, level_sign, level_width, line_width, quiet, sentences_of_size, small,
-};
+use crate::widget::{self, Icon, Press, level_sign, level_width, line_width, sentences_of_size};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::texts::words;
 use sudoku_telling::explain::{self, Length, Text};
@@ -66,7 +64,11 @@ impl<'a> CardView<'a> {
             } else {
                 words!(self.language, "card-in-short")
             };
-            quiet(self.language, None, label, LENGTH, Some(Message::Length))
+            Press::new(label)
+                .quiet()
+                .key(LENGTH)
+                .on_press(Message::Length)
+                .view(self.language)
         })
     }
 
@@ -176,7 +178,11 @@ impl<'a> CardView<'a> {
             (Icon::More, label)
         };
         let message = Some(Message::Fold(fold.line));
-        let press = quiet(self.language, Some(icon), label, None::<Shortcut>, message);
+        let press = Press::new(label)
+            .quiet()
+            .icon(icon)
+            .on_press_maybe(message)
+            .view(self.language);
         container(press).padding(Padding::ZERO.left(24)).into()
     }
 
@@ -184,7 +190,11 @@ impl<'a> CardView<'a> {
     fn another_button(&self) -> Option<Element<'a, Message>> {
         self.can_show_another.then(|| {
             let label = words!(self.language, "card-another-argument");
-            quiet(self.language, None, label, ANOTHER, Some(Message::Another))
+            Press::new(label)
+                .quiet()
+                .key(ANOTHER)
+                .on_press(Message::Another)
+                .view(self.language)
         })
     }
 
@@ -226,7 +236,12 @@ impl<'a> CardView<'a> {
             .align_y(Center)
             .into()
         };
-        let more = |label| action(self.language, label, [HINT, ACCEPT], Some(Message::Hint));
+        let more = |label| {
+            Press::new(label)
+                .key([HINT, ACCEPT])
+                .on_press(Message::Hint)
+                .view(self.language)
+        };
         let named = Said::headed(Heading::Words(explain::step_title(self.language, step)));
         match told {
             Length::Name => {
@@ -280,7 +295,11 @@ impl<'a> CardView<'a> {
         let label = words!(self.language, "hint-apply");
         let width = line_width(&label, size::SMALL) + BESIDE_APPLY;
         let fits = width <= self.room_beside_level(step, room);
-        let apply = small(self.language, label, ACCEPT, Some(Message::Apply));
+        let apply = Press::new(label)
+            .low()
+            .key(ACCEPT)
+            .on_press(Message::Apply)
+            .view(self.language);
         // Beside a list, the card is low: a row for the button would take the argument out of sight.
         let said = match room {
             Room::Part(_) if fits => self.concluding(step, Some(AtRight::Button(apply))),

@@ -17,7 +17,7 @@ use crate::screen::solver::summary::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
-use crate::widget::{self, Icon, action, bold_sentence, in_a_row, quiet, sentences};
+use crate::widget::{self, Icon, Press, bold_sentence, in_a_row, sentences};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::search::MOST_GUESSES;
@@ -128,14 +128,12 @@ impl<'a> CardView<'a> {
         let said = self.said(room).maybe(self.still_wrong());
         let mut said = said.quiet(self.why_button());
         if self.context.correcting_givens {
-            said = said
-                .words(words!(self.language, "card-givens"))
-                .answer(action(
-                    self.language,
-                    words!(self.language, "card-givens-done"),
-                    [GIVENS, CLOSE],
-                    Some(Message::Givens),
-                ));
+            said = said.words(words!(self.language, "card-givens")).answer(
+                Press::new(words!(self.language, "card-givens-done"))
+                    .key([GIVENS, CLOSE])
+                    .on_press(Message::Givens)
+                    .view(self.language),
+            );
         }
         let body = said.view(room, self.is_little, self.legend(), |heading, size| {
             self.heading(heading, size)
@@ -231,29 +229,29 @@ impl<'a> CardView<'a> {
                 words!(self.language, "card-filled"),
                 filling_words(self.language, *filling),
             )
-            .answer(action(
-                self.language,
-                words!(self.language, "card-take-back"),
-                UNDO,
-                Some(Message::Undo),
-            ))
-            .answer(action(
-                self.language,
-                words!(self.language, "watch-it"),
-                shortcut::Told::default(),
-                Some(Message::Watch),
-            )),
+            .answer(
+                Press::new(words!(self.language, "card-take-back"))
+                    .key(UNDO)
+                    .on_press(Message::Undo)
+                    .view(self.language),
+            )
+            .answer(
+                Press::new(words!(self.language, "watch-it"))
+                    .key(shortcut::Told::default())
+                    .on_press(Message::Watch)
+                    .view(self.language),
+            ),
             Report::Several(_) => said(
                 words!(self.language, "card-several"),
                 words!(self.language, "card-several-words"),
             )
             .words(self.differing_words())
-            .answer(action(
-                self.language,
-                words!(self.language, "card-fill-in"),
-                ACCEPT,
-                Some(Message::FillIn),
-            )),
+            .answer(
+                Press::new(words!(self.language, "card-fill-in"))
+                    .key(ACCEPT)
+                    .on_press(Message::FillIn)
+                    .view(self.language),
+            ),
             Report::Cancelled => said(
                 words!(self.language, "card-cancelled"),
                 words!(self.language, "card-cancelled-words"),
@@ -407,17 +405,16 @@ pub(in crate::screen::solver) fn learn<'a>(
 ) -> Option<Element<'a, Message>> {
     let has_lesson = !matches!(technique, Technique::Custom(_));
     has_lesson.then(|| {
-        quiet(
-            language,
-            Some(Icon::Book),
-            words!(language, "card-learn"),
-            shortcut::Told::from(LESSONS).saying(words!(
+        Press::new(words!(language, "card-learn"))
+            .quiet()
+            .icon(Icon::Book)
+            .key(shortcut::Told::from(LESSONS).saying(words!(
                 language,
                 "card-learn-tip",
                 technique = explain::technique_name(language, technique)
-            )),
-            Some(Message::Learn(Some(technique.into()))),
-        )
+            )))
+            .on_press(Message::Learn(Some(technique.into())))
+            .view(language)
     })
 }
 
@@ -426,12 +423,12 @@ fn said<'a>(title: String, words: String) -> Said<'a> {
 }
 
 fn searching<'a>(language: &Language, title: String, words: String) -> Said<'a> {
-    said(title, words).answer(action(
-        language,
-        words!(language, "card-cancel"),
-        CLOSE,
-        Some(Message::Cancel),
-    ))
+    said(title, words).answer(
+        Press::new(words!(language, "card-cancel"))
+            .key(CLOSE)
+            .on_press(Message::Cancel)
+            .view(language),
+    )
 }
 
 pub(super) fn move_words(language: &Language, change: &Change, notation: Notation) -> String {

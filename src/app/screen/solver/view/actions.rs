@@ -8,7 +8,7 @@ use crate::screen::solver::game::{self, CHECK, PAUSE, RESUME};
 use crate::screen::solver::keys::{HINT, SOLVE, STEP};
 use crate::screen::solver::{Message, Report, SolverScreen};
 use crate::shortcut::{REDO, Told, UNDO};
-use crate::widget::{Icon, leading, leading_bare, seconding, seconding_bare, sign_button};
+use crate::widget::{Icon, Press};
 use sudoku_engine::texts::{Language, words};
 
 /// The room between two buttons.
@@ -80,17 +80,14 @@ impl SolverScreen {
         };
         let solve = words!(language, "step-solve");
         let shares = shares([&step, &hint, &solve], is_narrow);
-        let buttons = match is_narrow {
-            true => [
-                leading_bare(language, step, step_key, step_message),
-                seconding_bare(language, hint, hint_key, hint_message),
-            ],
-            false => [
-                leading(language, step, step_key, step_message),
-                seconding(language, bulb, hint, hint_key, hint_message),
-            ],
-        };
-        let [step, hint] = buttons;
+        let step = Press::new(step).leading().narrow(is_narrow).key(step_key);
+        let step = step.on_press_maybe(step_message).place(language);
+        let hint = Press::new(hint)
+            .beside()
+            .narrow(is_narrow)
+            .icon(bulb)
+            .key(hint_key);
+        let hint = hint.on_press_maybe(hint_message).place(language);
         let words = row![
             step.id("step").width(shares[0]),
             hint.id("hint").width(shares[1]),
@@ -115,11 +112,14 @@ impl SolverScreen {
         let can_solve = !self.is_searching() && !is_solved && !clashes;
         let message = can_solve.then_some(Message::Solve);
         let label = words!(language, "step-solve");
-        if is_narrow {
-            return seconding_bare(language, label, key, message);
-        }
         let wand = (label.chars().count() <= LONGEST_WITH_SIGN).then_some(Icon::Wand);
-        seconding(language, wand, label, key, message)
+        Press::new(label)
+            .beside()
+            .narrow(is_narrow)
+            .icon(wand)
+            .key(key)
+            .on_press_maybe(message)
+            .place(language)
     }
 
     /// The buttons of the watched search: play, one action, and Solve.
@@ -159,31 +159,33 @@ impl SolverScreen {
         let is_paused = self.is_paused();
         let is_free = !is_paused && !self.is_searching();
         let first = match self.next_line(language, false) {
-            _ if is_paused => leading(
-                language,
-                words!(language, "game-go-on"),
-                [PAUSE, RESUME],
-                Some(game::Message::Pause.into()),
-            ),
-            Some(next) => leading(language, next.label, next.key, Some(next.message)),
-            None => leading(
-                language,
-                words!(language, "game-hint"),
-                HINT,
-                is_free.then_some(Message::Hint),
-            ),
+            _ if is_paused => Press::new(words!(language, "game-go-on"))
+                .leading()
+                .key([PAUSE, RESUME])
+                .on_press(game::Message::Pause.into())
+                .place(language),
+            Some(next) => Press::new(next.label)
+                .leading()
+                .key(next.key)
+                .on_press(next.message)
+                .place(language),
+            None => Press::new(words!(language, "game-hint"))
+                .leading()
+                .key(HINT)
+                .on_press_maybe(is_free.then_some(Message::Hint))
+                .place(language),
         };
         let second = match self.taking_back(language) {
-            Some(back) if !is_paused => {
-                seconding(language, None, back.label, back.key, Some(back.message))
-            }
-            _ => seconding(
-                language,
-                None,
-                words!(language, "game-check"),
-                CHECK,
-                is_free.then(|| game::Message::Check.into()),
-            ),
+            Some(back) if !is_paused => Press::new(back.label)
+                .beside()
+                .key(back.key)
+                .on_press(back.message)
+                .place(language),
+            _ => Press::new(words!(language, "game-check"))
+                .beside()
+                .key(CHECK)
+                .on_press_maybe(is_free.then(|| game::Message::Check.into()))
+                .place(language),
         };
         let words = row![first.width(FillPortion(4)), second.width(FillPortion(3))];
         self.with_moves(language, words, false, !is_paused)
@@ -204,22 +206,16 @@ impl SolverScreen {
         let can_redo = is_seen && !journal.undone().is_empty();
         let width: Length = if is_narrow { 40.0 } else { 48.0 }.into();
         let moves = row![
-            sign_button(
-                language,
-                Icon::Undo,
-                words!(language, "button-undo"),
-                UNDO,
-                can_undo.then_some(Message::Undo)
-            )
-            .width(width),
-            sign_button(
-                language,
-                Icon::Redo,
-                words!(language, "button-redo"),
-                REDO,
-                can_redo.then_some(Message::Redo)
-            )
-            .width(width),
+            Press::sign(Icon::Undo, words!(language, "button-undo"))
+                .key(UNDO)
+                .on_press_maybe(can_undo.then_some(Message::Undo))
+                .place(language)
+                .width(width),
+            Press::sign(Icon::Redo, words!(language, "button-redo"))
+                .key(REDO)
+                .on_press_maybe(can_redo.then_some(Message::Redo))
+                .place(language)
+                .width(width),
         ];
         row![words.spacing(GAP).width(Fill), moves.spacing(GAP)].spacing(GAP)
     }

@@ -11,7 +11,7 @@ use crate::screen::solver::menu::{MenuMessage, Which};
 use crate::screen::solver::{Beside, Message, NotSaved, SolverScreen};
 use crate::shortcut::{LESSONS, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, bare_sign, bold_width, line_width, short, small, with_key};
+use crate::widget::{Icon, Press, bold_width, line_width, short, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::BoardLesson;
 
@@ -44,9 +44,15 @@ impl SolverScreen {
             };
             let told = told.saying(words!(language, "bar-board-lesson"));
             let learn = Some(Message::Learn(Some(lesson)));
-            container(small(language, name, told, learn))
-                .max_width(longest_board(places))
-                .clip(true)
+            container(
+                Press::new(name)
+                    .low()
+                    .key(told)
+                    .on_press_maybe(learn)
+                    .view(language),
+            )
+            .max_width(longest_board(places))
+            .clip(true)
         });
         let list = self.list_buttons(language);
         let filter = self.filter_in_header(language);
@@ -62,13 +68,10 @@ impl SolverScreen {
                 with_key(language, mark, Told::from(SAVE).saying(told))
             });
         row![
-            bare_sign(
-                language,
-                Icon::Return,
-                words!(language, "bar-start"),
-                START,
-                Some(Message::Start)
-            ),
+            Press::bare_sign(Icon::Return, words!(language, "bar-start"))
+                .key(START)
+                .on_press(Message::Start)
+                .view(language),
             container(short(self.heading(), size::TITLE).font(BOLD))
                 .max_width(self.longest_name(language, places)),
         ]
@@ -77,13 +80,12 @@ impl SolverScreen {
         .push(list)
         .push(gap::horizontal())
         .push(filter)
-        .push(bare_sign(
-            language,
-            Icon::Menu,
-            words!(language, "bar-menu"),
-            MENU,
-            Some(Message::Menu(MenuMessage::Turn(Which::Puzzle))),
-        ))
+        .push(
+            Press::bare_sign(Icon::Menu, words!(language, "bar-menu"))
+                .key(MENU)
+                .on_press(Message::Menu(MenuMessage::Turn(Which::Puzzle)))
+                .view(language),
+        )
         .spacing(space::MEDIUM)
         .height(places.header)
         .align_y(Center)

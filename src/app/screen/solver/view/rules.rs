@@ -10,7 +10,7 @@ use crate::screen::solver::keys::{GRANULARITY, RULES, SWITCH};
 use crate::screen::solver::{Message, SolverScreen};
 use crate::shortcut::Told;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{section, small, tabs, with_key};
+use crate::widget::{Press, section, tabs, with_key};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Granularity, Solver};
@@ -62,12 +62,11 @@ impl SolverScreen {
                 .size(size::SMALL)
                 .style(theme::muted)
                 .width(Fill),
-            small(
-                language,
-                words!(language, "step-rules-change"),
-                RULES,
-                Some(Message::Rules)
-            ),
+            Press::new(words!(language, "step-rules-change"))
+                .low()
+                .key(RULES)
+                .on_press(Message::Rules)
+                .view(language),
         ]
         .align_y(Center)
         .into()

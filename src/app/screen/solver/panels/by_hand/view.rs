@@ -14,9 +14,9 @@ use crate::board::{CandidateSource, Filter, Sample};
 use crate::pad::AllNotes;
 use crate::screen::solver::Message as ScreenMessage;
 use crate::screen::solver::context::Context;
-use crate::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
+use crate::shortcut::{CANDIDATE, FILTER, FILTER_TWO};
 use crate::theme::{self, size, space};
-use crate::widget::{self, choice, reached, section, small, swatch, with_key, with_keys};
+use crate::widget::{self, Press, choice, reached, section, swatch, with_key, with_keys};
 use sudoku_engine::grid::{Candidate, Layout};
 use sudoku_engine::sudoku::{Mark, MarkColor};
 use sudoku_engine::texts::{Language, words};
@@ -76,7 +76,11 @@ impl ByHand {
                 .size(size::SMALL)
                 .style(theme::muted)
                 .width(Fill),
-            small(language, words!(language, "marks-clear"), CLEAR, clear),
+            Press::new(words!(language, "marks-clear"))
+                .low()
+                .key(CLEAR)
+                .on_press_maybe(clear)
+                .view(language),
         ];
         column![heading.align_y(Center), tools, with, hint]
             .spacing(space::SMALL)
@@ -172,12 +176,11 @@ impl ByHand {
         let is_automatic = self.shown == CandidateSource::Automatic;
         let fill = (!is_automatic).then(|| {
             let fill = Some(Message::FillInNotes.into());
-            small(
-                language,
-                words!(language, "candidates-fill-in"),
-                FILL_IN,
-                fill,
-            )
+            Press::new(words!(language, "candidates-fill-in"))
+                .low()
+                .key(FILL_IN)
+                .on_press_maybe(fill)
+                .view(language)
         });
         let heading = row![
             text(words!(language, "candidates-title"))
@@ -258,12 +261,11 @@ impl ByHand {
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
-            small(
-                language,
-                words!(language, "save-points-new"),
-                SAVE_POINT,
-                Some(act(save_points::Message::Make))
-            ),
+            Press::new(words!(language, "save-points-new"))
+                .low()
+                .key(SAVE_POINT)
+                .on_press(act(save_points::Message::Make))
+                .view(language),
         ]
         .align_y(Center);
         let all = context.session.save_points();
@@ -289,12 +291,10 @@ impl ByHand {
                 name = deleted.name.clone()
             ));
             let words = words.size(size::SMALL).style(theme::muted).width(Fill);
-            let back = small(
-                language,
-                words!(language, "save-points-put-back"),
-                Told::default(),
-                Some(act(save_points::Message::PutBack)),
-            );
+            let back = Press::new(words!(language, "save-points-put-back"))
+                .low()
+                .on_press(act(save_points::Message::PutBack))
+                .view(language);
             list = list.push(row![words, back].align_y(Center));
         } else if all.is_empty() {
             let words = words!(language, "save-points-none");
@@ -325,35 +325,31 @@ impl ByHand {
             column![
                 row![
                     field,
-                    small(
-                        language,
-                        words!(language, "save-points-named"),
-                        GO_BACK,
-                        Some(done)
-                    )
+                    Press::new(words!(language, "save-points-named"))
+                        .low()
+                        .key(GO_BACK)
+                        .on_press(done)
+                        .view(language)
                 ]
                 .spacing(space::SMALL)
             ]
         } else {
             let acts = row![
-                small(
-                    language,
-                    words!(language, "save-points-go"),
-                    GO_BACK,
-                    Some(act(save_points::Message::GoTo(number)))
-                ),
-                small(
-                    language,
-                    words!(language, "save-points-rename"),
-                    RENAME,
-                    Some(act(save_points::Message::Rename))
-                ),
-                small(
-                    language,
-                    words!(language, "save-points-delete"),
-                    DELETE,
-                    Some(act(save_points::Message::Delete))
-                ),
+                Press::new(words!(language, "save-points-go"))
+                    .low()
+                    .key(GO_BACK)
+                    .on_press(act(save_points::Message::GoTo(number)))
+                    .view(language),
+                Press::new(words!(language, "save-points-rename"))
+                    .low()
+                    .key(RENAME)
+                    .on_press(act(save_points::Message::Rename))
+                    .view(language),
+                Press::new(words!(language, "save-points-delete"))
+                    .low()
+                    .key(DELETE)
+                    .on_press(act(save_points::Message::Delete))
+                    .view(language),
             ]
             .spacing(space::SMALL);
             column![one_line(name), acts]

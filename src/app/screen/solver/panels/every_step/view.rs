@@ -10,7 +10,7 @@ use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{choice, other_names, short, small, with_key};
+use crate::widget::{Press, choice, other_names, short, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 use sudoku_telling::session::{Finding, OtherWays};
@@ -127,12 +127,11 @@ impl EveryStepPanel {
             .style(theme::muted)
             .width(Fill);
         let stop: Element<'_, _> = if self.sought.is_some() {
-            small(
-                language,
-                words!(language, "every-step-cancel"),
-                CLOSE,
-                Some(Message::Cancel),
-            )
+            Press::new(words!(language, "every-step-cancel"))
+                .low()
+                .key(CLOSE)
+                .on_press(Message::Cancel)
+                .view(language)
         } else if count == 0 {
             gap().into()
         } else {

@@ -10,7 +10,7 @@ use crate::names;
 use crate::screen::solver::Message as ScreenMessage;
 use crate::screen::solver::keys::{SOLVE, SUMS};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{action, in_a_row, leading, level_sign, small};
+use crate::widget::{Press, in_a_row, level_sign};
 use sudoku_engine::rate::{Rating, RatingError};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::MOST_GUESSES;
@@ -64,40 +64,39 @@ impl GamePanel {
             words!(language, "game-show-time")
         };
         row![
-            small(
-                language,
-                words!(language, "game-answer"),
-                ANSWER,
-                send(Message::Answer, is_free)
-            ),
-            small(
-                language,
-                words!(language, "game-pause"),
-                PAUSE,
-                // The resume button comes before.
-                send(Message::Pause, !self.game.is_paused())
-            ),
-            small(
-                language,
-                timer,
-                TIMER,
-                send(Message::Timer(!is_timed), true)
-            ),
+            Press::new(words!(language, "game-answer"))
+                .low()
+                .key(ANSWER)
+                .on_press_maybe(send(Message::Answer, is_free))
+                .view(language),
+            Press::new(words!(language, "game-pause"))
+                .low()
+                .key(PAUSE)
+                .on_press_maybe(
+                    // The resume button comes before.
+                    send(Message::Pause, !self.game.is_paused())
+                )
+                .view(language),
+            Press::new(timer)
+                .low()
+                .key(TIMER)
+                .on_press_maybe(send(Message::Timer(!is_timed), true))
+                .view(language),
         ]
         .push(has_sums.then(|| {
-            small(
-                language,
-                words!(language, "tab-sums"),
-                SUMS,
-                is_free.then_some(ScreenMessage::Sums),
-            )
+            Press::new(words!(language, "tab-sums"))
+                .low()
+                .key(SUMS)
+                .on_press_maybe(is_free.then_some(ScreenMessage::Sums))
+                .view(language)
         }))
-        .push(small(
-            language,
-            words!(language, "game-give-up"),
-            SOLVE,
-            send(Message::GiveUp, is_free),
-        ))
+        .push(
+            Press::new(words!(language, "game-give-up"))
+                .low()
+                .key(SOLVE)
+                .on_press_maybe(send(Message::GiveUp, is_free))
+                .view(language),
+        )
         .spacing(space::SMALL)
         .wrap()
         .vertical_spacing(space::SMALL)
@@ -113,12 +112,10 @@ impl GamePanel {
             text(words!(language, "game-paused-words"))
                 .size(size::BODY)
                 .style(theme::muted),
-            action(
-                language,
-                words!(language, "game-go-on"),
-                [PAUSE, RESUME],
-                Some(Message::Pause.into())
-            ),
+            Press::new(words!(language, "game-go-on"))
+                .key([PAUSE, RESUME])
+                .on_press(Message::Pause.into())
+                .view(language),
         ]
         .spacing(space::MEDIUM)
         .align_x(Center);
@@ -250,12 +247,11 @@ impl GamePanel {
             gap().height(space::MEDIUM),
         ];
         let style = if won { theme::good_card } else { theme::card };
-        let another = leading(
-            language,
-            words!(language, "game-another"),
-            ANOTHER,
-            Some(Message::New.into()),
-        );
+        let another = Press::new(words!(language, "game-another"))
+            .leading()
+            .key(ANOTHER)
+            .on_press(Message::New.into())
+            .place(language);
         column![
             container(card).width(Fill).height(Fill).style(style),
             another.width(Fill).height(BUTTON),

@@ -10,7 +10,7 @@ use crate::screen::solver::card::Said;
 use crate::screen::solver::card::report::GameReport;
 use crate::screen::solver::keys::{self, SOLVE};
 use crate::shortcut::{ACCEPT, CLOSE};
-use crate::widget::{action, in_a_row};
+use crate::widget::{Press, in_a_row};
 use sudoku_engine::grid::{Cell, CellSet, House, HouseKind, Layout};
 use sudoku_engine::sudoku::{ErrorsTold, GameKind};
 use sudoku_engine::texts::{Language, house_kind_name, words};
@@ -58,12 +58,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
                 bonus = HINT
             );
             said(words!(language, "game-offered"), words)
-                .answer(action(
-                    language,
-                    words!(language, "game-offered-take"),
-                    [keys::HINT, ACCEPT],
-                    Some(Message::Take.into()),
-                ))
+                .answer(
+                    Press::new(words!(language, "game-offered-take"))
+                        .key([keys::HINT, ACCEPT])
+                        .on_press(Message::Take.into())
+                        .view(language),
+                )
                 .answer(not_now(language))
         }
         GameReport::AnswerOffered(cell) => {
@@ -75,12 +75,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
                 bonus = HINT,
             );
             said(words!(language, "game-answer-offered"), words)
-                .answer(action(
-                    language,
-                    words!(language, "game-answer-offered-take"),
-                    ACCEPT,
-                    Some(Message::TakeAnswer(*cell).into()),
-                ))
+                .answer(
+                    Press::new(words!(language, "game-answer-offered-take"))
+                        .key(ACCEPT)
+                        .on_press(Message::TakeAnswer(*cell).into())
+                        .view(language),
+                )
                 .answer(not_now(language))
         }
         GameReport::Noted(cell) => said(
@@ -96,12 +96,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
             words!(language, "game-something-wrong"),
             words!(language, "game-something-wrong-words"),
         )
-        .answer(action(
-            language,
-            words!(language, "game-check"),
-            ACCEPT,
-            Some(Message::Check.into()),
-        )),
+        .answer(
+            Press::new(words!(language, "game-check"))
+                .key(ACCEPT)
+                .on_press(Message::Check.into())
+                .view(language),
+        ),
         GameReport::NoHint => said(
             words!(language, "game-no-hint"),
             words!(language, "game-no-hint-words"),
@@ -110,12 +110,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
             words!(language, "game-giving-up"),
             words!(language, "game-giving-up-words"),
         )
-        .answer(action(
-            language,
-            words!(language, "game-give-up"),
-            [ACCEPT, SOLVE],
-            Some(Message::Solve.into()),
-        ))
+        .answer(
+            Press::new(words!(language, "game-give-up"))
+                .key([ACCEPT, SOLVE])
+                .on_press(Message::Solve.into())
+                .view(language),
+        )
         .answer(not_now(language)),
         GameReport::Hidden => said(
             words!(language, "game-hidden"),
@@ -284,10 +284,8 @@ fn bad<'a>(title: String, words: String) -> Said<'a> {
 
 /// The button that declines a question.
 fn not_now<'a>(language: &Language) -> Element<'a, ScreenMessage> {
-    action(
-        language,
-        words!(language, "game-not-now"),
-        CLOSE,
-        Some(Message::Decline.into()),
-    )
+    Press::new(words!(language, "game-not-now"))
+        .key(CLOSE)
+        .on_press(Message::Decline.into())
+        .view(language)
 }

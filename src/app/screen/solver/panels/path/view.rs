@@ -12,7 +12,7 @@ use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, bars, chip, icon_button, level_sign, short, small, with_keys};
+use crate::widget::{Icon, Press, bars, chip, level_sign, short, with_keys};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
 use sudoku_engine::rate::explainer;
@@ -74,18 +74,32 @@ impl PathPanel {
         let can_play = free && (on || self.is_playing());
         let speed = self.speed;
         let next = speed.next();
-        let speed = small(
-            language,
-            speed.label(language),
-            [FASTER, SLOWER],
-            Some(Message::Speed(next)),
-        );
+        let speed = Press::new(speed.label(language))
+            .low()
+            .key([FASTER, SLOWER])
+            .on_press(Message::Speed(next))
+            .view(language);
         row![
-            icon_button(language, Icon::First, FIRST, go(back, 0)),
-            icon_button(language, Icon::Back, BACK, go(back, made.saturating_sub(1))),
-            icon_button(language, play, PLAY, can_play.then_some(Message::Play)),
-            icon_button(language, Icon::On, ON, go(on, made + 1)),
-            icon_button(language, Icon::Last, LAST, go(on, all)),
+            Press::low_sign(Icon::First)
+                .key(FIRST)
+                .on_press_maybe(go(back, 0))
+                .view(language),
+            Press::low_sign(Icon::Back)
+                .key(BACK)
+                .on_press_maybe(go(back, made.saturating_sub(1)))
+                .view(language),
+            Press::low_sign(play)
+                .key(PLAY)
+                .on_press_maybe(can_play.then_some(Message::Play))
+                .view(language),
+            Press::low_sign(Icon::On)
+                .key(ON)
+                .on_press_maybe(go(on, made + 1))
+                .view(language),
+            Press::low_sign(Icon::Last)
+                .key(LAST)
+                .on_press_maybe(go(on, all))
+                .view(language),
             gap::horizontal(),
             speed,
         ]
@@ -175,19 +189,16 @@ impl PathPanel {
             .style(theme::muted)
             .width(Fill);
         let answer = if searching {
-            small(
-                language,
-                words!(language, "path-cancel"),
-                CLOSE,
-                Some(Message::Cancel),
-            )
+            Press::new(words!(language, "path-cancel"))
+                .low()
+                .key(CLOSE)
+                .on_press(Message::Cancel)
+                .view(language)
         } else if self.line.end == End::Stopped {
-            small(
-                language,
-                words!(language, "path-again"),
-                Told::default(),
-                Some(Message::Again),
-            )
+            Press::new(words!(language, "path-again"))
+                .low()
+                .on_press(Message::Again)
+                .view(language)
         } else {
             gap().into()
         };
@@ -303,7 +314,11 @@ impl PathPanel {
         } else {
             words!(language, "path-summary")
         };
-        let open = small(language, label, SUMMARY, Some(Message::Summary));
+        let open = Press::new(label)
+            .low()
+            .key(SUMMARY)
+            .on_press(Message::Summary)
+            .view(language);
         let scales = [
             (Scale::Hodoku, words!(language, "path-scale-hodoku")),
             (Scale::Explainer, words!(language, "path-scale-se")),

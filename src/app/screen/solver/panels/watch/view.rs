@@ -16,10 +16,7 @@ use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, Shortcut};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, FONT, size, space};
-use crate::widget::{
-    Icon, icon_button, leading, leading_bare, leading_with, reached, seconding, seconding_bare,
-    sentences, small, swatch,
-};
+use crate::widget::{Icon, Press, reached, sentences, swatch};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::search::watched::{Choice, Counters, Event, Method, Until, Watched};
 use sudoku_engine::texts::{Language, decimal, words};
@@ -96,17 +93,21 @@ impl SearchPanel {
         };
         let can = free || playing || self.is_at_solution();
         let message = can.then_some(ScreenMessage::Search(message));
-        let first = match icon {
-            _ if is_narrow => leading_bare(language, label.clone(), PLAY, message),
-            Some(icon) => leading_with(language, icon, label.clone(), PLAY, message),
-            None => leading(language, label.clone(), PLAY, message),
-        };
+        let first = Press::new(label.clone())
+            .leading()
+            .narrow(is_narrow)
+            .icon(icon)
+            .key(PLAY)
+            .on_press_maybe(message)
+            .place(language);
         let one = words!(language, "watch-act");
         let message = free.then_some(ScreenMessage::Search(Message::Step));
-        let act = match is_narrow {
-            true => seconding_bare(language, one.clone(), STEP, message),
-            false => seconding(language, None, one.clone(), STEP, message),
-        };
+        let act = Press::new(one.clone())
+            .beside()
+            .narrow(is_narrow)
+            .key(STEP)
+            .on_press_maybe(message)
+            .place(language);
         [(label, first), (one, act)]
     }
 
@@ -115,14 +116,16 @@ impl SearchPanel {
         let begun = self.told != Told::Begun && !self.is_running();
         let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
         let next = self.speed.next();
-        let speed = small(
-            language,
-            self.speed.label(language),
-            [FASTER, SLOWER],
-            Some(Message::Speed(next).into()),
-        );
+        let speed = Press::new(self.speed.label(language))
+            .low()
+            .key([FASTER, SLOWER])
+            .on_press(Message::Speed(next).into())
+            .view(language);
         row![
-            icon_button(language, Icon::First, AGAIN, press(begun, Message::Again)),
+            Press::low_sign(Icon::First)
+                .key(AGAIN)
+                .on_press_maybe(press(begun, Message::Again))
+                .view(language),
             gap::horizontal(),
             speed,
         ]
@@ -142,22 +145,20 @@ impl SearchPanel {
             };
             row![
                 muted(words).width(Fill),
-                small(
-                    language,
-                    words!(language, "watch-stop"),
-                    CLOSE,
-                    Some(Message::Stop.into())
-                ),
+                Press::new(words!(language, "watch-stop"))
+                    .low()
+                    .key(CLOSE)
+                    .on_press(Message::Stop.into())
+                    .view(language),
             ]
         } else {
             let free = !self.has_ended();
             let go = |label: String, key: Shortcut, until| {
-                small(
-                    language,
-                    label,
-                    key,
-                    free.then_some(ScreenMessage::Search(Message::GoOn(until))),
-                )
+                Press::new(label)
+                    .low()
+                    .key(key)
+                    .on_press_maybe(free.then_some(ScreenMessage::Search(Message::GoOn(until))))
+                    .view(language)
             };
             row![
                 muted(words!(language, "watch-go-on")),
@@ -243,7 +244,11 @@ impl SearchPanel {
         let words = self.what_was_counted(language);
         let compare = row![
             head(words).width(Fill),
-            small(language, label, COMPARE, Some(Message::Compare.into())),
+            Press::new(label)
+                .low()
+                .key(COMPARE)
+                .on_press(Message::Compare.into())
+                .view(language),
         ]
         .spacing(space::SMALL)
         .align_y(Center);

@@ -13,10 +13,10 @@ use crate::screen::solver::card::{CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::view::Offer;
 use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
-use crate::shortcut::{ACCEPT, Shortcut, Told};
+use crate::shortcut::{ACCEPT, Told};
 use crate::shown::Answered;
 use crate::theme::{self, size, space};
-use crate::widget::{quiet, small};
+use crate::widget::Press;
 use sudoku_engine::grid::{Candidate, CellSet};
 use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::explain;
@@ -157,12 +157,10 @@ impl<'a> CardView<'a> {
         let digits = self.context.board().digits().into_iter().map(|digit| {
             let question = Question::Digit(Candidate::new(cell, digit));
             let message = Message::About(question).into();
-            small(
-                self.language,
-                digit.to_string(),
-                None::<Shortcut>,
-                Some(message),
-            )
+            Press::new(digit.to_string())
+                .low()
+                .on_press(message)
+                .view(self.language)
         });
         let digits = Row::with_children(digits)
             .spacing(space::SMALL / 2.0)
@@ -203,23 +201,19 @@ impl<'a> CardView<'a> {
         };
         let message = Some(Message::About(question).into());
         let tip = words!(self.language, "why-ask-tip");
-        let ask = quiet(
-            self.language,
-            None,
-            label,
-            Told::from(ASK).saying(tip),
-            message,
-        );
+        let ask = Press::new(label)
+            .quiet()
+            .key(Told::from(ASK).saying(tip))
+            .on_press_maybe(message)
+            .view(self.language);
         let weigh = matches!(report, Report::Entered(_)) && !own_moves(self.session()).is_empty();
         let weigh = weigh.then(|| {
             let label = words!(self.language, "why-weigh");
-            quiet(
-                self.language,
-                None,
-                label,
-                WEIGH,
-                Some(Message::Weigh.into()),
-            )
+            Press::new(label)
+                .quiet()
+                .key(WEIGH)
+                .on_press(Message::Weigh.into())
+                .view(self.language)
         });
         Some(row![ask].push(weigh).spacing(space::SMALL).into())
     }
