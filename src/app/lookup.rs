@@ -9,7 +9,7 @@
 //! its end, and is never late.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use iced::Task;
@@ -96,11 +96,18 @@ fn wait_patiently<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) -> 
 
 /// A stop that is raised on drop.
 #[derive(Debug)]
-struct Raised(Stop);
+struct Raised {
+    stop: Stop,
+    /// The thread of the work, which may be asleep.
+    thread: Option<Thread>,
+}
 
 impl Drop for Raised {
     fn drop(&mut self) {
-        self.0.raise();
+        self.stop.raise();
+        if let Some(thread) = &self.thread {
+            thread.unpark();
+        }
     }
 }
 
@@ -168,7 +175,10 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
     /// Cancels the previous work, and returns the stop of the next.
     fn renew(&mut self) -> Stop {
         let stop = Stop::never();
-        self.stop = Some(Raised(stop.clone()));
+        self.stop = Some(Raised {
+            stop: stop.clone(),
+            thread: None,
+        });
         stop
     }
 
@@ -179,17 +189,20 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         let stop = self.renew();
         let (sender, receiver) = mpsc::unbounded();
         let teller = Teller { stop, sender };
-        thread::spawn(move || {
+        let work = thread::spawn(move || {
             let answer = work(&teller.stop, &teller);
             teller.send(News::Answer(answer));
         });
+        if let Some(raised) = &mut self.stop {
+            raised.thread = Some(work.thread().clone());
+        }
         receiver
     }
 
     /// Whether these are news of the work under way.
     pub fn awaits(&self, late: &Late<A, P>) -> bool {
         let stop = self.stop.as_ref();
-        stop.is_some_and(|Raised(stop)| stop.is_raised_with(&late.stop))
+        stop.is_some_and(|it| it.stop.is_raised_with(&late.stop))
     }
 
     /// The news, unless they are late. An answer ends the work.
@@ -205,9 +218,9 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
 
     /// The given answer of the work under way, for tests.
     pub fn answered(&self, answer: A) -> Option<Late<A, P>> {
-        let Raised(stop) = self.stop.as_ref()?;
+        let raised = self.stop.as_ref()?;
         Some(Late {
-            stop: stop.clone(),
+            stop: raised.stop.clone(),
             news: News::Answer(answer),
         })
     }
@@ -234,9 +247,17 @@ impl<A: Send + 'static> Lookup<A> {
 }
 
 impl Lookup<()> {
-    /// Waits for this time; the answer says that it is over.
+    /// Waits for this time; the answer says that it is over. A wait that is canceled ends at once.
     pub fn wait(&mut self, time: Duration) -> Task<Late<()>> {
-        self.begin(move |_, _| thread::sleep(time))
+        self.begin(move |stop, _| {
+            let begun = Instant::now();
+            while let Some(left) = time.checked_sub(begun.elapsed())
+                && !left.is_zero()
+                && !stop.is_raised()
+            {
+                thread::park_timeout(left);
+            }
+        })
     }
 }
 

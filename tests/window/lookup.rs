@@ -52,6 +52,15 @@ fn cancelled_work_is_asked_to_stop_and_its_answer_is_late() {
 }
 
 #[test]
+fn a_cancelled_wait_ends_long_before_its_time() {
+    let mut lookup = Lookup::<()>::default();
+    let mut news = News::of(lookup.wait(Duration::from_hours(1)));
+    lookup.cancel();
+    let end = next(&mut news);
+    assert_eq!(lookup.answer(end), None);
+}
+
+#[test]
 fn other_work_makes_the_answer_of_the_work_before_late() {
     let mut lookup = Lookup::<u8>::default();
     let mut before = News::of(lookup.begin(|_, _| 1));
