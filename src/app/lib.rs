@@ -280,7 +280,6 @@ impl Message {
 impl App {
     /// The program on its start screen.
     pub fn new(settings: Settings, store: Store) -> Self {
-        shortcut::know(Self::shortcuts);
         Self {
             screen: Screen::Start,
             start: Start::default(),
