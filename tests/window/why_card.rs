@@ -4,10 +4,10 @@
 use crate::common::cell;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::Frame;
 use sudoku_stepper::app::screen::solver::{self, Report, why};
 use sudoku_stepper::app::settings::Beside;
+use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::texts::Language;
@@ -51,6 +51,52 @@ fn marks(app: &App) -> Vec<(Candidate, Role)> {
 fn framed(app: &App, frame: Frame) -> bool {
     let frames = the_solver(app).scene().frames;
     frames.iter().any(|(_, it)| *it == frame)
+}
+
+#[test]
+fn the_card_says_what_is_looked_for_while_it_waits() {
+    use solver::Message::{Enter, Hint, Select, Why};
+    let about = |question| Why(why::Message::About(question));
+    let five = Candidate::new(cell("r3c4"), digit(5));
+    let given = Question::Cell(cell("r1c2"));
+    for (message, heading, words) in [
+        (
+            about(Question::Digit(five)),
+            "Why?",
+            "Checking whether r3c4 is 5, and looking for the reason.",
+        ),
+        (
+            about(Question::Cell(cell("r1c1"))),
+            "Why?",
+            "Looking for the digit in r1c1 and the reason for it.",
+        ),
+        (
+            about(given),
+            "Why?",
+            "Checking whether r1c2 is 7, and looking for the reason.",
+        ),
+        (
+            about(Question::Board),
+            "Why?",
+            "Counting the solutions, and looking for the reason.",
+        ),
+        (
+            Why(why::Message::Weigh),
+            "Checking your moves",
+            "Checking whether each of your moves since the last step follows.",
+        ),
+        (Hint, "Hint", "Looking for the easiest step by the rules."),
+    ] {
+        let mut app = app(ASSIGNMENT);
+        send(&mut app, Select(cell("r1c1")));
+        if matches!(message, Why(why::Message::Weigh)) {
+            send(&mut app, Enter(digit(6)));
+        }
+        app.solver_mut().unwrap().lose_patience();
+        let _late = hold(&mut app, Message::Solver(message));
+        assert!(shows(&app, heading) && shows(&app, words), "{words}");
+        assert!(shows(&app, "Cancel"), "{words}");
+    }
 }
 
 #[test]

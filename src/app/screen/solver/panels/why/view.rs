@@ -177,7 +177,7 @@ impl<'a> CardView<'a> {
         if matches!(
             report,
             Report::Answered { .. }
-                | Report::Looking
+                | Report::Looking(_)
                 | Report::Checking
                 | Report::Solving
                 | Report::Hinted { .. }
@@ -260,6 +260,30 @@ impl<'a> CardView<'a> {
                 .on_press(Message::Show(number).into())
         });
         moves.fold(Said::headed(Heading::Words(title)), Said::with)
+    }
+
+    /// The aim of the search for the answer to a question.
+    pub(in crate::screen::solver) fn why_looking_words(&self, question: Question) -> String {
+        let language = self.language;
+        let of_digit = |Candidate { cell, digit }: Candidate| {
+            words!(
+                language,
+                "why-looking-digit",
+                cell = self.notation.cell(cell),
+                digit = digit.to_string()
+            )
+        };
+        match question {
+            Question::Digit(candidate) => of_digit(candidate),
+            Question::Cell(cell) => match self.session().grid().value(cell) {
+                Some(digit) => of_digit(Candidate::new(cell, digit)),
+                None => {
+                    let cell = self.notation.cell(cell);
+                    words!(language, "why-looking-cell", cell = cell)
+                }
+            },
+            Question::Board => words!(language, "why-looking-board"),
+        }
     }
 
     /// The card that says that there is no answer.
