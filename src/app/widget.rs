@@ -277,7 +277,7 @@ pub(crate) fn sign_button<'a, Message: Clone + 'a>(
     tall(language, words, key, message, theme::plain_button).width(48)
 }
 
-/// A button that fills its place.
+/// A button that fills its place. Its tooltip is above: the pad is below.
 fn tall<'a, Message: Clone + 'a>(
     language: &Language,
     words: Row<'a, Message>,
@@ -292,7 +292,7 @@ fn tall<'a, Message: Clone + 'a>(
         .height(Fill)
         .style(style)
         .on_press_maybe(message);
-    container(with_key(language, press, key))
+    container(with_key_above(language, press, key))
 }
 
 /// A button of words without an edge, perhaps with a sign.
