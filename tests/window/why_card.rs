@@ -54,6 +54,15 @@ fn framed(app: &App, frame: Frame) -> bool {
 }
 
 #[test]
+fn enter_goes_on_with_an_answer_that_shows_no_mistake() {
+    let mut app = app(ASSIGNMENT);
+    ask(&mut app, "r1c2", 7);
+    press(&mut app, Key::Named(Named::Enter), Modifiers::default());
+    assert!(!matches!(report(&app), Report::Answered { .. }));
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn the_card_says_what_is_looked_for_while_it_waits() {
     use solver::Message::{Enter, Hint, Select, Why};
     let about = |question| Why(why::Message::About(question));

@@ -33,7 +33,7 @@ const BELOW_CHIPS: f32 = 10.0;
 
 /// The gap between buttons. A quiet button has as much room inside its edge, so the words of the
 /// first one begin below the words above.
-const BETWEEN_BUTTONS: f32 = 8.0;
+pub(in crate::screen::solver) const BETWEEN_BUTTONS: f32 = 8.0;
 
 /// The room above and below a row of buttons.
 const AROUND_BUTTONS: f32 = 5.0;

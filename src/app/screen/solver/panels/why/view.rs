@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use iced::widget::{Column, Row, button, column, row, text};
-use iced::{Element, Fill, Theme};
+use iced::widget::{Column, Row, button, column, container, row, text};
+use iced::{Element, Fill, Padding, Theme};
 
 use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, wrong};
 use crate::board::{self, Frame, Scene};
 use crate::names::capitalised;
 use crate::screen::solver::card::report::Report;
-use crate::screen::solver::card::{CardView, Heading, Said};
+use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::view::Offer;
 use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
@@ -168,7 +168,9 @@ impl<'a> CardView<'a> {
             .spacing(space::SMALL / 2.0)
             .wrap();
         let label = text(label).size(size::SMALL).style(theme::muted);
-        Some(column![label, digits].spacing(space::SMALL / 2.0).into())
+        let digits = column![label, digits].spacing(space::SMALL / 2.0);
+        let inset = Padding::ZERO.left(BETWEEN_BUTTONS);
+        Some(container(digits).padding(inset).into())
     }
 
     /// The button to ask about the card or the chosen cell.
@@ -306,14 +308,29 @@ impl SolverScreen {
             false => words!(language, "why-next"),
             true => words!(language, "solved-next-short"),
         };
-        let (label, message) = match self.card.shown().answered()?.next_line() {
-            Some(line) => (next, Message::Read(line).into()),
-            None => (words!(language, "why-done"), ScreenMessage::Dismiss),
+        let message = self.on_with_answer()?;
+        let label = match message {
+            ScreenMessage::Dismiss => words!(language, "why-done"),
+            _ => next,
+        };
+        let takes_back = wrong(self.card.answer()?, &self.session).is_some();
+        let key = match takes_back {
+            // Enter takes the mistake back.
+            true => NEXT_LINE.into(),
+            false => [NEXT_LINE, ACCEPT].into(),
         };
         Some(Offer {
             label,
-            key: NEXT_LINE.into(),
+            key,
             message,
+        })
+    }
+
+    /// Goes on with the answer: to its next line or, after the last one, back to the board.
+    pub(in crate::screen::solver) fn on_with_answer(&self) -> Option<ScreenMessage> {
+        Some(match self.card.shown().answered()?.next_line() {
+            Some(line) => Message::Read(line).into(),
+            None => ScreenMessage::Dismiss,
         })
     }
 
