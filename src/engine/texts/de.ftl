@@ -3868,6 +3868,7 @@ idle-undo = Es gibt nichts zurückzunehmen.
 idle-redo = Es gibt nichts, das wieder gemacht werden könnte.
 idle-restart = Das Gitter ist, wie es vorgegeben war.
 idle-enter = Diese Ziffer steht schon in der Zelle.
+idle-no-digit = Auf diesem Gitter gibt es nur die Ziffern 1 bis { $most }.
 idle-erase = In der Zelle gibt es nichts zu löschen.
 idle-edge = In dieser Richtung gibt es keine Zelle mehr.
 idle-jump = Eine andere solche Zelle gibt es nicht.

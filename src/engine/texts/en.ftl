@@ -3924,6 +3924,7 @@ idle-undo = There is nothing to take back.
 idle-redo = There is nothing to make again.
 idle-restart = The board is as it was given.
 idle-enter = The cell has this digit already.
+idle-no-digit = This board has only the digits 1 to { $most }.
 idle-erase = There is nothing to erase in the cell.
 idle-edge = There is no cell further on in this direction.
 idle-jump = There is no other such cell.

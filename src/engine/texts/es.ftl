@@ -3617,7 +3617,7 @@ solved-next = Sudoku siguiente
 solved-next-after-list = Era el último sudoku de la lista. El siguiente viene con el programa: { $name }.
 solved-next-built-in = El siguiente sudoku viene con el programa: { $name }.
 # The same, on a button with little room.
-solved-next-short = Siguiente
+solved-next-short = Seguir
 solved-practise = Practicarlo
 solved-keep = Guardar página
 solved-times = { $times ->
@@ -3925,6 +3925,7 @@ idle-undo = No hay nada que retirar.
 idle-redo = No hay nada que rehacer.
 idle-restart = El tablero está como se dio.
 idle-enter = La celda ya tiene esta cifra.
+idle-no-digit = En este tablero solo hay cifras del 1 al { $most }.
 idle-erase = En la celda no hay nada que borrar.
 idle-edge = No hay más celdas en esta dirección.
 idle-jump = No hay otra celda así.
