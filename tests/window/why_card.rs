@@ -1,13 +1,15 @@
 //! 'Why?' in the window: the questions, the answer line by line on its board, and the ways that
 //! lead to it.
 
-use crate::common::cell;
+use crate::common::{boards, cell};
+use crate::living::Living;
 use crate::support::*;
+use iced::Task;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::board::Frame;
 use sudoku_stepper::app::screen::solver::{self, Report, why};
 use sudoku_stepper::app::settings::Beside;
-use sudoku_stepper::app::{App, Message};
+use sudoku_stepper::app::{App, Message, Source};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::texts::Language;
@@ -60,6 +62,27 @@ fn enter_goes_on_with_an_answer_that_shows_no_mistake() {
     press(&mut app, Key::Named(Named::Enter), Modifiers::default());
     assert!(!matches!(report(&app), Report::Answered { .. }));
     assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn a_line_that_is_not_read_now_takes_little_room() {
+    let mut app = app(ASSIGNMENT);
+    open_as(
+        &mut app,
+        vec![boards::named("killer")],
+        Source::named("killer"),
+    );
+    send(&mut app, solver::Message::Select(cell("r3c4")));
+    asked(&mut app);
+    send(&mut app, solver::Message::Why(why::Message::Read(1)));
+    assert!(lines(&app).len() > 2);
+    let mut living = Living::new(app, Task::none(), (1000.0, 700.0));
+    let words = living.words().into_iter().map(|(words, _)| words);
+    let conclusions: Vec<_> = words.filter(|it| it.contains(" ≠ ")).collect();
+    assert!(!conclusions.is_empty());
+    for words in conclusions {
+        assert!(words.chars().count() < 100, "{words}");
+    }
 }
 
 #[test]

@@ -3836,6 +3836,7 @@ contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.
 mistake-title = Ein Fehler
 mistake-erase = Löschen
 mistake-put-back = Zurückholen
+mistake-back = Zurück vor den Fehler
 mistake-since = { $moves ->
     [0] Es war der letzte Schritt.
     [one] Seitdem kam ein Schritt.

@@ -3892,6 +3892,7 @@ contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
 mistake-erase = Erase it
 mistake-put-back = Put it back
+mistake-back = Back before the mistake
 mistake-since = { $moves ->
     [0] It was the last step.
     [one] One step was made since.

@@ -3893,6 +3893,7 @@ contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
 mistake-erase = Borrarla
 mistake-put-back = Reponerlo
+mistake-back = Volver antes del error
 mistake-since = { $moves ->
     [0] Fue el último paso.
     [one] Desde entonces se dio un paso.

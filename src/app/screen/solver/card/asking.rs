@@ -49,7 +49,7 @@ impl<'a> CardView<'a> {
                 .with(since.size(size::SMALL).style(theme::muted))
                 .answer(action(
                     self.language,
-                    words!(self.language, "contradiction-back"),
+                    words!(self.language, "mistake-back"),
                     BACK_TO_ORIGIN,
                     Some(Message::BackTo(index)),
                 ));

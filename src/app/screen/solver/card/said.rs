@@ -168,9 +168,11 @@ impl<'a> Said<'a> {
                 let buttons = Row::with_children(buttons)
                     .spacing(BETWEEN_BUTTONS)
                     .align_y(Center);
-                buttons
-                    .wrap()
-                    .vertical_spacing(if is_little { 0.0 } else { space::SMALL })
+                buttons.wrap().vertical_spacing(if is_little {
+                    space::SMALL / 2.0
+                } else {
+                    space::SMALL
+                })
             })
         };
         if is_whole {

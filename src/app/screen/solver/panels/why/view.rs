@@ -7,7 +7,7 @@ use iced::{Element, Fill, Padding, Theme};
 
 use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, wrong};
 use crate::board::{self, Frame, Scene};
-use crate::names::capitalised;
+use crate::names::{capitalised, shortened};
 use crate::screen::solver::card::report::Report;
 use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
@@ -22,6 +22,9 @@ use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::explain;
 use sudoku_telling::session::MistakeKind;
 use sudoku_telling::why::{Answer, Passage, Question, Why};
+
+/// The most characters of the conclusion of a line that is not read now.
+const LONGEST: usize = 60;
 
 /// The number of lines visible after the present one.
 const BEHIND: usize = 4;
@@ -112,7 +115,8 @@ impl<'a> CardView<'a> {
                     .into()
             }
             Some(step) => {
-                let acts = explain::acts(self.language, step, self.notation);
+                let acts = explain::acts_in_short(self.language, step, self.notation);
+                let acts = shortened(acts, LONGEST);
                 let technique = explain::technique_name(self.language, step.technique);
                 let words = words!(
                     self.language,
