@@ -196,13 +196,25 @@ impl App {
             _ => None,
         };
         let along = idle::along(shortcut, key);
-        along.or_else(of_screen).unwrap_or_else(|| {
+        let answer = along.or_else(of_screen).or_else(|| self.no_digit_text(key));
+        answer.unwrap_or_else(|| {
             said!(
                 "idle-key",
                 key = key.name(self.language()),
                 does = said!(shortcut.words)
             )
         })
+    }
+
+    /// The reason why the key of a digit that a smaller board does not have does nothing.
+    fn no_digit_text(&self, key: Key) -> Option<Text> {
+        let board = match (&self.modal, self.screen()) {
+            (None, Screen::Solver) => self.screens.solver()?.session().grid().layout(),
+            (None, Screen::Create) => self.screens.draft()?.board(),
+            _ => return None,
+        };
+        let is_missing = !board.digits().contains(key.digit()?);
+        is_missing.then(|| said!("idle-no-digit", most = board.size()))
     }
 
     /// Gives the focus to the next or previous control; with an open dialog, within it.

@@ -116,7 +116,6 @@ pub struct App {
 impl App {
     /// The program on its start screen.
     pub fn new(settings: Settings, store: Store) -> Self {
-        shortcut::know(Self::shortcuts);
         Self {
             screens: Screens::default(),
             modal: None,

@@ -21,6 +21,17 @@ pub(super) fn format_label(format: Format) -> Text {
     }
 }
 
+/// The beginning of a list in words that has more than `most` characters, up to a comma.
+pub(super) fn shortened(words: String, most: usize) -> String {
+    let Some((fits, _)) = words.char_indices().nth(most) else {
+        return words;
+    };
+    match words[..fits].rfind(", ") {
+        Some(end) => format!("{} …", &words[..end]),
+        None => words,
+    }
+}
+
 /// The name of a puzzle for people: its title, or without one the name of its file. A title without
 /// a letter, such as a number or a rating, names no puzzle.
 pub(super) fn titled<'a>(title: Option<&'a str>, file: &'a str) -> &'a str {

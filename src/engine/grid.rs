@@ -38,7 +38,8 @@ pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind, HouseKinds};
 pub use layout::{
     Apart, Area, Balance, BoardKind, Cage, Chess, Crossing, Feature, Lack, Layout, LayoutBuilder,
-    LayoutError, Sketch, SketchError, Sketched, UnknownBoardKind, UnknownFeature, combinations,
+    LayoutError, Leftovers, Sketch, SketchError, Sketched, UnknownBoardKind, UnknownFeature,
+    combinations,
 };
 pub use position::Grid;
 pub use values::{Values, line_of_values, values_of_line};

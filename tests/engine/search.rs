@@ -14,7 +14,7 @@ use crate::common::{
 use proptest::prelude::*;
 use rand::RngExt;
 use sudoku_stepper::formats::write_line;
-use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, House, Values};
+use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::search::{
     Engine, Found, LanePath, Solutions, Stop, Stopped, count, exists, first, solutions, solve,
     unique_all, unique_values,
@@ -114,6 +114,16 @@ fn boards_without_a_solution_are_told() {
     }
     let deep = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
     assert_eq!(quick(&grid(deep)), Solutions::None);
+}
+
+#[test]
+fn regions_that_leave_two_cells_of_a_row_for_one_digit_have_no_solution() {
+    // Regions 1, 4 and 7 fill columns 1 to 3 except for r1c3, in whose place region 1 has r1c4.
+    let regions =
+        "112122333111222333111222333444555666444555666444555666777888999777888999777889899";
+    let board = LayoutBuilder::new(9).regions_from(regions);
+    let board = Grid::empty_on(&board.build().unwrap());
+    assert_eq!(quick(&board), Solutions::None);
 }
 
 #[test]

@@ -729,12 +729,12 @@ fn a_board_without_givens_that_has_no_solution_blames_its_cages() {
     key(&mut app, Named::Space);
     assert!(shows(
         &app,
-        "It is in the board itself: its cages or rules leave no solution."
+        "It is in the board itself: its regions, cages or rules leave no solution."
     ));
     assert!(!shows(&app, "Correct the givens"));
     assert_eq!(
         way_out(&mut app),
-        "Nothing follows from a board that contradicts itself. The cages or rules of the board \
+        "Nothing follows from a board that contradicts itself. The regions, cages or rules of the board \
          leave no solution."
     );
 }

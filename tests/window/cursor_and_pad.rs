@@ -221,6 +221,21 @@ fn the_keys_of_a_walk_cover_no_word_of_the_link() {
     assert!(rows_below(&mut living, below) == before, "it is covered");
 }
 
+#[test]
+fn the_tooltips_of_the_main_buttons_leave_the_pad_below_in_sight() {
+    for name in ["step", "hint", "solve"] {
+        let mut living = unsaved();
+        let button = living.bounds_of(name);
+        let below = (button.y + button.height + 2.0) as usize;
+        living.leave();
+        let before = rows_below(&mut living, below);
+        living.move_to(button.center());
+        thread::sleep(Duration::from_millis(600));
+        living.draw();
+        assert!(rows_below(&mut living, below) == before, "{name}");
+    }
+}
+
 /// The lower part of the window's picture.
 fn rows_below(living: &mut Living, row: usize) -> Vec<u8> {
     living.draw();

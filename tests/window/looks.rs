@@ -172,6 +172,21 @@ fn the_reason_of_a_step_in_the_list_begins_below_its_conclusion() {
 }
 
 #[test]
+fn a_conclusion_of_several_lines_beside_a_list_leaves_its_reason_within_reach() {
+    let mut app = app(ASSIGNMENT);
+    open_as(&mut app, vec![boards::named("killer")], Source::named("k"));
+    let mut living = Living::new(speaking(app, "de"), Task::none(), LEAST);
+    living.keys("a wait down down down down down");
+    let conclusion = living.bounds_of("conclusion");
+    assert!(conclusion.height > 60.0, "{conclusion:?}");
+    living.move_to(conclusion.center());
+    living.scroll(-50.0);
+    for words in ["Benutzt", "Lernen"] {
+        assert!(living.shows_whole(words), "{words}");
+    }
+}
+
+#[test]
 fn no_card_has_a_gap_of_a_line_between_its_words() {
     const GAP: f32 = 14.0;
     for (what, puzzle, keys) in [

@@ -177,6 +177,14 @@ fn a_draft_keeps_its_board_and_takes_its_digits_alone() {
 }
 
 #[test]
+fn the_key_of_a_digit_that_the_board_does_not_have_says_so() {
+    let mut app = app_on(Settings::default(), named("six"));
+    type_key(&mut app, "7");
+    let told = "This board has only the digits 1 to 6.";
+    assert_eq!(app.notice().as_deref(), Some(told));
+}
+
+#[test]
 fn boards_look_as_kept() {
     for (name, theme) in [
         ("killer", ThemeChoice::Light),

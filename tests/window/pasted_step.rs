@@ -2,7 +2,7 @@
 
 use crate::common::ASSIGNMENT_SOLVED;
 use crate::support::*;
-use sudoku_stepper::app::screen::solver::{Message as Solving, Report};
+use sudoku_stepper::app::screen::solver::{Message as Solving, Report, Wanted};
 use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::explain::Length;
@@ -160,7 +160,7 @@ fn a_step_is_looked_at_in_the_place_of_what_is_looked_for() {
         let mut app = app(ASSIGNMENT);
         app.solver_mut().unwrap().lose_patience();
         let late = hold(&mut app, Message::Solver(Solving::Hint));
-        assert_eq!(report(&app), &Report::Looking);
+        assert_eq!(report(&app), &Report::Looking(Wanted::Hint));
         let news = paste_slowly(&mut app, text);
         deliver_all(&mut app, news);
         deliver_all(&mut app, late);

@@ -7,7 +7,7 @@ use crate::support::*;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::{Action, Ask};
 use sudoku_stepper::app::iced_settings;
-use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::screen::solver::{self, Report, Wanted};
 use sudoku_stepper::app::settings::Granularities;
 use sudoku_stepper::app::shortcut::{Key, answer};
 use sudoku_stepper::grid::Cell;
@@ -41,7 +41,7 @@ fn stepping_slowly() -> (solver::SolverScreen, News<solver::Message>) {
     let Action::Run(task) = action else {
         panic!("it is looked for beside the window: {action:?}")
     };
-    assert_eq!(screen.report(), &Report::Looking);
+    assert_eq!(screen.report(), &Report::Looking(Wanted::Step));
     (screen, News::of(task))
 }
 

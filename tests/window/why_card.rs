@@ -1,13 +1,15 @@
 //! 'Why?' in the window: the questions, the answer line by line on its board, and the ways that
 //! lead to it.
 
-use crate::common::cell;
+use crate::common::{boards, cell};
+use crate::living::Living;
 use crate::support::*;
+use iced::Task;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::Frame;
 use sudoku_stepper::app::screen::solver::{self, Report, why};
 use sudoku_stepper::app::settings::Beside;
+use sudoku_stepper::app::{App, Message, Source};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::texts::Language;
@@ -51,6 +53,82 @@ fn marks(app: &App) -> Vec<(Candidate, Role)> {
 fn framed(app: &App, frame: Frame) -> bool {
     let frames = the_solver(app).scene().frames;
     frames.iter().any(|(_, it)| *it == frame)
+}
+
+#[test]
+fn enter_goes_on_with_an_answer_that_shows_no_mistake() {
+    let mut app = app(ASSIGNMENT);
+    ask(&mut app, "r1c2", 7);
+    press(&mut app, Key::Named(Named::Enter), Modifiers::default());
+    assert!(!matches!(report(&app), Report::Answered { .. }));
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn a_line_that_is_not_read_now_takes_little_room() {
+    let mut app = app(ASSIGNMENT);
+    open_as(
+        &mut app,
+        vec![boards::named("killer")],
+        Source::named("killer"),
+    );
+    send(&mut app, solver::Message::Select(cell("r3c4")));
+    asked(&mut app);
+    send(&mut app, solver::Message::Why(why::Message::Read(1)));
+    assert!(lines(&app).len() > 2);
+    let mut living = Living::new(app, Task::none(), (1000.0, 700.0));
+    let words = living.words().into_iter().map(|(words, _)| words);
+    let conclusions: Vec<_> = words.filter(|it| it.contains(" ≠ ")).collect();
+    assert!(!conclusions.is_empty());
+    for words in conclusions {
+        assert!(words.chars().count() < 100, "{words}");
+    }
+}
+
+#[test]
+fn the_card_says_what_is_looked_for_while_it_waits() {
+    use solver::Message::{Enter, Hint, Select, Why};
+    let about = |question| Why(why::Message::About(question));
+    let five = Candidate::new(cell("r3c4"), digit(5));
+    let given = Question::Cell(cell("r1c2"));
+    for (message, heading, words) in [
+        (
+            about(Question::Digit(five)),
+            "Why?",
+            "Checking whether r3c4 is 5, and looking for the reason.",
+        ),
+        (
+            about(Question::Cell(cell("r1c1"))),
+            "Why?",
+            "Looking for the digit in r1c1 and the reason for it.",
+        ),
+        (
+            about(given),
+            "Why?",
+            "Checking whether r1c2 is 7, and looking for the reason.",
+        ),
+        (
+            about(Question::Board),
+            "Why?",
+            "Counting the solutions, and looking for the reason.",
+        ),
+        (
+            Why(why::Message::Weigh),
+            "Checking your moves",
+            "Checking whether each of your moves since the last step follows.",
+        ),
+        (Hint, "Hint", "Looking for the easiest step by the rules."),
+    ] {
+        let mut app = app(ASSIGNMENT);
+        send(&mut app, Select(cell("r1c1")));
+        if matches!(message, Why(why::Message::Weigh)) {
+            send(&mut app, Enter(digit(6)));
+        }
+        app.solver_mut().unwrap().lose_patience();
+        let _late = hold(&mut app, Message::Solver(message));
+        assert!(shows(&app, heading) && shows(&app, words), "{words}");
+        assert!(shows(&app, "Cancel"), "{words}");
+    }
 }
 
 #[test]

@@ -53,7 +53,7 @@ use summary::Solved;
 use watch::SearchPanel;
 
 use crate::settings::Beside;
-pub use card::report::{Filling, GameReport, Report};
+pub use card::report::{Filling, GameReport, Report, Wanted};
 pub use doing::seeking::Sought;
 pub use events::Event;
 pub use meetings::Met;

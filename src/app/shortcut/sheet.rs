@@ -1,21 +1,17 @@
 //! The sheet of all keys.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::{Group, Key, Shortcut};
+use crate::App;
 use sudoku_engine::texts::{Language, enumerated, words};
 
-/// The shortcuts of all tables, which the program combines at its start.
-static KNOWN: OnceLock<Vec<Shortcut>> = OnceLock::new();
+/// The shortcuts of all tables, put together for the first caller that asks for them.
+static KNOWN: LazyLock<Vec<Shortcut>> = LazyLock::new(App::shortcuts);
 
-/// Makes the shortcuts of all tables known to tooltips and to the sheet. Only the first call counts.
-pub(crate) fn know(all: impl FnOnce() -> Vec<Shortcut>) {
-    KNOWN.get_or_init(all);
-}
-
-/// The shortcuts of all tables; none before there is a program.
+/// The shortcuts of all tables.
 pub(crate) fn known() -> &'static [Shortcut] {
-    KNOWN.get().map_or(&[], Vec::as_slice)
+    &KNOWN
 }
 
 /// A group of keys.

@@ -72,7 +72,7 @@ impl<'a, Message: Clone + 'a> Press<'a, Message> {
 
     /// A button with a sign instead of words, which its tooltip shows.
     pub(crate) fn sign(icon: Icon, words: impl Into<Cow<'a, str>>) -> Self {
-        Self::new(words).icon(icon).look(Look::Sign)
+        Self::new(words).icon(icon).look(Look::Sign).tip_above()
     }
 
     /// A button with a sign instead of words and without an edge.
@@ -135,13 +135,14 @@ impl<'a, Message: Clone + 'a> Press<'a, Message> {
     }
 
     /// The one filled button of a screen. Without a sign before its words it has one behind them.
+    /// The pad is below, so the tooltip is above.
     pub(crate) fn leading(self) -> Self {
-        self.look(Look::Leading)
+        self.look(Look::Leading).tip_above()
     }
 
     /// A button beside the leading one.
     pub(crate) fn beside(self) -> Self {
-        self.look(Look::Beside)
+        self.look(Look::Beside).tip_above()
     }
 
     /// Makes the button of a narrow row smaller, without signs.

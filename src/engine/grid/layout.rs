@@ -15,6 +15,7 @@ mod derived;
 mod error;
 mod feature;
 mod kind;
+mod leftovers;
 mod sight;
 mod sketch;
 
@@ -38,6 +39,7 @@ pub use derived::{Area, Balance};
 pub use error::LayoutError;
 pub use feature::{Feature, UnknownFeature};
 pub use kind::{BoardKind, UnknownBoardKind};
+pub use leftovers::Leftovers;
 pub use sketch::{Lack, Sketch, SketchError, Sketched};
 
 /// The reason why two cells that share no house cannot hold the same digit.

@@ -3636,6 +3636,8 @@ solved-found = found
 solved-some-found = { $found } found
 card-stepping = Stepping
 card-stepping-words = Looking for the next step by the rules.
+card-hinting-words = Looking for the easiest step by the rules.
+card-another-words = Looking for another argument of this kind.
 card-checking = Checking the step
 card-checking-words = Each part of the pasted step is looked at on the board.
 card-solving = Solving
@@ -3852,7 +3854,14 @@ why-weighed = { $count ->
 why-follows = { $what } follows
 why-follows-not = { $what } does not follow
 why-no-answer = No answer
-why-no-answer-words = It takes too many guesses to tell how many solutions this board has.
+why-no-answer-words = The search ended at its limit of more than a million guesses. It is not known how many solutions this board has.
+# While the answer is searched for. $digit may turn out to be right or wrong.
+why-looking = Why?
+why-looking-digit = Checking whether { $cell } is { $digit }, and looking for the reason.
+why-looking-cell = Looking for the digit in { $cell } and the reason for it.
+why-looking-board = Counting the solutions, and looking for the reason.
+why-weighing = Checking your moves
+why-weighing-words = Checking whether each of your moves since the last step follows.
 # Before the first of the lines that are seen, or behind the last one.
 why-lines-before = { $count ->
     [one] One line before
@@ -3868,7 +3877,7 @@ why-lines-behind = { $count ->
 contradiction-title = Contradiction
 contradiction-move = It started with step { $number }.
 contradiction-givens = It is in the givens of the puzzle.
-contradiction-board = It is in the board itself: its cages or rules leave no solution.
+contradiction-board = It is in the board itself: its regions, cages or rules leave no solution.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
 contradiction-marked = The candidates that the puzzle came with leave no solution.
 contradiction-back = Back before the contradiction
@@ -3883,6 +3892,7 @@ contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
 mistake-erase = Erase it
 mistake-put-back = Put it back
+mistake-back = Back before the mistake
 mistake-since = { $moves ->
     [0] It was the last step.
     [one] One step was made since.
@@ -3909,12 +3919,13 @@ idle-stalled-looking = No rule that is on finds anything. Still looking for one 
 idle-searching = The last search is still going on. Esc stops it.
 idle-told = That is what the card says already.
 idle-no-more-hints = There is no further hint. Show lights the whole step.
-idle-way-board = The cages or rules of the board leave no solution.
+idle-way-board = The regions, cages or rules of the board leave no solution.
 idle-hint-told = The whole step is shown. Apply (Enter) makes it.
 idle-undo = There is nothing to take back.
 idle-redo = There is nothing to make again.
 idle-restart = The board is as it was given.
 idle-enter = The cell has this digit already.
+idle-no-digit = This board has only the digits 1 to { $most }.
 idle-erase = There is nothing to erase in the cell.
 idle-edge = There is no cell further on in this direction.
 idle-jump = There is no other such cell.

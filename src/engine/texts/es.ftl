@@ -3617,7 +3617,7 @@ solved-next = Sudoku siguiente
 solved-next-after-list = Era el último sudoku de la lista. El siguiente viene con el programa: { $name }.
 solved-next-built-in = El siguiente sudoku viene con el programa: { $name }.
 # The same, on a button with little room.
-solved-next-short = Siguiente
+solved-next-short = Seguir
 solved-practise = Practicarlo
 solved-keep = Guardar página
 solved-times = { $times ->
@@ -3632,6 +3632,8 @@ solved-some-found = { $found ->
 }
 card-stepping = Buscando un paso
 card-stepping-words = Buscando el paso siguiente con las reglas.
+card-hinting-words = Buscando el paso más fácil con las reglas.
+card-another-words = Buscando otro argumento de este tipo.
 card-checking = Comprobando el paso
 card-checking-words = Cada parte del paso pegado se comprueba en el tablero.
 card-solving = Resolviendo
@@ -3854,7 +3856,13 @@ why-weighed = { $count ->
 why-follows = { $what } se deduce
 why-follows-not = { $what } no se deduce
 why-no-answer = Sin respuesta
-why-no-answer-words = Averiguar cuántas soluciones tiene este tablero requiere demasiados intentos.
+why-no-answer-words = La búsqueda terminó en su límite de más de un millón de intentos. No se sabe cuántas soluciones tiene este tablero.
+why-looking = ¿Por qué?
+why-looking-digit = Comprobando si { $cell } es { $digit } y buscando el motivo.
+why-looking-cell = Buscando el dígito de { $cell } y su motivo.
+why-looking-board = Contando las soluciones y buscando el motivo.
+why-weighing = Comprobando tus jugadas
+why-weighing-words = Comprobando si cada una de tus jugadas desde el último paso se deduce.
 # Before the first of the lines that are seen, or behind the last one.
 why-lines-before = { $count ->
     [one] Una línea antes
@@ -3870,7 +3878,7 @@ why-lines-behind = { $count ->
 contradiction-title = Contradicción
 contradiction-move = Apareció con el paso { $number }.
 contradiction-givens = Está en las pistas del sudoku.
-contradiction-board = Está en el tablero mismo: sus jaulas o reglas no dejan ninguna solución.
+contradiction-board = Está en el tablero mismo: sus regiones, jaulas o reglas no dejan ninguna solución.
 contradiction-saved = Las pistas están bien; lo que falla es una entrada con la que se guardó el sudoku.
 contradiction-marked = Los candidatos con los que venía el sudoku no dejan ninguna solución.
 contradiction-back = Volver antes de la contradicción
@@ -3885,6 +3893,7 @@ contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
 mistake-erase = Borrarla
 mistake-put-back = Reponerlo
+mistake-back = Volver antes del error
 mistake-since = { $moves ->
     [0] Fue el último paso.
     [one] Desde entonces se dio un paso.
@@ -3911,12 +3920,13 @@ idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una 
 idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
 idle-told = Es lo que ya dice la ficha.
 idle-no-more-hints = No hay más ayuda. «Mostrar» enseña el paso entero.
-idle-way-board = Las jaulas o reglas del tablero no dejan ninguna solución.
+idle-way-board = Las regiones, jaulas o reglas del tablero no dejan ninguna solución.
 idle-hint-told = Ya se ve el paso entero. Aplicar (Enter) lo hace.
 idle-undo = No hay nada que retirar.
 idle-redo = No hay nada que rehacer.
 idle-restart = El tablero está como se dio.
 idle-enter = La celda ya tiene esta cifra.
+idle-no-digit = En este tablero solo hay cifras del 1 al { $most }.
 idle-erase = En la celda no hay nada que borrar.
 idle-edge = No hay más celdas en esta dirección.
 idle-jump = No hay otra celda así.

@@ -3,7 +3,7 @@
 use iced::widget::{
     button, column, container, responsive, row, scrollable, space as gap, text, text_input,
 };
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
 use super::{Create, Making, Message, RATING, Tool};
@@ -29,6 +29,9 @@ const WHOLE_PANEL: f32 = 640.0;
 /// one.
 const TIGHT: (f32, f32) = (8.0, 3.0);
 const LOOSE: (f32, f32) = (space::MEDIUM, 4.0);
+
+/// The border of the card, which its scroll bar leaves free.
+const BORDER: f32 = 3.0;
 
 /// The room for the reason why the draft is not a puzzle: two lines.
 const REFUSED: f32 = 2.0 * 1.3 * size::SMALL;
@@ -351,11 +354,14 @@ impl Create {
         ]
         .spacing(between);
         let known = column![head].push(told).push(lines).spacing(around);
-        let known = container(known).padding([around, space::MEDIUM]);
         let known: Element<'_, Message> = if is_low {
-            scrollable(known).style(theme::scroll).into()
+            let within = Padding::from([BORDER, 0.0]).right(BORDER);
+            let inside = Padding::from([around - BORDER, space::MEDIUM]);
+            let known = container(known).padding(inside.right(space::MEDIUM - BORDER));
+            let known = scrollable(known).style(theme::scroll);
+            container(known).padding(within).into()
         } else {
-            known.into()
+            container(known).padding([around, space::MEDIUM]).into()
         };
         container(known).width(Fill).style(style).into()
     }

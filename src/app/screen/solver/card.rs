@@ -25,7 +25,7 @@ use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Argued, Differing, Mistake, Session};
 use sudoku_telling::why::Why;
 
-pub(super) use said::{Heading, Room, Said};
+pub(super) use said::{BETWEEN_BUTTONS, Heading, Room, Said};
 pub(super) use view::CardView;
 
 /// The report and its picture on the board. Both change together.

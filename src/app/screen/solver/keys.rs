@@ -271,9 +271,10 @@ impl SolverScreen {
             } => Some(Message::Apply),
             Report::Hinted { .. } => Some(Message::Hint),
             Report::Mistaken(mistake) => Some(Message::Correct(*mistake)),
-            Report::Answered { why, .. } => {
-                why::wrong(why, &self.session).map(|_| why::Message::TakeBack.into())
-            }
+            Report::Answered { why, .. } => match why::wrong(why, &self.session) {
+                Some(_) => Some(why::Message::TakeBack.into()),
+                None => self.on_with_answer(),
+            },
             told @ Report::Inconsistent(_) => told.origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
             Report::Stalled { .. } => {

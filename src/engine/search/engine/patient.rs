@@ -8,17 +8,22 @@
 //! counts its failures in each cell, which leads it straight to the knot.
 //!
 //! On a board with few givens and many rules, a wrong turn at one of the first guesses costs more
-//! than a lifetime. So after a while without a solution every other guess goes to a [`Probe`].
+//! than a lifetime. So after a while without a solution every other guess goes to a [`Probe`]. From
+//! then on the law of leftovers is used too: regions that leave two cells of a row for one digit
+//! have no solution, which guesses alone would find out only by filling the rest of the board in
+//! every way.
 
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 use super::Walk;
 use super::descent::GUESSES_BETWEEN_LOOKS;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
 use crate::search::{Stop, Stopped};
 
-/// The number of guesses without a solution after which probes begin.
-const GUESSES_WITHOUT_PROBES: u64 = 1024;
+/// The number of guesses after which probes begin if there is no solution yet, and after which
+/// leftovers are compared.
+const GUESSES_AT_FIRST: u64 = 1024;
 
 /// The number of guesses of the shortest probes.
 const GUESSES_OF_A_PROBE: u64 = 512;
@@ -36,6 +41,8 @@ pub(in crate::search) struct Patient {
     /// The probe under way.
     probe: Option<Probe>,
     guesses: u64,
+    /// Pairs of sets of cells that hold the same digits; `None` for the first guesses.
+    leftovers: Option<Vec<[CellSet; 2]>>,
     /// The number of failed tries at each cell.
     trouble: [u32; Cell::COUNT],
 }
@@ -149,13 +156,14 @@ impl Patient {
             here,
             probe: None,
             guesses: 0,
+            leftovers: None,
             trouble: [0; Cell::COUNT],
         }
     }
 
     /// Makes the probe ready if the next guess is its own.
     fn takes_turn(&mut self) -> bool {
-        let is_due = self.guesses >= GUESSES_WITHOUT_PROBES && self.guesses.is_multiple_of(2);
+        let is_due = self.guesses >= GUESSES_AT_FIRST && self.guesses.is_multiple_of(2);
         if self.start.is_empty() || !is_due {
             return false;
         }
@@ -219,7 +227,11 @@ impl Walk for Patient {
             let Some(mut grid) = pending.pop() else {
                 return Ok(false);
             };
-            if let Err(Failure(cells)) = propagate(&mut grid) {
+            if self.guesses >= GUESSES_AT_FIRST && self.leftovers.is_none() {
+                self.leftovers = Some(leftovers_of(&grid));
+            }
+            let leftovers = self.leftovers.as_deref().unwrap_or_default();
+            if let Err(Failure(cells)) = propagate(&mut grid, leftovers) {
                 for cell in cells {
                     self.trouble[cell.index()] += 1;
                 }
@@ -281,13 +293,23 @@ fn grid_with(left: &[DigitSet; Cell::COUNT]) -> Grid {
 /// A contradiction at these cells.
 struct Failure(CellSet);
 
-/// Draws all conclusions from singles and locked candidates.
-fn propagate(grid: &mut Grid) -> Result<(), Failure> {
+/// The leftovers of a board: pairs of sets of cells that hold the same digits.
+fn leftovers_of(grid: &Grid) -> Vec<[CellSet; 2]> {
+    let mut all = Vec::new();
+    let _: ControlFlow<()> = grid.layout().leftovers(&mut |it| {
+        all.push([it.of_lines, it.of_regions]);
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+/// Draws all conclusions from singles, locked candidates and these leftovers.
+fn propagate(grid: &mut Grid, leftovers: &[[CellSet; 2]]) -> Result<(), Failure> {
     loop {
         if naked_singles(grid)? | hidden_singles(grid)? {
             continue;
         }
-        if !locked_candidates(grid) {
+        if !(locked_candidates(grid) || unlike_leftovers(grid, leftovers)?) {
             return Ok(());
         }
     }
@@ -352,4 +374,33 @@ fn locked_candidates(grid: &mut Grid) -> bool {
         }
     }
     any
+}
+
+/// Removes every candidate of one side whose digit has no place on the other side; returns whether
+/// there was one. A cell that sees the place of a digit cannot hold the digit, too.
+fn unlike_leftovers(grid: &mut Grid, leftovers: &[[CellSet; 2]]) -> Result<bool, Failure> {
+    let mut any = false;
+    let layout = grid.layout().clone();
+    for [one, other] in leftovers {
+        for (cells, across) in [(*one, *other), (*other, *one)] {
+            for cell in cells {
+                let across = across - layout.peers(cell);
+                let has_no_place = |grid: &Grid, digit: Digit| {
+                    (grid.cells_with(digit) | grid.placed(digit)).is_disjoint(across)
+                };
+                if let Some(digit) = grid.value(cell) {
+                    if has_no_place(grid, digit) {
+                        return Err(Failure(*one | *other));
+                    }
+                    continue;
+                }
+                for digit in grid.candidates(cell) {
+                    if has_no_place(grid, digit) {
+                        any |= grid.eliminate(Candidate::new(cell, digit));
+                    }
+                }
+            }
+        }
+    }
+    Ok(any)
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::screen::solver::card::report::Report;
+use crate::screen::solver::card::report::{Report, Wanted};
 use crate::screen::solver::doing::edit::Edit;
 use crate::screen::solver::doing::seeking::Sought;
 use crate::screen::solver::{Action, Message, SolverScreen};
@@ -46,7 +46,7 @@ impl SolverScreen {
             self.change(language, Edit::Undo);
         }
         let grid = self.session.grid().clone();
-        self.seek(language, Report::Looking, move |stop| {
+        self.seek(language, Report::Looking(Wanted::Another), move |stop| {
             Sought::Another(behind(&grid, shown, stop))
         })
     }

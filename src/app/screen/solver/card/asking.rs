@@ -48,7 +48,7 @@ impl<'a> CardView<'a> {
             said = said
                 .with(since.size(size::SMALL).style(theme::muted))
                 .answer(
-                    Press::new(words!(self.language, "contradiction-back"))
+                    Press::new(words!(self.language, "mistake-back"))
                         .key(BACK_TO_ORIGIN)
                         .on_press(Message::BackTo(index))
                         .view(self.language),

@@ -207,7 +207,7 @@ const fn holds(report: &Report) -> bool {
 const fn leads_back(report: &Report) -> bool {
     matches!(
         report,
-        Report::Looking
+        Report::Looking(_)
             | Report::Checking
             | Report::Answered { .. }
             | Report::Hinted { .. }

@@ -8,7 +8,7 @@ use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_telling::explain::Length;
 use sudoku_telling::play::{Checked, Entry, Help, PlayError, ResumeError, Verdict};
 use sudoku_telling::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
-use sudoku_telling::why::Why;
+use sudoku_telling::why::{Question, Why};
 
 /// The result, finding or question of the last action.
 #[derive(Debug, Clone, PartialEq)]
@@ -52,8 +52,8 @@ pub enum Report {
     Weighed(Vec<Why>),
     /// No answer to 'Why?' was found in time.
     NoAnswer,
-    /// The search for the next step is under way.
-    Looking,
+    /// A search by the rules is under way.
+    Looking(Wanted),
     /// The check of a step that somebody wrote down is under way.
     Checking,
     /// A search is under way.
@@ -82,6 +82,21 @@ pub enum Report {
     NoCell,
     /// A report of a game.
     Game(GameReport),
+}
+
+/// The aim of a search by the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// The next step.
+    Step,
+    /// A hint.
+    Hint,
+    /// The answer to 'Why?'.
+    Why(Question),
+    /// Whether the player's own moves follow.
+    OwnMoves,
+    /// Another argument of the last resort.
+    Another,
 }
 
 /// A report of a game.

@@ -33,7 +33,7 @@ const BELOW_CHIPS: f32 = 10.0;
 
 /// The gap between buttons. A quiet button has as much room inside its edge, so the words of the
 /// first one begin below the words above.
-const BETWEEN_BUTTONS: f32 = 8.0;
+pub(in crate::screen::solver) const BETWEEN_BUTTONS: f32 = 8.0;
 
 /// The room above and below a row of buttons.
 const AROUND_BUTTONS: f32 = 5.0;
@@ -71,7 +71,7 @@ pub(in crate::screen::solver) enum Heading {
 }
 
 /// The content of a card. The heading and the answers are always in sight; the part between them
-/// scrolls.
+/// scrolls. A long heading beside a list scrolls too.
 pub(in crate::screen::solver) struct Said<'a> {
     pub(in crate::screen::solver) above: Option<Element<'a, Message>>,
     pub(in crate::screen::solver) heading: Heading,
@@ -140,13 +140,14 @@ impl<'a> Said<'a> {
         self
     }
 
-    /// All parts in a column; `heading` makes the heading of a given size.
+    /// All parts in a column; `heading` makes the heading of a given size, and says whether it is
+    /// long.
     pub(super) fn view(
         self,
         room: Room,
         is_little: bool,
         legend: Option<Element<'a, Message>>,
-        heading: impl FnOnce(Heading, f32) -> Element<'a, Message>,
+        heading: impl FnOnce(Heading, f32) -> (Element<'a, Message>, bool),
     ) -> Column<'a, Message> {
         let is_whole = room == Room::Whole;
         let margin = margin(room, is_little);
@@ -156,9 +157,10 @@ impl<'a> Said<'a> {
             (false, _) => size::TITLE,
         };
         let sides = [0.0, margin];
+        let (heading, is_long) = heading(self.heading, size);
         let heading = column![]
             .push(self.above)
-            .push(heading(self.heading, size))
+            .push(heading)
             .spacing(space::SMALL / 2.0);
         let body = Column::with_children(self.body);
         let row = |buttons: Vec<Element<'a, Message>>| {
@@ -166,7 +168,11 @@ impl<'a> Said<'a> {
                 let buttons = Row::with_children(buttons)
                     .spacing(BETWEEN_BUTTONS)
                     .align_y(Center);
-                buttons.wrap().vertical_spacing(space::SMALL)
+                buttons.wrap().vertical_spacing(if is_little {
+                    space::SMALL / 2.0
+                } else {
+                    space::SMALL
+                })
             })
         };
         if is_whole {
@@ -218,14 +224,16 @@ impl<'a> Said<'a> {
             Room::Part(height) => height.into(),
             _ => Fill,
         };
-        column![
-            container(heading)
-                .padding(Padding::from(sides).top(ABOVE_PART).bottom(WITHIN_PART))
-                .id(CONCLUSION),
-            scrolled(rest, margin).height(Fill),
-            gap().height(WITHIN_PART),
-        ]
-        .height(height)
+        let heading = container(heading).id(CONCLUSION);
+        let parts = if is_long {
+            // In sight all the time, it would leave no room for the rest.
+            let all = column![heading, rest].spacing(WITHIN_PART);
+            column![gap().height(ABOVE_PART), scrolled(all, margin).height(Fill)]
+        } else {
+            let around = Padding::from(sides).top(ABOVE_PART).bottom(WITHIN_PART);
+            column![heading.padding(around), scrolled(rest, margin).height(Fill)]
+        };
+        parts.push(gap().height(WITHIN_PART)).height(height)
     }
 }
 

@@ -7,7 +7,7 @@ use iced::{Element, Fill};
 
 use super::said::{Heading, Room, Said};
 use crate::names::capitalised;
-use crate::screen::solver::card::report::{Filling, GameReport, Report};
+use crate::screen::solver::card::report::{Filling, GameReport, Report, Wanted};
 use crate::screen::solver::causes::Causes;
 use crate::screen::solver::context::Context;
 use crate::screen::solver::game::{GamePanel, game_words};
@@ -141,36 +141,37 @@ impl<'a> CardView<'a> {
         container(body).width(Fill).style(style).into()
     }
 
-    /// The heading, smaller if it is long.
-    fn heading(&self, heading: Heading, size: f32) -> Element<'a, Message> {
+    /// The heading, smaller if it is long, and whether it takes several lines even then.
+    fn heading(&self, heading: Heading, size: f32) -> (Element<'a, Message>, bool) {
         const LONG: usize = 34;
+        const SEVERAL_LINES: usize = 2 * LONG;
         let fitted = |length: usize| match length / LONG {
             0 => size,
             1 => size.min(size::TITLE),
             2 | 3 => size.min(size::LEAD),
             _ => size.min(size::BODY),
         };
-        match heading {
+        let length = match &heading {
             Heading::Concludes(text) => {
-                let length = text.render(self.language, self.notation).chars().count();
-                bold_sentence(
-                    self.language,
-                    &text,
-                    self.notation,
-                    self.context.hovered,
-                    Message::Point,
-                    fitted(length),
-                )
+                let words = text.render(self.language, self.notation);
+                words.chars().count()
             }
-            Heading::Words(words) => {
-                let size = fitted(words.chars().count());
-                text(words).size(size).font(BOLD).into()
-            }
-            Heading::Warns(words) => {
-                let size = fitted(words.chars().count());
-                text(words).size(size).font(BOLD).style(theme::bad).into()
-            }
-        }
+            Heading::Words(words) | Heading::Warns(words) => words.chars().count(),
+        };
+        let size = fitted(length);
+        let heading = match heading {
+            Heading::Concludes(text) => bold_sentence(
+                self.language,
+                &text,
+                self.notation,
+                self.context.hovered,
+                Message::Point,
+                size,
+            ),
+            Heading::Words(words) => text(words).size(size).font(BOLD).into(),
+            Heading::Warns(words) => text(words).size(size).font(BOLD).style(theme::bad).into(),
+        };
+        (heading, length >= SEVERAL_LINES)
     }
 
     /// The meaning of the colors and marks on the board.
@@ -179,6 +180,34 @@ impl<'a> CardView<'a> {
         let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
         let entries: Vec<_> = entries.filter(is_seen).cloned().collect();
         (!entries.is_empty()).then(|| widget::legend(self.language, entries))
+    }
+
+    /// The card during a search by the rules.
+    fn looking(&self, wanted: Wanted) -> Said<'a> {
+        let language = self.language;
+        let (heading, words) = match wanted {
+            Wanted::Step => (
+                words!(language, "card-stepping"),
+                words!(language, "card-stepping-words"),
+            ),
+            Wanted::Hint => (
+                words!(language, "step-hint"),
+                words!(language, "card-hinting-words"),
+            ),
+            Wanted::Why(question) => (
+                words!(language, "why-looking"),
+                self.why_looking_words(question),
+            ),
+            Wanted::OwnMoves => (
+                words!(language, "why-weighing"),
+                words!(language, "why-weighing-words"),
+            ),
+            Wanted::Another => (
+                words!(language, "card-another-argument"),
+                words!(language, "card-another-words"),
+            ),
+        };
+        searching(language, heading, words)
     }
 
     fn said(&self, room: Room) -> Said<'a> {
@@ -210,11 +239,7 @@ impl<'a> CardView<'a> {
             Report::Answered { why, is_told } => self.answered(why, *is_told),
             Report::Weighed(all) => self.weighed(all),
             Report::NoAnswer => self.no_answer(),
-            Report::Looking => searching(
-                self.language,
-                words!(self.language, "card-stepping"),
-                words!(self.language, "card-stepping-words"),
-            ),
+            Report::Looking(wanted) => self.looking(*wanted),
             Report::Checking => searching(
                 self.language,
                 words!(self.language, "card-checking"),

@@ -83,7 +83,7 @@ impl SolverScreen {
             Err(told) => {
                 let is_of_search = matches!(
                     self.report(),
-                    Report::Checking | Report::Looking | Report::Solving
+                    Report::Checking | Report::Looking(_) | Report::Solving
                 );
                 if is_of_search {
                     self.tell(before);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::lookup::{Begun, Late, Lookup};
-use crate::screen::solver::card::report::{Filling, Report};
+use crate::screen::solver::card::report::{Filling, Report, Wanted};
 use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
@@ -101,7 +101,7 @@ impl SolverScreen {
         meanwhile: Report,
         work: impl FnOnce(&Stop) -> Sought + Send + 'static,
     ) -> Action<Message> {
-        self.seeking.rests_on_rules = matches!(meanwhile, Report::Looking);
+        self.seeking.rests_on_rules = matches!(meanwhile, Report::Looking(_));
         let begun = self
             .seeking
             .lookup
@@ -136,9 +136,10 @@ impl SolverScreen {
             Sought::Contradiction(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
             Sought::Hint(Ok(hint)) => self.hinted(*hint),
             Sought::Why(Ok(why)) => self.answered(why),
-            Sought::Weighed(all) => self.tell(Report::Weighed(all)),
-            // The time is up: stopping by hand does not lead here.
+            // The search ended by itself: stopping by hand does not lead here.
             Sought::Why(Err(Stopped)) => self.tell(Report::NoAnswer),
+            Sought::Weighed(all) if all.is_empty() => self.tell(Report::NoAnswer),
+            Sought::Weighed(all) => self.tell(Report::Weighed(all)),
             Sought::Advice(Ok(advice)) => self.advised(*advice),
             Sought::Checked(checked, before) => return self.checked(checked, *before),
             Sought::Another(Ok(step)) => self.tell(Report::Previewed(step)),
@@ -186,8 +187,10 @@ impl SolverScreen {
         self.board_changes();
         let search = self.session.search_step();
         let diagnosis = self.session.search_diagnosis();
-        self.seek(language, Report::Looking, move |stop| {
-            match search.run(stop) {
+        self.seek(
+            language,
+            Report::Looking(Wanted::Step),
+            move |stop| match search.run(stop) {
                 Ok(found) => match found.contradiction() {
                     Some(contradiction) => {
                         Sought::Contradiction(Box::new(diagnosis.run(contradiction, stop)))
@@ -195,8 +198,8 @@ impl SolverScreen {
                     None => Sought::Step(Ok(Box::new(found))),
                 },
                 Err(Stopped) => Sought::Step(Err(Stopped)),
-            }
-        })
+            },
+        )
     }
 
     fn came_out(&mut self, outcome: Outcome) -> Action<Message> {
@@ -306,7 +309,7 @@ impl SolverScreen {
             return Action::None;
         }
         let search = self.session.search_hint();
-        self.seek(language, Report::Looking, move |stop| {
+        self.seek(language, Report::Looking(Wanted::Hint), move |stop| {
             Sought::Hint(search.run(stop).map(Box::new))
         })
     }

@@ -7,7 +7,7 @@
 mod keys;
 mod view;
 
-use crate::screen::solver::card::report::{GameReport, Report};
+use crate::screen::solver::card::report::{GameReport, Report, Wanted};
 use crate::screen::solver::doing::edit::{At, Edit, Play};
 use crate::screen::solver::doing::seeking::Sought;
 use crate::screen::solver::{Action, Beside, Message as ScreenMessage, SolverScreen};
@@ -135,9 +135,11 @@ impl SolverScreen {
             self.chosen = cell.into();
         }
         let search = self.session.search_why(question);
-        self.seek(language, Report::Looking, move |stop| {
-            Sought::Why(search.run(stop).map(Box::new))
-        })
+        self.seek(
+            language,
+            Report::Looking(Wanted::Why(question)),
+            move |stop| Sought::Why(search.run(stop).map(Box::new)),
+        )
     }
 
     /// Checks which of the player's own moves follow.
@@ -150,7 +152,7 @@ impl SolverScreen {
             .into_iter()
             .map(|candidate| self.session.search_why(Question::Digit(candidate)))
             .collect();
-        self.seek(language, Report::Looking, move |stop| {
+        self.seek(language, Report::Looking(Wanted::OwnMoves), move |stop| {
             let answers = searches.into_iter().map(|search| search.run(stop));
             Sought::Weighed(answers.filter_map(Result::ok).collect())
         })

@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, FillPortion, Padding, Right};
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
 use crate::list::LINE;
+use crate::names::shortened;
 use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::theme::SCROLL_BAR;
@@ -197,7 +198,7 @@ fn conclusion_row<'a>(
         None => "",
     };
     let acts = explain::acts_in_short(language, finding.deduction(), notation);
-    let acts = short(shortened(acts), size::SMALL).font(BOLD);
+    let acts = short(shortened(acts, LONGEST), size::SMALL).font(BOLD);
     row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
         container(acts).width(FillPortion(5)),
@@ -207,17 +208,6 @@ fn conclusion_row<'a>(
     ]
     .spacing(space::SMALL)
     .align_y(Center)
-}
-
-/// The beginning of a text too long for its column, up to a comma. The card shows all of it.
-fn shortened(acts: String) -> String {
-    let Some((fits, _)) = acts.char_indices().nth(LONGEST) else {
-        return acts;
-    };
-    match acts[..fits].rfind(", ") {
-        Some(end) => format!("{} …", &acts[..end]),
-        None => acts,
-    }
 }
 
 /// One of the techniques that reach a conclusion.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::gate::{Gate, Instead};
 use super::{GamePanel, Message};
 use crate::board::CandidateSource;
-use crate::screen::solver::card::report::{GameReport, Report};
+use crate::screen::solver::card::report::{GameReport, Report, Wanted};
 use crate::screen::solver::context::context;
 use crate::screen::solver::doing::edit::{At, Edit, Play};
 use crate::screen::solver::doing::seeking::Sought;
@@ -106,7 +106,7 @@ impl SolverScreen {
             return Action::None;
         };
         match panel.game().search_advice(&self.session) {
-            Ok(search) => self.seek(language, Report::Looking, move |stop| {
+            Ok(search) => self.seek(language, Report::Looking(Wanted::Hint), move |stop| {
                 Sought::Advice(search.run(stop).map(Box::new))
             }),
             Err(error) => {

@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use iced::widget::{Column, Row, button, column, row, text};
-use iced::{Element, Fill, Theme};
+use iced::widget::{Column, Row, button, column, container, row, text};
+use iced::{Element, Fill, Padding, Theme};
 
 use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, wrong};
 use crate::board::{self, Frame, Scene};
-use crate::names::capitalised;
+use crate::names::{capitalised, shortened};
 use crate::screen::solver::card::report::Report;
-use crate::screen::solver::card::{CardView, Heading, Said};
+use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::view::Offer;
 use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
@@ -22,6 +22,9 @@ use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::explain;
 use sudoku_telling::session::MistakeKind;
 use sudoku_telling::why::{Answer, Passage, Question, Why};
+
+/// The most characters of the conclusion of a line that is not read now.
+const LONGEST: usize = 60;
 
 /// The number of lines visible after the present one.
 const BEHIND: usize = 4;
@@ -112,7 +115,8 @@ impl<'a> CardView<'a> {
                     .into()
             }
             Some(step) => {
-                let acts = explain::acts(self.language, step, self.notation);
+                let acts = explain::acts_in_short(self.language, step, self.notation);
+                let acts = shortened(acts, LONGEST);
                 let technique = explain::technique_name(self.language, step.technique);
                 let words = words!(
                     self.language,
@@ -166,7 +170,9 @@ impl<'a> CardView<'a> {
             .spacing(space::SMALL / 2.0)
             .wrap();
         let label = text(label).size(size::SMALL).style(theme::muted);
-        Some(column![label, digits].spacing(space::SMALL / 2.0).into())
+        let digits = column![label, digits].spacing(space::SMALL / 2.0);
+        let inset = Padding::ZERO.left(BETWEEN_BUTTONS);
+        Some(container(digits).padding(inset).into())
     }
 
     /// The button to ask about the card or the chosen cell.
@@ -175,7 +181,7 @@ impl<'a> CardView<'a> {
         if matches!(
             report,
             Report::Answered { .. }
-                | Report::Looking
+                | Report::Looking(_)
                 | Report::Checking
                 | Report::Solving
                 | Report::Hinted { .. }
@@ -256,6 +262,30 @@ impl<'a> CardView<'a> {
         moves.fold(Said::headed(Heading::Words(title)), Said::with)
     }
 
+    /// The aim of the search for the answer to a question.
+    pub(in crate::screen::solver) fn why_looking_words(&self, question: Question) -> String {
+        let language = self.language;
+        let of_digit = |Candidate { cell, digit }: Candidate| {
+            words!(
+                language,
+                "why-looking-digit",
+                cell = self.notation.cell(cell),
+                digit = digit.to_string()
+            )
+        };
+        match question {
+            Question::Digit(candidate) => of_digit(candidate),
+            Question::Cell(cell) => match self.session().grid().value(cell) {
+                Some(digit) => of_digit(Candidate::new(cell, digit)),
+                None => {
+                    let cell = self.notation.cell(cell);
+                    words!(language, "why-looking-cell", cell = cell)
+                }
+            },
+            Question::Board => words!(language, "why-looking-board"),
+        }
+    }
+
     /// The card that says that there is no answer.
     pub(in crate::screen::solver) fn no_answer(&self) -> Said<'a> {
         Said::new(
@@ -276,14 +306,29 @@ impl SolverScreen {
             false => words!(language, "why-next"),
             true => words!(language, "solved-next-short"),
         };
-        let (label, message) = match self.card.shown().answered()?.next_line() {
-            Some(line) => (next, Message::Read(line).into()),
-            None => (words!(language, "why-done"), ScreenMessage::Dismiss),
+        let message = self.on_with_answer()?;
+        let label = match message {
+            ScreenMessage::Dismiss => words!(language, "why-done"),
+            _ => next,
+        };
+        let takes_back = wrong(self.card.answer()?, &self.session).is_some();
+        let key = match takes_back {
+            // Enter takes the mistake back.
+            true => NEXT_LINE.into(),
+            false => [NEXT_LINE, ACCEPT].into(),
         };
         Some(Offer {
             label,
-            key: NEXT_LINE.into(),
+            key,
             message,
+        })
+    }
+
+    /// Goes on with the answer: to its next line or, after the last one, back to the board.
+    pub(in crate::screen::solver) fn on_with_answer(&self) -> Option<ScreenMessage> {
+        Some(match self.card.shown().answered()?.next_line() {
+            Some(line) => Message::Read(line).into(),
+            None => ScreenMessage::Dismiss,
         })
     }
 
