@@ -91,11 +91,12 @@ fn what_was_saved_is_told_until_the_next_act_or_for_a_while() {
     assert_eq!(not_saved(&app), None);
     step(&mut app);
     assert_eq!(app.notice(), None, "the next step ends it");
+    let is_passed = |message: &Message| matches!(message, Message::NoticePassed(_));
+    deliver(&mut app, is_passed);
     // A system need not tell that the window is in front again: a key in it says so.
     app.pass_notices_at_once();
     carry_out(&mut app, Message::InFront(false));
     save(&mut app);
-    let is_passed = |message: &Message| matches!(message, Message::NoticePassed(_));
     deliver(&mut app, is_passed);
     assert_eq!(app.notice(), None, "it was pressed in the window");
     carry_out(&mut app, Message::InFront(false));
