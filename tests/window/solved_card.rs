@@ -254,6 +254,7 @@ fn a_board_that_is_full_and_right_is_told_as_solved_however_it_came_to_be_so() {
     assert!(!shows(&entered, "Solved"));
     send(&mut entered, Message::Redo);
     assert!(shows(&entered, "Solved"));
+    wait_until(&mut entered, |app| the_solver(app).summary().is_some());
     assert!(shows(&entered, "1 step, 1 of them your own."));
 }
 

@@ -93,10 +93,11 @@ impl From<Text> for Line {
 }
 
 impl From<Text> for Argument {
-    /// An argument of a sentence or two.
+    /// An argument of a sentence or two; without lines if there is nothing to say.
     fn from(text: Text) -> Self {
+        let line = (!text.is_empty()).then(|| text.into());
         Self {
-            lines: vec![text.into()],
+            lines: line.into_iter().collect(),
             ..Self::default()
         }
     }
