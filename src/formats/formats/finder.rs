@@ -44,7 +44,7 @@ pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
-use in_line::InLine;
+use in_line::{InLine, Wrong};
 pub(super) use in_line::word_damage as damage;
 use joined::{Broken, unbroken};
 use last::Last;
@@ -371,7 +371,18 @@ impl Finder {
             self.rows_end(number)?;
             return self.in_line(InLine::of(puzzle), number);
         }
+        if let Some(pieces) = in_line::tuples(line, sign) {
+            self.rows_end(number)?;
+            return self.pieces(&pieces, line, number);
+        }
         if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
+            if found.wrong == Some(Wrong::Several)
+                && self.columns.is_none()
+                && let Some(pieces) = in_line::sentences(line, sign)
+            {
+                self.rows_end(number)?;
+                return self.pieces(&pieces, line, number);
+            }
             if begins_with_link(line) {
                 self.found_link()?;
             }
