@@ -1237,7 +1237,9 @@ fn a_row_with_a_cell_too_many_or_too_few_is_named() {
 fn puzzles_in_tuples_or_in_a_sentence_are_read_one_by_one() {
     for (file, titles) in [
         (
-            format!("INSERT INTO p VALUES (1,'{ASSIGNMENT}',2),(2,'{SECOND}',9),(3,'{THIRD}',1);\n"),
+            format!(
+                "INSERT INTO p VALUES (1,'{ASSIGNMENT}',2),(2,'{SECOND}',9),(3,'{THIRD}',1);\n"
+            ),
             [None, None, None],
         ),
         (

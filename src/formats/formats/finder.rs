@@ -44,8 +44,8 @@ pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
-use in_line::{InLine, Wrong};
 pub(super) use in_line::word_damage as damage;
+use in_line::{InLine, Wrong};
 use joined::{Broken, unbroken};
 use last::Last;
 pub(super) use last::is_full;
@@ -148,6 +148,8 @@ struct Finder {
     has_head: bool,
     /// The rows of the grids beside the incomplete one: for each of its rows, one row of each.
     beside: Vec<Vec<Row>>,
+    /// The titles above those grids.
+    beside_headings: Vec<Option<Heading>>,
     /// The rows of incomplete regions, each with its line.
     regions: Vec<(usize, String)>,
     /// The regions of the next grid, and the line where they begin.
@@ -214,6 +216,7 @@ impl Finder {
             words_of_boxes: None,
             has_head: false,
             beside: Vec::new(),
+            beside_headings: Vec::new(),
             regions: Vec::new(),
             map: None,
             told: Told::NONE,
@@ -321,6 +324,9 @@ impl Finder {
                 found: separators + 1,
                 needed: Cell::SIDE,
             });
+        }
+        if self.rows.is_empty() && cages::has_pairs(line) && self.cage_line(number, line)? {
+            return Ok(());
         }
         if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
             if row.is_blank() && self.needs_no_blanks() {
