@@ -627,3 +627,45 @@ fn a_map_of_cages_may_have_its_sums_in_it_or_in_a_list_below() {
         }
     }
 }
+
+/// Returns the givens as text, each from its row, its column (from 1) and its digit.
+fn given_cells(between: &str, cell: impl Fn(usize, usize, char) -> String) -> String {
+    let given = cells(ASSIGNMENT).filter(|(_, digit)| *digit != '.');
+    let all: Vec<String> = given
+        .map(|(at, digit)| cell(at.row() + 1, at.column() + 1, digit))
+        .collect();
+    all.join(between)
+}
+
+#[test]
+fn givens_may_be_pairs_of_a_cell_and_a_digit_or_rows_of_a_matrix() {
+    let letter = |row: usize| char::from(b'A' + u8::try_from(row - 1).unwrap());
+    let named = |row, column, digit| format!("{}{column} {digit}", letter(row));
+    let arrow = |row, column, digit| format!("r{row}c{column} -> {digit}");
+    let three = |row, column, digit| format!("{row},{column},{digit}");
+    let blank = |row, column, digit| format!("{row} {column} {digit}");
+    for text in [
+        given_cells(", ", named),
+        given_cells("\n", named),
+        given_cells("; ", arrow),
+        given_cells("\n", arrow),
+        format!("[{}]", given_cells("; ", three)),
+        format!("clues = [{}];", given_cells("; ...\n", three)),
+        format!("% the clues\nM = [\n{}\n];\n", given_cells("\n", blank)),
+    ] {
+        assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
+    }
+}
+
+#[test]
+fn a_matrix_of_three_numbers_in_its_rows_is_not_read_in_part() {
+    let three = |row, column, digit| format!("{row},{column},{digit}");
+    let whole = given_cells("; ", three);
+    for wrong in [
+        format!("[{whole}; 1,2]"),
+        format!("[{whole}; 1,2,x]"),
+        format!("[{whole}"),
+    ] {
+        assert!(read(wrong.as_bytes()).is_err(), "{wrong}");
+    }
+}

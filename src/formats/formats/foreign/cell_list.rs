@@ -129,6 +129,14 @@ fn find(text: &str) -> Option<List<'_>> {
             axes: Axes::Unnamed,
         });
     }
+    if let Some(lines) = matrix(text) {
+        return Some(List {
+            columns: vec![Tells::Row, Tells::Column, Tells::Digit],
+            lines,
+            first: None,
+            axes: Axes::Unnamed,
+        });
+    }
     if let Some((columns, lines)) = assigned::find(text) {
         let first = None;
         return Some(List {
@@ -229,6 +237,44 @@ fn facts(text: &str) -> Option<Vec<Line<'_>>> {
         }
     }
     (found.len() >= FEWEST_GIVENS).then_some(found)
+}
+
+/// Returns the rows of a matrix of MATLAB with three numbers in each: `[1,1,5; 1,2,3]`.
+fn matrix(text: &str) -> Option<Vec<Line<'_>>> {
+    let is_of_name = |one: char| one.is_alphanumeric() || "_. =".contains(one);
+    let mut found: Vec<Line<'_>> = Vec::new();
+    let (mut is_open, mut has_ended) = (false, false);
+    for (number, line) in content_lines(text) {
+        let line = line.split('%').next().unwrap_or_default().trim();
+        let mut rows = line;
+        if !is_open && !has_ended && !line.is_empty() {
+            let (name, behind) = line.split_once('[')?;
+            rows = behind;
+            is_open = name.chars().all(is_of_name);
+        }
+        if rows.is_empty() {
+            continue;
+        }
+        let (inner, behind) = rows.split_once(']').unwrap_or((rows, ""));
+        let is_end = inner.len() < rows.len();
+        if !is_open || !behind.chars().all(|one| matches!(one, ';' | ' ')) {
+            return None;
+        }
+        for row in inner.trim_end().trim_end_matches("...").split(';') {
+            let is_between = |one: char| one.is_whitespace() || one == ',';
+            let fields: Vec<&str> = row.split(is_between).filter(|it| !it.is_empty()).collect();
+            let is_cell = |field: &&str| self::number(field).is_some_and(|it| it <= 9);
+            match fields.len() {
+                0 => {}
+                3 if fields.iter().all(is_cell) && found.len() < Cell::COUNT => {
+                    found.push((number, fields));
+                }
+                _ => return None,
+            }
+        }
+        (is_open, has_ended) = (!is_end, is_end);
+    }
+    (has_ended && found.len() >= FEWEST_GIVENS).then_some(found)
 }
 
 /// Returns the 81 cells of a text with one cell per line.

@@ -334,18 +334,27 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     if !is_told {
         return None;
     }
-    // There may be blanks around the sign, and alone between two cells.
-    for part in tight(line)
-        .split([',', ';', ' ', '\t'])
-        .filter(|it| !it.is_empty())
-    {
-        let (cells, rest) = cells(part, true)?;
+    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';');
+    let mut rest = line.trim_end_matches(['.', ',', ';']);
+    while !rest.is_empty() {
+        let (cells, behind) = cells(rest, true)?;
         let [cell] = cells[..] else { return None };
-        let mut characters = rest.strip_prefix(['=', ':'])?.chars();
-        found.push((cell, Digit::from_char(characters.next()?)?));
-        if characters.next().is_some() || found.len() > Cell::COUNT {
+        // A sign, with or without blanks around it, or a blank alone.
+        let bare = behind.trim_start();
+        let sign = ["=", ":", "->", "→"];
+        let value = sign.iter().find_map(|it| bare.strip_prefix(*it));
+        let value = value.unwrap_or(bare).trim_start();
+        let mut characters = value.chars();
+        let digit = Digit::from_char(characters.next()?)?;
+        let behind = characters.as_str();
+        if !behind.is_empty() && !behind.starts_with(is_between) {
             return None;
         }
+        found.push((cell, digit));
+        if found.len() > Cell::COUNT {
+            return None;
+        }
+        rest = behind.trim_start_matches(is_between);
     }
     (!found.is_empty()).then_some(found)
 }
