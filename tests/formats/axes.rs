@@ -88,14 +88,14 @@ fn letters_in_cages_are_told_unless_the_cages_are_in_order() {
 
 #[test]
 fn each_grid_beside_another_has_its_own_title() {
-    let other = sudoku_stepper::formats::write_line(&only(&rows(crate::common::SECOND)).givens);
+    let other = sudoku_stepper::formats::write_line(&only(rows(crate::common::SECOND)).givens);
     let (first, second) = (rows(ASSIGNMENT), rows(&other));
     let beside: String = first
         .lines()
         .zip(second.lines())
         .map(|(left, right)| format!("{left}        {right}\n"))
         .collect();
-    let read = reading(&format!("Puzzle 12        Puzzle 13\n{beside}"));
+    let read = reading(format!("Puzzle 12        Puzzle 13\n{beside}"));
     let titles: Vec<_> = read.puzzles.iter().map(|it| it.title.as_deref()).collect();
     assert_eq!(titles, [Some("Puzzle 12"), Some("Puzzle 13")]);
 }

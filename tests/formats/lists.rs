@@ -605,7 +605,7 @@ fn a_map_of_cages_may_have_its_sums_in_it_or_in_a_list_below() {
             .zip(cages())
             .map(|(number, (.., sum))| format!("{number}{between}{sum}\n"))
             .collect();
-        assert_eq!(only(&format!("{map}\n{sums}")).layout, killer());
+        assert_eq!(only(format!("{map}\n{sums}")).layout, killer());
     }
     for is_sum_first in [true, false] {
         for between in [" ", ","] {
