@@ -62,6 +62,7 @@
 //! in advance what will not be kept.
 
 mod arrays;
+mod axes;
 mod blanks;
 mod boards;
 mod candidates;

@@ -4,7 +4,7 @@
 use crate::common::ASSIGNMENT;
 use crate::common::boards::{WALLED, WALLED_REGIONS};
 use crate::common::files::{assert_error, only, rows};
-use sudoku_stepper::formats::{BitOrder, FormatError, Reader, read_noted, write_line};
+use sudoku_stepper::formats::{BitOrder, FormatError, Reader, read, read_noted, write_line};
 use sudoku_stepper::grid::LayoutBuilder;
 use sudoku_stepper::sudoku::Puzzle;
 
@@ -378,5 +378,55 @@ fn rows_may_stand_in_the_tables_of_other_languages() {
         ),
     ] {
         assert_assignment(&text);
+    }
+}
+
+/// Returns the lines of the puzzle, each made from the number of its row, from 1, and its cells.
+fn row_lines(row: impl Fn(usize, Vec<char>) -> String) -> String {
+    (1..)
+        .zip(rows(ASSIGNMENT).lines())
+        .map(|(number, cells)| row(number, cells.chars().collect()) + "\n")
+        .collect()
+}
+
+fn joined_cells(cells: &[char], empty: &str, between: &str) -> String {
+    let cell = |it: &char| match it {
+        '.' => empty.to_owned(),
+        digit => digit.to_string(),
+    };
+    cells.iter().map(cell).collect::<Vec<_>>().join(between)
+}
+
+#[test]
+fn rows_may_be_given_to_the_ranges_and_rows_of_a_program() {
+    for text in [
+        row_lines(|row, cells| {
+            let cells = joined_cells(&cells, "0", ",");
+            format!("  Range(\"A{row}:I{row}\").Value = Array({cells})")
+        }),
+        row_lines(|row, cells| {
+            let cells = joined_cells(&cells, "0", ", ");
+            format!("a({row},:) = (/ {cells} /)")
+        }),
+        row_lines(|_, cells| format!("\\setrow{{{}}}", joined_cells(&cells, "", "}{"))),
+        row_lines(|_, cells| joined_cells(&cells, "0", ",0;") + ",0"),
+        row_lines(|row, cells| format!("{} {row}", joined_cells(&cells, ".", " "))),
+        row_lines(|row, cells| format!("{} {row}", joined_cells(&cells, ".", ""))),
+    ] {
+        let puzzle = only(&text);
+        let read: String = sudoku_stepper::formats::write_line(&puzzle.givens);
+        assert_eq!(read, ASSIGNMENT, "{text}");
+    }
+}
+
+#[test]
+fn rows_that_a_program_gives_in_another_order_are_not_read_from_the_top() {
+    let text = row_lines(|row, cells| {
+        let cells = joined_cells(&cells, "0", ",");
+        format!("Range(\"A{0}:I{0}\").Value = Array({cells})", 10 - row)
+    });
+    if let Ok(puzzles) = read(text.as_bytes()) {
+        let read = sudoku_stepper::formats::write_line(&puzzles[0].givens);
+        assert_ne!(read, ASSIGNMENT, "{text}");
     }
 }

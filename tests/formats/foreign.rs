@@ -1089,3 +1089,44 @@ fn hostile_input_takes_no_longer_than_it_is_long() {
             .contains("too many attributes")
     );
 }
+
+/// Returns the givens of the puzzle, each with its row and its column.
+fn placed_givens() -> Vec<(usize, usize, char)> {
+    let all = Cell::all().zip(ASSIGNMENT.chars());
+    let given = all.filter(|(_, digit)| *digit != '.');
+    given
+        .map(|(cell, digit)| (cell.row(), cell.column(), digit))
+        .collect()
+}
+
+#[test]
+fn digits_are_read_at_their_places_in_a_sheet_and_in_a_drawing() {
+    let sheet = |down: usize, right: usize| {
+        let cell = |(row, column, digit): &(usize, usize, char)| {
+            let letter = char::from(b'A' + u8::try_from(column + right).unwrap());
+            format!(
+                "<row><c r=\"{letter}{}\"><v>{digit}</v></c></row>",
+                row + down + 1
+            )
+        };
+        let cells: String = placed_givens().iter().map(cell).collect();
+        format!("<worksheet><sheetData>{cells}</sheetData></worksheet>")
+    };
+    let drawing = |scale: usize| {
+        let text = |(row, column, digit): &(usize, usize, char)| {
+            let (x, y) = (column * scale + 25, row * scale + 30);
+            format!("<text x=\"{x}\" y=\"{y}\">{digit}</text>")
+        };
+        let texts: String = placed_givens().iter().map(text).collect();
+        format!("<svg><text x=\"3\" y=\"990\">Easy</text>{texts}</svg>")
+    };
+    for text in [sheet(0, 0), sheet(2, 3), drawing(50), drawing(17)] {
+        assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
+    }
+    // The texts of the cells are in another file.
+    let shared = sheet(0, 0).replace("<c ", "<c t=\"s\" ");
+    assert!(read(shared.as_bytes()).is_err());
+    // A digit between two cells.
+    let off = drawing(50).replacen("x=\"25\"", "x=\"47\"", 1);
+    assert!(read(off.as_bytes()).is_err());
+}

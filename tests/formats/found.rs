@@ -1232,3 +1232,51 @@ fn a_row_with_a_cell_too_many_or_too_few_is_named() {
         }
     }
 }
+
+#[test]
+fn puzzles_in_tuples_or_in_a_sentence_are_read_one_by_one() {
+    for (file, titles) in [
+        (
+            format!(
+                "INSERT INTO p VALUES (1,'{ASSIGNMENT}',2),(2,'{SECOND}',9),(3,'{THIRD}',1);\n"
+            ),
+            [None, None, None],
+        ),
+        (
+            format!(
+                "INSERT INTO p (id, cells) VALUES (1,'{ASSIGNMENT}','{ASSIGNMENT_SOLVED}'), \
+                 (2,'{SECOND}',NULL), (3,'{THIRD}',NULL);\n"
+            ),
+            [None, None, None],
+        ),
+        (
+            format!("Easy {ASSIGNMENT} medium: {SECOND}, and hard: {THIRD}.\n"),
+            [Some("Easy"), Some("medium"), Some("and hard")],
+        ),
+        (
+            format!("Ours are {ASSIGNMENT} and {SECOND} or {THIRD}\n"),
+            [Some("Ours are"), None, None],
+        ),
+    ] {
+        assert_eq!(lines(&file), [ASSIGNMENT, SECOND, THIRD], "{file}");
+        let puzzles = read(file.as_bytes()).unwrap();
+        let read: Vec<_> = puzzles.iter().map(|it| it.title.as_deref()).collect();
+        if titles[0].is_some() {
+            assert_eq!(read, titles, "{file}");
+        }
+    }
+    let same = format!("INSERT INTO p VALUES (1,'{ASSIGNMENT}'),(2,'{ASSIGNMENT}');\n");
+    assert_eq!(lines(&same), [ASSIGNMENT, ASSIGNMENT]);
+}
+
+#[test]
+fn a_tuple_with_a_damaged_puzzle_is_not_passed_over() {
+    let short = &SECOND[1..];
+    let wrong = SECOND.replacen('.', "?", 1).replacen('.', "§", 1);
+    let file = format!("INSERT INTO p VALUES (1,'{ASSIGNMENT}'),(2,'{short}'),(3,'{THIRD}');\n");
+    assert_error(&file, "line 1 has 80 cells, 81 are needed");
+    let file = format!("INSERT INTO p VALUES (1,'{ASSIGNMENT}'),(2,'{wrong}'),(3,'{THIRD}');\n");
+    let error = read(file.as_bytes()).unwrap_err().to_string();
+    let at = file.chars().position(|one| one == '?').unwrap() + 1;
+    assert_eq!(error, format!("line 1, column {at}: '?' is not a digit"));
+}

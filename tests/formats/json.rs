@@ -1,11 +1,11 @@
 //! JSON with several puzzles: no puzzle is lost without a note.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, assert_error_at, reading};
+use crate::common::files::{assert_error, assert_error_at, only, reading};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Reading, ReadingNote, write_line};
-use sudoku_stepper::grid::{Digit, Feature, Layout, LayoutBuilder};
+use sudoku_stepper::grid::{Cell, Digit, Feature, Grid, Layout, LayoutBuilder};
 
 fn lines(reading: &Reading) -> Vec<String> {
     let line = |it: &sudoku_stepper::sudoku::Puzzle| write_line(&it.givens);
@@ -403,4 +403,36 @@ fn the_digits_of_cells_are_found_by_any_usual_name_or_the_grid_is_refused() {
         grid("riddle"),
         "line 1, column 10: no digit is found in the cells of this grid",
     );
+}
+
+#[test]
+fn cells_with_candidates_may_be_lists_or_texts_among_the_digits() {
+    let grid = Grid::from_values(&only(ASSIGNMENT).givens);
+    let row = |row: usize, cell: &dyn Fn(Vec<u8>) -> Value| -> Vec<Value> {
+        let content = |column: usize| {
+            let at = Cell::at(row, column);
+            match grid.value(at) {
+                Some(digit) => json!(digit.get()),
+                None => cell(grid.candidates(at).iter().map(|it| it.get()).collect()),
+            }
+        };
+        (0..9).map(content).collect()
+    };
+    let list = |digits: Vec<u8>| json!(digits);
+    let text = |digits: Vec<u8>| json!(digits.iter().map(u8::to_string).collect::<String>());
+    let forms: [&dyn Fn(Vec<u8>) -> Value; 2] = [&list, &text];
+    for form in forms {
+        let rows: Vec<Vec<Value>> = (0..9).map(|at| row(at, form)).collect();
+        for file in [json!(rows), json!({ "board": rows })] {
+            let puzzle = only(file.to_string());
+            for cell in Cell::all() {
+                let given = puzzle.givens[cell.index()];
+                match grid.value(cell) {
+                    Some(digit) => assert_eq!(given, Some(digit), "{file}"),
+                    // A cell with one candidate left has that digit.
+                    None => assert_eq!(given, grid.candidates(cell).single(), "{file}"),
+                }
+            }
+        }
+    }
 }

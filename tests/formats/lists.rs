@@ -3,7 +3,7 @@
 use crate::common::boards::{WALLED, WALLED_REGIONS};
 use crate::common::files::{assert_error, only, reading, rows};
 use crate::common::{ASSIGNMENT, SECOND};
-use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
+use sudoku_stepper::formats::{BitOrder, ReadingNote, read, read_noted, write_line};
 use sudoku_stepper::grid::{Cell, Layout, LayoutBuilder};
 
 /// The names of the cages of a killer, a character for each cell, and the digits from which its
@@ -333,11 +333,7 @@ fn a_map_of_cages_has_their_sums_below_it() {
 
 #[test]
 fn numbers_behind_a_grid_that_tell_cages_are_not_left_out() {
-    for cages in [
-        "10,0,2,0,3\n12,0,5,0,6\n",
-        "10 (0,2) (0,3)\n12 (0,5) (0,6)\n",
-        "\n10 = 02 03\n12 = 05 06\n",
-    ] {
+    for cages in ["10,0,2,0,3\n12,0,5,0,6\n", "\n10 = 02 03\n12 = 05 06\n"] {
         let text = format!("{}{cages}", rows(ASSIGNMENT));
         let line = 10 + usize::from(cages.starts_with('\n'));
         assert_error(
@@ -347,6 +343,22 @@ fn numbers_behind_a_grid_that_tell_cages_are_not_left_out() {
             ),
         );
     }
+}
+
+#[test]
+fn cells_in_brackets_are_not_counted_by_guess() {
+    let puzzle = only("10 (0,2) (0,3)\n12 (0,5) (0,6)\n");
+    let cages = puzzle.layout.cages();
+    assert!(cages[0].cells.contains(Cell::at(0, 2)));
+    let puzzle = only("Sum 10: (9,2) (9,3)\nSum 3: (1,2) (1,3)\n");
+    let cages = puzzle.layout.cages();
+    assert_eq!(cages.len(), 2);
+    assert!(cages.iter().any(|it| it.cells.contains(Cell::at(0, 1))));
+    let error = read(b"10 (2,2) (2,3)\n12 (1,5) (1,6)\n").unwrap_err();
+    assert!(
+        error.to_string().starts_with("line 1, column 1:"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -484,5 +496,176 @@ fn a_bad_line_among_small_puzzles_is_told_as_among_others() {
         );
         let several = reading(of(board)).puzzles;
         assert_eq!(several.len(), 4);
+    }
+}
+
+#[test]
+fn cages_are_read_with_their_cells_and_sums_in_any_order_and_words_between() {
+    let named = |cell: &Cell| format!("r{}c{}", cell.row() + 1, cell.column() + 1);
+    let paired = |cell: &Cell| format!("({},{})", cell.row() + 1, cell.column() + 1);
+    let from_zero = |cell: &Cell| format!("({}, {})", cell.row(), cell.column());
+    let list = |cells: &[Cell], name: &dyn Fn(&Cell) -> String, between: &str| {
+        let all: Vec<String> = cells.iter().map(name).collect();
+        all.join(between)
+    };
+    type Line<'a> = &'a dyn Fn(usize, &[Cell], usize) -> String;
+    let forms: [(&str, Line<'_>); 11] = [
+        ("cage,sum,cells\n", &|at, cells, sum| {
+            format!("{at},{sum},\"{}\"", list(cells, &named, " "))
+        }),
+        ("Cells;Sum;Cage\n", &|at, cells, sum| {
+            format!("{};{sum};{at}", list(cells, &named, ","))
+        }),
+        ("", &|at, cells, sum| {
+            format!("{at} {sum} {}", list(cells, &named, " "))
+        }),
+        ("Killer #123 (17 May)\n\n", &|at, cells, sum| {
+            format!("Cage {at}: {sum} - {}", list(cells, &named, " "))
+        }),
+        ("", &|at, cells, sum| {
+            format!("Cage {at}: sum {sum}, cells {}", list(cells, &paired, ", "))
+        }),
+        ("", &|_, cells, sum| {
+            format!("Sum {sum}: {}", list(cells, &from_zero, ", "))
+        }),
+        ("", &|_, cells, sum| {
+            format!("{sum} in {}", list(cells, &named, ", "))
+        }),
+        ("", &|_, cells, sum| {
+            format!("{} = {sum}", list(cells, &named, ""))
+        }),
+        ("cages = {\n", &|_, cells, sum| {
+            format!("    ({},): {sum},", list(cells, &from_zero, ", "))
+        }),
+        ("cages = {\n", &|_, cells, sum| {
+            format!("    \"{}\": {sum},", list(cells, &named, " "))
+        }),
+        ("row,col,cage,sum\n", &|at, cells, sum| {
+            let lines: Vec<String> = cells
+                .iter()
+                .map(|it| format!("{},{},{at},{sum}", it.row() + 1, it.column() + 1))
+                .collect();
+            lines.join("\n")
+        }),
+    ];
+    for (head, line) in forms {
+        let mut text = head.to_owned();
+        for (number, (_, cells, sum)) in (1..).zip(cages()) {
+            text += &(line(number, &cells, sum) + "\n");
+        }
+        if head.ends_with("{\n") {
+            text += "}\n";
+        }
+        assert_eq!(only(&text).layout, killer(), "{text}");
+    }
+}
+
+#[test]
+fn the_sum_of_a_cage_may_be_in_one_line_of_its_cells_and_not_in_two_that_differ() {
+    let mut text = "row,col,cage,sum,value\n".to_owned();
+    for (number, (_, cells, sum)) in (1..).zip(cages()) {
+        for (at, cell) in cells.iter().enumerate() {
+            let sum = if at == 0 {
+                sum.to_string()
+            } else {
+                String::new()
+            };
+            let digit = if *cell == Cell::at(0, 0) { "6" } else { "" };
+            text += &format!(
+                "{},{},{number},{sum},{digit}\n",
+                cell.row() + 1,
+                cell.column() + 1
+            );
+        }
+    }
+    let puzzle = only(&text);
+    assert_eq!(puzzle.layout, killer());
+    assert_eq!(puzzle.given_count(), 1);
+    let (first, second) = text.split_at(text.match_indices(",,").next().unwrap().0);
+    let wrong = format!("{first},44{}", &second[1..]);
+    assert_error(&wrong, "line 3, column 1: '44' is not the sum of a cage");
+}
+
+#[test]
+fn a_map_of_cages_may_have_its_sums_in_it_or_in_a_list_below() {
+    let names = |cell: Cell| {
+        let own = cages();
+        own.iter()
+            .position(|(_, cells, _)| cells.contains(&cell))
+            .unwrap()
+            + 1
+    };
+    for between in [" ", ","] {
+        let row = |row: usize| {
+            let cells = (0..9).map(|column| names(Cell::at(row, column)).to_string());
+            cells.collect::<Vec<_>>().join(between) + "\n"
+        };
+        let map: String = (0..9).map(row).collect();
+        let sums: String = (1..)
+            .zip(cages())
+            .map(|(number, (.., sum))| format!("{number}{between}{sum}\n"))
+            .collect();
+        assert_eq!(only(format!("{map}\n{sums}")).layout, killer());
+    }
+    for is_sum_first in [true, false] {
+        for between in [" ", ","] {
+            let cell = |cell: Cell| {
+                let name = at(CAGES, cell);
+                let (_, cells, sum) = cages().swap_remove(names(cell) - 1);
+                match (cells[0] == cell, is_sum_first) {
+                    (true, true) => format!("{sum}{name}"),
+                    (true, false) => format!("{name}{sum}"),
+                    (false, _) => name.to_string(),
+                }
+            };
+            let row = |row: usize| {
+                let cells = (0..9).map(|column| cell(Cell::at(row, column)));
+                cells.collect::<Vec<_>>().join(between) + "\n"
+            };
+            let map: String = (0..9).map(row).collect();
+            assert_eq!(only(&map).layout, killer(), "{map}");
+        }
+    }
+}
+
+/// Returns the givens as text, each from its row, its column (from 1) and its digit.
+fn given_cells(between: &str, cell: impl Fn(usize, usize, char) -> String) -> String {
+    let given = cells(ASSIGNMENT).filter(|(_, digit)| *digit != '.');
+    let all: Vec<String> = given
+        .map(|(at, digit)| cell(at.row() + 1, at.column() + 1, digit))
+        .collect();
+    all.join(between)
+}
+
+#[test]
+fn givens_may_be_pairs_of_a_cell_and_a_digit_or_rows_of_a_matrix() {
+    let letter = |row: usize| char::from(b'A' + u8::try_from(row - 1).unwrap());
+    let named = |row, column, digit| format!("{}{column} {digit}", letter(row));
+    let arrow = |row, column, digit| format!("r{row}c{column} -> {digit}");
+    let three = |row, column, digit| format!("{row},{column},{digit}");
+    let blank = |row, column, digit| format!("{row} {column} {digit}");
+    for text in [
+        given_cells(", ", named),
+        given_cells("\n", named),
+        given_cells("; ", arrow),
+        given_cells("\n", arrow),
+        format!("[{}]", given_cells("; ", three)),
+        format!("clues = [{}];", given_cells("; ...\n", three)),
+        format!("% the clues\nM = [\n{}\n];\n", given_cells("\n", blank)),
+    ] {
+        assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
+    }
+}
+
+#[test]
+fn a_matrix_of_three_numbers_in_its_rows_is_not_read_in_part() {
+    let three = |row, column, digit| format!("{row},{column},{digit}");
+    let whole = given_cells("; ", three);
+    for wrong in [
+        format!("[{whole}; 1,2]"),
+        format!("[{whole}; 1,2,x]"),
+        format!("[{whole}"),
+    ] {
+        assert!(read(wrong.as_bytes()).is_err(), "{wrong}");
     }
 }

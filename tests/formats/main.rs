@@ -6,6 +6,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod axes;
 mod bad_files;
 mod beside;
 mod boards;

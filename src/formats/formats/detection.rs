@@ -119,7 +119,7 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
         Format::Constraints
     } else if cells == lines::CANDIDATES {
         Format::CandidateLine
-    } else if cells > LONGEST_ROW {
+    } else if cells > LONGEST_ROW && !token.starts_with('\\') {
         Format::Line
     } else if first.contains(',') {
         Format::CommaText

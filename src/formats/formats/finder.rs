@@ -44,8 +44,8 @@ pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{goes_on, is_solution, solves, take_solution};
-use in_line::InLine;
 pub(super) use in_line::word_damage as damage;
+use in_line::{InLine, Wrong};
 use joined::{Broken, unbroken};
 use last::Last;
 pub(super) use last::is_full;
@@ -148,6 +148,8 @@ struct Finder {
     has_head: bool,
     /// The rows of the grids beside the incomplete one: for each of its rows, one row of each.
     beside: Vec<Vec<Row>>,
+    /// The titles above those grids.
+    beside_headings: Vec<Option<Heading>>,
     /// The rows of incomplete regions, each with its line.
     regions: Vec<(usize, String)>,
     /// The regions of the next grid, and the line where they begin.
@@ -214,6 +216,7 @@ impl Finder {
             words_of_boxes: None,
             has_head: false,
             beside: Vec::new(),
+            beside_headings: Vec::new(),
             regions: Vec::new(),
             map: None,
             told: Told::NONE,
@@ -322,6 +325,9 @@ impl Finder {
                 needed: Cell::SIDE,
             });
         }
+        if self.rows.is_empty() && cages::has_pairs(line) && self.cage_line(number, line)? {
+            return Ok(());
+        }
         if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
             if row.is_blank() && self.needs_no_blanks() {
                 return Ok(());
@@ -371,7 +377,18 @@ impl Finder {
             self.rows_end(number)?;
             return self.in_line(InLine::of(puzzle), number);
         }
+        if let Some(pieces) = in_line::tuples(line, sign) {
+            self.rows_end(number)?;
+            return self.pieces(&pieces, line, number);
+        }
         if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
+            if found.wrong == Some(Wrong::Several)
+                && self.columns.is_none()
+                && let Some(pieces) = in_line::sentences(line, sign)
+            {
+                self.rows_end(number)?;
+                return self.pieces(&pieces, line, number);
+            }
             if begins_with_link(line) {
                 self.found_link()?;
             }

@@ -211,7 +211,8 @@ impl<R: BufRead> Reader<R> {
         if let Some(shape) = foreign_shape(&start, Sureness::Likely) {
             read_rest(&mut source, &mut start)?;
             // A word before brackets may belong to a program instead of JSON.
-            let is_program = start.first().is_some_and(u8::is_ascii_alphabetic);
+            let first = start.trim_ascii_start().first();
+            let is_program = first.is_some_and(u8::is_ascii_alphabetic);
             let read = read_foreign(&start, shape);
             let reading = match read {
                 Err(error) if is_program => undressed(&start).unwrap_or(Err(error)),

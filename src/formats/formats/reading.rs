@@ -72,6 +72,10 @@ pub enum ReadingNote {
         /// Whether letters are columns, not rows.
         are_columns: bool,
     },
+    /// In fields with these names, x was read as the column of a cell and y as its row.
+    XAsColumn,
+    /// The first of two numbers for a cell, which could be read either way, was read as the row.
+    FirstAsRow,
     /// A title, or another line, names a rule, but the puzzle was read without it.
     RuleInWords {
         /// The line.

@@ -32,6 +32,8 @@ pub fn reading_note(note: &ReadingNote) -> Text {
         ReadingNote::Letters { are_columns: false } => {
             said!("reading-letters-are-rows")
         }
+        ReadingNote::XAsColumn => said!("reading-x-as-column"),
+        ReadingNote::FirstAsRow => said!("reading-first-as-row"),
         ReadingNote::EntriesInBrackets => said!("reading-entries-in-brackets"),
         ReadingNote::GivensInBold => said!("reading-givens-in-bold"),
         ReadingNote::RuleInWords { line, ref word } => {

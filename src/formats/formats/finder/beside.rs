@@ -1,8 +1,8 @@
 //! Grids beside each other.
 
-use super::Finder;
 use super::row::{self, Row};
 use super::signs::Sign;
+use super::{Finder, Heading};
 use crate::formats::boards::mistake;
 use crate::formats::{Fault, FormatError, Place};
 
@@ -61,6 +61,9 @@ impl Finder {
             };
             return Err(mistake(place, Fault::SideBySide));
         }
+        if beside.is_empty() {
+            self.part_heading(rows.len());
+        }
         let mut rows = rows.into_iter();
         if let Some(first) = rows.next() {
             self.row(number, first)?;
@@ -72,6 +75,7 @@ impl Finder {
                 let rows: Vec<Row> = rows.collect();
                 // An empty grid beside another is there to be filled in.
                 if !rows.iter().all(Row::is_empty) {
+                    self.heading = self.beside_headings.get_mut(at).and_then(Option::take);
                     self.grid(rows)?;
                 }
             }
@@ -81,5 +85,29 @@ impl Finder {
         }
         self.beside = beside;
         Ok(())
+    }
+
+    /// Separates the titles above grids beside each other, with two blanks or more between them.
+    fn part_heading(&mut self, count: usize) {
+        self.beside_headings.clear();
+        let Some(heading) = &mut self.heading else {
+            return;
+        };
+        let parts = heading.title.split("  ").flat_map(|it| it.split('\t'));
+        let titles: Vec<String> = parts
+            .map(|it| it.trim().to_owned())
+            .filter(|it| !it.is_empty())
+            .collect();
+        if titles.len() != count {
+            return;
+        }
+        let (line, is_comment) = (heading.line, heading.is_comment);
+        let mut all = titles.into_iter().map(|title| Heading {
+            line,
+            title,
+            is_comment,
+        });
+        self.heading = all.next();
+        self.beside_headings = all.map(Some).collect();
     }
 }

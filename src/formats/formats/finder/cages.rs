@@ -4,16 +4,17 @@
 mod line;
 
 pub(in crate::formats) use line::named_cell;
-pub(super) use line::{names_cells, speaks_of_cells};
+pub(super) use line::{has_pairs, names_cells, speaks_of_cells};
 
 use crate::formats::held::FEWEST_GIVENS;
 use line::{
-    LONGEST, Written, begins_with_letter, cage, cage_damage, damage, digits, has_formula,
-    is_cage_like, is_head, of_solver, region, says_givens, several,
+    LONGEST, Written, cage_damage, cage_with_numbers, damage, digits, has_formula, head,
+    is_cage_like, names_by_letters, of_solver, region, says_givens, several,
 };
 
 use super::words::{Heading, says_solution, title};
 use super::{Finder, Last, is_full, solves};
+use crate::formats::axes::{self, Order};
 use crate::formats::boards::{self, built, mistake};
 use crate::formats::fault::{Fault, GREATEST_SUM};
 use crate::formats::{FormatError, Place, Unknown, counting};
@@ -25,6 +26,8 @@ struct Cage {
     line: usize,
     cells: Vec<Written>,
     sum: u8,
+    /// Whether its line also has its own number.
+    is_numbered: bool,
 }
 
 /// A line of cells without a number, and whether its name says that they are a region.
@@ -42,10 +45,15 @@ pub(super) struct Told {
     digits: Vec<(usize, Written, Digit)>,
     /// Whether a word before them says that these are givens.
     are_givens: bool,
+    /// Whether a cell is given by two numbers in brackets.
+    has_pairs: bool,
     /// Whether each of these cells has a letter in its name.
     are_by_letters: bool,
     /// Lines of nothing but cells, which may be regions.
     regions: Vec<Region>,
+    /// The place of the sum among the numbers of a line, if a line with the names of the columns
+    /// tells it.
+    place_of_sum: Option<usize>,
     /// The words above the first line.
     heading: Option<Heading>,
     /// Whether there is something else, or nothing, below the last line.
@@ -63,8 +71,10 @@ impl Told {
         cages: Vec::new(),
         digits: Vec::new(),
         are_givens: false,
+        has_pairs: false,
         are_by_letters: false,
         regions: Vec::new(),
+        place_of_sum: None,
         heading: None,
         is_paused: false,
         unread: None,
@@ -88,6 +98,24 @@ impl Told {
         self.is_paused && told.any(|it| cells.contains(it))
     }
 
+    /// Returns the cells and the sum of a line. It may also have the number of the cage, behind the
+    /// same column of each line, or before the sum and one higher than in the line before.
+    fn cage(&self, line: &str) -> Option<(Vec<Written>, u16, bool)> {
+        let (cells, numbers) = cage_with_numbers(line)?;
+        let count = self.cages.len();
+        let before = self.cages.last().map(|cage| cage.is_numbered);
+        match (numbers.as_slice(), self.place_of_sum) {
+            ([sum], None) if before != Some(true) => Some((cells, *sum, false)),
+            (numbers, Some(place)) => Some((cells, *numbers.get(place)?, numbers.len() > 1)),
+            ([own, sum], None) if before != Some(false) => {
+                let own = usize::from(*own);
+                let is_next = own == count + 1 || own == count;
+                is_next.then_some((cells, *sum, true))
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the numbers of all lines with cages, regions or digits.
     fn lines(&self) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().map(|cage| cage.line);
@@ -98,17 +126,33 @@ impl Told {
     /// Reads letters as columns if only then the cells are in reading order. Returns `None` if they
     /// are clearly rows, as in most files.
     fn letters_are_columns(&mut self) -> Option<bool> {
-        let names = || self.digits.iter().map(|(_, written, _)| *written);
-        if !self.are_by_letters || names().is_sorted() {
+        if !self.are_by_letters {
             return None;
         }
-        let are_columns = names().is_sorted_by_key(|[letter, number]| [number, letter]);
-        if are_columns {
-            self.digits
-                .iter_mut()
-                .for_each(|(_, written, _)| written.reverse());
+        let order = match self.cages.is_empty() {
+            true => axes::order(self.digits.iter().map(|(_, written, _)| *written)),
+            // The first cell of each cage.
+            false => {
+                let first = |cage: &Cage| cage.cells.iter().min().copied();
+                let turned = |cage: &Cage| {
+                    let cells = cage.cells.iter().map(|[letter, number]| [*number, *letter]);
+                    cells.min()
+                };
+                let by_rows = self.cages.iter().filter_map(first);
+                let by_columns = self.cages.iter().filter_map(turned);
+                match (by_rows.is_sorted(), by_columns.is_sorted()) {
+                    (true, _) => Order::Rows,
+                    (false, true) => Order::Columns,
+                    (false, false) => Order::Neither,
+                }
+            }
+        };
+        if order == Order::Columns {
+            let digits = self.digits.iter_mut().map(|(_, written, _)| written);
+            let caged = self.cages.iter_mut().flat_map(|cage| &mut cage.cells);
+            digits.chain(caged).for_each(|it| it.reverse());
         }
-        Some(are_columns)
+        (order != Order::Rows).then_some(order == Order::Columns)
     }
 
     /// Returns the number of rows of the board whose cells are exactly those in these lines.
@@ -139,13 +183,28 @@ impl Told {
         let regions = self.regions.iter().flat_map(|region| &region.cells);
         let digits = self.digits.iter().map(|(_, written, _)| written);
         let all = cages.chain(regions).chain(digits);
-        let first = counting::first_of_names(all.flatten().map(|it| usize::from(*it)));
+        let numbers = || all.clone().flatten().map(|it| usize::from(*it));
+        let place = Place { line, column: 1 };
+        // Unlike names, pairs of numbers are counted from 0 as often as from 1.
+        let first = match self.has_pairs {
+            true => {
+                let last = numbers().max().unwrap_or(Cell::SIDE);
+                let mut seen = [[false; 10]; 10];
+                let is_new = |[row, column]: &&Written| {
+                    let slot = &mut seen[usize::from(*row)][usize::from(*column)];
+                    !std::mem::replace(slot, true)
+                };
+                let count = all.clone().filter(is_new).count();
+                let is_small = last < Cell::SIDE && count == last * last;
+                let size = if is_small { last } else { Cell::SIDE };
+                let unknown = || mistake(place, Fault::LinesFromWhere { size });
+                counting::first(numbers(), size).ok_or_else(unknown)?
+            }
+            false => counting::first_of_names(numbers()),
+        };
         match written.map(|it| usize::from(it).checked_sub(first)) {
             [Some(row), Some(column)] => Ok(Cell::at(row, column)),
-            _ => {
-                let place = Place { line, column: 1 };
-                Err(mistake(place, Fault::RowZero))
-            }
+            _ => Err(mistake(place, Fault::RowZero)),
         }
     }
 }
@@ -162,7 +221,8 @@ impl Finder {
             }
             return Ok(true);
         }
-        if is_head(line) {
+        if let Some(place) = head(line) {
+            self.told.place_of_sum = Some(place);
             return Ok(true);
         }
         let digits = digits(line);
@@ -172,13 +232,16 @@ impl Finder {
             self.give_cages(None)?;
         }
         // A single cell is not the cage of a sum larger than any digit.
-        let is_sum = |(cells, sum): &(Vec<Written>, u16)| cells.len() > 1 || *sum <= 9;
+        let is_sum = |(cells, sum, _): &(Vec<Written>, u16, bool)| cells.len() > 1 || *sum <= 9;
         let caged = match &digits {
             Some(_) => None,
-            None => cage(line).or_else(|| of_solver(line)),
+            None => {
+                let of_solver = || of_solver(line).map(|(cells, sum)| (cells, sum, false));
+                self.told.cage(line).or_else(of_solver)
+            }
         };
         let caged = caged.filter(is_sum);
-        if let Some((named, _)) = &caged
+        if let Some((named, ..)) = &caged
             && self.told.has_one_of(named)
         {
             self.give_cages(None)?;
@@ -187,16 +250,17 @@ impl Finder {
             self.told.heading = self.heading.take();
         }
         let told = &mut self.told;
+        let is_first = told.digits.is_empty() && told.cages.is_empty();
+        let are_by_letters = names_by_letters(line) && (is_first || told.are_by_letters);
         if let Some(found) = digits {
+            told.are_by_letters = are_by_letters;
             if told.digits.len() + found.len() > Cell::COUNT {
                 return Ok(false);
             }
             told.are_givens |= says_givens(line);
-            let is_first = told.digits.is_empty();
-            told.are_by_letters = begins_with_letter(line) && (is_first || told.are_by_letters);
             let found = found.into_iter().map(|(cell, digit)| (number, cell, digit));
             told.digits.extend(found);
-        } else if let Some((named, sum)) = caged {
+        } else if let Some((named, sum, is_numbered)) = caged {
             let place = Place {
                 line: number,
                 column: 1,
@@ -212,10 +276,13 @@ impl Finder {
             if told.cages.len() >= Cell::COUNT {
                 return Ok(false);
             }
+            told.are_by_letters = are_by_letters;
+            told.has_pairs |= has_pairs(line);
             told.cages.push(Cage {
                 line: number,
                 cells: named,
                 sum,
+                is_numbered,
             });
         } else if let Some((cells, is_named)) = region(line) {
             if told.regions.len() >= Cell::COUNT {
@@ -308,6 +375,7 @@ impl Finder {
         let Some(last) = above.or(found).filter(|last| last.is_plain && has_cages) else {
             return self.tell_digits(told, has_cages);
         };
+        self.letters = told.letters_are_columns().or(self.letters);
         match caged(&told, &last.puzzle.layout) {
             Ok(layout) => {
                 last.puzzle.layout = layout;
@@ -395,13 +463,13 @@ impl Finder {
             return Ok(());
         }
         let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+        self.letters = told.letters_are_columns();
         if has_cages {
             let size = told.size();
             puzzle.layout = boards::usual(size).build().unwrap_or(puzzle.layout);
             let layout = caged(&told, &puzzle.layout);
             puzzle.layout = layout.inspect_err(|_| self.counts.is_refused = true)?;
         } else {
-            self.letters = told.letters_are_columns();
             for (line, written, digit) in &told.digits {
                 let place = Place {
                     line: *line,

@@ -2,6 +2,8 @@
 //! quotation marks and the signs that join strings. If nothing is found in a text as it is, it is
 //! searched without these.
 
+use std::collections::HashMap;
+
 use super::regions::is_map;
 use crate::formats::rows::is_vertical;
 use crate::formats::{EMPTY, content_lines};
@@ -49,6 +51,8 @@ fn plain(text: &str) -> Option<String> {
     // Beside other signs of an empty cell, `-1` is a mistake.
     let has_minus = count("-1") >= FEWEST_MINUS && count("0") + count(".") == 0;
     let markup = Markup::of(text);
+    let numbered = numbered_behind(&lines);
+    let mut last = None;
     let mut form = String::with_capacity(text.len());
     let mut at = 0;
     while at < lines.len() {
@@ -65,7 +69,19 @@ fn plain(text: &str) -> Option<String> {
             at += count;
             continue;
         }
-        form += &undressed(lines[at], has_minus);
+        if let Some(row) = numbered.get(&at) {
+            form += row;
+        } else if let Some((number, row)) = assigned(lines[at]) {
+            // Rows in any other order are not read here.
+            let follows = |last: u32| number == Some(last + 1) || number <= Some(1);
+            if last.is_some_and(|last| !follows(last)) {
+                return None;
+            }
+            last = number.or(last);
+            form += &undressed(&row, has_minus);
+        } else {
+            form += &undressed(lines[at], has_minus);
+        }
         form.push('\n');
         at += 1;
     }
@@ -138,6 +154,85 @@ fn joined(lines: &[&str]) -> Option<(String, usize)> {
     None
 }
 
+/// Returns the rows, by their lines, of grids in which each row has its number behind it.
+fn numbered_behind<'a>(lines: &[&'a str]) -> HashMap<usize, &'a str> {
+    let mut found = HashMap::new();
+    let mut rows: Vec<(usize, &str)> = Vec::new();
+    for (at, line) in lines
+        .iter()
+        .enumerate()
+        .filter(|(_, it)| it.len() <= LONGEST)
+    {
+        let number = |text: &str| text.trim_matches(['|', ' ']).parse::<usize>().ok();
+        let parts = line.trim_end().rsplit_once([' ', '\t', ',', ';', '|']);
+        let row = parts.filter(|(row, behind)| {
+            let is_next = number(behind) == Some(rows.len() + 1);
+            is_next && has_row(row.trim_end_matches([',', ';', '|']))
+        });
+        match row {
+            Some((row, _)) => rows.push((at, row)),
+            None if has_row(line) => rows.clear(),
+            None => {}
+        }
+        if rows.len() == Cell::SIDE {
+            found.extend(rows.drain(..));
+        }
+    }
+    found
+}
+
+/// Returns the list of nine cells that a program gives to a row, and the first number in the name of
+/// the row: `Range("A1:I1").Value = Array(5,3,0,0,7,0,0,0,0)`, `a(1,:) = (/ 5, 3, … /)`.
+fn assigned(line: &str) -> Option<(Option<u32>, String)> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let (target, value) = line.split_once('=')?;
+    let open = value.find(['(', '[', '{'])?;
+    let (call, list) = value.split_at(open);
+    let list = list.trim_end().trim_end_matches(';');
+    let inner = list[1..].strip_suffix([')', ']', '}'])?.trim_matches('/');
+    let is_name = |one: char| one.is_alphanumeric() || one == '_' || one == ' ';
+    let cells = inner.split(',').count();
+    let is_row = target.contains(['(', '[']) && call.chars().all(is_name) && cells == Cell::SIDE;
+    let begin = target.find(|one: char| one.is_ascii_digit());
+    let number = begin.and_then(|begin| {
+        let rest = &target[begin..];
+        let end = rest.find(|one: char| !one.is_ascii_digit());
+        rest[..end.unwrap_or(rest.len())].parse().ok()
+    });
+    is_row.then(|| (number, inner.to_owned()))
+}
+
+/// Returns the cells of a row in LaTeX with nine groups: `\\setrow{5}{3}{}{}{7}{}{}{}{}`.
+fn braced(line: &str) -> Option<String> {
+    let groups = line.trim().strip_prefix('\\')?;
+    let groups = groups.trim_start_matches(|one: char| one.is_ascii_alphabetic());
+    let groups = groups.trim_start().strip_prefix('{')?.strip_suffix('}')?;
+    let cells: Vec<&str> = groups.split("}{").map(str::trim).collect();
+    let cell = |it: &&str| it.is_empty() || it.chars().count() == 1;
+    let is_row = cells.len() == Cell::SIDE && cells.iter().all(cell);
+    is_row.then(|| {
+        let cell = |it: &&str| if it.is_empty() { "." } else { *it }.to_owned();
+        cells.iter().map(cell).collect()
+    })
+}
+
+/// Returns a row of nine numbers without their decimal comma and the zeros behind it.
+fn without_decimals(line: &str) -> Option<String> {
+    let separator = [';', '\t'].into_iter().find(|it| line.contains(*it))?;
+    let mut has_comma = false;
+    let mut cell = |field: &str| {
+        let (whole, fraction) = field.trim().split_once(',').unwrap_or((field.trim(), "0"));
+        has_comma |= field.contains(',');
+        let is_whole = whole.len() < 2 && fraction.bytes().all(|one| one == b'0');
+        is_whole.then(|| if whole.is_empty() { "0" } else { whole }.to_owned())
+    };
+    let cells: Option<Vec<String>> = line.split(separator).map(&mut cell).collect();
+    let cells = cells.filter(|it| it.len() == Cell::SIDE)?;
+    has_comma.then(|| cells.concat())
+}
+
 /// Returns a row without its sum at the end.
 fn without_sum(line: &str) -> Option<&str> {
     let (row, sum) = line.trim_end().rsplit_once([' ', '\t', '=', '|', ':'])?;
@@ -151,6 +246,9 @@ fn without_sum(line: &str) -> Option<&str> {
 fn undressed(line: &str, has_minus: bool) -> String {
     if line.len() > LONGEST {
         return line.to_owned();
+    }
+    if let Some(row) = braced(line).or_else(|| without_decimals(line)) {
+        return row;
     }
     let whole = line;
     let mut line = line.trim();

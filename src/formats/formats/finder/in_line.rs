@@ -2,9 +2,11 @@
 //! and a rating behind it, words.
 
 mod fields;
+mod pieces;
 mod said;
 
 use fields::of_fields;
+pub(super) use pieces::{sentences, tuples};
 use said::{LONGEST_WORDS, MOST_WORDS, Said, add};
 
 use super::columns::{self, Columns, separator};
@@ -152,7 +154,9 @@ pub(super) fn regions(line: &str) -> Option<&str> {
 pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
     let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
     let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
-    let word = line.split(is_between).find(|word| {
+    let is_around = |one: char| matches!(one, '\'' | '(' | ')');
+    let mut words = line.split(is_between).map(|it| it.trim_matches(is_around));
+    let word = words.find(|word| {
         if word.len() < FEWEST_CELLS {
             return false;
         }

@@ -1,7 +1,7 @@
 //! The puzzle found last. The next lines may belong to it: its solution, its regions, its progress.
 //! It is passed on when they do not.
 
-use super::in_line::InLine;
+use super::in_line::{self, InLine};
 use super::{Finder, is_solution};
 use crate::formats::{FormatError, boards};
 use sudoku_engine::grid::FEWEST_GIVENS;
@@ -52,6 +52,38 @@ pub(in crate::formats) fn is_full(puzzle: &Puzzle) -> bool {
 }
 
 impl Finder {
+    /// Handles the parts of a line that has several puzzles.
+    pub(super) fn pieces(
+        &mut self,
+        pieces: &[&str],
+        line: &str,
+        number: usize,
+    ) -> Result<(), FormatError> {
+        let sign = self.meaning.sign;
+        let mut has_other = false;
+        for piece in pieces {
+            if let Some(found) = in_line::read(piece, sign, None, self.counts.puzzles) {
+                self.in_line(found, number)?;
+            } else if let Some(damage) = in_line::damage(piece, number, sign) {
+                self.counts.is_refused = true;
+                let start = piece.as_ptr() as usize - line.as_ptr() as usize;
+                return Err(match damage {
+                    FormatError::NotADigit { mut place, text } => {
+                        place.column += line[..start].chars().count();
+                        FormatError::NotADigit { place, text }
+                    }
+                    other => other,
+                });
+            } else {
+                has_other = true;
+            }
+        }
+        if has_other {
+            self.leave_out(number, false);
+        }
+        Ok(())
+    }
+
     /// Handles a puzzle in a line, perhaps with a solution.
     pub(super) fn in_line(&mut self, found: InLine, number: usize) -> Result<(), FormatError> {
         self.is_adjacent = false;

@@ -7,12 +7,14 @@ mod assigned;
 use crate::formats::held::FEWEST_GIVENS;
 use std::collections::HashMap;
 
-use crate::formats::boards::{built, mistake};
-use crate::formats::reading::{Reading, Tally};
+use crate::formats::axes::{self, Order};
+use crate::formats::boards::{built, caged, mistake};
+use crate::formats::fault::GREATEST_SUM;
+use crate::formats::reading::{Reading, ReadingNote, Tally};
 use crate::formats::{
     Fault, FormatError, Place, Rule, Unknown, cell_value, content_lines, counting, finder, rules,
 };
-use sudoku_engine::grid::{Cell, Digit, LayoutBuilder, Values};
+use sudoku_engine::grid::{Cell, CellSet, Digit, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The most columns of a list.
@@ -40,6 +42,9 @@ enum Tells {
     /// Whether the digit of the solution is given, or hidden.
     Shown,
     Hidden,
+    /// The number or name of the cage, and its sum.
+    Cage,
+    Sum,
     /// Candidates.
     Marks,
     /// The number of a step.
@@ -69,6 +74,8 @@ fn column(name: &str) -> Tells {
         "hidden" | "masked" | "editable" | "is_hidden" | "is_editable" => Tells::Hidden,
         "solution" | "answer" | "solved" => Tells::Solution,
         "candidates" | "notes" | "marks" | "pencilmarks" | "pencil_marks" => Tells::Marks,
+        "cage" | "cage_id" | "cageid" | "cage_no" | "käfig" | "jaula" => Tells::Cage,
+        "sum" | "total" | "target" | "cage_sum" | "cagesum" | "summe" | "suma" => Tells::Sum,
         "step" | "move" | "turn" => Tells::Step,
         "puzzle" | "puzzle_id" | "puzzleid" | "puzzle_no" | "grid_id" | "game_id" | "sudoku_id" => {
             Tells::Puzzle
@@ -85,6 +92,17 @@ struct List<'a> {
     lines: Vec<Line<'a>>,
     /// The number of the first row and column, if other lists tell it.
     first: Option<usize>,
+    axes: Axes,
+}
+
+/// The way in which the two numbers for a cell are named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Axes {
+    /// As row and column, or by the form of the list.
+    Named,
+    /// As x and y.
+    Letters,
+    Unnamed,
 }
 
 /// Returns the fields of a line, including blank ones if it has separators.
@@ -108,6 +126,15 @@ fn find(text: &str) -> Option<List<'_>> {
             columns,
             lines,
             first,
+            axes: Axes::Unnamed,
+        });
+    }
+    if let Some(lines) = matrix(text) {
+        return Some(List {
+            columns: vec![Tells::Row, Tells::Column, Tells::Digit],
+            lines,
+            first: None,
+            axes: Axes::Unnamed,
         });
     }
     if let Some((columns, lines)) = assigned::find(text) {
@@ -116,6 +143,7 @@ fn find(text: &str) -> Option<List<'_>> {
             columns,
             lines,
             first,
+            axes: Axes::Named,
         });
     }
     let mut lines = content_lines(text).peekable();
@@ -132,7 +160,13 @@ fn find(text: &str) -> Option<List<'_>> {
     let named: Vec<Tells> = first.iter().map(role).collect();
     let has = |wanted: Tells| named.iter().filter(|it| **it == wanted).count() == 1;
     let has_place = has(Tells::Row) && has(Tells::Column) || has(Tells::Cell);
-    let is_named = has_place && (has(Tells::Digit) || has(Tells::Given));
+    let has_cages = has(Tells::Cage) && has(Tells::Sum);
+    let is_named = has_place && (has(Tells::Digit) || has(Tells::Given) || has_cages);
+    let is_letter_x = |name: &&str| name.trim_matches(['"', '\'']).eq_ignore_ascii_case("x");
+    let axes = match first.iter().any(is_letter_x) {
+        true => Axes::Letters,
+        false => Axes::Named,
+    };
     if is_named {
         lines.next();
     }
@@ -154,6 +188,7 @@ fn find(text: &str) -> Option<List<'_>> {
             columns: named,
             lines: found,
             first: None,
+            axes,
         });
     }
     // The number of lines may come first.
@@ -175,6 +210,7 @@ fn find(text: &str) -> Option<List<'_>> {
         columns: vec![Tells::Row, Tells::Column, Tells::Digit],
         lines: found,
         first: None,
+        axes: Axes::Unnamed,
     })
 }
 
@@ -201,6 +237,44 @@ fn facts(text: &str) -> Option<Vec<Line<'_>>> {
         }
     }
     (found.len() >= FEWEST_GIVENS).then_some(found)
+}
+
+/// Returns the rows of a matrix of MATLAB with three numbers in each: `[1,1,5; 1,2,3]`.
+fn matrix(text: &str) -> Option<Vec<Line<'_>>> {
+    let is_of_name = |one: char| one.is_alphanumeric() || "_. =".contains(one);
+    let mut found: Vec<Line<'_>> = Vec::new();
+    let (mut is_open, mut has_ended) = (false, false);
+    for (number, line) in content_lines(text) {
+        let line = line.split('%').next().unwrap_or_default().trim();
+        let mut rows = line;
+        if !is_open && !has_ended && !line.is_empty() {
+            let (name, behind) = line.split_once('[')?;
+            rows = behind;
+            is_open = name.chars().all(is_of_name);
+        }
+        if rows.is_empty() {
+            continue;
+        }
+        let (inner, behind) = rows.split_once(']').unwrap_or((rows, ""));
+        let is_end = inner.len() < rows.len();
+        if !is_open || !behind.chars().all(|one| matches!(one, ';' | ' ')) {
+            return None;
+        }
+        for row in inner.trim_end().trim_end_matches("...").split(';') {
+            let is_between = |one: char| one.is_whitespace() || one == ',';
+            let fields: Vec<&str> = row.split(is_between).filter(|it| !it.is_empty()).collect();
+            let is_cell = |field: &&str| self::number(field).is_some_and(|it| it <= 9);
+            match fields.len() {
+                0 => {}
+                3 if fields.iter().all(is_cell) && found.len() < Cell::COUNT => {
+                    found.push((number, fields));
+                }
+                _ => return None,
+            }
+        }
+        (is_open, has_ended) = (!is_end, is_end);
+    }
+    (has_ended && found.len() >= FEWEST_GIVENS).then_some(found)
 }
 
 /// Returns the 81 cells of a text with one cell per line.
@@ -235,10 +309,11 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
     let list = find(text).ok_or(FormatError::Empty)?;
     let mut puzzles = Vec::new();
     let mut tally = Tally::NONE;
+    let axes = list.note_on_axes();
     for part in list.parts() {
         puzzles.push(part.read(&mut tally)?);
     }
-    let notes = tally.notes().collect();
+    let notes = axes.into_iter().chain(tally.notes()).collect();
     Ok(Reading { puzzles, notes })
 }
 
@@ -267,11 +342,29 @@ impl<'a> List<'a> {
                     columns: self.columns.clone(),
                     lines: Vec::new(),
                     first,
+                    axes: self.axes,
                 });
             }
             parts[place].lines.push(line);
         }
         parts
+    }
+
+    /// Returns the note on the numbers for a cell: if they are called x and y, or if they have no
+    /// names and the cells are not listed row by row.
+    fn note_on_axes(&self) -> Option<ReadingNote> {
+        let pair = |(_, fields): &Line<'a>| Some([number(fields[0])?, number(fields[1])?]);
+        match self.axes {
+            Axes::Named => None,
+            Axes::Letters => self
+                .at(Tells::Column)
+                .is_some()
+                .then_some(ReadingNote::XAsColumn),
+            Axes::Unnamed => {
+                let pairs = self.lines.iter().filter_map(pair);
+                (axes::order(pairs) != Order::Rows).then_some(ReadingNote::FirstAsRow)
+            }
+        }
     }
 
     fn at(&self, wanted: Tells) -> Option<usize> {
@@ -287,6 +380,8 @@ impl<'a> List<'a> {
     fn read(&self, tally: &mut Tally) -> Result<Puzzle, FormatError> {
         for column in &self.columns {
             let what = match column {
+                Tells::Cage if self.at(Tells::Sum).is_none() => Unknown::InThisForm(Rule::Cages),
+                Tells::Sum if self.at(Tells::Cage).is_none() => Unknown::InThisForm(Rule::Sums),
                 Tells::Rule(what) => Unknown::InThisForm(*what),
                 Tells::Step => {
                     return Err(mistake(self.start(), Fault::TableOfSteps));
@@ -298,6 +393,11 @@ impl<'a> List<'a> {
         }
         let cells = self.cells()?;
         let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+        self.give_cages(&mut puzzle, &cells)?;
+        let has_digits = [Tells::Digit, Tells::Given, Tells::Solution];
+        if !has_digits.iter().any(|it| self.at(*it).is_some()) {
+            return Ok(puzzle);
+        }
         let mut solution: Values = [None; Cell::COUNT];
         let given = self.at(Tells::Given);
         let is_flag = |at: usize| {
@@ -405,6 +505,59 @@ impl<'a> List<'a> {
                 .ok_or_else(|| mistake(place(line), Fault::LineWithoutCell))
         };
         names().map(cell).collect()
+    }
+
+    /// Gives a puzzle the cages of its cells, if the list has them.
+    fn give_cages(&self, puzzle: &mut Puzzle, cells: &[Cell]) -> Result<(), FormatError> {
+        let (Some(cage), Some(sum)) = (self.at(Tells::Cage), self.at(Tells::Sum)) else {
+            return Ok(());
+        };
+        let mut cages: Vec<(Place, CellSet, Option<u8>)> = Vec::new();
+        let mut places: HashMap<&str, usize> = HashMap::new();
+        for ((line, fields), cell) in self.lines.iter().zip(cells) {
+            // A cell without a cage.
+            if fields[cage].is_empty() {
+                continue;
+            }
+            let place = Place {
+                line: *line,
+                column: 1,
+            };
+            let text = fields[sum].trim_matches(['"', '\'']);
+            // The sum may be in one line of the cage only.
+            let own = match number(text) {
+                _ if text.is_empty() => None,
+                Some(sum) => match u8::try_from(sum) {
+                    Ok(sum) if (1..=GREATEST_SUM).contains(&sum) => Some(sum),
+                    _ => return Err(mistake(place, Fault::NoSuchSum { sum })),
+                },
+                None => {
+                    let text = crate::formats::shown(text, 20);
+                    return Err(mistake(place, Fault::NotTheSum { text }));
+                }
+            };
+            let at = *places.entry(fields[cage]).or_insert(cages.len());
+            if at == cages.len() {
+                cages.push((place, CellSet::EMPTY, None));
+            }
+            let (_, all, known) = &mut cages[at];
+            if !all.insert(*cell) {
+                return Err(mistake(place, Fault::TwiceInOne { cell: *cell }));
+            }
+            if let (Some(own), Some(known)) = (own, *known)
+                && own != known
+            {
+                let text = own.to_string();
+                return Err(mistake(place, Fault::NotTheSum { text }));
+            }
+            *known = own.or(*known);
+        }
+        let missing = cages.iter().filter(|(.., sum)| sum.is_none()).count();
+        if missing > 0 {
+            return Err(mistake(self.start(), Fault::SumsMissing { found: missing }));
+        }
+        puzzle.layout = caged(&LayoutBuilder::new(9).boxes(3, 3), &cages)?;
+        Ok(())
     }
 
     /// Gives a puzzle the regions of its cells, if there are any and they are not the boxes.

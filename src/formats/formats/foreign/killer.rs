@@ -110,7 +110,9 @@ fn find(text: &str) -> Option<Vec<Found>> {
     if !maps.is_empty() {
         return Some(maps);
     }
-    let found = clues(unnamed).or_else(|| pointers(unnamed))?;
+    let found = clues(unnamed)
+        .or_else(|| pointers(unnamed))
+        .or_else(|| sums_in_cells(unnamed))?;
     Some(vec![found])
 }
 
@@ -284,12 +286,24 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
         [(_, first), rest @ ..] if !first.contains(|one: char| one.is_ascii_digit()) => rest,
         sums => sums,
     };
-    let is_sums = |line: &str| line.contains(['=', ':']);
+    // A sum may be behind its name with nothing but a blank or a comma between them.
+    let is_known = |name: &str| cells.iter().any(|(known, _)| *known == name);
+    let is_bare = |line: &str| match fields(line)[..] {
+        [name, sum] => is_known(name) && sum.bytes().all(|it| it.is_ascii_digit()),
+        _ => false,
+    };
+    let is_sums = |line: &str| line.contains(['=', ':']) || is_bare(line);
     let count = sums.iter().take_while(|(_, line)| is_sums(line)).count();
     let (sums, behind) = sums.split_at(count);
     for (_, line) in sums {
+        let bare = match fields(line)[..] {
+            [name, sum] if is_bare(line) => Some(format!("{name}={sum}")),
+            _ => None,
+        };
         // There may be blanks around the sign.
-        for pair in line
+        for pair in bare
+            .as_deref()
+            .unwrap_or(line)
             .replace(" = ", "=")
             .replace(": ", ":")
             .split([',', ';', ' ', '\t'])
@@ -400,5 +414,54 @@ fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
         lines: Vec::new(),
         givens: [None; Cell::COUNT],
         missing: 0,
+    })
+}
+
+/// Reads a grid in which each cell has the letters of its cage, and one cell of each also its sum:
+/// `11A`, `A11` or `A=11`.
+fn sums_in_cells(lines: &[(usize, &str)]) -> Option<Found> {
+    let cells: Vec<&str> = lines.iter().flat_map(|(_, line)| fields(line)).collect();
+    let is_row = |(_, line): &(usize, &str)| fields(line).len() == 9;
+    if lines.len() != 9 || !lines.iter().all(is_row) {
+        return None;
+    }
+    let mut names = Vec::new();
+    let mut sums: Vec<(&str, usize)> = Vec::new();
+    for cell in cells {
+        let is_of_sum = |one: char| one.is_ascii_digit() || matches!(one, '=' | ':' | '/');
+        let name = cell.trim_matches(is_of_sum);
+        let is_name = name.len() < 3 && name.bytes().all(|one| one.is_ascii_alphabetic());
+        if name.is_empty() || !is_name {
+            return None;
+        }
+        names.push(name);
+        if name.len() < cell.len() {
+            let behind = cell.trim_start_matches(name);
+            let digits = match behind.len() < cell.len() {
+                true => behind,
+                false => cell.trim_end_matches(name),
+            };
+            let digits = digits.trim_matches(|one| matches!(one, '=' | ':' | '/'));
+            if sums.iter().any(|(known, _)| *known == name) {
+                return None;
+            }
+            sums.push((name, digits.parse().ok()?));
+        }
+    }
+    let all = by_name(&names);
+    let sum = |name: &str| sums.iter().find(|(known, _)| *known == name);
+    let told = all
+        .iter()
+        .filter_map(|(name, cells)| Some((*cells, sum(name)?.1)));
+    let cages: Vec<(CellSet, usize)> = told.collect();
+    let missing = all.len() - cages.len();
+    // Letters alone are regions.
+    (all.len() > FEWEST_CAGES && cages.len() > missing).then_some(Found {
+        title: None,
+        line: lines[0].0,
+        cages,
+        lines: Vec::new(),
+        givens: [None; Cell::COUNT],
+        missing,
     })
 }

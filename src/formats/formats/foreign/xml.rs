@@ -6,6 +6,7 @@
 
 mod any;
 mod ksudoku;
+mod placed;
 mod sdku;
 mod sudoq;
 
@@ -100,10 +101,12 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
             sudoq::read(&elements).map(Reading::plain)
         }
         _ if has("Cell") && has("x") && has("y") && has("value") => sdku::read(&elements).map(one),
-        name => any::read(&elements, text).unwrap_or_else(|| {
-            let name = shown(name, 20);
-            Err(root.mistake(Fault::NoPuzzleInXml { name }))
-        }),
+        name => placed::read(&elements)
+            .or_else(|| any::read(&elements, text))
+            .unwrap_or_else(|| {
+                let name = shown(name, 20);
+                Err(root.mistake(Fault::NoPuzzleInXml { name }))
+            }),
     }
 }
 

@@ -44,6 +44,7 @@ fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
         Value::Array(items) => {
             if let Some(puzzle) = placed::of_list(items, 9) {
                 found.puzzles.push(puzzle?);
+                found.hear_axes(placed::axes(items));
                 return Ok(());
             }
             if items.len() > 1 && cages::are_told(value) {
@@ -65,7 +66,16 @@ fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
             }
             Ok(())
         }
-        Value::Object(object) => of_any_object(object, found),
+        Value::Object(object) => {
+            if cages::are_named(object) {
+                let board = Object::from_iter([("cages".to_owned(), value.clone())]);
+                if let Some(puzzle) = rules::board(&board, found) {
+                    found.puzzles.push(puzzle?);
+                    return Ok(());
+                }
+            }
+            of_any_object(object, found)
+        }
         _ => Ok(()),
     }
 }
@@ -214,6 +224,8 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     }
     if let Some(puzzle) = placed::read(object) {
         let mut puzzle = puzzle?;
+        let mut lists = object.values().filter_map(Value::as_array);
+        found.hear_axes(lists.find_map(|it| placed::axes(it)));
         puzzle.layout = rules::layout(object, &puzzle.layout, found)?;
         notes::add(object, &mut puzzle, found);
         solutions(object, &puzzle, found);

@@ -119,6 +119,30 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
+/// Whether the fields of an object are cages: their names are cells, and their values the sums.
+pub(super) fn are_named(object: &Object) -> bool {
+    let has_several = |name: &String| named_cells(name).is_some_and(|it| it.len() > 1);
+    object.len() > 1
+        && object.keys().any(has_several)
+        && object.keys().all(|it| named_cells(it).is_some())
+        && object.values().all(|it| matches!(sum_of(it), Ok(Some(_))))
+}
+
+/// Returns the cells in the name of a cage: names of cells, or pairs of numbers.
+fn named_cells(name: &str) -> Option<Vec<Value>> {
+    if let Some(names) = names(name) {
+        return Some(names.into_iter().map(Value::from).collect());
+    }
+    if name.starts_with("[[") {
+        let all: Vec<Value> = serde_json::from_str(name).ok()?;
+        return all.iter().all(is_cell).then_some(all);
+    }
+    let inner = name.strip_prefix('(')?.strip_suffix(')')?;
+    let pair: Option<Vec<u64>> = inner.split(',').map(|it| it.trim().parse().ok()).collect();
+    let cell = json!(pair?);
+    is_cell(&cell).then(|| vec![cell])
+}
+
 /// Returns the names of the cells in a text, if it contains nothing else.
 fn names(text: &str) -> Option<Vec<&str>> {
     let is_between = |one: char| one.is_whitespace() || ",;+".contains(one);
@@ -148,8 +172,11 @@ fn entries(value: &Value) -> Option<Vec<Entry<'_>>> {
         return Some(object.iter().map(entry).collect());
     }
     let is_sum = |it: &Value| matches!(sum_of(it), Ok(Some(_)));
-    if object.values().all(is_sum) && object.keys().all(|it| names(it).is_some()) {
-        let cage = |name: &String, sum: &Value| Cow::Owned(json!({ "cells": name, "sum": sum }));
+    if object.values().all(is_sum) && object.keys().all(|it| named_cells(it).is_some()) {
+        let cage = |name: &String, sum: &Value| {
+            let cells = named_cells(name).unwrap_or_default();
+            Cow::Owned(json!({ "cells": cells, "sum": sum }))
+        };
         let entry = |(name, sum)| (vec![step(name)], cage(name, sum));
         return Some(object.iter().map(entry).collect());
     }

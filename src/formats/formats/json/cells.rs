@@ -235,6 +235,14 @@ pub(super) struct Meaning {
     value: bool,
 }
 
+/// Returns the candidates in the text of a cell: several digits in their order.
+pub(super) fn candidates(text: &str) -> Option<DigitSet> {
+    let digits: Option<Vec<Digit>> = text.trim().chars().map(Digit::from_char).collect();
+    let digits = digits.filter(|it| (2..=9).contains(&it.len()))?;
+    let is_in_order = digits.windows(2).all(|pair| pair[0] < pair[1]);
+    is_in_order.then(|| digits.into_iter().collect())
+}
+
 impl Meaning {
     /// Finds the meaning of names in these cells.
     pub(super) fn of<'a>(cells: impl Iterator<Item = &'a Value> + Clone) -> Self {
@@ -256,6 +264,10 @@ impl Meaning {
     pub(super) fn content(self, value: &Value) -> Option<Content> {
         match value {
             Value::Object(object) => self.of_object(&Fields::of(object)),
+            Value::String(text) if let Some(possible) = candidates(text) => Some(Content {
+                possible: Some(possible),
+                ..Content::default()
+            }),
             Value::Array(digits) => {
                 let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
                 let possible: DigitSet = digits?.into_iter().flatten().collect();

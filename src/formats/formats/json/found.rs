@@ -40,6 +40,8 @@ pub(super) struct Found<'a> {
     /// The names of fields that name cells and were left out.
     fields_left_out: Vec<String>,
     is_wrong: bool,
+    /// The note on the axes of a list of cells.
+    axes: Option<ReadingNote>,
 }
 
 impl<'a> Found<'a> {
@@ -56,6 +58,7 @@ impl<'a> Found<'a> {
             marks_left_out: None,
             fields_left_out: Vec::new(),
             is_wrong: false,
+            axes: None,
         }
     }
 
@@ -159,6 +162,11 @@ impl<'a> Found<'a> {
         }
     }
 
+    /// Records how the axes of a list of cells were read, if it can be read either way.
+    pub(super) fn hear_axes(&mut self, note: Option<ReadingNote>) {
+        self.axes = self.axes.take().or(note);
+    }
+
     /// Searches the words of a field for a rule.
     pub(super) fn hear(&mut self, field: &str, words: &str) {
         let mut heard = std::mem::replace(&mut self.heard, Heard::NONE);
@@ -187,6 +195,7 @@ impl<'a> Found<'a> {
     /// Returns the puzzles, and the notes on them.
     pub(super) fn reading(self) -> Reading {
         let mut notes: Vec<ReadingNote> = self.heard.note().into_iter().collect();
+        notes.extend(self.axes);
         notes.extend(self.tally.notes());
         notes.extend(
             self.marks_left_out

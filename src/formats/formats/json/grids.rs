@@ -536,6 +536,7 @@ fn is_cell(value: &Value) -> bool {
     match value {
         Value::Array(digits) => digits.len() <= 9 && digits.iter().all(is_scalar),
         Value::Object(object) => cells::is_cell(object),
+        Value::String(text) if cells::candidates(text).is_some() => true,
         _ => text_length(value) <= 2,
     }
 }

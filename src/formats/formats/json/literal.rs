@@ -68,7 +68,8 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
             .iter()
             .any(|it| looked_at.contains(it))
     };
-    let is_list_of_grids = || brackets.matches(OPEN).count() > 2;
+    // Lists in place of cells hold their candidates.
+    let is_list_of_grids = || depth(text) > 2;
     // Behind a grid there may be its regions or cages.
     let has_other_list = || {
         let looked_at = &text[..text.floor_char_boundary(LOOKED_AT)];
@@ -77,6 +78,20 @@ pub(super) fn has_more_than_numbers(text: &str) -> bool {
         looked_at.contains("[(") && looked_at.lines().skip(1).any(is_list)
     };
     is_known && (has_quotes || has_words() || is_list_of_grids() || has_other_list())
+}
+
+/// Returns the depth of the lists at the start of a text.
+fn depth(text: &str) -> usize {
+    let (mut depth, mut deepest) = (0_usize, 0);
+    for one in text.chars().take(LOOKED_AT) {
+        if OPEN.contains(&one) {
+            depth += 1;
+            deepest = deepest.max(depth);
+        } else if CLOSE.contains(&one) {
+            depth = depth.saturating_sub(1);
+        }
+    }
+    deepest
 }
 
 /// Reads lists one after another, each with its start, and records duplicate names. `None` if a

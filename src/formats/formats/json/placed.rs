@@ -14,8 +14,10 @@ use super::names::{WHOLE, rank};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
 use super::{Object, Problem, keyed, notes, regions, rules};
 use crate::formats::Fault;
+use crate::formats::axes::{self, Order};
 use crate::formats::boards::usual;
 use crate::formats::counting;
+use crate::formats::reading::ReadingNote;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
@@ -180,6 +182,20 @@ pub(super) fn are_triples(list: &[Value]) -> bool {
     let count = list.len();
     let are_digits = CELLS_PER_WRONG * list.iter().filter(|it| !is_digit(it)).count() <= count;
     are_digits && places.len() + 1 >= count && count > MOST_BOXES
+}
+
+/// Returns the note on the axes of a list of cells: if they are called x and y, or if they have no
+/// names and the cells are not listed row by row.
+pub(super) fn axes(list: &[Value]) -> Option<ReadingNote> {
+    let first = list.first()?;
+    if let Some(object) = first.as_object() {
+        let has = |axis: &str| field(object, &[axis]).is_some_and(Value::is_u64);
+        return (has("x") && has("y")).then_some(ReadingNote::XAsColumn);
+    }
+    let pair = |it: &Value| Some([it.get(0)?.as_u64()?, it.get(1)?.as_u64()?]);
+    let pairs = list.iter().filter_map(pair);
+    let is_clear = axes::order(pairs) == Order::Rows;
+    (are_triples(list) && !is_clear).then_some(ReadingNote::FirstAsRow)
 }
 
 /// Whether a value is such a list.

@@ -230,6 +230,7 @@ pub(super) fn told(mut puzzle: Puzzle, object: &Object) -> Puzzle {
             "date" | "created" => Field::Date,
             "url" | "link" => Field::Url,
             "description" => Field::Description,
+            "comment" | "comments" | "note" | "notes" | "remark" | "remarks" => Field::Comment,
             _ => continue,
         };
         if text.len() <= 1000 {

@@ -30,7 +30,12 @@ fn cells(text: &str, has_letters: bool) -> Option<(Vec<Written>, &str)> {
         }
         _ => return None,
     };
-    let ends = !rest.starts_with(|one: char| one.is_alphanumeric());
+    // Names may be run together: `r1c1r2c1`.
+    let begins_again = match *rest.as_bytes() {
+        [b'r' | b'R', line, ..] => line.is_ascii_digit(),
+        _ => false,
+    };
+    let ends = begins_again || !rest.starts_with(|one: char| one.is_alphanumeric());
     // If there are several digits in a row, none is 0 or comes twice: `r1c10` is a slip.
     let is_short = |all: &[u8]| {
         let is_new = |at: usize| all[at] != 0 && !all[..at].contains(&all[at]);
@@ -52,9 +57,9 @@ pub(in crate::formats) fn named_cell(text: &str) -> Option<Cell> {
 }
 
 /// Words that are allowed in the line of a cage.
-const SUM_WORDS: [&str; 16] = [
+const SUM_WORDS: [&str; 24] = [
     "sums", "sum", "cages", "cage", "cells", "cell", "totals", "total", "and", "add", "adds", "up",
-    "to", "is", "equals", "target",
+    "to", "is", "equals", "target", "in", "at", "summe", "zellen", "und", "suma", "celdas", "en",
 ];
 
 /// Words that announce several cages in one line.
@@ -94,8 +99,21 @@ pub(super) fn has_formula(line: &str) -> bool {
 
 /// Returns the cells and the only number of a line; `None` if it contains anything else.
 pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
+    let (cells, numbers) = cage_with_numbers(line)?;
+    match numbers[..] {
+        [sum] => Some((cells, sum)),
+        _ => None,
+    }
+}
+
+/// The most numbers of a cage: its own number and its sum.
+const MOST_NUMBERS: usize = 2;
+
+/// Returns the cells and the numbers of a line, at least one of each; `None` if it contains
+/// anything else.
+pub(super) fn cage_with_numbers(line: &str) -> Option<(Vec<Written>, Vec<u16>)> {
     let mut found = Vec::new();
-    let mut sum: Option<u16> = None;
+    let mut numbers = Vec::new();
     let mut rest = without_number(without_comment(line).trim());
     if rest.len() > LONGEST {
         return None;
@@ -104,15 +122,21 @@ pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
         if let Some((own, behind)) = cells(rest, true) {
             found.extend(own);
             rest = behind;
+        } else if let Some((cell, behind)) = pair(rest) {
+            found.push(cell);
+            rest = behind;
         } else if let Some((range, behind)) = range(found.last().copied(), rest) {
             found.extend(range);
             rest = behind;
         } else if next.is_ascii_digit() {
             let end = rest.find(|one: char| !one.is_ascii_digit());
             let (number, behind) = rest.split_at(end.unwrap_or(rest.len()));
-            if sum.replace(number.parse().ok()?).is_some() {
+            if numbers.len() == MOST_NUMBERS {
                 return None;
             }
+            numbers.push(number.parse().ok()?);
+            rest = behind;
+        } else if let Some(behind) = dash(rest) {
             rest = behind;
         } else if next.is_whitespace() || "+,;:=()[]{}|\"&".contains(next) {
             rest = &rest[next.len_utf8()..];
@@ -125,7 +149,42 @@ pub(super) fn cage(line: &str) -> Option<(Vec<Written>, u16)> {
             rest = &rest[word.len()..];
         }
     }
-    (!found.is_empty()).then_some((found, sum?))
+    let is_whole = !found.is_empty() && !numbers.is_empty();
+    is_whole.then_some((found, numbers))
+}
+
+/// Returns the cell at the start of a text that is given by two numbers in brackets, and the rest of
+/// the text.
+fn pair(text: &str) -> Option<(Written, &str)> {
+    let inner = text.strip_prefix(['(', '[', '{'])?.trim_start();
+    let line = |text: &str| {
+        let digit = text.bytes().next().filter(u8::is_ascii_digit)?;
+        Some(digit - b'0')
+    };
+    let row = line(inner)?;
+    let behind = inner[1..].trim_start().strip_prefix([',', ';', '/'])?;
+    let behind = behind.trim_start();
+    let column = line(behind)?;
+    let rest = behind[1..].trim_start().strip_prefix([')', ']', '}'])?;
+    Some(([row, column], rest))
+}
+
+/// Whether a line is a cage whose cells are given by two numbers in round brackets, and not a row of
+/// pencil marks. On a small board, the numbers might be a row.
+pub(in crate::formats::finder) fn has_pairs(line: &str) -> bool {
+    let begins = |at: usize| pair(&line[at..]).is_some();
+    let is_pair = || line.match_indices('(').any(|(at, _)| begins(at));
+    line.len() <= LONGEST
+        && is_pair()
+        && cage_with_numbers(line)
+            .is_some_and(|(cells, numbers)| cells.len() + numbers.len() < Cell::SIDE)
+}
+
+/// Returns a text without a dash, or an arrow, before a blank at its start.
+fn dash(text: &str) -> Option<&str> {
+    let signs = ["-", "–", "—", "→", "->", "=>", "|"];
+    let behind = signs.iter().find_map(|it| text.strip_prefix(it))?;
+    behind.starts_with([' ', '\t']).then_some(behind)
 }
 
 /// Returns the cells behind one up to another in its row or column, with a dash between them.
@@ -260,9 +319,11 @@ pub(super) fn says_givens(line: &str) -> bool {
     without_label(line).len() < line.len() && !name.eq_ignore_ascii_case("cells")
 }
 
-/// Whether a line of cells and their digits begins with a cell named by a letter.
-pub(super) fn begins_with_letter(line: &str) -> bool {
-    without_label(line.trim()).starts_with(|one: char| matches!(one, 'A'..='I'))
+/// Whether the first cell named in a line is named by a letter.
+pub(super) fn names_by_letters(line: &str) -> bool {
+    let mut words = line.split(|one: char| !one.is_alphanumeric());
+    let first = words.find(|word| matches!(cells(word, true), Some((_, ""))));
+    first.is_some_and(|it| it.starts_with(|one: char| matches!(one, 'A'..='I')))
 }
 
 /// Returns the cells of a line, each with its digit: `r1c1=5, r1c2=3`.
@@ -273,18 +334,27 @@ pub(super) fn digits(line: &str) -> Option<Vec<(Written, Digit)>> {
     if !is_told {
         return None;
     }
-    // There may be blanks around the sign, and alone between two cells.
-    for part in tight(line)
-        .split([',', ';', ' ', '\t'])
-        .filter(|it| !it.is_empty())
-    {
-        let (cells, rest) = cells(part, true)?;
+    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';');
+    let mut rest = line.trim_end_matches(['.', ',', ';']);
+    while !rest.is_empty() {
+        let (cells, behind) = cells(rest, true)?;
         let [cell] = cells[..] else { return None };
-        let mut characters = rest.strip_prefix(['=', ':'])?.chars();
-        found.push((cell, Digit::from_char(characters.next()?)?));
-        if characters.next().is_some() || found.len() > Cell::COUNT {
+        // A sign, with or without blanks around it, or a blank alone.
+        let bare = behind.trim_start();
+        let sign = ["=", ":", "->", "→"];
+        let value = sign.iter().find_map(|it| bare.strip_prefix(*it));
+        let value = value.unwrap_or(bare).trim_start();
+        let mut characters = value.chars();
+        let digit = Digit::from_char(characters.next()?)?;
+        let behind = characters.as_str();
+        if !behind.is_empty() && !behind.starts_with(is_between) {
             return None;
         }
+        found.push((cell, digit));
+        if found.len() > Cell::COUNT {
+            return None;
+        }
+        rest = behind.trim_start_matches(is_between);
     }
     (!found.is_empty()).then_some(found)
 }
@@ -490,13 +560,34 @@ fn hang_together(places: &[[usize; 2]]) -> bool {
     reached.len() == places.len()
 }
 
-/// Whether a line names the columns of a table of cages.
-pub(super) fn is_head(line: &str) -> bool {
-    let words = || {
-        let words = line.split(|one: char| !one.is_alphanumeric());
-        words.filter(|word| !word.is_empty())
+/// Names of the columns of a table of cages: of their cells, their sums and their own numbers.
+const CELLS_NAMES: [&str; 3] = ["cells", "zellen", "celdas"];
+const SUM_NAMES: [&str; 6] = ["sum", "total", "value", "target", "summe", "suma"];
+const OWN_NAMES: [&str; 9] = [
+    "cage", "id", "no", "nr", "number", "index", "cageid", "käfig", "jaula",
+];
+
+/// Returns the place of the sum among the numbers of each line, if a line names the columns of a
+/// table of cages.
+pub(super) fn head(line: &str) -> Option<usize> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let is_in =
+        |word: &str, names: &[&str]| names.iter().any(|name| word.eq_ignore_ascii_case(name));
+    let words = line.split([',', ';', '|', '\t', ' ', '"', '_']);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let is_name = |word: &&str| {
+        is_in(word, &CELLS_NAMES) || is_in(word, &SUM_NAMES) || is_in(word, &OWN_NAMES)
     };
-    let names = ["sum", "cells", "cage", "total", "value"];
-    let is_name = |word: &str| names.iter().any(|name| word.eq_ignore_ascii_case(name));
-    words().any(|word| word.eq_ignore_ascii_case("cells")) && words().all(is_name)
+    let has_cells = words.iter().any(|word| is_in(word, &CELLS_NAMES));
+    if !has_cells || !words.iter().all(is_name) {
+        return None;
+    }
+    let mut numbers = words.iter().filter(|word| !is_in(word, &CELLS_NAMES));
+    Some(
+        numbers
+            .position(|word| is_in(word, &SUM_NAMES))
+            .unwrap_or(0),
+    )
 }

@@ -89,7 +89,9 @@ pub(super) fn is_level(word: &str) -> bool {
 
 /// Adds a word to others, up to the most that are kept.
 pub(super) fn add(words: &mut Vec<String>, word: &str) {
-    if words.len() < MOST_WORDS {
+    // A field without a value.
+    let is_nothing = word.eq_ignore_ascii_case("null");
+    if words.len() < MOST_WORDS && !is_nothing {
         words.push(word.chars().take(LONGEST_WORDS).collect());
     }
 }

@@ -224,13 +224,15 @@ const fn note_name(inner: &mut Open, rest: &str) {
     }
 }
 
-/// Returns the name of a value, which may be a text, a number or a pair of numbers.
+/// Returns the name of a value, which may be a text, a number, a pair of numbers, or a list of such
+/// pairs.
 fn name(value: &Value) -> Option<String> {
     match value {
         Value::String(name) => Some(name.clone()),
         Value::Number(name) => Some(name.to_string()),
         Value::Array(pair) => match pair.as_slice() {
             [Value::Number(one), Value::Number(other)] => Some(format!("({one},{other})")),
+            all if !all.is_empty() && all.iter().all(Value::is_array) => Some(value.to_string()),
             _ => None,
         },
         _ => None,
