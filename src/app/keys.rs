@@ -16,7 +16,7 @@ use super::screen::{
 use super::settings::{SettingChange, TextSize};
 use super::shortcut::{
     Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SAVE, SETTINGS, SHEET, SMALLER,
-    Shortcut, USUAL_SIZE, answered_by, known, named, pressed,
+    Shortcut, USUAL_SIZE, answered_by, know, known, named, pressed,
 };
 use super::view::DIALOG;
 use super::widget::drop_focus;
@@ -91,6 +91,12 @@ impl App {
             own.concat(),
         ];
         tables.concat()
+    }
+
+    /// Makes the shortcuts of all tables known to tooltips, pads and the sheet. Every new program
+    /// does it; a screen without a program needs it first.
+    pub fn know_shortcuts() {
+        know(Self::shortcuts);
     }
 
     /// The layers of keys that work now; earlier ones take precedence.

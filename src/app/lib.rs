@@ -116,6 +116,7 @@ pub struct App {
 impl App {
     /// The program on its start screen.
     pub fn new(settings: Settings, store: Store) -> Self {
+        Self::know_shortcuts();
         Self {
             screens: Screens::default(),
             modal: None,

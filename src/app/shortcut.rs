@@ -17,8 +17,8 @@ use sudoku_engine::texts::{Language, enumerated, words};
 
 pub(crate) use common::*;
 pub use key::{Direction, Key};
-pub(crate) use sheet::known;
 pub use sheet::{Section, sheet};
+pub(crate) use sheet::{know, known};
 
 /// An action by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

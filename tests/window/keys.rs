@@ -129,6 +129,7 @@ impl Meanings {
 
 #[test]
 fn every_key_that_does_something_is_on_the_sheet() {
+    App::know_shortcuts();
     let english = Language::english();
     let rows: Vec<(String, String)> = sheet(english).into_iter().flat_map(|it| it.rows).collect();
     for shortcut in App::shortcuts() {
@@ -224,6 +225,7 @@ fn every_shortcut_does_something_somewhere_and_hides_only_what_it_shall() {
 
 #[test]
 fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
+    App::know_shortcuts();
     let rows: Vec<(String, String)> = sheet(Language::english())
         .into_iter()
         .flat_map(|it| it.rows)
@@ -272,6 +274,7 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
 
 #[test]
 fn what_is_held_counts_where_it_makes_another_key() {
+    App::know_shortcuts();
     let character = |text: &str| keyboard::Key::Character(text.into());
     let named = keyboard::Key::Named;
     let (none, ctrl, shift, alt) = (

@@ -161,6 +161,7 @@ fn the_list_of_rules_says_which_do_not_hold_on_the_board_and_why() {
 
 #[test]
 fn a_draft_keeps_its_board_and_takes_its_digits_alone() {
+    App::know_shortcuts();
     let language = Language::english();
     let puzzle = named("six");
     let mut draft = Create::opened(&puzzle, "six".to_owned(), None);

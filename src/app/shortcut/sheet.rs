@@ -1,17 +1,21 @@
 //! The sheet of all keys.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use super::{Group, Key, Shortcut};
-use crate::App;
 use sudoku_engine::texts::{Language, enumerated, words};
 
-/// The shortcuts of all tables, put together for the first caller that asks for them.
-static KNOWN: LazyLock<Vec<Shortcut>> = LazyLock::new(App::shortcuts);
+/// The shortcuts of all tables, which the program combines at its start.
+static KNOWN: OnceLock<Vec<Shortcut>> = OnceLock::new();
 
-/// The shortcuts of all tables.
+/// Makes the shortcuts of all tables known to tooltips and to the sheet. Only the first call counts.
+pub(crate) fn know(all: impl FnOnce() -> Vec<Shortcut>) {
+    KNOWN.get_or_init(all);
+}
+
+/// The shortcuts of all tables; none before there is a program.
 pub(crate) fn known() -> &'static [Shortcut] {
-    &KNOWN
+    KNOWN.get().map_or(&[], Vec::as_slice)
 }
 
 /// A group of keys.
