@@ -74,10 +74,8 @@ impl App {
             return self.say_what_lacks();
         }
         match self.kept_in(work) {
-            // The other formats lose some of the work, or hold more puzzles.
-            Some(path) if session::save_format(&path) == Format::Own => {
-                self.save_in(path, work, then, None)
-            }
+            // Other files lose some of the work, or hold more than the puzzle.
+            Some(path) if session::keeps_work(&path) => self.save_in(path, work, then, None),
             _ => self.save_as(work, then),
         }
     }
@@ -379,7 +377,7 @@ fn foreign_ending(path: &Path) -> Option<&str> {
 fn warning(puzzle: &Puzzle, path: &Path, own: Option<&PathBuf>) -> Option<Text> {
     let format = session::save_format(path);
     let losses = names::losses(formats::losses(puzzle, format));
-    let is_own = own.is_some_and(|own| is_same(own, path));
+    let is_own = own.is_some_and(|own| is_same(own, path)) && session::keeps_work(path);
     let lost = losses.map(|losses| said!("save-loses", format = format.text(), losses = losses));
     let replaced =
         (path.is_file() && !is_own).then(|| said!("save-replaces", name = file_name(path)));
@@ -408,11 +406,11 @@ const LONGEST_NAME: usize = 80;
 /// The ending of the program's own format.
 const ENDING: &str = "sudoku.toml";
 
-/// The proposed path for a puzzle: its own if that format keeps everything, else one with the
-/// ending of the program's own format. A puzzle without a file gets an unused name in this folder.
+/// The proposed path for a puzzle: its own if that file keeps the work, else one with the ending of
+/// the program's own format. A puzzle without a file gets an unused name in this folder.
 fn proposed_path(path: Option<&PathBuf>, name: &str, folder: &Path) -> PathBuf {
     match path {
-        Some(path) if session::save_format(path) == Format::Own => return path.clone(),
+        Some(path) if session::keeps_work(path) => return path.clone(),
         Some(path) => return path.with_extension(ENDING),
         None => {}
     }

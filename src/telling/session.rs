@@ -42,7 +42,9 @@ pub use differing::{Differing, DifferingSearch};
 pub use draft::{DraftCheck, DraftFinding, DraftSolutions};
 pub use easiest_off::OffSearch;
 pub use everything::{EveryStepSearch, Finding, OtherWays, RuleFindings};
-pub use file::{OpenError, SaveError, read_file, replace_file, save, save_format, save_over};
+pub use file::{
+    OpenError, SaveError, keeps_work, read_file, replace_file, save, save_format, save_over,
+};
 pub use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;

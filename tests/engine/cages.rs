@@ -120,8 +120,8 @@ fn a_sum_that_one_set_of_digits_makes_is_that_set() {
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c2", 4)),
         "In the cage 11 at r1c1, the empty cells r1c2 and r1c3 add up to 11 - 8 = 3. Only 1 + 2 does that: \
-         these digits fill the cells in some order, and nothing else can. No other cell that sees \
-         all of them can have one either: remove 4 from r1c2.",
+         these digits fill the cells in some order. The cells can hold no other digit, and no \
+         other cell that sees all of them can hold one of these: remove 4 from r1c2.",
     );
 }
 

@@ -1,6 +1,7 @@
 //! Unsaved work: the words about it beside the name, and the question about it.
 
 use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::screen::solver::NotSaved;
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store};
@@ -190,4 +191,43 @@ fn what_was_discarded_can_be_put_back_while_that_is_told() {
     click(&mut app, "Close");
     assert_eq!(app.notice(), None);
     assert_eq!(files(), 0, "it is gone for good");
+}
+
+#[test]
+fn a_file_that_holds_more_than_the_puzzle_is_not_saved_over() {
+    let mail = format!("Dear all,\n\n{ASSIGNMENT}\n\nis too hard for me.\n");
+    for name in ["mail.eml", "table.csv", "page.html", "plain", "other.toml"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(name);
+        std::fs::write(&path, &mail).unwrap();
+        let mut app = begin(Settings::default(), Store::none());
+        let puzzle = puzzles(ASSIGNMENT).remove(0);
+        run(app.open_with(Opening::Puzzles(vec![puzzle], Source::file(&path))));
+        step(&mut app);
+        press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+        let Some(Modal::SaveAs { path: proposed, .. }) = app.modal() else {
+            panic!("{name}: another name is asked for")
+        };
+        let own = path.with_extension("sudoku.toml");
+        assert_eq!(proposed, own.to_str().unwrap());
+        // Its own name is warned of.
+        let typed = modal::Message::PathTyped(path.to_str().unwrap().to_owned());
+        carry_out(&mut app, Message::Modal(typed));
+        carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+        let Some(Modal::SaveAs { problem, .. }) = app.modal() else {
+            panic!("{name}: it is asked before it is lost")
+        };
+        let told = problem.as_ref().map(in_english).unwrap_or_default();
+        let replaced = format!("There is a file {name} already.");
+        assert!(told.contains(&replaced), "{told}");
+        let typed = modal::Message::PathTyped(own.to_str().unwrap().to_owned());
+        carry_out(&mut app, Message::Modal(typed));
+        carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+        assert!(app.modal().is_none());
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), mail);
+        // What the program wrote is saved over without a question.
+        step(&mut app);
+        press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+        assert!(app.modal().is_none());
+    }
 }

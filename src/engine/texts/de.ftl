@@ -253,7 +253,7 @@ cage-cannot = Was die anderen Zellen auch enthalten, mit diesen Kandidaten geht 
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
-cage-unique = Das geht nur mit { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge, und nichts anderes kann dort stehen. Auch keine andere Zelle, die sie alle sieht, kann eine davon haben: { $removing }.
+cage-unique = Das geht nur mit { $digits }: Diese Ziffern füllen die Zellen in irgendeiner Reihenfolge. Etwas anderes kann dort nicht stehen, und keine andere Zelle, die sie alle sieht, kann eine davon haben: { $removing }.
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->

@@ -245,7 +245,7 @@ cage-cannot = Whatever the other cells hold, that cannot be with these: { $remov
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
-cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. No other cell that sees all of them can have one either: { $removing }.
+cage-unique = Only { $digits } does that: these digits fill the cells in some order. The cells can hold no other digit, and no other cell that sees all of them can hold one of these: { $removing }.
 # Of the cells all but one, { $others } of them, in words { $number }, hold { $bound } at least,
 # such as '1 + 2 = 3'.
 cage-most =

@@ -256,7 +256,7 @@ cage-cannot = Lleven lo que lleven las demás celdas, eso no puede darse con est
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 o 2 + 6 + 7'.
-cage-unique = Eso solo se consigue con { $digits }: estas cifras llenan las celdas en algún orden, y ninguna otra puede hacerlo. Tampoco puede llevar una ninguna otra celda que las vea todas: { $removing }.
+cage-unique = Eso solo se consigue con { $digits }: estas cifras llenan las celdas en algún orden. Allí no cabe ninguna otra, y ninguna otra celda que las vea todas puede llevar una de ellas: { $removing }.
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->

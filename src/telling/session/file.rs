@@ -175,6 +175,23 @@ pub fn save_format(path: &Path) -> Format {
         .unwrap_or(Format::Own)
 }
 
+/// Whether work can be saved in this file without loss: the program has written it, or it is not
+/// there. Any other file may hold more than the puzzle, such as the words of a mail.
+pub fn keeps_work(path: &Path) -> bool {
+    /// The bytes that tell the format.
+    const START: u64 = 4096;
+    let start = || -> io::Result<Vec<u8>> {
+        let mut start = Vec::new();
+        File::open(path)?.take(START).read_to_end(&mut start)?;
+        Ok(start)
+    };
+    save_format(path) == Format::Own
+        && start().map_or_else(
+            |error| error.kind() == io::ErrorKind::NotFound,
+            |start| formats::detect(&start) == Some(Format::Own),
+        )
+}
+
 /// Replaces a file by another, or leaves it as it was.
 ///
 /// # Errors

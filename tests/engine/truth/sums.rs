@@ -535,7 +535,7 @@ impl Sums<'_> {
     /// Checks the sentences about the sets of digits that cells with a sum can hold.
     fn sets(&mut self, tokens: &[Token]) -> Option<Holds> {
         use Read::{Cells, Digits, Number, Removed, Sets};
-        read!(tokens, "only {sets} does that : these digits fill the cells in some order , and nothing else can .",
+        read!(tokens, "only {sets} does that : these digits fill the cells in some order .",
             [Sets(sets)] => {
             let part = self.part()?.clone();
             let cage = self.grid.layout().cages().iter().find(|it| part.cells.is_subset(it.cells));
@@ -548,7 +548,7 @@ impl Sums<'_> {
             self.told.left = all;
             Ok(())
         });
-        read!(tokens, "no other cell that sees all of them can have one either : {removed} .", [Removed(removed)] => {
+        read!(tokens, "the cells can hold no other digit , and no other cell that sees all of them can hold one of these : {removed} .", [Removed(removed)] => {
             let [set] = self.told.left[..] else {
                 return Err("no set was told".to_owned());
             };

@@ -163,14 +163,17 @@ pub(super) fn is_page_break(line: &str) -> bool {
     if line.len() > LONGEST_HEADING {
         return false;
     }
-    let is_dash = |one: char| one.is_whitespace() || matches!(one, '-' | '=' | '*' | '—' | '–');
-    let inner = line.trim_matches(is_dash);
     let is_number =
         |it: &str| !it.is_empty() && it.len() < 5 && it.bytes().all(|one| one.is_ascii_digit());
-    let is_dashed = line.trim().starts_with(is_dash) && line.trim().ends_with(is_dash);
-    if is_dashed && is_number(inner) {
+    // Without the blanks, or with more dashes, it may be a row of a grid.
+    if let ["-" | "–" | "—", number, "-" | "–" | "—"] =
+        line.split_whitespace().collect::<Vec<_>>()[..]
+        && is_number(number)
+    {
         return true;
     }
+    let is_dash = |one: char| one.is_whitespace() || matches!(one, '-' | '=' | '*' | '—' | '–');
+    let inner = line.trim_matches(is_dash);
     let lower = inner.to_lowercase();
     let Some(behind) = PAGE_WORDS.iter().find_map(|word| lower.strip_prefix(word)) else {
         return false;
