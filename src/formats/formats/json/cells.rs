@@ -262,12 +262,16 @@ impl Meaning {
 
     /// Returns the content of a cell; `None` if the value is not a cell.
     pub(super) fn content(self, value: &Value) -> Option<Content> {
-        match value {
-            Value::Object(object) => self.of_object(&Fields::of(object)),
-            Value::String(text) if let Some(possible) = candidates(text) => Some(Content {
+        if let Value::String(text) = value
+            && let Some(possible) = candidates(text)
+        {
+            return Some(Content {
                 possible: Some(possible),
                 ..Content::default()
-            }),
+            });
+        }
+        match value {
+            Value::Object(object) => self.of_object(&Fields::of(object)),
             Value::Array(digits) => {
                 let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
                 let possible: DigitSet = digits?.into_iter().flatten().collect();
