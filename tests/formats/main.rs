@@ -29,6 +29,7 @@ mod kept;
 mod labelled;
 mod links;
 mod lists;
+mod lost;
 mod matrices;
 mod meant;
 mod misread;

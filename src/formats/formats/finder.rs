@@ -382,6 +382,9 @@ impl Finder {
             return self.pieces(&pieces, line, number);
         }
         if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
+            if self.is_lost(&found, line, number)? {
+                return Ok(());
+            }
             if found.wrong == Some(Wrong::Several)
                 && self.columns.is_none()
                 && let Some(pieces) = in_line::sentences(line, sign)

@@ -2,6 +2,7 @@
 //! and a rating behind it, words.
 
 mod fields;
+pub(super) mod lost;
 mod pieces;
 mod said;
 
@@ -157,7 +158,7 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     let is_around = |one: char| matches!(one, '\'' | '(' | ')');
     let mut words = line.split(is_between).map(|it| it.trim_matches(is_around));
     let word = words.find(|word| {
-        if word.len() < FEWEST_CELLS {
+        if word.len() < FEWEST_CELLS || names_regions(word) || Cells::read(word, sign).is_some() {
             return false;
         }
         let digits = word.chars().filter(char::is_ascii_digit).count();

@@ -85,6 +85,9 @@ impl Finder {
             Some(found) => {
                 self.counts.lines += lines.len();
                 self.quoted = None;
+                if self.is_lost(&found, &record, number)? {
+                    return Ok(());
+                }
                 self.rows_end(number)?;
                 self.in_line(found, number)
             }

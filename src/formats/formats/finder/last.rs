@@ -1,6 +1,7 @@
 //! The puzzle found last. The next lines may belong to it: its solution, its regions, its progress.
 //! It is passed on when they do not.
 
+use super::in_line::lost::{self, Lost};
 use super::in_line::{self, InLine};
 use super::{Finder, is_solution};
 use crate::formats::{FormatError, boards};
@@ -62,9 +63,12 @@ impl Finder {
         let sign = self.meaning.sign;
         let mut has_other = false;
         for piece in pieces {
-            if let Some(found) = in_line::read(piece, sign, None, self.counts.puzzles) {
-                self.in_line(found, number)?;
-            } else if let Some(damage) = in_line::damage(piece, number, sign) {
+            let found = in_line::read(piece, sign, None, self.counts.puzzles);
+            let damage = match &found {
+                Some(found) => self.is_lost(found, piece, number).err(),
+                None => in_line::damage(piece, number, sign),
+            };
+            if let Some(damage) = damage {
                 self.counts.is_refused = true;
                 let start = piece.as_ptr() as usize - line.as_ptr() as usize;
                 return Err(match damage {
@@ -74,14 +78,39 @@ impl Finder {
                     }
                     other => other,
                 });
-            } else {
-                has_other = true;
+            }
+            match found {
+                Some(found) => self.in_line(found, number)?,
+                None => has_other = true,
             }
         }
         if has_other {
             self.leave_out(number, false);
         }
         Ok(())
+    }
+
+    /// Whether a solution is found in a line whose puzzle is left empty. Returns the mistake in the
+    /// puzzle if it is damaged.
+    pub(super) fn is_lost(
+        &mut self,
+        found: &InLine,
+        line: &str,
+        number: usize,
+    ) -> Result<bool, FormatError> {
+        let sign = self.meaning.sign;
+        match lost::puzzle(found, line, number, sign, self.columns.as_ref()) {
+            None => Ok(false),
+            Some(Lost::Empty) => {
+                self.rows_end(number)?;
+                self.leave_out(number, false);
+                Ok(true)
+            }
+            Some(Lost::Damaged(damage)) => {
+                self.counts.is_refused = true;
+                Err(damage)
+            }
+        }
     }
 
     /// Handles a puzzle in a line, perhaps with a solution.

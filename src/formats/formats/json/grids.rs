@@ -289,8 +289,20 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
         return Some(Err(LayoutError::Size(rows).into()));
     }
     let size = SIZES.into_iter().find(|it| it * it == characters.len())?;
+    if has_stray_sign(&characters) {
+        return None;
+    }
     let cells: Option<Vec<Content>> = characters.into_iter().map(of_character).collect();
     Some(Ok(GridOf::plain(size, cells?)))
+}
+
+/// Whether cells have a sign of an empty cell in a grid where another sign is used.
+fn has_stray_sign(characters: &[char]) -> bool {
+    let mut signs = characters.iter().filter(|one| !one.is_alphanumeric());
+    let usual = |one: &char| ".0_".contains(*one);
+    let has_usual = characters.iter().any(usual);
+    let first = signs.clone().find(|one| !usual(one));
+    first.is_some_and(|first| has_usual || signs.any(|one| one != first))
 }
 
 /// Reads one text with a separator between cells, so that an empty field is an empty cell.

@@ -2,7 +2,7 @@
 //! sentence.
 
 use super::super::signs::Sign;
-use super::Cells;
+use super::{Cells, damage};
 use sudoku_engine::grid::Cell;
 
 /// Words between two puzzles that are not the name of either.
@@ -33,10 +33,13 @@ pub(in crate::formats::finder) fn tuples(line: &str, sign: Sign) -> Option<Vec<&
             continue;
         };
         let open = between.rfind('(').filter(|open| close < *open);
-        if open.is_none() && next < line.len() || !is_open {
+        let piece = &line[begin..board.end + close];
+        // A damaged puzzle may be beside its solution.
+        let has_puzzle = is_open || damage(piece, 1, sign).is_some();
+        if open.is_none() && next < line.len() || !has_puzzle {
             return None;
         }
-        pieces.push(&line[begin..board.end + close]);
+        pieces.push(piece);
         let other = open.map_or("", |open| &between[close..open]);
         if other.contains('(') && !other.to_lowercase().contains("values") {
             pieces.push(other);
