@@ -36,6 +36,8 @@ struct Shared {
 struct Lines {
     /// The output that is not written yet.
     held: Vec<u8>,
+    /// The number of these bytes in whole lines.
+    whole: usize,
     /// The error that prevents further writing, until it is reported.
     error: Option<io::Error>,
     /// Whether the thread waits for something to write.
@@ -58,12 +60,12 @@ impl Output {
     pub(super) fn print(&self, bytes: &[u8], count: impl FnOnce()) -> io::Result<()> {
         let mut lines = self.0.lock();
         lines.told()?;
-        lines.held.extend_from_slice(bytes);
+        lines.add(bytes);
         count();
-        if lines.held.len() >= MANY {
+        if lines.whole >= MANY {
             lines.write_whole();
             lines.told()?;
-        } else if std::mem::take(&mut lines.is_idle) {
+        } else if lines.whole > 0 && std::mem::take(&mut lines.is_idle) {
             self.0.changed.notify_one();
         }
         Ok(())
@@ -111,7 +113,7 @@ impl Shared {
     fn write_by_and_by(&self) {
         loop {
             let mut lines = self.lock();
-            while lines.whole() == 0 {
+            while lines.whole == 0 {
                 lines.is_idle = true;
                 lines = self
                     .changed
@@ -127,14 +129,17 @@ impl Shared {
 }
 
 impl Lines {
-    /// Returns the number of bytes in whole lines.
-    fn whole(&self) -> usize {
-        let end = self.held.iter().rposition(|byte| *byte == b'\n');
-        end.map_or(0, |end| end + 1)
+    /// Adds output. A long line comes in many pieces, so only the new bytes are searched for its
+    /// end.
+    fn add(&mut self, bytes: &[u8]) {
+        if let Some(end) = bytes.iter().rposition(|byte| *byte == b'\n') {
+            self.whole = self.held.len() + end + 1;
+        }
+        self.held.extend_from_slice(bytes);
     }
 
     fn write_whole(&mut self) {
-        self.write(self.whole());
+        self.write(self.whole);
     }
 
     /// Writes this many of the waiting bytes.
@@ -148,6 +153,7 @@ impl Lines {
             out.flush()
         });
         self.held.drain(..count);
+        self.whole = self.whole.saturating_sub(count);
         self.error = self.error.take().or(written.err());
     }
 
