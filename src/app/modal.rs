@@ -1,5 +1,6 @@
 //! The dialog over the window, and the sheet of keys.
 
+mod bindings;
 pub mod changed;
 pub mod export;
 mod keys;

@@ -1,5 +1,6 @@
 //! The solver: the board, and beside it a panel that steps, solves and explains.
 
+mod bindings;
 mod card;
 mod context;
 mod doing;
