@@ -7,19 +7,8 @@ use sudoku_engine::solver::Preset;
 use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 pub(super) use sudoku_engine::texts::feature_name;
 use sudoku_engine::texts::{Language, Text, enumerated, said, words};
-use sudoku_formats::formats::{Format, Loss};
+use sudoku_formats::formats::Loss;
 use sudoku_telling::export::FileKind;
-
-/// The name of a format on a button.
-pub(super) fn format_label(format: Format) -> Text {
-    match format {
-        Format::CandidateLine => said!("format-label-candidate-line"),
-        Format::Constraints => said!("format-label-constraints"),
-        Format::Library => said!("format-label-library"),
-        Format::Own => said!("format-label-own"),
-        format => format.text(),
-    }
-}
 
 /// The beginning of a list in words that has more than `most` characters, up to a comma.
 pub(super) fn shortened(words: String, most: usize) -> String {

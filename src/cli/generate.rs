@@ -247,7 +247,7 @@ impl Written {
         let writer = self.writer.take();
         let mut writer = writer.unwrap_or_else(|| Writer::new(Vec::new(), format));
         writer.write(puzzle)?;
-        if format.holds_several() && format != Format::OpenSudoku {
+        if format.holds_several() && !format.has_frame() {
             out.write_all(&writer.finish()?)?;
         } else {
             self.writer = Some(writer);

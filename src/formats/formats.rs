@@ -96,6 +96,7 @@ mod own;
 mod pencil_marks;
 mod reader;
 mod reading;
+mod record;
 mod rows;
 mod rtf;
 mod rule;
@@ -134,6 +135,7 @@ pub use rule::Rule;
 pub use unknown::Unknown;
 pub use writer::{WriteError, Writer, write};
 
+use record::Reads;
 use rules::Heard;
 use shape::Sureness;
 use sudoku_engine::grid::Digit;
@@ -243,20 +245,9 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
 
 /// Reads a text that holds one puzzle in this format.
 fn read_one(text: &str, format: Format, order: BitOrder) -> Result<Puzzle, FormatError> {
-    if let Some(puzzle) =
-        boards::read_grid(text).filter(|_| matches!(format, Format::CommaText | Format::GridText))
-    {
-        return puzzle;
-    }
-    match format {
-        Format::Sdk => sdk::read(text),
-        Format::PencilMarks | Format::GridText if table::format(text).is_some() => {
-            table::read(text)
-        }
-        Format::PencilMarks => pencil_marks::read(text),
-        Format::Constraints => constraints::read(text, order),
-        Format::Own => own::read(text),
-        Format::CommaText => Ok(Puzzle::new(comma_text::read(text)?)),
+    match format.record().reads {
+        Reads::Whole(read) => read(text, order),
+        // A line that is not a puzzle may be a row.
         _ => Ok(Puzzle::new(grid_text::read(text)?)),
     }
 }

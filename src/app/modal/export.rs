@@ -174,7 +174,10 @@ impl Subject {
         match self {
             Self::Board => {
                 let holds = |it: &Format| unheld(puzzle, *it).is_none();
-                let texts = Format::ALL.into_iter().filter(is_text).filter(holds);
+                let texts = Format::ALL
+                    .into_iter()
+                    .filter(|it| it.is_text())
+                    .filter(holds);
                 let pictures = [FileKind::Svg, FileKind::Png].map(Form::File);
                 texts.map(Form::Text).chain(pictures).collect()
             }
@@ -192,16 +195,14 @@ impl Subject {
     }
 }
 
-/// Whether a format is a text and not binary.
-fn is_text(format: &Format) -> bool {
-    *format != Format::Gri
-}
-
 /// The text formats for this kind of board, even if they do not hold all of it.
 fn texts_for(puzzle: &Puzzle) -> impl Iterator<Item = Format> + use<> {
     let is_classic = puzzle.layout.is_classic();
     let is_for_it = move |it: &Format| !(is_classic && it.is_for_other_boards());
-    Format::ALL.into_iter().filter(is_text).filter(is_for_it)
+    Format::ALL
+        .into_iter()
+        .filter(|it| it.is_text())
+        .filter(is_for_it)
 }
 
 /// The format for copying the board: the one chosen last, or else the first that holds this board.

@@ -50,7 +50,7 @@ mod slug {
     ) -> Result<Format, D::Error> {
         let name = String::deserialize(deserializer)?;
         let format: Format = name.parse().map_err(de::Error::custom)?;
-        if format == Format::Gri {
+        if !format.is_text() {
             return Err(de::Error::custom("it is no text"));
         }
         Ok(format)

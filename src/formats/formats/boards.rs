@@ -4,19 +4,20 @@
 //! Each has a file here, with a test that recognizes it, a reader and a writer. This file has the
 //! parts they share: numbered cells, regions by their characters, and the usual boxes.
 
-mod andoku;
-mod arrows;
+pub(super) mod andoku;
+pub(super) mod arrows;
 mod fields;
 mod grid;
-mod ps;
-mod solo;
-mod sumo_cue;
+pub(super) mod ps;
+pub(super) mod solo;
+pub(super) mod sumo_cue;
 
 pub(super) use andoku::letter;
 pub use fields::{SolvedBoard, read_board_line};
 pub(super) use grid::read as read_grid;
 pub(super) use solo::read as solo_puzzle;
 
+use super::record::{Reads, Word};
 use super::{Fault, Format, FormatError, Place, Unknown};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -32,23 +33,42 @@ pub(super) fn format(line: &str) -> Option<Format> {
     if word.len() == Cell::COUNT && word.bytes().all(is_plain) {
         return None;
     }
-    Some(if ps::is_start(line) {
-        Format::Ps
-    } else if sumo_cue::is_start(word) {
-        Format::SumoCue
-    } else if solo::is_start(word) {
-        Format::Solo
-    } else if andoku::is_line(word) {
-        Format::Andoku
-    } else if andoku::is_double(word) {
-        Format::Jigsaw
-    } else if arrows::is_line(word) {
-        Format::Arrows
-    } else if fields::is_line(line) || is_small(word) {
-        Format::Line
-    } else {
-        return None;
-    })
+    let is_there = |format: &Format| notation(*format).is_some_and(|it| (it.is)(line, word));
+    // What is not a line of any board is surer.
+    Format::ALL.into_iter().rev().find(is_there)
+}
+
+/// Returns the notation of a format with one word per puzzle.
+const fn notation(format: Format) -> Option<Word> {
+    match format.record().reads {
+        Reads::Words(word) => Some(word),
+        _ => None,
+    }
+}
+
+/// Whether a line is the nine fields of a board, or a small board in a word.
+pub(super) fn is_line(line: &str, word: &str) -> bool {
+    fields::is_line(line) || is_small(word)
+}
+
+/// Reads a line that is one by [`is_line`], and returns the text behind it.
+pub(super) fn read_board(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
+    match fields::is_line(line) {
+        true => Ok((fields::read(line, place)?, "")),
+        false => read_word(line, place, read_small),
+    }
+}
+
+/// Reads the first word of a line, and returns the text behind it.
+pub(super) fn read_word(
+    line: &str,
+    place: Place,
+    read: fn(&str, Place) -> Result<Puzzle, FormatError>,
+) -> Result<(Puzzle, &str), FormatError> {
+    let content = line.trim();
+    let parts = content.split_once(char::is_whitespace);
+    let (word, rest) = parts.unwrap_or((content, ""));
+    Ok((read(word, place)?, rest))
 }
 
 /// Whether the puzzle that a line begins continues in the next one.
@@ -64,41 +84,12 @@ pub(super) fn belong_together(line: &str, next: &str) -> bool {
 
 /// Reads a line at this place that has a [`format`].
 pub(super) fn read(line: &str, format: Format, place: Place) -> Result<Puzzle, FormatError> {
-    let read = match format {
-        Format::Ps => ps::read,
-        Format::SumoCue => sumo_cue::read,
-        _ if fields::is_line(line) => return fields::read(line, place),
-        _ => {
-            let content = line.trim();
-            let (word, rest) = content
-                .split_once(char::is_whitespace)
-                .unwrap_or((content, ""));
-            let mut puzzle = match format {
-                Format::Solo => solo::read(word, place),
-                Format::Andoku => andoku::read(word, place),
-                Format::Jigsaw => andoku::read_double(word, place),
-                Format::Arrows => arrows::read(word, place),
-                _ => read_small(word, place),
-            }?;
-            puzzle.title = title(rest);
-            return Ok(puzzle);
-        }
+    let Some(notation) = notation(format) else {
+        return Err(FormatError::Empty);
     };
-    let (mut puzzle, rest) = read(line, place)?;
-    puzzle.title = title(rest);
+    let (mut puzzle, rest) = (notation.read)(line, place)?;
+    puzzle.title = puzzle.title.or_else(|| title(rest));
     Ok(puzzle)
-}
-
-/// Writes a puzzle whose board the format can hold.
-pub(super) fn write(puzzle: &Puzzle, format: Format) -> String {
-    match format {
-        Format::Ps => ps::write(puzzle),
-        Format::SumoCue => sumo_cue::write(puzzle),
-        Format::Arrows => arrows::write(puzzle),
-        Format::Jigsaw => andoku::write_double(puzzle),
-        Format::Andoku => andoku::write(puzzle),
-        _ => solo::write(puzzle),
-    }
 }
 
 /// Returns the title behind the word of a puzzle.

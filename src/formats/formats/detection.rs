@@ -4,8 +4,8 @@ use super::finder::refused;
 use super::rows::{groups, is_border, is_separator};
 use super::shape::{self, Shape, Sureness};
 use super::{
-    Format, Place, arrays, boards, constraints, content_lines, encoding, foreign, gri, is_utf16,
-    iss, json, library, lines, link, numbered_lines, own, plain, rtf, sdk, table, text_of_utf16,
+    Format, Place, boards, content_lines, encoding, foreign, gri, is_utf16, json, plain, rtf,
+    text_of_utf16,
 };
 
 /// The most cells in a run that may be one row of a grid.
@@ -82,63 +82,110 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
         // Only one of these can be written, too.
         return json::is_object(text).then_some(Format::FPuzzles);
     }
-    let mut rows = content_rows(text);
-    let (_, first) = rows.clone().next()?;
-    let content = first.trim();
-    let token = content.split_whitespace().next()?;
-    if link::is_link(token) {
-        return Some(Format::Line);
+    let start = Start::of(text)?;
+    let signs = Format::ALL.into_iter().flat_map(|format| {
+        let signs = format.record().signs.iter();
+        signs.map(move |(sign, is_there)| (*sign, format, *is_there))
+    });
+    let mut signs: Vec<_> = signs.collect();
+    signs.sort_by_key(|(sign, ..)| *sign);
+    let found = signs.into_iter().find(|(.., is_there)| is_there(&start));
+    found.map(|(_, format, _)| format)
+}
+
+/// A sign of a format in the first line that is more than decoration, or in all rows. The sign that
+/// is surest comes first, and a text is in the format of the first one that it has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Sign {
+    /// The line begins with a link.
+    Link,
+    /// It begins with a puzzle in one word.
+    Word,
+    /// It begins as the text of another program.
+    Elsewhere,
+    /// It begins with an element of XML.
+    Element,
+    /// It is the name of a section.
+    Section,
+    /// It begins with the brackets of a list.
+    Brackets,
+    /// It is a key with its value.
+    Key,
+    /// It is a line of a library of techniques.
+    Library,
+    /// It has a link in it.
+    LinkInside,
+    /// It is a binary number.
+    Bits,
+    /// It begins with all candidates in one word.
+    CandidateWord,
+    /// It begins with a word that is too long for a row.
+    LongWord,
+    /// It has commas.
+    Commas,
+    /// The rows are 81 numbers.
+    Dump,
+    /// The rows are those of a table.
+    Fields,
+    /// A row has groups of candidates.
+    Groups,
+    /// A line says something about the puzzle.
+    About,
+    /// There are rows.
+    Rows,
+}
+
+/// The start of a text, with its first line that is more than decoration.
+pub(super) struct Start<'a> {
+    pub(super) text: &'a str,
+    /// The line, and without blanks around it.
+    pub(super) first: &'a str,
+    pub(super) content: &'a str,
+    /// Its first word.
+    pub(super) token: &'a str,
+    /// The notation, if the word is a whole puzzle.
+    pub(super) word: Option<Format>,
+}
+
+impl<'a> Start<'a> {
+    fn of(text: &'a str) -> Option<Self> {
+        let (_, first) = content_rows(text).next()?;
+        let content = first.trim();
+        let token = content.split_whitespace().next()?;
+        Some(Self {
+            text,
+            first,
+            content,
+            token,
+            word: boards::format(first),
+        })
     }
-    if let Some(format) = boards::format(first) {
-        return Some(format);
+
+    /// The numbered rows.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (usize, &'a str)> + Clone {
+        content_rows(self.text)
     }
-    if iss::is_start(content) || refused::format(content, Place::START).is_some() {
-        return Some(Format::Line);
+
+    /// The number of cells in the first word.
+    pub(super) fn cells(&self) -> usize {
+        let is_decoration = |it: &char| matches!(it, ',' | ';') || is_separator(*it);
+        self.token.chars().filter(|it| !is_decoration(it)).count()
     }
-    if content.starts_with('<') && !content.starts_with("<?php") {
-        return Some(Format::OpenSudoku);
+
+    /// Whether the first word is too long for a row.
+    pub(super) fn is_long(&self) -> bool {
+        self.cells() > LONGEST_ROW
     }
-    if sdk::is_section(content) {
-        return Some(Format::Sdk);
+
+    /// Whether the line is a puzzle in a format that cannot be read.
+    pub(super) fn is_refused(&self) -> bool {
+        refused::format(self.content, Place::START).is_some()
     }
-    if arrays::is_start(content) {
-        return Some(Format::CommaText);
-    }
-    if own::is_own(content) {
-        return Some(Format::Own);
-    }
-    if library::is_line(content) {
-        return Some(Format::Library);
-    }
-    if link::find(content).is_some() {
-        return Some(Format::Line);
-    }
-    let decoration = |character: &char| matches!(character, ',' | ';') || is_separator(*character);
-    let cells = token.chars().filter(|c| !decoration(c)).count();
-    Some(if constraints::is_binary(first) {
-        Format::Constraints
-    } else if cells == lines::CANDIDATES {
-        Format::CandidateLine
-    } else if cells > LONGEST_ROW && !token.starts_with('\\') {
-        Format::Line
-    } else if first.contains(',') {
-        Format::CommaText
-    } else if constraints::is_dump(first, rows.clone().count()) {
-        Format::Constraints
-    } else if let Some(format) = table::format(text) {
-        format
-    } else if rows.any(|(_, line)| has_candidates(line)) {
-        Format::PencilMarks
-    } else if numbered_lines(text).any(|(_, line)| sdk::is_about(line)) {
-        Format::Sdk
-    } else {
-        Format::GridText
-    })
 }
 
 /// Whether a row contains groups of candidates: it has many groups, some with more than one digit,
 /// and more digits than a row has cells.
-fn has_candidates(line: &str) -> bool {
+pub(super) fn has_candidates(line: &str) -> bool {
     let lengths: Vec<usize> = groups(line)
         .map(|(_, group)| group.chars().count())
         .collect();

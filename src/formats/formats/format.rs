@@ -1,8 +1,9 @@
 use std::fmt;
 
+use super::record::{Fields, Reads, Title};
 use sudoku_engine::named::named;
 use sudoku_engine::sudoku::Field;
-use sudoku_engine::texts::{Language, Text, said};
+use sudoku_engine::texts::{Language, Text};
 
 named! {
     /// A notation for puzzles.
@@ -65,40 +66,20 @@ impl fmt::Display for Format {
 }
 
 impl Format {
-    /// The name in a sentence,.
+    /// The name in a sentence.
     pub fn text(self) -> Text {
-        match self {
-            Self::CommaText => said!("format-comma"),
-            Self::GridText => said!("format-grid"),
-            Self::Line => said!("format-line"),
-            Self::PencilMarks => said!("format-pencil-marks"),
-            Self::CandidateLine => said!("format-candidate-line"),
-            Self::Constraints => said!("format-constraints"),
-            Self::Library => said!("format-library"),
-            Self::Ps => said!("format-ps"),
-            Self::SumoCue => said!("format-sumocue"),
-            Self::Arrows => said!("format-arrows"),
-            Self::Jigsaw => said!("format-jigsaw"),
-            Self::Andoku => said!("format-andoku"),
-            Self::Solo => said!("format-solo"),
-            Self::FPuzzles => said!("format-f-puzzles"),
-            Self::FPuzzlesLink => said!("format-f-puzzles-link"),
-            Self::SudokuPadLink => said!("format-sudokupad-link"),
-            Self::Own => said!("format-own"),
-            Self::Sdk | Self::Sdm | Self::Ss | Self::OpenSudoku | Self::Gri => {
-                said!("format-ending", ending = self.ending())
-            }
-        }
+        (self.record().text)()
+    }
+
+    /// The name on a button.
+    pub fn label(self) -> Text {
+        let record = self.record();
+        record.label.unwrap_or(record.text)()
     }
 
     /// Returns the ending of a file's name, without the dot. Several formats share `txt`.
     pub const fn ending(self) -> &'static str {
-        match self {
-            Self::Sdk | Self::Sdm | Self::Ss | Self::OpenSudoku | Self::Gri => self.slug(),
-            Self::Own => "toml",
-            Self::FPuzzles => "json",
-            _ => "txt",
-        }
+        self.record().ending
     }
 
     /// Returns the format to write under a name with this ending; `None` for an ending that tells
@@ -109,77 +90,51 @@ impl Format {
             .find(|format| format.ending().eq_ignore_ascii_case(ending))
     }
 
+    /// Whether a file is a text.
+    pub const fn is_text(self) -> bool {
+        !matches!(self.record().reads, Reads::Bytes)
+    }
+
     /// Whether a file may hold more than one puzzle.
     pub const fn holds_several(self) -> bool {
-        self.has_puzzle_a_line() || matches!(self, Self::OpenSudoku | Self::FPuzzles)
+        self.has_puzzle_a_line() || matches!(self.record().reads, Reads::Json | Reads::Elements)
+    }
+
+    /// Whether a file has parts around all puzzles, so that it is not complete before its end.
+    pub const fn has_frame(self) -> bool {
+        self.record().frame.is_some()
     }
 
     pub(super) const fn has_puzzle_a_line(self) -> bool {
-        matches!(
-            self,
-            Self::Line | Self::CandidateLine | Self::Library | Self::Sdm
-        ) || self.is_of_boards()
-            || self.is_link()
+        matches!(self.record().reads, Reads::Lines | Reads::Words(_))
     }
 
     /// Whether the format is made for boards other than the classic one.
     pub const fn is_for_other_boards(self) -> bool {
-        self.is_of_boards() || self.is_json()
-    }
-
-    /// Whether the format is one of the notations with one word per puzzle.
-    pub(super) const fn is_of_boards(self) -> bool {
-        matches!(
-            self,
-            Self::Ps | Self::SumoCue | Self::Arrows | Self::Jigsaw | Self::Andoku | Self::Solo
-        )
-    }
-
-    const fn is_link(self) -> bool {
-        matches!(self, Self::FPuzzlesLink | Self::SudokuPadLink)
-    }
-
-    /// Whether the format is JSON, or a link that contains it.
-    pub(super) const fn is_json(self) -> bool {
-        self.is_link() || matches!(self, Self::FPuzzles)
+        self.record().is_for_other_boards
     }
 
     /// Whether the format distinguishes entries from givens.
     pub const fn tells_entries(self) -> bool {
-        self.is_json() || matches!(self, Self::Library | Self::Sdk | Self::Own)
+        self.record().keeps.entries
     }
 
     /// Whether the format keeps the removed candidates.
     pub const fn keeps_removed(self) -> bool {
-        self.has_candidates_alone() || matches!(self, Self::Library | Self::Own)
-    }
-
-    /// Whether the format keeps the marks made by hand and the save points.
-    pub const fn keeps_marks(self) -> bool {
-        matches!(self, Self::Own)
-    }
-
-    /// Whether a cell with one candidate looks like one with a value.
-    pub(super) const fn has_candidates_alone(self) -> bool {
-        matches!(
-            self,
-            Self::PencilMarks | Self::CandidateLine | Self::Constraints
-        )
+        self.record().keeps.removed
     }
 
     /// Whether the format keeps the title.
     pub const fn keeps_title(self) -> bool {
-        self.is_of_boards()
-            || self.is_json()
-            || matches!(
-                self,
-                Self::Line | Self::CandidateLine | Self::OpenSudoku | Self::Own
-            )
+        !matches!(self.record().keeps.title, Title::Never)
     }
 
     /// Whether the format keeps this data about the puzzle.
     pub const fn keeps_field(self, field: Field) -> bool {
-        let is_known = matches!(field, Field::Author | Field::Description);
-        matches!(self, Self::Sdk | Self::OpenSudoku | Self::Own) || self.is_json() && is_known
+        match self.record().keeps.fields {
+            Fields::None => false,
+            Fields::Known => matches!(field, Field::Author | Field::Description),
+            Fields::All => true,
+        }
     }
 }

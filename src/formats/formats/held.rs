@@ -104,63 +104,91 @@ impl NoPlace {
 /// Returns the first property of a puzzle that a format has no place for, if there is one; the
 /// puzzle cannot be written then. [`losses`](super::losses) lists the data that can be left out.
 pub fn unheld(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
-    board(puzzle, format).or_else(|| candidates(puzzle, format))
+    (format.record().unheld)(puzzle).or_else(|| candidates(puzzle, format))
 }
 
-/// Returns the property of the board that a format has no place for.
-fn board(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
+/// For formats that hold only the classic board.
+pub(super) fn classic(puzzle: &Puzzle) -> Option<Unheld> {
     let layout = &puzzle.layout;
-    let has_values = puzzle.values().iter().any(Option::is_some);
-    let holds_small = matches!(format, Format::Line | Format::GridText | Format::CommaText);
-    match format {
-        Format::Own => None,
-        Format::FPuzzles | Format::FPuzzlesLink | Format::SudokuPadLink => {
-            let argyle = layout.features().contains(&Feature::Argyle);
-            argyle.then_some(Unheld::Feature(Feature::Argyle))
-        }
-        Format::Ps => nine_rows(layout)
-            .or_else(|| boxes(layout))
-            .or_else(|| both_diagonals(layout))
-            .or_else(|| cages_without_sum(layout))
-            .or(has_values.then_some(Unheld::Givens)),
-        Format::Arrows => nine_rows(layout)
-            .or_else(|| boxes(layout))
-            .or_else(|| no_features(layout))
-            .or_else(|| cages_without_sum(layout))
-            .or_else(|| {
-                let is_told = layout.cages().iter().any(|cage| cage.cells.len() > 1);
-                (!is_told).then_some(Unheld::NoCages)
-            })
-            .or(has_values.then_some(Unheld::Givens)),
-        Format::SumoCue => nine_rows(layout)
-            .or_else(|| no_boxes(layout))
-            .or_else(|| both_diagonals(layout))
-            .or_else(|| cages_without_sum(layout))
-            .or_else(|| single_cages(layout))
-            .or_else(|| givens_in_cages(puzzle)),
-        Format::Jigsaw => nine_rows(layout)
-            .or_else(|| no_boxes(layout))
-            .or_else(|| no_features(layout))
-            .or_else(|| no_cages(layout)),
-        Format::Andoku => nine_rows(layout)
-            .or_else(|| no_boxes(layout))
-            .or_else(|| match letter(&layout.features()) {
-                Some(_) => extra_regions(layout),
-                None => no_features(layout),
-            })
-            .or_else(|| no_cages(layout)),
-        Format::Solo => no_boxes(layout)
-            .or_else(|| both_diagonals(layout))
-            .or_else(|| in_parts(layout.regions().iter().map(|region| region.cells())))
-            .or_else(|| solo_cages(layout)),
-        _ if layout.is_classic() => None,
-        _ => {
-            let size = if holds_small { None } else { nine_rows(layout) };
-            size.or_else(|| boxes(layout))
-                .or_else(|| no_features(layout))
-                .or_else(|| no_cages(layout))
-        }
+    nine_rows(layout).or_else(|| usual(layout))
+}
+
+/// For formats that hold smaller boards too.
+pub(super) fn small(puzzle: &Puzzle) -> Option<Unheld> {
+    usual(&puzzle.layout)
+}
+
+fn usual(layout: &Layout) -> Option<Unheld> {
+    if layout.is_classic() {
+        return None;
     }
+    boxes(layout)
+        .or_else(|| no_features(layout))
+        .or_else(|| no_cages(layout))
+}
+
+pub(super) fn f_puzzles(puzzle: &Puzzle) -> Option<Unheld> {
+    let argyle = puzzle.layout.features().contains(&Feature::Argyle);
+    argyle.then_some(Unheld::Feature(Feature::Argyle))
+}
+
+pub(super) fn ps(puzzle: &Puzzle) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    nine_rows(layout)
+        .or_else(|| boxes(layout))
+        .or_else(|| both_diagonals(layout))
+        .or_else(|| cages_without_sum(layout))
+        .or_else(|| values(puzzle))
+}
+
+pub(super) fn arrows(puzzle: &Puzzle) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    nine_rows(layout)
+        .or_else(|| boxes(layout))
+        .or_else(|| no_features(layout))
+        .or_else(|| cages_without_sum(layout))
+        .or_else(|| {
+            let is_told = layout.cages().iter().any(|cage| cage.cells.len() > 1);
+            (!is_told).then_some(Unheld::NoCages)
+        })
+        .or_else(|| values(puzzle))
+}
+
+pub(super) fn sumo_cue(puzzle: &Puzzle) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    nine_rows(layout)
+        .or_else(|| no_boxes(layout))
+        .or_else(|| both_diagonals(layout))
+        .or_else(|| cages_without_sum(layout))
+        .or_else(|| single_cages(layout))
+        .or_else(|| givens_in_cages(puzzle))
+}
+
+pub(super) fn jigsaw(puzzle: &Puzzle) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    nine_rows(layout)
+        .or_else(|| no_boxes(layout))
+        .or_else(|| no_features(layout))
+        .or_else(|| no_cages(layout))
+}
+
+pub(super) fn andoku(puzzle: &Puzzle) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    nine_rows(layout)
+        .or_else(|| no_boxes(layout))
+        .or_else(|| match letter(&layout.features()) {
+            Some(_) => extra_regions(layout),
+            None => no_features(layout),
+        })
+        .or_else(|| no_cages(layout))
+}
+
+pub(super) fn solo(puzzle: &Puzzle) -> Option<Unheld> {
+    let layout = &puzzle.layout;
+    no_boxes(layout)
+        .or_else(|| both_diagonals(layout))
+        .or_else(|| in_parts(layout.regions().iter().map(|region| region.cells())))
+        .or_else(|| solo_cages(layout))
 }
 
 /// Reports the candidates if the format does not keep removed ones and the givens are too few to be
@@ -172,6 +200,11 @@ fn candidates(puzzle: &Puzzle, format: Format) -> Option<Unheld> {
         && puzzle.given_count() < FEWEST_GIVENS
         && !puzzle.ruled_out().is_empty();
     is_sukaku.then_some(Unheld::Candidates)
+}
+
+fn values(puzzle: &Puzzle) -> Option<Unheld> {
+    let has_some = puzzle.values().iter().any(Option::is_some);
+    has_some.then_some(Unheld::Givens)
 }
 
 fn nine_rows(layout: &Layout) -> Option<Unheld> {

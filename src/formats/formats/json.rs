@@ -43,7 +43,7 @@ pub(super) use literal::name_of;
 pub(super) use places::Places;
 pub(super) use told::{lists as lists_of_program, read as told, rows_of_numbers};
 use unique::Unique;
-pub(super) use writer::{write, write_link};
+pub(super) use writer::{write, write_f_puzzles_link, write_sudoku_pad_link};
 
 type Object = Map<String, Value>;
 

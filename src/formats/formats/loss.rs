@@ -1,4 +1,5 @@
-use super::{Format, Unheld, candidates, opensudoku, own, unheld};
+use super::record::Title;
+use super::{Format, Unheld, candidates, own, unheld};
 use sudoku_engine::sudoku::{Field, Position, Puzzle};
 use sudoku_engine::texts::{Language, Text, said};
 
@@ -79,11 +80,12 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
     if let Some(what) = unheld(puzzle, format) {
         return vec![Loss::Puzzle(what)];
     }
+    let record = format.record();
     let mut losses = Vec::new();
     if puzzle.has_entries() && !format.tells_entries() {
         losses.push(Loss::Entries);
     }
-    if format.has_candidates_alone() {
+    if record.has_candidates_alone {
         let possible = candidates::of_grid(Position::new(puzzle).grid());
         if candidates::to_puzzle(&possible).givens != puzzle.values() {
             losses.push(Loss::NakedSingles);
@@ -97,13 +99,13 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
     if !puzzle.removed.is_empty() && !format.keeps_removed() {
         losses.push(Loss::Removed);
     }
-    if !puzzle.marks.is_empty() && !format.keeps_marks() {
+    if !puzzle.marks.is_empty() && !record.keeps.marks {
         losses.push(Loss::Marks);
     }
-    if !puzzle.save_points.is_empty() && !format.keeps_marks() {
+    if !puzzle.save_points.is_empty() && !record.keeps.marks {
         losses.push(Loss::SavePoints);
     }
-    if format == Format::Own {
+    if record.keeps.history {
         if own::leaves_moves_out(&puzzle.history) {
             losses.push(Loss::OldestMoves);
         }
@@ -118,7 +120,7 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
             losses.push(Loss::TitleShape);
         }
     }
-    if puzzle.game.is_some() && format != Format::Own {
+    if puzzle.game.is_some() && !record.keeps.history {
         losses.push(Loss::Game);
     }
     let fields = puzzle.metadata.iter();
@@ -129,13 +131,15 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
 
 /// Returns the title as written in a format; `None` if it is left out.
 pub(super) fn written_title(puzzle: &Puzzle, format: Format) -> Option<String> {
-    let title = puzzle.title.as_deref().filter(|_| format.keeps_title())?;
-    if format == Format::Own || format.is_json() {
-        return Some(title.to_owned());
+    let title = puzzle.title.as_deref()?;
+    match format.record().keeps.title {
+        Title::Never => None,
+        Title::Whole => Some(title.to_owned()),
+        Title::OnOneLine(most) => {
+            let title = tidy_title(title);
+            (title.len() <= most && !title.is_empty()).then_some(title)
+        }
     }
-    let title = tidy_title(title);
-    let fits = format != Format::OpenSudoku || title.len() <= opensudoku::LONGEST_TITLE;
-    (fits && !title.is_empty()).then_some(title)
 }
 
 /// Returns a title on one line, without characters that a line or XML cannot hold.

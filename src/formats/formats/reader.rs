@@ -11,6 +11,7 @@ use super::detection::{detect, foreign_shape, tells, text_of};
 use super::finder::{self, Found, Meaning, refused};
 use super::opensudoku::Games;
 use super::reading::{Reading, ReadingNote};
+use super::record::Reads;
 use super::shape::{Shape, Sureness};
 use super::{
     BitOrder, Fault, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
@@ -229,7 +230,7 @@ impl<R: BufRead> Reader<R> {
             });
         }
         let puzzles = match format {
-            Some(Format::OpenSudoku) => {
+            Some(format) if matches!(format.record().reads, Reads::Elements) => {
                 Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
             }
             Some(format) if format.has_puzzle_a_line() => {
@@ -466,7 +467,7 @@ fn meaning_of_rows(
     let text = plain(text);
     let is_loose = match format {
         None => *error == FormatError::Empty,
-        Some(Format::CommaText | Format::GridText | Format::PencilMarks) => true,
+        Some(format) if format.record().is_rows => true,
         // Nine zeros and ones may be a row.
         Some(Format::Constraints) => text.contains(|one: char| matches!(one, '2'..='9')),
         // A line may begin with a bracket, or with a word and '='.
@@ -526,10 +527,7 @@ fn told(start: &[u8], format: Option<Format>) -> Result<Option<Reading>, FormatE
 
 /// Reads the grids of a spreadsheet, if a source that looks like numbers with separators is one.
 fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatError>> {
-    let is_table = matches!(
-        format,
-        None | Some(Format::CommaText | Format::GridText | Format::PencilMarks)
-    );
+    let is_table = format.is_none_or(|it| it.record().is_rows);
     match text_of(start) {
         (text, false) if is_table => foreign::sheet::read(&plain(text)),
         _ => None,
@@ -538,8 +536,8 @@ fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Reading, FormatE
 
 /// Whether lines drawn in a grid, or comments around it, may tell of other boxes than the usual ones.
 fn tells_board(start: &[u8], format: Option<Format>) -> bool {
-    let is_drawn = matches!(format, Some(Format::GridText | Format::PencilMarks));
-    let is_grid = is_drawn || format == Some(Format::CommaText);
+    let is_grid = format.is_some_and(|it| it.record().is_rows);
+    let is_drawn = is_grid && format != Some(Format::CommaText);
     let (text, is_broken) = text_of(start);
     let text = plain(text);
     let is_told = is_grid && finder::tells_boxes(&text);
@@ -553,13 +551,10 @@ fn tells_board(start: &[u8], format: Option<Format>) -> bool {
 ///
 /// If the numbers of its rows or columns were read as cells.
 fn is_grid(start: &[u8], format: Option<Format>, reading: &Reading) -> Result<bool, FormatError> {
-    let is_text = matches!(
-        format,
-        Some(Format::GridText | Format::CommaText | Format::PencilMarks)
-    );
+    let is_rows = format.is_some_and(|it| it.record().is_rows);
     let (text, _) = text_of(start);
     if let [puzzle] = reading.puzzles.as_slice()
-        && is_text
+        && is_rows
         && puzzle.layout.is_classic()
     {
         let line = content_lines(text).next().map_or(1, |(line, _)| line);

@@ -1,12 +1,9 @@
 use std::io::{self, Write};
 
 use super::loss::written_title;
-use super::{
-    BitOrder, Format, Loss, NoPlace, boards, comma_text, constraints, gri, json, library, lines,
-    losses, opensudoku, own, pencil_marks, sdk, ss, unheld,
-};
+use super::{BitOrder, Format, Loss, NoPlace, losses, unheld};
 use crate::files::system_reason;
-use sudoku_engine::sudoku::{Metadata, Position, Puzzle};
+use sudoku_engine::sudoku::{Metadata, Puzzle};
 use sudoku_engine::texts::{Language, Text, said};
 
 /// Writes puzzles one after another, in limited memory.
@@ -104,10 +101,9 @@ impl<W: Write> Writer<W> {
             return Ok(());
         }
         let alone = write_alone(puzzle, self.format, self.bit_order)?;
-        if self.format == Format::OpenSudoku && self.header.is_none() {
+        if let (Some(frame), None) = (&self.format.record().frame, &self.header) {
+            self.out.write_all((frame.start)(puzzle).as_bytes())?;
             let title = written_title(puzzle, self.format);
-            let start = opensudoku::write_start(title.as_deref(), &puzzle.metadata);
-            self.out.write_all(start.as_bytes())?;
             self.header = Some((title, puzzle.metadata.clone()));
         }
         self.out.write_all(&alone)?;
@@ -123,8 +119,8 @@ impl<W: Write> Writer<W> {
         if let Some(file) = &self.only {
             self.out.write_all(file)?;
         }
-        if self.header.is_some() {
-            self.out.write_all(opensudoku::write_end().as_bytes())?;
+        if let (Some(frame), Some(_)) = (&self.format.record().frame, &self.header) {
+            self.out.write_all((frame.end)().as_bytes())?;
         }
         self.out.flush()?;
         Ok(self.out)
@@ -146,17 +142,12 @@ impl<W: Write> Writer<W> {
 /// # Ok::<(), sudoku_formats::formats::NoPlace>(())
 /// ```
 pub fn write(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, NoPlace> {
-    let mut file = Vec::new();
-    let ended = format == Format::OpenSudoku;
-    if ended {
-        let title = written_title(puzzle, format);
-        file = opensudoku::write_start(title.as_deref(), &puzzle.metadata).into_bytes();
-    }
-    file.append(&mut write_alone(puzzle, format, BitOrder::default())?);
-    if ended {
-        file.extend(opensudoku::write_end().into_bytes());
-    }
-    Ok(file)
+    let alone = write_alone(puzzle, format, BitOrder::default())?;
+    let Some(frame) = &format.record().frame else {
+        return Ok(alone);
+    };
+    let start = (frame.start)(puzzle).into_bytes();
+    Ok([start, alone, (frame.end)().into_bytes()].concat())
 }
 
 /// Writes a puzzle without the parts of the file around all puzzles.
@@ -164,40 +155,5 @@ fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Result<V
     if let Some(what) = unheld(puzzle, format) {
         return Err(NoPlace { format, what });
     }
-    let layout = &puzzle.layout;
-    let values = &puzzle.values();
-    let position = || Position::new(puzzle);
-    let text = match format {
-        Format::Gri => return Ok(gri::write(values)),
-        Format::CommaText => comma_text::write_on(layout, values),
-        Format::GridText => lines::write_rows(layout, values),
-        Format::Line => titled(boards::write_values(layout, values), puzzle, format),
-        Format::PencilMarks => pencil_marks::write_pencil_marks(position().grid()),
-        Format::CandidateLine => titled(lines::write_candidates(position().grid()), puzzle, format),
-        Format::Constraints => constraints::write_constraints(position().grid(), bit_order),
-        Format::Library => library::write(puzzle),
-        Format::Sdk => sdk::write(puzzle),
-        Format::Sdm => lines::write_line(values).replace('.', "0") + "\n",
-        Format::Ss => ss::write(values),
-        Format::OpenSudoku => opensudoku::write_game(values),
-        Format::FPuzzles => json::write(puzzle) + "\n",
-        Format::FPuzzlesLink | Format::SudokuPadLink => json::write_link(puzzle, format) + "\n",
-        Format::Ps
-        | Format::SumoCue
-        | Format::Arrows
-        | Format::Jigsaw
-        | Format::Andoku
-        | Format::Solo => titled(boards::write(puzzle, format), puzzle, format),
-        Format::Own => own::write_own(puzzle),
-    };
-    Ok(text.into_bytes())
-}
-
-/// Adds the title to a line.
-fn titled(mut line: String, puzzle: &Puzzle, format: Format) -> String {
-    if let Some(title) = written_title(puzzle, format) {
-        line += " # ";
-        line += &title;
-    }
-    line + "\n"
+    Ok((format.record().write)(puzzle, bit_order))
 }

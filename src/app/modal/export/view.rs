@@ -290,7 +290,7 @@ impl Subject {
 impl Form {
     fn label(self) -> Text {
         match self {
-            Self::Text(format) => names::format_label(format),
+            Self::Text(format) => format.label(),
             Self::Compact => said!("export-dialog-compact"),
             Self::File(kind) => names::file_kind(kind),
         }

@@ -16,7 +16,7 @@ const LETTERS: [(&str, &[Feature]); 4] = [
     ("C", &[Feature::DisjointGroups]),
 ];
 
-pub(super) fn is_line(word: &str) -> bool {
+pub(in crate::formats) fn is_line(word: &str) -> bool {
     let fields = word.get(..Cell::COUNT).and_then(|_| {
         let rest = word[Cell::COUNT..].strip_prefix('|')?;
         match rest.split_once('|') {
@@ -29,7 +29,7 @@ pub(super) fn is_line(word: &str) -> bool {
 }
 
 /// Whether a word is givens and regions run together.
-pub(super) fn is_double(word: &str) -> bool {
+pub(in crate::formats) fn is_double(word: &str) -> bool {
     let is_cell = |character: char| cell_value(character, true).is_some();
     word.len() == 2 * Cell::COUNT
         && word.bytes().all(|it| it.is_ascii())
@@ -37,7 +37,7 @@ pub(super) fn is_double(word: &str) -> bool {
         && super::names_regions(&word[Cell::COUNT..])
 }
 
-pub(super) fn read_double(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+pub(in crate::formats) fn read_double(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let (givens, regions) = word.split_at(Cell::COUNT);
     let givens = read_values(9, givens, place)?;
     jigsaw(LayoutBuilder::new(9), givens, regions, place)
@@ -53,7 +53,7 @@ fn jigsaw(
     Ok(Puzzle::on(layout, givens))
 }
 
-pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let mut fields = word.split('|');
     let mut field = || fields.next().unwrap_or_default();
     let (givens, regions, letter) = (field(), field(), field());
@@ -82,7 +82,7 @@ pub(in crate::formats) fn letter(features: &[Feature]) -> Option<&'static str> {
     found.map(|(letter, _)| *letter)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     let layout = &puzzle.layout;
     let givens = write_values(layout, &puzzle.values());
     let regions = if layout.has_classic_boxes() {
@@ -94,7 +94,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     format!("{givens}|{regions}|{letter}")
 }
 
-pub(super) fn write_double(puzzle: &Puzzle) -> String {
+pub(in crate::formats) fn write_double(puzzle: &Puzzle) -> String {
     let layout = &puzzle.layout;
     write_values(layout, &puzzle.values()) + &write_regions(layout)
 }

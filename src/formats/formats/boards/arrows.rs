@@ -23,7 +23,7 @@ const ARROWS: [(char, isize, isize); 8] = [
 /// The arrows that have no other meaning in any puzzle of 81 characters.
 const UNMISTAKABLE: [char; 6] = ['<', '>', '^', 'v', '`', '\''];
 
-pub(super) fn is_line(word: &str) -> bool {
+pub(in crate::formats) fn is_line(word: &str) -> bool {
     word.len() == Cell::COUNT
         && word.contains(UNMISTAKABLE)
         && word
@@ -52,7 +52,7 @@ fn beside(cell: Cell, (down, right): (isize, isize)) -> Option<Cell> {
     (row < 9 && column < 9).then(|| Cell::at(row, column))
 }
 
-pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
+pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let characters: Vec<char> = word.chars().collect();
     let mut cages = [CellSet::EMPTY; Cell::COUNT];
     for cell in Cell::all() {
@@ -87,7 +87,7 @@ pub(super) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     Ok(Puzzle::on(layout, [None; Cell::COUNT]))
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     let mut text = ['0'; Cell::COUNT];
     for cage in puzzle.layout.cages() {
         write_cage(cage, &mut text);

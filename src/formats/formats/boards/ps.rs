@@ -18,7 +18,7 @@ const PLAIN: &str = "3x3::k:";
 /// The factor of the sum in a number.
 const BYTE: u32 = 256;
 
-pub(super) fn is_start(line: &str) -> bool {
+pub(in crate::formats) fn is_start(line: &str) -> bool {
     let rest = line.strip_prefix(START).map(str::trim_start);
     let rest = rest.map(|rest| rest.strip_prefix('d').unwrap_or(rest).trim_start());
     rest.is_some_and(|rest| rest.starts_with(':'))
@@ -30,7 +30,7 @@ pub(super) fn goes_on(line: &str) -> bool {
 }
 
 /// Returns the puzzle, and the rest of the line behind it.
-pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
+pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
     let end = line.match_indices(':').nth(2 + Cell::COUNT);
     let (text, rest) = line.split_at(end.map_or(line.len(), |(at, _)| at + 1));
     let text: String = text.split_whitespace().collect();
@@ -93,7 +93,7 @@ fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, 
     built(board, place)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     let layout = &puzzle.layout;
     let has_diagonals = layout.features().contains(&Feature::DiagonalDown);
     let mut text = if has_diagonals { WITH_DIAGONALS } else { PLAIN }.to_owned();

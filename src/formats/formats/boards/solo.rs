@@ -70,7 +70,7 @@ fn leading_number(text: &str) -> Option<(usize, &str)> {
     Some((number, rest))
 }
 
-pub(super) fn is_start(word: &str) -> bool {
+pub(in crate::formats) fn is_start(word: &str) -> bool {
     let Some((parameters, puzzle)) = word.split_once(':') else {
         return false;
     };
@@ -220,7 +220,7 @@ fn read_borders(text: &str, size: usize, place: Place) -> Result<Vec<CellSet>, F
     Ok(areas)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     let layout = &puzzle.layout;
     let size = layout.size();
     let mut text = match layout.boxes() {

@@ -11,7 +11,7 @@ use sudoku_engine::sudoku::Puzzle;
 
 const START: &str = "SumoCueV1";
 
-pub(super) fn is_start(word: &str) -> bool {
+pub(in crate::formats) fn is_start(word: &str) -> bool {
     word.starts_with(START)
 }
 
@@ -28,7 +28,7 @@ struct Entry {
 }
 
 /// Returns the puzzle, and the rest of the line behind it.
-pub(super) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
+pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
     let mut reading = Reading {
         rest: line.trim_start().strip_prefix(START).unwrap_or_default(),
     };
@@ -129,7 +129,7 @@ impl Reading<'_> {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     let layout = &puzzle.layout;
     let mut text = START.to_owned();
     if layout.features().contains(&Feature::DiagonalDown) {

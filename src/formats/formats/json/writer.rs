@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::formats::Format;
 use crate::formats::boards::usual_boxes;
 use sudoku_engine::grid::{Cell, CellSet, Feature, HouseKind};
 use sudoku_engine::sudoku::{Field, Puzzle};
@@ -12,16 +11,21 @@ pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     object(puzzle).to_string()
 }
 
-/// Writes the puzzle as a link to f-puzzles or SudokuPad.
-pub(in crate::formats) fn write_link(puzzle: &Puzzle, format: Format) -> String {
-    let compressed = lz_str::compress_to_base64(&write(puzzle));
-    if format == Format::SudokuPadLink {
-        // In the path of a link, a plus is a plus, and slashes are allowed.
-        return format!("https://sudokupad.app/fpuzzles{compressed}");
-    }
-    let encoded = compressed.replace('+', "%2B").replace('/', "%2F");
+/// Writes a puzzle as a link to SudokuPad.
+pub(in crate::formats) fn write_sudoku_pad_link(puzzle: &Puzzle) -> String {
+    // In the path of a link, a plus is a plus, and slashes are allowed.
+    format!("https://sudokupad.app/fpuzzles{}", compressed(puzzle))
+}
+
+/// Writes a puzzle as a link to f-puzzles.
+pub(in crate::formats) fn write_f_puzzles_link(puzzle: &Puzzle) -> String {
+    let encoded = compressed(puzzle).replace('+', "%2B").replace('/', "%2F");
     let encoded = encoded.replace('=', "%3D");
     format!("https://www.f-puzzles.com/?load={encoded}")
+}
+
+fn compressed(puzzle: &Puzzle) -> String {
+    lz_str::compress_to_base64(&write(puzzle))
 }
 
 fn object(puzzle: &Puzzle) -> Value {

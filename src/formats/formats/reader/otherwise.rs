@@ -223,11 +223,8 @@ fn with_other_sign(
 /// in a format of its own has a mistake instead.
 pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     match format {
-        None
-        | Some(Format::CommaText | Format::GridText | Format::PencilMarks | Format::Constraints) => {
-            true
-        }
-        Some(_) => is_not_own(start, format),
+        None | Some(Format::Constraints) => true,
+        Some(rows) => rows.record().is_rows || is_not_own(start, format),
     }
 }
 
