@@ -100,8 +100,10 @@ impl App {
 
     fn open_built_in(&mut self, level: Level) -> Task<Message> {
         self.ask_anew();
-        let open = self.screens.solver().map(SolverScreen::name);
-        let picked = level.pick(|it| open == Some(&it.name(self.language())));
+        // The open puzzle may come from a file, under another name.
+        let open = self.screens.solver();
+        let open = open.map(|it| *it.session().position().givens().values());
+        let picked = level.pick(|it| open == Some(it.puzzle().givens));
         let name = picked.name(self.language());
         self.opened(vec![picked.puzzle()], Source::named(&name))
     }

@@ -217,7 +217,7 @@ impl Shown {
                 let line = answered.lines().get(answered.line());
                 let step = line.and_then(|line| line.step.as_ref());
                 let family = step.map_or(Family::Singles, |step| step.technique.family());
-                let mut legend = board::legend(&self.picture, family, false);
+                let mut legend = board::legend(&self.picture, family, answered.shows_conflict());
                 if answered.shows_two_solutions()
                     && let Some(both) = legend.first_mut()
                 {

@@ -117,8 +117,10 @@ pub enum Command {
     /// Say whether a step is valid on a board, with its grounds or its mistake
     ///
     /// The step is written as `steps --compact` prints it, in the style of HoDoKu or in Eureka; the
-    /// name of the technique may be left out. Each link is checked on the board itself, whether or
-    /// not the rules would find the step: 'r5c3 still has 4: it is no strong link between 2 and 3'.
+    /// name of the technique may be left out. The links of chains, the cells of fish, wings and
+    /// sets are checked on the board itself, whether or not the rules would find the step: 'r5c3
+    /// still has 4: it is no strong link between 2 and 3'. Of other techniques only the conclusion
+    /// is compared with those of the rule.
     /// The exit code is 0 if the step is valid, 1 if not, 2 if it is not a step or the file cannot
     /// be read.
     Check(check::Arguments),

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::input::OneOf;
 use super::path::RuleArguments;
 use super::{Error, FINE, NOT_SOLVED, indented, language};
-use sudoku_engine::grid::{Candidate, Cell, Digit};
+use sudoku_engine::grid::{Candidate, Cell, Digit, Grid};
 use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::explain;
 use sudoku_telling::notation::{self, Style};
@@ -44,6 +44,13 @@ pub(super) enum WhyError {
         /// The last cell of the board.
         last: Cell,
     },
+    /// The question is about a digit that the board does not have.
+    NotADigit {
+        /// The digit.
+        digit: Digit,
+        /// The number of digits of the board.
+        most: usize,
+    },
     /// It takes too many guesses to count the solutions of the board.
     TooManyGuesses,
 }
@@ -79,6 +86,9 @@ impl WhyError {
                     last_letters = last_letters
                 )
             }
+            Self::NotADigit { digit, most } => {
+                said!("cli-error-why-digit", digit = *digit, most = *most)
+            }
             Self::TooManyGuesses => said!("cli-error-why-guesses"),
         }
     }
@@ -101,6 +111,10 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         }
         None => None,
     };
+    let most = layout.size();
+    if let Some(digit) = arguments.digit.filter(|it| usize::from(it.get()) > most) {
+        return Err(WhyError::NotADigit { digit, most }.into());
+    }
     let question = match (cell, arguments.digit) {
         (Some(cell), Some(digit)) => Question::Digit(Candidate::new(cell, digit)),
         (Some(cell), None) => Question::Cell(cell),
@@ -110,18 +124,34 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         .why(question)
         .map_err(|_| WhyError::TooManyGuesses)?;
     let language = language();
+    let left_out = left_out(&why, session.grid());
     if arguments.json {
         let mut object = why.object(language, notation);
         object["cell"] = json!(cell.map(|cell| cell.to_string()));
         object["digit"] = json!(arguments.digit.map(Digit::get));
+        object["left_out"] = json!(left_out);
         writeln!(out, "{object}")?;
     } else if let Some(style) = arguments.compact {
         writeln!(out, "{}", why.compact(style, notation))?;
     } else {
         writeln!(out, "{}", why.summary().render(language, notation))?;
+        if left_out > 0 {
+            let told = said!("cli-why-fewer", count = left_out);
+            writeln!(out, "{}", told.render(language, notation))?;
+        }
         tell(&why, language, notation, out)?;
     }
     Ok(if is_answered(&why) { FINE } else { NOT_SOLVED })
+}
+
+/// Returns the number of digits that the board of an argument lacks.
+fn left_out(why: &Why, grid: &Grid) -> usize {
+    let Some(first) = why.passages().into_iter().next() else {
+        return 0;
+    };
+    let is_left_out =
+        |cell: &Cell| grid.value(*cell).is_some() && first.grid.value(*cell).is_none();
+    grid.layout().cells().iter().filter(is_left_out).count()
 }
 
 /// Prints the argument of an answer, one numbered line per step.

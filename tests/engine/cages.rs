@@ -249,8 +249,8 @@ fn a_digit_of_each_set_is_in_the_cage() {
     );
     assert_says(
         &only(&REQUIRED_DIGIT, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
-        "The cage of r1c1, r1c2 and r1c3 adds up to 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
-         does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
+        "The cage of r1c1, r1c2 and r1c3 adds up to 8. With what these cells can hold, only \
+         1 + 2 + 5 or 1 + 3 + 4 does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
     );
     // With 2 + 6 + 7 besides nothing is in all of them.
     assert_eq!(

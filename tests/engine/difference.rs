@@ -106,7 +106,7 @@ fn it_is_said_when_the_rules_come_to_an_end_before_the_puzzle() {
     let says = |before, after| difference(Language::english(), (&rules, before), (&rules, after));
     assert_eq!(
         without(XWing, &[NakedSingle, XWing], &[NakedSingle, BRUTE_FORCE]),
-        "Without X-Wing this puzzle is not solved any more: 1 cell would have to be guessed."
+        "Without X-Wing this puzzle is not solved any more: 1 cell is guessed on the way."
     );
     assert_eq!(
         says(&two, &solved),
@@ -114,12 +114,12 @@ fn it_is_said_when_the_rules_come_to_an_end_before_the_puzzle() {
     );
     assert_eq!(
         says(&one, &two),
-        "With these rules this puzzle is still not solved: 2 cells left to guess instead of 1."
+        "With these rules this puzzle is still not solved: 2 cells are guessed on the way instead of 1."
     );
     let other = Rating::of([Technique::HiddenSingle, BRUTE_FORCE]);
     assert_eq!(
         says(&one, &other),
-        "With these rules this puzzle is still not solved: 1 cell left to guess."
+        "With these rules this puzzle is still not solved: 1 cell is guessed on the way."
     );
 }
 

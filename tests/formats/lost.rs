@@ -21,8 +21,10 @@ fn damaged() -> Vec<String> {
     ]
 }
 
-/// A row of two fields in each kind of table, with the line before all rows and the line after.
-fn tables() -> Vec<(&'static str, fn(&str, &str) -> String, &'static str)> {
+/// A kind of table: the line before all rows, a row of two fields, and the line after all rows.
+type Table = (&'static str, fn(&str, &str) -> String, &'static str);
+
+fn tables() -> Vec<Table> {
     vec![
         ("puzzle,solution\n", |a, b| format!("{a},{b}\n"), ""),
         ("", |a, b| format!("{a},{b}\n"), ""),

@@ -44,3 +44,4 @@ mod sizes;
 mod tables;
 mod texts;
 mod web_pages;
+mod wordy;

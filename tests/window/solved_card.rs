@@ -183,7 +183,8 @@ fn a_press_beyond_the_last_step_does_not_go_on_to_another_puzzle() {
     for _ in 0..3 {
         assert!(!shows(&app, "Next puzzle"));
         click_on_step(&mut app);
-        assert!(app.notice().is_some(), "why nothing is done");
+        let told = app.notice().expect("why nothing is done");
+        assert!(told.contains("Enter goes on to the next puzzle"), "{told}");
         deliver(&mut app, is_rested);
     }
     assert!(board(&app).is_solved() && shows(&app, "Solved"));
@@ -305,6 +306,21 @@ fn after_the_last_of_a_list_it_is_told_where_the_next_puzzle_comes_from() {
         "That was the last puzzle of the list. The next one comes with the program: {name}."
     );
     assert_eq!(app.notice().as_deref(), Some(&*told));
+}
+
+#[test]
+fn the_next_puzzle_is_another_one_whatever_the_open_one_is_called() {
+    let text = include_str!("../../puzzles/hard-1.txt");
+    for _ in 0..12 {
+        let mut app = app(text);
+        let before = the_solver(&app).session().position().givens();
+        solve(&mut app);
+        send(&mut app, Message::Solved(summary::Message::Next));
+        if app.modal().is_some() {
+            click(&mut app, "Don't save");
+        }
+        assert_ne!(the_solver(&app).session().position().givens(), before);
+    }
 }
 
 #[test]

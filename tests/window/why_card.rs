@@ -279,6 +279,17 @@ fn the_board_is_asked_about_where_no_cell_is_chosen() {
 }
 
 #[test]
+fn a_removal_that_leaves_no_solution_is_marked_as_made() {
+    let mut app = app(include_str!("../../puzzles/easy-4.txt"));
+    choose(&mut app, "r4c6");
+    send(&mut app, solver::Message::Toggle(digit(2)));
+    asked(&mut app);
+    assert!(shows(&app, "Why is there no solution?"));
+    assert!(shows(&app, "Removed"));
+    assert!(!shows(&app, "Can be removed"));
+}
+
+#[test]
 fn where_a_rule_that_is_off_is_needed_the_answer_names_it() {
     let mut app = app(HARD);
     choose(&mut app, "r4c4");

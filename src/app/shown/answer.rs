@@ -87,6 +87,15 @@ impl Answered {
         )
     }
 
+    /// Whether the picture shows values and removals that were made and do not fit together.
+    pub(super) fn shows_conflict(&self) -> bool {
+        let has_step = self
+            .lines()
+            .get(self.line())
+            .is_some_and(|it| it.step.is_some());
+        matches!(self.why.answer, Answer::NoSolution(_)) && !has_step
+    }
+
     /// The lines, if they are shown.
     pub(crate) fn lines(&self) -> &[Passage] {
         &self.lines

@@ -270,8 +270,8 @@ cage-permutations = Nach dem, was diese Zellen enthalten können, geht das nur m
 # Each of { $ways } sets has the digit, in one of { $count } places.
 cage-required =
     { $ways ->
-        [one] Das geht nur mit { $sets }, mit der
-       *[other] Das geht nur mit { $sets }, jeweils mit der
+        [one] Nach dem, was diese Zellen enthalten können, geht das nur mit { $sets }, mit der
+       *[other] Nach dem, was diese Zellen enthalten können, geht das nur mit { $sets }, jeweils mit der
     } { $digit }. { $count ->
         [one] Nur { $places } hat Platz für sie
        *[other] Also ist eine der Zellen { $places } die { $digit }
@@ -1545,28 +1545,28 @@ difference-not-solved-any-more =
         [without] Ohne { $technique }
         [with] Mit { $technique }
        *[rules] Mit diesen Regeln
-    } wird dieses Rätsel nicht mehr gelöst: { $cells ->
-        [one] { $cells } Zelle müsste
-       *[other] { $cells } Zellen müssten
-    } geraten werden.
+    } wird dieses Rätsel nicht mehr gelöst: Unterwegs { $cells ->
+        [one] wird { $cells } Zelle
+       *[other] werden { $cells } Zellen
+    } geraten.
 difference-still-not-solved =
     { $change ->
         [without] Ohne { $technique }
         [with] Mit { $technique }
        *[rules] Mit diesen Regeln
-    } wird dieses Rätsel immer noch nicht gelöst: { $cells ->
-        [one] { $cells } Zelle bleibt
-       *[other] { $cells } Zellen bleiben
-    } zu raten.
+    } wird dieses Rätsel immer noch nicht gelöst: Unterwegs { $cells ->
+        [one] wird { $cells } Zelle
+       *[other] werden { $cells } Zellen
+    } geraten.
 difference-other-guesses =
     { $change ->
         [without] Ohne { $technique }
         [with] Mit { $technique }
        *[rules] Mit diesen Regeln
-    } wird dieses Rätsel immer noch nicht gelöst: { $cells ->
-        [one] { $cells } Zelle bleibt
-       *[other] { $cells } Zellen bleiben
-    } zu raten statt { $before }.
+    } wird dieses Rätsel immer noch nicht gelöst: Unterwegs { $cells ->
+        [one] wird { $cells } Zelle
+       *[other] werden { $cells } Zellen
+    } geraten statt { $before }.
 # { $name } is the technique as in the names of the messages 'technique-…'.
 difference-technique = { $technique }
 difference-others =
@@ -1726,6 +1726,12 @@ cli-rest-unread = { $count ->
    *[other] In { $path } wurden die { $count } Rätsel vor dieser Stelle gelesen, der Rest nicht
 }
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
+cli-error-why-digit = { $digit } ist keine Ziffer dieses Gitters: Es hat 1 bis { $most }
+# Unter der Antwort, wenn das Gitter der Begründung weniger Ziffern hat.
+cli-why-fewer = Die Begründung braucht nur einen Teil des Gitters: { $count ->
+    [one] 1 Ziffer bleibt
+   *[other] { $count } Ziffern bleiben
+} dabei weg, deshalb kann eine Zelle darin mehr Kandidaten haben.
 cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Brett hat, braucht zu viele Versuche
 cli-error-why-cell = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }, mit Buchstaben { $first_letters } bis { $last_letters }
 cli-error-why-cell-letters = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }
@@ -1804,9 +1810,9 @@ export-rated-by-all =
     } zu raten.
 export-rated-with-guesses =
     Stufe { $level }. Keine Regeln lösen es: Auch mit allen { $guesses ->
-        [one] bleibt 1 Zelle
-       *[other] bleiben { $guesses } Zellen
-    } zu raten.
+        [one] wird unterwegs 1 Zelle
+       *[other] werden unterwegs { $guesses } Zellen
+    } geraten.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = Technik
@@ -2309,7 +2315,7 @@ reading-x-as-column = x wurde als Spalte einer Zelle gelesen, y als ihre Zeile.
 reading-first-as-row = Von den Zahlen für eine Zelle wurde die erste als Zeile gelesen, die zweite als Spalte.
 reading-letter-as-digit = Der Buchstabe { $letter } wurde als die Ziffer { $digit } gelesen.
 reading-entries-in-brackets = Die Ziffern in Klammern wurden als eingetragen gelesen, die anderen als Vorgaben.
-reading-givens-in-bold = Die fetten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
+reading-givens-in-bold = Die fetten oder als vorgegeben gekennzeichneten Ziffern wurden als Vorgaben gelesen, die anderen als eingetragen.
 reading-rule-in-words = „{ $word }“ in Zeile { $line } kann eine Regel nennen: Das Rätsel wurde ohne sie gelesen.
 reading-solutions = { $count ->
     [one] Die Lösung in der Datei stimmt.
@@ -4235,8 +4241,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer geht einen eigenen Weg: schwerster Schritt { $hardest }, schwerster bis zur ersten Ziffer { $pearl }, erster Schritt { $diamond }
 path-score = { $score } Punkte
 path-guesses = { $cells ->
-    [one] 1-mal raten
-   *[other] { $cells }-mal raten
+    [one] 1-mal raten mit diesen Regeln
+   *[other] { $cells }-mal raten mit diesen Regeln
 }
 path-unrated-no-solution = Das Rätsel hat keine Lösung.
 path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.
@@ -6289,7 +6295,7 @@ check-loop = jede der { $count } Verbindungen der Schleife gilt
 check-contradiction = jede der { $count } Aussagen folgt aus den früheren, und zusammen widersprechen sie sich
 check-verity = eine der { $count } Annahmen stimmt, und jede davon führt zur Folgerung
 check-counts = { $count } Wahrheiten und ebenso viele Verbindungen, die jeden Kandidaten der Wahrheiten überdecken
-check-rule = das findet die Regel { $technique } in diesem Gitter
+check-rule = die Regel { $technique } kommt in diesem Gitter zu diesem Schluss; was davor steht, wurde nicht verglichen
 
 # What is wrong with one that does not hold.
 

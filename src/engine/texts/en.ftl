@@ -263,8 +263,8 @@ cage-permutations = With what these cells can hold, only { $sets } does that. Ho
 # Each of { $ways } sets has the digit, in one of { $count } places.
 cage-required =
     { $ways ->
-        [one] Only { $sets } does that, with
-       *[other] Only { $sets } does that, each with
+        [one] With what these cells can hold, only { $sets } does that, with
+       *[other] With what these cells can hold, only { $sets } does that, each with
     } { $digit }. { $count ->
         [one] { $places } alone has room for it
        *[other] So one of { $places } is the { $digit }
@@ -1572,27 +1572,27 @@ difference-not-solved-any-more =
         [with] With { $technique }
        *[rules] With these rules
     } this puzzle is not solved any more: { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
-    } would have to be guessed.
+        [one] { $cells } cell is
+       *[other] { $cells } cells are
+    } guessed on the way.
 difference-still-not-solved =
     { $change ->
         [without] Without { $technique }
         [with] With { $technique }
        *[rules] With these rules
     } this puzzle is still not solved: { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
-    } left to guess.
+        [one] { $cells } cell is
+       *[other] { $cells } cells are
+    } guessed on the way.
 difference-other-guesses =
     { $change ->
         [without] Without { $technique }
         [with] With { $technique }
        *[rules] With these rules
     } this puzzle is still not solved: { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
-    } left to guess instead of { $before }.
+        [one] { $cells } cell is
+       *[other] { $cells } cells are
+    } guessed on the way instead of { $before }.
 # { $name } is the technique as in the names of the messages 'technique-…', { $begins } is
 # vowel or consonant, by how the English name begins when it is read.
 difference-technique =
@@ -1767,6 +1767,12 @@ cli-rest-unread = { $count ->
    *[other] The { $count } puzzles before that place in { $path } were read; the rest was not
 }
 cli-error-unwritten = { $path } was not written, because not everything could be read
+cli-error-why-digit = { $digit } is not a digit of this board: it has 1 to { $most }
+# Under the answer, if the board of the argument has fewer digits.
+cli-why-fewer = The argument needs only a part of the board: { $count ->
+    [one] 1 digit is
+   *[other] { $count } digits are
+} left out of it, and so a cell in it may have more candidates.
 cli-error-why-guesses = no answer: telling how many solutions this board has takes too many guesses
 # { $first } and { $last } are cells in the notation that was chosen, { $first_letters } and { $last_letters } in letters.
 cli-error-why-cell = '{ $cell }' is not a cell of this board; its cells are { $first } to { $last }, or { $first_letters } to { $last_letters } in letters
@@ -1855,7 +1861,7 @@ export-rated-with-guesses =
     Level { $level }. No rules solve it: with all of them, { $guesses ->
         [one] 1 cell is
        *[other] { $guesses } cells are
-    } left to guess.
+    } guessed on the way.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = technique
@@ -2359,7 +2365,7 @@ reading-x-as-column = x was read as the column of a cell, and y as its row.
 reading-first-as-row = In the numbers for a cell, the first was read as the row and the second as the column.
 reading-letter-as-digit = The letter { $letter } was read as the digit { $digit }.
 reading-entries-in-brackets = The digits in brackets were read as filled in, the others as givens.
-reading-givens-in-bold = The bold digits were read as givens, the others as filled in.
+reading-givens-in-bold = The digits in bold or marked as given were read as givens, the others as filled in.
 reading-rule-in-words = '{ $word }' in line { $line } may name a rule: the puzzle was read without it.
 reading-solutions = { $count ->
     [one] The solution in the file is right for its puzzle.
@@ -4297,8 +4303,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer takes its own way: hardest step { $hardest }, hardest up to the first digit { $pearl }, first step { $diamond }
 path-score = Score { $score }
 path-guesses = { $cells ->
-    [one] 1 guess
-   *[other] { $cells } guesses
+    [one] 1 guess with these rules
+   *[other] { $cells } guesses with these rules
 }
 path-unrated-no-solution = The puzzle has no solution.
 path-unrated-solutions = Not rated: the puzzle has several solutions.
@@ -6369,7 +6375,7 @@ check-loop = each of the { $count } links of the loop holds
 check-contradiction = each of the { $count } claims follows from those before it, and together they contradict each other
 check-verity = one of the { $count } assumptions is right, and each of them leads to the conclusion
 check-counts = { $count } truths and as many links, which cover each candidate of the truths
-check-rule = this is what the rule { $technique } finds on this board
+check-rule = the rule { $technique } finds this conclusion on this board; what is written before it was not compared
 
 # What is wrong with one that does not hold.
 

@@ -273,8 +273,8 @@ cage-permutations = Con lo que estas celdas pueden llevar, eso solo se consigue 
 # Each of { $ways } sets has the digit, in one of { $count } places.
 cage-required =
     { $ways ->
-        [one] Eso solo se consigue con { $sets }, donde está
-       *[other] Eso solo se consigue con { $sets }, y en todos está
+        [one] Con lo que pueden contener estas celdas, eso solo se consigue con { $sets }, donde está
+       *[other] Con lo que pueden contener estas celdas, eso solo se consigue con { $sets }, y en todos está
     } el { $digit }. { $count ->
         [one] Solo { $places } tiene sitio para él
        *[other] Por tanto, una de las celdas { $places } es el { $digit }
@@ -1563,27 +1563,27 @@ difference-not-solved-any-more =
         [without] Sin { $technique }
         [with] Con { $technique }
        *[rules] Con estas reglas
-    }, este sudoku ya no se resuelve: habría que adivinar { $cells ->
-        [one] { $cells } celda
-       *[other] { $cells } celdas
+    }, este sudoku ya no se resuelve: por el camino se { $cells ->
+        [one] adivina { $cells } celda
+       *[other] adivinan { $cells } celdas
     }.
 difference-still-not-solved =
     { $change ->
         [without] Sin { $technique }
         [with] Con { $technique }
        *[rules] Con estas reglas
-    }, este sudoku sigue sin resolverse: { $cells ->
-        [one] queda { $cells } celda por adivinar
-       *[other] quedan { $cells } celdas por adivinar
+    }, este sudoku sigue sin resolverse: por el camino se { $cells ->
+        [one] adivina { $cells } celda
+       *[other] adivinan { $cells } celdas
     }.
 difference-other-guesses =
     { $change ->
         [without] Sin { $technique }
         [with] Con { $technique }
        *[rules] Con estas reglas
-    }, este sudoku sigue sin resolverse: { $cells ->
-        [one] queda { $cells } celda por adivinar
-       *[other] quedan { $cells } celdas por adivinar
+    }, este sudoku sigue sin resolverse: por el camino se { $cells ->
+        [one] adivina { $cells } celda
+       *[other] adivinan { $cells } celdas
     } en vez de { $before }.
 # The name stands without an article, so $begins is not needed.
 difference-technique = { $technique }
@@ -1754,6 +1754,12 @@ cli-rest-unread = { $count ->
    *[other] En { $path } se han leído los { $count } sudokus anteriores a ese lugar; el resto no
 }
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
+cli-error-why-digit = { $digit } no es una cifra de este tablero: tiene de 1 a { $most }
+# Debajo de la respuesta, si el tablero del argumento tiene menos cifras.
+cli-why-fewer = El argumento solo necesita una parte del tablero: { $count ->
+    [one] se deja fuera 1 cifra
+   *[other] se dejan fuera { $count } cifras
+}, así que una celda puede tener en él más candidatos.
 cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tablero necesita demasiados intentos
 cli-error-why-cell = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }, o con letras de { $first_letters } a { $last_letters }
 cli-error-why-cell-letters = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }
@@ -1837,10 +1843,10 @@ export-rated-by-all =
        *[other] quedan { $cells } celdas
     } por adivinar.
 export-rated-with-guesses =
-    Nivel { $level }. Ninguna regla lo resuelve: con todas, { $guesses ->
-        [one] queda 1 celda
-       *[other] quedan { $guesses } celdas
-    } por adivinar.
+    Nivel { $level }. Ninguna regla lo resuelve: con todas, por el camino se { $guesses ->
+        [one] adivina 1 celda
+       *[other] adivinan { $guesses } celdas
+    }.
 
 # The columns of the tables, in Markdown and on the page
 export-column-technique = técnica
@@ -2343,7 +2349,7 @@ reading-x-as-column = x se leyó como la columna de una celda, e y como su fila.
 reading-first-as-row = De los números de una celda, el primero se leyó como la fila y el segundo como la columna.
 reading-letter-as-digit = La letra { $letter } se leyó como la cifra { $digit }.
 reading-entries-in-brackets = Las cifras entre paréntesis o corchetes se leyeron como rellenadas, las demás como pistas.
-reading-givens-in-bold = Las cifras en negrita se leyeron como pistas, las demás como rellenadas.
+reading-givens-in-bold = Las cifras en negrita o marcadas como dadas se leyeron como pistas, las demás como rellenadas.
 reading-rule-in-words = «{ $word }» en la línea { $line } puede nombrar una regla: el sudoku se leyó sin ella.
 reading-solutions = { $count ->
     [one] La solución del archivo resuelve su sudoku.
@@ -4300,8 +4306,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer sigue su propio camino: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
 path-score = Puntuación { $score }
 path-guesses = { $cells ->
-    [one] 1 intento
-   *[other] { $cells } intentos
+    [one] 1 intento con estas reglas
+   *[other] { $cells } intentos con estas reglas
 }
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
@@ -6354,7 +6360,7 @@ check-loop = cada uno de los { $count } enlaces del bucle vale
 check-contradiction = cada una de las { $count } afirmaciones se sigue de las anteriores, y juntas se contradicen
 check-verity = una de las { $count } suposiciones es correcta, y cada una de ellas lleva a la conclusión
 check-counts = { $count } verdades y otros tantos enlaces, que cubren cada candidato de las verdades
-check-rule = es lo que encuentra la regla «{ $technique }» en este tablero
+check-rule = la regla «{ $technique }» llega a esta conclusión en este tablero; lo escrito antes de ella no se ha comparado
 
 # What is wrong with one that does not hold.
 

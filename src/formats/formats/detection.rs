@@ -121,6 +121,8 @@ pub(super) enum Sign {
     CandidateWord,
     /// It begins with a word that is too long for a row.
     LongWord,
+    /// The rows are those of a table with commas and pencil marks.
+    MarkedFields,
     /// It has commas.
     Commas,
     /// The rows are 81 numbers.

@@ -140,6 +140,8 @@ struct Finder {
     counts: Counts,
     /// The sign of an empty cell as written in the text.
     sign_as_written: Option<char>,
+    /// The line that seems to name the columns of a table, as long as no row of it was found.
+    named_columns: Option<(usize, String)>,
     /// The separator of a table whose first column names the rows.
     names_rows: Option<char>,
     /// The last words that may describe the boxes of a small grid.
@@ -212,6 +214,7 @@ impl Finder {
                 tally: Tally::NONE,
             },
             sign_as_written: None,
+            named_columns: None,
             names_rows: None,
             words_of_boxes: None,
             has_head: false,
@@ -466,6 +469,7 @@ impl Finder {
             self.columns = Columns::named(line);
             if self.columns.is_some() {
                 self.hear_of_boxes(line);
+                self.named_columns = Some((number, line.to_owned()));
                 return Ok(());
             }
         }

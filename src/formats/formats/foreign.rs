@@ -46,7 +46,7 @@ pub(super) const SHAPES: &[Shape] = &[
             true => Sureness::Likely,
             false => Sureness::No,
         },
-        read: |text| killer::read(text).map(Reading::plain),
+        read: killer::read,
     },
     Shape {
         name: "a list of cells",

@@ -234,6 +234,9 @@ const LINE: Record = Record {
 const PENCIL_MARKS: Record = Record {
     text: || said!("format-pencil-marks"),
     signs: &[
+        (Sign::MarkedFields, |it| {
+            it.text.contains(',') && table::format(it.text).is_some()
+        }),
         (Sign::Fields, |it| {
             table::format(it.text) == Some(Format::PencilMarks)
         }),

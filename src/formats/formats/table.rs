@@ -16,6 +16,8 @@ enum Separator {
     Tab,
     Semicolon,
     Line,
+    /// Only a table with pencil marks; any other is read as comma text.
+    Comma,
 }
 
 /// Returns the format that a text is read as, if it is a table.
@@ -35,7 +37,7 @@ pub(super) fn format(text: &str) -> Option<Format> {
 /// can be read without it.
 fn separator(text: &str) -> Option<Separator> {
     if text.contains(',') {
-        return None;
+        return has_marks_and_commas(text).then_some(Separator::Comma);
     }
     let all = [Separator::Tab, Separator::Semicolon, Separator::Line];
     all.into_iter().find(|separator| {
@@ -48,6 +50,26 @@ fn separator(text: &str) -> Option<Separator> {
         }
         is_table && has_blank
     })
+}
+
+/// Whether each row has nine fields between commas, some with several digits.
+fn has_marks_and_commas(text: &str) -> bool {
+    let mut has_marks = false;
+    let mut count = 0;
+    for (_, row) in rows(text, Separator::Comma) {
+        let fields = fields(row, Separator::Comma);
+        let is_content = |one: char| one.is_ascii_digit() || EMPTY.contains(&one);
+        if fields.len() != 9 || !fields.iter().all(|(_, it)| it.chars().all(is_content)) {
+            return false;
+        }
+        has_marks |= fields.iter().any(|(_, field)| digits(field).count() > 1);
+        // Where an empty cell has a sign, two digits are a mistake.
+        if fields.iter().any(|(_, field)| field.contains(EMPTY)) {
+            return false;
+        }
+        count += 1;
+    }
+    has_marks && count == 9
 }
 
 /// Returns the numbered lines of a table. A blank line is an empty row if there are no more than
@@ -70,6 +92,7 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
     let is_separator = |character: char| match separator {
         Separator::Tab => character == '\t',
         Separator::Semicolon => character == ';',
+        Separator::Comma => character == ',',
         Separator::Line => is_vertical(character),
     };
     let blank = |character: char| character.is_whitespace() || character == '"';

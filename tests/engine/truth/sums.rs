@@ -621,8 +621,8 @@ impl Sums<'_> {
             let gone: Vec<Candidate> = gone.collect();
             self.removes(removed, |it| gone.contains(it))
         });
-        read!(tokens, "only {sets} does that , with {digits} ."
-            | "only {sets} does that , each with {digits} .",
+        read!(tokens, "with what these cells can hold , only {sets} does that , with {digits} ."
+            | "with what these cells can hold , only {sets} does that , each with {digits} .",
             [Sets(sets), Digits(digit)] => {
             self.can_hold(sets)?;
             let digit = only(digit)?;

@@ -355,7 +355,8 @@ impl SolverScreen {
 
     /// The reason why nothing goes on once the puzzle is solved.
     pub(super) fn solved_idle_text(&self) -> Text {
-        if self.next_if_solved().is_some() && !self.is_game_on() {
+        let leads_on = self.solved.goes_on() || self.solved.rests();
+        if leads_on && !self.is_game_on() {
             said!("idle-solved-next")
         } else if self.session.journal().moves().is_empty() {
             said!("idle-solved-as-opened")

@@ -1,5 +1,6 @@
 //! The columns of a table, by their names, and the fields of its lines.
 
+use super::row::names::is_of_rows;
 use crate::formats::{Rule, rules};
 use sudoku_engine::sudoku::Field;
 
@@ -91,10 +92,14 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
     };
     let letters = |at| char::from(b'a' + at).to_string();
     let is_numbered = || counts(&|at| (at + 1).to_string()) || counts(&|at| at.to_string());
-    let is_named = counts(&letters)
-        || ["c", "col", "col ", "column", "column "]
-            .iter()
-            .any(|word| counts(&|at| format!("{word}{}", at + 1)));
+    // Any word for a column before its number.
+    let word = names[0].strip_suffix(['0', '1']).unwrap_or_default();
+    let is_word =
+        word.contains(char::is_alphabetic) && !word.contains(|it: char| it.is_ascii_digit());
+    let is_of_rows = is_of_rows(word);
+    let first = u8::from(names[0].ends_with('1'));
+    let is_named =
+        counts(&letters) || is_word && !is_of_rows && counts(&|at| format!("{word}{}", at + first));
     // Without a corner, nine numbers are a row.
     (is_named || corner.is_some() && is_numbered()).then(|| corner.map(|_| separator))
 }

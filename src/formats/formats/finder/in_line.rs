@@ -366,8 +366,11 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     if let Some(cells) = spread_cells(text, sign) {
         return Some(InLine::of(cells.puzzle()));
     }
-    let (first, rest) = text.split_once(|one: char| one.is_whitespace() || one == ',')?;
-    let mut puzzle = spread_cells(rest, sign)?.puzzle();
+    let behind_word = text.split_once(|one: char| one.is_whitespace() || one == ',');
+    let parts = [behind_word, text.split_once(": ")];
+    let cells = |(first, rest)| Some((first, spread_cells(rest, sign)?));
+    let (first, cells): (&str, Cells) = parts.into_iter().flatten().find_map(cells)?;
+    let mut puzzle = cells.puzzle();
     let said = Said {
         before: vec![first.chars().take(LONGEST_WORDS).collect()],
         ..Said::default()

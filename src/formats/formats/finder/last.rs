@@ -116,6 +116,7 @@ impl Finder {
     /// Handles a puzzle in a line, perhaps with a solution.
     pub(super) fn in_line(&mut self, found: InLine, number: usize) -> Result<(), FormatError> {
         self.is_adjacent = false;
+        self.named_columns = None;
         let InLine {
             mut puzzle,
             solution,

@@ -66,6 +66,11 @@ impl Finder {
     /// Handles the next row of a grid.
     pub(super) fn row(&mut self, number: usize, mut row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
+        // Words with a comma are no names of columns if a grid comes below them.
+        if let Some((line, words)) = self.named_columns.take() {
+            self.columns = None;
+            self.words(line, &words);
+        }
         if let Some(name) = &mut row.name {
             name.line = number;
         }

@@ -79,7 +79,7 @@ pub(super) fn declared(line: &str) -> Option<String> {
 fn is_program(line: &str) -> bool {
     let line = line.trim_end();
     let opens = ["[", "{", "(", "`", "\"\"\"", "'''"];
-    let ends = [");", "];", "};", "\";"];
+    let ends = [";"];
     opens.iter().chain(&ends).any(|end| line.ends_with(end))
 }
 

@@ -4,7 +4,7 @@
 
 use crate::formats::boards::{caged, mistake};
 use crate::formats::rows::{is_border, is_vertical};
-use crate::formats::{Fault, FormatError, Place, cell_value, content_lines};
+use crate::formats::{Fault, FormatError, Place, Reading, ReadingNote, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, CellSet, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -39,9 +39,17 @@ pub(super) fn is_killer(text: &str) -> bool {
     find(text).is_some()
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
-    let found = find(text).ok_or(FormatError::Empty)?;
-    found.into_iter().map(puzzle).collect()
+pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
+    let (found, others) = find(text).ok_or(FormatError::Empty)?;
+    let puzzles: Vec<Puzzle> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
+    let left_out = others.first().map(|first| ReadingNote::LeftOut {
+        count: others.len(),
+        first: *first,
+    });
+    Ok(Reading {
+        puzzles,
+        notes: left_out.into_iter().collect(),
+    })
 }
 
 fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
@@ -75,7 +83,8 @@ fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
     })
 }
 
-fn find(text: &str) -> Option<Vec<Found>> {
+/// Returns what a text tells, and the lines of words around maps.
+fn find(text: &str) -> Option<(Vec<Found>, Vec<usize>)> {
     let mut lines: Vec<(usize, &str)> = Vec::new();
     for (number, line) in content_lines(text) {
         if lines.len() == MOST_LINES || line.len() > LONGEST {
@@ -87,14 +96,22 @@ fn find(text: &str) -> Option<Vec<Found>> {
     }
     let (_, unnamed) = named(&lines);
     if let Some(found) = numbers(unnamed) {
-        return Some(vec![found]);
+        return Some((vec![found], Vec::new()));
     }
     let mut maps = Vec::new();
+    let mut others = Vec::new();
     let mut rest = &lines[..];
     loop {
         let (title, unnamed) = named(rest);
         let Some((map, behind)) = names(unnamed) else {
-            break;
+            match rest.split_first() {
+                Some(((number, line), below)) if is_prose(line) => {
+                    others.push(*number);
+                    rest = below;
+                    continue;
+                }
+                _ => break,
+            }
         };
         let title = title.map(|it| it.trim().trim_end_matches(':').to_owned());
         maps.push(Found { title, ..map });
@@ -108,12 +125,21 @@ fn find(text: &str) -> Option<Vec<Found>> {
         _ => {}
     }
     if !maps.is_empty() {
-        return Some(maps);
+        return Some((maps, others));
     }
     let found = clues(unnamed)
         .or_else(|| pointers(unnamed))
         .or_else(|| sums_in_cells(unnamed))?;
-    Some(vec![found])
+    Some((vec![found], Vec::new()))
+}
+
+/// Whether a line is words, and not a row of names or a sum.
+fn is_prose(line: &str) -> bool {
+    let fields = fields(line);
+    let is_word = |it: &&&str| it.chars().filter(|one| one.is_alphabetic()).count() > 1;
+    let words = fields.iter().filter(is_word).count();
+    let is_row = matches!(fields[..], [word] if word.len() == Cell::SIDE);
+    2 * words > fields.len() && !is_row && !line.contains('=')
 }
 
 /// Returns the name above the lines, if there is one, and the lines below it.

@@ -14,7 +14,7 @@ const ROW_WORDS: [&str; 9] = [
 ];
 
 /// Words for a column and for a box.
-const COLUMN_WORDS: [&str; 5] = ["column", "col", "spalte", "columna", "colonne"];
+const COLUMN_WORDS: [&str; 7] = ["column", "col", "c", "spalte", "sp", "columna", "colonne"];
 const BOX_WORDS: [&str; 5] = ["box", "block", "kasten", "caja", "nonet"];
 
 /// The name of a row, with a number or a letter in it.
@@ -44,7 +44,7 @@ impl Name {
             _ => return None,
         };
         let words = ROW_WORDS.iter().chain(&COLUMN_WORDS).chain(&BOX_WORDS);
-        let mut words = words.chain(&["", "r", "z", "c"]);
+        let mut words = words.chain(&["", "r", "z"]);
         let is_last = at + sign.len_utf8() == text.len();
         Some(Self {
             number: usize::try_from(number).ok()?,
@@ -129,6 +129,12 @@ pub(in crate::formats::finder) fn lines_of(title: &str) -> Option<LineOf> {
         "boxes" | "blocks" | "blöcke" | "by boxes" => Some(LineOf::Box),
         _ => None,
     }
+}
+
+/// Whether a word before a number means a row.
+pub(in crate::formats::finder) fn is_of_rows(word: &str) -> bool {
+    let word = word.trim().to_lowercase();
+    ROW_WORDS.contains(&&*word) || matches!(&*word, "r" | "z")
 }
 
 /// Returns the text behind a word for a row.
