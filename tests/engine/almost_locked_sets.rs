@@ -3,7 +3,8 @@
 
 use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
-use crate::shown::{lines, says};
+use crate::pinned::pinned;
+use crate::shown::says;
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{CellPart, Link, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
@@ -132,21 +133,7 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
             digits: digits(&[2]),
         }
     );
-    assert_eq!(
-        lines(&found[0]),
-        [
-            "A or B holds 2 (Z), so what sees all its places in both is not 2.",
-            "1. A is r5c1 with 1 and 2: one cell with two digits, so it lacks one of them at most.",
-            "2. B is r1c1 and r1c2 in row 1 with 1, 2 and 3: two cells with three digits, so it lacks \
-             one of them at most.",
-            "3. 1 is the restricted common X of A and B: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "4. If A lacks 2, it holds all its other digits, and so 1; then B lacks 1 and holds \
-             all its others, and so 2.",
-            "5. So A or B holds 2 (or both), and no cell that sees all its places in the two can \
-             be 2: remove 2 from r2c1, r3c1, r4c2, r5c2 and r6c2.",
-        ]
-    );
+    pinned!(says(&found[0]));
 }
 
 #[test]
@@ -190,26 +177,7 @@ fn two_restricted_commons_lock_every_digit_of_both_sets() {
             restricted_commons: digits(&[3, 4]),
         }
     );
-    assert_eq!(
-        lines(&deduction),
-        [
-            "A and B have two restricted commons, 3 and 4: each set lacks one of the two, and \
-             holds all its other digits.",
-            "1. A is r2c3 with 3 and 4: one cell with two digits, so it lacks one of them at most.",
-            "2. B is r1c1, r1c2 and r1c5 in row 1 with 1, 2, 3 and 4: three cells with four digits, so \
-             it lacks one of them at most.",
-            "3. 3 is a restricted common of A and B: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "4. 4 is a restricted common of A and B: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "5. Each lacks one digit at most, so one holds 3 and the other 4, and each holds all \
-             its other digits.",
-            "6. So no other cell that sees all places of such a digit in its set can be that \
-             digit, nor any that sees all places of 3 or 4 in both: remove 1 and 2 from r1c3, \
-             r1c4, r1c6, r1c7, r1c8 and r1c9; 3 and 4 from r1c3, r2c1, r2c2, r3c1, r3c2 and \
-             r3c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     let links = picture(&deduction).links;
     let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
     assert_eq!(strengths, [false, true, false, true]);
@@ -263,23 +231,7 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
             digits: digits(&[9]),
         }
     );
-    assert_eq!(
-        lines(&deduction),
-        [
-            "A or B holds 9 (Z), so what sees all its places in both is not 9.",
-            "1. A is r1c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
-            "2. B is r5c5 with 2 and 9: one cell with two digits, so it lacks one of them at most.",
-            "3. C is r1c5 with 1 and 2: one cell with two digits, so it lacks one of them at most.",
-            "4. 1 is the restricted common X of A and C: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "5. 2 is the restricted common Y of C and B: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "6. If A lacks 9, it holds all its other digits, and so 1; then C lacks 1 and holds \
-             all its others, and so 2; then B lacks 2 and holds all its others, and so 9.",
-            "7. So A or B holds 9 (or both), and no cell that sees all its places in the two can \
-             be 9: remove 9 from r5c1.",
-        ]
-    );
+    pinned!(says(&deduction));
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r1c5", 2), Role::RestrictedCommon)));
     assert!(roles.contains(&(candidate("r1c1", 9), Role::Z)));
@@ -322,30 +274,7 @@ fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
     assert_eq!(sets.len(), 4);
     assert_eq!(restricted_commons.len(), 3);
     assert_eq!(*held, digits(&[9]));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "A or D holds 9 (Z), so what sees all its places in both is not 9.",
-            "1. A is r1c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
-            "2. B is r1c4 and r4c4 in column 4 with 1, 2 and 3: two cells with three digits, so it \
-             lacks one of them at most.",
-            "3. C is r4c7 and r7c7 in column 7 with 3, 4 and 5: two cells with three digits, so it \
-             lacks one of them at most.",
-            "4. D is r5c2 and r7c2 in column 2 with 5, 6 and 9: two cells with three digits, so it \
-             lacks one of them at most.",
-            "5. 1 is a restricted common of A and B: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "6. 3 is a restricted common of B and C: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "7. 5 is a restricted common of C and D: all its places in the one see all its \
-             places in the other, so at most one of the two holds it.",
-            "8. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1 and holds \
-             all its others, and so 3; then C lacks 3 and holds all its others, and so 5; then D \
-             lacks 5 and holds all its others, and so 9.",
-            "9. So A or D holds 9 (or both), and no cell that sees all its places in the two can \
-             be 9: remove 9 from r1c2, r2c2, r3c2, r4c1, r5c1 and r6c1.",
-        ]
-    );
+    pinned!(says(&deduction));
     let links = picture(&deduction).links;
     let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
     assert_eq!(strengths, [true, false, true, false, true, false, true]);
@@ -396,25 +325,7 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
             digits: digits(&[9]),
         }
     );
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Whatever the stem r5c5 is, one of the petals holds 9.",
-            "1. The stem r5c5 can only be 1, 2 or 3.",
-            "2. A is r5c1 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
-            "3. B is r1c5 with 2 and 9: one cell with two digits, so it lacks one of them at most.",
-            "4. C is r1c2 and r5c2 in column 2 with 3, 8 and 9: two cells with three digits, so it \
-             lacks one of them at most.",
-            "5. r5c5 sees all places of 1 in the petal A (a restricted common). So if r5c5 is 1, A lacks it and holds \
-             all its other digits, and so 9.",
-            "6. r5c5 sees all places of 2 in the petal B (a restricted common). So if r5c5 is 2, B lacks it and holds \
-             all its other digits, and so 9.",
-            "7. r5c5 sees all places of 3 in the petal C (a restricted common). So if r5c5 is 3, C lacks it and holds \
-             all its other digits, and so 9.",
-            "8. So in any case one of the petals holds 9, and no cell that sees all its places in \
-             all petals can be 9: remove 9 from r1c1.",
-        ]
-    );
+    pinned!(says(&deduction));
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r5c5", 2), Role::Base)));
     let stem = (cells("r5c5"), CellPart::Stem);
@@ -455,22 +366,7 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
             digits: digits(&[9]),
         }
     );
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Whatever the stem r2c8 is, one of the petals holds 9.",
-            "1. The stem r2c8 can only be 1, 2 or 3.",
-            "2. A is r8c8 with 1 and 9: one cell with two digits, so it lacks one of them at most.",
-            "3. B is r2c2 and r2c3 in row 2 with 2, 3 and 9: two cells with three digits, so it lacks \
-             one of them at most.",
-            "4. r2c8 sees all places of 1 in the petal A (a restricted common). So if r2c8 is 1, A lacks it and holds \
-             all its other digits, and so 9.",
-            "5. r2c8 sees all places of 2 and 3 in the petal B (restricted commons). So if r2c8 is 2 or 3, B lacks it \
-             and holds all its other digits, and so 9.",
-            "6. So in any case one of the petals holds 9, and no cell that sees all its places in \
-             all petals can be 9: remove 9 from r8c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         compact(&deduction, Style::Hodoku, Notation::Rc),
         "Death Blossom: r2c8, A=r8c8 {19}, B=r2c23 {239}, X=1,23, Z=9 => r8c3<>9"
@@ -508,23 +404,7 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
             in_block: sector("r2c3", &CROSSING[3..]),
         }
     );
-    assert_eq!(
-        lines(&deduction),
-        [
-            "In and beside the crossing of row 1 and box 1, four cells use up all the digits that \
-             they can hold, so the rest of each house cannot have these.",
-            "1. Row 1 and box 1 share r1c1 and r1c2, which have only 1, 2, 3 and 4.",
-            "2. In the rest of row 1, r1c5 has only 1 and 2.",
-            "3. In the rest of box 1, r2c3 has only 3 and 4.",
-            "4. The two rests have no digit in common, and all cells that do share one see each \
-             other, so no digit stands twice in these four cells. They have only four digits, so each \
-             of them stands there once.",
-            "5. So row 1 has 1 and 2 in r1c1, r1c2 and r1c5, and nowhere else: remove 1 and 2 \
-             from r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9.",
-            "6. So box 1 has 3 and 4 in r1c1, r1c2 and r2c3, and nowhere else: remove 3 and 4 \
-             from r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     let picture = picture(&deduction);
     assert_eq!(picture.houses, [House::row(0), House::box_at(0)]);
     assert!(
@@ -606,18 +486,7 @@ fn a_candidate_in_no_possible_pair_goes() {
     ];
     let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &board(&cut), "r1c1 r1c2").unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Two cells, r1c1 and r1c2, hold one of their pairs of digits, and none that is \
-             possible has 1 in r1c1.",
-            "1. If r1c1 is 1, r1c2 cannot be 4: r1c9 (with 1 and 4) sees these cells and \
-             would have no digit left.",
-            "2. If r1c1 is 1, r1c2 cannot be 5: r2c3 (with 1 and 5) sees these cells and \
-             would have no digit left.",
-            "3. So 1 in r1c1 is in no possible combination: remove 1 from r1c1.",
-        ]
-    );
+    pinned!(says(&deduction));
     // Sets of several cells exclude too.
     cut[3] = ("r2c3", &[5, 6]);
     let with_set = [&cut[..], &[("r3c3", &[1, 6])]].concat();
@@ -642,17 +511,7 @@ fn a_candidate_in_no_possible_triple_goes() {
     let of = "r1c1 r1c2 r1c3";
     let deduction = excluded(&ALIGNED_TRIPLE_EXCLUSION, &board(&cut), of).unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
-    assert_eq!(
-        lines(&deduction)[1..],
-        [
-            "1. If r1c1 is 1, r1c2 cannot be 4: r1c9 (with 1 and 4) sees these cells and \
-             would have no digit left.",
-            "2. If r1c1 is 1, r1c3 cannot be 5: r2c2 (with 1 and 5) sees these cells and \
-             would have no digit left.",
-            "3. If r1c1 is 1 and r1c2 is 6, r1c3 cannot be 6: it sees the same digit.",
-            "4. So 1 in r1c1 is in no possible combination: remove 1 from r1c1.",
-        ]
-    );
+    pinned!(says(&deduction));
     cut[4] = ("r2c2", &[1, 5, 7, 8]);
     assert_eq!(excluded(&ALIGNED_TRIPLE_EXCLUSION, &board(&cut), of), None);
 }

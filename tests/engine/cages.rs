@@ -1,6 +1,7 @@
 //! What sums of cages and of houses tell, on positions worked out by hand.
 
 use crate::common::{candidate, candidates, cells, digits};
+use crate::pinned::pinned;
 use crate::shown;
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
@@ -117,12 +118,9 @@ fn a_sum_that_one_set_of_digits_makes_is_that_set() {
     let mut grid = killer(&[(11, "r1c1 r1c2 r1c3")]);
     grid.place(candidate("r1c1", 8));
     let found = only(&UNIQUE_SUM_CAGE, &grid);
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c2", 4)),
-        "In the cage 11 at r1c1, the empty cells r1c2 and r1c3 add up to 11 - 8 = 3. Only 1 + 2 does that: \
-         these digits fill the cells in some order. The cells can hold no other digit, and no \
-         other cell that sees all of them can hold one of these: remove 4 from r1c2.",
-    );
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c2", 4))
+    ));
 }
 
 #[test]
@@ -144,11 +142,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
     let found = find_all(&RULE_OF_45, &killer(&all));
     assert_eq!(found.len(), 2);
     assert_eq!(found[1].placements, [candidate("r2c9", 6)]);
-    assert_says(
-        &found[1],
-        "Row 1 adds up to 45. The cages that cover it stick out by the outie r2c9: \
-         15 + 17 + 9 + 10 - 45 = 6.",
-    );
+    pinned!(shown::says(&found[1]));
     // Two cells are left.
     assert_eq!(find_first(&RULE_OF_45, &killer(&cages[..2])), None);
 }
@@ -171,11 +165,7 @@ fn two_rows_add_up_to_ninety() {
     let found = only(&RULE_OF_45_IN_SEVERAL_HOUSES, &killer(&cages));
     assert_eq!(found.technique, Technique::RuleOf45InSeveralHouses);
     assert_eq!(found.placements, [candidate("r2c9", 8)]);
-    assert_says(
-        &found,
-        "Together, rows 1 and 2 add up to 90. The cages inside leave the innie r2c9: \
-         90 - 10 - 10 - 10 - 10 - 10 - 10 - 10 - 12 = 8.",
-    );
+    pinned!(shown::says(&found));
     assert_eq!(find_first(&RULE_OF_45, &killer(&cages)), None);
 }
 
@@ -185,18 +175,16 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
     let grid = killer(&[(8, "r1c1 r1c2 r1c3")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2 r1c3", &[6, 7, 8, 9])];
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
-    assert_says(
-        &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)),
-        "The cage of r1c1, r1c2 and r1c3 adds up to 8. Any two of them make at least \
-         1 + 2 = 3, so none can be more than 8 - 3 = 5: remove 6 from r1c2.",
+    pinned!(
+        "at most",
+        shown::says(&only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)))
     );
     let grid = killer(&[(14, "r1c1 r1c2")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 4])];
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
-    assert_says(
-        &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 4)),
-        "The cage of r1c1 and r1c2 adds up to 14. Each of them is at most 9, so \
-         neither can be less than 14 - 9 = 5: remove 4 from r1c2.",
+    pinned!(
+        "at least",
+        shown::says(&only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 4)))
     );
     assert_eq!(find_first(rule, &killer(&[(15, "r1c1 r1c2 r1c3")])), None);
 }
@@ -206,11 +194,7 @@ fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
     let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[2, 3, 4]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[4])];
     removes(&CAGE_COMBINATIONS, &grid, Technique::CageCombinations, gone);
-    assert_says(
-        &only(&CAGE_COMBINATIONS, &grid),
-        "The cage of r1c1 and r1c2 adds up to 5. With what these cells can hold, \
-         only 2 + 3 does that: remove 4 from r1c1 and r1c2.",
-    );
+    pinned!(shown::says(&only(&CAGE_COMBINATIONS, &grid)));
     let both = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
     assert_eq!(find_first(&CAGE_COMBINATIONS, &both), None);
 }
@@ -247,11 +231,9 @@ fn a_digit_of_each_set_is_in_the_cage() {
         Technique::RequiredDigit,
         &[(rest, &[1])],
     );
-    assert_says(
-        &only(&REQUIRED_DIGIT, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
-        "The cage of r1c1, r1c2 and r1c3 adds up to 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
-         does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
-    );
+    pinned!(shown::says(
+        &only(&REQUIRED_DIGIT, &grid).restricted_to(|it| it == candidate("r1c4", 1))
+    ));
     // With 2 + 6 + 7 besides nothing is in all of them.
     assert_eq!(
         find_first(&REQUIRED_DIGIT, &killer(&[(15, "r1c1 r1c2 r1c3")])),
@@ -290,12 +272,9 @@ fn the_edge_of_a_house_splits_a_cage() {
         sorted(&found),
         all_of(&[("r1c8 r1c9", &[3, 4, 5, 6, 7, 8, 9])])
     );
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c8", 9)),
-        "Row 1 adds up to 45. The cages inside leave the innies r1c8 and r1c9, which make 45 - \
-         15 - 17 - 10 \
-         = 3. With what these cells can hold, only 1 + 2 does that: remove 9 from r1c8.",
-    );
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c8", 9))
+    ));
     assert_eq!(find_first(&HIDDEN_CAGE, &killer(&cages)), None);
 }
 
@@ -329,13 +308,9 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
         Technique::InnieOutieDifference,
         gone,
     );
-    assert_says(
-        &only(&INNIE_OUTIE_DIFFERENCE, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
-        "Row 1 adds up to 45. Cages taken off leave r1c9 inside (innies) and stick out by r2c7 \
-         (outies): 15 + 17 + \
-         18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, that cannot be \
-         with these: remove 9 from r1c9.",
-    );
+    pinned!(shown::says(
+        &only(&INNIE_OUTIE_DIFFERENCE, &grid).restricted_to(|it| it == candidate("r1c9", 9))
+    ));
     assert_eq!(
         find_first(&INNIE_OUTIE_DIFFERENCE, &killer(&cages[..2])),
         None
@@ -348,12 +323,9 @@ fn a_cage_and_a_cell_use_two_digits_up() {
     let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 2]);
     let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2])];
     removes(&KILLER_PAIR, &grid, Technique::KillerPair, gone);
-    assert_says(
-        &only(&KILLER_PAIR, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
-        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3: at \
-         least one of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
-         them all up: remove 1 from r1c3.",
-    );
+    pinned!(shown::says(
+        &only(&KILLER_PAIR, &grid).restricted_to(|it| it == candidate("r1c3", 1))
+    ));
     let apart = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);
     assert_eq!(find_first(&KILLER_PAIR, &apart), None);
 }
@@ -389,13 +361,9 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
     let found = find_first(&CAGE_COMPARISON, &grid).unwrap();
     assert_eq!(found.technique, Technique::CageComparison);
     assert_eq!(sorted(&found), all_of(gone));
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c4", 1)),
-        "The cage of r1c4 and r1c5 adds up to 6. They can hold 1 + 5 or 2 + 4. The cage of r1c1 \
-         and r1c2 adds up to 4. They can hold 1 + 3. Both lie in row \
-         1 and have no digit in common; with that, some candidates never fit: remove 1 from \
-         r1c4.",
-    );
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c4", 1))
+    ));
     let plain = keep(grid, "r1c4 r1c5", &[2, 4]);
     assert_eq!(find_first(&CAGE_COMPARISON, &plain), None);
 }
@@ -409,13 +377,9 @@ fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
     let grid = keep(open.clone(), "r1c8", &[3, 5]);
     let last = keep(grid.clone(), "r1c9", &[1, 2, 6]);
     removes(&PARITY, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
-    assert_says(
-        &only(&PARITY, &last).restricted_to(|it| it == candidate("r1c9", 2)),
-        "Row 1 adds up to 45. The cages inside leave the innies r1c6, r1c7, r1c8 and r1c9, \
-         which make \
-         45 - 15 - 17 = 13. All these cells but r1c9 are odd or even for certain. For that \
-         number to come out, r1c9 must be odd: remove 2 from r1c9.",
-    );
+    pinned!(shown::says(
+        &only(&PARITY, &last).restricted_to(|it| it == candidate("r1c9", 2))
+    ));
     // Two cells can be either.
     let two = keep(open, "r1c9", &[1, 2, 6]);
     assert_eq!(find_first(&PARITY, &two), None);
@@ -446,12 +410,9 @@ fn a_set_that_leaves_a_cell_nothing_is_out() {
     let rule = &BLOCKED_COMBINATION;
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 4])];
     removes(rule, &blocked, Technique::BlockedCombination, gone);
-    assert_says(
-        &only(rule, &blocked).restricted_to(|it| it == candidate("r1c1", 1)),
-        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3. \
-         With 1 + 4 there, r1c5 would have nothing left. So they hold something else: remove \
-         1 from r1c1.",
-    );
+    pinned!(shown::says(
+        &only(rule, &blocked).restricted_to(|it| it == candidate("r1c1", 1))
+    ));
     // A cell that the cage does not see as a whole, and one that keeps a digit.
     assert_eq!(find_first(rule, &keep(grid.clone(), "r2c5", &[1, 4])), None);
     assert_eq!(find_first(rule, &keep(grid, "r1c5", &[1, 4, 9])), None);
@@ -487,15 +448,9 @@ fn cages_of_a_house_share_its_digits_out_between_them() {
         ("r1c7 r1c8 r1c9", &[1, 2, 3, 4, 8, 9]),
     ];
     assert_eq!(sorted(&found), all_of(gone));
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c7", 8)),
-        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3. The cage of r1c4 \
-         and r1c5 adds up to 5. They can hold 1 + 4 or 2 + 3. The cage of r1c7, r1c8 and r1c9 \
-         adds up to 18. They can hold 1 + 8 + 9, \
-         2 + 7 + 9, 3 + 6 + 9, 3 + 7 + 8, 4 + 5 + 9, 4 + 6 + 8 or 5 + 6 + 7. All of this lies \
-         in row 1, where each digit stands once. Of the ways to give each of them one of its \
-         sets and to fill the rest of the house, none leaves room for these: remove 8 from r1c7.",
-    );
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c7", 8))
+    ));
     let plain = keep(grid, "r1c7 r1c8 r1c9", &[5, 6, 7]);
     let plain = keep(plain, "r1c3 r1c6", &[8, 9]);
     assert_eq!(find_first(rule, &plain), None);

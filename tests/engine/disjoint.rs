@@ -2,7 +2,8 @@
 
 use crate::common::positions::{holding, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::shown::{lines, marked, says};
+use crate::pinned::pinned;
+use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House, Layout};
@@ -60,20 +61,7 @@ fn four_cells_of_a_box_and_a_line_need_the_digit_that_is_in_both_rests() {
         (digits(&[1, 2, 3, 9]), Some(digit(9)))
     );
     assert_eq!(seen.houses, [House::row(1), House::box_at(0)]);
-    assert_eq!(
-        lines(&deduction),
-        [
-            "One of r1c1, r1c3, r2c2 and r2c7 is 9 (Z): without it, r1c1, r1c3, r2c2 and r2c7 \
-             would have too few digits.",
-            "1. Of the cells of row 2 and box 1, r1c1, r1c3, r2c2 and r2c7 have only 1, 2, 3 \
-             and 9: four cells with four digits.",
-            "2. Each of 1, 2 and 3 stands there at most once: all of these cells that have it see \
-             each other.",
-            "3. Without 9 (Z), the four cells would have three digits left, each for one cell at \
-             most. So one of r1c1, r1c3, r2c2 and r2c7 is 9, and no cell that sees all of these \
-             can be 9: remove 9 from r2c1 and r2c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         marked(&deduction, Role::Z),
         candidates("r1c1 r1c3 r2c2 r2c7", 9)
@@ -131,17 +119,7 @@ fn four_cells_with_no_digit_in_both_rests_use_up_their_digits() {
     ];
     assert_eq!(deduction.eliminations, sorted(&gone));
     assert_eq!(pattern(&deduction).z, None);
-    let said = lines(&deduction);
-    assert_eq!(
-        said[3..5],
-        [
-            "3. Each of the four cells takes another one of them, so each of 1, 2, 3 and 4 stands \
-             there once.",
-            "4. So one of r2c1 and r2c7 is 1, and no other cell that sees all of these can be 1: \
-             remove 1 from r2c3, r2c4, r2c5, r2c6, r2c8 and r2c9.",
-        ]
-    );
-    assert_eq!(said.len(), 8);
+    pinned!(says(&deduction));
     // With 1 in both rests it is a wing.
     let mut wing = ring;
     wing[3] = ("r1c3", &[1, 3, 4]);

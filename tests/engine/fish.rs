@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use crate::common::positions::only;
 use crate::common::random::unique_puzzle;
 use crate::common::{candidate, candidates, cell, cells, digit};
+use crate::pinned::pinned;
 use crate::shown::says;
 use crate::walk::{check_rule, walk};
 use rayon::prelude::*;
@@ -140,13 +141,7 @@ fn two_rows_with_a_digit_in_two_columns_take_it_from_the_rest_of_these() {
         }
     );
     assert_eq!(eliminated(&deduction), rest);
-    assert_eq!(
-        says(&deduction),
-        "In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover). The two \
-         rows must have their 7s in different columns, so no other cell of columns 3 and 8 can \
-         be 7: remove 7 from r1c3, r1c8, r3c3, r3c8, r4c3, r4c8, r5c3, r5c8, r7c3, r7c8, r8c3, \
-         r8c8, r9c3 and r9c8."
-    );
+    pinned!(says(&deduction));
     assert_eq!(roles(&deduction, Role::Base), cells("r2c3 r2c8 r6c3 r6c8"));
     assert_eq!(roles(&deduction, Role::Eliminated), rest);
     assert_eq!(picture(&deduction).houses, [House::row(1), House::row(5)]);
@@ -209,12 +204,7 @@ fn a_fin_leaves_what_it_sees_of_the_cover() {
     assert_eq!(deduction.technique, Technique::FinnedXWing);
     assert_eq!(deduction.eliminations, [candidate("r5c8", 7)]);
     assert_eq!(pattern(&deduction).covers[0].fins, cells("r6c9"));
-    assert_eq!(
-        says(&deduction),
-        "In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), but for \
-         the fin r6c9. If r6c9 is not 7, the rows form an X-Wing, so no other cell of columns 3 \
-         and 8 can be 7; if r6c9 is 7, r5c8 sees it. Either way r5c8 is not 7: remove 7 from r5c8."
-    );
+    pinned!(says(&deduction));
     assert_eq!(roles(&deduction, Role::Fin), cells("r6c9"));
     assert_eq!(roles(&deduction, Role::Base), cells("r2c3 r2c8 r6c3 r6c8"));
     assert_eq!(find_all(fish(2, FishKind::Sashimi), &grid), []);
@@ -242,17 +232,7 @@ fn two_sashimi_fish_on_one_base_are_siamese_and_count_as_one_deduction_too() {
     let covers = &pattern(siamese).covers;
     assert_eq!(covers[..1], pattern(first).covers);
     assert_eq!(covers[1..], pattern(second).covers);
-    assert_eq!(
-        says(siamese),
-        "In rows 2 and 6 (the base), the 7 can only go in columns 3 and 9 (the cover), but for \
-         the fin r2c8. If r2c8 is not 7, the two rows must have their 7s in different columns, \
-         so no other cell of columns 3 and 9 can be 7; if r2c8 is 7, r1c9 and r3c9 see it. \
-         Either way r1c9 and r3c9 are not 7. Likewise, in rows 2 and 6 (the base), the 7 can only go in \
-         columns 3 and 8 (the cover), but for the fin r6c9. If r6c9 is not 7, the two rows must \
-         have their 7s in different columns, so no other cell of columns 3 and 8 can be 7; if \
-         r6c9 is 7, r4c8 and r5c8 see it. Either way r4c8 and r5c8 are not 7. Together: remove 7 from \
-         r1c9, r3c9, r4c8 and r5c8."
-    );
+    pinned!(says(siamese));
     assert_eq!(roles(siamese, Role::Fin), cells("r2c8 r6c9"));
     assert_eq!(find_all(fish(2, FishKind::Finned), &grid), []);
 }
@@ -327,14 +307,7 @@ fn a_candidate_in_two_base_houses_is_an_endo_fin() {
     assert_eq!(deduction.technique, Technique::FinnedFrankenSwordfish);
     assert_eq!(pattern(deduction).endo_fins, cells("r2c4"));
     assert_eq!(eliminated(deduction), cells("r4c4 r5c4 r6c4 r8c4 r9c4"));
-    assert_eq!(
-        says(deduction),
-        "In rows 2 and 7 and box 2 (the base), the 7 can only go in columns 1, 4 and 5 (the \
-         cover). The endo fin r2c4 lies in two houses of the base at once. If r2c4 is not 7, the \
-         houses form a Franken Swordfish, so no other cell of columns 1, 4 and 5 can be 7; if \
-         r2c4 is 7, r4c4, r5c4, r6c4, r8c4 and r9c4 see it. Either way r4c4, r5c4, r6c4, r8c4 \
-         and r9c4 are not 7: remove 7 from r4c4, r5c4, r6c4, r8c4 and r9c4."
-    );
+    pinned!(says(deduction));
     assert_eq!(roles(deduction, Role::EndoFin), cells("r2c4"));
     assert_eq!(roles(deduction, Role::Fin), CellSet::EMPTY);
     assert_eq!(find_all(fish(3, FishKind::Franken), &endo_fin()), []);
@@ -362,10 +335,7 @@ fn a_candidate_of_the_base_in_two_cover_houses_goes_too() {
     let deduction = find_first(fish(3, FishKind::Mutant), &grid).unwrap();
     assert_eq!(pattern(&deduction).covers[0].cannibalistic, cells("r8c2"));
     assert!(eliminated(&deduction).contains(cell("r8c2")));
-    let said = says(&deduction);
-    let reason = "can be 7, nor can r8c2, which lies in two of these and would leave too \
-                  few for the rest of the base: remove 7 from";
-    assert!(said.contains(reason), "{said}");
+    pinned!(says(&deduction));
 }
 
 #[test]

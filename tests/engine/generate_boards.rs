@@ -1,5 +1,6 @@
 //! Puzzles that are made of other boards than the classic one.
 
+use crate::pinned::pinned;
 use std::collections::HashSet;
 
 use sudoku_stepper::generate::{
@@ -290,11 +291,7 @@ fn wishes_that_no_puzzle_of_the_board_fulfills_are_refused() {
         refusal(new().on(BoardKind::Diagonal).cage_sizes(2, 4)),
         "the board 'diagonal' has no cages, so there are no sizes to ask for"
     );
-    assert_eq!(
-        refusal(new().on(BoardKind::KillerSix).cage_sizes(3, 7)),
-        "cages of 3 to 7 cells cannot be had: the largest size is from 2 to 6 here, the \
-         smallest is at least 1 and not above it"
-    );
+    pinned!(refusal(new().on(BoardKind::KillerSix).cage_sizes(3, 7)));
 }
 
 #[test]

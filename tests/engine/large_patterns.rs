@@ -2,7 +2,8 @@
 //! they say and what they show; and that what they find is true.
 
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::shown::{lines, marked};
+use crate::pinned::pinned;
+use crate::shown::{lines, marked, says};
 use sudoku_stepper::drawing::legend;
 use sudoku_stepper::explain::{CellPart, Length, Notation, Role, picture, text};
 use sudoku_stepper::formats::read_library_line;
@@ -79,33 +80,10 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
     assert_eq!(pattern.parts[0].targets, ["r4c2", "r7c3"].map(cell));
     assert_eq!(pattern.digits, digits(&[1, 2, 3]));
     assert_eq!(pattern.cross_lines, [2, 3, 6].map(House::row));
-    let said = lines(deduction);
-    assert_eq!(
-        said,
-        [
-            "The targets r4c2 and r7c3 hold the same two digits as the base, r1c1 and r2c1.",
-            "1. The base, r1c1 and r2c1, has no candidates but 1, 2 and 3; its targets are r4c2 \
-             and r7c3.",
-            "2. Each digit that the base holds is needed once in each of rows 3, 4 and 7 (cross-lines), \
-             and it is in no cell that both base cells see. Beside the targets, r4c3 and r7c2 have \
-             none of these digits (companions). The remaining cells of these lines, without the \
-             targets, are their S cells.",
-            "3. The S cells have the 1 only in columns 4 and 5.",
-            "4. The S cells have the 2 only in columns 7 and 8.",
-            "5. The S cells have the 3 only in row 3 and column 6.",
-            "6. Two lines have a digit twice at most, but it is needed three times: so a target \
-             holds it. The base has two digits and two targets, so each target holds one of them.",
-            "7. So a target can hold nothing but 1, 2 and 3.",
-            "8. So these candidates are false: remove 4, 5, 6, 7, 8 and 9 from r4c2 and r7c3.",
-        ]
-    );
+    pinned!("in full", says(deduction));
     let english = Language::english();
     let short = text(deduction, Length::Short).render(english, Notation::Rc);
-    assert_eq!(
-        short,
-        "Junior Exocet, base r1c1 and r2c1 (123), targets r4c2 and r7c3, cross-lines rows 3, 4 \
-         and 7: remove 4, 5, 6, 7, 8 and 9 from r4c2 and r7c3"
-    );
+    pinned!("in short", short);
 }
 
 #[test]
@@ -197,12 +175,7 @@ fn a_target_cannot_be_what_leaves_the_other_cross_lines_no_room() {
     assert!(!first.eliminations.contains(&candidate("r4c2", 1)));
     assert!(more.eliminations.contains(&candidate("r4c2", 1)));
     assert!(!more.eliminations.contains(&candidate("r7c3", 1)));
-    let said = lines(more);
-    assert_eq!(
-        said[8],
-        "8. If r4c2 were 1, the two other cross-lines would need the 1, too, besides the targets \
-         and out of sight of r4c2. They have it only in column 4, which holds it once."
-    );
+    pinned!(says(more));
     // If row 4 has none besides, neither target can be 1, and so the base cannot.
     for name in ["r4c4", "r4c5"] {
         grid.eliminate(candidate(name, 1));
@@ -234,17 +207,7 @@ fn a_target_cannot_be_what_its_mirror_cannot_be() {
         exocet(mirrored).conclusion,
         ExocetConclusion::Mirror(vec![(candidate("r4c2", 1), cells("r8c3 r9c3"))])
     );
-    let said = lines(mirrored);
-    assert_eq!(
-        said[7..],
-        [
-            "7. What r4c2 holds is in the base, too. In box 7 it is then out of sight of r4c2 and \
-             of the base, not in r7c3, and not in a cell without digits of the base: it is in \
-             r8c3 or r9c3 (mirror).",
-            "8. r8c3 and r9c3 cannot be 1, so r4c2 cannot be either.",
-            "9. So this candidate is false: remove 1 from r4c2.",
-        ]
-    );
+    pinned!(says(mirrored));
     let drawn = picture(mirrored);
     assert!(
         drawn
@@ -344,19 +307,7 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
         [2, 7],
     ];
     assert_eq!(shares, wanted.map(|two| digits(&two)));
-    let said = lines(deduction);
-    assert_eq!(
-        said[..3],
-        [
-            "A ring of 16 empty cells needs 16 digits, and the houses that join them can give \
-             just as many: so each of these has its digits in the ring.",
-            "1. Around the solved corners r2c2, r2c8, r8c8 and r8c2 lie 16 empty cells, two and \
-             two in a ring: r1c2, r1c8, r2c1, r2c3, r2c7, r2c9, r3c2, r3c8, r7c2, r7c8, r8c1, \
-             r8c3, r8c7, r8c9, r9c2 and r9c8. Each pair is joined to the next by row 2, box 3, \
-             column 8, box 9, row 8, box 7, column 2 and box 1.",
-            "2. In these cells, the 1 can only go in boxes 3 and 7.",
-        ]
-    );
+    pinned!(says(deduction));
     // It is drawn as a ring: the cells of the pairs, and the digits of each link.
     let drawn = picture(deduction);
     assert_eq!(drawn.shares.len(), 8);
@@ -417,25 +368,7 @@ fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
     gone.sort_unstable();
     gone.dedup();
     assert_eq!(deduction.eliminations[..], gone);
-    let said = lines(deduction);
-    assert_eq!(
-        said[..8],
-        [
-            "The 9 empty cells where some rows and columns cross need 9 digits, and these lines \
-             can give just as many: so each of them has its digits there.",
-            "1. Where rows 1, 4 and 7 (home) and columns 1, 4 and 7 (away) cross, there are 9 empty \
-             cells: r1c1, r1c4, r1c7, r4c1, r4c4, r4c7, r7c1, r7c4 and r7c7.",
-            "2. In these cells, the 1 can only go in columns 1, 4 and 7. All these places \
-             are in rows 1, 4 and 7, too.",
-            "3. In these cells, the 2 can only go in columns 1, 4 and 7. All these places \
-             are in rows 1, 4 and 7, too.",
-            "4. In these cells, the 3 can only go in column 1.",
-            "5. In these cells, the 4 can only go in column 4.",
-            "6. In these cells, the 5 can only go in column 7.",
-            "7. Each house gives them its digit once at most, which makes 9 in all. The 9 cells \
-             need them all: so each house has its digit in these cells, and nowhere else.",
-        ]
-    );
+    pinned!(says(deduction));
     let drawn = picture(deduction);
     assert_eq!(
         (drawn.houses, drawn.covers),

@@ -1,7 +1,8 @@
 //! Truths and links that take each other up, on positions worked out by hand.
 
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::shown::lines;
+use crate::pinned::pinned;
+use crate::shown::says;
 use crate::truth;
 use sudoku_stepper::explain::{CellPart, Length, Notation, picture, text};
 use sudoku_stepper::grid::{Candidate, Grid, House, LayoutBuilder};
@@ -60,19 +61,7 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
     let slots = |houses: [House; 2]| houses.map(|house| (Slot::Digit(digit(1), house), 1));
     assert_eq!(pattern(deduction).truths, slots(rows));
     assert_eq!(pattern(deduction).links, slots(columns));
-    assert_eq!(
-        lines(deduction)[..5],
-        [
-            "2 truths need 2 true candidates, and the 2 links that cover them allow no more: so \
-             what a link has outside the truths is false.",
-            "1. The truths: 1 in rows 2 and 5. Each has one true candidate, which makes 2 in all.",
-            "2. The links: 1 in columns 1 and 4. Each has one true candidate at most, which makes \
-             2 in all.",
-            "3. Each candidate of the truths lies in links at least as often as in truths.",
-            "4. So the true candidates of the truths, 2 in all, take up all 2 links, and no \
-             candidate that lies in links more often than in truths can be true.",
-        ]
-    );
+    pinned!(says(deduction));
     let short = text(deduction, Length::Short);
     assert!(
         short

@@ -3,7 +3,8 @@
 
 use crate::common::positions::{holding, leave_only, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
-use crate::shown::{lines, says};
+use crate::pinned::pinned;
+use crate::shown::says;
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
@@ -128,21 +129,7 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[2, 3]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 2 and 3: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 2 and 3, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1, r1c4 and r2c1, has only 2 and 3.
-4. If the roof, r2c4, were 2 or 3, \
-         the four would hold only 2 and 3, which line 2 rules out. So it is one of its extra \
-         candidates: remove 2 and 3 from r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     // What is removed is a part of the pattern, too.
     assert_eq!(
@@ -210,23 +197,7 @@ fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
         candidates("r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9", 8)
     );
     assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 3 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r1c4, has only 3 and 7.
-4. Besides these, the roof, r2c1 and r2c4, \
-         has only the extra candidate 8.
-5. If neither of r2c1 and r2c4 were 8, the four would \
-         hold only 3 and 7, which line 2 rules out. So at least one of them is 8, and no cell \
-         that sees both can be: remove 8 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Base).len(), 8);
     assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 8));
@@ -268,23 +239,7 @@ fn an_extra_digit_of_two_corners_that_face_each_other_leaves_what_sees_both() {
 fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
     let deduction = only(&UNIQUENESS_TEST_5, &extra_8_in("r1c4 r2c1 r2c4"));
     assert_eq!(deduction.eliminations, candidates("r2c5 r2c6", 8));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 3 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1, has only 3 and 7.
-4. Besides these, the roof, r1c4, r2c1 and r2c4, has \
-         only the extra candidate 8.
-5. If none of r1c4, r2c1 and r2c4 were 8, the four would \
-         hold only 3 and 7, which line 2 rules out. So at least one of them is 8, and no cell \
-         that sees all three can be: remove 8 from r2c5 and r2c6."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
         with_role(&shown, Role::Fin),
@@ -320,26 +275,7 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
         })
     );
     assert_eq!(explain::digits(&deduction), digits(&[8, 9]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 8 and 9: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 8 and 9, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r1c4, has only 8 and 9.
-4. Besides these, the roof, r2c1 and r2c4, \
-         has only the extra candidates 2 and 7.
-5. If r2c1 and r2c4 held only these too, the \
-         four would hold only 8 and 9, which line 2 rules out. So one of r2c1 and r2c4 is 2 or \
-         7.
-6. That cell and r2c8, which has only 2 and 7, take both of these digits, as a naked \
-         subset, so no other cell of row 2 can be either: remove 2 and 7 from r2c2, r2c3, r2c5, \
-         r2c6, r2c7 and r2c9."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Base).len(), 8);
     assert_eq!(
@@ -385,11 +321,7 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
         deduction.eliminations,
         sorted([4, 5, 6].map(|value| candidates(rest, value)).to_vec())
     );
-    assert!(says(&deduction).contains(
-        "one of r2c1 and r2c4 is 4, 5 or 6.\n6. That cell and r2c7 and r2c8, which have only 4, 5 \
-         and 6, take all three digits, as a naked subset, so no other cell of row 2 can be one of \
-         them: "
-    ));
+    pinned!(says(&deduction));
     let quadruple = holding(&[
         ("r1c1 r1c4", &[8, 9]),
         ("r2c1", &[4, 6, 8, 9]),
@@ -435,22 +367,7 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
             houses: vec![House::row(1)],
         })
     );
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 6 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 6 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r1c4, has only 6 and 7.
-4. In row 2, the 6 can only go in the roof, \
-         r2c1 and r2c4, so one of the two is 6.
-5. If the other one were 7, the four would hold \
-         only 6 and 7, which line 2 rules out. So neither is 7: remove 7 from r2c1 and r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
         sorted(vec![with_role(&shown, Role::Base)]),
@@ -497,23 +414,7 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
     assert_eq!(deduction.technique, Technique::UniquenessTest6);
     assert_eq!(deduction.eliminations, candidates("r1c4 r2c1", 5));
     assert_eq!(*escape(&deduction), Escape::XWing(digit(5)));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 2 and 5: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 2 and 5, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r2c4, has only 2 and 5.
-4. In rows 1 and 2 and columns 1 and 4, \
-         the 5 can only go in these four cells.
-5. If one of the roof, r1c4 and r2c1, were 5, so \
-         would the other be, and r1c1 and r2c4 would be 2: the four would hold only 2 and 5, \
-         which line 2 rules out. So neither is 5: remove 5 from r1c4 and r2c1."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.houses, lines);
     assert_eq!(shown.links.len(), 4);
@@ -561,23 +462,7 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
             opposite: cell("r2c4"),
         }
     );
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 5 and 9: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 5 and 9, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1, has only 5 and 9.
-4. In row 2 and column 4, the 5 can only go in r1c4, \
-         r2c1 and r2c4 (strong links).
-5. If r2c4 were 9, r1c4 and r2c1 would be 5 and r1c1 \
-         would be 9: the four would hold only 5 and 9, which line 2 rules out. So r2c4 is not 9: \
-         remove 9 from r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
         sorted(vec![with_role(&shown, Role::Base)]),
@@ -639,20 +524,7 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[7, 9]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 7 and 9: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 7 and 9, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         r1c1 is 9, r1c4 is 7 and r2c1 is 7: these digits were found, not given.
-4. If r2c4 were \
-         9, the four would hold only 7 and 9, which line 2 rules out: remove 9 from r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4 r2c1"));
     assert_eq!(shown.candidates, [(candidate("r2c4", 9), Role::Eliminated)]);
@@ -685,24 +557,7 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[3, 7]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 3 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         r1c1 is 3 and r1c4 is 7: these digits were found, not given.
-4. r2c1 has only 7 and 9, \
-         and r2c4 only 3 and 9; 9 is the extra candidate.
-5. If neither of r2c1 and r2c4 were 9, \
-         the four would hold only 3 and 7, which line 2 rules out. So at least one of them is 9, \
-         and no cell that sees both can be: remove 9 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and \
-         r2c9."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4"));
     assert_eq!(
@@ -766,20 +621,7 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[8]));
-    assert_eq!(
-        says(&deduction),
-        "Without the extra candidate 8 in r5c3, all empty cells together would be a deadly \
-         pattern, which gives the puzzle a second solution.
-1. Every empty cell has two \
-         candidates, but for r5c3 with three. Of these, the 8 is the extra one.
-2. Without it, \
-         each digit would have exactly two places in every house that lacks it.
-3. A solution \
-         without it takes one of the two candidates of each cell. Those that it leaves are one \
-         for each cell too, and each house has each digit once among them: a second solution, \
-         and the puzzle has only one.
-4. So r5c3 is 8: remove 1 and 2 from r5c3."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Fin), [candidate("r5c3", 8)]);
     assert_eq!(
@@ -830,27 +672,7 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     assert_eq!(pattern.outcome, Outcome::OneCell(cell("r6c3")));
     assert_eq!(pattern.cells.len(), 6);
     assert_eq!(deduction.score(), 120);
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Without the extra candidates (guardians) 1 of r6c3, 2 of r6c3, 3 of r6c3, 4 of r6c3, \
-             5 of r6c3, 6 of r6c3 and 7 of r6c3, the puzzle would have a second solution, so at \
-             least one of them is true.",
-            "1. r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given, and \
-             each cell sees the next.",
-            "2. Go round it marking its cells A and B by turns: each house that it meets has \
-             exactly one A and one B.",
-            "3. If only 8 and 9 filled it, they would stand in it by turns. Exchanging the two \
-             would leave every house with its digits (line 2), and no given would change.",
-            "4. The puzzle would have a second solution (line 3). It has only one, so that cannot \
-             be.",
-            "5. Only the extra candidates (guardians) 1 of r6c3, 2 of r6c3, 3 of r6c3, 4 of r6c3, \
-             5 of r6c3, 6 of r6c3 and 7 of r6c3 prevent that (line 4), so at least one of them is \
-             true.",
-            "6. All of them are in r6c3, so it is 1, 2, 3, 4, 5, 6 or 7 and nothing else \
-             (line 5): remove 8 and 9 from r6c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.links.len(), 6);
     assert_eq!(with_role(&shown, Role::Guardian).len(), 7);
@@ -888,19 +710,7 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         .flat_map(|name| [candidate(name, 4), candidate(name, 5)])
         .collect();
     assert_eq!(deduction.eliminations, gone);
-    let said = lines(&deduction);
-    assert_eq!(
-        said[5..7],
-        [
-            "5. Only the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 prevent that \
-             (line 4), so at least one of them is true.",
-            "6. So r6c2 or r6c3 is 4 or 5 (line 5).",
-        ]
-    );
-    assert!(said[7].starts_with(
-        "7. That cell (line 6) and r6c9, which can only be 4 or 5, take both of these digits, so \
-         no other cell of row 6 can be one of them: remove "
-    ));
+    pinned!(says(&deduction));
     assert!(is_silent(&UNIQUE_LOOP_3, &holding(&with_pair[..3])));
 }
 
