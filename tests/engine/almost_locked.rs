@@ -1,7 +1,7 @@
 //! Almost locked candidates and chute remote pairs, on positions worked out by hand.
 
 use crate::common::positions::{holding, leave_only, only};
-use crate::common::{candidate, candidates, cell, cells, digits};
+use crate::common::{candidate, candidates, cell, cells, digits, sorted};
 use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
@@ -31,12 +31,6 @@ fn all_in(cells: CellSet, values: &[u8]) -> Vec<Candidate> {
     all.collect()
 }
 
-fn sorted(parts: [Vec<Candidate>; 2]) -> Vec<Candidate> {
-    let mut all = parts.concat();
-    all.sort();
-    all
-}
-
 /// The rest of row 2 beside box 1 and a set.
 fn rest_of_row(set: &str) -> CellSet {
     House::row(1).cells() - House::box_at(0).cells() - cells(set)
@@ -52,7 +46,7 @@ fn a_pair_is_locked_when_one_of_it_is_in_the_crossing() {
         all_in(rest_of_row("r2c7"), &[1, 2]),
         all_in(cells("r1c2"), &[3, 4]),
     ];
-    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
     pinned!(says(&deduction));
     assert_eq!(marked(&deduction, Role::Base).len(), 4);
     assert_eq!(picture(&deduction).sets, [cells("r2c7"), cells("r1c2")]);
@@ -91,7 +85,7 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
     assert_eq!(deduction.technique, Technique::AlmostLockedTriple);
     let others = vec![candidate("r1c1", 4), candidate("r3c3", 5)];
     let gone = [all_in(rest_of_row("r2c4 r2c7"), &[1, 2, 3]), others];
-    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
     assert_eq!(find_all(&ALMOST_LOCKED_PAIR, &grid), []);
     let mut open = grid.clone();
     open = with_places(open, &[1], "r1c1 r3c3 r2c1");
@@ -114,7 +108,7 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
         all_in(rest_of_row("r2c4 r2c7 r2c9"), &[1, 2, 3, 4]),
         candidates("r1c1 r3c2 r3c3", 6),
     ];
-    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
     assert!(lines(&deduction)[2].contains("These three cells are too few for all of them"));
 }
 

@@ -1,13 +1,15 @@
 //! What the rules of almost locked sets find, on positions worked out by hand,
 //! the sentences that tell why, what is drawn, and that they are never wrong.
 
-use crate::common::positions::only;
-use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
+use crate::common::positions::{holding, only};
+use crate::common::{
+    all_of, candidate, candidates, cell, cells, digit, digits, grid_with, in_order,
+};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{link, says};
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{CellPart, Link, Notation, Role, picture};
-use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
+use sudoku_stepper::explain::{CellPart, Notation, Role, picture};
+use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
     ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION, ALS_CHAIN, ALS_XY_WING, ALS_XZ_RULE,
@@ -23,28 +25,8 @@ const RULES: [&dyn DeductionRule; 5] = [
     &DEATH_BLOSSOM,
 ];
 
-/// An otherwise empty board with the candidates of some cells cut down.
-fn board(cut: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (name, left) in cut {
-        for digit in DigitSet::ALL - digits(left) {
-            assert!(grid.eliminate(Candidate::new(cell(name), digit)));
-        }
-    }
-    grid
-}
-
-fn all(names: &str, values: &[u8]) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = values
-        .iter()
-        .flat_map(|value| candidates(names, *value))
-        .collect();
-    all.sort();
-    all
-}
-
 fn set(house: House, names: &str, of: &[(&str, &[u8])]) -> AlmostLockedSet {
-    let candidates: Vec<Candidate> = of.iter().flat_map(|(name, left)| all(name, left)).collect();
+    let candidates = all_of(of);
     AlmostLockedSet {
         home: Home::House(house),
         cells: cells(names),
@@ -71,14 +53,6 @@ fn pattern(deduction: &Deduction) -> &AlmostLockedSetsPattern {
     match &deduction.pattern {
         Pattern::AlmostLockedSets(pattern) => pattern,
         _ => panic!("another pattern"),
-    }
-}
-
-fn link(from: &[Candidate], to: &[Candidate], strong: bool) -> Link {
-    Link {
-        from: from.to_vec(),
-        to: to.to_vec(),
-        strong,
     }
 }
 
@@ -110,7 +84,7 @@ const CROSSING: [(&str, &[u8]); 4] = [
 
 #[test]
 fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
-    let found = find_all(&ALS_XZ_RULE, &board(&SINGLY_LINKED));
+    let found = find_all(&ALS_XZ_RULE, &holding(&SINGLY_LINKED));
     let lost = candidates("r2c1 r3c1 r4c2 r5c2 r6c2", 2);
     assert!(found.iter().all(|deduction| deduction.eliminations == lost));
     assert!(
@@ -138,7 +112,7 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
 
 #[test]
 fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
-    let picture = picture(&first(&ALS_XZ_RULE, &board(&SINGLY_LINKED)));
+    let picture = picture(&first(&ALS_XZ_RULE, &holding(&SINGLY_LINKED)));
     let lost = candidates("r2c1 r3c1 r4c2 r5c2 r6c2", 2);
     let lost = lost.into_iter().map(|lost| (lost, Role::Eliminated));
     let mut roles = vec![
@@ -164,7 +138,7 @@ fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
 
 #[test]
 fn two_restricted_commons_lock_every_digit_of_both_sets() {
-    let deduction = first(&ALS_XZ_RULE, &board(&CROSSING));
+    let deduction = first(&ALS_XZ_RULE, &holding(&CROSSING));
     assert_eq!(deduction.eliminations, crossing_lost());
     assert_eq!(deduction.form(), Some(Form::DoublyLinked));
     assert_eq!(
@@ -192,21 +166,21 @@ fn two_restricted_commons_lock_every_digit_of_both_sets() {
 
 /// What 1 and 2 locked in row 1 and 3 and 4 locked in box 1 take away.
 fn crossing_lost() -> Vec<Candidate> {
-    let mut lost = all("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2]);
-    lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4]));
+    let mut lost = all_of(&[("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2])]);
+    lost.extend(all_of(&[("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4])]));
     lost.sort();
     lost
 }
 
 #[test]
 fn two_sets_without_a_restricted_common_say_nothing() {
-    let grid = board(&[("r1c1", &[1, 3]), ("r1c2", &[2, 3]), ("r5c4", &[1, 2])]);
+    let grid = holding(&[("r1c1", &[1, 3]), ("r1c2", &[2, 3]), ("r5c4", &[1, 2])]);
     assert_eq!(find_all(&ALS_XZ_RULE, &grid), []);
 }
 
 #[test]
 fn a_common_digit_with_a_place_that_does_not_see_the_others_is_not_restricted() {
-    let grid = board(&[("r1c1", &[1, 3]), ("r1c2", &[1, 2, 3]), ("r5c1", &[1, 2])]);
+    let grid = holding(&[("r1c1", &[1, 3]), ("r1c2", &[1, 2, 3]), ("r5c1", &[1, 2])]);
     assert_eq!(find_all(&ALS_XZ_RULE, &grid), []);
 }
 
@@ -216,7 +190,7 @@ const WING: [(&str, &[u8]); 3] = [("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5",
 
 #[test]
 fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
-    let deduction = first(&ALS_XY_WING, &board(&WING));
+    let deduction = first(&ALS_XY_WING, &holding(&WING));
     assert_eq!(deduction.placements, []);
     assert_eq!(deduction.eliminations, [candidate("r5c1", 9)]);
     assert_eq!(
@@ -240,7 +214,7 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
 
 #[test]
 fn a_pivot_with_the_same_restricted_common_twice_is_no_wing() {
-    let grid = board(&[("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5", &[1, 9])]);
+    let grid = holding(&[("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5", &[1, 9])]);
     assert_eq!(find_all(&ALS_XY_WING, &grid), []);
 }
 
@@ -258,10 +232,10 @@ const PATH: [(&str, &[u8]); 7] = [
 
 #[test]
 fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
-    let deduction = first(&ALS_CHAIN, &board(&PATH));
+    let deduction = first(&ALS_CHAIN, &holding(&PATH));
     assert_eq!(
         deduction.eliminations,
-        all("r1c2 r2c2 r3c2 r4c1 r5c1 r6c1", &[9])
+        all_of(&[("r1c2 r2c2 r3c2 r4c1 r5c1 r6c1", &[9])])
     );
     let AlmostLockedSetsPattern::Chain {
         sets,
@@ -291,7 +265,7 @@ fn a_chain_with_a_link_missing_says_nothing() {
     for gap in 1..PATH.len() - 1 {
         let mut cut = PATH.to_vec();
         cut.remove(gap);
-        assert_eq!(find_all(&ALS_CHAIN, &board(&cut)), []);
+        assert_eq!(find_all(&ALS_CHAIN, &holding(&cut)), []);
     }
 }
 
@@ -307,7 +281,7 @@ const BLOSSOM: [(&str, &[u8]); 5] = [
 
 #[test]
 fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
-    let deduction = first(&DEATH_BLOSSOM, &board(&BLOSSOM));
+    let deduction = first(&DEATH_BLOSSOM, &holding(&BLOSSOM));
     assert_eq!(deduction.placements, []);
     assert_eq!(deduction.eliminations, [candidate("r1c1", 9)]);
     assert_eq!(
@@ -346,7 +320,7 @@ const SHARED_PETAL: [(&str, &[u8]); 4] = [
 
 #[test]
 fn a_petal_may_serve_two_candidates_of_the_stem() {
-    let deduction = first(&DEATH_BLOSSOM, &board(&SHARED_PETAL));
+    let deduction = first(&DEATH_BLOSSOM, &holding(&SHARED_PETAL));
     // It sees r8c8 and r2c3, of which one holds 9.
     assert_eq!(deduction.eliminations, [candidate("r8c3", 9)]);
     assert_eq!(
@@ -377,21 +351,21 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
 fn a_stem_with_a_single_petal_does_not_blossom() {
     let mut cut = SHARED_PETAL;
     cut[0] = ("r2c8", &[2, 3]);
-    assert_eq!(find_all(&DEATH_BLOSSOM, &board(&cut[..])), []);
+    assert_eq!(find_all(&DEATH_BLOSSOM, &holding(&cut[..])), []);
 }
 
 #[test]
 fn a_stem_with_a_candidate_without_a_petal_does_not_blossom() {
     let mut cut = BLOSSOM;
     cut[0] = ("r5c5", &[1, 2, 3, 7]);
-    assert_eq!(find_all(&DEATH_BLOSSOM, &board(&cut)), []);
+    assert_eq!(find_all(&DEATH_BLOSSOM, &holding(&cut)), []);
 }
 
 // Sue de Coq
 
 #[test]
 fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
-    let deduction = only(&SUE_DE_COQ, &board(&CROSSING));
+    let deduction = only(&SUE_DE_COQ, &holding(&CROSSING));
     assert_eq!(deduction.placements, []);
     assert_eq!(deduction.eliminations, crossing_lost());
     assert_eq!(
@@ -428,18 +402,18 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
 fn an_extra_digit_needs_an_extra_cell() {
     let mut cut = CROSSING.to_vec();
     cut[2] = ("r1c5", &[1, 2, 9]);
-    assert_eq!(find_all(&SUE_DE_COQ, &board(&cut)), []);
+    assert_eq!(find_all(&SUE_DE_COQ, &holding(&cut)), []);
     cut.push(("r1c6", &[1, 2, 9]));
-    let deduction = only(&SUE_DE_COQ, &board(&cut));
-    let mut lost = all("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9]);
-    lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4]));
+    let deduction = only(&SUE_DE_COQ, &holding(&cut));
+    let mut lost = all_of(&[("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9])]);
+    lost.extend(all_of(&[("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4])]));
     lost.sort();
     assert_eq!(deduction.eliminations, lost);
 }
 
 #[test]
 fn an_extra_digit_may_stand_in_both_rests_once() {
-    let grid = board(&[
+    let grid = holding(&[
         CROSSING[0],
         CROSSING[1],
         ("r1c5", &[1, 9]),
@@ -448,8 +422,8 @@ fn an_extra_digit_may_stand_in_both_rests_once() {
         ("r3c3", &[4, 9]),
     ]);
     let deduction = only(&SUE_DE_COQ, &grid);
-    let mut lost = all("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9]);
-    lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2", &[3, 4, 9]));
+    let mut lost = all_of(&[("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9])]);
+    lost.extend(all_of(&[("r1c3 r2c1 r2c2 r3c1 r3c2", &[3, 4, 9])]));
     lost.sort();
     lost.dedup();
     assert_eq!(deduction.eliminations, lost);
@@ -462,7 +436,7 @@ fn an_extra_digit_may_stand_in_both_rests_once() {
 fn a_digit_of_the_intersection_that_both_rests_have_breaks_the_count() {
     let mut cut = CROSSING;
     cut[2] = ("r1c5", &[1, 3]);
-    assert_eq!(find_all(&SUE_DE_COQ, &board(&cut)), []);
+    assert_eq!(find_all(&SUE_DE_COQ, &holding(&cut)), []);
 }
 
 // Aligned exclusion
@@ -484,17 +458,17 @@ fn a_candidate_in_no_possible_pair_goes() {
         ("r1c9", &[1, 4]),
         ("r2c3", &[1, 5]),
     ];
-    let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &board(&cut), "r1c1 r1c2").unwrap();
+    let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &holding(&cut), "r1c1 r1c2").unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     pinned!(says(&deduction));
     // Sets of several cells exclude too.
     cut[3] = ("r2c3", &[5, 6]);
     let with_set = [&cut[..], &[("r3c3", &[1, 6])]].concat();
-    let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &board(&with_set), "r1c1 r1c2").unwrap();
+    let deduction = excluded(&ALIGNED_PAIR_EXCLUSION, &holding(&with_set), "r1c1 r1c2").unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     cut[3] = ("r2c3", &[1, 5, 6]);
     assert_eq!(
-        excluded(&ALIGNED_PAIR_EXCLUSION, &board(&cut), "r1c1 r1c2"),
+        excluded(&ALIGNED_PAIR_EXCLUSION, &holding(&cut), "r1c1 r1c2"),
         None
     );
 }
@@ -509,11 +483,14 @@ fn a_candidate_in_no_possible_triple_goes() {
         ("r2c2", &[1, 5]),
     ];
     let of = "r1c1 r1c2 r1c3";
-    let deduction = excluded(&ALIGNED_TRIPLE_EXCLUSION, &board(&cut), of).unwrap();
+    let deduction = excluded(&ALIGNED_TRIPLE_EXCLUSION, &holding(&cut), of).unwrap();
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
     pinned!(says(&deduction));
     cut[4] = ("r2c2", &[1, 5, 7, 8]);
-    assert_eq!(excluded(&ALIGNED_TRIPLE_EXCLUSION, &board(&cut), of), None);
+    assert_eq!(
+        excluded(&ALIGNED_TRIPLE_EXCLUSION, &holding(&cut), of),
+        None
+    );
 }
 
 // All of them
@@ -526,7 +503,7 @@ fn nothing_that_follows_is_ever_wrong_or_known_or_said_twice() {
 
 #[test]
 fn boards_without_a_candidate_or_without_a_solution_are_no_trouble() {
-    let mut no_candidate = board(&CROSSING);
+    let mut no_candidate = holding(&CROSSING);
     for value in 1..=4 {
         no_candidate.eliminate(candidate("r1c1", value));
     }

@@ -1,46 +1,21 @@
 //! Cages as links of chains, on positions worked out by hand.
 
+use crate::common::positions::{caged, keep};
 use crate::common::{candidate, candidates, cells, digits};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{chain, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
-use sudoku_stepper::grid::{Candidate, Grid, LayoutBuilder};
+use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::notation::{Style, check, compact, read};
 use sudoku_stepper::rules::chains::{
-    AIC, CONTINUOUS_NICE_LOOP, ChainPattern, DISCONTINUOUS_NICE_LOOP, LinkReason,
+    AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, LinkReason,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
-
-/// The empty board with these cages.
-pub fn killer(cages: &[(Option<u8>, &str)]) -> Grid {
-    let board = cages
-        .iter()
-        .fold(LayoutBuilder::classic(), |board, (sum, names)| {
-            board.cage(cells(names), *sum)
-        });
-    Grid::empty_on(&board.build().unwrap())
-}
-
-/// Leaves only `kept` in the cells of a list.
-pub fn keep(grid: &mut Grid, names: &str, kept: &[u8]) {
-    for cell in cells(names) {
-        for lost in grid.candidates(cell) - digits(kept) {
-            grid.eliminate(Candidate::new(cell, lost));
-        }
-    }
-}
+use sudoku_stepper::rules::{Deduction, DeductionRule, find_all};
 
 /// Takes a digit from the cells of a house that are not in a list.
 fn only_places(grid: &mut Grid, house: &str, names: &str, value: u8) {
     for cell in cells(house) - cells(names) {
         grid.eliminate(Candidate::new(cell, candidate("r1c1", value).digit));
-    }
-}
-
-fn chain(deduction: &Deduction) -> &ChainPattern {
-    match &deduction.pattern {
-        Pattern::Chain(pattern) => pattern,
-        _ => panic!("no chain"),
     }
 }
 
@@ -72,7 +47,7 @@ const ROW_9: &str = "r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8 r9c9";
 
 /// 1 + 2 + 3 in r3c3, r4c3 and r4c4, where 1 is not in r4c3; and 1 in row 9 is in c4 or c7.
 fn with_a_required_digit(sum: Option<u8>) -> Grid {
-    let mut grid = killer(&[(sum, "r3c3 r4c3 r4c4")]);
+    let mut grid = caged(&[(sum, "r3c3 r4c3 r4c4")]);
     keep(&mut grid, "r3c3 r4c4", &[1, 2, 3]);
     keep(&mut grid, "r4c3", &[2, 3]);
     only_places(&mut grid, ROW_9, "r9c4 r9c7", 1);
@@ -120,7 +95,7 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
         None
     );
     // With a third place the two do not make a link.
-    let mut open = killer(&[(Some(6), "r3c3 r4c3 r4c4")]);
+    let mut open = caged(&[(Some(6), "r3c3 r4c3 r4c4")]);
     keep(&mut open, "r3c3 r4c3 r4c4", &[1, 2, 3]);
     only_places(&mut open, ROW_9, "r9c4 r9c7", 1);
     assert_eq!(
@@ -132,7 +107,7 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
 
 /// 1 + 8 or 2 + 7 in r3c3 and r3c4, from 1 or 2 and 7 or 8; and cells with 4 and 1, 4 and 7.
 fn with_two_sets(sum: Option<u8>) -> Grid {
-    let mut grid = killer(&[(sum, "r3c3 r3c4")]);
+    let mut grid = caged(&[(sum, "r3c3 r3c4")]);
     keep(&mut grid, "r3c3", &[1, 2]);
     keep(&mut grid, "r3c4", &[7, 8]);
     keep(&mut grid, "r8c3", &[1, 4]);
@@ -167,7 +142,7 @@ fn without_the_digit_of_one_set_a_cage_holds_that_of_the_other() {
 fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
     // 7 in column 4 and 1 in column 3 have two places each.
     let build = |sum| {
-        let mut grid = killer(&[(sum, "r3c3 r3c4")]);
+        let mut grid = caged(&[(sum, "r3c3 r3c4")]);
         keep(&mut grid, "r3c3", &[1, 2, 3]);
         keep(&mut grid, "r3c4", &[6, 7, 8]);
         for (house, names, value) in [
@@ -208,7 +183,7 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
 #[test]
 fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
     // As above, and 1 and 7 in row 8 have the same two places, which closes the loop.
-    let mut grid = killer(&[(Some(9), "r3c3 r3c4")]);
+    let mut grid = caged(&[(Some(9), "r3c3 r3c4")]);
     keep(&mut grid, "r3c3", &[1, 2, 3]);
     keep(&mut grid, "r3c4", &[6, 7, 8]);
     keep(&mut grid, "r8c3", &[1, 4]);

@@ -1,6 +1,7 @@
 //! Cages as almost locked sets, on positions worked out by hand.
 
-use crate::cage_links::{keep, killer, reads_back, that_removes};
+use crate::cage_links::{reads_back, that_removes};
+use crate::common::positions::{caged, keep};
 use crate::common::{candidate, candidates, cells, digits};
 use crate::pinned::pinned;
 use crate::shown::{lines, says};
@@ -17,7 +18,7 @@ use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_fi
 #[test]
 fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
     let build = |names| {
-        let mut grid = killer(&[(None, names)]);
+        let mut grid = caged(&[(None, names)]);
         keep(&mut grid, "r3c3", &[1, 2, 4]);
         keep(&mut grid, "r4c3 r4c4", &[2, 3, 4]);
         keep(&mut grid, "r3c7", &[1, 3]);
@@ -58,7 +59,7 @@ fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
 /// A cage in row 1 that can hold 1 + 2 + 7, 1 + 3 + 6, 1 + 4 + 5 or 2 + 3 + 5 if its sum is
 /// ten: without 1 only the last.
 fn with_one_set_too_many(sum: Option<u8>) -> Grid {
-    let mut grid = killer(&[(sum, "r1c1 r1c2 r1c3")]);
+    let mut grid = caged(&[(sum, "r1c1 r1c2 r1c3")]);
     keep(&mut grid, "r1c1", &[1, 5]);
     keep(&mut grid, "r1c2", &[2, 3, 4]);
     keep(&mut grid, "r1c3", &[2, 3, 5, 6, 7]);
@@ -194,7 +195,7 @@ fn such_a_cage_is_a_petal_of_a_death_blossom() {
 #[test]
 fn what_is_empty_of_a_cage_is_a_set_by_what_it_can_still_hold() {
     // As above, with a 9 in the cage as well.
-    let mut grid = killer(&[(Some(19), "r1c1 r1c2 r1c3 r2c3")]);
+    let mut grid = caged(&[(Some(19), "r1c1 r1c2 r1c3 r2c3")]);
     let nine = candidate("r2c3", 9);
     grid.place(nine);
     keep(&mut grid, "r1c1", &[1, 5]);

@@ -3,8 +3,8 @@
 
 use crate::common;
 use crate::common::{
-    ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, in_order, program::run_with,
-    puzzle,
+    ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, enter, in_order,
+    program::run_with, puzzle,
 };
 use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Picture, Role, Span, forced_picture, walk_forced};
@@ -18,10 +18,6 @@ use sudoku_stepper::texts::Language;
 
 fn with_givens(values: &[(&str, u8)]) -> Session {
     Session::new(&Puzzle::new(*common::grid_with(values).values()))
-}
-
-fn enter(session: &mut Session, name: &str, value: u8) {
-    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
 }
 
 fn diagnosis(session: &mut Session) -> Diagnosis {

@@ -4,7 +4,7 @@
 use crate::common::positions::{holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
 use crate::pinned::pinned;
-use crate::shown::{lines, says};
+use crate::shown::{chain, lines, says};
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text, walk as in_lines};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout};
@@ -18,13 +18,6 @@ use sudoku_stepper::rules::{
     find_all, find_first,
 };
 use sudoku_stepper::texts::Language;
-
-fn chain(deduction: &Deduction) -> &ChainPattern {
-    match &deduction.pattern {
-        Pattern::Chain(pattern) => pattern,
-        other => panic!("{other:?} is no chain"),
-    }
-}
 
 /// The nodes of a chain in short: `1r1c1 2r1c1`, a group as `1r1c4+r1c5`.
 fn nodes(deduction: &Deduction) -> String {

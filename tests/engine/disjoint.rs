@@ -1,7 +1,7 @@
 //! Cells that are as many as their digits, on positions worked out by hand.
 
 use crate::common::positions::{holding, only, without};
-use crate::common::{candidate, candidates, cell, cells, digit, digits};
+use crate::common::{candidate, candidates, cell, cells, digit, digits, sorted};
 use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
@@ -32,9 +32,9 @@ fn rest_of(house: House, but: &str, values: &[u8]) -> Vec<Candidate> {
     all.collect()
 }
 
-fn sorted(parts: &[Vec<Candidate>]) -> Vec<Candidate> {
-    let mut all = parts.concat();
-    all.sort();
+/// What is in one list or several, each once.
+fn union(parts: &[Vec<Candidate>]) -> Vec<Candidate> {
+    let mut all = sorted(&parts.concat());
     all.dedup();
     all
 }
@@ -117,7 +117,7 @@ fn four_cells_with_no_digit_in_both_rests_use_up_their_digits() {
         rest_of(House::row(1), "r2c1 r2c2 r2c7", &[1, 2]),
         rest_of(House::box_at(0), "r2c1 r2c2 r1c3", &[3, 4]),
     ];
-    assert_eq!(deduction.eliminations, sorted(&gone));
+    assert_eq!(deduction.eliminations, union(&gone));
     assert_eq!(pattern(&deduction).z, None);
     pinned!(says(&deduction));
     // With 1 in both rests it is a wing.
@@ -161,7 +161,7 @@ fn five_cells_of_a_box_and_a_line_do_the_same() {
         rest_of(House::row(1), "r2c1 r2c2 r2c7 r2c4", &[1, 2, 5]),
         rest_of(House::box_at(0), "r2c1 r2c2 r1c3", &[3, 4]),
     ];
-    assert_eq!(deduction.eliminations, sorted(&gone));
+    assert_eq!(deduction.eliminations, union(&gone));
 }
 
 /// Around a rectangle of four boxes, each cell shares a digit with the next.
@@ -182,7 +182,7 @@ fn a_subset_needs_no_house_of_its_own() {
         rest_of(House::column(4), "r2c5 r6c5", &[3]),
         rest_of(House::row(5), "r6c5 r6c2", &[4]),
     ];
-    assert_eq!(deduction.eliminations, sorted(&gone));
+    assert_eq!(deduction.eliminations, union(&gone));
     assert!(
         says(&deduction)
             .contains("r2c2, r2c5, r6c2 and r6c5 have only 1, 2, 3 and 4: four cells with four")
@@ -217,7 +217,7 @@ fn six_cells_in_two_lines_across_three_use_up_their_digits() {
         rest_of(House::row(1), "r2c2 r2c5 r2c8", &[4, 5]),
         rest_of(House::row(5), "r6c2 r6c5 r6c8", &[6]),
     ];
-    assert_eq!(deduction.eliminations, sorted(&gone));
+    assert_eq!(deduction.eliminations, union(&gone));
     assert!(says(&deduction).contains("Where rows 2 and 6 cross columns 2, 5 and 8, "));
     assert_eq!(find_all(&DISTRIBUTED_DISJOINT_SUBSET, &holding(&TWINS)), []);
     // 1 can then stand in the six cells twice.

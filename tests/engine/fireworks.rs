@@ -1,7 +1,7 @@
 //! What fireworks find, on positions worked out by hand, what they say and show.
 
 use crate::common::positions::{holding, leave_only, only};
-use crate::common::{candidate, candidates, cells, digit};
+use crate::common::{all_of, candidate, cells, digit, sorted};
 use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use sudoku_stepper::drawing::{
@@ -23,28 +23,18 @@ fn fireworks(mut grid: Grid, values: &[u8]) -> Grid {
     grid
 }
 
-fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
-    candidates.sort_unstable();
-    candidates
-}
-
-/// These digits in these cells.
-fn all_of(names: &str, values: std::ops::RangeInclusive<u8>) -> Vec<Candidate> {
-    values.flat_map(|value| candidates(names, value)).collect()
-}
-
 #[test]
 fn three_fireworks_fill_their_cross_and_their_wings() {
     let deduction = only(&FIREWORK_TRIPLE, &fireworks(Grid::empty(), &[1, 2, 3]));
     let gone = [
-        all_of("r1c1 r1c7 r5c1", 4..=9),
-        all_of("r2c2 r2c3 r3c2 r3c3", 1..=3),
+        all_of(&[("r1c1 r1c7 r5c1", &[4, 5, 6, 7, 8, 9])]),
+        all_of(&[("r2c2 r2c3 r3c2 r3c3", &[1, 2, 3])]),
     ];
-    assert_eq!(deduction.eliminations, sorted(gone.concat()));
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
     pinned!(says(&deduction));
     assert_eq!(
-        sorted(marked(&deduction, Role::Base)),
-        sorted(all_of("r1c1 r1c7 r5c1", 1..=3))
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c7 r5c1", &[1, 2, 3])])
     );
     let drawn = picture(&deduction);
     assert_eq!(drawn.houses, [House::box_at(0)]);
@@ -63,7 +53,10 @@ fn three_fireworks_fill_their_cross_and_their_wings() {
 fn two_fireworks_and_a_cell_with_both_fill_the_cross() {
     let grid = fireworks(holding(&[("r5c7", &[1, 2])]), &[1, 2]);
     let deduction = only(&FIREWORK_W_WING, &grid);
-    assert_eq!(deduction.eliminations, all_of("r1c1", 3..=9));
+    assert_eq!(
+        deduction.eliminations,
+        all_of(&[("r1c1", &[3, 4, 5, 6, 7, 8, 9])])
+    );
     pinned!(says(&deduction));
     assert_eq!(picture(&deduction).links.len(), 4);
     // The cell does not see r5c1.
@@ -80,16 +73,16 @@ fn two_and_two_fireworks_fill_four_corners() {
     }
     let deduction = only(&FIREWORK_QUADRUPLE, &grid);
     let mut gone = [
-        all_of("r1c1", 3..=9),
-        all_of("r1c7 r5c1", 5..=9),
-        all_of("r5c7", 5..=9),
-        all_of("r5c7", 1..=2),
-        all_of("r2c2 r2c3 r3c2 r3c3", 1..=2),
-        all_of("r4c8 r4c9 r6c8 r6c9", 3..=4),
+        all_of(&[("r1c1", &[3, 4, 5, 6, 7, 8, 9])]),
+        all_of(&[("r1c7 r5c1", &[5, 6, 7, 8, 9])]),
+        all_of(&[("r5c7", &[5, 6, 7, 8, 9])]),
+        all_of(&[("r5c7", &[1, 2])]),
+        all_of(&[("r2c2 r2c3 r3c2 r3c3", &[1, 2])]),
+        all_of(&[("r4c8 r4c9 r6c8 r6c9", &[3, 4])]),
     ]
     .concat();
     gone.retain(|it| grid.has(*it));
-    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(deduction.eliminations, sorted(&gone));
     pinned!(says(&deduction));
     assert!(marked(&deduction, Role::Base).contains(&candidate("r5c7", 4)));
 }

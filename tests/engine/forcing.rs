@@ -1,10 +1,10 @@
 //! What forcing chains and nets find, on positions worked out by hand, what
 //! they say and what they show.
 
-use crate::common::positions::{confined, holding, only};
+use crate::common::positions::{confined, holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{conclusion, forcing, says, written};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{
     self, Length, Link, Notation, Role, picture, text, walk as in_lines,
@@ -12,9 +12,9 @@ use sudoku_stepper::explain::{
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY,
-    FORCING_NET_CONTRADICTION, FORCING_NET_VERITY, ForcingPattern, Premise, Proof,
+    FORCING_NET_CONTRADICTION, FORCING_NET_VERITY, Premise, Proof,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
+use sudoku_stepper::rules::{Deduction, DeductionRule, find_all, find_first};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::texts::Language;
 
@@ -24,11 +24,6 @@ const RULES: [&dyn DeductionRule; 4] = [
     &FORCING_NET_CONTRADICTION,
     &FORCING_NET_VERITY,
 ];
-
-/// If r5c5 were 3, a chain through the three cells would come back to it.
-fn xy_wing() -> Grid {
-    holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])
-}
 
 /// If r5c5 were 4, a chain for each candidate of r1c1 would show it false.
 fn blossom() -> Grid {
@@ -90,29 +85,13 @@ fn locked_in_a_column() -> Grid {
     )
 }
 
-fn seen(deduction: &Deduction) -> &ForcingPattern {
-    let Pattern::Forcing(pattern) = &deduction.pattern else {
-        panic!("another pattern");
-    };
-    pattern
-}
-
-/// `+` for true, `-` for false, then the digit and the cell.
-fn written(branch: &[Consequence]) -> String {
-    let written = branch.iter().map(|one| {
-        let Candidate { cell, digit } = one.claim.candidate;
-        format!("{}{digit}{cell}", if one.claim.is_true { '+' } else { '-' })
-    });
-    written.collect::<Vec<_>>().join(" ")
-}
-
 #[test]
 fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
     let deduction = only(&FORCING_CHAIN_CONTRADICTION, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     assert!(deduction.placements.is_empty());
     assert_eq!(explain::digits(&deduction), digits(&[3]));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let back = Claim::no(candidate("r5c5", 3));
     assert_eq!(
         pattern.proof,
@@ -135,7 +114,7 @@ fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
 fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_shows() {
     let deduction = only(&FORCING_CHAIN_VERITY, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(
         pattern.proof,
         Proof::Verity(Premise::Candidate(candidate("r1c1", 1)))
@@ -155,7 +134,7 @@ fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_s
 fn chains_that_empty_a_cell_show_their_assumption_wrong() {
     let deduction = only(&FORCING_CHAIN_CONTRADICTION, &blossom());
     assert_eq!(deduction.eliminations, candidates("r5c5", 4));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let emptied = Conflict::NoCandidate(cell("r1c1"));
     assert_eq!(pattern.proof, Proof::Contradiction(emptied));
     assert_eq!(
@@ -170,7 +149,7 @@ fn chains_that_empty_a_cell_show_their_assumption_wrong() {
 fn from_all_candidates_of_a_cell_chains_lead_to_what_empties_it_otherwise() {
     let deduction = only(&FORCING_CHAIN_VERITY, &blossom());
     assert_eq!(deduction.eliminations, candidates("r5c5", 4));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
     pinned!(says(&deduction));
 }
@@ -191,7 +170,7 @@ fn a_candidate_that_cannot_be_false_is_placed_and_its_cell_loses_nothing_beside(
         digit: digit(1),
         house: House::box_at(4),
     };
-    assert_eq!(seen(&first).proof, Proof::Contradiction(emptied));
+    assert_eq!(forcing(&first).proof, Proof::Contradiction(emptied));
     pinned!("a contradiction", says(&first));
     let first = find_first(&FORCING_CHAIN_VERITY, &rectangle()).unwrap();
     pinned!("a verity", says(&first));
@@ -203,7 +182,7 @@ fn consequences_of_several_make_a_net_that_contradicts_itself() {
     assert_eq!(find_all(&FORCING_CHAIN_CONTRADICTION, &grid), []);
     let deduction = only(&FORCING_NET_CONTRADICTION, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let twice = Conflict::Twice {
         digit: digit(4),
         house: Some(House::column(4)),
@@ -227,7 +206,7 @@ fn nets_from_the_candidates_of_a_cell_lead_to_what_no_contradiction_shows() {
     let [deduction, other] = find_all(&FORCING_NET_VERITY, &grid).try_into().unwrap();
     assert_eq!(deduction.eliminations, candidates("r5c9", 9));
     assert_eq!(other.eliminations, candidates("r7c5", 9));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
     pinned!(says(&deduction));
 }
@@ -240,7 +219,7 @@ fn a_net_goes_on_with_locked_candidates() {
     let all = find_all(&FORCING_NET_CONTRADICTION, &grid);
     let placing = |one: &&Deduction| one.placements == candidates("r1c1", 8);
     let placing_it = all.iter().find(placing).unwrap();
-    let branch = &seen(placing_it).branches[0];
+    let branch = &forcing(placing_it).branches[0];
     assert_eq!(written(branch), "-8r1c1 -8r2c9 -8r3c9 +8r6c1 -8r6c9");
     let locked = Because::Locked {
         base: House::row(0),
@@ -410,12 +389,6 @@ fn holds(deduction: &Deduction, grid: &Grid, solution: &Values) -> bool {
         && !deduction.eliminations.iter().any(is_true)
 }
 
-fn conclusion(deduction: &Deduction) -> Claim {
-    let placed = deduction.placements.iter().map(|one| Claim::yes(*one));
-    let removed = deduction.eliminations.iter().map(|one| Claim::no(*one));
-    placed.chain(removed).next().unwrap()
-}
-
 /// The first positions of some puzzles at which the simplest rules stall.
 fn positions(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (Grid, Values)> {
     let simple = Solver::everything()
@@ -446,7 +419,7 @@ fn every_branch_follows_link_by_link_to_a_conclusion_that_is_right_and_new_and_s
                 assert!(holds(deduction, &grid, &solution), "{deduction:?}");
                 let same = |other: &Deduction| conclusion(other) == conclusion(deduction);
                 assert!(!all[..place].iter().any(same), "{deduction:?}");
-                let pattern = seen(deduction);
+                let pattern = forcing(deduction);
                 for branch in &pattern.branches {
                     assert!(follows(&grid, branch, number > 1), "{deduction:?}");
                 }
@@ -485,7 +458,7 @@ fn the_place_is_what_is_assumed() {
                     .unwrap()
                     .strip_prefix(": ")
                     .unwrap();
-                let is_said = match seen(&deduction).proof {
+                let is_said = match forcing(&deduction).proof {
                     Proof::Contradiction(_) => {
                         let claim = conclusion(&deduction).opposite();
                         let is = if claim.is_true { "true" } else { "false" };
@@ -539,7 +512,7 @@ fn the_shortest_contradiction_comes_first_of_all_by_chains_and_of_eight_by_nets(
     for (grid, _) in positions(34..40) {
         for (rule, at_a_time) in [(RULES[0], usize::MAX), (RULES[2], 8)] {
             let length = |deduction: &Deduction| {
-                let pattern = seen(deduction);
+                let pattern = forcing(deduction);
                 let back = matches!(pattern.proof, Proof::Contradiction(Conflict::Opposite(_)));
                 pattern.branches[0].len() - usize::from(back)
             };

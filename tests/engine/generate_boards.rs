@@ -1,5 +1,6 @@
 //! Puzzles that are made of other boards than the classic one.
 
+use crate::common::solution_of;
 use crate::pinned::pinned;
 use std::collections::HashSet;
 
@@ -9,7 +10,7 @@ use sudoku_stepper::generate::{
 use sudoku_stepper::grid::{BoardKind, CellSet, DigitSet, Grid, LayoutBuilder, Values};
 use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::{Level, Technique};
-use sudoku_stepper::search::{Solutions, Stop, count, solve};
+use sudoku_stepper::search::{Stop, count};
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
@@ -37,10 +38,7 @@ fn grid(puzzle: &Puzzle) -> Grid {
 
 #[track_caller]
 fn solution(puzzle: &Puzzle) -> Values {
-    match solve(&grid(puzzle), &Stop::never()).unwrap().solutions {
-        Solutions::One(solution) => *solution,
-        _ => panic!("there is one solution"),
-    }
+    solution_of(&grid(puzzle))
 }
 
 #[track_caller]

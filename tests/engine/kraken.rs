@@ -1,12 +1,13 @@
 //! What kraken fish find, on positions worked out by hand, what they say and
 //! what they show.
 
-use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
+use crate::common::positions::{holding, leave_only};
+use crate::common::{candidate, candidates, cells, digit, digits, random};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{conclusion, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text};
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KRAKEN_FISH_TYPE_1, KRAKEN_FISH_TYPE_2, KrakenPattern};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
@@ -18,20 +19,9 @@ const RULES: [&dyn DeductionRule; 2] = [&KRAKEN_FISH_TYPE_1, &KRAKEN_FISH_TYPE_2
 /// 7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5;
 /// these cells hold only these digits.
 fn finned_x_wing(held: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (house, names) in [
-        (House::row(1), "r2c3 r2c5 r2c8"),
-        (House::row(5), "r6c3 r6c5 r6c8"),
-    ] {
-        for other in house.cells() - cells(names) {
-            grid.eliminate(Candidate::new(other, digit(7)));
-        }
-    }
-    for (name, values) in held {
-        for other in DigitSet::ALL - digits(values) {
-            grid.eliminate(Candidate::new(cell(name), other));
-        }
-    }
+    let mut grid = holding(held);
+    leave_only(&mut grid, House::row(1), 7, "r2c3 r2c5 r2c8");
+    leave_only(&mut grid, House::row(5), 7, "r6c3 r6c5 r6c8");
     grid
 }
 
@@ -158,12 +148,6 @@ fn a_fish_in_columns_is_found_as_one_in_rows() {
     let all = find_all(&KRAKEN_FISH_TYPE_1, &grid);
     assert_eq!(removed(&all), candidates("r3c7 r3c8 r3c9 r8c8", 7));
     assert_eq!(seen(&all[0]).base, [House::column(1), House::column(5)]);
-}
-
-fn conclusion(deduction: &Deduction) -> Claim {
-    let placed = deduction.placements.iter().map(|one| Claim::yes(*one));
-    let removed = deduction.eliminations.iter().map(|one| Claim::no(*one));
-    placed.chain(removed).next().unwrap()
 }
 
 #[test]

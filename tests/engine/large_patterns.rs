@@ -1,7 +1,7 @@
 //! What patterns find that take much of the board, on positions worked out by hand, what
 //! they say and what they show; and that what they find is true.
 
-use crate::common::{candidate, candidates, cell, cells, digit, digits};
+use crate::common::{all_of, candidate, cell, cells, digit, digits, sorted};
 use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use sudoku_stepper::drawing::legend;
@@ -55,16 +55,6 @@ fn exocet(deduction: &Deduction) -> &ExocetPattern {
     }
 }
 
-/// The candidates of some digits in cells, in their order.
-fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = values
-        .iter()
-        .flat_map(|value| candidates(names, *value))
-        .collect();
-    all.sort_unstable();
-    all
-}
-
 #[test]
 fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
     let found = find_all(&JUNIOR_EXOCET, &junior());
@@ -73,7 +63,7 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
     };
     assert_eq!(
         deduction.eliminations,
-        all_of("r4c2 r7c3", &[4, 5, 6, 7, 8, 9])
+        all_of(&[("r4c2 r7c3", &[4, 5, 6, 7, 8, 9])])
     );
     let pattern = exocet(deduction);
     assert_eq!(pattern.parts[0].base, ["r1c1", "r2c1"].map(cell));
@@ -106,12 +96,10 @@ fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
             (cells("r4c3 r7c2"), CellPart::Companion),
         ]
     );
-    let mut base = marked(&found[0], Role::Base);
-    base.sort_unstable();
-    assert_eq!(base, all_of("r1c1 r2c1", &[1, 2, 3]));
-    let mut in_targets = marked(&found[0], Role::Y);
-    in_targets.sort_unstable();
-    assert_eq!(in_targets, all_of("r4c2 r7c3", &[1, 2, 3]));
+    let base = sorted(&marked(&found[0], Role::Base));
+    assert_eq!(base, all_of(&[("r1c1 r2c1", &[1, 2, 3])]));
+    let in_targets = sorted(&marked(&found[0], Role::Y));
+    assert_eq!(in_targets, all_of(&[("r4c2 r7c3", &[1, 2, 3])]));
     assert!(marked(&found[0], Role::Z).contains(&candidate("r4c6", 3)));
     let entries = legend(&drawn, Family::LargePatterns, false);
     let labels: Vec<String> = entries
@@ -181,7 +169,7 @@ fn a_target_cannot_be_what_leaves_the_other_cross_lines_no_room() {
         grid.eliminate(candidate(name, 1));
     }
     let found = find_all(&JUNIOR_EXOCET, &grid);
-    let gone = all_of("r1c1 r2c1 r4c2 r7c3", &[1]);
+    let gone = all_of(&[("r1c1 r2c1 r4c2 r7c3", &[1])]);
     assert!(gone.iter().all(|it| found[0].eliminations.contains(it)));
     let said = lines(&found[0]);
     assert_eq!(

@@ -1,7 +1,8 @@
 //! The law of leftovers, on a jigsaw.
 
 use crate::common::boards::JIGSAW;
-use crate::common::{candidate, candidates, cells, digits};
+use crate::common::positions::keeping;
+use crate::common::{candidate, candidates};
 use crate::pinned::pinned;
 use crate::shown;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
@@ -15,18 +16,9 @@ fn jigsaw() -> Grid {
     Grid::empty_on(&board.build().unwrap())
 }
 
-fn keep(mut grid: Grid, name: &str, kept: &[u8]) -> Grid {
-    for cell in cells(name) {
-        for lost in grid.candidates(cell) - digits(kept) {
-            grid.eliminate(Candidate::new(cell, lost));
-        }
-    }
-    grid
-}
-
 #[test]
 fn what_one_side_has_no_place_for_leaves_the_other() {
-    let grid = keep(jigsaw(), "r3c1", &[1, 2, 3]);
+    let grid = keeping(jigsaw(), "r3c1", &[1, 2, 3]);
     let found = find_all(&LAW_OF_LEFTOVERS, &grid);
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0].technique, Technique::LawOfLeftovers);

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::common::positions::holding;
 use crate::common::{candidate, digits};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, Layout};
@@ -15,20 +16,6 @@ fn only(text: &str) -> WrittenStep {
         .unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(steps.len(), 1, "{text}");
     steps.remove(0)
-}
-
-/// A board on which these cells have these candidates alone.
-fn board(candidates: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (names, left) in candidates {
-        for name in names.split(' ') {
-            let cell = candidate(name, 1).cell;
-            for digit in digits(&[1, 2, 3, 4, 5, 6, 7, 8, 9]) - digits(left) {
-                grid.eliminate(Candidate::new(cell, digit));
-            }
-        }
-    }
-    grid
 }
 
 /// What a rule finds first on the positions that are kept for its technique.
@@ -150,7 +137,7 @@ fn what_a_line_concludes_is_read() {
 
 #[test]
 fn subsets_and_fish_of_a_log_are_checked_on_the_board() {
-    let pair = board(&[("r4c2 r4c7", &[2, 5])]);
+    let pair = holding(&[("r4c2 r4c7", &[2, 5])]);
     assert!(
         check(
             &only("naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9≠2"),

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::common::{candidate, cells, digit, digits};
+use crate::common::positions::holding;
+use crate::common::{candidate, cells, digit, digits, sorted};
 use crate::pinned::pinned;
 use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, Values};
@@ -166,12 +167,6 @@ fn found(technique: Technique) -> Vec<(Grid, Vec<Deduction>)> {
         (position.grid, found)
     });
     all.collect()
-}
-
-fn sorted(conclusions: &[Candidate]) -> Vec<Candidate> {
-    let mut conclusions = conclusions.to_vec();
-    conclusions.sort_unstable();
-    conclusions
 }
 
 /// What only the rule can tell: nothing of it can be looked at in what is written.
@@ -412,14 +407,7 @@ fn no_step_that_is_altered_or_concludes_something_wrong_is_taken() {
 /// What is said of a step on a board that has these candidates alone where they are given.
 fn said(candidates: &[(&str, &[u8])], text: &str) -> String {
     let english = Language::english();
-    let mut grid = Grid::empty();
-    for (names, left) in candidates {
-        for cell in cells(names) {
-            for digit in digits(&[1, 2, 3, 4, 5, 6, 7, 8, 9]) - digits(left) {
-                grid.eliminate(Candidate::new(cell, digit));
-            }
-        }
-    }
+    let grid = holding(candidates);
     let steps = read(text, &Layout::CLASSIC, Notation::Rc).unwrap();
     match check(&steps[0], &grid) {
         Ok(grounds) => explain::grounds(grounds).render(english, Notation::Rc),

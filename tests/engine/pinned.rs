@@ -122,18 +122,26 @@ fn written(sections: &Sections) -> String {
     sections.join("\n")
 }
 
-/// The first line in which two texts differ, as each has it.
+/// The first line in which two texts differ, as each has it from a little before that.
 fn first_difference(kept: &str, now: &str) -> String {
-    let ended = "(the text has ended)";
     let (mut kept, mut now) = (kept.lines(), now.lines());
-    for number in 1.. {
-        let lines = (kept.next(), now.next());
-        if lines.0 != lines.1 || lines.0.is_none() {
-            let (kept, now) = (lines.0.unwrap_or(ended), lines.1.unwrap_or(ended));
-            return format!("line {number} on:\n  kept: {kept}\n  now:  {now}");
+    let mut number = 1;
+    let (kept, now) = loop {
+        match (kept.next(), now.next()) {
+            (Some(kept), Some(now)) if kept == now => number += 1,
+            (kept, now) => break (kept, now),
         }
-    }
-    unreachable!("a text has an end")
+    };
+    let ended = "(the text has ended)";
+    let (kept, now) = (kept.unwrap_or(ended), now.unwrap_or(ended));
+    let both = kept.chars().zip(now.chars());
+    let alike = both.take_while(|(kept, now)| kept == now).count();
+    let part = |line: &str| match alike.saturating_sub(40) {
+        0 => line.to_owned(),
+        left_out => format!("…{}", line.chars().skip(left_out).collect::<String>()),
+    };
+    let (kept, now) = (part(kept), part(now));
+    format!("line {number} on:\n  kept: {kept}\n  now:  {now}")
 }
 
 #[test]
@@ -168,6 +176,12 @@ fn the_first_line_that_differs_is_shown_of_both() {
     assert_eq!(
         first_difference("An idea.", "An idea.\n1. So."),
         "line 2 on:\n  kept: (the text has ended)\n  now:  1. So."
+    );
+    let (one, other) = ("r1c1 is 1. ".repeat(9), "r1c1 is 1. ".repeat(8));
+    assert_eq!(
+        first_difference(&format!("{one}So."), &format!("{other}So.")),
+        "line 1 on:\n  kept: … is 1. r1c1 is 1. r1c1 is 1. r1c1 is 1. r1c1 is 1. So.\n  \
+         now:  … is 1. r1c1 is 1. r1c1 is 1. r1c1 is 1. So."
     );
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use rayon::prelude::*;
 
-use crate::common::boards;
 use crate::common::grid;
+use crate::common::{boards, solution_of};
 use sudoku_stepper::drawing::{Appearance, Drawn, Names, Painter, Part, Path, Place, Scene};
 use sudoku_stepper::explain::{
     CellPart, Language, Length, Notation, Picture, Role, Span, argument, picture,
@@ -13,7 +13,7 @@ use sudoku_stepper::explain::{
 };
 use sudoku_stepper::export::plain;
 use sudoku_stepper::formats::read;
-use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::side_arguments::{
     CONTRADICTION_WITH_SIDE_ARGUMENTS, Flaw, FlawKind, Reason, Refutation,
 };
@@ -57,13 +57,6 @@ fn first_on(line: &str) -> (Grid, Deduction) {
     let grid = grid(line);
     let deduction = find_first(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid).unwrap();
     (grid, deduction)
-}
-
-fn solution_of(grid: &Grid) -> Values {
-    match solve(grid, &Stop::never()).unwrap().solutions {
-        Solutions::One(solution) => *solution,
-        _ => panic!("{grid} has not one solution"),
-    }
 }
 
 /// Solves a puzzle with rules that have the last resort among them, and checks each of its

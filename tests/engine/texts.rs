@@ -1,6 +1,7 @@
 //! The file of words: it is read without a mistake, it agrees with the code, and what
 //! is no file of words is refused with its reason.
 
+use crate::common::source_files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -68,21 +69,9 @@ fn collect_inline(inline: &InlineExpression<&str>, places: &mut BTreeSet<String>
     }
 }
 
-fn source_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            source_files(&path, files);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            files.push(path);
-        }
-    }
-}
-
 /// The program's own code, file by file, without its comments.
 fn sources() -> Vec<(PathBuf, String)> {
-    let mut files = Vec::new();
-    source_files(Path::new("src"), &mut files);
+    let files = source_files(Path::new("src"));
     let without_comments = |path: PathBuf| {
         let text = fs::read_to_string(&path).unwrap();
         let lines = text

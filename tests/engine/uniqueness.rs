@@ -2,11 +2,13 @@
 //! sentences that tell why, the pictures, and the paths of random puzzles.
 
 use crate::common::positions::{holding, leave_only, only, without};
-use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
+use crate::common::{
+    all_of, candidate, candidates, cell, cells, digit, digits, grid, grid_with, sorted,
+};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{link, marked, says};
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
+use sudoku_stepper::explain::{self, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::guardians::{GuardiansPattern, Outcome, Shape};
@@ -40,18 +42,6 @@ fn confined(mut grid: Grid, value: u8, houses: &[House], names: &str) -> Grid {
     grid
 }
 
-/// Candidates of several cells and digits in reading order.
-fn sorted(mut lists: Vec<Vec<Candidate>>) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = lists.drain(..).flatten().collect();
-    all.sort();
-    all
-}
-
-fn with_role(picture: &Picture, role: Role) -> Vec<Candidate> {
-    let of_role = picture.candidates.iter().filter(|(_, r)| *r == role);
-    of_role.map(|(candidate, _)| *candidate).collect()
-}
-
 fn pattern(deduction: &Deduction) -> &UniquenessPattern {
     match &deduction.pattern {
         Pattern::Uniqueness(pattern) => pattern,
@@ -67,11 +57,7 @@ fn escape(deduction: &Deduction) -> &Escape {
 }
 
 fn strong(one: Candidate, other: Candidate) -> Link {
-    Link {
-        from: vec![one],
-        to: vec![other],
-        strong: true,
-    }
+    link(&[one], &[other], true)
 }
 
 /// The grid as one of a puzzle that is not given by its candidates alone.
@@ -117,7 +103,7 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
                 digits: digits(&[2, 3]),
                 floor: cells("r1c1 r1c4 r2c1"),
                 roof: cells("r2c4"),
-                candidates: sorted([floor.to_vec(), others.to_vec()].concat()),
+                candidates: sorted(&[floor.concat(), others.concat()].concat()),
                 lines: [0, 1]
                     .map(House::row)
                     .into_iter()
@@ -130,18 +116,13 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
     );
     assert_eq!(explain::digits(&deduction), digits(&[2, 3]));
     pinned!(says(&deduction));
-    let shown = picture(&deduction);
     // What is removed is a part of the pattern, too.
     assert_eq!(
-        sorted(vec![with_role(&shown, Role::Base)]),
-        sorted(
-            [2, 3]
-                .map(|value| candidates("r1c1 r1c4 r2c1 r2c4", value))
-                .to_vec()
-        )
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c4 r2c1 r2c4", &[2, 3])])
     );
-    assert_eq!(with_role(&shown, Role::Fin), others.concat());
-    assert_eq!(with_role(&shown, Role::Eliminated), deduction.eliminations);
+    assert_eq!(marked(&deduction, Role::Fin), others.concat());
+    assert_eq!(marked(&deduction, Role::Eliminated), deduction.eliminations);
 }
 
 #[test]
@@ -198,9 +179,8 @@ fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
     );
     assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
     pinned!(says(&deduction));
-    let shown = picture(&deduction);
-    assert_eq!(with_role(&shown, Role::Base).len(), 8);
-    assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 8));
+    assert_eq!(marked(&deduction, Role::Base).len(), 8);
+    assert_eq!(marked(&deduction, Role::Fin), candidates("r2c1 r2c4", 8));
     assert!(is_silent(&UNIQUENESS_TEST_5, &grid));
 }
 
@@ -240,9 +220,8 @@ fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
     let deduction = only(&UNIQUENESS_TEST_5, &extra_8_in("r1c4 r2c1 r2c4"));
     assert_eq!(deduction.eliminations, candidates("r2c5 r2c6", 8));
     pinned!(says(&deduction));
-    let shown = picture(&deduction);
     assert_eq!(
-        with_role(&shown, Role::Fin),
+        marked(&deduction, Role::Fin),
         candidates("r1c4 r2c1 r2c4", 8)
     );
 }
@@ -260,16 +239,13 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
     let deduction = only(&UNIQUENESS_TEST_3, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest3);
     let rest = "r2c2 r2c3 r2c5 r2c6 r2c7 r2c9";
-    assert_eq!(
-        deduction.eliminations,
-        sorted(vec![candidates(rest, 2), candidates(rest, 7)])
-    );
+    assert_eq!(deduction.eliminations, all_of(&[(rest, &[2, 7])]));
     assert_eq!(
         *escape(&deduction),
         Escape::Subset(JointSubset {
             digits: digits(&[2, 7]),
             cells: cells("r2c8"),
-            candidates: sorted(vec![candidates("r2c8", 2), candidates("r2c8", 7)]),
+            candidates: all_of(&[("r2c8", &[2, 7])]),
             houses: vec![House::row(1)],
             open: 9,
         })
@@ -277,13 +253,13 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
     assert_eq!(explain::digits(&deduction), digits(&[8, 9]));
     pinned!(says(&deduction));
     let shown = picture(&deduction);
-    assert_eq!(with_role(&shown, Role::Base).len(), 8);
+    assert_eq!(marked(&deduction, Role::Base).len(), 8);
     assert_eq!(
-        with_role(&shown, Role::Fin),
+        marked(&deduction, Role::Fin),
         [candidate("r2c1", 2), candidate("r2c4", 7)]
     );
     assert_eq!(
-        with_role(&shown, Role::Set(0)),
+        marked(&deduction, Role::Set(0)),
         [candidate("r2c8", 2), candidate("r2c8", 7)]
     );
     assert_eq!(shown.houses, [House::row(1)]);
@@ -299,10 +275,7 @@ fn a_subset_in_a_box_and_a_line_takes_from_both() {
     ]);
     let deduction = only(&UNIQUENESS_TEST_3, &grid);
     let rest = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
-    assert_eq!(
-        deduction.eliminations,
-        sorted(vec![candidates(rest, 2), candidates(rest, 7)])
-    );
+    assert_eq!(deduction.eliminations, all_of(&[(rest, &[2, 7])]));
     assert!(says(&deduction).contains("no other cell of row 1 and box 1 can be either"));
 }
 
@@ -317,10 +290,7 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
     ]);
     let deduction = only(&UNIQUENESS_TEST_3, &triple);
     let rest = "r2c2 r2c3 r2c5 r2c6 r2c9";
-    assert_eq!(
-        deduction.eliminations,
-        sorted([4, 5, 6].map(|value| candidates(rest, value)).to_vec())
-    );
+    assert_eq!(deduction.eliminations, all_of(&[(rest, &[4, 5, 6])]));
     pinned!(says(&deduction));
     let quadruple = holding(&[
         ("r1c1 r1c4", &[8, 9]),
@@ -333,7 +303,7 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
     let rest = "r2c2 r2c3 r2c5 r2c6";
     assert_eq!(
         only(&UNIQUENESS_TEST_3, &quadruple).eliminations,
-        sorted([3, 4, 5, 6].map(|value| candidates(rest, value)).to_vec())
+        all_of(&[(rest, &[3, 4, 5, 6])])
     );
 }
 
@@ -370,11 +340,8 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
     pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
-        sorted(vec![with_role(&shown, Role::Base)]),
-        sorted(vec![
-            candidates("r1c1 r1c4 r2c1 r2c4", 6),
-            candidates("r1c1 r1c4 r2c1 r2c4", 7)
-        ])
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c4 r2c1 r2c4", &[6, 7])])
     );
     assert_eq!(shown.houses, [House::row(1)]);
     assert_eq!(
@@ -465,11 +432,8 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
     pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
-        sorted(vec![with_role(&shown, Role::Base)]),
-        sorted(vec![
-            candidates("r1c1 r1c4 r2c1 r2c4", 5),
-            candidates("r1c1 r1c4 r2c1 r2c4", 9)
-        ])
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c4 r2c1 r2c4", &[5, 9])])
     );
     assert_eq!(shown.houses, [House::row(1), House::column(3)]);
     assert_eq!(
@@ -561,10 +525,10 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4"));
     assert_eq!(
-        with_role(&shown, Role::Base),
+        marked(&deduction, Role::Base),
         [candidate("r2c1", 7), candidate("r2c4", 3)]
     );
-    assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 9));
+    assert_eq!(marked(&deduction, Role::Fin), candidates("r2c1 r2c4", 9));
 
     for given in ["r1c1", "r1c4"] {
         grid.set_givens(cells(given));
@@ -623,9 +587,9 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
     assert_eq!(explain::digits(&deduction), digits(&[8]));
     pinned!(says(&deduction));
     let shown = picture(&deduction);
-    assert_eq!(with_role(&shown, Role::Fin), [candidate("r5c3", 8)]);
+    assert_eq!(marked(&deduction, Role::Fin), [candidate("r5c3", 8)]);
     assert_eq!(
-        with_role(&shown, Role::Base),
+        marked(&deduction, Role::Base),
         candidates("r5c1 r5c7 r6c3 r8c3", 8)
     );
     assert_eq!(
@@ -675,7 +639,7 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.links.len(), 6);
-    assert_eq!(with_role(&shown, Role::Guardian).len(), 7);
+    assert_eq!(marked(&deduction, Role::Guardian).len(), 7);
     // A house with three of its cells: the digits cannot change places.
     let three = holding(&[("r1c2 r1c6 r2c6 r2c2 r6c2", &[8, 9])]);
     assert!(is_silent(&UNIQUE_LOOP_1, &three));

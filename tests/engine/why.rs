@@ -4,7 +4,7 @@
 use crate::common::positions::box_1_has_only_row_1_left;
 use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, all_puzzles, candidate, cell, cells,
-    digit, empty_puzzle, grid_with, in_order, puzzle, puzzle_file,
+    digit, empty_puzzle, enter, grid_with, in_order, languages, puzzle, puzzle_file, solution_of,
 };
 use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Role};
@@ -12,7 +12,7 @@ use sudoku_stepper::formats::read_board_line;
 use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::{Deduction, Level, Survey, Technique, all_on, rule_for};
-use sudoku_stepper::search::{Solutions, Stop, Stopped, exists, solve};
+use sudoku_stepper::search::{Stop, Stopped, exists};
 use sudoku_stepper::session::{Outcome, Session, read_file};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Puzzle};
@@ -55,10 +55,6 @@ fn conflict(why: &Why) -> &Incompatible {
         Answer::NoSolution(conflict) => conflict,
         answer => panic!("{answer:?}"),
     }
-}
-
-fn enter(session: &mut Session, name: &str, value: u8) {
-    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
 }
 
 #[test]
@@ -307,7 +303,7 @@ const EXTREME: &str =
 #[test]
 fn at_last_the_opposite_is_led_to_a_contradiction() {
     let session = Session::new(&puzzle(EXTREME));
-    let solution = solution(session.grid());
+    let solution = solution_of(session.grid());
     let mut seen = 0;
     for it in session.grid().all_candidates().step_by(9) {
         let why = session.why(Question::Digit(it)).unwrap();
@@ -435,11 +431,8 @@ fn entries_and_removals_that_do_not_fit_the_givens_are_told() {
 
 /// What an answer says in each language that is built in.
 fn says_in_all(why: &Why) -> Vec<String> {
-    let languages = [Language::english()].into_iter();
-    let languages = languages.chain(Language::translations());
-    languages
-        .map(|language| why.summary().render(language, Notation::Rc))
-        .collect()
+    let said = |language| why.summary().render(language, Notation::Rc);
+    languages().map(said).collect()
 }
 
 fn on_board(layout: LayoutBuilder, givens: &[(&str, u8)]) -> Session {
@@ -544,13 +537,6 @@ fn a_question_that_is_stopped_has_no_answer() {
     stop.raise();
     for question in [Question::Board, Question::Cell(cell("r5c5"))] {
         assert_eq!(session.search_why(question).run(&stop), Err(Stopped));
-    }
-}
-
-fn solution(grid: &Grid) -> Values {
-    match solve(grid, &Stop::never()).unwrap().solutions {
-        Solutions::One(solution) => *solution,
-        other => panic!("{other:?}"),
     }
 }
 
@@ -659,7 +645,7 @@ fn every_story_holds_and_no_step_of_it_can_be_left_out() {
         let mut session = Session::new(puzzle);
         session.set_rules(rules(preset));
         session.set_granularity(Granularity::Deduction);
-        let solution = solution(session.grid());
+        let solution = solution_of(session.grid());
         for _ in 0..number * 5 % 30 {
             session.step();
         }
@@ -695,7 +681,7 @@ fn long_killer() -> Puzzle {
 fn what_the_rules_come_to_on_their_path_they_show() {
     let mut session = Session::new(&long_killer());
     session.set_rules(Solver::preset(Preset::HoDoKu));
-    let solution = solution(session.grid());
+    let solution = solution_of(session.grid());
     let path = session.search_path().run(&Stop::never(), &mut |_| {});
     assert_eq!(path, Ok(Ending::Solved));
     for name in ["r9c2", "r5c5"] {
@@ -793,7 +779,7 @@ fn of_what_a_step_refutes_it_is_not_said_that_the_rules_do_not_show_it() {
         session.step();
     }
     assert!(!session.grid().is_solved());
-    let solution = solution(session.grid());
+    let solution = solution_of(session.grid());
     let open = session.grid().all_candidates();
     let wrong = open.filter(|it| solution[it.cell.index()] != Some(it.digit));
     let mut refuted = 0;

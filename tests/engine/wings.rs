@@ -1,10 +1,10 @@
 //! What the wings find, on positions worked out by hand, what they say and
 //! what they show.
 
-use crate::common::positions::{holding, only};
+use crate::common::positions::{holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::pinned::pinned;
-use crate::shown::{marked, says};
+use crate::shown::{self, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, CellPart, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
@@ -13,10 +13,6 @@ use sudoku_stepper::rules::wings::{W_WING, WingPattern, XY_WING, XYZ_WING};
 use sudoku_stepper::rules::{DeductionRule, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 3] = [&W_WING, &XY_WING, &XYZ_WING];
-
-fn xy_wing() -> Grid {
-    holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])
-}
 
 fn xyz_wing() -> Grid {
     holding(&[("r1c1", &[1, 2, 3]), ("r1c5", &[1, 3]), ("r2c2", &[2, 3])])
@@ -32,11 +28,11 @@ fn w_wing() -> Grid {
 }
 
 fn link(from: (&str, u8), to: (&str, u8), strong: bool) -> Link {
-    Link {
-        from: vec![candidate(from.0, from.1)],
-        to: vec![candidate(to.0, to.1)],
+    shown::link(
+        &[candidate(from.0, from.1)],
+        &[candidate(to.0, to.1)],
         strong,
-    }
+    )
 }
 
 #[test]
