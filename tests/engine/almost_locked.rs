@@ -73,7 +73,7 @@ fn a_second_place_beside_the_crossing_or_a_value_there_locks_nothing() {
 }
 
 #[test]
-fn triples_and_quadruples_are_locked_in_the_same_way() {
+fn a_triple_is_locked_in_the_same_way() {
     let grid = holding(&[
         ("r2c7", &[1, 2]),
         ("r2c4", &[2, 3]),
@@ -94,7 +94,10 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
         1,
         "a place less does no harm"
     );
+}
 
+#[test]
+fn a_quadruple_is_locked_in_the_same_way() {
     let grid = holding(&[
         ("r2c7", &[1, 2]),
         ("r2c4", &[2, 3]),

@@ -631,6 +631,10 @@ fn chains_of_three_strong_links_have_the_names_of_the_field() {
             assert_eq!(title, format!("AIC ({name})"));
         }
     }
+}
+
+#[test]
+fn chains_of_three_strong_links_of_another_form_have_no_name_of_their_own() {
     // Two houses of one digit that share a third, cells alone, and a house between two cells.
     let one_digit = [
         ("r1c1", 1),

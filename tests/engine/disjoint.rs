@@ -133,7 +133,7 @@ fn four_cells_with_no_digit_in_both_rests_use_up_their_digits() {
 }
 
 #[test]
-fn five_cells_of_a_box_and_a_line_do_the_same() {
+fn five_cells_of_a_box_and_a_line_need_the_digit_in_both_rests_too() {
     let wing = holding(&[
         ("r2c2", &[1, 2, 3, 4, 9]),
         ("r2c7", &[1, 9]),
@@ -148,6 +148,10 @@ fn five_cells_of_a_box_and_a_line_do_the_same() {
     // Without a place of Z in the rest of the box there is none left over.
     let cut = without(wing, &[candidate("r1c3", 9), candidate("r1c1", 9)]);
     assert_eq!(find_all(&VWXYZ_WING, &cut), []);
+}
+
+#[test]
+fn five_cells_with_no_digit_in_both_rests_use_up_their_digits_too() {
     let ring = holding(&[
         ("r2c1", &[1, 3]),
         ("r2c2", &[2, 4]),

@@ -361,7 +361,7 @@ fn an_empty_board_has_no_fish() {
 }
 
 #[test]
-fn every_fish_has_the_size_and_the_fins_that_its_name_says() {
+fn every_size_and_kind_of_fish_has_a_technique_of_its_own() {
     let of_kinds = [
         (
             FishKind::Basic,
@@ -444,22 +444,43 @@ fn every_fish_has_the_size_and_the_fins_that_its_name_says() {
     for (kind, techniques) in of_kinds {
         for (size, technique) in (2..).zip(techniques) {
             assert_eq!(fish(size, kind).technique(), technique);
-            let shown = lesson(Language::english(), technique).and_then(|lesson| lesson.shown());
-            let shown = shown.unwrap_or_else(|| panic!("no lesson shows a {technique}"));
-            let Pattern::Fish(pattern) = &shown.pattern else {
-                panic!("{shown:?}");
-            };
-            assert_eq!(pattern.base.len(), size, "{technique}");
-            let has_fins = !pattern.covers.iter().all(|cover| cover.fins.is_empty())
-                || !pattern.endo_fins.is_empty();
-            let is_finned = !matches!(kind, FishKind::Basic | FishKind::Franken | FishKind::Mutant);
-            assert_eq!(has_fins, is_finned, "{technique}");
         }
     }
     let named = Technique::ALL
         .iter()
         .filter(|technique| is_fish(**technique));
     assert_eq!(named.count(), 7 * 6);
+}
+
+/// The fish of the lesson of each technique, with its size and its kind.
+fn fish_of_lessons() -> Vec<(usize, FishKind, FishPattern)> {
+    let all = KINDS
+        .into_iter()
+        .flat_map(|kind| (2..=7).map(move |size| (size, kind)));
+    let shown = all.map(|(size, kind)| {
+        let technique = fish(size, kind).technique();
+        let shown = lesson(Language::english(), technique).and_then(|lesson| lesson.shown());
+        let shown = shown.unwrap_or_else(|| panic!("no lesson shows a {technique}"));
+        (size, kind, pattern(&shown).clone())
+    });
+    shown.collect()
+}
+
+#[test]
+fn every_fish_of_a_lesson_has_the_size_that_its_name_says() {
+    for (size, kind, pattern) in fish_of_lessons() {
+        assert_eq!(pattern.base.len(), size, "{kind:?}");
+    }
+}
+
+#[test]
+fn every_fish_of_a_lesson_has_fins_if_its_name_says_so() {
+    for (size, kind, pattern) in fish_of_lessons() {
+        let has_fins = !pattern.covers.iter().all(|cover| cover.fins.is_empty())
+            || !pattern.endo_fins.is_empty();
+        let is_finned = !matches!(kind, FishKind::Basic | FishKind::Franken | FishKind::Mutant);
+        assert_eq!(has_fins, is_finned, "{size} {kind:?}");
+    }
 }
 
 /// What all fish of a size remove, house by house as the definition has it.

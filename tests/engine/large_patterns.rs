@@ -1,6 +1,7 @@
 //! What patterns find that take much of the board, on positions worked out by hand, what
 //! they say and what they show; and that what they find is true.
 
+use crate::common::positions::only;
 use crate::common::{all_of, candidate, cell, cells, digit, digits, sorted};
 use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
@@ -263,6 +264,18 @@ fn sectors(deduction: &Deduction) -> &SectorPattern {
 const EASTER_MONSTER: &str = ":sk-loop:123456789:1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7\
      .....6...3...9.8...2.....1::713 325 825 826 231 452 852 358 958 173 584 485 691::";
 
+/// The digits that the links of the Easter Monster's loop share.
+const SHARES: [[u8; 2]; 8] = [
+    [3, 8],
+    [1, 6],
+    [3, 9],
+    [2, 7],
+    [4, 5],
+    [1, 6],
+    [4, 8],
+    [2, 7],
+];
+
 #[test]
 fn an_sk_loop_keeps_the_digits_of_its_links() {
     let (grid, gone) = of_line(EASTER_MONSTER);
@@ -284,22 +297,25 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
         ]
     );
     let shares = links.map(|link| pattern.digits_of(link));
-    let wanted = [
-        [3, 8],
-        [1, 6],
-        [3, 9],
-        [2, 7],
-        [4, 5],
-        [1, 6],
-        [4, 8],
-        [2, 7],
-    ];
-    assert_eq!(shares, wanted.map(|two| digits(&two)));
+    assert_eq!(shares, SHARES.map(|two| digits(&two)));
     pinned!(says(deduction));
-    // It is drawn as a ring: the cells of the pairs, and the digits of each link.
+    // One more digit in the ring needs one more place.
+    let mut more = grid;
+    let corner = cell("r2c2");
+    assert!(more.value(corner).is_some());
+    for (names, value) in [("r1c2", 8), ("r1c8", 6)] {
+        more.eliminate(candidate(names, value));
+    }
+    assert!(find_all(&SK_LOOP, &more).len() <= 1);
+}
+
+#[test]
+fn an_sk_loop_is_drawn_as_a_ring_of_pairs_with_the_digits_of_each_link() {
+    let (grid, _) = of_line(EASTER_MONSTER);
+    let deduction = &only(&SK_LOOP, &grid);
     let drawn = picture(deduction);
     assert_eq!(drawn.shares.len(), 8);
-    for (share, two) in drawn.shares.iter().zip(wanted) {
+    for (share, two) in drawn.shares.iter().zip(SHARES) {
         let told: Vec<u8> = share.digits.iter().map(|digit| digit.get()).collect();
         assert!(told.iter().all(|digit| two.contains(digit)), "{share:?}");
     }
@@ -309,14 +325,6 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
         .map(|it| it.cell)
         .collect();
     assert_eq!(drawn.cells, [(pairs, CellPart::Pattern)]);
-    // One more digit in the ring needs one more place.
-    let mut more = grid;
-    let corner = cell("r2c2");
-    assert!(more.value(corner).is_some());
-    for (names, value) in [("r1c2", 8), ("r1c8", 6)] {
-        more.eliminate(candidate(names, value));
-    }
-    assert!(find_all(&SK_LOOP, &more).len() <= 1);
 }
 
 /// Rows 1, 4 and 7 cross columns 1, 4 and 7 in nine cells, which have 1 and 2 and, in each

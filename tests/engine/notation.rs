@@ -450,8 +450,7 @@ fn the_link_that_fails_is_named_with_its_reason() {
 }
 
 #[test]
-fn what_only_looks_like_an_argument_does_not_hold() {
-    // A digit at both ends of a link inside a cell or a set.
+fn a_link_inside_a_cell_or_a_set_joins_different_digits() {
     let pair: [(&str, &[u8]); 1] = [("r1c1", &[1, 2])];
     assert_eq!(
         said(&pair, "(1=12)r1c1 => r1c5<>1"),
@@ -459,13 +458,19 @@ fn what_only_looks_like_an_argument_does_not_hold() {
     );
     let set: [(&str, &[u8]); 1] = [("r1c1 r1c2", &[1, 2, 3])];
     pinned!(said(&set, "(1=12)r1c12 => r1c5<>1"));
-    // One set need not hold a digit.
+}
+
+#[test]
+fn one_set_need_not_hold_a_digit() {
     let alone: [(&str, &[u8]); 1] = [("r1c1", &[1, 6])];
     assert_eq!(
         said(&alone, "6- r1c1 {16} -6 => r1c5<>6"),
         "nothing is said from which it could follow"
     );
-    // Two digits in one cell are not both true.
+}
+
+#[test]
+fn two_digits_in_one_cell_are_not_both_true() {
     let without_2: &[u8] = &[1, 3, 4, 5, 6, 7, 8, 9];
     let three: [(&str, &[u8]); 2] = [
         ("r1c1", &[1, 2, 3]),
@@ -475,7 +480,10 @@ fn what_only_looks_like_an_argument_does_not_hold() {
         said(&three, "(1=23)r1c1-(2)r1c2=(2)r3c2 => r3c2<>1"),
         "r1c1 cannot hold 2 and 3 together: it has room for one digit"
     );
-    // Between the two ends of a remote pair stands a group, which has no color.
+}
+
+#[test]
+fn a_group_between_the_ends_of_a_remote_pair_has_no_color() {
     let without_1: &[u8] = &[2, 3, 4, 5, 6, 7, 8, 9];
     let grouped: [(&str, &[u8]); 4] = [
         ("r1c1", &[1, 2]),
@@ -490,7 +498,10 @@ fn what_only_looks_like_an_argument_does_not_hold() {
         ),
         "what the step rests on is true, but it does not follow that r3c2 is not 1"
     );
-    // A fish says nothing of another digit.
+}
+
+#[test]
+fn a_fish_says_nothing_of_another_digit() {
     let without_5: &[u8] = &[1, 2, 3, 4, 6, 7, 8, 9];
     let fish: [(&str, &[u8]); 1] = [(
         "r2c1 r2c2 r2c4 r2c5 r2c6 r2c7 r2c9 r6c1 r6c2 r6c4 r6c5 r6c6 r6c7 r6c9",

@@ -185,38 +185,59 @@ fn the_first_line_that_differs_is_shown_of_both() {
     );
 }
 
+/// Whether a test in this code pins the text of a section.
+fn is_pinned(source: &str, heading: &str) -> bool {
+    let (test, call) = match heading.split_once(": ") {
+        Some((test, label)) => (test, format!("\"{label}\",")),
+        None => (heading, "pinned!(".to_owned()),
+    };
+    let begins = format!("\nfn {test}() {{\n");
+    let behind = source.split_once(&begins).map(|(_, behind)| behind);
+    let body = behind.and_then(|behind| behind.split("\n}\n").next());
+    body.is_some_and(|body| body.contains(&call))
+}
+
+/// With the environment variable `UPDATE_SNAPSHOTS` set, what is stale is taken away.
 #[test]
 fn no_section_is_stale() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine");
+    let _alone = PINNED.lock().unwrap_or_else(PoisonError::into_inner);
     let mut stale = Vec::new();
     for entry in fs::read_dir(folder()).unwrap() {
         let path = entry.unwrap().path();
         let module = path.file_stem().unwrap().to_str().unwrap();
         let source = read(&tests.join(format!("{module}.rs")));
         let file = read(&path);
-        let kept = sections(&file);
-        assert_eq!(
-            written(&kept),
-            file,
-            "{} has its sections in order, and nothing else",
-            path.display()
-        );
-        for heading in kept.into_keys() {
-            let (test, label) = match heading.split_once(": ") {
-                Some((test, label)) => (test, Some(label)),
-                None => (heading.as_str(), None),
-            };
-            let begins = format!("\nfn {test}() {{\n");
-            let behind = source.split_once(&begins).map(|(_, behind)| behind);
-            let body = behind.and_then(|behind| behind.split("\n}\n").next());
-            let call = match label {
-                Some(label) => format!("\"{label}\","),
-                None => "pinned!(".to_owned(),
-            };
-            if !body.is_some_and(|body| body.contains(&call)) {
-                stale.push(format!("{}: {heading}", path.display()));
-            }
+        let all = sections(&file).into_iter();
+        let (kept, gone): (Sections, Sections) =
+            all.partition(|(heading, _)| is_pinned(&source, heading));
+        if env::var_os("UPDATE_SNAPSHOTS").is_none() {
+            let gone = gone
+                .into_keys()
+                .map(|heading| format!("{module}: {heading}"));
+            stale.extend(gone);
+            let in_order = written(&sections(&file));
+            assert_eq!(in_order, file, "{module} has its sections alone, in order");
+        } else if kept.is_empty() {
+            fs::remove_file(&path).unwrap();
+        } else if !gone.is_empty() {
+            fs::write(&path, written(&kept)).unwrap();
         }
     }
-    assert!(stale.is_empty(), "nothing pins these: {stale:#?}");
+    assert!(
+        stale.is_empty(),
+        "nothing pins these: {stale:#?}\nTo take them away:\n  \
+         UPDATE_SNAPSHOTS=1 cargo test --test engine pinned::"
+    );
+}
+
+#[test]
+fn a_section_is_of_a_test_and_a_label_that_stand_in_the_code() {
+    let source = "\n#[test]\nfn one() {\n    pinned!(said);\n}\n\n\
+                  #[test]\nfn two() {\n    pinned!(\n        \"short\",\n        said\n    );\n}\n";
+    assert!(is_pinned(source, "one"));
+    assert!(is_pinned(source, "two: short"));
+    assert!(!is_pinned(source, "one: short"));
+    assert!(!is_pinned(source, "two: long"));
+    assert!(!is_pinned(source, "three"));
 }

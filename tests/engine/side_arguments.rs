@@ -194,7 +194,7 @@ fn an_argument_that_was_tampered_with_does_not_pass() {
 }
 
 #[test]
-fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
+fn it_is_told_with_its_side_arguments() {
     let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
     let whole = refutation(&deduction);
@@ -219,7 +219,13 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
     assert_eq!(told.lines.len(), whole.length() + 1);
     let deepest = (0..told.lines.len()).map(|number| told.depth(number)).max();
     assert_eq!(deepest, Some(whole.level()));
+}
 
+#[test]
+fn its_place_tells_how_many_side_arguments_it_has() {
+    let english = Language::english();
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
     let place = text(&deduction, Length::Place).render(english, Notation::Rc);
     let count = match whole.side_arguments() {
         1 => "one side argument".to_owned(),
@@ -229,9 +235,14 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
         place.contains(&format!("an argument with {count}")),
         "{place}"
     );
+}
 
+#[test]
+fn it_is_drawn_in_a_colour_for_each_depth() {
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
     let drawn = picture(&deduction).candidates;
-    assert!(drawn.contains(&(supposed, Role::Supposed(0))));
+    assert!(drawn.contains(&(whole.supposed, Role::Supposed(0))));
     for side in whole.side() {
         let is_drawn = |(it, role): &(Candidate, Role)| {
             *it == side.supposed && matches!(role, Role::Refuted(1) | Role::Follows(0))

@@ -56,7 +56,7 @@ fn two_empty_cells_or_a_digit_that_does_not_fit_make_no_full_house() {
 }
 
 #[test]
-fn pointing_and_claiming_are_one_direction_each() {
+fn what_points_from_a_box_is_not_claimed_by_a_line() {
     let pointing = grid_with(&in_order(
         "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
         &[1, 2, 3, 4, 6, 7],
@@ -69,7 +69,10 @@ fn pointing_and_claiming_are_one_direction_each() {
         candidates("r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 5)
     );
     assert_eq!(find_first(&CLAIMING, &pointing), None);
+}
 
+#[test]
+fn what_a_line_claims_does_not_point_from_a_box() {
     let claiming = grid_with(&in_order(
         "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
         &[1, 2, 3, 4, 6, 7],

@@ -188,7 +188,10 @@ fn where_the_rules_that_are_on_do_not_show_it_the_easiest_that_does_is_named() {
     let why = ask(&session, "r1c7", 5);
     assert_eq!(story(&why).off, None);
     assert_eq!(says(&why), "r1c7 is not 5. Pointing shows it.");
+}
 
+#[test]
+fn of_a_rule_that_is_off_it_is_told_how_many_steps_it_takes() {
     let mut session = two_singles_in_row_1();
     session.set_rules(Solver::new([]));
     pinned!(says(&ask(&session, "r1c9", 8)));
