@@ -114,3 +114,13 @@ pub fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
     let [deduction] = find_all(rule, grid).try_into().unwrap();
     deduction
 }
+
+/// What a rule finds that eliminates just this.
+pub fn that_removes(
+    rule: &dyn DeductionRule,
+    grid: &Grid,
+    gone: &[Candidate],
+) -> Option<Deduction> {
+    let mut all = find_all(rule, grid).into_iter();
+    all.find(|found| found.eliminations[..] == *gone)
+}

@@ -1,32 +1,22 @@
 //! Cages as links of chains, on positions worked out by hand.
 
-use crate::common::positions::{caged, keep};
+use crate::common::positions::{caged, keep, that_removes};
 use crate::common::{candidate, candidates, cells, digits};
 use crate::pinned::pinned;
 use crate::shown::{chain, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::notation::{Style, check, compact, read};
+use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::rules::chains::{
     AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, LinkReason,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, find_all};
 
 /// Takes a digit from the cells of a house that are not in a list.
 fn only_places(grid: &mut Grid, house: &str, names: &str, value: u8) {
     for cell in cells(house) - cells(names) {
         grid.eliminate(Candidate::new(cell, candidate("r1c1", value).digit));
     }
-}
-
-/// What a rule finds that eliminates just this.
-pub fn that_removes(
-    rule: &dyn DeductionRule,
-    grid: &Grid,
-    gone: &[Candidate],
-) -> Option<Deduction> {
-    let mut all = find_all(rule, grid).into_iter();
-    all.find(|found| found.eliminations[..] == *gone)
 }
 
 /// It can be read as it is written, in both styles, and holds on the board; on `other` it

@@ -1,7 +1,7 @@
 //! Cages as almost locked sets, on positions worked out by hand.
 
-use crate::cage_links::{reads_back, that_removes};
-use crate::common::positions::{caged, keep};
+use crate::cage_links::reads_back;
+use crate::common::positions::{caged, keep, that_removes};
 use crate::common::{candidate, candidates, cells, digits};
 use crate::pinned::pinned;
 use crate::shown::{lines, says};

@@ -1,13 +1,13 @@
 //! What chains find, on positions worked out by hand, what they say and what
 //! they show.
 
-use crate::common::positions::{holding, leave_only, only};
-use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
+use crate::common::positions::{holding, leave_only, only, that_removes};
+use crate::common::{all_of, candidate, candidates, cell, cells, digit, digits, random};
 use crate::pinned::pinned;
-use crate::shown::{chain, lines, says};
+use crate::shown::{chain, lines, marked, marked_cells, says};
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text, walk as in_lines};
-use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout};
+use sudoku_stepper::grid::{Candidate, Grid, House, Layout};
 use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::chains::{
     AIC, CONTINUOUS_NICE_LOOP, ChainForm, ChainLink, ChainNode, ChainPattern,
@@ -268,9 +268,7 @@ fn of_the_shortest_chains_an_aic_is_one_that_goes_through_no_node_twice() {
     leave_only(&mut grid, House::box_at(0), 6, "r1c1 r3c3");
     leave_only(&mut grid, House::row(8), 6, "r9c1 r9c2");
     let eliminated = [candidate("r1c1", 6), candidate("r3c3", 5)];
-    let found = find_all(&AIC, &grid);
-    let meant = |deduction: &&Deduction| deduction.eliminations == eliminated;
-    let deduction = found.iter().find(meant).unwrap();
+    let deduction = &that_removes(&AIC, &grid, &eliminated).unwrap();
     // As short, but no argument: 5r9c2 5r7c1 5r1c1 6r1c1 6r3c3, through 5r1c1 again.
     assert_eq!(
         nodes(deduction),
@@ -288,11 +286,8 @@ fn an_aic_may_end_with_a_set_and_with_another_digit() {
         ("r7c4", &[2, 5, 9]),
     ]);
     leave_only(&mut grid, House::column(7), 9, "r2c8 r7c8");
-    let through_sets = THROUGH_SETS[2];
-    let found = find_all(through_sets, &grid);
     let eliminated = [candidate("r7c4", 9), candidate("r7c8", 5)];
-    let meant = |deduction: &&Deduction| deduction.eliminations == eliminated;
-    let deduction = found.iter().find(meant).unwrap();
+    let deduction = &that_removes(THROUGH_SETS[2], &grid, &eliminated).unwrap();
     assert_eq!(nodes(deduction), "9r7c8 9r2c8 9r2c5 7r2c5 7r3c4 5r7c4");
     assert!(matches!(
         chain(deduction).links[4].reason,
@@ -351,24 +346,15 @@ fn an_almost_locked_set_is_a_link_where_sets_are_allowed() {
         .find(|rule| rule.technique() == Technique::GroupedAic)
         .unwrap();
     let expected = candidates("r1c6 r3c1 r3c2 r3c3", 1);
-    let found = find_all(*rule, &grid);
-    let deduction = found
-        .iter()
-        .find(|deduction| deduction.eliminations == expected)
-        .unwrap();
+    let deduction = &that_removes(*rule, &grid, &expected).unwrap();
     assert_eq!(nodes(deduction), "1r1c1 2r1c1 2r1c4 1r3c6");
     // The set counts as two links.
     assert_eq!(chain(deduction).length(), 4);
     pinned!(says(deduction));
-    let marked = picture(deduction).candidates.into_iter();
-    let in_set: Vec<_> = marked
-        .filter(|(_, role)| *role == Role::Set(0))
-        .map(|(candidate, _)| candidate)
-        .collect();
-    let mut others = candidates("r1c4 r1c5 r3c6", 3);
-    others.extend(candidates("r1c4 r1c5", 4));
-    others.sort();
-    assert_eq!(in_set, others);
+    assert_eq!(
+        marked(deduction, Role::Set(0)),
+        all_of(&[("r1c4 r1c5", &[3, 4]), ("r3c6", &[3])])
+    );
     for without in [&GROUPED_AIC as &dyn DeductionRule, &AIC] {
         assert_eq!(find_all(without, &grid), []);
     }
@@ -426,11 +412,7 @@ fn the_place_of_a_chain_is_its_ends_or_its_cells() {
 fn a_chain_shows_what_is_true_and_false_if_its_start_is_false_and_its_links_in_order() {
     let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
     let picture = picture(&deduction);
-    let with = |wanted: Role| -> CellSet {
-        let marked = picture.candidates.iter();
-        let marked = marked.filter(|(_, role)| *role == wanted);
-        marked.map(|(candidate, _)| candidate.cell).collect()
-    };
+    let with = |wanted| marked_cells(&deduction, wanted);
     assert_eq!(with(Role::False), cells("r3c2"));
     assert_eq!(with(Role::GroupFalse), cells("r1c4 r1c5"));
     assert_eq!(with(Role::True), cells("r3c6 r1c1"));

@@ -8,10 +8,11 @@ use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, candidates, cell, cells, digit, grid, puzzle,
 };
 use crate::pinned::pinned;
+use crate::shown::marked;
 use sudoku_stepper::explain::{
     Notation, Role, acts, argument, change, change_title, contradiction, picture,
 };
-use sudoku_stepper::grid::{Candidate, Contradiction, House};
+use sudoku_stepper::grid::{Contradiction, House};
 use sudoku_stepper::rules::{BOX_LINE_REDUCTION, Deduction, HIDDEN_SINGLE, NAKED_SINGLE, find_all};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::texts::Language;
@@ -89,18 +90,15 @@ fn the_picture_gives_each_candidate_its_role_and_tints_the_base() {
     assert_eq!(hidden.witnesses, cells("r2c5 r3c8 r4c2 r7c3"));
     assert_eq!(hidden.houses, [House::row(0)]);
 
-    let pointing = picture(&find_all(&BOX_LINE_REDUCTION, &box_1_has_only_row_1_left())[0]);
-    let with_role = |role| -> Vec<Candidate> {
-        let of_role = pointing.candidates.iter().filter(|(_, r)| *r == role);
-        of_role.map(|(candidate, _)| *candidate).collect()
-    };
+    let pointing = &find_all(&BOX_LINE_REDUCTION, &box_1_has_only_row_1_left())[0];
+    let with_role = |role| marked(pointing, role);
     assert_eq!(with_role(Role::Base), candidates("r1c1 r1c2 r1c3", 5));
     assert_eq!(
         with_role(Role::Eliminated),
         candidates("r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 5)
     );
     assert_eq!(with_role(Role::Placed), []);
-    assert_eq!(pointing.houses, [House::box_at(0)]);
+    assert_eq!(picture(pointing).houses, [House::box_at(0)]);
 }
 
 /// The title and the line of the last move.

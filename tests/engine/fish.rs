@@ -7,7 +7,7 @@ use crate::common::positions::only;
 use crate::common::random::unique_puzzle;
 use crate::common::{candidate, candidates, cell, cells, digit};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{marked_cells, says};
 use crate::walk::{check_rule, walk};
 use rayon::prelude::*;
 use sudoku_stepper::explain::{self, Role, picture};
@@ -109,12 +109,6 @@ fn eliminated(deduction: &Deduction) -> CellSet {
     eliminations.map(|candidate| candidate.cell).collect()
 }
 
-fn roles(deduction: &Deduction, role: Role) -> CellSet {
-    let candidates = picture(deduction).candidates;
-    let with_role = candidates.iter().filter(|(_, its)| *its == role);
-    with_role.map(|(candidate, _)| candidate.cell).collect()
-}
-
 // Basic fish
 
 #[test]
@@ -142,8 +136,11 @@ fn two_rows_with_a_digit_in_two_columns_take_it_from_the_rest_of_these() {
     );
     assert_eq!(eliminated(&deduction), rest);
     pinned!(says(&deduction));
-    assert_eq!(roles(&deduction, Role::Base), cells("r2c3 r2c8 r6c3 r6c8"));
-    assert_eq!(roles(&deduction, Role::Eliminated), rest);
+    assert_eq!(
+        marked_cells(&deduction, Role::Base),
+        cells("r2c3 r2c8 r6c3 r6c8")
+    );
+    assert_eq!(marked_cells(&deduction, Role::Eliminated), rest);
     assert_eq!(picture(&deduction).houses, [House::row(1), House::row(5)]);
 }
 
@@ -205,8 +202,11 @@ fn a_fin_leaves_what_it_sees_of_the_cover() {
     assert_eq!(deduction.eliminations, [candidate("r5c8", 7)]);
     assert_eq!(pattern(&deduction).covers[0].fins, cells("r6c9"));
     pinned!(says(&deduction));
-    assert_eq!(roles(&deduction, Role::Fin), cells("r6c9"));
-    assert_eq!(roles(&deduction, Role::Base), cells("r2c3 r2c8 r6c3 r6c8"));
+    assert_eq!(marked_cells(&deduction, Role::Fin), cells("r6c9"));
+    assert_eq!(
+        marked_cells(&deduction, Role::Base),
+        cells("r2c3 r2c8 r6c3 r6c8")
+    );
     assert_eq!(find_all(fish(2, FishKind::Sashimi), &grid), []);
 }
 
@@ -233,7 +233,7 @@ fn two_sashimi_fish_on_one_base_are_siamese_and_count_as_one_deduction_too() {
     assert_eq!(covers[..1], pattern(first).covers);
     assert_eq!(covers[1..], pattern(second).covers);
     pinned!(says(siamese));
-    assert_eq!(roles(siamese, Role::Fin), cells("r2c8 r6c9"));
+    assert_eq!(marked_cells(siamese, Role::Fin), cells("r2c8 r6c9"));
     assert_eq!(find_all(fish(2, FishKind::Finned), &grid), []);
 }
 
@@ -308,8 +308,8 @@ fn a_candidate_in_two_base_houses_is_an_endo_fin() {
     assert_eq!(pattern(deduction).endo_fins, cells("r2c4"));
     assert_eq!(eliminated(deduction), cells("r4c4 r5c4 r6c4 r8c4 r9c4"));
     pinned!(says(deduction));
-    assert_eq!(roles(deduction, Role::EndoFin), cells("r2c4"));
-    assert_eq!(roles(deduction, Role::Fin), CellSet::EMPTY);
+    assert_eq!(marked_cells(deduction, Role::EndoFin), cells("r2c4"));
+    assert_eq!(marked_cells(deduction, Role::Fin), CellSet::EMPTY);
     assert_eq!(find_all(fish(3, FishKind::Franken), &endo_fin()), []);
 }
 

@@ -4,7 +4,7 @@
 use crate::common::positions::{confined, holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
 use crate::pinned::pinned;
-use crate::shown::{conclusion, forcing, says, written};
+use crate::shown::{conclusion, forcing, marked, says, written};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{
     self, Length, Link, Notation, Role, picture, text, walk as in_lines,
@@ -289,13 +289,7 @@ fn what_is_false_for_one_reason_is_one_line() {
 fn the_picture_marks_what_is_true_and_what_is_false_and_draws_each_link() {
     let deduction = only(&FORCING_NET_CONTRADICTION, &two_meetings());
     let picture = picture(&deduction);
-    let marked = |wanted: Role| -> Vec<Candidate> {
-        let marked = picture
-            .candidates
-            .iter()
-            .filter(|(_, role)| *role == wanted);
-        marked.map(|(candidate, _)| *candidate).collect()
-    };
+    let marked = |wanted| marked(&deduction, wanted);
     let on = [
         ("r1c1", 1),
         ("r1c5", 2),

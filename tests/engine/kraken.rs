@@ -4,7 +4,7 @@
 use crate::common::positions::{holding, leave_only};
 use crate::common::{candidate, candidates, cells, digit, digits, random};
 use crate::pinned::pinned;
-use crate::shown::{conclusion, says};
+use crate::shown::{conclusion, marked, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
@@ -79,13 +79,7 @@ fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
 fn the_picture_of_a_kraken_fish_has_the_fish_and_the_chains() {
     let all = find_all(&KRAKEN_FISH_TYPE_1, &chain_to_box_7());
     let picture = picture(&all[3]);
-    let marked = |wanted: Role| -> Vec<Candidate> {
-        let marked = picture
-            .candidates
-            .iter()
-            .filter(|(_, role)| *role == wanted);
-        marked.map(|(candidate, _)| *candidate).collect()
-    };
+    let marked = |wanted| marked(&all[3], wanted);
     assert_eq!(marked(Role::Base), candidates("r2c3 r2c8 r6c3 r6c8", 7));
     assert_eq!(marked(Role::Fin), candidates("r2c5 r6c5", 7));
     let on = [

@@ -1,7 +1,7 @@
 //! What patterns find that take much of the board, on positions worked out by hand, what
 //! they say and what they show; and that what they find is true.
 
-use crate::common::positions::only;
+use crate::common::positions::{only, that_removes};
 use crate::common::{all_of, candidate, cell, cells, digit, digits, sorted};
 use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
@@ -219,9 +219,7 @@ fn a_double_exocet_takes_its_digits_from_all_that_sees_its_bases_or_targets() {
          .....1...78:972 973:232 332 235 335 236 339 253 453 255 455 459 362 462 363 463 465 466 \
          368 272 372 472 273 373 473 874 577 284 384 484 591 297 397 497::",
     );
-    let found = find_all(&DOUBLE_EXOCET, &grid);
-    let deduction = found.iter().find(|it| it.eliminations[..] == gone);
-    let deduction = deduction.expect("it is found");
+    let deduction = &that_removes(&DOUBLE_EXOCET, &grid, &gone).expect("it is found");
     let pattern = exocet(deduction);
     assert_eq!(pattern.base(), cells("r8c8 r8c9 r9c5 r9c6"));
     assert_eq!(pattern.targets(), cells("r7c4 r7c7 r8c1 r9c1"));
@@ -241,17 +239,12 @@ fn a_senior_exocet_has_a_target_outside_its_chute() {
         ":senior-exocet:1479:1234+5+6.8.4+56...+1+23+7+8+91+2+35+6+4+238..5..6+5+14+3+6.+29.6+97+2..35.3\
          +4+56.2+87.+8+6+1+5...32+97+28+3.+6.+5:445:826 175::",
     );
-    let found = find_all(&SENIOR_EXOCET, &grid);
-    let deduction = found.iter().find(|it| it.eliminations[..] == gone);
-    let pattern = exocet(deduction.expect("it is found"));
+    let deduction = that_removes(&SENIOR_EXOCET, &grid, &gone).expect("it is found");
+    let pattern = exocet(&deduction);
     assert_eq!(pattern.parts[0].base, ["r7c5", "r8c5"].map(cell));
     assert_eq!(pattern.targets(), cells("r2c6 r4c7"));
     // It is none of the other kinds.
-    assert!(
-        find_all(&JUNIOR_EXOCET, &grid)
-            .iter()
-            .all(|it| it.eliminations[..] != gone)
-    );
+    assert_eq!(that_removes(&JUNIOR_EXOCET, &grid, &gone), None);
 }
 
 fn sectors(deduction: &Deduction) -> &SectorPattern {

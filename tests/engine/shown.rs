@@ -1,7 +1,7 @@
 //! What a deduction says and shows, for a test to compare.
 
 use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
-use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::grid::{Candidate, CellSet};
 use sudoku_stepper::rules::chains::ChainPattern;
 use sudoku_stepper::rules::forcing::{Claim, Consequence, ForcingPattern};
 use sudoku_stepper::rules::{Deduction, Pattern};
@@ -53,6 +53,12 @@ pub fn marked(deduction: &Deduction, wanted: Role) -> Vec<Candidate> {
     let marked = picture(deduction).candidates.into_iter();
     let marked = marked.filter(|(_, role)| *role == wanted);
     marked.map(|(candidate, _)| candidate).collect()
+}
+
+/// The cells of the candidates of a role.
+pub fn marked_cells(deduction: &Deduction, wanted: Role) -> CellSet {
+    let marked = marked(deduction, wanted).into_iter();
+    marked.map(|candidate| candidate.cell).collect()
 }
 
 /// A link as a picture has it.

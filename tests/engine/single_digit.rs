@@ -4,10 +4,10 @@
 use crate::common::positions::{confined, only};
 use crate::common::{candidate, candidates, cells, digit, digits};
 use crate::pinned::pinned;
-use crate::shown::says;
+use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, Link, Role, picture};
-use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::grid::{Grid, House};
 use sudoku_stepper::rules::single_digit::{
     DUAL_EMPTY_RECTANGLE, DUAL_TWO_STRING_KITE, EMPTY_RECTANGLE, EmptyRectangleView, SKYSCRAPER,
     SingleDigitArgument, SingleDigitPattern, TURBOT_FISH, TWO_STRING_KITE, TurbotChain,
@@ -163,12 +163,7 @@ fn two_kites_through_the_same_cells_are_a_dual_kite() {
     assert_eq!(deduction.eliminations, candidates("r6c9 r8c7", 1));
     pinned!(says(&deduction));
     let picture = picture(&deduction);
-    let base: Vec<Candidate> = picture
-        .candidates
-        .iter()
-        .filter(|(_, role)| *role == Role::Base)
-        .map(|(candidate, _)| *candidate)
-        .collect();
+    let base = marked(&deduction, Role::Base);
     assert_eq!(base, candidates("r1c3 r1c9 r2c2 r6c2 r2c7 r8c3", 1));
     assert_eq!(picture.links.len(), 6);
 }
