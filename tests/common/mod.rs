@@ -15,11 +15,14 @@ pub mod positions;
 pub mod program;
 pub mod random;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
 
 /// The puzzle of `puzzles/assignment.txt`.
 pub const ASSIGNMENT: &str =
@@ -77,6 +80,22 @@ pub fn candidates(names: &str, value: u8) -> Vec<Candidate> {
         .collect()
 }
 
+/// The digits of lists in the cells of lists, [`sorted`].
+pub fn all_of(lists: &[(&str, &[u8])]) -> Vec<Candidate> {
+    let of_list = |(names, values): &(&str, &[u8])| {
+        let of_digit = values.iter().map(|value| candidates(names, *value));
+        of_digit.flatten().collect::<Vec<_>>()
+    };
+    sorted(&lists.iter().flat_map(of_list).collect::<Vec<_>>())
+}
+
+/// Candidates in reading order, as a deduction has what it removes.
+pub fn sorted(candidates: &[Candidate]) -> Vec<Candidate> {
+    let mut all = candidates.to_vec();
+    all.sort_unstable();
+    all
+}
+
 pub fn puzzle(line: &str) -> Puzzle {
     Puzzle::from_line(line).unwrap()
 }
@@ -104,6 +123,44 @@ pub fn in_order<'a>(names: &'a str, values: &[u8]) -> Vec<(&'a str, u8)> {
         .split_whitespace()
         .zip(values.iter().copied())
         .collect()
+}
+
+/// The only solution of a board.
+pub fn solution_of(grid: &Grid) -> Values {
+    match solve(grid, &Stop::never()).unwrap().solutions {
+        Solutions::One(solution) => *solution,
+        other => panic!("{grid} has not one solution: {other:?}"),
+    }
+}
+
+/// A session with [`ASSIGNMENT`].
+pub fn session() -> Session {
+    Session::new(&puzzle(ASSIGNMENT))
+}
+
+/// Enters what may be entered and changes the board.
+pub fn enter(session: &mut Session, name: &str, value: u8) {
+    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
+}
+
+/// The languages that are built in, English first.
+pub fn languages() -> impl Iterator<Item = &'static Language> {
+    let english = std::iter::once(Language::english());
+    english.chain(Language::translations())
+}
+
+/// The files with code in a folder of the repository, and in the folders in it.
+pub fn source_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(source_files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files
 }
 
 pub fn puzzle_file(name: &str) -> PathBuf {

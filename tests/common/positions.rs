@@ -1,6 +1,6 @@
 //! Positions worked out by hand, each for one rule.
 
-use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::grid::{Candidate, Grid, House, LayoutBuilder};
 use sudoku_stepper::rules::{Deduction, DeductionRule, find_all};
 
 use super::{cells, digit, digits, grid_with, in_order};
@@ -45,13 +45,44 @@ pub fn row_1_has_only_box_1_left() -> Grid {
 pub fn holding(held: &[(&str, &[u8])]) -> Grid {
     let mut grid = Grid::empty();
     for (names, values) in held {
-        for cell in cells(names) {
-            for digit in grid.candidates(cell) - digits(values) {
-                grid.eliminate(Candidate::new(cell, digit));
-            }
-        }
+        keep(&mut grid, names, values);
     }
     grid
+}
+
+/// Leaves only `kept` in the cells of a list.
+pub fn keep(grid: &mut Grid, names: &str, kept: &[u8]) {
+    for cell in cells(names) {
+        for lost in grid.candidates(cell) - digits(kept) {
+            grid.eliminate(Candidate::new(cell, lost));
+        }
+    }
+}
+
+/// The grid with only `kept` in the cells of a list.
+pub fn keeping(mut grid: Grid, names: &str, kept: &[u8]) -> Grid {
+    keep(&mut grid, names, kept);
+    grid
+}
+
+/// The empty board with these cages.
+pub fn killer(cages: &[(u8, &str)]) -> Grid {
+    let with_sums = cages.iter().map(|(sum, names)| (Some(*sum), *names));
+    caged(&with_sums.collect::<Vec<_>>())
+}
+
+/// The empty board with these cages, some of which may have no sum.
+pub fn caged(cages: &[(Option<u8>, &str)]) -> Grid {
+    let classic = LayoutBuilder::classic();
+    let board = cages.iter().fold(classic, |board, (sum, names)| {
+        board.cage(cells(names), *sum)
+    });
+    Grid::empty_on(&board.build().unwrap())
+}
+
+/// r1c1 sees the two others: one of these is 3.
+pub fn xy_wing() -> Grid {
+    holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])
 }
 
 /// An empty grid in which each of these houses has the digit only in these
@@ -82,4 +113,14 @@ pub fn without(mut grid: Grid, removed: &[Candidate]) -> Grid {
 pub fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
     let [deduction] = find_all(rule, grid).try_into().unwrap();
     deduction
+}
+
+/// What a rule finds that eliminates just this.
+pub fn that_removes(
+    rule: &dyn DeductionRule,
+    grid: &Grid,
+    gone: &[Candidate],
+) -> Option<Deduction> {
+    let mut all = find_all(rule, grid).into_iter();
+    all.find(|found| found.eliminations[..] == *gone)
 }

@@ -1,8 +1,9 @@
 //! Almost locked candidates and chute remote pairs, on positions worked out by hand.
 
 use crate::common::positions::{holding, leave_only, only};
-use crate::common::{candidate, candidates, cell, cells, digits};
-use crate::shown::{lines, marked};
+use crate::common::{candidate, candidates, cell, cells, digits, sorted};
+use crate::pinned::pinned;
+use crate::shown::{lines, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{CellPart, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
@@ -30,12 +31,6 @@ fn all_in(cells: CellSet, values: &[u8]) -> Vec<Candidate> {
     all.collect()
 }
 
-fn sorted(parts: [Vec<Candidate>; 2]) -> Vec<Candidate> {
-    let mut all = parts.concat();
-    all.sort();
-    all
-}
-
 /// The rest of row 2 beside box 1 and a set.
 fn rest_of_row(set: &str) -> CellSet {
     House::row(1).cells() - House::box_at(0).cells() - cells(set)
@@ -51,23 +46,8 @@ fn a_pair_is_locked_when_one_of_it_is_in_the_crossing() {
         all_in(rest_of_row("r2c7"), &[1, 2]),
         all_in(cells("r1c2"), &[3, 4]),
     ];
-    assert_eq!(deduction.eliminations, sorted(gone));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Where row 2 and box 1 cross, exactly one of 1 and 2 goes there. That locks these digits in \
-             both houses.",
-            "1. In row 2, r2c7 has only 1 and 2 and takes one of them.",
-            "2. In box 1, outside the crossing, 1 and 2 can only go in r1c2. That is one cell for \
-             two digits, so at least one of these digits is in r2c1 or r2c3.",
-            "3. Beside r2c7, row 2 has room for only one of 1 and 2. So exactly one of these digits \
-             is in r2c1 or r2c3.",
-            "4. So row 2 has 1 and 2 in r2c1, r2c3 and r2c7, and nowhere else: remove 1 and 2 \
-             from r2c4, r2c5, r2c6, r2c8 and r2c9.",
-            "5. So box 1 has the rest of 1 and 2 in r1c2, which can be nothing else: remove 3 and \
-             4 from r1c2.",
-        ]
-    );
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
+    pinned!(says(&deduction));
     assert_eq!(marked(&deduction, Role::Base).len(), 4);
     assert_eq!(picture(&deduction).sets, [cells("r2c7"), cells("r1c2")]);
     assert_eq!(
@@ -93,7 +73,7 @@ fn a_second_place_beside_the_crossing_or_a_value_there_locks_nothing() {
 }
 
 #[test]
-fn triples_and_quadruples_are_locked_in_the_same_way() {
+fn a_triple_is_locked_in_the_same_way() {
     let grid = holding(&[
         ("r2c7", &[1, 2]),
         ("r2c4", &[2, 3]),
@@ -105,7 +85,7 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
     assert_eq!(deduction.technique, Technique::AlmostLockedTriple);
     let others = vec![candidate("r1c1", 4), candidate("r3c3", 5)];
     let gone = [all_in(rest_of_row("r2c4 r2c7"), &[1, 2, 3]), others];
-    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
     assert_eq!(find_all(&ALMOST_LOCKED_PAIR, &grid), []);
     let mut open = grid.clone();
     open = with_places(open, &[1], "r1c1 r3c3 r2c1");
@@ -114,7 +94,10 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
         1,
         "a place less does no harm"
     );
+}
 
+#[test]
+fn a_quadruple_is_locked_in_the_same_way() {
     let grid = holding(&[
         ("r2c7", &[1, 2]),
         ("r2c4", &[2, 3]),
@@ -128,7 +111,7 @@ fn triples_and_quadruples_are_locked_in_the_same_way() {
         all_in(rest_of_row("r2c4 r2c7 r2c9"), &[1, 2, 3, 4]),
         candidates("r1c1 r3c2 r3c3", 6),
     ];
-    assert_eq!(deduction.eliminations, sorted(gone));
+    assert_eq!(deduction.eliminations, sorted(&gone.concat()));
     assert!(lines(&deduction)[2].contains("These three cells are too few for all of them"));
 }
 
@@ -147,15 +130,7 @@ fn two_equal_cells_of_a_chute_take_the_digit_that_the_third_box_does_not_lack() 
     let seen = "r1c4 r1c5 r1c6 r2c1 r2c2 r2c3";
     assert_eq!(deduction.technique, Technique::ChuteRemotePair);
     assert_eq!(deduction.eliminations, candidates(seen, 2));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "The pincers r1c2 and r2c5 have the same two candidates, 1 and 2. In box 3, the 1 can \
-             only go in r1c7, r1c8 and r1c9, which r1c2 sees, or in r2c7, r2c8 and r2c9, which \
-             r2c5 sees. So the pincers cannot both be 1: at least one is 2 (Z), and no cell that \
-             sees both can be: remove 2 from r1c4, r1c5, r1c6, r2c1, r2c2 and r2c3."
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(marked(&deduction, Role::Z), candidates("r1c2 r2c5", 2));
     let pincers = (cells("r1c2 r2c5"), CellPart::Pincer);
     assert_eq!(picture(&deduction).cells, [pincers]);

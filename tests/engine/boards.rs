@@ -229,8 +229,7 @@ fn a_board_that_cannot_be_is_told_in_a_sentence() {
 }
 
 #[test]
-fn the_search_finds_what_stands_on_a_board_and_that_it_is_the_only_thing() {
-    let mut puzzles = Vec::new();
+fn the_search_finds_what_stands_on_a_board() {
     for (name, board) in boards() {
         let (puzzle, solution) = puzzle(&board);
         let found = solve(&puzzle, &Stop::never()).unwrap().solutions;
@@ -239,10 +238,14 @@ fn the_search_finds_what_stands_on_a_board_and_that_it_is_the_only_thing() {
             Grid::from_values_on(&board, &solution).is_solved(),
             "{name}"
         );
-        puzzles.push((puzzle, Some(solution)));
     }
-    // Boards of all kinds go through one stream.
-    puzzles.push((Grid::empty(), None));
+}
+
+#[test]
+fn boards_of_all_kinds_go_through_one_stream() {
+    let puzzles = boards().into_iter().map(|(_, board)| puzzle(&board));
+    let puzzles = puzzles.map(|(grid, solution)| (grid, Some(solution)));
+    let puzzles: Vec<_> = puzzles.chain([(Grid::empty(), None)]).collect();
     let grids: Vec<Grid> = puzzles.iter().map(|(grid, _)| grid.clone()).collect();
     let counts = count_all(&grids, 2, &Stop::never()).unwrap();
     assert!(counts.iter().rev().skip(1).all(|count| *count == 1));
@@ -322,7 +325,7 @@ fn the_watched_search_goes_back_where_a_sum_cannot_be_had() {
 }
 
 #[test]
-fn a_contradiction_on_another_board_is_traced_and_argued_there() {
+fn a_contradiction_on_another_board_is_traced_to_its_move() {
     let knight = LayoutBuilder::classic().chess(Chess::Knight);
     let puzzle = Puzzle::on(knight.build().unwrap(), [None; Cell::COUNT]);
     let mut session = Session::new(&puzzle);
@@ -338,7 +341,10 @@ fn a_contradiction_on_another_board_is_traced_and_argued_there() {
     };
     assert_eq!(diagnosis.contradiction, seen);
     assert!(matches!(diagnosis.origin, Origin::Move { index: 2, .. }));
-    // Two givens that only their cage forbids together.
+}
+
+#[test]
+fn givens_that_only_their_cage_forbids_are_told_as_the_reason() {
     let three = cells("r1c1 r1c2 r1c3");
     let killer = LayoutBuilder::classic().cage(three, Some(6));
     let mut givens = [None; Cell::COUNT];

@@ -172,7 +172,7 @@ fn thick_lines_stand_between_two_regions_and_nowhere_else_inside() {
 }
 
 #[test]
-fn each_cage_is_one_dashed_path_with_its_sum_over_no_line_and_no_candidate() {
+fn each_cage_is_one_dashed_path_with_its_sum_over_no_candidate() {
     for name in ["killer", "small killer"] {
         let puzzle = named(name);
         let scene = plain(&puzzle);
@@ -193,6 +193,14 @@ fn each_cage_is_one_dashed_path_with_its_sum_over_no_line_and_no_candidate() {
             let touched = candidates.iter().find(|other| overlap(sum, other));
             assert_eq!(touched, None, "{name}: the sum of {first}");
         }
+    }
+}
+
+#[test]
+fn the_sum_of_a_cage_is_over_no_line() {
+    for name in ["killer", "small killer"] {
+        let scene = plain(&named(name));
+        let all = drawn(&scene, false);
         for (part, drawn) in &all {
             if let (Part::Cage(_), Drawn::Stroke(Path::Lines(segments), _)) = (part, drawn) {
                 let sums = texts(&all, |part| matches!(part, Part::Cage(_)));
@@ -483,7 +491,7 @@ fn regions_side_by_side_have_other_shades_and_each_cell_of_one_has_the_same() {
 }
 
 #[test]
-fn further_houses_are_shaded_on_the_surface_and_boxes_and_cages_only_on_request() {
+fn further_houses_are_shaded_on_the_surface() {
     let white = [255; 3];
     for (name, further) in [
         ("diagonal", "r1c1 r5c5 r1c9 r9c1"),
@@ -497,10 +505,19 @@ fn further_houses_are_shaded_on_the_surface_and_boxes_and_cages_only_on_request(
         }
         assert_eq!(ground(cell("r1c5")), white, "{name}");
     }
+}
+
+#[test]
+fn the_cells_of_a_disjoint_group_have_one_shade() {
     let groups = LayoutBuilder::classic().disjoint_groups().build().unwrap();
     let of_groups = ground(&groups, false);
     assert_eq!(of_groups(cell("r1c1")), of_groups(cell("r7c4")));
     assert_ne!(of_groups(cell("r1c1")), of_groups(cell("r1c2")));
+}
+
+#[test]
+fn boxes_and_cages_are_shaded_only_on_request() {
+    let white = [255; 3];
     for name in ["killer", "six"] {
         let layout = named(name).layout;
         let (plain, shaded) = (ground(&layout, false), ground(&layout, true));
@@ -511,7 +528,10 @@ fn further_houses_are_shaded_on_the_surface_and_boxes_and_cages_only_on_request(
         );
         assert!(layout.cells().iter().any(|cell| differ(&cell)), "{name}");
     }
-    // Boxes of two rows and three columns alternate like the fields of a chessboard.
+}
+
+#[test]
+fn shaded_boxes_alternate_like_the_fields_of_a_chessboard() {
     let six = ground(&named("six").layout, true);
     assert_eq!(six(cell("r1c1")), six(cell("r3c4")));
     assert_ne!(six(cell("r1c1")), six(cell("r1c4")));

@@ -1,56 +1,22 @@
 //! Cages as links of chains, on positions worked out by hand.
 
+use crate::common::positions::{caged, keep, that_removes};
 use crate::common::{candidate, candidates, cells, digits};
-use crate::shown::{lines, says};
+use crate::pinned::pinned;
+use crate::shown::{chain, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
-use sudoku_stepper::grid::{Candidate, Grid, LayoutBuilder};
+use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::notation::{Style, check, compact, read};
+use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::rules::chains::{
-    AIC, CONTINUOUS_NICE_LOOP, ChainPattern, DISCONTINUOUS_NICE_LOOP, LinkReason,
+    AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, LinkReason,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
-
-/// The empty board with these cages.
-pub fn killer(cages: &[(Option<u8>, &str)]) -> Grid {
-    let board = cages
-        .iter()
-        .fold(LayoutBuilder::classic(), |board, (sum, names)| {
-            board.cage(cells(names), *sum)
-        });
-    Grid::empty_on(&board.build().unwrap())
-}
-
-/// Leaves only `kept` in the cells of a list.
-pub fn keep(grid: &mut Grid, names: &str, kept: &[u8]) {
-    for cell in cells(names) {
-        for lost in grid.candidates(cell) - digits(kept) {
-            grid.eliminate(Candidate::new(cell, lost));
-        }
-    }
-}
 
 /// Takes a digit from the cells of a house that are not in a list.
 fn only_places(grid: &mut Grid, house: &str, names: &str, value: u8) {
     for cell in cells(house) - cells(names) {
         grid.eliminate(Candidate::new(cell, candidate("r1c1", value).digit));
     }
-}
-
-fn chain(deduction: &Deduction) -> &ChainPattern {
-    match &deduction.pattern {
-        Pattern::Chain(pattern) => pattern,
-        _ => panic!("no chain"),
-    }
-}
-
-/// What a rule finds that eliminates just this.
-pub fn that_removes(
-    rule: &dyn DeductionRule,
-    grid: &Grid,
-    gone: &[Candidate],
-) -> Option<Deduction> {
-    let mut all = find_all(rule, grid).into_iter();
-    all.find(|found| found.eliminations[..] == *gone)
 }
 
 /// It can be read as it is written, in both styles, and holds on the board; on `other` it
@@ -71,7 +37,7 @@ const ROW_9: &str = "r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8 r9c9";
 
 /// 1 + 2 + 3 in r3c3, r4c3 and r4c4, where 1 is not in r4c3; and 1 in row 9 is in c4 or c7.
 fn with_a_required_digit(sum: Option<u8>) -> Grid {
-    let mut grid = killer(&[(sum, "r3c3 r4c3 r4c4")]);
+    let mut grid = caged(&[(sum, "r3c3 r4c3 r4c4")]);
     keep(&mut grid, "r3c3 r4c4", &[1, 2, 3]);
     keep(&mut grid, "r4c3", &[2, 3]);
     only_places(&mut grid, ROW_9, "r9c4 r9c7", 1);
@@ -95,19 +61,7 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
             if cage.live == [digits(&[1, 2, 3])])),
         "{strong:?}"
     );
-    assert_eq!(
-        lines(&found)[1..],
-        [
-            "1. Suppose r3c7 is 1.",
-            "2. Then r9c7 is not 1, because r3c7 is the 1 of column 7.",
-            "3. Then r9c4 is 1, because row 9 has no other place for it.",
-            "4. Then r4c4 is not 1, because r9c4 is the 1 of column 4.",
-            "5. Then r3c3 is 1, because the cage 6 at r3c3 can only hold 1 + 2 + 3, with the 1 \
-             in any case, and it has no other place there.",
-            "6. Then r3c7 is not 1, because r3c3 is the 1 of row 3.",
-            "7. That contradicts what was supposed, so r3c7 is not 1: remove 1 from r3c7.",
-        ]
-    );
+    pinned!(says(&found));
     assert_eq!(
         picture(&found).sums,
         [(cells("r3c3 r4c3 r4c4"), SumPart::Cage)]
@@ -131,7 +85,7 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
         None
     );
     // With a third place the two do not make a link.
-    let mut open = killer(&[(Some(6), "r3c3 r4c3 r4c4")]);
+    let mut open = caged(&[(Some(6), "r3c3 r4c3 r4c4")]);
     keep(&mut open, "r3c3 r4c3 r4c4", &[1, 2, 3]);
     only_places(&mut open, ROW_9, "r9c4 r9c7", 1);
     assert_eq!(
@@ -143,7 +97,7 @@ fn a_digit_that_a_cage_needs_links_its_two_places_there() {
 
 /// 1 + 8 or 2 + 7 in r3c3 and r3c4, from 1 or 2 and 7 or 8; and cells with 4 and 1, 4 and 7.
 fn with_two_sets(sum: Option<u8>) -> Grid {
-    let mut grid = killer(&[(sum, "r3c3 r3c4")]);
+    let mut grid = caged(&[(sum, "r3c3 r3c4")]);
     keep(&mut grid, "r3c3", &[1, 2]);
     keep(&mut grid, "r3c4", &[7, 8]);
     keep(&mut grid, "r8c3", &[1, 4]);
@@ -156,19 +110,7 @@ fn without_the_digit_of_one_set_a_cage_holds_that_of_the_other() {
     let grid = with_two_sets(Some(9));
     let gone = candidates("r8c1 r8c2 r8c5 r8c6 r8c7 r8c8 r8c9", 4);
     let found = that_removes(&AIC, &grid, &gone).unwrap();
-    assert_eq!(
-        lines(&found)[1..],
-        [
-            "1. Suppose r8c3 is not 4.",
-            "2. Then r8c3 is 1, the only other candidate of the cell.",
-            "3. Then r3c3 is not 1, because r8c3 is the 1 of column 3.",
-            "4. Then r3c4 is 7, because the cage 9 at r3c3 can only hold 2 + 7 without 1.",
-            "5. Then r8c4 is not 7, because r3c4 is the 7 of column 4.",
-            "6. Then r8c4 is 4, the only other candidate of the cell.",
-            "7. So r8c3 is 4 or r8c4 is 4 (or both), and no cell that sees both can be 4: \
-             remove 4 from r8c1, r8c2, r8c5, r8c6, r8c7, r8c8 and r8c9.",
-        ]
-    );
+    pinned!(says(&found));
     // 1 + 7 is 8, and 9 is not.
     let other = with_two_sets(None);
     assert_eq!(that_removes(&AIC, &other, &gone), None);
@@ -190,7 +132,7 @@ fn without_the_digit_of_one_set_a_cage_holds_that_of_the_other() {
 fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
     // 7 in column 4 and 1 in column 3 have two places each.
     let build = |sum| {
-        let mut grid = killer(&[(sum, "r3c3 r3c4")]);
+        let mut grid = caged(&[(sum, "r3c3 r3c4")]);
         keep(&mut grid, "r3c3", &[1, 2, 3]);
         keep(&mut grid, "r3c4", &[6, 7, 8]);
         for (house, names, value) in [
@@ -213,14 +155,7 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
     let mut gone = vec![candidate("r8c3", 7), candidate("r8c4", 1)];
     gone.sort();
     let found = that_removes(&AIC, &grid, &gone).unwrap();
-    assert_eq!(
-        says(&found),
-        "If r8c3 is not 1, then r3c3 is 1, because column 3 has no other place for it; then r3c4 \
-         is not 7, because the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, and never 1 \
-         and 7 together; then r8c4 is 7, because column 4 has no other place for it. So r8c3 is \
-         1 or r8c4 is 7 (or both). The two cells see each other: with 7 in r8c3 both ends would \
-         be false; likewise with 1 in r8c4: remove 7 from r8c3; 1 from r8c4."
-    );
+    pinned!(says(&found));
     // 8 is 1 + 7, among others.
     let other = build(Some(8));
     assert_eq!(that_removes(&AIC, &other, &gone), None);
@@ -238,7 +173,7 @@ fn two_digits_that_a_cage_cannot_have_together_are_linked_weakly() {
 #[test]
 fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
     // As above, and 1 and 7 in row 8 have the same two places, which closes the loop.
-    let mut grid = killer(&[(Some(9), "r3c3 r3c4")]);
+    let mut grid = caged(&[(Some(9), "r3c3 r3c4")]);
     keep(&mut grid, "r3c3", &[1, 2, 3]);
     keep(&mut grid, "r3c4", &[6, 7, 8]);
     keep(&mut grid, "r8c3", &[1, 4]);
@@ -260,14 +195,7 @@ fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
     let mut gone = vec![candidate("r3c3", 3), candidate("r3c4", 6)];
     gone.sort();
     let found = that_removes(&CONTINUOUS_NICE_LOOP, &grid, &gone).unwrap();
-    let said = says(&found);
-    assert!(
-        said.contains(
-            "and the cage 9 at r3c3 can only hold 1 + 8, 2 + 7 or 3 + 6, so that some \
-             candidates can be with neither: remove 3 from r3c3; 6 from r3c4."
-        ),
-        "{said}"
-    );
+    pinned!(says(&found));
     for style in Style::ALL {
         let text = compact(&found, style, Notation::Rc);
         let steps = read(&text, grid.layout(), Notation::Rc).unwrap();

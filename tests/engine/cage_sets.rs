@@ -1,8 +1,10 @@
 //! Cages as almost locked sets, on positions worked out by hand.
 
-use crate::cage_links::{keep, killer, reads_back, that_removes};
+use crate::cage_links::reads_back;
+use crate::common::positions::{caged, keep, that_removes};
 use crate::common::{candidate, candidates, cells, digits};
-use crate::shown::lines;
+use crate::pinned::pinned;
+use crate::shown::{lines, says};
 use crate::truth;
 use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid};
@@ -16,7 +18,7 @@ use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_fi
 #[test]
 fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
     let build = |names| {
-        let mut grid = killer(&[(None, names)]);
+        let mut grid = caged(&[(None, names)]);
         keep(&mut grid, "r3c3", &[1, 2, 4]);
         keep(&mut grid, "r4c3 r4c4", &[2, 3, 4]);
         keep(&mut grid, "r3c7", &[1, 3]);
@@ -57,7 +59,7 @@ fn cells_of_a_cage_that_share_no_house_are_an_almost_locked_set() {
 /// A cage in row 1 that can hold 1 + 2 + 7, 1 + 3 + 6, 1 + 4 + 5 or 2 + 3 + 5 if its sum is
 /// ten: without 1 only the last.
 fn with_one_set_too_many(sum: Option<u8>) -> Grid {
-    let mut grid = killer(&[(sum, "r1c1 r1c2 r1c3")]);
+    let mut grid = caged(&[(sum, "r1c1 r1c2 r1c3")]);
     keep(&mut grid, "r1c1", &[1, 5]);
     keep(&mut grid, "r1c2", &[2, 3, 4]);
     keep(&mut grid, "r1c3", &[2, 3, 5, 6, 7]);
@@ -89,9 +91,6 @@ fn is_one_only_with_ten(
     found
 }
 
-const CAGE: &str =
-    "the cage 10 at r1c1 can only hold 1 + 2 + 7, 1 + 3 + 6, 1 + 4 + 5 or 2 + 3 + 5.";
-
 #[test]
 fn a_cage_with_one_combination_too_many_is_a_set_of_an_xz_rule() {
     let build = |sum| {
@@ -108,24 +107,7 @@ fn a_cage_with_one_combination_too_many_is_a_set_of_an_xz_rule() {
             "Almost Locked Set XZ-Rule: (3=1)r5c1-(1=235)r1c123 => r23c1<>3",
         ],
     );
-    assert_eq!(
-        lines(&found)[1..],
-        [
-            "1. A is r5c1 with 1 and 3: one cell with two digits, so it lacks one of them at \
-             most."
-                .to_owned(),
-            format!("2. B: {CAGE}"),
-            "3. 1 is the restricted common X of A and B: all its places in the one see all its \
-             places in the other, so at most one of the two holds it."
-                .to_owned(),
-            "4. If A lacks 3, it holds all its other digits, and so 1; then B lacks 1, and each \
-             combination left has 3."
-                .to_owned(),
-            "5. So A or B holds 3 (or both), and no cell that sees all its places in the two can \
-             be 3: remove 3 from r2c1 and r3c1."
-                .to_owned(),
-        ]
-    );
+    pinned!(says(&found));
     let Pattern::AlmostLockedSets(pattern) = &found.pattern else {
         panic!("another pattern");
     };
@@ -164,13 +146,7 @@ fn such_a_cage_is_the_pivot_of_an_xy_wing() {
             "Almost Locked Set XY-Wing: (9=3)r1c9-(3=1)r1c123-(1=9)r5c1 => r5c9<>9",
         ],
     );
-    let said = lines(&found);
-    assert_eq!(said[3], format!("3. C: {CAGE}"));
-    assert_eq!(
-        said[6],
-        "6. If A lacks 9, it holds all its other digits, and so 3; then C lacks 3, and each \
-         combination left has 1; then B lacks 1 and holds all its others, and so 9."
-    );
+    pinned!(says(&found));
 }
 
 #[test]
@@ -195,13 +171,7 @@ fn such_a_cage_is_a_set_in_a_chain() {
              r5c789,r6c123<>9",
         ],
     );
-    let said = lines(&found);
-    assert_eq!(
-        said[8],
-        "8. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1, and each \
-         combination left has 3; then C lacks 3 and holds all its others, and so 8; then D lacks \
-         8 and holds all its others, and so 9."
-    );
+    pinned!(says(&found));
 }
 
 #[test]
@@ -219,19 +189,13 @@ fn such_a_cage_is_a_petal_of_a_death_blossom() {
         &candidates("r2c1 r3c1", 3),
         [written, written],
     );
-    let said = lines(&found);
-    assert_eq!(said[2], format!("2. A: {CAGE}"));
-    assert_eq!(
-        said[4],
-        "4. r5c1 sees all places of 1 in the petal A (a restricted common). So if r5c1 is 1, A \
-         lacks it, and each combination left has 3."
-    );
+    pinned!(says(&found));
 }
 
 #[test]
 fn what_is_empty_of_a_cage_is_a_set_by_what_it_can_still_hold() {
     // As above, with a 9 in the cage as well.
-    let mut grid = killer(&[(Some(19), "r1c1 r1c2 r1c3 r2c3")]);
+    let mut grid = caged(&[(Some(19), "r1c1 r1c2 r1c3 r2c3")]);
     let nine = candidate("r2c3", 9);
     grid.place(nine);
     keep(&mut grid, "r1c1", &[1, 5]);
@@ -239,11 +203,7 @@ fn what_is_empty_of_a_cage_is_a_set_by_what_it_can_still_hold() {
     keep(&mut grid, "r1c3", &[2, 3, 5, 6, 7]);
     keep(&mut grid, "r5c1", &[1, 3]);
     let found = that_removes(&ALS_XZ_RULE, &grid, &candidates("r2c1 r3c1", 3)).unwrap();
-    assert_eq!(
-        lines(&found)[2],
-        "2. B: r1c1, r1c2 and r1c3 of the cage 19 at r1c1, which make 19 - 9 = 10, can only hold \
-         1 + 2 + 7, 1 + 3 + 6, 1 + 4 + 5 or 2 + 3 + 5."
-    );
+    pinned!(says(&found));
     assert_eq!(picture(&found).witnesses, cells("r2c3"));
     assert_eq!(truth::problem(&grid, &found), None);
 }

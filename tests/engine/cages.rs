@@ -1,9 +1,11 @@
 //! What sums of cages and of houses tell, on positions worked out by hand.
 
-use crate::common::{candidate, candidates, cells, digits};
+use crate::common::positions::{keeping, killer, only};
+use crate::common::{all_of, candidate, cells, sorted};
+use crate::pinned::pinned;
 use crate::shown;
 use sudoku_stepper::explain::picture;
-use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
+use sudoku_stepper::grid::{Grid, Layout, LayoutBuilder};
 use sudoku_stepper::rules::cages::{
     BLOCKED_COMBINATION, CAGE_CLAIMING, CAGE_COMBINATIONS, CAGE_COMPARISON,
     CAGE_MINIMUM_AND_MAXIMUM, CAGE_PERMUTATIONS, HIDDEN_CAGE, HOUSE_COMBINATIONS,
@@ -16,57 +18,15 @@ use sudoku_stepper::rules::{
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
 
-/// The empty board with these cages.
-fn killer(cages: &[(u8, &str)]) -> Grid {
-    let board = cages
-        .iter()
-        .fold(LayoutBuilder::classic(), |board, (sum, names)| {
-            board.cage(cells(names), Some(*sum))
-        });
-    Grid::empty_on(&board.build().unwrap())
-}
-
-/// Leaves only `kept` in the cells of a list.
-fn keep(mut grid: Grid, names: &str, kept: &[u8]) -> Grid {
-    for cell in cells(names) {
-        for lost in grid.candidates(cell) - digits(kept) {
-            grid.eliminate(Candidate::new(cell, lost));
-        }
-    }
-    grid
-}
-
-fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
-    let mut all = find_all(rule, grid);
-    assert_eq!(all.len(), 1, "{all:?}");
-    all.remove(0)
-}
-
 /// What a rule alone finds removes these digits from the cells of lists, and nothing else.
 fn removes(rule: &dyn DeductionRule, grid: &Grid, technique: Technique, gone: &[(&str, &[u8])]) {
     let found = only(rule, grid);
     assert_eq!(found.technique, technique);
-    assert_eq!(sorted(&found), all_of(gone));
+    assert_eq!(sorted(&found.eliminations), all_of(gone));
 }
 
 fn assert_says(deduction: &Deduction, sentences: &str) {
     assert_eq!(shown::says(deduction), sentences);
-}
-
-fn sorted(deduction: &Deduction) -> Vec<Candidate> {
-    let mut all = deduction.eliminations.to_vec();
-    all.sort();
-    all
-}
-
-fn all_of(lists: &[(&str, &[u8])]) -> Vec<Candidate> {
-    let of_list = |(names, values): &(&str, &[u8])| {
-        let of_digit = values.iter().map(|value| candidates(names, *value));
-        of_digit.flatten().collect::<Vec<_>>()
-    };
-    let mut all: Vec<Candidate> = lists.iter().flat_map(of_list).collect();
-    all.sort();
-    all
 }
 
 const REST_OF_ROW_1: &str = "r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
@@ -117,12 +77,9 @@ fn a_sum_that_one_set_of_digits_makes_is_that_set() {
     let mut grid = killer(&[(11, "r1c1 r1c2 r1c3")]);
     grid.place(candidate("r1c1", 8));
     let found = only(&UNIQUE_SUM_CAGE, &grid);
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c2", 4)),
-        "In the cage 11 at r1c1, the empty cells r1c2 and r1c3 add up to 11 - 8 = 3. Only 1 + 2 does that: \
-         these digits fill the cells in some order. The cells can hold no other digit, and no \
-         other cell that sees all of them can hold one of these: remove 4 from r1c2.",
-    );
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c2", 4))
+    ));
 }
 
 #[test]
@@ -144,11 +101,7 @@ fn a_house_less_its_cages_tells_the_cell_that_is_left() {
     let found = find_all(&RULE_OF_45, &killer(&all));
     assert_eq!(found.len(), 2);
     assert_eq!(found[1].placements, [candidate("r2c9", 6)]);
-    assert_says(
-        &found[1],
-        "Row 1 adds up to 45. The cages that cover it stick out by the outie r2c9: \
-         15 + 17 + 9 + 10 - 45 = 6.",
-    );
+    pinned!(shown::says(&found[1]));
     // Two cells are left.
     assert_eq!(find_first(&RULE_OF_45, &killer(&cages[..2])), None);
 }
@@ -171,11 +124,7 @@ fn two_rows_add_up_to_ninety() {
     let found = only(&RULE_OF_45_IN_SEVERAL_HOUSES, &killer(&cages));
     assert_eq!(found.technique, Technique::RuleOf45InSeveralHouses);
     assert_eq!(found.placements, [candidate("r2c9", 8)]);
-    assert_says(
-        &found,
-        "Together, rows 1 and 2 add up to 90. The cages inside leave the innie r2c9: \
-         90 - 10 - 10 - 10 - 10 - 10 - 10 - 10 - 12 = 8.",
-    );
+    pinned!(shown::says(&found));
     assert_eq!(find_first(&RULE_OF_45, &killer(&cages)), None);
 }
 
@@ -185,33 +134,27 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
     let grid = killer(&[(8, "r1c1 r1c2 r1c3")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2 r1c3", &[6, 7, 8, 9])];
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
-    assert_says(
-        &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)),
-        "The cage of r1c1, r1c2 and r1c3 adds up to 8. Any two of them make at least \
-         1 + 2 = 3, so none can be more than 8 - 3 = 5: remove 6 from r1c2.",
+    pinned!(
+        "at most",
+        shown::says(&only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)))
     );
     let grid = killer(&[(14, "r1c1 r1c2")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 4])];
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
-    assert_says(
-        &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 4)),
-        "The cage of r1c1 and r1c2 adds up to 14. Each of them is at most 9, so \
-         neither can be less than 14 - 9 = 5: remove 4 from r1c2.",
+    pinned!(
+        "at least",
+        shown::says(&only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 4)))
     );
     assert_eq!(find_first(rule, &killer(&[(15, "r1c1 r1c2 r1c3")])), None);
 }
 
 #[test]
 fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
-    let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[2, 3, 4]);
+    let grid = keeping(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[2, 3, 4]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[4])];
     removes(&CAGE_COMBINATIONS, &grid, Technique::CageCombinations, gone);
-    assert_says(
-        &only(&CAGE_COMBINATIONS, &grid),
-        "The cage of r1c1 and r1c2 adds up to 5. With what these cells can hold, \
-         only 2 + 3 does that: remove 4 from r1c1 and r1c2.",
-    );
-    let both = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
+    pinned!(shown::says(&only(&CAGE_COMBINATIONS, &grid)));
+    let both = keeping(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
     assert_eq!(find_first(&CAGE_COMBINATIONS, &both), None);
 }
 
@@ -219,20 +162,20 @@ fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
 fn a_set_must_be_shared_out_one_to_one() {
     // 1 + 2 + 5 has a digit for each cell and a cell for each digit, but two cells have the
     // 5 alone of it.
-    let grid = keep(killer(&[(8, "r1c1 r1c2 r1c3")]), "r1c1 r1c2", &[3, 4, 5]);
-    let grid = keep(grid, "r1c3", &[1, 2]);
+    let grid = keeping(killer(&[(8, "r1c1 r1c2 r1c3")]), "r1c1 r1c2", &[3, 4, 5]);
+    let grid = keeping(grid, "r1c3", &[1, 2]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[5]), ("r1c3", &[2])];
     removes(&CAGE_COMBINATIONS, &grid, Technique::CageCombinations, gone);
 }
 
 #[test]
 fn what_is_in_no_way_to_share_out_a_set_goes() {
-    let grid = keep(killer(&[(10, "r1c1 r1c2")]), "r1c1", &[3, 4, 6]);
-    let grid = keep(grid, "r1c2", &[6, 7]);
+    let grid = keeping(killer(&[(10, "r1c1 r1c2")]), "r1c1", &[3, 4, 6]);
+    let grid = keeping(grid, "r1c2", &[6, 7]);
     assert_eq!(find_first(&CAGE_COMBINATIONS, &grid), None);
     let gone: &[(&str, &[u8])] = &[("r1c1", &[6])];
     removes(&CAGE_PERMUTATIONS, &grid, Technique::CagePermutations, gone);
-    let plain = keep(grid, "r1c1", &[3, 4]);
+    let plain = keeping(grid, "r1c1", &[3, 4]);
     assert_eq!(find_first(&CAGE_PERMUTATIONS, &plain), None);
 }
 
@@ -247,11 +190,9 @@ fn a_digit_of_each_set_is_in_the_cage() {
         Technique::RequiredDigit,
         &[(rest, &[1])],
     );
-    assert_says(
-        &only(&REQUIRED_DIGIT, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
-        "The cage of r1c1, r1c2 and r1c3 adds up to 8. With what these cells can hold, only \
-         1 + 2 + 5 or 1 + 3 + 4 does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
-    );
+    pinned!(shown::says(
+        &only(&REQUIRED_DIGIT, &grid).restricted_to(|it| it == candidate("r1c4", 1))
+    ));
     // With 2 + 6 + 7 besides nothing is in all of them.
     assert_eq!(
         find_first(&REQUIRED_DIGIT, &killer(&[(15, "r1c1 r1c2 r1c3")])),
@@ -262,7 +203,7 @@ fn a_digit_of_each_set_is_in_the_cage() {
 #[test]
 fn a_digit_that_a_house_has_in_a_cage_alone_is_in_the_cage() {
     let others = "r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
-    let grid = keep(
+    let grid = keeping(
         killer(&[(9, "r1c1 r1c2")]),
         others,
         &[1, 2, 3, 5, 6, 7, 8, 9],
@@ -270,7 +211,7 @@ fn a_digit_that_a_house_has_in_a_cage_alone_is_in_the_cage() {
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 6, 7, 8, 9])];
     removes(&CAGE_CLAIMING, &grid, Technique::CageClaiming, gone);
     let one_more = "r1c3 r2c1 r2c2 r2c3 r3c1 r3c2";
-    let grid = keep(
+    let grid = keeping(
         killer(&[(9, "r1c1 r1c2")]),
         one_more,
         &[1, 2, 3, 5, 6, 7, 8, 9],
@@ -287,15 +228,12 @@ fn the_edge_of_a_house_splits_a_cage() {
     let found = find_first(&SPLIT_CAGE, &killer(&cages)).unwrap();
     assert_eq!(found.technique, Technique::SplitCage);
     assert_eq!(
-        sorted(&found),
+        sorted(&found.eliminations),
         all_of(&[("r1c8 r1c9", &[3, 4, 5, 6, 7, 8, 9])])
     );
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c8", 9)),
-        "Row 1 adds up to 45. The cages inside leave the innies r1c8 and r1c9, which make 45 - \
-         15 - 17 - 10 \
-         = 3. With what these cells can hold, only 1 + 2 does that: remove 9 from r1c8.",
-    );
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c8", 9))
+    ));
     assert_eq!(find_first(&HIDDEN_CAGE, &killer(&cages)), None);
 }
 
@@ -304,7 +242,7 @@ fn what_cages_leave_is_a_hidden_cage() {
     let found = find_first(&HIDDEN_CAGE, &killer(&WITHOUT_TWO)).unwrap();
     assert_eq!(found.technique, Technique::HiddenCage);
     assert_eq!(
-        sorted(&found),
+        sorted(&found.eliminations),
         all_of(&[("r1c8 r1c9", &[3, 4, 5, 6, 7, 8, 9])])
     );
     assert_eq!(find_first(&SPLIT_CAGE, &killer(&WITHOUT_TWO)), None);
@@ -329,13 +267,9 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
         Technique::InnieOutieDifference,
         gone,
     );
-    assert_says(
-        &only(&INNIE_OUTIE_DIFFERENCE, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
-        "Row 1 adds up to 45. Cages taken off leave r1c9 inside (innies) and stick out by r2c7 \
-         (outies): 15 + 17 + \
-         18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, that cannot be \
-         with these: remove 9 from r1c9.",
-    );
+    pinned!(shown::says(
+        &only(&INNIE_OUTIE_DIFFERENCE, &grid).restricted_to(|it| it == candidate("r1c9", 9))
+    ));
     assert_eq!(
         find_first(&INNIE_OUTIE_DIFFERENCE, &killer(&cages[..2])),
         None
@@ -345,16 +279,13 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
 #[test]
 fn a_cage_and_a_cell_use_two_digits_up() {
     // 1 + 4 or 2 + 3: one of 1 and 2.
-    let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 2]);
+    let grid = keeping(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 2]);
     let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2])];
     removes(&KILLER_PAIR, &grid, Technique::KillerPair, gone);
-    assert_says(
-        &only(&KILLER_PAIR, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
-        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3: at \
-         least one of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
-         them all up: remove 1 from r1c3.",
-    );
-    let apart = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);
+    pinned!(shown::says(
+        &only(&KILLER_PAIR, &grid).restricted_to(|it| it == candidate("r1c3", 1))
+    ));
+    let apart = keeping(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);
     assert_eq!(find_first(&KILLER_PAIR, &apart), None);
 }
 
@@ -366,37 +297,33 @@ fn two_cages_use_two_digits_up() {
     assert!(
         found
             .iter()
-            .any(|it| sorted(it) == all_of(&[(rest, &[1, 2])]))
+            .any(|it| sorted(&it.eliminations) == all_of(&[(rest, &[1, 2])]))
     );
 }
 
 #[test]
 fn a_cage_and_two_cells_use_three_digits_up() {
     // 6 + 9 or 7 + 8: one of 6 and 7.
-    let grid = keep(killer(&[(15, "r1c1 r1c2")]), "r1c5 r1c6", &[5, 6, 7]);
+    let grid = keeping(killer(&[(15, "r1c1 r1c2")]), "r1c5 r1c6", &[5, 6, 7]);
     let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c7 r1c8 r1c9", &[5, 6, 7])];
     removes(&KILLER_TRIPLE, &grid, Technique::KillerTriple, gone);
-    let apart = keep(killer(&[(15, "r1c1 r1c2")]), "r1c5", &[5, 6, 7]);
+    let apart = keeping(killer(&[(15, "r1c1 r1c2")]), "r1c5", &[5, 6, 7]);
     assert_eq!(find_first(&KILLER_TRIPLE, &apart), None);
 }
 
 #[test]
 fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
     let cages = [(4, "r1c1 r1c2"), (6, "r1c4 r1c5")];
-    let grid = keep(killer(&cages), "r1c1 r1c2", &[1, 3]);
-    let grid = keep(grid, "r1c4 r1c5", &[1, 2, 4, 5]);
+    let grid = keeping(killer(&cages), "r1c1 r1c2", &[1, 3]);
+    let grid = keeping(grid, "r1c4 r1c5", &[1, 2, 4, 5]);
     let gone: &[(&str, &[u8])] = &[("r1c4 r1c5", &[1, 5])];
     let found = find_first(&CAGE_COMPARISON, &grid).unwrap();
     assert_eq!(found.technique, Technique::CageComparison);
-    assert_eq!(sorted(&found), all_of(gone));
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c4", 1)),
-        "The cage of r1c4 and r1c5 adds up to 6. They can hold 1 + 5 or 2 + 4. The cage of r1c1 \
-         and r1c2 adds up to 4. They can hold 1 + 3. Both lie in row \
-         1 and have no digit in common; with that, some candidates never fit: remove 1 from \
-         r1c4.",
-    );
-    let plain = keep(grid, "r1c4 r1c5", &[2, 4]);
+    assert_eq!(sorted(&found.eliminations), all_of(gone));
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c4", 1))
+    ));
+    let plain = keeping(grid, "r1c4 r1c5", &[2, 4]);
     assert_eq!(find_first(&CAGE_COMPARISON, &plain), None);
 }
 
@@ -404,23 +331,19 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
 fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
     // What is left of row 1 makes 13. Two of the four cells are odd, so the last one is odd.
     let cages = [(15, "r1c1 r1c2 r1c3"), (17, "r1c4 r1c5")];
-    let grid = keep(killer(&cages), "r1c6", &[1, 3]);
-    let open = keep(grid, "r1c7", &[2, 4]);
-    let grid = keep(open.clone(), "r1c8", &[3, 5]);
-    let last = keep(grid.clone(), "r1c9", &[1, 2, 6]);
+    let grid = keeping(killer(&cages), "r1c6", &[1, 3]);
+    let open = keeping(grid, "r1c7", &[2, 4]);
+    let grid = keeping(open.clone(), "r1c8", &[3, 5]);
+    let last = keeping(grid.clone(), "r1c9", &[1, 2, 6]);
     removes(&PARITY, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
-    assert_says(
-        &only(&PARITY, &last).restricted_to(|it| it == candidate("r1c9", 2)),
-        "Row 1 adds up to 45. The cages inside leave the innies r1c6, r1c7, r1c8 and r1c9, \
-         which make \
-         45 - 15 - 17 = 13. All these cells but r1c9 are odd or even for certain. For that \
-         number to come out, r1c9 must be odd: remove 2 from r1c9.",
-    );
+    pinned!(shown::says(
+        &only(&PARITY, &last).restricted_to(|it| it == candidate("r1c9", 2))
+    ));
     // Two cells can be either.
-    let two = keep(open, "r1c9", &[1, 2, 6]);
+    let two = keeping(open, "r1c9", &[1, 2, 6]);
     assert_eq!(find_first(&PARITY, &two), None);
     assert_eq!(
-        find_first(&PARITY, &keep(grid, "r1c9", &[1, 7])),
+        find_first(&PARITY, &keeping(grid, "r1c9", &[1, 7])),
         None,
         "it is odd already"
     );
@@ -434,34 +357,34 @@ fn parity_counts_both_sides_of_a_house() {
         (17, "r1c4 r1c5"),
         (18, "r1c6 r1c7 r1c8 r2c7"),
     ];
-    let grid = keep(killer(&cages), "r1c9", &[1, 3]);
-    let grid = keep(grid, "r2c7", &[6, 7, 8, 9]);
+    let grid = keeping(killer(&cages), "r1c9", &[1, 3]);
+    let grid = keeping(grid, "r2c7", &[6, 7, 8, 9]);
     removes(&PARITY, &grid, Technique::Parity, &[("r2c7", &[7, 9])]);
 }
 
 #[test]
 fn a_set_that_leaves_a_cell_nothing_is_out() {
-    let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
-    let blocked = keep(grid.clone(), "r1c5", &[1, 4]);
+    let grid = keeping(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
+    let blocked = keeping(grid.clone(), "r1c5", &[1, 4]);
     let rule = &BLOCKED_COMBINATION;
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 4])];
     removes(rule, &blocked, Technique::BlockedCombination, gone);
-    assert_says(
-        &only(rule, &blocked).restricted_to(|it| it == candidate("r1c1", 1)),
-        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3. \
-         With 1 + 4 there, r1c5 would have nothing left. So they hold something else: remove \
-         1 from r1c1.",
-    );
+    pinned!(shown::says(
+        &only(rule, &blocked).restricted_to(|it| it == candidate("r1c1", 1))
+    ));
     // A cell that the cage does not see as a whole, and one that keeps a digit.
-    assert_eq!(find_first(rule, &keep(grid.clone(), "r2c5", &[1, 4])), None);
-    assert_eq!(find_first(rule, &keep(grid, "r1c5", &[1, 4, 9])), None);
+    assert_eq!(
+        find_first(rule, &keeping(grid.clone(), "r2c5", &[1, 4])),
+        None
+    );
+    assert_eq!(find_first(rule, &keeping(grid, "r1c5", &[1, 4, 9])), None);
 }
 
 #[test]
 fn a_set_that_leaves_two_cells_one_digit_is_out() {
     let sixes = [1, 2, 3, 4, 5, 6];
-    let grid = keep(killer(&[(7, "r1c1 r1c2")]), "r1c1 r1c2", &sixes);
-    let grid = keep(grid, "r1c5 r1c6", &[1, 6, 9]);
+    let grid = keeping(killer(&[(7, "r1c1 r1c2")]), "r1c1 r1c2", &sixes);
+    let grid = keeping(grid, "r1c5 r1c6", &[1, 6, 9]);
     let rule = &BLOCKED_COMBINATION;
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 6])];
     removes(rule, &grid, Technique::BlockedCombination, gone);
@@ -478,7 +401,7 @@ fn cages_of_a_house_share_its_digits_out_between_them() {
     // The two cages 5 take 1, 2, 3 and 4, whichever takes which.
     let cages = [(5, "r1c1 r1c2"), (5, "r1c4 r1c5"), (18, "r1c7 r1c8 r1c9")];
     let fours = [1, 2, 3, 4];
-    let grid = keep(killer(&cages), "r1c1 r1c2 r1c4 r1c5", &fours);
+    let grid = keeping(killer(&cages), "r1c1 r1c2 r1c4 r1c5", &fours);
     let rule = &HOUSE_COMBINATIONS;
     let found = find_first(rule, &grid).unwrap();
     assert_eq!(found.technique, Technique::HouseCombinations);
@@ -486,18 +409,12 @@ fn cages_of_a_house_share_its_digits_out_between_them() {
         ("r1c3 r1c6", &[1, 2, 3, 4, 5, 6, 7]),
         ("r1c7 r1c8 r1c9", &[1, 2, 3, 4, 8, 9]),
     ];
-    assert_eq!(sorted(&found), all_of(gone));
-    assert_says(
-        &found.restricted_to(|it| it == candidate("r1c7", 8)),
-        "The cage of r1c1 and r1c2 adds up to 5. They can hold 1 + 4 or 2 + 3. The cage of r1c4 \
-         and r1c5 adds up to 5. They can hold 1 + 4 or 2 + 3. The cage of r1c7, r1c8 and r1c9 \
-         adds up to 18. They can hold 1 + 8 + 9, \
-         2 + 7 + 9, 3 + 6 + 9, 3 + 7 + 8, 4 + 5 + 9, 4 + 6 + 8 or 5 + 6 + 7. All of this lies \
-         in row 1, where each digit stands once. Of the ways to give each of them one of its \
-         sets and to fill the rest of the house, none leaves room for these: remove 8 from r1c7.",
-    );
-    let plain = keep(grid, "r1c7 r1c8 r1c9", &[5, 6, 7]);
-    let plain = keep(plain, "r1c3 r1c6", &[8, 9]);
+    assert_eq!(sorted(&found.eliminations), all_of(gone));
+    pinned!(shown::says(
+        &found.restricted_to(|it| it == candidate("r1c7", 8))
+    ));
+    let plain = keeping(grid, "r1c7 r1c8 r1c9", &[5, 6, 7]);
+    let plain = keeping(plain, "r1c3 r1c6", &[8, 9]);
     assert_eq!(find_first(rule, &plain), None);
 }
 

@@ -73,14 +73,14 @@ fn easy_techniques_come_before_hard_ones_within_a_family() {
     assert!(subsets.is_sorted());
 }
 
+fn of(preset: Preset) -> Vec<Technique> {
+    let solver = Solver::preset(preset);
+    let techniques = solver.techniques();
+    techniques.map(|(technique, _)| technique).collect()
+}
+
 #[test]
-fn presets_choose_the_rules_they_are_named_for() {
-    let of = |preset| -> Vec<Technique> {
-        Solver::preset(preset)
-            .techniques()
-            .map(|(technique, _)| technique)
-            .collect()
-    };
+fn the_smallest_presets_have_the_rules_of_the_assignment_or_one() {
     assert_eq!(
         of(Preset::Assignment),
         [
@@ -90,10 +90,26 @@ fn presets_choose_the_rules_they_are_named_for() {
         ]
     );
     assert_eq!(of(Preset::NakedSingles), [Technique::NakedSingle]);
+}
+
+#[test]
+fn the_preset_of_hodoku_has_claiming_in_place_of_box_line_reduction() {
     assert!(!of(Preset::HoDoKu).contains(&Technique::BoxLineReduction));
     assert!(of(Preset::HoDoKu).contains(&Technique::Claiming));
+}
+
+#[test]
+fn the_preset_of_all_rules_has_none_twice_under_two_names() {
     // Box-Line Reduction, and those of Sudoku Explainer that are others under its names.
     assert_eq!(of(Preset::Everything).len(), Technique::ALL.len() - 10);
+    assert_eq!(
+        of(Preset::Everything).last(),
+        Some(&Technique::ContradictionWithSideArguments)
+    );
+}
+
+#[test]
+fn the_preset_of_sudoku_explainer_begins_in_its_order() {
     assert_eq!(
         of(Preset::SudokuExplainer)[..6],
         [
@@ -105,6 +121,10 @@ fn presets_choose_the_rules_they_are_named_for() {
             Technique::DirectHiddenTriplet
         ]
     );
+}
+
+#[test]
+fn the_preset_of_sudokuwiki_is_in_its_order() {
     let wiki = of(Preset::SudokuWiki);
     let place = |technique| wiki.iter().position(|known| *known == technique);
     let ascending = [
@@ -130,7 +150,11 @@ fn presets_choose_the_rules_they_are_named_for() {
     assert!(ascending.into_iter().all(|known| place(known).is_some()));
     assert_eq!(wiki.iter().collect::<HashSet<_>>().len(), wiki.len());
     assert!(!wiki.contains(&Technique::FullHouse));
-    // Its grades go with its order.
+}
+
+#[test]
+fn the_grades_of_sudokuwiki_go_with_its_order() {
+    let wiki = of(Preset::SudokuWiki);
     assert!(
         wiki.iter()
             .is_sorted_by_key(|technique| WikiGrade::of(*technique))
@@ -147,15 +171,19 @@ fn presets_choose_the_rules_they_are_named_for() {
     ] {
         assert_eq!(WikiGrade::of(technique), grade, "{technique}");
     }
+}
+
+#[test]
+fn a_preset_adds_contradictions_with_side_arguments_to_that_of_hodoku() {
     let and_on = [
         &of(Preset::HoDoKu)[..],
         &[Technique::ContradictionWithSideArguments],
     ];
     assert_eq!(of(Preset::HoDoKuAndOn), and_on.concat());
-    assert_eq!(
-        of(Preset::Everything).last(),
-        Some(&Technique::ContradictionWithSideArguments)
-    );
+}
+
+#[test]
+fn presets_are_known_by_their_names() {
     for preset in Preset::ALL {
         assert_eq!(preset.slug().parse(), Ok(preset));
         assert_eq!(preset.to_string().parse(), Ok(preset));

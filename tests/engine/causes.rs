@@ -3,9 +3,10 @@
 
 use crate::common;
 use crate::common::{
-    ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, in_order, program::run_with,
-    puzzle,
+    ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, enter, in_order,
+    program::run_with, puzzle,
 };
+use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Picture, Role, Span, forced_picture, walk_forced};
 use sudoku_stepper::grid::{Candidate, Contradiction, Grid, House};
 use sudoku_stepper::rules::Technique;
@@ -17,10 +18,6 @@ use sudoku_stepper::texts::Language;
 
 fn with_givens(values: &[(&str, u8)]) -> Session {
     Session::new(&Puzzle::new(*common::grid_with(values).values()))
-}
-
-fn enter(session: &mut Session, name: &str, value: u8) {
-    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
 }
 
 fn diagnosis(session: &mut Session) -> Diagnosis {
@@ -71,11 +68,7 @@ fn of_a_cell_without_a_candidate_each_digit_is_ruled_out() {
     );
     let mut session = with_givens(&row);
     enter(&mut session, "r5c1", 9);
-    assert_eq!(
-        says(&mut session),
-        "r1c1 sees 1 in r1c2, 2 in r1c3, 3 in r1c4, 4 in r1c5, 5 in r1c6, 6 in r1c7, 7 in r1c8, \
-         8 in r1c9 and 9 in r5c1."
-    );
+    pinned!(says(&mut session));
     let seen = cells("r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r5c1");
     assert_eq!(shows(&mut session).witnesses, seen);
 
@@ -104,11 +97,7 @@ fn of_a_digit_without_a_place_each_cell_of_the_house_is_ruled_out() {
             house: House::row(0)
         }
     );
-    assert_eq!(
-        says(&mut session),
-        "r1c1 holds another digit; r1c7, r1c8 and r1c9 see the 5 in r3c8; r1c4, r1c5 and r1c6 \
-         the 5 in r2c5; r1c2 the 5 in r4c2; 5 was removed from r1c3."
-    );
+    pinned!(says(&mut session));
     let picture = shows(&mut session);
     assert_eq!(picture.houses, [House::row(0)]);
     assert_eq!(picture.witnesses, cells("r2c5 r3c8 r4c2"));
@@ -209,12 +198,7 @@ fn what_only_a_search_sees_is_told_from_the_entry_that_made_it() {
         assert!(picture.candidates.contains(&(single.placement, Role::True)));
     }
     assert_eq!(found.cells(session.grid()), row.contradiction.cells());
-    assert_eq!(
-        says(&mut session),
-        "If r5c6 is 7, then r6c6 must be 1: it has no other candidate. Then r3c2 must be 2: row 3 \
-         has no other place for it. Then r6c2 must be 6: it has no other candidate. And then r6c3 \
-         has no candidate left."
-    );
+    pinned!(says(&mut session));
 }
 
 #[test]

@@ -1,22 +1,13 @@
 //! What is told of the sum of cells that a person has chosen.
 
 use rand::RngExt;
-use sudoku_stepper::grid::{
-    BoardKind, Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, LayoutBuilder,
-};
+use sudoku_stepper::grid::{BoardKind, Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use sudoku_stepper::rules::cages::{ChosenSum, Dead};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 
+use crate::common::positions::killer;
 use crate::common::random::{rng, shuffled_cells};
 use crate::common::{boards, cells, digits};
-
-fn killer(cages: &[(u8, &str)]) -> Grid {
-    let classic = LayoutBuilder::classic();
-    let board = cages.iter().fold(classic, |board, (sum, names)| {
-        board.cage(cells(names), Some(*sum))
-    });
-    Grid::empty_on(&board.build().unwrap())
-}
 
 fn bounds(grid: &Grid, chosen: &str) -> [usize; 2] {
     ChosenSum::of(grid, cells(chosen)).bounds

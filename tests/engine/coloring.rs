@@ -3,6 +3,7 @@
 
 use crate::common::positions::{confined, holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digits, random};
+use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use crate::walk::{check_breaks, check_on_paths, walk};
 use sudoku_stepper::explain::{self, Role, picture};
@@ -57,13 +58,7 @@ fn what_sees_both_colours_is_trapped() {
         [cells("r1c1 r6c5"), cells("r1c5 r6c2")]
     );
     assert_eq!(pattern.clusters[0].links.len(), 3);
-    assert_eq!(
-        says(&deduction),
-        "Strong links (conjugate pairs of 1) join r1c1, r1c5, r6c2 and r6c5, by turns in color A \
-         (r1c1 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the other has none. \
-         r2c2, r3c2, r4c1 and r5c1 each see a cell of color A and one of color B, one of which \
-         is 1: remove 1 from r2c2, r3c2, r4c1 and r5c1."
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         marked(&deduction, Role::ColorA(0)),
         candidates("r1c1 r6c5", 1)
@@ -96,13 +91,7 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
         pattern.clusters[0].colors,
         [cells("r1c1 r2c2 r6c5"), cells("r1c5 r6c2")]
     );
-    assert_eq!(
-        says(&deduction),
-        "Strong links (conjugate pairs of 1) join r1c1, r1c5, r2c2, r6c2 and r6c5, by turns in \
-         color A (r1c1, r2c2 and r6c5) and color B (r1c5 and r6c2): one color is all 1, and the \
-         other has none. In box 1, r1c1 and r2c2 cannot both be 1, but both are of color A. So \
-         color A is not 1: remove 1 from r1c1, r2c2 and r6c5."
-    );
+    pinned!(says(&deduction));
     let picture = picture(&deduction);
     assert_eq!(picture.houses, [House::box_at(0)]);
     assert_eq!(picture.links.iter().filter(|link| !link.strong).count(), 1);
@@ -134,15 +123,7 @@ fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
             [cells("r8c1"), cells("r8c6")]
         ]
     );
-    assert_eq!(
-        says(&deduction),
-        "Strong links (conjugate pairs of 1) join r1c1 and r1c5, by turns in color A (r1c1) and \
-         color B (r1c5): one color is all 1, and the other has none. Others join r8c1 and r8c6, by \
-         turns in color C (r8c1) and color D (r8c6): one color is all 1, and the other has none. \
-         In column 1, r1c1 and r8c1 cannot both be 1, so color A and color C cannot: color B or \
-         color D is 1 (or both). r2c6, r3c6, r7c5 and r9c5 each see a cell of color B and one of \
-         color D: remove 1 from r2c6, r3c6, r7c5 and r9c5."
-    );
+    pinned!(says(&deduction));
     assert_eq!(marked(&deduction, Role::ColorB(1)), candidates("r8c6", 1));
 }
 
@@ -175,15 +156,7 @@ fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
             weak(House::box_at(4), "r6c5", "r5c4")
         ])
     );
-    assert_eq!(
-        says(&deduction),
-        "Strong links (conjugate pairs of 1) join r1c1, r1c5 and r6c5, by turns in color A (r1c1 \
-         and r6c5) and color B (r1c5): one color is all 1, and the other has none. Others join \
-         r5c1 and r5c4, by turns in color C (r5c1) and color D (r5c4): one color is all 1, and \
-         the other has none. In column 1, r1c1 and r5c1 cannot both be 1; in box 5, r6c5 and r5c4 \
-         cannot both be 1. If color A were 1, neither color C nor color D could be, but one of \
-         them is. So color A is not 1: remove 1 from r1c1 and r6c5."
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         picture(&deduction).houses,
         [House::column(0), House::box_at(4)]
@@ -280,22 +253,7 @@ fn a_candidate_that_sees_a_color_goes_if_its_cell_has_the_other() {
         [candidate("r5c6", 1), candidate("r6c5", 2)]
     );
     assert_eq!(medusa(&deduction).rule(), Some(5));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Candidates of several digits are colored by turns along strong links, so every \
-             candidate of one color is true. Rule 5: a candidate that sees its digit in one color is false \
-             if its cell has the other color.",
-            "1. Strong links (cells with two candidates, and conjugate pairs) join color A (1 in \
-             r1c1 and r6c5; 2 in r5c1) and color B (1 in r1c5; 2 in r1c1 and r5c6) by turns: every \
-             candidate of one color is true, and every one of the other is false.",
-            "2. r5c6 sees 1 of color A in r6c5, and has 2 in color B. One of them is true, so it \
-             is not 1.",
-            "3. r6c5 sees 2 of color B in r5c6, and has 1 in color A. One of them is true, so it \
-             is not 2.",
-            "4. So remove 1 from r5c6; 2 from r6c5.",
-        ]
-    );
+    pinned!(says(&deduction));
     let mut color = marked(&deduction, Role::ColorA(0));
     color.sort();
     assert_eq!(
@@ -326,13 +284,7 @@ fn a_cell_with_both_colors_and_cells_that_see_both_lose_candidates() {
     gone.sort();
     assert_eq!(deduction.eliminations, gone);
     assert_eq!(medusa(&deduction).rule(), None);
-    let said = lines(&deduction);
-    assert!(said[0].ends_with("Rules 3 to 5, the trap: what both colors rule out is false."));
-    assert!(said.contains(
-        &"5. r5c1 has 2 in color A and 1 in color B. One of them is true, so it is not 3, 4, 5, \
-          6, 7, 8 or 9."
-            .to_owned()
-    ));
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -358,13 +310,7 @@ fn a_color_with_two_digits_in_a_cell_is_false() {
     );
     assert!(deduction.eliminations.is_empty());
     assert_eq!(medusa(&deduction).rule(), Some(1));
-    assert_eq!(
-        lines(&deduction)[2..],
-        [
-            "2. Color A has 1 and 2 in r5c5, which holds only one digit.",
-            "3. So color A is false, and color B is true: r1c1 is 2; r1c5 is 1; r5c9 is 2."
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -414,13 +360,7 @@ fn a_color_that_leaves_nothing_for_a_cell_is_false() {
         ]
     );
     assert_eq!(medusa(&deduction).rule(), Some(6));
-    assert_eq!(
-        lines(&deduction)[2..4],
-        [
-            "2. If color A is true, r9c9 is not 1, because it sees 1 in r9c5.",
-            "3. If color A is true, r9c9 is not 2, because it sees 2 in r9c4.",
-        ]
-    );
+    pinned!(says(&deduction));
     // Another candidate of the cell sees nothing.
     let grid = linked(&[("r1c1", &[1, 2]), ("r9c9", &[1, 2, 3])], &confined);
     assert_eq!(find_all(&MEDUSA, &grid), []);

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::common;
-use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, in_order, puzzle};
+use crate::common::{
+    ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, enter, in_order, puzzle,
+};
 use sudoku_stepper::explain::{Notation, contradiction};
 use sudoku_stepper::grid::{Contradiction, House};
 use sudoku_stepper::session::{Diagnosis, Origin, Outcome, Session, read_file};
@@ -13,10 +15,6 @@ use sudoku_stepper::texts::Language;
 
 fn with_givens(values: &[(&str, u8)]) -> Puzzle {
     Puzzle::new(*common::grid_with(values).values())
-}
-
-fn enter(session: &mut Session, name: &str, value: u8) {
-    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
 }
 
 /// The diagnosis of a step that must be stopped and change nothing.

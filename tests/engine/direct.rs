@@ -2,6 +2,7 @@
 
 use crate::common::positions::leave_only;
 use crate::common::{candidate, cells, digits};
+use crate::pinned::pinned;
 use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Grid, House};
@@ -44,12 +45,7 @@ fn a_digit_locked_in_a_box_leaves_one_place_in_the_next() {
         panic!("it is locked");
     };
     assert_eq!((locked.base, locked.cover), (one, House::row(0)));
-    assert_eq!(
-        says(deduction),
-        "In box 1, the 1 can only go in r1c1 and r1c2, both in row 1 too. \
-         One of them is the 1, so no other cell of row 1 can be 1. In box 2, that leaves only \
-         r2c5: r2c5 is 1."
-    );
+    pinned!(says(deduction));
     let picture = picture(deduction);
     assert_eq!(
         (picture.houses, picture.covers),
@@ -88,12 +84,7 @@ fn a_hidden_pair_leaves_one_place_for_a_third_digit() {
         (subset.digits, subset.cells),
         (digits(&[1, 2]), cells("r1c1 r2c2"))
     );
-    assert_eq!(
-        says(deduction),
-        "In box 1, 1 and 2 can only go in r1c1 and r2c2. These cells hold \
-         them, in some order, and so nothing else. In box 1, that leaves only r3c3 for the 3: \
-         r3c3 is 3."
-    );
+    pinned!(says(deduction));
     let base = (candidate("r2c2", 2), Role::Base);
     assert!(picture(deduction).candidates.contains(&base));
     // A third place for one of the two, and one of the cells is free.

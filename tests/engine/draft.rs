@@ -205,34 +205,51 @@ fn the_cells_that_differ_are_those_of_all_solutions() {
     assert_eq!(findings(&session), [DraftFinding::Solutions(differing)]);
 }
 
-#[test]
-fn drafts_of_other_boards_are_filled_made_symmetric_and_minimal() {
-    let stop = Stop::never();
-    for kind in [BoardKind::Diagonal, BoardKind::Six, BoardKind::AntiKing] {
+/// Other boards, each with a puzzle that a draft with a 4 in its first cell becomes.
+fn filled_on_other_boards() -> impl Iterator<Item = (BoardKind, Layout, Values)> {
+    let kinds = [BoardKind::Diagonal, BoardKind::Six, BoardKind::AntiKing];
+    kinds.into_iter().map(|kind| {
         let board = kind.start().build().unwrap();
-        let one = |values: &Values| count(&Grid::from_values_on(&board, values), 2, &stop) == Ok(1);
         let mut draft = [None; 81];
         draft[0] = Some(Digit::ALL[3]);
+        let stop = Stop::never();
         let filled = complete_on(&board, &draft, Symmetry::HalfTurn, 3, &stop).unwrap();
-        assert!(filled[0] == draft[0] && one(&filled), "{kind}");
+        (kind, board, filled)
+    })
+}
+
+fn has_one_solution(board: &Layout, values: &Values) -> bool {
+    count(&Grid::from_values_on(board, values), 2, &Stop::never()) == Ok(1)
+}
+
+#[test]
+fn drafts_of_other_boards_are_filled() {
+    for (kind, board, filled) in filled_on_other_boards() {
+        assert_eq!(filled[0], Some(Digit::ALL[3]), "{kind}");
+        assert!(has_one_solution(&board, &filled), "{kind}");
+    }
+}
+
+#[test]
+fn drafts_of_other_boards_are_made_symmetric() {
+    for (kind, board, filled) in filled_on_other_boards() {
+        let stop = Stop::never();
         let symmetric = made_symmetric_on(&board, &filled, Symmetry::Mirror, 3, &stop).unwrap();
-        let given: CellSet = board
-            .cells()
-            .iter()
-            .filter(|cell| symmetric[cell.index()].is_some())
-            .collect();
-        assert_eq!(
-            Symmetry::Mirror.images_on(board.size(), given),
-            given,
-            "{kind}"
-        );
-        assert!(one(&symmetric), "{kind}");
+        let is_given = |cell: &Cell| symmetric[cell.index()].is_some();
+        let given: CellSet = board.cells().iter().filter(is_given).collect();
+        let images = Symmetry::Mirror.images_on(board.size(), given);
+        assert_eq!(images, given, "{kind}");
+        assert!(has_one_solution(&board, &symmetric), "{kind}");
+    }
+}
+
+#[test]
+fn drafts_of_other_boards_are_made_minimal() {
+    for (kind, board, filled) in filled_on_other_boards() {
+        let stop = Stop::never();
         let minimal = minimized_on(&board, &filled, 3, &stop).unwrap();
-        assert_eq!(
-            redundant_givens(&board, &minimal, &stop),
-            Ok(CellSet::EMPTY),
-            "{kind}"
-        );
+        let redundant = redundant_givens(&board, &minimal, &stop);
+        assert_eq!(redundant, Ok(CellSet::EMPTY), "{kind}");
         let empty = minimized_on(&board, &[None; 81], 3, &stop);
         assert_eq!(empty, Err(DraftError::SeveralSolutions), "{kind}");
     }

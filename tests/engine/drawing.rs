@@ -351,7 +351,7 @@ fn what_is_true_is_filled_and_what_is_false_is_hollow_in_every_family() {
 }
 
 #[test]
-fn what_is_removed_is_tied_to_all_that_it_sees() {
+fn what_is_removed_is_tied_to_what_it_sees() {
     let seeing = [
         Technique::XyWing,
         Technique::XyzWing,
@@ -395,7 +395,10 @@ fn what_is_removed_is_tied_to_all_that_it_sees() {
             );
         }
     }
-    // Both ends of a wing, and the pivot where it has the digit too.
+}
+
+#[test]
+fn both_ends_of_a_wing_are_tied_and_the_pivot_where_it_has_the_digit_too() {
     let ends = |technique: Technique| {
         let (grid, deduction) = &APPLICATIONS[&technique];
         let scene = scene_of(grid, &picture(deduction));

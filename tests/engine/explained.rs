@@ -1,8 +1,8 @@
 //! The chains of Sudoku Explainer as rules, on positions worked out by hand.
 
-use crate::common::positions::{confined, holding};
+use crate::common::positions::{confined, holding, xy_wing};
 use crate::common::{candidate, cell, cells, digit, digits};
-use crate::shown::says;
+use crate::shown::{forcing, says, written};
 use sudoku_stepper::explain::{Length, Notation, Role, picture, text};
 use sudoku_stepper::grid::{Grid, House};
 use sudoku_stepper::lessons::stored;
@@ -11,21 +11,10 @@ use sudoku_stepper::rules::explained::{
     DYNAMIC_FORCING_CHAINS, DYNAMIC_FORCING_CHAINS_PLUS, FORCING_CHAINS_AND_CYCLES,
     MULTIPLE_FORCING_CHAINS, NESTED_FORCING_CHAINS, NISHIO,
 };
-use sudoku_stepper::rules::forcing::{
-    Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
-};
-use sudoku_stepper::rules::{
-    Deduction, DeductionRule, Pattern, Technique, find_all, find_first, rule_for,
-};
+use sudoku_stepper::rules::forcing::{Because, Claim, Conflict, Premise, Proof};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Technique, find_all, find_first, rule_for};
 use sudoku_stepper::solver::Preset;
 use sudoku_stepper::texts::Language;
-
-fn seen(deduction: &Deduction) -> &ForcingPattern {
-    let Pattern::Forcing(pattern) = &deduction.pattern else {
-        panic!("another pattern");
-    };
-    pattern
-}
 
 /// What is found that removes a candidate, or places it.
 fn concluding(rule: &dyn DeductionRule, grid: &Grid, name: &str, value: u8) -> Option<Deduction> {
@@ -35,24 +24,14 @@ fn concluding(rule: &dyn DeductionRule, grid: &Grid, name: &str, value: u8) -> O
         .find(|it| it.eliminations.contains(&wanted) || it.placements.contains(&wanted))
 }
 
-/// `+` for true, `-` for false, then the digit and the cell.
-fn written(branch: &[Consequence]) -> String {
-    let written = branch.iter().map(|one| {
-        let it = one.claim.candidate;
-        let sign = if one.claim.is_true { '+' } else { '-' };
-        format!("{sign}{}{}", it.digit, it.cell)
-    });
-    written.collect::<Vec<_>>().join(" ")
-}
-
 #[test]
 fn a_chain_comes_back_to_the_opposite() {
-    let grid = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])]);
+    let grid = xy_wing();
     let deduction = concluding(&FORCING_CHAINS_AND_CYCLES, &grid, "r5c5", 3).unwrap();
     assert_eq!(deduction.technique, Technique::ForcingChainsAndCycles);
     assert_eq!(deduction.eliminations.to_vec(), [candidate("r5c5", 3)]);
     let back = Claim::no(candidate("r5c5", 3));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(
         pattern.proof,
         Proof::Contradiction(Conflict::Opposite(back))
@@ -91,7 +70,7 @@ fn a_cycle_is_told_both_ways_round() {
         .map(|it| (it.cell, it.digit))
         .collect();
     assert_eq!(own, gone);
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert!(matches!(
         pattern.proof,
         Proof::Verity(Premise::Candidate(_))
@@ -113,7 +92,7 @@ fn a_digit_alone_comes_to_a_contradiction() {
     let grid = confined(1, &places);
     let deduction = concluding(&NISHIO, &grid, "r1c1", 1).unwrap();
     assert_eq!(deduction.placements.to_vec(), [candidate("r1c1", 1)]);
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let Proof::Contradiction(Conflict::Both(both)) = pattern.proof else {
         panic!(
             "a place of the box has to be 1 and cannot be: {:?}",
@@ -146,7 +125,7 @@ fn each_candidate_of_a_cell_leads_to_the_same() {
         ("r5c9", &[4, 5]),
     ]);
     let deduction = concluding(&MULTIPLE_FORCING_CHAINS, &grid, "r5c5", 4).unwrap();
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
     assert_eq!(pattern.branches.len(), 3);
     assert!(written(&pattern.branches[0]).starts_with("+1r1c1 -1r1c5 +4r1c5"));
@@ -168,7 +147,7 @@ fn what_goes_on_the_way_makes_new_links() {
     ]);
     let deduction = concluding(&DYNAMIC_FORCING_CHAINS, &grid, "r1c1", 1).unwrap();
     assert_eq!(deduction.eliminations.to_vec(), [candidate("r1c1", 1)]);
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert!(matches!(
         pattern.proof,
         Proof::Contradiction(Conflict::Both(_))
@@ -197,7 +176,7 @@ fn what_is_left_of_a_house_lies_in_another() {
     );
     let deduction = concluding(&DYNAMIC_FORCING_CHAINS_PLUS, &grid, "r1c1", 8).unwrap();
     assert_eq!(deduction.placements.to_vec(), [candidate("r1c1", 8)]);
-    let all: Vec<_> = seen(&deduction).branches.concat();
+    let all: Vec<_> = forcing(&deduction).branches.concat();
     assert!(
         all.iter()
             .any(|one| matches!(one.because, Because::Locked { .. }))
@@ -227,7 +206,7 @@ fn pairs_and_x_wings_come_about_on_the_way() {
     ]);
     let deduction = find_all(&DYNAMIC_FORCING_CHAINS_PLUS, &grid);
     let naked = deduction.iter().find(|it| {
-        let all = seen(it).branches.iter().flatten();
+        let all = forcing(it).branches.iter().flatten();
         all.into_iter().any(
             |one| matches!(one.because, Because::Naked { digits: it, .. } if it == digits(&[1, 2])),
         )
@@ -239,7 +218,7 @@ fn pairs_and_x_wings_come_about_on_the_way() {
 fn an_argument_within_stands_before_what_it_shows() {
     let position = stored(Technique::NestedForcingChains).next().unwrap();
     let deduction = position.shown().unwrap();
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert!(!pattern.inner.is_empty());
     let argued = pattern.branches.iter().flatten();
     assert!(

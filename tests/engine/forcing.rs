@@ -1,9 +1,10 @@
 //! What forcing chains and nets find, on positions worked out by hand, what
 //! they say and what they show.
 
-use crate::common::positions::{confined, holding, only};
+use crate::common::positions::{confined, holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
-use crate::shown::{lines, says};
+use crate::pinned::pinned;
+use crate::shown::{conclusion, forcing, marked, says, written};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{
     self, Length, Link, Notation, Role, picture, text, walk as in_lines,
@@ -11,9 +12,9 @@ use sudoku_stepper::explain::{
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY,
-    FORCING_NET_CONTRADICTION, FORCING_NET_VERITY, ForcingPattern, Premise, Proof,
+    FORCING_NET_CONTRADICTION, FORCING_NET_VERITY, Premise, Proof,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
+use sudoku_stepper::rules::{Deduction, DeductionRule, find_all, find_first};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::texts::Language;
 
@@ -23,11 +24,6 @@ const RULES: [&dyn DeductionRule; 4] = [
     &FORCING_NET_CONTRADICTION,
     &FORCING_NET_VERITY,
 ];
-
-/// If r5c5 were 3, a chain through the three cells would come back to it.
-fn xy_wing() -> Grid {
-    holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])
-}
 
 /// If r5c5 were 4, a chain for each candidate of r1c1 would show it false.
 fn blossom() -> Grid {
@@ -89,29 +85,13 @@ fn locked_in_a_column() -> Grid {
     )
 }
 
-fn seen(deduction: &Deduction) -> &ForcingPattern {
-    let Pattern::Forcing(pattern) = &deduction.pattern else {
-        panic!("another pattern");
-    };
-    pattern
-}
-
-/// `+` for true, `-` for false, then the digit and the cell.
-fn written(branch: &[Consequence]) -> String {
-    let written = branch.iter().map(|one| {
-        let Candidate { cell, digit } = one.claim.candidate;
-        format!("{}{digit}{cell}", if one.claim.is_true { '+' } else { '-' })
-    });
-    written.collect::<Vec<_>>().join(" ")
-}
-
 #[test]
 fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
     let deduction = only(&FORCING_CHAIN_CONTRADICTION, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     assert!(deduction.placements.is_empty());
     assert_eq!(explain::digits(&deduction), digits(&[3]));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let back = Claim::no(candidate("r5c5", 3));
     assert_eq!(
         pattern.proof,
@@ -127,29 +107,14 @@ fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
     assert_eq!(branch[0].because, Because::Assumed);
     assert_eq!(branch[1].because, Because::HouseTaken(House::row(4)));
     assert_eq!(branch[2].because, Because::LastCandidate);
-    assert_eq!(
-        lines(&deduction),
-        [
-            "If r5c5 is 3, it follows that r5c5 is not 3.",
-            "1. Suppose r5c5 is 3.",
-            "2. Then r5c1, also in row 5, is not 3.",
-            "3. So r5c1, which had only 2 and 3, is 2.",
-            "4. So r1c1, also in column 1, is not 2.",
-            "5. So r1c1, which had only 1 and 2, is 1.",
-            "6. So r1c5, also in row 1, is not 1.",
-            "7. So r1c5, which had only 1 and 3, is 3.",
-            "8. So r5c5, also in column 5, is not 3.",
-            "9. That contradicts line 1.",
-            "10. So what was supposed is wrong: remove 3 from r5c5.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
 fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_shows() {
     let deduction = only(&FORCING_CHAIN_VERITY, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(
         pattern.proof,
         Proof::Verity(Premise::Candidate(candidate("r1c1", 1)))
@@ -162,30 +127,14 @@ fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_s
             "-1r1c1 +2r1c1 -2r5c1 +3r5c1 -3r5c5"
         ]
     );
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Whether r1c1 is 1 or not, r5c5 is not 3.",
-            "1. r1c1 is 1 or it is not.",
-            "2. Suppose r1c1 is 1.",
-            "3. Then r1c5, also in row 1, is not 1.",
-            "4. So r1c5, which had only 1 and 3, is 3.",
-            "5. So r5c5, also in column 5, is not 3.",
-            "6. Suppose r1c1 is not 1.",
-            "7. Then r1c1, which had only 1 and 2, is 2.",
-            "8. So r5c1, also in column 1, is not 2.",
-            "9. So r5c1, which had only 2 and 3, is 3.",
-            "10. So r5c5, also in row 5, is not 3.",
-            "11. Either way (lines 5 and 10), remove 3 from r5c5.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
 fn chains_that_empty_a_cell_show_their_assumption_wrong() {
     let deduction = only(&FORCING_CHAIN_CONTRADICTION, &blossom());
     assert_eq!(deduction.eliminations, candidates("r5c5", 4));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let emptied = Conflict::NoCandidate(cell("r1c1"));
     assert_eq!(pattern.proof, Proof::Contradiction(emptied));
     assert_eq!(
@@ -193,54 +142,16 @@ fn chains_that_empty_a_cell_show_their_assumption_wrong() {
         "+4r5c5 -4r1c5 +1r1c5 -1r1c1 -4r5c1 +2r5c1 -2r1c1 -4r5c9 +5r5c9 -5r1c9 +3r1c9 -3r1c1"
     );
     assert_eq!(pattern.branches[0][4].from, [0]);
-    assert_eq!(
-        lines(&deduction),
-        [
-            "If r5c5 is 4, nothing is left for r1c1.",
-            "1. Suppose r5c5 is 4.",
-            "2. Then r1c5, r5c1 and r5c9, which see it, are not 4.",
-            "3. r1c5 has lost 4 (line 2), so only 1 is left: r1c5 is 1.",
-            "4. So r1c1, also in row 1, is not 1.",
-            "5. r5c1 has lost 4 (line 2), so only 2 is left: r5c1 is 2.",
-            "6. So r1c1, also in column 1, is not 2.",
-            "7. r5c9 has lost 4 (line 2), so only 5 is left: r5c9 is 5.",
-            "8. So r1c9, also in column 9, is not 5.",
-            "9. So r1c9, which had only 3 and 5, is 3.",
-            "10. So r1c1, also in row 1, is not 3.",
-            "11. Now nothing is left for r1c1 (lines 4, 6 and 10).",
-            "12. So what was supposed is wrong: remove 4 from r5c5.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
 fn from_all_candidates_of_a_cell_chains_lead_to_what_empties_it_otherwise() {
     let deduction = only(&FORCING_CHAIN_VERITY, &blossom());
     assert_eq!(deduction.eliminations, candidates("r5c5", 4));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Whichever of its candidates r1c1 holds, r5c5 is not 4.",
-            "1. r1c1 is one of 1, 2 and 3.",
-            "2. Suppose r1c1 is 1.",
-            "3. Then r1c5, also in row 1, is not 1.",
-            "4. So r1c5, which had only 1 and 4, is 4.",
-            "5. So r5c5, also in column 5, is not 4.",
-            "6. Suppose r1c1 is 2.",
-            "7. Then r5c1, also in column 1, is not 2.",
-            "8. So r5c1, which had only 2 and 4, is 4.",
-            "9. So r5c5, also in row 5, is not 4.",
-            "10. Suppose r1c1 is 3.",
-            "11. Then r1c9, also in row 1, is not 3.",
-            "12. So r1c9, which had only 3 and 5, is 5.",
-            "13. So r5c9, also in column 9, is not 5.",
-            "14. So r5c9, which had only 4 and 5, is 4.",
-            "15. So r5c5, also in row 5, is not 4.",
-            "16. In every case (lines 5, 9 and 15), remove 4 from r5c5.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -254,43 +165,23 @@ fn a_candidate_that_cannot_be_false_is_placed_and_its_cell_loses_nothing_beside(
         let in_cell = |one: &Candidate| one.cell == cell("r1c1");
         assert!(!all.iter().any(|one| one.eliminations.iter().any(in_cell)));
     }
+}
+
+#[test]
+fn a_contradiction_places_what_cannot_be_false() {
     let first = find_first(&FORCING_CHAIN_CONTRADICTION, &rectangle()).unwrap();
     let emptied = Conflict::NoPlace {
         digit: digit(1),
         house: House::box_at(4),
     };
-    assert_eq!(seen(&first).proof, Proof::Contradiction(emptied));
-    assert_eq!(
-        lines(&first),
-        [
-            "If r1c1 is not 1, box 5 has no place left for 1.",
-            "1. Suppose r1c1 is not 1.",
-            "2. Then r1c5 is 1, because row 1 has no other place for it.",
-            "3. So r4c5, r5c5 and r6c5, which see it, are not 1.",
-            "4. r1c1 (line 1) cannot be 1, so r6c1 is 1, because column 1 has no other place for \
-             it.",
-            "5. So r6c4 and r6c6, which see it, are not 1.",
-            "6. Now box 5 has no place left for 1 (lines 3 and 5).",
-            "7. So what was supposed is wrong: r1c1 is 1.",
-        ]
-    );
+    assert_eq!(forcing(&first).proof, Proof::Contradiction(emptied));
+    pinned!(says(&first));
+}
+
+#[test]
+fn a_verity_places_what_every_case_leads_to() {
     let first = find_first(&FORCING_CHAIN_VERITY, &rectangle()).unwrap();
-    let told = lines(&first);
-    assert_eq!(
-        told[..5],
-        [
-            "Wherever the 1 of box 5 is, r1c1 is 1.",
-            "1. In box 5, 1 is in one of r4c5, r5c5, r6c4, r6c5 and r6c6.",
-            "2. Suppose r4c5 is 1.",
-            "3. Then r1c5, also in column 5, is not 1.",
-            "4. So r1c1 is 1, because row 1 has no other place for it.",
-        ]
-    );
-    let last = told.last().unwrap();
-    assert!(
-        last.contains(". In every case (lines ") && last.ends_with("), r1c1 is 1."),
-        "{last}"
-    );
+    pinned!(says(&first));
 }
 
 #[test]
@@ -299,7 +190,7 @@ fn consequences_of_several_make_a_net_that_contradicts_itself() {
     assert_eq!(find_all(&FORCING_CHAIN_CONTRADICTION, &grid), []);
     let deduction = only(&FORCING_NET_CONTRADICTION, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1", 1));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     let twice = Conflict::Twice {
         digit: digit(4),
         house: Some(House::column(4)),
@@ -311,24 +202,7 @@ fn consequences_of_several_make_a_net_that_contradicts_itself() {
         "+1r1c1 -1r1c5 +2r1c5 -2r5c5 -1r5c1 +3r5c1 -3r5c5 +4r5c5 -2r8c5 -1r8c1 +6r8c1 -6r8c5 +4r8c5"
     );
     assert_eq!(pattern.branches[0][7].from, [3, 6]);
-    assert_eq!(
-        lines(&deduction),
-        [
-            "If r1c1 is 1, column 5 has 4 twice, in r5c5 and r8c5.",
-            "1. Suppose r1c1 is 1.",
-            "2. Then r1c5, r5c1 and r8c1, which see it, are not 1.",
-            "3. r1c5 has lost 1 (line 2), so only 2 is left: r1c5 is 2.",
-            "4. So r5c5 and r8c5, which see it, are not 2.",
-            "5. r5c1 has lost 1 (line 2), so only 3 is left: r5c1 is 3.",
-            "6. So r5c5, also in row 5, is not 3.",
-            "7. r5c5 has lost 2 (line 4) and 3 (line 6), so only 4 is left: r5c5 is 4.",
-            "8. r8c1 has lost 1 (line 2), so only 6 is left: r8c1 is 6.",
-            "9. So r8c5, also in row 8, is not 6.",
-            "10. r8c5 has lost 2 (line 4) and 6 (line 9), so only 4 is left: r8c5 is 4.",
-            "11. Now column 5 has 4 twice, in r5c5 and r8c5 (lines 7 and 10).",
-            "12. So what was supposed is wrong: remove 1 from r1c1.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -340,32 +214,9 @@ fn nets_from_the_candidates_of_a_cell_lead_to_what_no_contradiction_shows() {
     let [deduction, other] = find_all(&FORCING_NET_VERITY, &grid).try_into().unwrap();
     assert_eq!(deduction.eliminations, candidates("r5c9", 9));
     assert_eq!(other.eliminations, candidates("r7c5", 9));
-    let pattern = seen(&deduction);
+    let pattern = forcing(&deduction);
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Whichever of its candidates r1c1 holds, r5c9 is not 9.",
-            "1. r1c1 is one of 1 and 2.",
-            "2. Suppose r1c1 is 1.",
-            "3. Then r1c5 and r5c1, which see it, are not 1.",
-            "4. r1c5 has lost 1 (line 3), so only 5 is left: r1c5 is 5.",
-            "5. So r5c5, also in column 5, is not 5.",
-            "6. r5c1 has lost 1 (line 3), so only 6 is left: r5c1 is 6.",
-            "7. So r5c5, also in row 5, is not 6.",
-            "8. r5c5 has lost 5 (line 5) and 6 (line 7), so only 9 is left: r5c5 is 9.",
-            "9. So r5c9, also in row 5, is not 9.",
-            "10. Suppose r1c1 is 2.",
-            "11. Then r1c9 and r7c1, which see it, are not 2.",
-            "12. r1c9 has lost 2 (line 11), so only 7 is left: r1c9 is 7.",
-            "13. So r7c9, also in column 9, is not 7.",
-            "14. r7c1 has lost 2 (line 11), so only 8 is left: r7c1 is 8.",
-            "15. So r7c9, also in row 7, is not 8.",
-            "16. r7c9 has lost 7 (line 13) and 8 (line 15), so only 9 is left: r7c9 is 9.",
-            "17. So r5c9, also in column 9, is not 9.",
-            "18. Either way (lines 9 and 17), remove 9 from r5c9.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -376,7 +227,7 @@ fn a_net_goes_on_with_locked_candidates() {
     let all = find_all(&FORCING_NET_CONTRADICTION, &grid);
     let placing = |one: &&Deduction| one.placements == candidates("r1c1", 8);
     let placing_it = all.iter().find(placing).unwrap();
-    let branch = &seen(placing_it).branches[0];
+    let branch = &forcing(placing_it).branches[0];
     assert_eq!(written(branch), "-8r1c1 -8r2c9 -8r3c9 +8r6c1 -8r6c9");
     let locked = Because::Locked {
         base: House::row(0),
@@ -384,19 +235,7 @@ fn a_net_goes_on_with_locked_candidates() {
         left: cells("r1c7 r1c8"),
     };
     assert_eq!((branch[2].because, &branch[2].from[..]), (locked, &[0][..]));
-    assert_eq!(
-        lines(placing_it),
-        [
-            "If r1c1 is not 8, column 9 has no place left for 8.",
-            "1. Suppose r1c1 is not 8.",
-            "2. r1c1 (line 1) cannot be 8, so row 1 has it in one of r1c7 and r1c8. These are in box 3 \
-             too, so r2c9 and r3c9, also in box 3, are not 8.",
-            "3. r1c1 (line 1) cannot be 8, so r6c1 is 8, because column 1 has no other place for it.",
-            "4. So r6c9, also in row 6, is not 8.",
-            "5. Now column 9 has no place left for 8 (lines 2 and 4).",
-            "6. So what was supposed is wrong: r1c1 is 8.",
-        ]
-    );
+    pinned!(says(placing_it));
     // What is left in row 1 is a node between the two.
     let group = candidates("r1c7 r1c8", 8);
     let strong = |link: &Link| link.strong && link.to == group;
@@ -443,28 +282,14 @@ fn what_is_false_for_one_reason_is_one_line() {
         .iter()
         .map(|line| line.text.render(Language::english(), Notation::Rc))
         .collect();
-    assert_eq!(
-        said,
-        [
-            "Suppose r1c1 is not 1. Then r1c5 is 1, because row 1 has no other place for it.",
-            "So r4c5, r5c5 and r6c5, which see it, are not 1.",
-            "r1c1 (line 1) cannot be 1, so r6c1 is 1, because column 1 has no other place for it.",
-            "So r6c4 and r6c6, which see it, are not 1.",
-        ]
-    );
+    pinned!(said.join("\n"));
 }
 
 #[test]
 fn the_picture_marks_what_is_true_and_what_is_false_and_draws_each_link() {
     let deduction = only(&FORCING_NET_CONTRADICTION, &two_meetings());
     let picture = picture(&deduction);
-    let marked = |wanted: Role| -> Vec<Candidate> {
-        let marked = picture
-            .candidates
-            .iter()
-            .filter(|(_, role)| *role == wanted);
-        marked.map(|(candidate, _)| *candidate).collect()
-    };
+    let marked = |wanted| marked(&deduction, wanted);
     let on = [
         ("r1c1", 1),
         ("r1c5", 2),
@@ -566,12 +391,6 @@ fn holds(deduction: &Deduction, grid: &Grid, solution: &Values) -> bool {
         && !deduction.eliminations.iter().any(is_true)
 }
 
-fn conclusion(deduction: &Deduction) -> Claim {
-    let placed = deduction.placements.iter().map(|one| Claim::yes(*one));
-    let removed = deduction.eliminations.iter().map(|one| Claim::no(*one));
-    placed.chain(removed).next().unwrap()
-}
-
 /// The first positions of some puzzles at which the simplest rules stall.
 fn positions(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (Grid, Values)> {
     let simple = Solver::everything()
@@ -602,7 +421,7 @@ fn every_branch_follows_link_by_link_to_a_conclusion_that_is_right_and_new_and_s
                 assert!(holds(deduction, &grid, &solution), "{deduction:?}");
                 let same = |other: &Deduction| conclusion(other) == conclusion(deduction);
                 assert!(!all[..place].iter().any(same), "{deduction:?}");
-                let pattern = seen(deduction);
+                let pattern = forcing(deduction);
                 for branch in &pattern.branches {
                     assert!(follows(&grid, branch, number > 1), "{deduction:?}");
                 }
@@ -641,7 +460,7 @@ fn the_place_is_what_is_assumed() {
                     .unwrap()
                     .strip_prefix(": ")
                     .unwrap();
-                let is_said = match seen(&deduction).proof {
+                let is_said = match forcing(&deduction).proof {
                     Proof::Contradiction(_) => {
                         let claim = conclusion(&deduction).opposite();
                         let is = if claim.is_true { "true" } else { "false" };
@@ -695,7 +514,7 @@ fn the_shortest_contradiction_comes_first_of_all_by_chains_and_of_eight_by_nets(
     for (grid, _) in positions(34..40) {
         for (rule, at_a_time) in [(RULES[0], usize::MAX), (RULES[2], 8)] {
             let length = |deduction: &Deduction| {
-                let pattern = seen(deduction);
+                let pattern = forcing(deduction);
                 let back = matches!(pattern.proof, Proof::Contradiction(Conflict::Opposite(_)));
                 pattern.branches[0].len() - usize::from(back)
             };

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::common::program::run;
 use crate::common::{ASSIGNMENT, grid};
+use crate::pinned::pinned;
 use proptest::prelude::*;
 use sudoku_stepper::generate::{
     GenerateError, Generator, GivensLevel, Progress, Request, Symmetry, Unmade, needs, rules_up_to,
@@ -277,22 +278,14 @@ fn impossible_numbers_of_givens_are_refused() {
         refusal(request.clone().symmetry(Symmetry::QuarterTurn).givens(30)),
         "under a quarter turn givens go by fours, except for the one in the center; 30 cannot be had"
     );
-    assert_eq!(
-        refusal(request.symmetry(Symmetry::Diagonal).givens(17)),
-        "puzzles with 17 givens come from a list that takes no account of symmetry; ask for more \
-         givens or without the symmetry diagonal"
-    );
+    pinned!(refusal(request.symmetry(Symmetry::Diagonal).givens(17)));
 }
 
 #[test]
 fn impossible_patterns_are_refused() {
     let request = Request::new(1);
     let first: CellSet = Cell::all().take(40).collect();
-    assert_eq!(
-        refusal(request.clone().pattern(first)),
-        "the pattern leaves row 7 and row 8 empty, which you could swap in any solution, so there \
-         would be two"
-    );
+    pinned!(refusal(request.clone().pattern(first)));
     let few: CellSet = Cell::all().step_by(6).collect();
     assert_eq!(
         refusal(request.clone().pattern(few)),
@@ -335,11 +328,7 @@ fn a_pattern_in_three_boxes_is_refused() {
     let diagonal: CellSet = Cell::all()
         .filter(|cell| cell.row() / 3 == cell.column() / 3)
         .collect();
-    assert_eq!(
-        refusal(Request::new(1).pattern(diagonal)),
-        "the pattern has givens in only 3 boxes, and no puzzle with givens in three boxes or fewer \
-         has only one solution"
-    );
+    pinned!(refusal(Request::new(1).pattern(diagonal)));
     // One cell more in a fourth box may do.
     let four = diagonal.with(Cell::at(0, 8));
     assert!(Request::new(1).pattern(four).generator().is_ok());
@@ -451,20 +440,17 @@ fn impossible_techniques_are_refused() {
         refusal(request.clone().needing(Technique::Whale)),
         "no puzzle needs the technique Whale: a smaller fish in the other lines removes the same"
     );
-    assert_eq!(
-        refusal(request.clone().needing(Technique::MultiColors2)),
-        "no puzzle needs the technique Multi Colors 2: Multi Colors 1 finds something wherever it \
-         does"
+    pinned!(
+        "Multi Colors 2",
+        refusal(request.clone().needing(Technique::MultiColors2))
     );
-    assert_eq!(
-        refusal(request.clone().needing(Technique::MutantXWing)),
-        "no puzzle needs the technique Mutant X-Wing: one of its two base houses is in one of \
-         the cover houses alone, so locked candidates or a hidden single come before it"
+    pinned!(
+        "Mutant X-Wing",
+        refusal(request.clone().needing(Technique::MutantXWing))
     );
-    assert_eq!(
-        refusal(request.clone().needing(Technique::FrankenLeviathan)),
-        "no puzzle is known that needs the technique Franken Leviathan: it found nothing in 10979 \
-         positions of hard puzzles in which the easier rules stall"
+    pinned!(
+        "Franken Leviathan",
+        refusal(request.clone().needing(Technique::FrankenLeviathan))
     );
     assert_eq!(
         refusal(request.clone().needing(Technique::KillerPair)),

@@ -1,5 +1,7 @@
 //! Puzzles that are made of other boards than the classic one.
 
+use crate::common::solution_of;
+use crate::pinned::pinned;
 use std::collections::HashSet;
 
 use sudoku_stepper::generate::{
@@ -8,7 +10,7 @@ use sudoku_stepper::generate::{
 use sudoku_stepper::grid::{BoardKind, CellSet, DigitSet, Grid, LayoutBuilder, Values};
 use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::{Level, Technique};
-use sudoku_stepper::search::{Solutions, Stop, count, solve};
+use sudoku_stepper::search::{Stop, count};
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
@@ -36,10 +38,7 @@ fn grid(puzzle: &Puzzle) -> Grid {
 
 #[track_caller]
 fn solution(puzzle: &Puzzle) -> Values {
-    match solve(&grid(puzzle), &Stop::never()).unwrap().solutions {
-        Solutions::One(solution) => *solution,
-        _ => panic!("there is one solution"),
-    }
+    solution_of(&grid(puzzle))
 }
 
 #[track_caller]
@@ -290,11 +289,7 @@ fn wishes_that_no_puzzle_of_the_board_fulfills_are_refused() {
         refusal(new().on(BoardKind::Diagonal).cage_sizes(2, 4)),
         "the board 'diagonal' has no cages, so there are no sizes to ask for"
     );
-    assert_eq!(
-        refusal(new().on(BoardKind::KillerSix).cage_sizes(3, 7)),
-        "cages of 3 to 7 cells cannot be had: the largest size is from 2 to 6 here, the \
-         smallest is at least 1 and not above it"
-    );
+    pinned!(refusal(new().on(BoardKind::KillerSix).cage_sizes(3, 7)));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::common::candidates;
 use crate::common::positions::holding;
-use crate::shown::{lines, marked};
+use crate::pinned::pinned;
+use crate::shown::{marked, says};
 use crate::truth;
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::Role;
@@ -39,22 +40,7 @@ fn what_both_guardians_of_a_rectangle_lead_to_is_removed() {
     };
     assert_eq!(pattern.shape, Shape::UniqueLoop);
     assert_eq!(pattern.cells.len(), 4);
-    let said = lines(deduction);
-    assert_eq!(
-        said[0],
-        "Whichever of the extra candidates (guardians) 3 of r2c1 and 4 of r2c4 is true, the same \
-         candidates are false."
-    );
-    assert_eq!(
-        said[5..8],
-        [
-            "5. Only the extra candidates (guardians) 3 of r2c1 and 4 of r2c4 prevent that (line \
-             4), so at least one of them is true.",
-            "6. Suppose r2c1 is 3.",
-            "7. Then r3c1, r4c1, r5c1, r6c1, r7c1, r8c1 and r9c1, which see it, are not 3.",
-        ],
-        "{said:#?}"
-    );
+    pinned!(says(deduction));
     let mut guardians = candidates("r2c1", 3);
     guardians.extend(candidates("r2c4", 4));
     assert_eq!(marked(deduction, Role::Guardian), guardians);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::common;
 use crate::common::positions::{eight_digits_around_r1c1, fives_around_r1c1, only};
 use crate::common::random;
-use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, puzzle};
+use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, empty_puzzle, enter, puzzle};
 use crate::walk::walk;
 use sudoku_stepper::explain::{Notation, Span, look, wrong_entry, wrong_removal};
 use sudoku_stepper::grid::{Contradiction, House};
@@ -18,10 +18,6 @@ use sudoku_stepper::session::{
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Puzzle};
 use sudoku_stepper::texts::Language;
-
-fn enter(session: &mut Session, name: &str, value: u8) {
-    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
-}
 
 /// The hint on a board, which it must leave as it is.
 fn hint(session: &Session) -> Hint {

@@ -1,11 +1,13 @@
 //! What kraken fish find, on positions worked out by hand, what they say and
 //! what they show.
 
-use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
-use crate::shown::{lines, says};
+use crate::common::positions::{holding, leave_only};
+use crate::common::{candidate, candidates, cells, digit, digits, random};
+use crate::pinned::pinned;
+use crate::shown::{conclusion, marked, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text};
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KRAKEN_FISH_TYPE_1, KRAKEN_FISH_TYPE_2, KrakenPattern};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
@@ -17,20 +19,9 @@ const RULES: [&dyn DeductionRule; 2] = [&KRAKEN_FISH_TYPE_1, &KRAKEN_FISH_TYPE_2
 /// 7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5;
 /// these cells hold only these digits.
 fn finned_x_wing(held: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (house, names) in [
-        (House::row(1), "r2c3 r2c5 r2c8"),
-        (House::row(5), "r6c3 r6c5 r6c8"),
-    ] {
-        for other in house.cells() - cells(names) {
-            grid.eliminate(Candidate::new(other, digit(7)));
-        }
-    }
-    for (name, values) in held {
-        for other in DigitSet::ALL - digits(values) {
-            grid.eliminate(Candidate::new(cell(name), other));
-        }
-    }
+    let mut grid = holding(held);
+    leave_only(&mut grid, House::row(1), 7, "r2c3 r2c5 r2c8");
+    leave_only(&mut grid, House::row(5), 7, "r6c3 r6c5 r6c8");
     grid
 }
 
@@ -72,29 +63,7 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
     assert_eq!(pattern.fins, cells("r2c5 r6c5"));
     assert_eq!(pattern.start, None);
     assert_eq!(pattern.branches.len(), 2);
-    assert_eq!(
-        lines(deduction),
-        [
-            "If none of the fins of this fish is 7, r9c3 is not 7; and if one of them is, the \
-             same follows.",
-            "1. In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), \
-             but for the fins r2c5 and r6c5.",
-            "2. If neither r2c5 nor r6c5 is 7, rows 2 and 6 have it there, one in each, and no \
-             other cell of columns 3 and 8 can have it: r9c3 cannot either.",
-            "3. Suppose r2c5 is 7.",
-            "4. Then r5c5, also in column 5, is not 7.",
-            "5. So r5c5, which had only 4 and 7, is 4.",
-            "6. So r5c2, also in row 5, is not 4.",
-            "7. So r5c2, which had only 4 and 5, is 5.",
-            "8. So r8c2, also in column 2, is not 5.",
-            "9. So r8c2, which had only 5 and 7, is 7.",
-            "10. So r9c3, also in box 7, is not 7.",
-            "11. Suppose r6c5 is 7.",
-            "12. Then r5c5, also in column 5, is not 7.",
-            "13. As in lines 5 to 10: r9c3 is not 7.",
-            "14. In every case (lines 2, 10 and 13), remove 7 from r9c3.",
-        ]
-    );
+    pinned!(says(deduction));
 }
 
 #[test]
@@ -110,13 +79,7 @@ fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
 fn the_picture_of_a_kraken_fish_has_the_fish_and_the_chains() {
     let all = find_all(&KRAKEN_FISH_TYPE_1, &chain_to_box_7());
     let picture = picture(&all[3]);
-    let marked = |wanted: Role| -> Vec<Candidate> {
-        let marked = picture
-            .candidates
-            .iter()
-            .filter(|(_, role)| *role == wanted);
-        marked.map(|(candidate, _)| *candidate).collect()
-    };
+    let marked = |wanted| marked(&all[3], wanted);
     assert_eq!(marked(Role::Base), candidates("r2c3 r2c8 r6c3 r6c8", 7));
     assert_eq!(marked(Role::Fin), candidates("r2c5 r6c5", 7));
     let on = [
@@ -148,33 +111,7 @@ fn what_the_fins_and_the_candidates_of_a_cover_house_lead_to_holds() {
     assert_eq!(pattern.start, Some(House::column(2)));
     assert_eq!(pattern.fins, cells("r2c5 r6c5"));
     assert_eq!(pattern.branches.len(), 4);
-    assert_eq!(
-        lines(deduction),
-        [
-            "Wherever rows 2 and 6 have their 7, r8c9 is not 1.",
-            "1. In rows 2 and 6 (the base), the 7 can only go in columns 3 and 8 (the cover), \
-             but for the fins r2c5 and r6c5.",
-            "2. If neither r2c5 nor r6c5 is 7, then column 3 has it in one of r2c3 and r6c3. So \
-             one of r2c3, r2c5, r6c3 and r6c5 is 7.",
-            "3. Suppose r2c3 is 7.",
-            "4. Then r8c3, also in column 3, is not 7.",
-            "5. So r8c3, which had only 1 and 7, is 1.",
-            "6. So r8c9, also in row 8, is not 1.",
-            "7. Suppose r2c5 is 7.",
-            "8. Then r5c5, also in column 5, is not 7.",
-            "9. So r5c5, which had only 4 and 7, is 4.",
-            "10. So r5c9, also in row 5, is not 4.",
-            "11. So r5c9, which had only 1 and 4, is 1.",
-            "12. So r8c9, also in column 9, is not 1.",
-            "13. Suppose r6c3 is 7.",
-            "14. Then r8c3, also in column 3, is not 7.",
-            "15. As in lines 5 and 6: r8c9 is not 1.",
-            "16. Suppose r6c5 is 7.",
-            "17. Then r5c5, also in column 5, is not 7.",
-            "18. As in lines 9 to 12: r8c9 is not 1.",
-            "19. In every case (lines 6, 12, 15 and 18), remove 1 from r8c9.",
-        ]
-    );
+    pinned!(says(deduction));
 }
 
 #[test]
@@ -205,12 +142,6 @@ fn a_fish_in_columns_is_found_as_one_in_rows() {
     let all = find_all(&KRAKEN_FISH_TYPE_1, &grid);
     assert_eq!(removed(&all), candidates("r3c7 r3c8 r3c9 r8c8", 7));
     assert_eq!(seen(&all[0]).base, [House::column(1), House::column(5)]);
-}
-
-fn conclusion(deduction: &Deduction) -> Claim {
-    let placed = deduction.placements.iter().map(|one| Claim::yes(*one));
-    let removed = deduction.eliminations.iter().map(|one| Claim::no(*one));
-    placed.chain(removed).next().unwrap()
 }
 
 #[test]

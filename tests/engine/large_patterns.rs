@@ -1,8 +1,10 @@
 //! What patterns find that take much of the board, on positions worked out by hand, what
 //! they say and what they show; and that what they find is true.
 
-use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::shown::{lines, marked};
+use crate::common::positions::{only, that_removes};
+use crate::common::{all_of, candidate, cell, cells, digit, digits, sorted};
+use crate::pinned::pinned;
+use crate::shown::{lines, marked, says};
 use sudoku_stepper::drawing::legend;
 use sudoku_stepper::explain::{CellPart, Length, Notation, Role, picture, text};
 use sudoku_stepper::formats::read_library_line;
@@ -54,16 +56,6 @@ fn exocet(deduction: &Deduction) -> &ExocetPattern {
     }
 }
 
-/// The candidates of some digits in cells, in their order.
-fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = values
-        .iter()
-        .flat_map(|value| candidates(names, *value))
-        .collect();
-    all.sort_unstable();
-    all
-}
-
 #[test]
 fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
     let found = find_all(&JUNIOR_EXOCET, &junior());
@@ -72,40 +64,17 @@ fn the_targets_of_a_junior_exocet_hold_the_digits_of_its_base() {
     };
     assert_eq!(
         deduction.eliminations,
-        all_of("r4c2 r7c3", &[4, 5, 6, 7, 8, 9])
+        all_of(&[("r4c2 r7c3", &[4, 5, 6, 7, 8, 9])])
     );
     let pattern = exocet(deduction);
     assert_eq!(pattern.parts[0].base, ["r1c1", "r2c1"].map(cell));
     assert_eq!(pattern.parts[0].targets, ["r4c2", "r7c3"].map(cell));
     assert_eq!(pattern.digits, digits(&[1, 2, 3]));
     assert_eq!(pattern.cross_lines, [2, 3, 6].map(House::row));
-    let said = lines(deduction);
-    assert_eq!(
-        said,
-        [
-            "The targets r4c2 and r7c3 hold the same two digits as the base, r1c1 and r2c1.",
-            "1. The base, r1c1 and r2c1, has no candidates but 1, 2 and 3; its targets are r4c2 \
-             and r7c3.",
-            "2. Each digit that the base holds is needed once in each of rows 3, 4 and 7 (cross-lines), \
-             and it is in no cell that both base cells see. Beside the targets, r4c3 and r7c2 have \
-             none of these digits (companions). The remaining cells of these lines, without the \
-             targets, are their S cells.",
-            "3. The S cells have the 1 only in columns 4 and 5.",
-            "4. The S cells have the 2 only in columns 7 and 8.",
-            "5. The S cells have the 3 only in row 3 and column 6.",
-            "6. Two lines have a digit twice at most, but it is needed three times: so a target \
-             holds it. The base has two digits and two targets, so each target holds one of them.",
-            "7. So a target can hold nothing but 1, 2 and 3.",
-            "8. So these candidates are false: remove 4, 5, 6, 7, 8 and 9 from r4c2 and r7c3.",
-        ]
-    );
+    pinned!("in full", says(deduction));
     let english = Language::english();
     let short = text(deduction, Length::Short).render(english, Notation::Rc);
-    assert_eq!(
-        short,
-        "Junior Exocet, base r1c1 and r2c1 (123), targets r4c2 and r7c3, cross-lines rows 3, 4 \
-         and 7: remove 4, 5, 6, 7, 8 and 9 from r4c2 and r7c3"
-    );
+    pinned!("in short", short);
 }
 
 #[test]
@@ -128,12 +97,10 @@ fn a_junior_exocet_is_drawn_by_base_targets_and_cross_lines() {
             (cells("r4c3 r7c2"), CellPart::Companion),
         ]
     );
-    let mut base = marked(&found[0], Role::Base);
-    base.sort_unstable();
-    assert_eq!(base, all_of("r1c1 r2c1", &[1, 2, 3]));
-    let mut in_targets = marked(&found[0], Role::Y);
-    in_targets.sort_unstable();
-    assert_eq!(in_targets, all_of("r4c2 r7c3", &[1, 2, 3]));
+    let base = sorted(&marked(&found[0], Role::Base));
+    assert_eq!(base, all_of(&[("r1c1 r2c1", &[1, 2, 3])]));
+    let in_targets = sorted(&marked(&found[0], Role::Y));
+    assert_eq!(in_targets, all_of(&[("r4c2 r7c3", &[1, 2, 3])]));
     assert!(marked(&found[0], Role::Z).contains(&candidate("r4c6", 3)));
     let entries = legend(&drawn, Family::LargePatterns, false);
     let labels: Vec<String> = entries
@@ -197,18 +164,13 @@ fn a_target_cannot_be_what_leaves_the_other_cross_lines_no_room() {
     assert!(!first.eliminations.contains(&candidate("r4c2", 1)));
     assert!(more.eliminations.contains(&candidate("r4c2", 1)));
     assert!(!more.eliminations.contains(&candidate("r7c3", 1)));
-    let said = lines(more);
-    assert_eq!(
-        said[8],
-        "8. If r4c2 were 1, the two other cross-lines would need the 1, too, besides the targets \
-         and out of sight of r4c2. They have it only in column 4, which holds it once."
-    );
+    pinned!(says(more));
     // If row 4 has none besides, neither target can be 1, and so the base cannot.
     for name in ["r4c4", "r4c5"] {
         grid.eliminate(candidate(name, 1));
     }
     let found = find_all(&JUNIOR_EXOCET, &grid);
-    let gone = all_of("r1c1 r2c1 r4c2 r7c3", &[1]);
+    let gone = all_of(&[("r1c1 r2c1 r4c2 r7c3", &[1])]);
     assert!(gone.iter().all(|it| found[0].eliminations.contains(it)));
     let said = lines(&found[0]);
     assert_eq!(
@@ -234,17 +196,7 @@ fn a_target_cannot_be_what_its_mirror_cannot_be() {
         exocet(mirrored).conclusion,
         ExocetConclusion::Mirror(vec![(candidate("r4c2", 1), cells("r8c3 r9c3"))])
     );
-    let said = lines(mirrored);
-    assert_eq!(
-        said[7..],
-        [
-            "7. What r4c2 holds is in the base, too. In box 7 it is then out of sight of r4c2 and \
-             of the base, not in r7c3, and not in a cell without digits of the base: it is in \
-             r8c3 or r9c3 (mirror).",
-            "8. r8c3 and r9c3 cannot be 1, so r4c2 cannot be either.",
-            "9. So this candidate is false: remove 1 from r4c2.",
-        ]
-    );
+    pinned!(says(mirrored));
     let drawn = picture(mirrored);
     assert!(
         drawn
@@ -267,9 +219,7 @@ fn a_double_exocet_takes_its_digits_from_all_that_sees_its_bases_or_targets() {
          .....1...78:972 973:232 332 235 335 236 339 253 453 255 455 459 362 462 363 463 465 466 \
          368 272 372 472 273 373 473 874 577 284 384 484 591 297 397 497::",
     );
-    let found = find_all(&DOUBLE_EXOCET, &grid);
-    let deduction = found.iter().find(|it| it.eliminations[..] == gone);
-    let deduction = deduction.expect("it is found");
+    let deduction = &that_removes(&DOUBLE_EXOCET, &grid, &gone).expect("it is found");
     let pattern = exocet(deduction);
     assert_eq!(pattern.base(), cells("r8c8 r8c9 r9c5 r9c6"));
     assert_eq!(pattern.targets(), cells("r7c4 r7c7 r8c1 r9c1"));
@@ -289,17 +239,12 @@ fn a_senior_exocet_has_a_target_outside_its_chute() {
         ":senior-exocet:1479:1234+5+6.8.4+56...+1+23+7+8+91+2+35+6+4+238..5..6+5+14+3+6.+29.6+97+2..35.3\
          +4+56.2+87.+8+6+1+5...32+97+28+3.+6.+5:445:826 175::",
     );
-    let found = find_all(&SENIOR_EXOCET, &grid);
-    let deduction = found.iter().find(|it| it.eliminations[..] == gone);
-    let pattern = exocet(deduction.expect("it is found"));
+    let deduction = that_removes(&SENIOR_EXOCET, &grid, &gone).expect("it is found");
+    let pattern = exocet(&deduction);
     assert_eq!(pattern.parts[0].base, ["r7c5", "r8c5"].map(cell));
     assert_eq!(pattern.targets(), cells("r2c6 r4c7"));
     // It is none of the other kinds.
-    assert!(
-        find_all(&JUNIOR_EXOCET, &grid)
-            .iter()
-            .all(|it| it.eliminations[..] != gone)
-    );
+    assert_eq!(that_removes(&JUNIOR_EXOCET, &grid, &gone), None);
 }
 
 fn sectors(deduction: &Deduction) -> &SectorPattern {
@@ -311,6 +256,18 @@ fn sectors(deduction: &Deduction) -> &SectorPattern {
 
 const EASTER_MONSTER: &str = ":sk-loop:123456789:1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7\
      .....6...3...9.8...2.....1::713 325 825 826 231 452 852 358 958 173 584 485 691::";
+
+/// The digits that the links of the Easter Monster's loop share.
+const SHARES: [[u8; 2]; 8] = [
+    [3, 8],
+    [1, 6],
+    [3, 9],
+    [2, 7],
+    [4, 5],
+    [1, 6],
+    [4, 8],
+    [2, 7],
+];
 
 #[test]
 fn an_sk_loop_keeps_the_digits_of_its_links() {
@@ -333,34 +290,25 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
         ]
     );
     let shares = links.map(|link| pattern.digits_of(link));
-    let wanted = [
-        [3, 8],
-        [1, 6],
-        [3, 9],
-        [2, 7],
-        [4, 5],
-        [1, 6],
-        [4, 8],
-        [2, 7],
-    ];
-    assert_eq!(shares, wanted.map(|two| digits(&two)));
-    let said = lines(deduction);
-    assert_eq!(
-        said[..3],
-        [
-            "A ring of 16 empty cells needs 16 digits, and the houses that join them can give \
-             just as many: so each of these has its digits in the ring.",
-            "1. Around the solved corners r2c2, r2c8, r8c8 and r8c2 lie 16 empty cells, two and \
-             two in a ring: r1c2, r1c8, r2c1, r2c3, r2c7, r2c9, r3c2, r3c8, r7c2, r7c8, r8c1, \
-             r8c3, r8c7, r8c9, r9c2 and r9c8. Each pair is joined to the next by row 2, box 3, \
-             column 8, box 9, row 8, box 7, column 2 and box 1.",
-            "2. In these cells, the 1 can only go in boxes 3 and 7.",
-        ]
-    );
-    // It is drawn as a ring: the cells of the pairs, and the digits of each link.
+    assert_eq!(shares, SHARES.map(|two| digits(&two)));
+    pinned!(says(deduction));
+    // One more digit in the ring needs one more place.
+    let mut more = grid;
+    let corner = cell("r2c2");
+    assert!(more.value(corner).is_some());
+    for (names, value) in [("r1c2", 8), ("r1c8", 6)] {
+        more.eliminate(candidate(names, value));
+    }
+    assert!(find_all(&SK_LOOP, &more).len() <= 1);
+}
+
+#[test]
+fn an_sk_loop_is_drawn_as_a_ring_of_pairs_with_the_digits_of_each_link() {
+    let (grid, _) = of_line(EASTER_MONSTER);
+    let deduction = &only(&SK_LOOP, &grid);
     let drawn = picture(deduction);
     assert_eq!(drawn.shares.len(), 8);
-    for (share, two) in drawn.shares.iter().zip(wanted) {
+    for (share, two) in drawn.shares.iter().zip(SHARES) {
         let told: Vec<u8> = share.digits.iter().map(|digit| digit.get()).collect();
         assert!(told.iter().all(|digit| two.contains(digit)), "{share:?}");
     }
@@ -370,14 +318,6 @@ fn an_sk_loop_keeps_the_digits_of_its_links() {
         .map(|it| it.cell)
         .collect();
     assert_eq!(drawn.cells, [(pairs, CellPart::Pattern)]);
-    // One more digit in the ring needs one more place.
-    let mut more = grid;
-    let corner = cell("r2c2");
-    assert!(more.value(corner).is_some());
-    for (names, value) in [("r1c2", 8), ("r1c8", 6)] {
-        more.eliminate(candidate(names, value));
-    }
-    assert!(find_all(&SK_LOOP, &more).len() <= 1);
 }
 
 /// Rows 1, 4 and 7 cross columns 1, 4 and 7 in nine cells, which have 1 and 2 and, in each
@@ -417,25 +357,7 @@ fn the_lines_of_a_multi_sector_locked_set_keep_their_digits_where_they_cross() {
     gone.sort_unstable();
     gone.dedup();
     assert_eq!(deduction.eliminations[..], gone);
-    let said = lines(deduction);
-    assert_eq!(
-        said[..8],
-        [
-            "The 9 empty cells where some rows and columns cross need 9 digits, and these lines \
-             can give just as many: so each of them has its digits there.",
-            "1. Where rows 1, 4 and 7 (home) and columns 1, 4 and 7 (away) cross, there are 9 empty \
-             cells: r1c1, r1c4, r1c7, r4c1, r4c4, r4c7, r7c1, r7c4 and r7c7.",
-            "2. In these cells, the 1 can only go in columns 1, 4 and 7. All these places \
-             are in rows 1, 4 and 7, too.",
-            "3. In these cells, the 2 can only go in columns 1, 4 and 7. All these places \
-             are in rows 1, 4 and 7, too.",
-            "4. In these cells, the 3 can only go in column 1.",
-            "5. In these cells, the 4 can only go in column 4.",
-            "6. In these cells, the 5 can only go in column 7.",
-            "7. Each house gives them its digit once at most, which makes 9 in all. The 9 cells \
-             need them all: so each house has its digit in these cells, and nowhere else.",
-        ]
-    );
+    pinned!(says(deduction));
     let drawn = picture(deduction);
     assert_eq!(
         (drawn.houses, drawn.covers),

@@ -1,8 +1,9 @@
 //! The modules use each other as the README draws it, and no arrow runs up.
 
+use crate::common::source_files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// What the README's table of the modules says: each in its row, with those it uses.
 fn drawn() -> Vec<(String, BTreeSet<String>)> {
@@ -23,17 +24,6 @@ fn drawn() -> Vec<(String, BTreeSet<String>)> {
         (module, names(used).into_iter().collect())
     };
     rows.map(row).collect()
-}
-
-fn source_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            source_files(&path, files);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            files.push(path);
-        }
-    }
 }
 
 /// Packages that are one module each.
@@ -81,8 +71,7 @@ fn used(source: &str) -> BTreeSet<String> {
 
 /// Each module with those that its files use.
 fn real() -> BTreeMap<String, BTreeSet<String>> {
-    let mut files = Vec::new();
-    source_files(Path::new("src"), &mut files);
+    let files = source_files(Path::new("src"));
     let mut real: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for path in files {
         let module = module_of(&path);
@@ -135,8 +124,7 @@ fn no_arrow_runs_up() {
 
 #[test]
 fn only_the_window_knows_the_library_of_the_window() {
-    let mut files = Vec::new();
-    source_files(Path::new("src"), &mut files);
+    let files = source_files(Path::new("src"));
     for path in files.iter().filter(|path| module_of(path) != "app") {
         let source = fs::read_to_string(path).unwrap();
         let is_code = |line: &&str| !line.trim_start().starts_with("//");
@@ -193,8 +181,7 @@ fn parts_named(source: &str, parts: &BTreeSet<String>) -> BTreeSet<String> {
 
 #[test]
 fn the_parts_of_the_window_depend_one_way() {
-    let mut files = Vec::new();
-    source_files(Path::new("src/app"), &mut files);
+    let mut files = source_files(Path::new("src/app"));
     // The screens are listed in `screen.rs`, which is no part.
     files.retain(|path| *path != Path::new("src/app/screen.rs"));
     let sources = files.iter().map(|path| {

@@ -69,7 +69,7 @@ fn a_length_is_known_by_its_name() {
 }
 
 #[test]
-fn singles_and_intersections_have_their_place() {
+fn singles_have_their_cell_for_a_place() {
     let hidden = &find_all(&HIDDEN_SINGLE, &fives_around_r1c1())[1];
     assert_eq!(place(hidden), "Hidden Single: 5 in r1c1");
     assert_eq!(brief(hidden), "Hidden Single: r1c1=5");
@@ -94,7 +94,10 @@ fn singles_and_intersections_have_their_place() {
     );
     assert_eq!(place(&full), "Full House: 7 in r4c5");
     assert_eq!(brief(&full), "Full House: r4c5=7");
+}
 
+#[test]
+fn intersections_have_their_houses_for_a_place() {
     let mut pointing = find_all(&POINTING, &box_1_has_only_row_1_left()).remove(0);
     pointing.eliminations.truncate(2);
     assert_eq!(place(&pointing), "Pointing: 5 of box 1 in row 1");
@@ -283,7 +286,7 @@ fn wings_have_their_cells_for_a_place() {
 }
 
 #[test]
-fn colors_and_rectangles_have_their_cells_for_a_place() {
+fn colors_have_their_cells_for_a_place() {
     let colors = Pattern::Coloring(Box::new(ColoringPattern {
         digit: digit(3),
         clusters: vec![Cluster {
@@ -304,7 +307,10 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
         brief(&colors),
         "Simple Colors Trap: 3 (r1c1,r4c5) / (r1c5) => r4c1<>3"
     );
+}
 
+#[test]
+fn a_rectangle_has_its_corners_for_a_place() {
     let rectangle = UniquenessPattern::UniqueRectangle {
         rectangle: UniqueRectangle {
             digits: digits(&[4, 9]),
@@ -329,7 +335,10 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
         brief(&rectangle),
         "Uniqueness Test 1: 4/9 in r15c12 => r5c2<>4"
     );
+}
 
+#[test]
+fn a_grave_has_its_extra_candidate_for_a_place() {
     let grave = UniquenessPattern::BivalueUniversalGrave {
         extra: candidate("r1c8", 5),
         houses: cell("r1c8").houses().to_vec(),
@@ -389,6 +398,11 @@ fn almost_locked_sets_have_the_sets_for_a_place() {
         brief(&doubly),
         "Almost Locked Set XZ-Rule: A=r1c1 {14}, B=r2c23 {147}, X=1,4 => r2c9<>4"
     );
+}
+
+#[test]
+fn a_death_blossom_has_its_stem_and_its_petals_for_a_place() {
+    let (one, two) = (set("r1c1", &[1, 4]), set("r2c2 r2c3", &[1, 4, 7]));
     let blossom = almost_locked(
         Technique::DeathBlossom,
         AlmostLockedSetsPattern::DeathBlossom {
@@ -405,6 +419,10 @@ fn almost_locked_sets_have_the_sets_for_a_place() {
         brief(&blossom),
         "Death Blossom: r1c5, A=r1c1 {14}, B=r2c23 {147}, X=1,7, Z=4 => r2c9<>4"
     );
+}
+
+#[test]
+fn sue_de_coq_has_its_line_and_its_box_for_a_place() {
     let sector = |names, values: &[u8]| SectorSet {
         cells: cells(names),
         digits: digits(values),

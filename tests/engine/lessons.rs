@@ -1,6 +1,7 @@
 //! The lessons: what they say is what the rules do, and exercises are answered by any
 //! step of their technique.
 
+use crate::common::{languages, solution_of};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ops::ControlFlow;
 
@@ -14,17 +15,10 @@ use sudoku_stepper::lessons::{
     StoredPosition, introduction, is_made, lesson, lookalike, schema, stored,
 };
 use sudoku_stepper::rules::{Deduction, Family, Survey, Technique, rule_for};
-use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{FoundBy, Language, found_by, other_names, technique_name};
-
-fn solution_of(grid: &Grid) -> Box<[Option<sudoku_stepper::grid::Digit>; 81]> {
-    match solve(grid, &Stop::never()).unwrap().solutions {
-        Solutions::One(solution) => solution,
-        other => panic!("not one solution: {other:?}"),
-    }
-}
 
 /// What of the rules up to a technique finds something, but for the technique.
 fn easier(technique: Technique, grid: &Grid) -> Option<Technique> {
@@ -66,13 +60,6 @@ fn every_technique_has_a_lesson_in_words_of_its_own() {
         }
     }
     assert!(lesson(Language::english(), Technique::Custom("Mine")).is_none());
-}
-
-/// All languages that are built in.
-fn languages() -> impl Iterator<Item = &'static Language> {
-    [Language::english()]
-        .into_iter()
-        .chain(Language::translations())
 }
 
 /// The other names that several techniques have, because the field does not tell these apart.
@@ -266,7 +253,7 @@ fn the_generator_makes_an_exercise_in_which_the_technique_is_next() {
                 .iter()
                 .all(|it| is_sound(exercise.grid(), it))
         );
-        assert_eq!(*exercise.solution(), *solution_of(exercise.grid()));
+        assert_eq!(*exercise.solution(), solution_of(exercise.grid()));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::common::applications::applications;
 use crate::common::{candidate, candidates};
+use crate::shown::link;
 use proptest::prelude::*;
 use sudoku_stepper::drawing::{
     Curve, DrawnLink, Ground, Group, Hull, Point, RADIUS, Scene, Spots, View, route, scene,
@@ -14,14 +15,6 @@ use sudoku_stepper::sudoku::{Position, Puzzle};
 /// Where a candidate lies on the classic board.
 fn place(candidate: Candidate) -> Point {
     Spots::CLASSIC.place(candidate)
-}
-
-fn link(from: &[Candidate], to: &[Candidate], strong: bool) -> Link {
-    Link {
-        from: from.to_vec(),
-        to: to.to_vec(),
-        strong,
-    }
 }
 
 /// The lines of links between nodes, with nothing else on the board but more

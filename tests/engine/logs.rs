@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::common::positions::holding;
 use crate::common::{candidate, digits};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, Layout};
@@ -15,20 +16,6 @@ fn only(text: &str) -> WrittenStep {
         .unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(steps.len(), 1, "{text}");
     steps.remove(0)
-}
-
-/// A board on which these cells have these candidates alone.
-fn board(candidates: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (names, left) in candidates {
-        for name in names.split(' ') {
-            let cell = candidate(name, 1).cell;
-            for digit in digits(&[1, 2, 3, 4, 5, 6, 7, 8, 9]) - digits(left) {
-                grid.eliminate(Candidate::new(cell, digit));
-            }
-        }
-    }
-    grid
 }
 
 /// What a rule finds first on the positions that are kept for its technique.
@@ -127,6 +114,10 @@ fn what_a_line_concludes_is_read() {
         assert_eq!(step.placements, removed(placed), "{text}");
         assert_eq!(step.eliminations, removed(lost), "{text}");
     }
+}
+
+#[test]
+fn a_line_names_its_technique() {
     assert_eq!(
         only("X-WING (Row->Col) 7 taken off A4").technique,
         Some(Technique::XWing)
@@ -135,6 +126,10 @@ fn what_a_line_concludes_is_read() {
         only("naked-triplets-in-a-row: r3{c1 c7 c9}{n7 n6 n9} ==> r3c8≠9").technique,
         Some(Technique::NakedTriple)
     );
+}
+
+#[test]
+fn what_is_no_line_of_a_log_is_refused() {
     for text in [
         "a nice evening",
         "the 5 of 7",
@@ -149,8 +144,8 @@ fn what_a_line_concludes_is_read() {
 }
 
 #[test]
-fn subsets_and_fish_of_a_log_are_checked_on_the_board() {
-    let pair = board(&[("r4c2 r4c7", &[2, 5])]);
+fn naked_subsets_of_a_log_are_checked_on_the_board() {
+    let pair = holding(&[("r4c2 r4c7", &[2, 5])]);
     assert!(
         check(
             &only("naked-pairs-in-a-row: r4{c2 c7}{n2 n5} ==> r4c9≠2"),
@@ -172,6 +167,10 @@ fn subsets_and_fish_of_a_log_are_checked_on_the_board() {
         )
         .is_err()
     );
+}
+
+#[test]
+fn hidden_subsets_of_a_log_are_checked_on_the_board() {
     let mut hidden = Grid::empty();
     for cell in (0..9)
         .map(|column| Cell::at(5, column))
@@ -195,6 +194,10 @@ fn subsets_and_fish_of_a_log_are_checked_on_the_board() {
         )
         .is_err()
     );
+}
+
+#[test]
+fn fish_of_a_log_are_checked_on_the_board() {
     for (grid, deduction) in found(Technique::XWing) {
         let Pattern::Fish(fish) = &deduction.pattern else {
             panic!()
@@ -267,7 +270,10 @@ fn chains_of_variables_are_followed_to_their_contradiction() {
         }
     }
     assert!(wings > 0);
-    // A whip of length one is an intersection, in a group of cells too.
+}
+
+#[test]
+fn a_whip_of_length_one_is_an_intersection() {
     for (grid, deduction) in found(Technique::Pointing) {
         let Pattern::LockedCandidates(locked) = &deduction.pattern else {
             panic!()

@@ -6,6 +6,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod pinned;
 mod shown;
 mod walk;
 

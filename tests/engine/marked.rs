@@ -2,6 +2,7 @@
 //! to it. They count wherever the puzzle counts.
 
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, digit, puzzle};
+use crate::pinned::pinned;
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
@@ -197,13 +198,8 @@ fn a_board_of_marks_without_a_solution_says_so() {
     let said = why.summary();
     let said = said.render(Language::english(), Notation::Rc);
     let count = conflict.removed.len();
-    assert_eq!(
-        said,
-        format!(
-            "The candidates that came with the puzzle leave no solution. Of the candidates that are \
-             missing, {count} cannot all be wrong; the board shows them."
-        )
-    );
+    assert!(said.contains(&format!(" {count} cannot all be wrong")));
+    pinned!(said);
     // Without any one of them there would be a solution.
     let mut grid = Grid::empty();
     for removed in &conflict.removed[1..] {
@@ -306,9 +302,5 @@ fn marks_that_lack_the_right_digit_are_said_to_be_wrong() {
         }
     );
     let said = why.summary();
-    assert_eq!(
-        said.render(Language::english(), Notation::Rc),
-        "The candidates that came with the puzzle leave out 6 in r1c1. But that is a mistake: \
-         in the only solution for the givens, r1c1 is 6."
-    );
+    pinned!(said.render(Language::english(), Notation::Rc));
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use crate::common::files::formats_of;
-use crate::common::{ASSIGNMENT, candidate, cell, digit, digits, puzzle};
+use crate::common::{ASSIGNMENT, candidate, cell, digit, digits, puzzle, session};
 use proptest::prelude::*;
 use proptest::sample::select;
 use sudoku_stepper::explain;
@@ -15,10 +15,6 @@ use sudoku_stepper::sudoku::{
     Change, Interest, Mark, MarkColor, MarkedLink, Marks, Observer, Position,
 };
 use sudoku_stepper::texts::Language;
-
-fn session() -> Session {
-    Session::new(&puzzle(ASSIGNMENT))
-}
 
 fn link(one: Candidate, other: Candidate, strong: bool) -> MarkedLink {
     MarkedLink::new(one, other, strong).unwrap()

@@ -2,6 +2,7 @@
 //! in which words, and that none of it lies on something else.
 
 use crate::common::applications::applications;
+use crate::common::languages;
 use sudoku_stepper::drawing::{
     Appearance, Drawn, Named, Names, Painter, Part, Path, Place, Point, Scene, Size, Tag,
 };
@@ -12,12 +13,6 @@ use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::{Deduction, Technique, find_first, rule_for};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{Language, Span};
-
-/// The language of the program and those that come with it.
-fn languages() -> Vec<&'static Language> {
-    let english = std::iter::once(Language::english());
-    english.chain(Language::translations()).collect()
-}
 
 /// The board of a step with its names.
 fn named(language: &Language, grid: &Grid, deduction: &Deduction) -> Scene {
@@ -80,7 +75,7 @@ fn numbers_can_be_read_on_small_boards_and_stay_on_them() {
 
 #[test]
 fn every_part_with_a_word_is_tagged_in_each_language() {
-    let languages = languages();
+    let languages: Vec<_> = languages().collect();
     let mut told = 0;
     for (technique, (grid, deduction)) in applications() {
         let drawn = picture(&deduction);

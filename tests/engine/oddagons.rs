@@ -2,7 +2,8 @@
 
 use crate::common::positions::{confined, holding, only};
 use crate::common::{candidate, candidates, random};
-use crate::shown::{lines, marked};
+use crate::pinned::pinned;
+use crate::shown::{marked, says};
 use crate::walk::{check_breaks, walk};
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, House};
@@ -28,22 +29,7 @@ fn a_single_guardian_of_an_odd_loop_is_true() {
     let deduction = only(&BROKEN_WING, &confined(5, &pentagon("r2c9 r4c9 r7c9")));
     assert_eq!(deduction.placements, [candidate("r4c9", 5)]);
     assert!(deduction.eliminations.is_empty());
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Without the extra candidate (guardian) 5 of r4c9, the board could not be filled, so \
-             it is true.",
-            "1. r2c2, r2c9, r7c9, r7c3 and r3c3 form a closed loop of five cells, and each shares \
-             one of rows 2 and 7, columns 3 and 9 and box 1 with the next.",
-            "2. If these houses had no other place for 5, each of them would have it in exactly \
-             one of its two cells of the loop, so every other cell of the loop would be 5 \
-             (line 1).",
-            "3. With an odd number of cells that cannot be (lines 1 and 2).",
-            "4. Only the extra candidate (guardian) 5 of r4c9 prevents that (line 3), so it is \
-             true.",
-            "5. There is no other guardian (line 4): r4c9 is 5.",
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(picture(&deduction).links.len(), 5);
     assert_eq!(picture(&deduction).houses.len(), 5);
 }
@@ -88,18 +74,7 @@ fn an_odd_loop_of_two_digits_leaves_a_cell_to_its_other_candidates() {
         deduction.eliminations,
         [candidate("r8c3", 1), candidate("r8c3", 7)]
     );
-    assert_eq!(
-        lines(&deduction)[2..],
-        [
-            "2. If they held only 1 and 7, these two would have to take turns along the loop \
-             (line 1).",
-            "3. With an odd number of cells that cannot be (lines 1 and 2).",
-            "4. Only the extra candidates (guardians) 4 of r8c3 and 5 of r8c3 prevent that \
-             (line 3), so at least one of them is true.",
-            "5. All of them are in r8c3, so it is 4 or 5 and nothing else (line 4): remove 1 and \
-             7 from r8c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(picture(&deduction).links.len(), 5);
     // With another candidate in two cells, neither can be told apart.
     let two = holding(&[

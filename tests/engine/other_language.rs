@@ -156,7 +156,7 @@ fn a_puzzle() -> Puzzle {
 }
 
 #[test]
-fn moves_mistakes_and_contradictions_are_told_in_the_language() {
+fn moves_are_told_in_the_language() {
     let language = &Language::read(&marked()).unwrap();
     let mut session = Session::new(&a_puzzle());
     let mut open = session.grid().unsolved().into_iter();
@@ -193,9 +193,22 @@ fn moves_mistakes_and_contradictions_are_told_in_the_language() {
             check(&explain::change(language, change, notation));
         }
     }
-    check_text(language, &wrong_entry(first[0]));
-    check_text(language, &wrong_removal(first[0]));
+}
 
+#[test]
+fn mistakes_are_told_in_the_language() {
+    let language = &Language::read(&marked()).unwrap();
+    let session = Session::new(&a_puzzle());
+    let cell = session.grid().unsolved().into_iter().next().unwrap();
+    let digit = session.grid().candidates(cell).into_iter().next().unwrap();
+    let mistaken = Candidate::new(cell, digit);
+    check_text(language, &wrong_entry(mistaken));
+    check_text(language, &wrong_removal(mistaken));
+}
+
+#[test]
+fn contradictions_are_told_in_the_language() {
+    let language = &Language::read(&marked()).unwrap();
     let twice = Puzzle::from_line(&format!("11{}", ".".repeat(79))).unwrap();
     let mut session = Session::new(&twice);
     let Outcome::Inconsistent(diagnosis) = session.step() else {

@@ -1,7 +1,9 @@
 //! Truths and links that take each other up, on positions worked out by hand.
 
+use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::shown::lines;
+use crate::pinned::pinned;
+use crate::shown::says;
 use crate::truth;
 use sudoku_stepper::explain::{CellPart, Length, Notation, picture, text};
 use sudoku_stepper::grid::{Candidate, Grid, House, LayoutBuilder};
@@ -45,44 +47,45 @@ fn pattern(deduction: &Deduction) -> &RankZeroPattern {
     }
 }
 
+/// A board on which rows 2 and 5 have 1 only in columns 1 and 4, and what is found there.
+fn two_rows() -> (Grid, Deduction) {
+    let grid = with_places(&[(1, 1, "r2c1 r2c4"), (1, 4, "r5c1 r5c4")]);
+    let deduction = only(&RANK_ZERO_LOGIC, &grid);
+    (grid, deduction)
+}
+
 #[test]
 fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
-    let grid = with_places(&[(1, 1, "r2c1 r2c4"), (1, 4, "r5c1 r5c4")]);
-    let found = find_all(&RANK_ZERO_LOGIC, &grid);
-    let [deduction] = &found[..] else {
-        panic!("{found:?}")
-    };
+    let (grid, deduction) = two_rows();
     let mut gone = candidates("r1c1 r3c1 r4c1 r6c1 r1c4 r3c4 r4c4 r6c4", 1);
     gone.sort_unstable();
     assert_eq!(deduction.eliminations[..], gone);
     let rows = [1, 4].map(|row| grid.layout().rows()[row]);
     let columns = [0, 3].map(|column| grid.layout().columns()[column]);
     let slots = |houses: [House; 2]| houses.map(|house| (Slot::Digit(digit(1), house), 1));
-    assert_eq!(pattern(deduction).truths, slots(rows));
-    assert_eq!(pattern(deduction).links, slots(columns));
-    assert_eq!(
-        lines(deduction)[..5],
-        [
-            "2 truths need 2 true candidates, and the 2 links that cover them allow no more: so \
-             what a link has outside the truths is false.",
-            "1. The truths: 1 in rows 2 and 5. Each has one true candidate, which makes 2 in all.",
-            "2. The links: 1 in columns 1 and 4. Each has one true candidate at most, which makes \
-             2 in all.",
-            "3. Each candidate of the truths lies in links at least as often as in truths.",
-            "4. So the true candidates of the truths, 2 in all, take up all 2 links, and no \
-             candidate that lies in links more often than in truths can be true.",
-        ]
-    );
-    let short = text(deduction, Length::Short);
+    assert_eq!(pattern(&deduction).truths, slots(rows));
+    assert_eq!(pattern(&deduction).links, slots(columns));
+    pinned!(says(&deduction));
+    let short = text(&deduction, Length::Short);
     assert!(
         short
             .render(Language::english(), Notation::Rc)
             .starts_with("Rank-0 Logic, truths 1 in rows 2 and 5, links 1 in columns 1 and 4:"),
     );
-    assert_eq!(truth::problem(&grid, deduction), None);
-    // It is read as it is written, and looked at on the board.
+    assert_eq!(truth::problem(&grid, &deduction), None);
+    let other = with_places(&[(1, 1, "r2c1 r2c4"), (1, 4, "r5c1 r5c4 r5c5")]);
+    assert_eq!(
+        find_first(&RANK_ZERO_LOGIC, &other),
+        None,
+        "with a third place the two rows do not fill the two columns"
+    );
+}
+
+#[test]
+fn truths_and_links_are_read_as_they_are_written() {
+    let (grid, deduction) = two_rows();
     for style in Style::ALL {
-        let written = compact(deduction, style, Notation::Rc);
+        let written = compact(&deduction, style, Notation::Rc);
         assert!(
             written.starts_with("Rank-0 Logic: 1r2 1r5 \\ 1c1 1c4 => "),
             "{written}"
@@ -92,6 +95,11 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
         let grounds = check(&steps[0], &grid).unwrap();
         assert_eq!(grounds, Grounds::Premises(KnownPattern::Counts(2)));
     }
+}
+
+#[test]
+fn truths_and_links_that_do_not_hold_are_told_with_what_is_wrong() {
+    let (grid, _) = two_rows();
     let flaw = |written: &str| {
         let steps = read(written, grid.layout(), Notation::Rc).unwrap();
         let flaw = check(&steps[0], &grid).unwrap_err().text();
@@ -109,8 +117,12 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
         flaw("Rank-0 Logic: 1r25 \\ 1c14 => r1c2<>1"),
         "what the step rests on is true, but it does not follow that r1c2 is not 1"
     );
-    // The truths join the rows, the links the columns.
-    let drawn = picture(deduction);
+}
+
+#[test]
+fn truths_join_what_is_in_the_rows_and_links_what_is_in_the_columns() {
+    let (_, deduction) = two_rows();
+    let drawn = picture(&deduction);
     assert!(drawn.counting && !drawn.directed);
     let joined: Vec<_> = drawn
         .links
@@ -127,9 +139,6 @@ fn two_rows_with_a_digit_in_two_columns_are_truths_and_the_columns_links() {
             (at("r2c4"), at("r5c4"), false),
         ]
     );
-    // With a third place the two rows do not fill the two columns.
-    let other = with_places(&[(1, 1, "r2c1 r2c4"), (1, 4, "r5c1 r5c4 r5c5")]);
-    assert_eq!(find_first(&RANK_ZERO_LOGIC, &other), None);
 }
 
 #[test]

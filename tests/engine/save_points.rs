@@ -1,17 +1,13 @@
 //! Save points: what they keep, and the way back to them.
 
 use crate::common::files::formats_of;
-use crate::common::{ASSIGNMENT, candidate, cell, digit, puzzle};
+use crate::common::{ASSIGNMENT, candidate, cell, digit, puzzle, session};
 use sudoku_stepper::explain;
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats::{self, Format, Loss, losses};
 use sudoku_stepper::session::{SavePointError, Session};
 use sudoku_stepper::sudoku::{Cause, MarkColor};
 use sudoku_stepper::texts::Language;
-
-fn session() -> Session {
-    Session::new(&puzzle(ASSIGNMENT))
-}
 
 fn names(session: &Session) -> Vec<&str> {
     let all = session.save_points().iter();

@@ -1,14 +1,10 @@
 //! What acts on several cells at once: one move, taken back by one undo.
 
-use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, puzzle};
+use crate::common::{ASSIGNMENT, candidate, cell, cells, digit, puzzle, session};
 use sudoku_stepper::grid::CellSet;
 use sudoku_stepper::play::{Game, PlayError, Verdict};
 use sudoku_stepper::session::{EntryError, Session};
 use sudoku_stepper::sudoku::{ErrorsTold, GameRecord, MarkColor};
-
-fn session() -> Session {
-    Session::new(&puzzle(ASSIGNMENT))
-}
 
 fn moves(session: &Session) -> usize {
     session.journal().moves().len()

@@ -1,8 +1,10 @@
 //! What a deduction says and shows, for a test to compare.
 
-use sudoku_stepper::explain::{Notation, Role, argument, picture};
-use sudoku_stepper::grid::Candidate;
-use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
+use sudoku_stepper::grid::{Candidate, CellSet};
+use sudoku_stepper::rules::chains::ChainPattern;
+use sudoku_stepper::rules::forcing::{Claim, Consequence, ForcingPattern};
+use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::Language;
 
 /// All roles.
@@ -51,4 +53,51 @@ pub fn marked(deduction: &Deduction, wanted: Role) -> Vec<Candidate> {
     let marked = picture(deduction).candidates.into_iter();
     let marked = marked.filter(|(_, role)| *role == wanted);
     marked.map(|(candidate, _)| candidate).collect()
+}
+
+/// The cells of the candidates of a role.
+pub fn marked_cells(deduction: &Deduction, wanted: Role) -> CellSet {
+    let marked = marked(deduction, wanted).into_iter();
+    marked.map(|candidate| candidate.cell).collect()
+}
+
+/// A link as a picture has it.
+pub fn link(from: &[Candidate], to: &[Candidate], strong: bool) -> Link {
+    Link {
+        from: from.to_vec(),
+        to: to.to_vec(),
+        strong,
+    }
+}
+
+/// The chain that was found.
+pub fn chain(deduction: &Deduction) -> &ChainPattern {
+    match &deduction.pattern {
+        Pattern::Chain(pattern) => pattern,
+        other => panic!("{other:?} is no chain"),
+    }
+}
+
+/// The forcing chains or nets that were found.
+pub fn forcing(deduction: &Deduction) -> &ForcingPattern {
+    match &deduction.pattern {
+        Pattern::Forcing(pattern) => pattern,
+        other => panic!("nothing is forced: {other:?}"),
+    }
+}
+
+/// `+` for true, `-` for false, then the digit and the cell.
+pub fn written(branch: &[Consequence]) -> String {
+    let written = branch.iter().map(|one| {
+        let Candidate { cell, digit } = one.claim.candidate;
+        format!("{}{digit}{cell}", if one.claim.is_true { '+' } else { '-' })
+    });
+    written.collect::<Vec<_>>().join(" ")
+}
+
+/// The first thing that a deduction concludes.
+pub fn conclusion(deduction: &Deduction) -> Claim {
+    let placed = deduction.placements.iter().map(|one| Claim::yes(*one));
+    let removed = deduction.eliminations.iter().map(|one| Claim::no(*one));
+    placed.chain(removed).next().unwrap()
 }

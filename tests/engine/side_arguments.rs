@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use rayon::prelude::*;
 
-use crate::common::boards;
 use crate::common::grid;
+use crate::common::{boards, solution_of};
 use sudoku_stepper::drawing::{Appearance, Drawn, Names, Painter, Part, Path, Place, Scene};
 use sudoku_stepper::explain::{
     CellPart, Language, Length, Notation, Picture, Role, Span, argument, picture,
@@ -13,7 +13,7 @@ use sudoku_stepper::explain::{
 };
 use sudoku_stepper::export::plain;
 use sudoku_stepper::formats::read;
-use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::side_arguments::{
     CONTRADICTION_WITH_SIDE_ARGUMENTS, Flaw, FlawKind, Reason, Refutation,
 };
@@ -57,13 +57,6 @@ fn first_on(line: &str) -> (Grid, Deduction) {
     let grid = grid(line);
     let deduction = find_first(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid).unwrap();
     (grid, deduction)
-}
-
-fn solution_of(grid: &Grid) -> Values {
-    match solve(grid, &Stop::never()).unwrap().solutions {
-        Solutions::One(solution) => *solution,
-        _ => panic!("{grid} has not one solution"),
-    }
 }
 
 /// Solves a puzzle with rules that have the last resort among them, and checks each of its
@@ -201,7 +194,7 @@ fn an_argument_that_was_tampered_with_does_not_pass() {
 }
 
 #[test]
-fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
+fn it_is_told_with_its_side_arguments() {
     let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
     let whole = refutation(&deduction);
@@ -226,7 +219,13 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
     assert_eq!(told.lines.len(), whole.length() + 1);
     let deepest = (0..told.lines.len()).map(|number| told.depth(number)).max();
     assert_eq!(deepest, Some(whole.level()));
+}
 
+#[test]
+fn its_place_tells_how_many_side_arguments_it_has() {
+    let english = Language::english();
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
     let place = text(&deduction, Length::Place).render(english, Notation::Rc);
     let count = match whole.side_arguments() {
         1 => "one side argument".to_owned(),
@@ -236,9 +235,14 @@ fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
         place.contains(&format!("an argument with {count}")),
         "{place}"
     );
+}
 
+#[test]
+fn it_is_drawn_in_a_colour_for_each_depth() {
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
     let drawn = picture(&deduction).candidates;
-    assert!(drawn.contains(&(supposed, Role::Supposed(0))));
+    assert!(drawn.contains(&(whole.supposed, Role::Supposed(0))));
     for side in whole.side() {
         let is_drawn = |(it, role): &(Candidate, Role)| {
             *it == side.supposed && matches!(role, Role::Refuted(1) | Role::Follows(0))

@@ -3,10 +3,11 @@
 
 use crate::common::positions::{confined, only};
 use crate::common::{candidate, candidates, cells, digit, digits};
-use crate::shown::says;
+use crate::pinned::pinned;
+use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, Link, Role, picture};
-use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::grid::{Grid, House};
 use sudoku_stepper::rules::single_digit::{
     DUAL_EMPTY_RECTANGLE, DUAL_TWO_STRING_KITE, EMPTY_RECTANGLE, EmptyRectangleView, SKYSCRAPER,
     SingleDigitArgument, SingleDigitPattern, TURBOT_FISH, TWO_STRING_KITE, TurbotChain,
@@ -78,13 +79,7 @@ fn a_skyscraper_takes_the_digit_from_what_sees_both_roofs() {
             eliminated: cells("r1c6 r3c6 r7c5 r9c5"),
         })])
     );
-    assert_eq!(
-        says(&deduction),
-        "In row 2, the 1 can only go in r2c1 and r2c5; in row 8, only in r8c1 and r8c6 (strong \
-         links). r2c1 and r8c1 are both in column 1 (a weak link), so they cannot both be 1: at \
-         least one of r2c5 and r8c6 is, and no cell that sees both can be 1. So remove 1 from \
-         r1c6, r3c6, r7c5 and r9c5."
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -130,13 +125,7 @@ fn a_kite_takes_the_digit_from_where_its_strings_end_together() {
             eliminated: cells("r8c7"),
         })])
     );
-    assert_eq!(
-        says(&deduction),
-        "In row 2, the 1 can only go in r2c2 and r2c7; in column 3, only in r1c3 and r8c3 \
-         (strong links). r1c3 and r2c2 are both in box 1 (a weak link), so they cannot both be \
-         1: at least one of r2c7 and r8c3 is, and no cell that sees both can be 1. So remove 1 \
-         from r8c7."
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -172,23 +161,9 @@ fn two_kites_through_the_same_cells_are_a_dual_kite() {
     let grid = confined(1, &[kite(), second.to_vec()].concat());
     let deduction = only(&DUAL_TWO_STRING_KITE, &grid);
     assert_eq!(deduction.eliminations, candidates("r6c9 r8c7", 1));
-    assert_eq!(
-        says(&deduction),
-        "In row 1, the 1 can only go in r1c3 and r1c9; in column 2, only in r2c2 and r6c2 \
-         (strong links). r1c3 and r2c2 are both in box 1 (a weak link), so they cannot both be \
-         1: at least one of r1c9 and r6c2 is, and no cell that sees both can be 1. In the same \
-         way, in row 2, the 1 can only go in r2c2 and r2c7; in column 3, only in r1c3 and r8c3 \
-         (strong links). r1c3 and r2c2 are both in box 1 (a weak link), so they cannot both be \
-         1: at least one of r2c7 and r8c3 is, and no cell that sees both can be 1. So remove 1 \
-         from r6c9 and r8c7."
-    );
+    pinned!(says(&deduction));
     let picture = picture(&deduction);
-    let base: Vec<Candidate> = picture
-        .candidates
-        .iter()
-        .filter(|(_, role)| *role == Role::Base)
-        .map(|(candidate, _)| *candidate)
-        .collect();
+    let base = marked(&deduction, Role::Base);
     assert_eq!(base, candidates("r1c3 r1c9 r2c2 r6c2 r2c7 r8c3", 1));
     assert_eq!(picture.links.len(), 6);
 }
@@ -223,13 +198,7 @@ fn a_turbot_fish_goes_through_a_box() {
     );
     let deduction = only(&TURBOT_FISH, &grid);
     assert_eq!(deduction.eliminations, candidates("r9c2", 1));
-    assert_eq!(
-        says(&deduction),
-        "In row 2, the 1 can only go in r2c2 and r2c7; in box 9, only in r7c7 and r9c9 (strong \
-         links). r2c7 and r7c7 are both in column 7 (a weak link), so they cannot both be 1: at \
-         least one of r2c2 and r9c9 is, and no cell that sees both can be 1. So remove 1 from \
-         r9c2."
-    );
+    pinned!(says(&deduction));
     assert_eq!(find_all(&SKYSCRAPER, &grid), []);
     assert_eq!(find_all(&TWO_STRING_KITE, &grid), []);
 }
@@ -309,12 +278,7 @@ fn an_empty_rectangle_takes_the_digit_from_where_its_line_meets_the_links() {
             }
         )])
     );
-    assert_eq!(
-        says(&deduction),
-        "In box 1, the 1 can only go in row 2 or column 3 (an empty rectangle); in column 6, \
-         only in r2c6 and r8c6 (a strong link). If r2c6 is 1, box 1 has its 1 in column 3; if \
-         not, r8c6 is 1. Either way r8c3 sees it. So remove 1 from r8c3."
-    );
+    pinned!(says(&deduction));
     let picture = picture(&deduction);
     let at = |names| candidates(names, 1);
     let link = |from, to, strong| Link {
@@ -381,15 +345,7 @@ fn two_links_from_one_corner_make_a_dual_empty_rectangle() {
     let grid = confined(1, &[empty_rectangle(), vec![corner]].concat());
     let deduction = only(&DUAL_EMPTY_RECTANGLE, &grid);
     assert_eq!(deduction.eliminations, candidates("r2c6 r8c3", 1));
-    assert_eq!(
-        says(&deduction),
-        "In box 1, the 1 can only go in row 2 or column 3 (an empty rectangle); in column 6, \
-         only in r2c6 and r8c6 (a strong link). If r2c6 is 1, box 1 has its 1 in column 3; if \
-         not, r8c6 is 1. Either way r8c3 sees it. In the same way, in box 1, the 1 can only go \
-         in column 3 or row 2 (an empty rectangle); in row 8, only in r8c3 and r8c6 (a strong \
-         link). If r8c3 is 1, box 1 has its 1 in row 2; if not, r8c6 is 1. Either way r2c6 sees \
-         it. So remove 1 from r2c6 and r8c3."
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]

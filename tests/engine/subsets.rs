@@ -1,25 +1,17 @@
 //! Full House, Pointing, Claiming and the subsets, naked, locked and hidden,
 //! on positions worked out by hand.
 
-use crate::common::{candidate, candidates, cells, digits, grid_with, in_order};
+use crate::common::positions::{keeping, only};
+use crate::common::{all_of, candidate, candidates, cells, digits, grid_with, in_order};
+use crate::pinned::pinned;
 use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{
-    CLAIMING, Deduction, DeductionRule, FULL_HOUSE, FullHousePattern, HIDDEN_PAIR,
-    HIDDEN_QUADRUPLE, HIDDEN_TRIPLE, LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_QUADRUPLE,
-    NAKED_TRIPLE, POINTING, Pattern, SubsetPattern, Technique, find_all, find_first,
+    CLAIMING, FULL_HOUSE, FullHousePattern, HIDDEN_PAIR, HIDDEN_QUADRUPLE, HIDDEN_TRIPLE,
+    LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_QUADRUPLE, NAKED_TRIPLE, POINTING, Pattern,
+    SubsetPattern, Technique, find_all, find_first,
 };
-
-/// Leaves only `kept` in the cells of a list.
-fn keep(mut grid: Grid, names: &str, kept: &[u8]) -> Grid {
-    for cell in cells(names) {
-        for lost in grid.candidates(cell) - digits(kept) {
-            grid.eliminate(Candidate::new(cell, lost));
-        }
-    }
-    grid
-}
 
 /// Takes digits away from the cells of a list.
 fn lose(mut grid: Grid, names: &str, lost: &[u8]) -> Grid {
@@ -29,22 +21,6 @@ fn lose(mut grid: Grid, names: &str, lost: &[u8]) -> Grid {
         }
     }
     grid
-}
-
-fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
-    let mut all = find_all(rule, grid);
-    assert_eq!(all.len(), 1, "{all:?}");
-    all.remove(0)
-}
-
-/// The digits of a list in the cells of a list, in the order of a deduction.
-fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
-    let mut all: Vec<_> = values
-        .iter()
-        .flat_map(|value| candidates(names, *value))
-        .collect();
-    all.sort();
-    all
 }
 
 #[test]
@@ -80,7 +56,7 @@ fn two_empty_cells_or_a_digit_that_does_not_fit_make_no_full_house() {
 }
 
 #[test]
-fn pointing_and_claiming_are_one_direction_each() {
+fn what_points_from_a_box_is_not_claimed_by_a_line() {
     let pointing = grid_with(&in_order(
         "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
         &[1, 2, 3, 4, 6, 7],
@@ -93,7 +69,10 @@ fn pointing_and_claiming_are_one_direction_each() {
         candidates("r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 5)
     );
     assert_eq!(find_first(&CLAIMING, &pointing), None);
+}
 
+#[test]
+fn what_a_line_claims_does_not_point_from_a_box() {
     let claiming = grid_with(&in_order(
         "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
         &[1, 2, 3, 4, 6, 7],
@@ -111,7 +90,7 @@ fn pointing_and_claiming_are_one_direction_each() {
 #[test]
 fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
     let grid = lose(Grid::empty(), "r3c1 r3c3 r3c4 r3c6 r3c8", &[4, 9]);
-    let grid = lose(keep(grid, "r3c2 r3c7", &[4, 9]), "r3c5", &[1]);
+    let grid = lose(keeping(grid, "r3c2 r3c7", &[4, 9]), "r3c5", &[1]);
     let grid = lose(grid, "r3c9", &[4]);
     let deduction = only(&NAKED_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::NakedPair);
@@ -123,12 +102,7 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
             candidate("r3c9", 9)
         ]
     );
-    assert_eq!(
-        says(&deduction),
-        "In row 3, r3c2 and r3c7 have the same two candidates, 4 and 9. One of them is the 4 and \
-         the other the 9, so no other cell of row 3 can be either: remove 4 and 9 from r3c5; 9 \
-         from r3c9."
-    );
+    pinned!(says(&deduction));
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r3c2", 4), Role::Base)));
     assert!(roles.contains(&(candidate("r3c9", 9), Role::Eliminated)));
@@ -136,27 +110,27 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
 
 #[test]
 fn a_naked_triple_needs_no_cell_with_all_three_digits() {
-    let grid = keep(Grid::empty(), "r1c1", &[1, 2]);
-    let grid = keep(keep(grid, "r1c5", &[2, 3]), "r1c9", &[1, 3]);
+    let grid = keeping(Grid::empty(), "r1c1", &[1, 2]);
+    let grid = keeping(keeping(grid, "r1c5", &[2, 3]), "r1c9", &[1, 3]);
     let deduction = only(&NAKED_TRIPLE, &grid);
     assert_eq!(deduction.technique, Technique::NakedTriple);
     assert_eq!(
         deduction.eliminations,
-        all_of("r1c2 r1c3 r1c4 r1c6 r1c7 r1c8", &[1, 2, 3])
+        all_of(&[("r1c2 r1c3 r1c4 r1c6 r1c7 r1c8", &[1, 2, 3])])
     );
     assert_eq!(find_first(&NAKED_PAIR, &grid), None);
 }
 
 #[test]
 fn a_naked_quadruple_takes_four_digits() {
-    let grid = keep(Grid::empty(), "r1c1 r4c1", &[1, 2, 3]);
-    let grid = keep(grid, "r7c1 r9c1", &[3, 4]);
+    let grid = keeping(Grid::empty(), "r1c1 r4c1", &[1, 2, 3]);
+    let grid = keeping(grid, "r7c1 r9c1", &[3, 4]);
     let quadruple = find_all(&NAKED_QUADRUPLE, &grid);
     assert_eq!(quadruple.len(), 1);
     assert_eq!(quadruple[0].technique, Technique::NakedQuadruple);
     assert_eq!(
         quadruple[0].eliminations,
-        all_of("r2c1 r3c1 r5c1 r6c1 r8c1", &[1, 2, 3, 4])
+        all_of(&[("r2c1 r3c1 r5c1 r6c1 r8c1", &[1, 2, 3, 4])])
     );
     let Pattern::Subset(SubsetPattern {
         hidden: false,
@@ -176,16 +150,16 @@ fn a_naked_quadruple_takes_four_digits() {
 
 #[test]
 fn a_pair_in_a_box_and_a_line_that_takes_from_both_is_a_locked_pair() {
-    let grid = keep(Grid::empty(), "r1c1 r1c2", &[1, 2]);
+    let grid = keeping(Grid::empty(), "r1c1 r1c2", &[1, 2]);
     assert_eq!(find_first(&NAKED_PAIR, &grid), None);
     let deduction = only(&LOCKED_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::LockedPair);
     assert_eq!(
         deduction.eliminations,
-        all_of(
+        all_of(&[(
             "r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
             &[1, 2]
-        )
+        )])
     );
     assert!(
         says(&deduction).starts_with(
@@ -196,19 +170,19 @@ fn a_pair_in_a_box_and_a_line_that_takes_from_both_is_a_locked_pair() {
 
 #[test]
 fn a_pair_in_a_box_and_a_line_that_takes_from_one_of_them_is_a_naked_pair() {
-    let grid = keep(Grid::empty(), "r1c1 r1c2", &[1, 2]);
+    let grid = keeping(Grid::empty(), "r1c1 r1c2", &[1, 2]);
     let grid = lose(grid, "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r1c3", &[1, 2]);
     assert_eq!(find_first(&LOCKED_PAIR, &grid), None);
     let deduction = only(&NAKED_PAIR, &grid);
     assert_eq!(
         deduction.eliminations,
-        all_of("r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", &[1, 2])
+        all_of(&[("r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", &[1, 2])])
     );
 }
 
 #[test]
 fn three_cells_of_a_box_and_a_line_make_a_locked_triple() {
-    let grid = keep(Grid::empty(), "r4c4 r4c5 r4c6", &[7, 8, 9]);
+    let grid = keeping(Grid::empty(), "r4c4 r4c5 r4c6", &[7, 8, 9]);
     let deduction = only(&LOCKED_TRIPLE, &grid);
     assert_eq!(deduction.technique, Technique::LockedTriple);
     assert_eq!(deduction.eliminations.len(), 12 * 3);
@@ -218,8 +192,8 @@ fn three_cells_of_a_box_and_a_line_make_a_locked_triple() {
 #[test]
 fn a_hidden_pair_takes_everything_else_from_its_cells() {
     let others = "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9";
-    let grid = keep(lose(Grid::empty(), others, &[1, 2]), "r1c1", &[1, 2, 3]);
-    let grid = keep(grid, "r1c5", &[1, 2, 4, 5]);
+    let grid = keeping(lose(Grid::empty(), others, &[1, 2]), "r1c1", &[1, 2, 3]);
+    let grid = keeping(grid, "r1c5", &[1, 2, 4, 5]);
     let deduction = only(&HIDDEN_PAIR, &grid);
     assert_eq!(deduction.technique, Technique::HiddenPair);
     assert_eq!(
@@ -230,11 +204,7 @@ fn a_hidden_pair_takes_everything_else_from_its_cells() {
             candidate("r1c5", 5)
         ]
     );
-    assert_eq!(
-        says(&deduction),
-        "In row 1, 1 and 2 can only go in r1c1 and r1c5. These cells hold them, in some order, \
-         and so nothing else: remove 3 from r1c1; 4 and 5 from r1c5."
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]
@@ -247,7 +217,7 @@ fn hidden_triples_and_quadruples_are_found_with_digits_that_lack_a_place() {
     assert_eq!(triple[0].technique, Technique::HiddenTriple);
     assert_eq!(
         triple[0].eliminations,
-        all_of("r1c1 r1c2 r1c3", &[4, 5, 6, 7, 8, 9])
+        all_of(&[("r1c1 r1c2 r1c3", &[4, 5, 6, 7, 8, 9])])
     );
 
     let others = "r2c1 r2c2 r2c3 r2c4 r2c5";
@@ -257,7 +227,7 @@ fn hidden_triples_and_quadruples_are_found_with_digits_that_lack_a_place() {
     assert_eq!(quadruple[0].technique, Technique::HiddenQuadruple);
     assert_eq!(
         quadruple[0].eliminations,
-        all_of("r2c6 r2c7 r2c8 r2c9", &[1, 2, 3, 4, 9])
+        all_of(&[("r2c6 r2c7 r2c8 r2c9", &[1, 2, 3, 4, 9])])
     );
 }
 
@@ -270,7 +240,7 @@ fn subsets_that_take_nothing_away_are_not_reported() {
     for rule in [&HIDDEN_PAIR, &HIDDEN_TRIPLE, &HIDDEN_QUADRUPLE] {
         assert_eq!(find_first(rule, &empty), None);
     }
-    let alone = keep(Grid::empty(), "r1c1 r1c5", &[1, 2]);
+    let alone = keeping(Grid::empty(), "r1c1 r1c5", &[1, 2]);
     let alone = lose(alone, "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2]);
     assert_eq!(find_first(&NAKED_PAIR, &alone), None);
     assert_eq!(find_first(&HIDDEN_PAIR, &alone), None);
@@ -278,6 +248,6 @@ fn subsets_that_take_nothing_away_are_not_reported() {
 
 #[test]
 fn fewer_digits_than_cells_is_a_contradiction_and_no_subset() {
-    let grid = keep(Grid::empty(), "r1c1 r1c5 r1c9", &[1, 2]);
+    let grid = keeping(Grid::empty(), "r1c1 r1c5 r1c9", &[1, 2]);
     assert_eq!(find_first(&NAKED_TRIPLE, &grid), None);
 }

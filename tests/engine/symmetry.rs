@@ -1,7 +1,8 @@
 //! What the symmetry of the givens tells.
 
 use crate::common::grid;
-use crate::shown::lines;
+use crate::pinned::pinned;
+use crate::shown::says;
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Candidate, CellSet, Grid};
@@ -35,23 +36,7 @@ fn a_half_turn_of_the_givens_is_one_of_the_solution() {
     let grid = given(HALF_TURN);
     let deduction = find_first(&SYMMETRICAL_PLACEMENT, &grid).unwrap();
     assert_eq!(seen(&deduction).motion, Motion::HalfTurn);
-    let said = lines(&deduction);
-    assert_eq!(
-        said[..3],
-        [
-            "The givens are symmetric (a half turn), so the solution is, too, and what does not \
-             fit that is false.",
-            "1. A half turn takes each given to a given, and its digit always to the same one: 1 \
-             to 9, 2 to 8, 3 to 7, 4 to 6, 5 to 5, 6 to 4, 7 to 3, 8 to 2 and 9 to 1.",
-            "2. Moved like this, with the digits exchanged, the puzzle is still the same puzzle. \
-             It has only one solution, so the solution maps to itself: where a cell holds \
-             a digit, the cell to which it moves holds the digit that takes its place.",
-        ]
-    );
-    assert_eq!(
-        said[3],
-        "3. r5c5 stays in its place, so it holds a digit that stays the same, 5."
-    );
+    pinned!(says(&deduction));
     assert_eq!(picture(&deduction).witnesses, grid.given());
 }
 

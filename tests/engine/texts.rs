@@ -1,6 +1,7 @@
 //! The file of words: it is read without a mistake, it agrees with the code, and what
 //! is no file of words is refused with its reason.
 
+use crate::common::source_files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -68,21 +69,9 @@ fn collect_inline(inline: &InlineExpression<&str>, places: &mut BTreeSet<String>
     }
 }
 
-fn source_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            source_files(&path, files);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            files.push(path);
-        }
-    }
-}
-
 /// The program's own code, file by file, without its comments.
 fn sources() -> Vec<(PathBuf, String)> {
-    let mut files = Vec::new();
-    source_files(Path::new("src"), &mut files);
+    let files = source_files(Path::new("src"));
     let without_comments = |path: PathBuf| {
         let text = fs::read_to_string(&path).unwrap();
         let lines = text
@@ -275,7 +264,7 @@ fn no_message_is_left_unused() {
 }
 
 #[test]
-fn the_names_are_those_in_code_and_none_is_too_many() {
+fn the_english_names_are_those_in_code() {
     for technique in Technique::ALL {
         assert_eq!(
             technique_name(Language::english(), *technique),
@@ -301,6 +290,10 @@ fn the_names_are_those_in_code_and_none_is_too_many() {
         );
         assert!(family_heading(Language::english(), family).starts_with(char::is_uppercase));
     }
+}
+
+#[test]
+fn each_name_of_a_technique_is_of_one_that_there_is() {
     let slugs: BTreeSet<String> = Technique::ALL.iter().map(|it| it.slug()).collect();
     for name in messages().keys() {
         if let Some(slug) = name
@@ -309,6 +302,13 @@ fn the_names_are_those_in_code_and_none_is_too_many() {
         {
             assert!(slugs.contains(slug) || slug == "brute-force", "{name}");
         }
+    }
+}
+
+#[test]
+fn each_part_of_a_lesson_is_of_a_technique_or_a_family_that_there_is() {
+    let slugs: BTreeSet<String> = Technique::ALL.iter().map(|it| it.slug()).collect();
+    for name in messages().keys() {
         if let Some(lesson) = name.strip_prefix("lesson-") {
             let of_family = lesson.strip_prefix("family-");
             let of_family = of_family.map(|slug| Family::ALL.iter().any(|it| it.slug() == slug));

@@ -2,7 +2,8 @@
 
 use crate::common::positions::{holding, only};
 use crate::common::{candidates, cell, cells, digit};
-use crate::shown::{lines, marked, says};
+use crate::pinned::pinned;
+use crate::shown::{marked, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{CellPart, Role, picture};
 use sudoku_stepper::grid::{Candidate, House, Layout, LayoutBuilder};
@@ -22,28 +23,7 @@ fn twelve_cells_that_three_digits_cannot_fill_leave_one_to_its_other_candidates(
     let deduction = only(&TRIDAGON, &grid);
     let gone = [1, 2, 3].map(|value| candidates("r6c4", value));
     assert_eq!(deduction.eliminations, gone.concat());
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Without the extra candidate (guardian) 4 of r6c4, the board could not be filled, so \
-             it is true.",
-            "1. r1c1, r1c4, r2c2, r2c5, r3c3, r3c6, r4c1, r4c6, r5c2, r5c5, r6c3 and r6c4 are \
-             three cells of each of boxes 1, 2, 4 and 5, one in each row and column there.",
-            "2. If only 1, 2 and 3 filled them, two boxes side by side would have different \
-             digits in each of three rows (line 1). So read from top to bottom, both would have \
-             the three digits in the same circular order.",
-            "3. In the same way, two boxes one above the other would have different digits in \
-             each of three columns (line 1). So read from left to right, both would have the \
-             three digits in the same circular order.",
-            "4. In box 5, the order by columns is the opposite of that by rows; in the three \
-             others both are the same (line 1).",
-            "5. Going round the four boxes, the order would stay the same from box to box \
-             (lines 2 and 3) and yet turn into its opposite (line 4), which cannot be.",
-            "6. Only the extra candidate (guardian) 4 of r6c4 prevents that (line 5), so it is \
-             true.",
-            "7. So r6c4 is 4 and nothing else (line 6): remove 1, 2 and 3 from r6c4.",
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(marked(&deduction, Role::Guardian), candidates("r6c4", 4));
     let drawn = picture(&deduction);
     assert_eq!(drawn.houses, [0, 1, 3, 4].map(House::box_at));
@@ -112,24 +92,7 @@ fn what_each_guardian_leads_to_is_removed() {
     let deduction = only(&TRIDAGON_FORCING, &grid);
     let gone = candidates("r4c4 r4c5 r5c4 r5c6 r6c5 r6c6", 4);
     assert_eq!(deduction.eliminations, gone);
-    let said = lines(&deduction);
-    assert_eq!(
-        said[0],
-        "Whichever of the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 is true, the \
-         same candidates are false."
-    );
-    assert_eq!(
-        said[6..],
-        [
-            "6. Only the extra candidates (guardians) 4 of r5c5 and 4 of r6c4 prevent that \
-             (line 5), so at least one of them is true.",
-            "7. Suppose r5c5 is 4.",
-            "8. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
-            "9. Suppose r6c4 is 4.",
-            "10. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
-            "11. Either way (lines 8 and 10), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6.",
-        ]
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         marked(&deduction, Role::Guardian),
         candidates("r5c5 r6c4", 4)
@@ -154,22 +117,7 @@ fn guardians_are_followed_by_singles() {
     let mut found = deduction.eliminations.to_vec();
     found.sort_unstable();
     assert_eq!(found, gone);
-    let said = lines(&deduction);
-    assert_eq!(
-        said[9..],
-        [
-            "9. r4c4 has lost 4 (line 8), so only 7 is left: r4c4 is 7.",
-            "10. So r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, r6c6, r7c4, \
-             r8c4 and r9c4, which see it, are not 7.",
-            "11. Suppose r6c4 is 4.",
-            "12. Then r4c4, r4c5, r5c4, r5c6, r6c5 and r6c6, which see it, are not 4.",
-            "13. As in lines 9 and 10: none of r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, \
-             r5c6, r6c5, r6c6, r7c4, r8c4 and r9c4 is 7.",
-            "14. In every case (lines 8, 10, 12 and 13), remove 4 from r4c4, r4c5, r5c4, r5c6, r6c5 \
-             and r6c6; 7 from r2c4, r3c4, r4c2, r4c3, r4c5, r4c7, r4c8, r4c9, r5c4, r5c6, r6c5, \
-             r6c6, r7c4, r8c4 and r9c4.",
-        ]
-    );
+    pinned!(says(&deduction));
 }
 
 #[test]

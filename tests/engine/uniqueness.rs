@@ -2,10 +2,13 @@
 //! sentences that tell why, the pictures, and the paths of random puzzles.
 
 use crate::common::positions::{holding, leave_only, only, without};
-use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
-use crate::shown::{lines, says};
+use crate::common::{
+    all_of, candidate, candidates, cell, cells, digit, digits, grid, grid_with, sorted,
+};
+use crate::pinned::pinned;
+use crate::shown::{link, marked, says};
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
+use sudoku_stepper::explain::{self, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::guardians::{GuardiansPattern, Outcome, Shape};
@@ -39,18 +42,6 @@ fn confined(mut grid: Grid, value: u8, houses: &[House], names: &str) -> Grid {
     grid
 }
 
-/// Candidates of several cells and digits in reading order.
-fn sorted(mut lists: Vec<Vec<Candidate>>) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = lists.drain(..).flatten().collect();
-    all.sort();
-    all
-}
-
-fn with_role(picture: &Picture, role: Role) -> Vec<Candidate> {
-    let of_role = picture.candidates.iter().filter(|(_, r)| *r == role);
-    of_role.map(|(candidate, _)| *candidate).collect()
-}
-
 fn pattern(deduction: &Deduction) -> &UniquenessPattern {
     match &deduction.pattern {
         Pattern::Uniqueness(pattern) => pattern,
@@ -66,11 +57,7 @@ fn escape(deduction: &Deduction) -> &Escape {
 }
 
 fn strong(one: Candidate, other: Candidate) -> Link {
-    Link {
-        from: vec![one],
-        to: vec![other],
-        strong: true,
-    }
+    link(&[one], &[other], true)
 }
 
 /// The grid as one of a puzzle that is not given by its candidates alone.
@@ -116,7 +103,7 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
                 digits: digits(&[2, 3]),
                 floor: cells("r1c1 r1c4 r2c1"),
                 roof: cells("r2c4"),
-                candidates: sorted([floor.to_vec(), others.to_vec()].concat()),
+                candidates: sorted(&[floor.concat(), others.concat()].concat()),
                 lines: [0, 1]
                     .map(House::row)
                     .into_iter()
@@ -128,33 +115,14 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[2, 3]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 2 and 3: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 2 and 3, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1, r1c4 and r2c1, has only 2 and 3.
-4. If the roof, r2c4, were 2 or 3, \
-         the four would hold only 2 and 3, which line 2 rules out. So it is one of its extra \
-         candidates: remove 2 and 3 from r2c4."
-    );
-    let shown = picture(&deduction);
+    pinned!(says(&deduction));
     // What is removed is a part of the pattern, too.
     assert_eq!(
-        sorted(vec![with_role(&shown, Role::Base)]),
-        sorted(
-            [2, 3]
-                .map(|value| candidates("r1c1 r1c4 r2c1 r2c4", value))
-                .to_vec()
-        )
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c4 r2c1 r2c4", &[2, 3])])
     );
-    assert_eq!(with_role(&shown, Role::Fin), others.concat());
-    assert_eq!(with_role(&shown, Role::Eliminated), deduction.eliminations);
+    assert_eq!(marked(&deduction, Role::Fin), others.concat());
+    assert_eq!(marked(&deduction, Role::Eliminated), deduction.eliminations);
 }
 
 #[test]
@@ -210,26 +178,9 @@ fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
         candidates("r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9", 8)
     );
     assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 3 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r1c4, has only 3 and 7.
-4. Besides these, the roof, r2c1 and r2c4, \
-         has only the extra candidate 8.
-5. If neither of r2c1 and r2c4 were 8, the four would \
-         hold only 3 and 7, which line 2 rules out. So at least one of them is 8, and no cell \
-         that sees both can be: remove 8 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
-    );
-    let shown = picture(&deduction);
-    assert_eq!(with_role(&shown, Role::Base).len(), 8);
-    assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 8));
+    pinned!(says(&deduction));
+    assert_eq!(marked(&deduction, Role::Base).len(), 8);
+    assert_eq!(marked(&deduction, Role::Fin), candidates("r2c1 r2c4", 8));
     assert!(is_silent(&UNIQUENESS_TEST_5, &grid));
 }
 
@@ -268,26 +219,9 @@ fn an_extra_digit_of_two_corners_that_face_each_other_leaves_what_sees_both() {
 fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
     let deduction = only(&UNIQUENESS_TEST_5, &extra_8_in("r1c4 r2c1 r2c4"));
     assert_eq!(deduction.eliminations, candidates("r2c5 r2c6", 8));
+    pinned!(says(&deduction));
     assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 3 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1, has only 3 and 7.
-4. Besides these, the roof, r1c4, r2c1 and r2c4, has \
-         only the extra candidate 8.
-5. If none of r1c4, r2c1 and r2c4 were 8, the four would \
-         hold only 3 and 7, which line 2 rules out. So at least one of them is 8, and no cell \
-         that sees all three can be: remove 8 from r2c5 and r2c6."
-    );
-    let shown = picture(&deduction);
-    assert_eq!(
-        with_role(&shown, Role::Fin),
+        marked(&deduction, Role::Fin),
         candidates("r1c4 r2c1 r2c4", 8)
     );
 }
@@ -305,49 +239,27 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
     let deduction = only(&UNIQUENESS_TEST_3, &grid);
     assert_eq!(deduction.technique, Technique::UniquenessTest3);
     let rest = "r2c2 r2c3 r2c5 r2c6 r2c7 r2c9";
-    assert_eq!(
-        deduction.eliminations,
-        sorted(vec![candidates(rest, 2), candidates(rest, 7)])
-    );
+    assert_eq!(deduction.eliminations, all_of(&[(rest, &[2, 7])]));
     assert_eq!(
         *escape(&deduction),
         Escape::Subset(JointSubset {
             digits: digits(&[2, 7]),
             cells: cells("r2c8"),
-            candidates: sorted(vec![candidates("r2c8", 2), candidates("r2c8", 7)]),
+            candidates: all_of(&[("r2c8", &[2, 7])]),
             houses: vec![House::row(1)],
             open: 9,
         })
     );
     assert_eq!(explain::digits(&deduction), digits(&[8, 9]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 8 and 9: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 8 and 9, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r1c4, has only 8 and 9.
-4. Besides these, the roof, r2c1 and r2c4, \
-         has only the extra candidates 2 and 7.
-5. If r2c1 and r2c4 held only these too, the \
-         four would hold only 8 and 9, which line 2 rules out. So one of r2c1 and r2c4 is 2 or \
-         7.
-6. That cell and r2c8, which has only 2 and 7, take both of these digits, as a naked \
-         subset, so no other cell of row 2 can be either: remove 2 and 7 from r2c2, r2c3, r2c5, \
-         r2c6, r2c7 and r2c9."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
-    assert_eq!(with_role(&shown, Role::Base).len(), 8);
+    assert_eq!(marked(&deduction, Role::Base).len(), 8);
     assert_eq!(
-        with_role(&shown, Role::Fin),
+        marked(&deduction, Role::Fin),
         [candidate("r2c1", 2), candidate("r2c4", 7)]
     );
     assert_eq!(
-        with_role(&shown, Role::Set(0)),
+        marked(&deduction, Role::Set(0)),
         [candidate("r2c8", 2), candidate("r2c8", 7)]
     );
     assert_eq!(shown.houses, [House::row(1)]);
@@ -363,15 +275,12 @@ fn a_subset_in_a_box_and_a_line_takes_from_both() {
     ]);
     let deduction = only(&UNIQUENESS_TEST_3, &grid);
     let rest = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
-    assert_eq!(
-        deduction.eliminations,
-        sorted(vec![candidates(rest, 2), candidates(rest, 7)])
-    );
+    assert_eq!(deduction.eliminations, all_of(&[(rest, &[2, 7])]));
     assert!(says(&deduction).contains("no other cell of row 1 and box 1 can be either"));
 }
 
 #[test]
-fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
+fn two_corners_act_as_one_cell_of_a_naked_triple() {
     let triple = holding(&[
         ("r1c1 r1c4", &[8, 9]),
         ("r2c1", &[4, 6, 8, 9]),
@@ -381,15 +290,12 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
     ]);
     let deduction = only(&UNIQUENESS_TEST_3, &triple);
     let rest = "r2c2 r2c3 r2c5 r2c6 r2c9";
-    assert_eq!(
-        deduction.eliminations,
-        sorted([4, 5, 6].map(|value| candidates(rest, value)).to_vec())
-    );
-    assert!(says(&deduction).contains(
-        "one of r2c1 and r2c4 is 4, 5 or 6.\n6. That cell and r2c7 and r2c8, which have only 4, 5 \
-         and 6, take all three digits, as a naked subset, so no other cell of row 2 can be one of \
-         them: "
-    ));
+    assert_eq!(deduction.eliminations, all_of(&[(rest, &[4, 5, 6])]));
+    pinned!(says(&deduction));
+}
+
+#[test]
+fn two_corners_act_as_one_cell_of_a_naked_quadruple() {
     let quadruple = holding(&[
         ("r1c1 r1c4", &[8, 9]),
         ("r2c1", &[4, 6, 8, 9]),
@@ -401,7 +307,7 @@ fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
     let rest = "r2c2 r2c3 r2c5 r2c6";
     assert_eq!(
         only(&UNIQUENESS_TEST_3, &quadruple).eliminations,
-        sorted([3, 4, 5, 6].map(|value| candidates(rest, value)).to_vec())
+        all_of(&[(rest, &[3, 4, 5, 6])])
     );
 }
 
@@ -435,29 +341,11 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
             houses: vec![House::row(1)],
         })
     );
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 6 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 6 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r1c4, has only 6 and 7.
-4. In row 2, the 6 can only go in the roof, \
-         r2c1 and r2c4, so one of the two is 6.
-5. If the other one were 7, the four would hold \
-         only 6 and 7, which line 2 rules out. So neither is 7: remove 7 from r2c1 and r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
-        sorted(vec![with_role(&shown, Role::Base)]),
-        sorted(vec![
-            candidates("r1c1 r1c4 r2c1 r2c4", 6),
-            candidates("r1c1 r1c4 r2c1 r2c4", 7)
-        ])
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c4 r2c1 r2c4", &[6, 7])])
     );
     assert_eq!(shown.houses, [House::row(1)]);
     assert_eq!(
@@ -497,23 +385,7 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
     assert_eq!(deduction.technique, Technique::UniquenessTest6);
     assert_eq!(deduction.eliminations, candidates("r1c4 r2c1", 5));
     assert_eq!(*escape(&deduction), Escape::XWing(digit(5)));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 2 and 5: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 2 and 5, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1 and r2c4, has only 2 and 5.
-4. In rows 1 and 2 and columns 1 and 4, \
-         the 5 can only go in these four cells.
-5. If one of the roof, r1c4 and r2c1, were 5, so \
-         would the other be, and r1c1 and r2c4 would be 2: the four would hold only 2 and 5, \
-         which line 2 rules out. So neither is 5: remove 5 from r1c4 and r2c1."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.houses, lines);
     assert_eq!(shown.links.len(), 4);
@@ -561,30 +433,11 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
             opposite: cell("r2c4"),
         }
     );
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 5 and 9: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 5 and 9, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         The floor, r1c1, has only 5 and 9.
-4. In row 2 and column 4, the 5 can only go in r1c4, \
-         r2c1 and r2c4 (strong links).
-5. If r2c4 were 9, r1c4 and r2c1 would be 5 and r1c1 \
-         would be 9: the four would hold only 5 and 9, which line 2 rules out. So r2c4 is not 9: \
-         remove 9 from r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(
-        sorted(vec![with_role(&shown, Role::Base)]),
-        sorted(vec![
-            candidates("r1c1 r1c4 r2c1 r2c4", 5),
-            candidates("r1c1 r1c4 r2c1 r2c4", 9)
-        ])
+        sorted(&marked(&deduction, Role::Base)),
+        all_of(&[("r1c1 r1c4 r2c1 r2c4", &[5, 9])])
     );
     assert_eq!(shown.houses, [House::row(1), House::column(3)]);
     assert_eq!(
@@ -639,20 +492,7 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[7, 9]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 7 and 9: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 7 and 9, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         r1c1 is 9, r1c4 is 7 and r2c1 is 7: these digits were found, not given.
-4. If r2c4 were \
-         9, the four would hold only 7 and 9, which line 2 rules out: remove 9 from r2c4."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4 r2c1"));
     assert_eq!(shown.candidates, [(candidate("r2c4", 9), Role::Eliminated)]);
@@ -685,31 +525,14 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[3, 7]));
-    assert_eq!(
-        says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 cannot hold only 3 and 7: such a deadly pattern would give \
-         the puzzle a second solution.
-1. r1c1, r1c4, r2c1 and r2c4 lie in two rows, two columns \
-         and two boxes, and none of them is a given.
-2. If they held only 3 and 7, these two \
-         digits could change places: every row, column and box would keep its digits, and no \
-         given would change. That would be a second solution, and the puzzle has only one.
-3. \
-         r1c1 is 3 and r1c4 is 7: these digits were found, not given.
-4. r2c1 has only 7 and 9, \
-         and r2c4 only 3 and 9; 9 is the extra candidate.
-5. If neither of r2c1 and r2c4 were 9, \
-         the four would hold only 3 and 7, which line 2 rules out. So at least one of them is 9, \
-         and no cell that sees both can be: remove 9 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and \
-         r2c9."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4"));
     assert_eq!(
-        with_role(&shown, Role::Base),
+        marked(&deduction, Role::Base),
         [candidate("r2c1", 7), candidate("r2c4", 3)]
     );
-    assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 9));
+    assert_eq!(marked(&deduction, Role::Fin), candidates("r2c1 r2c4", 9));
 
     for given in ["r1c1", "r1c4"] {
         grid.set_givens(cells(given));
@@ -766,24 +589,11 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[8]));
-    assert_eq!(
-        says(&deduction),
-        "Without the extra candidate 8 in r5c3, all empty cells together would be a deadly \
-         pattern, which gives the puzzle a second solution.
-1. Every empty cell has two \
-         candidates, but for r5c3 with three. Of these, the 8 is the extra one.
-2. Without it, \
-         each digit would have exactly two places in every house that lacks it.
-3. A solution \
-         without it takes one of the two candidates of each cell. Those that it leaves are one \
-         for each cell too, and each house has each digit once among them: a second solution, \
-         and the puzzle has only one.
-4. So r5c3 is 8: remove 1 and 2 from r5c3."
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
-    assert_eq!(with_role(&shown, Role::Fin), [candidate("r5c3", 8)]);
+    assert_eq!(marked(&deduction, Role::Fin), [candidate("r5c3", 8)]);
     assert_eq!(
-        with_role(&shown, Role::Base),
+        marked(&deduction, Role::Base),
         candidates("r5c1 r5c7 r6c3 r8c3", 8)
     );
     assert_eq!(
@@ -830,30 +640,10 @@ fn the_digits_of_a_loop_leave_its_only_cell_with_others() {
     assert_eq!(pattern.outcome, Outcome::OneCell(cell("r6c3")));
     assert_eq!(pattern.cells.len(), 6);
     assert_eq!(deduction.score(), 120);
-    assert_eq!(
-        lines(&deduction),
-        [
-            "Without the extra candidates (guardians) 1 of r6c3, 2 of r6c3, 3 of r6c3, 4 of r6c3, \
-             5 of r6c3, 6 of r6c3 and 7 of r6c3, the puzzle would have a second solution, so at \
-             least one of them is true.",
-            "1. r1c2, r1c6, r2c6, r2c3, r6c3 and r6c2 form a closed loop without a given, and \
-             each cell sees the next.",
-            "2. Go round it marking its cells A and B by turns: each house that it meets has \
-             exactly one A and one B.",
-            "3. If only 8 and 9 filled it, they would stand in it by turns. Exchanging the two \
-             would leave every house with its digits (line 2), and no given would change.",
-            "4. The puzzle would have a second solution (line 3). It has only one, so that cannot \
-             be.",
-            "5. Only the extra candidates (guardians) 1 of r6c3, 2 of r6c3, 3 of r6c3, 4 of r6c3, \
-             5 of r6c3, 6 of r6c3 and 7 of r6c3 prevent that (line 4), so at least one of them is \
-             true.",
-            "6. All of them are in r6c3, so it is 1, 2, 3, 4, 5, 6 or 7 and nothing else \
-             (line 5): remove 8 and 9 from r6c3.",
-        ]
-    );
+    pinned!(says(&deduction));
     let shown = picture(&deduction);
     assert_eq!(shown.links.len(), 6);
-    assert_eq!(with_role(&shown, Role::Guardian).len(), 7);
+    assert_eq!(marked(&deduction, Role::Guardian).len(), 7);
     // A house with three of its cells: the digits cannot change places.
     let three = holding(&[("r1c2 r1c6 r2c6 r2c2 r6c2", &[8, 9])]);
     assert!(is_silent(&UNIQUE_LOOP_1, &three));
@@ -888,19 +678,7 @@ fn cells_of_a_loop_act_as_one_cell_of_a_subset() {
         .flat_map(|name| [candidate(name, 4), candidate(name, 5)])
         .collect();
     assert_eq!(deduction.eliminations, gone);
-    let said = lines(&deduction);
-    assert_eq!(
-        said[5..7],
-        [
-            "5. Only the extra candidates (guardians) 4 of r6c2 and 5 of r6c3 prevent that \
-             (line 4), so at least one of them is true.",
-            "6. So r6c2 or r6c3 is 4 or 5 (line 5).",
-        ]
-    );
-    assert!(said[7].starts_with(
-        "7. That cell (line 6) and r6c9, which can only be 4 or 5, take both of these digits, so \
-         no other cell of row 6 can be one of them: remove "
-    ));
+    pinned!(says(&deduction));
     assert!(is_silent(&UNIQUE_LOOP_3, &holding(&with_pair[..3])));
 }
 

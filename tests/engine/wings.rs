@@ -1,9 +1,10 @@
 //! What the wings find, on positions worked out by hand, what they say and
 //! what they show.
 
-use crate::common::positions::{holding, only};
+use crate::common::positions::{holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::shown::{marked, says};
+use crate::pinned::pinned;
+use crate::shown::{self, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, CellPart, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
@@ -12,10 +13,6 @@ use sudoku_stepper::rules::wings::{W_WING, WingPattern, XY_WING, XYZ_WING};
 use sudoku_stepper::rules::{DeductionRule, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 3] = [&W_WING, &XY_WING, &XYZ_WING];
-
-fn xy_wing() -> Grid {
-    holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])
-}
 
 fn xyz_wing() -> Grid {
     holding(&[("r1c1", &[1, 2, 3]), ("r1c5", &[1, 3]), ("r2c2", &[2, 3])])
@@ -31,11 +28,11 @@ fn w_wing() -> Grid {
 }
 
 fn link(from: (&str, u8), to: (&str, u8), strong: bool) -> Link {
-    Link {
-        from: vec![candidate(from.0, from.1)],
-        to: vec![candidate(to.0, to.1)],
+    shown::link(
+        &[candidate(from.0, from.1)],
+        &[candidate(to.0, to.1)],
         strong,
-    }
+    )
 }
 
 #[test]
@@ -54,13 +51,7 @@ fn an_xy_wing_takes_the_third_digit_from_what_sees_both_pincers() {
             eliminated: digit(3),
         }))
     );
-    assert_eq!(
-        says(&deduction),
-        "The pivot r1c1 can only be 1 or 2; it sees the pincers r1c5, which can only be 1 or 3, \
-         and r5c1, which can only be 2 or 3. If r1c1 is 1, r1c5 is 3; if r1c1 is 2, r5c1 is 3. \
-         So at least one of the pincers is 3 (Z), and no cell that sees both can be: remove 3 \
-         from r5c5."
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         marked(&deduction, Role::X),
         [candidate("r1c1", 1), candidate("r1c5", 1)]
@@ -121,13 +112,7 @@ fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
             eliminated: digit(3),
         }))
     );
-    assert_eq!(
-        says(&deduction),
-        "The pivot r1c1 can only be 1, 2 or 3; it sees the pincers r1c5, which can only be 1 or \
-         3, and r2c2, which can only be 2 or 3. If r1c1 is 1, r1c5 is 3; if r1c1 is 2, r2c2 is \
-         3; if neither, it is 3 itself. So at least one of the three is 3 (Z), and no cell that \
-         sees all three can be: remove 3 from r1c2 and r1c3."
-    );
+    pinned!(says(&deduction));
     assert_eq!(marked(&deduction, Role::Z).len(), 3, "the pivot has it too");
     // No link inside the pivot: it has a third candidate.
     assert_eq!(
@@ -164,13 +149,7 @@ fn a_w_wing_takes_the_other_digit_from_what_sees_both_pincers() {
             eliminated: digit(2),
         }))
     );
-    assert_eq!(
-        says(&deduction),
-        "The pincers r1c1 and r5c5 have the same two candidates, 1 and 2. In column 9, the 1 can \
-         only go in r1c9 and r5c9 (a strong link). If r1c9 is 1, r1c1, which it sees, is 2; if \
-         r5c9 is 1, r5c5, which it sees, is 2. So at least one of the pincers is 2 (Z), and no \
-         cell that sees both can be: remove 2 from r1c5 and r5c1."
-    );
+    pinned!(says(&deduction));
     assert_eq!(
         marked(&deduction, Role::X),
         candidates("r1c1 r1c9 r5c5 r5c9", 1)
