@@ -44,6 +44,16 @@ fn a_small_board_is_solved_stepped_rated_and_asked_about() {
 }
 
 #[test]
+fn a_digit_that_the_board_lacks_is_no_question() {
+    let why = run_with(&["why", "-", "r1c1", "5"], SMALL);
+    assert_eq!(
+        why.err,
+        "sudoku-stepper: 5 is not a digit of this board: it has 1 to 4\n"
+    );
+    assert_eq!((why.out.as_str(), why.code), ("", Some(2)));
+}
+
+#[test]
 fn a_format_without_a_place_for_a_board_says_so_and_writes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("killer.sdk").display().to_string();
