@@ -118,7 +118,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     } else if let Some(style) = arguments.compact {
         writeln!(out, "{}", why.compact(style, notation))?;
     } else {
-        writeln!(out, "{}", why.summary().render(language, notation))?;
+        let summary = match why.left_out() {
+            Some(left_out) => why.summary().sentence(left_out),
+            None => why.summary(),
+        };
+        writeln!(out, "{}", summary.render(language, notation))?;
         tell(&why, language, notation, out)?;
     }
     Ok(if is_answered(&why) { FINE } else { NOT_SOLVED })
