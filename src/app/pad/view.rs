@@ -59,6 +59,8 @@ pub(crate) struct Look {
     face: Face,
     /// Whether keys mark a digit instead of filling it in.
     marks: bool,
+    /// Whether the board takes no digits now.
+    rests: bool,
 }
 
 impl Face {
@@ -93,7 +95,14 @@ impl Look {
             left,
             face,
             marks: false,
+            rests: false,
         }
+    }
+
+    /// The same content for a board that takes no digits now, if it `rests`: a press only says why.
+    #[must_use]
+    pub(crate) const fn resting(self, rests: bool) -> Self {
+        Self { rests, ..self }
     }
 
     /// The same content, for keys that mark a digit instead of filling it in.
@@ -169,13 +178,14 @@ impl Pad {
                 .width(Fill)
                 .height(look.face.height())
                 .style(theme::pad_key(self.hand == Some(digit), left == Some(0)))
-                .on_press(press.clone());
+                .on_press_maybe((!look.rests).then(|| press.clone()));
             let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
             let key = reached_for(key, press);
             // The board is above low keys.
             let sides = match look.face {
-                Face::High => Side::BELOW,
+                // The modes are above, and other digits on both sides.
+                Face::High => Side::UNDER,
                 Face::Low => Side::NOT_ABOVE,
             };
             let left = left.map(|left| {
@@ -214,7 +224,8 @@ impl Pad {
                 let keys = Digit::ALL.into_iter().zip(look.left);
                 let keys = keys.filter(|(digit, _)| look.digits.contains(*digit));
                 let keys = keys.map(|(digit, left)| {
-                    key(digit, digit_face(digit, left, look.face), Some(left))
+                    let face = digit_face(digit, left, look);
+                    key(digit, face, Some(left))
                 });
                 keys.collect()
             }
@@ -229,14 +240,18 @@ impl Pad {
 }
 
 /// A digit with the number of it that is left, unless it is 0.
-fn digit_face<'a, M: 'a>(digit: Digit, left: usize, face: Face) -> Element<'a, M> {
-    let style = if left == 0 { theme::dim } else { theme::plain };
+fn digit_face<'a, M: 'a>(digit: Digit, left: usize, look: Look) -> Element<'a, M> {
+    let style = if left == 0 || look.rests {
+        theme::dim
+    } else {
+        theme::plain
+    };
     let name = text(digit.to_string()).style(style);
     let count = (left > 0).then(|| {
         let count = text(left.to_string()).size(size::SMALL);
         count.style(theme::muted)
     });
-    match face {
+    match look.face {
         Face::High => column![name.size(size::KEY)]
             .push(count)
             .align_x(Center)

@@ -146,6 +146,7 @@ pub fn pad_key(is_held: bool, is_done: bool) -> impl Fn(&Theme, button::Status) 
         let is_over = matches!(status, button::Status::Hovered | button::Status::Pressed);
         let (ground, edge, width) = match (is_held, is_done) {
             (true, _) => (colors.selected, colors.accent, 2.0),
+            _ if status == button::Status::Disabled => (colors.background, colors.line, 1.0),
             (false, _) if is_over => (colors.raised, colors.control, 1.0),
             (false, true) => (colors.background, colors.line, 1.0),
             (false, false) => (colors.surface, colors.control, 1.0),

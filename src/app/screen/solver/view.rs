@@ -222,7 +222,7 @@ impl SolverScreen {
     }
 
     fn pad_keys(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let look = Look::of(self.session.grid(), places.pad);
+        let look = Look::of(self.session.grid(), places.pad).resting(self.is_paused());
         let keys = self.pad.keys(language, look, Message::Pad);
         container(keys).id("pad").into()
     }
