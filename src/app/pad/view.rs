@@ -116,12 +116,14 @@ impl Look {
 }
 
 impl Pad {
-    /// A switch for the effect of the keys, and the switch that notes all candidates.
+    /// A switch for the effect of the keys, and the switch that notes all candidates. Both are off
+    /// if the pad `rests`.
     pub(crate) fn modes<'a, M: Clone + 'a>(
         &self,
         language: &Language,
         into: fn(Message) -> M,
         all_notes: AllNotes<M>,
+        rests: bool,
     ) -> Element<'a, M> {
         let modes = Mode::ALL.map(|mode| {
             let is_on = mode == self.mode;
@@ -135,7 +137,7 @@ impl Pad {
                 .width(Fill)
                 .height(Fill)
                 .style(theme::switched(is_on));
-            reached(press.on_press(into(Message::Mode(mode))))
+            reached(press.on_press_maybe((!rests).then(|| into(Message::Mode(mode)))))
         });
         let modes = container(row(modes))
             .padding(3)
@@ -149,7 +151,7 @@ impl Pad {
             .text_size(size::SMALL)
             .width(Shrink)
             .style(theme::switch)
-            .on_toggle(all_notes.turn);
+            .on_toggle_maybe((!rests).then_some(all_notes.turn));
         let told = Told::from(all_notes.key).saying(words!(language, "pad-all-notes-tip"));
         row![modes, with_key_above(language, switch, told)]
             .spacing(space::MEDIUM)
@@ -249,7 +251,7 @@ fn digit_face<'a, M: 'a>(digit: Digit, left: usize, look: Look) -> Element<'a, M
     let name = text(digit.to_string()).style(style);
     let count = (left > 0).then(|| {
         let count = text(left.to_string()).size(size::SMALL);
-        count.style(theme::muted)
+        count.style(if look.rests { theme::dim } else { theme::muted })
     });
     match look.face {
         Face::High => column![name.size(size::KEY)]

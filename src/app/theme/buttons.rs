@@ -130,6 +130,8 @@ pub fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style
     move |theme, status| {
         let colors = colors(theme);
         match status {
+            button::Status::Disabled if is_on => filled(colors.surface, colors.dim, colors.line),
+            button::Status::Disabled => filled(Color::TRANSPARENT, colors.dim, Color::TRANSPARENT),
             _ if is_on => filled(colors.surface, colors.text, colors.control),
             button::Status::Hovered | button::Status::Pressed => {
                 filled(colors.line, colors.text, Color::TRANSPARENT)

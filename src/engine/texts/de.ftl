@@ -3171,7 +3171,7 @@ keys-board-filter-two = Filter: die Zellen mit zwei Kandidaten
 keys-board-givens = die Vorgaben korrigieren
 keys-board-undo = Rückgängig
 keys-board-redo = Wiederholen
-keys-board-restart = Neu beginnen: zurück zu den Vorgaben
+keys-board-restart = Das Gitter neu beginnen: zurück zu den Vorgaben
 
 keys-beside = Neben dem Gitter
 keys-beside-step = der nächste Schritt
@@ -4040,9 +4040,9 @@ every-step-solved = Das Rätsel ist gelöst: Kein Schritt ist mehr übrig.
 every-step-none = Die eingeschalteten Regeln finden hier nichts.
 every-step-cancel = Abbrechen
 # Stehen über Spalten von Zahlen: auf wie viele Arten etwas folgt und wie viele
-# Kandidaten es streicht. Für je etwa acht Buchstaben ist Platz.
+# Kandidaten es streicht. Für je etwa sechs Buchstaben ist Platz.
 every-step-ways = Wege
-every-step-clears = streicht
+every-step-clears = löscht
 every-step-ways-tip = So viele Schritte führen dazu
 every-step-clears-tip = So viele Kandidaten streicht er
 

@@ -3226,7 +3226,7 @@ keys-board-filter-two = filter: the cells with two candidates
 keys-board-givens = correct the givens
 keys-board-undo = Undo
 keys-board-redo = Redo
-keys-board-restart = Restart: back to the givens
+keys-board-restart = Restart the board: back to the givens
 
 keys-beside = Beside the board
 keys-beside-step = the next step
@@ -4098,7 +4098,7 @@ every-step-cancel = Cancel
 # Stand above columns of numbers: in how many ways something is concluded, and how many
 # candidates that clears.
 every-step-ways = ways
-every-step-clears = removes
+every-step-clears = takes
 every-step-ways-tip = How many steps come to this
 every-step-clears-tip = How many candidates it removes
 

@@ -3218,7 +3218,7 @@ keys-board-filter-two = filtro: las celdas con dos candidatos
 keys-board-givens = corregir las pistas
 keys-board-undo = Deshacer
 keys-board-redo = Rehacer
-keys-board-restart = Reiniciar: volver a las pistas
+keys-board-restart = Reiniciar el tablero: volver a las pistas
 
 keys-beside = Junto al tablero
 keys-beside-step = el paso siguiente

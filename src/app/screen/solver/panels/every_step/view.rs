@@ -186,7 +186,7 @@ impl EveryStepPanel {
 
 /// The widths of the columns of numbers.
 const WAYS: f32 = 36.0;
-const CLEARS: f32 = 52.0;
+const CLEARS: f32 = 38.0;
 
 /// The most characters of a conclusion in its column.
 const LONGEST: usize = 16;
