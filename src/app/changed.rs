@@ -124,15 +124,15 @@ impl App {
             return Task::none();
         };
         self.leave_for_other_version(work);
-        let Source { name, path, seen } = source;
         match work {
             WorkKind::Solving => self.go(Leaving::Open {
                 puzzle: Box::new(puzzle),
-                name,
-                path,
-                seen,
+                source,
             }),
             WorkKind::Making => {
+                let Source {
+                    name, path, seen, ..
+                } = source;
                 let mut draft = Create::opened(&puzzle, name, path);
                 draft.file_is(seen);
                 self.screens.set_draft(draft);

@@ -278,12 +278,13 @@ impl App {
             }
             Leaving::TakeUp(number) => self.take_up(number),
             Leaving::Listed(number) => self.open_listed(number),
-            Leaving::Open {
-                puzzle,
-                name,
-                path,
-                seen,
-            } => {
+            Leaving::Open { puzzle, source } => {
+                let Source {
+                    name,
+                    path,
+                    seen,
+                    noted,
+                } = source;
                 let file = path.clone();
                 let mut solver = self.solver_screen(&puzzle, name, path);
                 solver.file_is(seen);
@@ -293,7 +294,7 @@ impl App {
                 self.work_is_safe();
                 let task = self.show(Screen::Solver);
                 self.was_opened(file.as_deref());
-                Task::batch([replaced, task])
+                Task::batch([replaced, task, self.tell_noted(noted)])
             }
         }
     }

@@ -12,7 +12,7 @@ use super::screen::start::Start;
 use super::settings::FileUse;
 use super::{App, Message, Screen, Source, file_dialog};
 use sudoku_engine::sudoku::Puzzle;
-use sudoku_engine::texts::said;
+use sudoku_engine::texts::{Text, said};
 use sudoku_formats::formats;
 use sudoku_telling::notation;
 
@@ -73,7 +73,7 @@ impl App {
             let name = source.path.as_deref().map_or(source.name, list_name);
             let list = self.list_of(name, source.path, puzzles.into_iter().collect());
             self.show_list(list);
-            return Task::none();
+            return self.tell_noted(source.noted);
         }
         match puzzles.pop() {
             Some(puzzle) => self.open_puzzle(puzzle, source),
@@ -81,16 +81,15 @@ impl App {
         }
     }
 
-    pub(super) fn open_puzzle(
-        &mut self,
-        puzzle: Puzzle,
-        Source { name, path, seen }: Source,
-    ) -> Task<Message> {
+    /// Tells the remark about reading what is open now, if there is one.
+    pub(super) fn tell_noted(&mut self, noted: Option<Text>) -> Task<Message> {
+        noted.map_or_else(Task::none, |noted| self.tell(noted))
+    }
+
+    pub(super) fn open_puzzle(&mut self, puzzle: Puzzle, source: Source) -> Task<Message> {
         self.leave(Leaving::Open {
             puzzle: Box::new(puzzle),
-            name,
-            path,
-            seen,
+            source,
         })
     }
 }

@@ -129,9 +129,7 @@ impl App {
         let (name, puzzle, steps) = self.screens.start().demonstrated(self.language());
         let task = self.go(Leaving::Open {
             puzzle: Box::new(puzzle),
-            name,
-            path: None,
-            seen: None,
+            source: Source::named(&name),
         });
         let events = match self.screens.solver_mut() {
             Some(solver) => solver.go_on_from(self.preferences.language(), steps),

@@ -140,7 +140,9 @@ impl App {
             Err(reason) => return self.cannot_go_back(reason),
         };
         if let (LeftOff::Create { .. }, [draft]) = (&to, puzzles.as_slice()) {
-            let Source { name, path, seen } = source;
+            let Source {
+                name, path, seen, ..
+            } = source;
             let mut opened = Create::opened(draft, name, path);
             opened.file_is(seen);
             self.screens.set_draft(opened);

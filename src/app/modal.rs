@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use iced::widget::{Column, Scrollable, column, row, scrollable, space as gap, text, text_input};
 use iced::{Element, Fill, Padding};
 
+use super::Source;
 use super::languages::Languages;
 use super::settings::{SettingChange, Settings};
 use super::shortcut::{Section, sheet};
@@ -25,7 +26,7 @@ use keys::BROWSE;
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, words};
-use sudoku_telling::session::{FileState, WorkKind};
+use sudoku_telling::session::WorkKind;
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -112,12 +113,8 @@ pub enum Leaving {
     Open {
         /// The puzzle.
         puzzle: Box<Puzzle>,
-        /// Its name.
-        name: String,
-        /// The file it came from.
-        path: Option<PathBuf>,
-        /// The known state of that file.
-        seen: Option<FileState>,
+        /// Its source.
+        source: Source,
     },
 }
 

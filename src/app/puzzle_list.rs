@@ -6,7 +6,7 @@ use iced::Task;
 
 use super::modal::Leaving;
 use super::screen::collection::{self, Collection};
-use super::{App, Message, Screen};
+use super::{App, Message, Screen, Source};
 use sudoku_engine::texts::said;
 use sudoku_telling::session::{self, ListPlace};
 
@@ -55,9 +55,7 @@ impl App {
         // It has no file of its own: saving it must not replace the whole collection.
         let task = self.go(Leaving::Open {
             puzzle: Box::new(puzzle),
-            name,
-            path: None,
-            seen: None,
+            source: Source::named(&name),
         });
         if let Some(solver) = self.screens.solver_mut() {
             solver.set_listed(number, place);

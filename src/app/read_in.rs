@@ -135,13 +135,7 @@ impl App {
         match (self.take_way_back(), puzzles) {
             (None, Ok(puzzles)) if again.is_some() => self.opened_again(again, puzzles, source),
             (Some(to), puzzles) => self.back_in_file(to, source, puzzles),
-            (None, Ok(puzzles)) => {
-                let opened = self.opened(puzzles, source);
-                match noted {
-                    Some(words) => Task::batch([opened, self.tell(words)]),
-                    None => opened,
-                }
-            }
+            (None, Ok(puzzles)) => self.opened(puzzles, Source { noted, ..source }),
             (None, Err(reason)) => {
                 self.notices.complain(if is_pasted {
                     said!("paste-failed", reason = reason)

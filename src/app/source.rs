@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::paths::file_name;
+use sudoku_engine::texts::Text;
 use sudoku_telling::session::FileState;
 
 /// The source of a puzzle.
@@ -14,6 +15,8 @@ pub struct Source {
     pub path: Option<PathBuf>,
     /// The state of the file.
     pub seen: Option<FileState>,
+    /// A remark about reading it, to be told once its puzzles are open.
+    pub(super) noted: Option<Text>,
 }
 
 impl Source {
@@ -31,6 +34,7 @@ impl Source {
             name: file_name(path),
             path: Some(path.to_owned()),
             seen: None,
+            noted: None,
         }
     }
 
@@ -40,6 +44,7 @@ impl Source {
             name: name.to_owned(),
             path: None,
             seen: None,
+            noted: None,
         }
     }
 }

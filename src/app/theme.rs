@@ -190,6 +190,15 @@ pub(crate) fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {
         }
         toggler::Status::Hovered { is_toggled } => (is_toggled, true),
     };
+    if matches!(status, toggler::Status::Disabled { .. }) {
+        return toggler::Style {
+            background: colors.background.into(),
+            background_border_color: colors.line,
+            foreground: Background::Color(colors.dim),
+            text_color: Some(colors.dim),
+            ..switch(theme, toggler::Status::Active { is_toggled: on })
+        };
+    }
     let track = if on { colors.accent } else { colors.raised };
     let track = if hovered {
         mix(track, colors.text, 0.12)

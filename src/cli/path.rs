@@ -8,7 +8,9 @@ use sudoku_telling::session::Session;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct PathArguments {
-    /// How much a step does: rule, deduction or cell
+    /// How much a step does: rule (all that a rule finds), deduction (one conclusion and its
+    /// reason) or cell. The window makes single deductions with any rules but those of the
+    /// assignment, so it counts more steps
     #[arg(long, default_value_t, value_name = "NAME", value_parser = granularity)]
     granularity: Choice<Granularity>,
     #[command(flatten)]

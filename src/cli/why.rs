@@ -124,19 +124,23 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         .why(question)
         .map_err(|_| WhyError::TooManyGuesses)?;
     let language = language();
-    let left_out = left_out(&why, session.grid());
+    let lacking = lacking(&why, session.grid());
     if arguments.json {
         let mut object = why.object(language, notation);
         object["cell"] = json!(cell.map(|cell| cell.to_string()));
         object["digit"] = json!(arguments.digit.map(Digit::get));
-        object["left_out"] = json!(left_out);
+        object["lacking"] = json!(lacking);
         writeln!(out, "{object}")?;
     } else if let Some(style) = arguments.compact {
         writeln!(out, "{}", why.compact(style, notation))?;
     } else {
-        writeln!(out, "{}", why.summary().render(language, notation))?;
-        if left_out > 0 {
-            let told = said!("cli-why-fewer", count = left_out);
+        let summary = match why.left_out() {
+            Some(left_out) => why.summary().sentence(left_out),
+            None => why.summary(),
+        };
+        writeln!(out, "{}", summary.render(language, notation))?;
+        if lacking > 0 {
+            let told = said!("cli-why-fewer", count = lacking);
             writeln!(out, "{}", told.render(language, notation))?;
         }
         tell(&why, language, notation, out)?;
@@ -145,7 +149,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
 }
 
 /// Returns the number of digits that the board of an argument lacks.
-fn left_out(why: &Why, grid: &Grid) -> usize {
+fn lacking(why: &Why, grid: &Grid) -> usize {
     let Some(first) = why.passages().into_iter().next() else {
         return 0;
     };

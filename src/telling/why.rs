@@ -62,6 +62,9 @@ pub struct Why {
     pub grid: Grid,
     /// The answer.
     pub answer: Answer,
+    /// The wrong entries on the board, apart from the one in question, that the argument about a
+    /// digit leaves out.
+    pub set_aside: Vec<Candidate>,
 }
 
 /// The answer to a question, by its kind.
@@ -206,8 +209,11 @@ pub struct Incompatible {
     /// The cages that do not fit together, if the board has no solution even without givens and the
     /// search for them did not take too long.
     pub cages: Vec<Cage>,
-    /// The way from these, and the givens, to a contradiction, if the rules find one.
+    /// The way to a contradiction, if the rules find one: from these and the givens or, if that is
+    /// shorter, from the whole board.
     pub refutation: Option<Refutation>,
+    /// Whether that way begins on the whole board.
+    pub is_of_board: bool,
 }
 
 /// The difference between the solutions of a board.

@@ -4,7 +4,7 @@
 use crate::common;
 use crate::common::{
     ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, enter, in_order,
-    program::run_with, puzzle,
+    program::run_with, puzzle, puzzle_file,
 };
 use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Picture, Role, Span, forced_picture, walk_forced};
@@ -287,4 +287,17 @@ fn the_easiest_rule_that_is_off_and_finds_something_is_told() {
         let step = alone.step(session.grid(), session.granularity());
         assert_eq!(step, None, "{technique}");
     }
+}
+
+#[test]
+fn where_no_short_row_of_singles_shows_it_what_is_wrong_is_told() {
+    let puzzle = &read_file(&puzzle_file("hard-3.txt")).unwrap()[0];
+    let mut session = Session::new(puzzle);
+    session.toggle_candidate(candidate("r1c2", 8)).unwrap();
+    let found = diagnosis(&mut session);
+    assert_eq!(found.forced_row(session.grid()), None);
+    assert_eq!(
+        says(&mut session),
+        "The candidate 8 was removed from r1c2, but it belongs there."
+    );
 }

@@ -138,3 +138,18 @@ fn a_puzzle_of_ours_is_told_about_as_it_is_rated() {
         assert!(words.starts_with(&format!("Without {} this puzzle ", tally.technique)));
     }
 }
+
+#[test]
+fn other_rules_say_what_the_path_uses_and_not_what_the_puzzle_needs() {
+    use Technique::{FullHouse, NakedSingle, XWing};
+    let rules = Solver::with([NakedSingle, XWing]);
+    let others = Solver::preset(Preset::SudokuExplainer);
+    let rating = |path: &[Technique]| Rating::of(path.iter().copied());
+    let words = difference(
+        Language::english(),
+        (&rules, &rating(&[NakedSingle, XWing])),
+        (&others, &rating(&[NakedSingle, XWing, FullHouse])),
+    );
+    let expected = "With these rules this puzzle is solved with a Full House, and stays Hard.";
+    assert_eq!(words, expected);
+}

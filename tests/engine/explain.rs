@@ -134,7 +134,14 @@ fn each_move_has_a_title_and_a_line() {
         said("You", "erased 5 from r1c1")
     );
     session.toggle_candidate(candidate("r1c3", 5)).unwrap();
-    assert_eq!(last_move(&session, Notation::Rc), said("You", "r1c3 ≠ 5"));
+    assert_eq!(
+        last_move(&session, Notation::Rc),
+        said("You", "removed 5 from r1c3")
+    );
+    assert_eq!(
+        last_move(&session, Notation::Letters),
+        said("You", "removed 5 from A3")
+    );
     session.toggle_candidate(candidate("r1c3", 5)).unwrap();
     assert_eq!(
         last_move(&session, Notation::Rc),

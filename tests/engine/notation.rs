@@ -7,7 +7,9 @@ use crate::common::positions::holding;
 use crate::common::{candidate, cells, digit, digits, sorted};
 use crate::pinned::pinned;
 use sudoku_stepper::explain::{self, Notation};
-use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, Values};
+use sudoku_stepper::grid::{
+    Candidate, CellSet, Grid, House, HouseKind, Layout, LayoutBuilder, Values,
+};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::notation::{Style, check, check_until, compact, read};
 use sudoku_stepper::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
@@ -625,4 +627,21 @@ fn a_step_that_only_its_rule_can_tell_is_not_looked_for_once_it_is_stopped() {
     let is_stopped = || true;
     let survey = Survey::until(&grid, &is_stopped);
     assert!(check_until(&steps[0], &survey).is_err(), "{text}");
+}
+
+#[test]
+fn a_cage_that_is_a_house_is_named_by_its_first_cell() {
+    let cage = cells("r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2 r2c3 r2c4");
+    let layout = LayoutBuilder::classic()
+        .cage(cage, Some(45))
+        .build()
+        .unwrap();
+    let house = layout
+        .houses()
+        .iter()
+        .find(|house| house.kind() == HouseKind::Cage);
+    let house = *house.expect("nine cells of a cage hold all digits");
+    let name = |notation: Notation| notation.house(Language::english(), house);
+    assert_eq!(name(Notation::Rc), "the cage at r1c1");
+    assert_eq!(name(Notation::Letters), "the cage at A1");
 }

@@ -1,6 +1,6 @@
 //! The last resort: contradictions with side arguments.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 
@@ -13,7 +13,8 @@ use sudoku_stepper::explain::{
 };
 use sudoku_stepper::export::plain;
 use sudoku_stepper::formats::read;
-use sudoku_stepper::grid::{Candidate, Grid};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, Values};
+use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::side_arguments::{
     CONTRADICTION_WITH_SIDE_ARGUMENTS, Flaw, FlawKind, Reason, Refutation,
 };
@@ -420,4 +421,54 @@ fn a_solution_that_is_not_the_only_one_ends_no_program() {
             refutation(deduction).check(&grid).unwrap();
         }
     }
+}
+
+/// Every line with a digit left only in some places, of an argument and its side arguments, and
+/// the lines that it cites: each says where the digit cannot be.
+fn places_left(refutation: &Refutation, said: &mut BTreeMap<usize, Vec<Claim>>) -> usize {
+    let mut count = 0;
+    said.insert(refutation.number, vec![Claim::yes(refutation.supposed)]);
+    for line in &refutation.lines {
+        if let Reason::Refuted(side) = &line.reason {
+            count += places_left(side, said);
+        }
+        if let Reason::Locked { places, .. } = &line.reason {
+            count += 1;
+            let digit = line.claims[0].candidate.digit;
+            for claim in line.from.iter().flat_map(|from| &said[from]) {
+                let Candidate { cell, digit: other } = claim.candidate;
+                let gone = match claim.is_true {
+                    true if other == digit => cell.peers(),
+                    true => CellSet::only(cell),
+                    false if other == digit => CellSet::only(cell),
+                    false => CellSet::EMPTY,
+                };
+                assert!(places.is_disjoint(gone), "{line:?} cites {claim:?}");
+            }
+        }
+        said.insert(line.number, line.claims.clone());
+    }
+    count
+}
+
+#[test]
+fn no_place_is_left_that_a_cited_line_takes_away() {
+    // In these killers a sum takes a place of a house that it only looks into.
+    let killers = [
+        "SumoCueV1=14=17=13=25=16+4=12+6=14+0+1+2+3+4=23+14+14+8=10+1+2+3+3+14+14=18+8+18+1=18+3=16\
+         +31+25+25+25=22+29+29=15+39+31+31=24+43+36=16+46+46+39=15=27+51+43+36+36+46+46=18+50+51+51\
+         +43+36=31+64+64+58=20+68=10+70=11+72+64+64+58+58+68+68+70",
+    ];
+    let mut count = 0;
+    for line in killers {
+        let puzzle = &read(line.as_bytes()).unwrap()[0];
+        let solver = Solver::preset(Preset::HoDoKu);
+        let mut grid = Position::new(puzzle).grid().clone();
+        solver.path(&mut grid, Granularity::Rule);
+        for deduction in find_all(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid) {
+            refutation(&deduction).check(&grid).unwrap();
+            count += places_left(refutation(&deduction), &mut BTreeMap::new());
+        }
+    }
+    assert!(count > 0);
 }

@@ -844,3 +844,65 @@ fn what_a_digit_elsewhere_rules_out_is_said_at_the_end() {
     let why = ask(&session, "r1c9", 8);
     assert_eq!(why.passages().len(), 2);
 }
+
+#[test]
+fn where_the_board_shows_it_soon_the_argument_does_not_begin_with_the_givens() {
+    let mut session = Session::new(&read_file(&puzzle_file("hard-1.txt")).unwrap()[0]);
+    while let Outcome::Stepped(_) = session.step() {}
+    enter(&mut session, "r2c7", 4);
+    let why = session.why(Question::Board).unwrap();
+    let conflict = conflict(&why);
+    assert_eq!(conflict.entries, cells("r2c7"));
+    let Some(Refutation::Singles(row)) = &conflict.refutation else {
+        panic!("{:?}", conflict.refutation);
+    };
+    assert!(row.singles.len() <= 12, "{}", row.singles.len());
+    let [passage] = &why.passages()[..] else {
+        panic!("one passage tells it");
+    };
+    assert_eq!(&passage.grid, session.grid());
+    // It is what the card says before.
+    let Outcome::Inconsistent(diagnosis) = session.step() else {
+        panic!("it has no solution");
+    };
+    assert_eq!(diagnosis.forced_row(session.grid()).as_ref(), Some(row));
+}
+
+#[test]
+fn the_wrong_entries_that_an_argument_leaves_out_are_named_once() {
+    let solution = puzzle(ASSIGNMENT_SOLVED).givens;
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    let mut wrong: Vec<Candidate> = Vec::new();
+    while wrong.len() < 2 {
+        let grid = session.grid();
+        let entry = grid.unsolved().iter().find_map(|cell| {
+            let digits = grid.candidates(cell).into_iter();
+            let mut digits = digits.filter(|it| solution[cell.index()] != Some(*it));
+            digits.next().map(|digit| Candidate::new(cell, digit))
+        });
+        let entry = entry.expect("a cell has a wrong candidate");
+        session.enter(entry.cell, entry.digit).unwrap();
+        wrong.push(entry);
+    }
+    let [first, second] = wrong[..] else {
+        unreachable!("there are two");
+    };
+    let left_out = |asked: Candidate| {
+        let why = session.why(Question::Digit(asked)).unwrap();
+        assert!(!proof(&why).claim.is_true);
+        let words = why.left_out().expect("the other one is wrong");
+        let words = words.render(Language::english(), Notation::Rc);
+        let whole = why.argument().render(Language::english(), Notation::Rc);
+        assert_eq!(whole.matches(&words).count(), 1, "{whole}");
+        words
+    };
+    let told = |entry: Candidate| {
+        let Candidate { cell, digit } = entry;
+        format!("The argument leaves out this wrong entry: {digit} in {cell}.")
+    };
+    assert_eq!(left_out(first), told(second));
+    assert_eq!(left_out(second), told(first));
+    session.erase(second.cell).unwrap();
+    let why = session.why(Question::Digit(first)).unwrap();
+    assert_eq!(why.left_out(), None);
+}

@@ -507,3 +507,30 @@ fn a_position_without_steps_says_so() {
         ("solved in 0 steps\n", Some(0))
     );
 }
+
+#[test]
+fn the_help_says_why_the_window_counts_other_steps() {
+    let words: Vec<String> = run(&["steps", "--help"])
+        .out
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect();
+    let told = "The window makes single deductions with any rules but those of the assignment";
+    assert!(words.join(" ").contains(told));
+    // It is so: a rule finds several single digits at once.
+    let path = puzzle_file("assignment.txt");
+    let count = |granularity: &str| {
+        let path = path.to_str().unwrap();
+        let ran = run(&["steps", path, "--granularity", granularity]);
+        let out = ran.out.lines();
+        out.filter(|line| {
+            line.split_once(". ")
+                .is_some_and(|(it, _)| it.parse::<u16>().is_ok())
+        })
+        .count()
+    };
+    assert!(count("deduction") > count("rule"));
+    assert_eq!(run(&["steps", path.to_str().unwrap()]).out, {
+        run(&["steps", path.to_str().unwrap(), "--granularity", "rule"]).out
+    });
+}

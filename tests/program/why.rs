@@ -200,25 +200,18 @@ fn of_a_board_without_any_digit_it_is_said_why_it_has_many_solutions() {
 
 #[test]
 fn an_argument_on_a_part_of_the_board_says_so() {
-    let question = |more: &[&str]| {
-        let asked = [
-            "why",
-            &file("medium-3.txt"),
-            "r2c1",
-            "2",
-            "--preset",
-            "hodoku",
-        ];
-        run(&[&asked, more].concat())
-    };
-    let ran = question(&[]);
+    // A given is wrong.
+    let puzzle = ASSIGNMENT.replacen('.', "1", 1);
+    let ran = run_with(&["why", "-"], &puzzle);
     let told = ran.lines()[1].to_owned();
     assert!(
         told.starts_with("The argument needs only a part of the board: "),
-        "{told}"
+        "{}",
+        ran.out
     );
-    let object: Json = serde_json::from_str(&question(&["--json"]).out).unwrap();
-    let count = object["left_out"].as_u64().unwrap();
+    let object: Json =
+        serde_json::from_str(&run_with(&["why", "-", "--json"], &puzzle).out).unwrap();
+    let count = object["lacking"].as_u64().unwrap();
     assert!(
         count > 0 && told.contains(&format!(" {count} digit")),
         "{told}"

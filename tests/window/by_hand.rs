@@ -1,6 +1,7 @@
 //! Working by hand in the window: notes in the place of candidates, marks by keys and by the
 //! pointer, and save points.
 
+use crate::common::cell;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Point, Rectangle};
@@ -499,4 +500,36 @@ fn a_cell_is_asked_for_until_one_is_chosen() {
     press(&mut app, Key::Named(Named::ArrowDown), Modifiers::empty());
     assert_eq!(the_solver(&app).report(), &Report::Ready);
     assert!(!shows(&app, "Which cell?"));
+}
+
+#[test]
+fn the_cells_worth_trying_are_explained_wherever_they_are_marked() {
+    let mut app = app(HARD);
+    let entry = "Worth trying: fewest candidates";
+    assert!(!shows(&app, entry));
+    type_key(&mut app, "t");
+    assert!(shows(&app, entry));
+    type_key(&mut app, "t");
+    assert!(!shows(&app, entry));
+    // Among the marks there is no legend.
+    type_key(&mut app, "m");
+    let count = the_solver(&app).session().cells_to_try().len();
+    type_key(&mut app, "t");
+    let told = app.notice().expect("it is told");
+    assert!(told.starts_with(&format!("{count} cell")), "{told}");
+    assert!(told.contains("the fewest candidates"), "{told}");
+}
+
+#[test]
+fn a_color_key_says_which_cells_it_colors() {
+    let mut app = app(HARD);
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    type_key(&mut app, "m");
+    type_key(&mut app, "a");
+    let told = "r1c1 has color A now. Shift A shows all steps.";
+    assert_eq!(app.notice().as_deref(), Some(told));
+    type_key(&mut app, "b");
+    assert_eq!(app.notice().as_deref(), Some("r1c1 has color B now."));
+    type_key(&mut app, "b");
+    assert_eq!(app.notice().as_deref(), Some("r1c1 has lost color B."));
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::common::cell;
 use crate::living::Living;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -171,7 +172,7 @@ fn solve_is_a_way_on_where_the_rules_end_and_is_undone_in_one_press() {
     let before = board(&app);
     act(&mut app, "solve");
     assert!(board(&app).is_solved());
-    assert!(shows(&app, "Solved by backtracking"));
+    assert!(shows(&app, "Solved by trying"));
     click(&mut app, "Take it back");
     assert_eq!(board(&app), before);
 }
@@ -555,7 +556,7 @@ fn a_hint_where_the_stronger_rule_is_shown_says_that_all_is_told() {
 fn solve_says_of_its_search_only_what_is_known() {
     let mut app = app(ASSIGNMENT);
     act(&mut app, "solve");
-    assert!(shows(&app, "Solved by backtracking"));
+    assert!(shows(&app, "Solved by trying"));
     assert!(shows(&app, "It is the only solution."));
 }
 
@@ -751,4 +752,46 @@ fn a_clash_after_another_wrong_entry_tells_since_when_there_is_no_solution() {
         &app,
         "There has been no solution since step 1. You: r5c6 = 7."
     ));
+}
+
+/// Whether Solve does something, and what its key tells.
+fn solving(app: &mut App) -> (bool, Option<String>) {
+    let can_press = acts(app, "solve");
+    press(app, Key::Named(Named::Enter), Modifiers::CTRL);
+    (can_press, app.notice())
+}
+
+#[test]
+fn solve_says_of_every_contradiction_why_it_looks_for_no_solution() {
+    // No digits clash: the rules, or a search, found that nothing fits.
+    let mut app = app(IMPOSSIBLE);
+    act(&mut app, "step");
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    let givens =
+        "The puzzle as given has no solution. 'Correct the givens' (C) lets you change it.";
+    let told = format!("Nothing follows from a board that contradicts itself. {givens}");
+    let before = report(&app).clone();
+    assert_eq!(solving(&mut app), (false, Some(told.clone())));
+    assert_eq!(report(&app), &before);
+    // The answer to the question on the card stays, too.
+    type_key(&mut app, "y");
+    assert!(matches!(report(&app), Report::Answered { .. }));
+    assert_eq!(solving(&mut app), (false, Some(told)));
+    assert!(matches!(report(&app), Report::Answered { .. }));
+}
+
+#[test]
+fn solve_says_of_a_clash_that_two_digits_clash() {
+    let mut app = app(ASSIGNMENT);
+    let given = board(&app).value(cell("r1c2")).expect("it is given");
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    send(&mut app, solver::Message::Enter(given));
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    let told = "Two digits clash, so no filling fits. Go back before the contradiction first (B).";
+    assert_eq!(solving(&mut app), (false, Some(told.to_owned())));
+    // The way back works from the answer as well.
+    type_key(&mut app, "y");
+    assert!(matches!(report(&app), Report::Answered { .. }));
+    type_key(&mut app, "b");
+    assert_eq!(board(&app).value(cell("r1c1")), None);
 }

@@ -192,3 +192,23 @@ fn a_board_of_pencil_marks_says_what_it_holds() {
         format!("{candidates} candidates are given, and no digits. 81 digits are to be found.");
     assert!(shows(&app, &told), "{told}");
 }
+
+#[test]
+fn a_puzzle_with_several_solutions_or_none_says_so_when_it_is_opened() {
+    let known = |text: &str| {
+        let mut app = app(text);
+        send(&mut app, solver::Message::Hover(None));
+        wait_until(&mut app, |app| the_solver(app).path_ending().is_some());
+        app
+    };
+    let app = known(SEVERAL);
+    assert!(shows(
+        &app,
+        "This position has several solutions, so some cells are a free choice."
+    ));
+    let app = known(IMPOSSIBLE);
+    assert!(shows(
+        &app,
+        "This position has no solution: the empty cells cannot all be filled."
+    ));
+}

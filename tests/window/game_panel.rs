@@ -1089,3 +1089,16 @@ fn a_game_that_was_given_up_is_not_told_as_solved() {
     );
     assert!(shows(&app, &told));
 }
+
+#[test]
+fn the_pad_of_a_paused_game_is_off_and_a_key_says_why() {
+    let mut app = playing(GameRecord::default());
+    assert!(does(&app, "Note"));
+    type_key(&mut app, "p");
+    assert!(!does(&app, "Note"));
+    type_key(&mut app, "6");
+    let told = "The game is paused. Go on with it first.";
+    assert_eq!(app.notice().as_deref(), Some(told));
+    type_key(&mut app, "p");
+    assert!(does(&app, "Note"));
+}

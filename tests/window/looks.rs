@@ -1,7 +1,9 @@
 //! The looks of parts beside each other: titles, notices, tabs, and lines of a card.
 
+use iced::widget::button;
 use iced::{Rectangle, Task};
 use sudoku_stepper::app::ask::Ask;
+use sudoku_stepper::app::theme;
 use sudoku_stepper::app::{App, Message, Source};
 use sudoku_stepper::explain::Text;
 use sudoku_stepper::texts::Language;
@@ -237,5 +239,20 @@ fn german_and_spanish_quote_with_their_own_marks() {
         let of_window = lines.filter(|line| !line.starts_with("cli-"));
         let straight: Vec<_> = of_window.filter(|line| line.contains("'{")).collect();
         assert_eq!(straight, Vec::<&str>::new());
+    }
+}
+
+#[test]
+fn a_key_of_a_pad_that_rests_looks_off() {
+    for theme in [theme::light(), theme::dark()] {
+        let colors = theme::colors(&theme);
+        let key = |status| theme::pad_key(false, false)(&theme, status);
+        let (on, off) = (key(button::Status::Active), key(button::Status::Disabled));
+        assert_eq!(on.background, Some(colors.surface.into()));
+        assert_eq!(off.background, Some(colors.background.into()));
+        assert_eq!(
+            (on.border.color, off.border.color),
+            (colors.control, colors.line)
+        );
     }
 }

@@ -231,3 +231,22 @@ fn a_file_that_holds_more_than_the_puzzle_is_not_saved_over() {
         assert!(app.modal().is_none());
     }
 }
+
+#[test]
+fn how_a_text_was_read_is_told_only_when_it_is_opened() {
+    let (_folder, mut app) = opened(&[]);
+    enter_something(&mut app);
+    let text = format!("Monday\n{}\nHave fun!\n", HARD.trim());
+    let told = "2 lines are not part of a puzzle and were left out, the first is line 1.";
+    paste(&mut app, &text);
+    read(&mut app);
+    assert!(matches!(app.modal(), Some(Modal::Leave(_))));
+    assert_eq!(app.notice(), None, "it is not open yet");
+    update(&mut app, Message::Modal(modal::Message::Dismiss));
+    assert_eq!(app.notice(), None, "it was not opened");
+    paste(&mut app, &text);
+    read(&mut app);
+    update(&mut app, Message::Modal(modal::Message::Discard));
+    assert_eq!(board(&app), *Session::new(&puzzles(HARD)[0]).grid());
+    assert_eq!(app.notice().as_deref(), Some(told));
+}

@@ -330,7 +330,7 @@ fn solve_fills_the_board_and_tells_what_it_took() {
     let mut app = app(HARD);
     search(&mut app);
     assert!(the_solver(&app).session().grid().is_solved());
-    assert!(shows(&app, "Solved by backtracking"));
+    assert!(shows(&app, "Solved by trying"));
     click(&mut app, "Undo");
     assert!(!the_solver(&app).session().grid().is_full());
     click(&mut app, "Redo");

@@ -276,12 +276,13 @@ fn what_solve_filled_in_is_no_step_and_has_no_level() {
         (app, empty)
     };
     let (app, empty) = filled(3);
-    let told =
-        format!("3 steps, none of them your own. Solve filled in {empty} cells by backtracking.");
+    let told = format!(
+        "3 steps, none of them your own. Solve filled in {empty} cells by trying (backtracking)."
+    );
     assert!(shows(&app, &told));
     assert!(!shows(&app, "Easy"), "how hard the rest is, is not known");
     let (app, empty) = filled(0);
-    let told = format!("Solve filled in {empty} cells by backtracking.");
+    let told = format!("Solve filled in {empty} cells by trying (backtracking).");
     assert!(shows(&app, &told));
     assert!(!shows(&app, "Easy"));
 }

@@ -28,7 +28,7 @@ fn living(app: App, window: (f32, f32)) -> Living {
 #[test]
 fn the_other_digits_of_a_cell_stay_while_one_after_the_other_is_asked_about() {
     let mut living = living(app(HARD), USUAL);
-    let label = "Another digit of r1c1";
+    let label = "Click a digit to ask about it in r1c1";
     let mut places: Vec<Point> = Vec::new();
     for value in [6, 9, 1, 3] {
         let candidate = Candidate::new(cell("r1c1"), digit(value));

@@ -30,3 +30,13 @@ fn it_never_lies_on_its_control_and_stays_in_the_window() {
     let right = beside(low, told, window, Side::NOT_ABOVE);
     assert_eq!(right.x, 360.0 + GAP);
 }
+
+#[test]
+fn under_a_control_it_covers_at_most_the_foot_of_it() {
+    let (window, told) = (Size::new(760.0, 560.0), Size::new(240.0, 31.0));
+    let key = Rectangle::new(Point::new(300.0, 480.0), Size::new(60.0, 64.0));
+    let lies = Rectangle::new(beside(key, told, window, Side::UNDER), told);
+    assert_eq!(lies.y, 560.0 - told.height, "at the edge of the window");
+    let higher = Rectangle::new(Point::new(300.0, 300.0), Size::new(60.0, 64.0));
+    assert_eq!(beside(higher, told, window, Side::UNDER).y, 364.0 + GAP);
+}

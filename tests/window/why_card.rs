@@ -255,7 +255,7 @@ fn a_digit_that_is_no_candidate_is_told_what_rules_it_out() {
     let scene = the_solver(&app).scene();
     assert_eq!(scene.houses.len(), 2);
     // Another digit of the cell is a press away.
-    assert!(shows(&app, "Another digit of r1c1"));
+    assert!(shows(&app, "Click a digit to ask about it in r1c1"));
     ask(&mut app, "r1c1", 6);
     assert!(shows(&app, "r1c1 is 6"));
 }
@@ -392,4 +392,14 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
     step(&mut app);
     type_key(&mut app, "j");
     assert!(matches!(report(&app), Report::Stepped(_)));
+}
+
+#[test]
+fn a_digit_typed_at_an_answer_is_entered_and_the_card_says_to_click_to_ask() {
+    let mut app = app(ASSIGNMENT);
+    ask(&mut app, "r1c1", 5);
+    assert!(shows(&app, "Click a digit to ask about it in r1c1"));
+    type_key(&mut app, "6");
+    assert_eq!(board(&app).value(cell("r1c1")), Some(digit(6)));
+    assert!(matches!(report(&app), Report::Entered(_)));
 }

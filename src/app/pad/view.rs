@@ -59,6 +59,8 @@ pub(crate) struct Look {
     face: Face,
     /// Whether keys mark a digit instead of filling it in.
     marks: bool,
+    /// Whether the board takes no digits now.
+    rests: bool,
 }
 
 impl Face {
@@ -93,7 +95,14 @@ impl Look {
             left,
             face,
             marks: false,
+            rests: false,
         }
+    }
+
+    /// The same content for a board that takes no digits now, if it `rests`: a press only says why.
+    #[must_use]
+    pub(crate) const fn resting(self, rests: bool) -> Self {
+        Self { rests, ..self }
     }
 
     /// The same content, for keys that mark a digit instead of filling it in.
@@ -107,12 +116,14 @@ impl Look {
 }
 
 impl Pad {
-    /// A switch for the effect of the keys, and the switch that notes all candidates.
+    /// A switch for the effect of the keys, and the switch that notes all candidates. Both are off
+    /// if the pad `rests`.
     pub(crate) fn modes<'a, M: Clone + 'a>(
         &self,
         language: &Language,
         into: fn(Message) -> M,
         all_notes: AllNotes<M>,
+        rests: bool,
     ) -> Element<'a, M> {
         let modes = Mode::ALL.map(|mode| {
             let is_on = mode == self.mode;
@@ -126,7 +137,7 @@ impl Pad {
                 .width(Fill)
                 .height(Fill)
                 .style(theme::switched(is_on));
-            reached(press.on_press(into(Message::Mode(mode))))
+            reached(press.on_press_maybe((!rests).then(|| into(Message::Mode(mode)))))
         });
         let modes = container(row(modes))
             .padding(3)
@@ -140,7 +151,7 @@ impl Pad {
             .text_size(size::SMALL)
             .width(Shrink)
             .style(theme::switch)
-            .on_toggle(all_notes.turn);
+            .on_toggle_maybe((!rests).then_some(all_notes.turn));
         let told = Told::from(all_notes.key).saying(words!(language, "pad-all-notes-tip"));
         row![modes, with_key_above(language, switch, told)]
             .spacing(space::MEDIUM)
@@ -169,13 +180,14 @@ impl Pad {
                 .width(Fill)
                 .height(look.face.height())
                 .style(theme::pad_key(self.hand == Some(digit), left == Some(0)))
-                .on_press(press.clone());
+                .on_press_maybe((!look.rests).then(|| press.clone()));
             let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
             let key = reached_for(key, press);
             // The board is above low keys.
             let sides = match look.face {
-                Face::High => Side::BELOW,
+                // The modes are above, and other digits on both sides.
+                Face::High => Side::UNDER,
                 Face::Low => Side::NOT_ABOVE,
             };
             let left = left.map(|left| {
@@ -214,7 +226,8 @@ impl Pad {
                 let keys = Digit::ALL.into_iter().zip(look.left);
                 let keys = keys.filter(|(digit, _)| look.digits.contains(*digit));
                 let keys = keys.map(|(digit, left)| {
-                    key(digit, digit_face(digit, left, look.face), Some(left))
+                    let face = digit_face(digit, left, look);
+                    key(digit, face, Some(left))
                 });
                 keys.collect()
             }
@@ -229,14 +242,18 @@ impl Pad {
 }
 
 /// A digit with the number of it that is left, unless it is 0.
-fn digit_face<'a, M: 'a>(digit: Digit, left: usize, face: Face) -> Element<'a, M> {
-    let style = if left == 0 { theme::dim } else { theme::plain };
+fn digit_face<'a, M: 'a>(digit: Digit, left: usize, look: Look) -> Element<'a, M> {
+    let style = if left == 0 || look.rests {
+        theme::dim
+    } else {
+        theme::plain
+    };
     let name = text(digit.to_string()).style(style);
     let count = (left > 0).then(|| {
         let count = text(left.to_string()).size(size::SMALL);
-        count.style(theme::muted)
+        count.style(if look.rests { theme::dim } else { theme::muted })
     });
-    match face {
+    match look.face {
         Face::High => column![name.size(size::KEY)]
             .push(count)
             .align_x(Center)

@@ -348,8 +348,20 @@ impl SolverScreen {
                 if makes && self.beside == Beside::Game && !self.is_game_on() {
                     self.show(Beside::Marks);
                 }
+                let colored = match message {
+                    by_hand::Message::Color(color) => {
+                        self.by_hand.coloring(self.chosen.cells(), color)
+                    }
+                    _ => None,
+                };
                 let request = self.by_hand.update(message, &context!(self));
-                return self.grant(language, request, Message::ByHand);
+                let action = self.grant(language, request, Message::ByHand);
+                return match (action, colored) {
+                    (Action::None, Some((cells, color))) => {
+                        Action::Ask(Ask::Answer(self.colored_text(cells, color)))
+                    }
+                    (action, _) => action,
+                };
             }
             Message::Why(message) => return self.on_why(language, message),
             Message::Cause(message) => return self.on_cause(message),
@@ -408,6 +420,10 @@ impl SolverScreen {
                     self.tell_nothing();
                 }
                 self.worth_trying = !self.worth_trying;
+                if self.worth_trying && !self.shows_card() {
+                    // No legend says what the marks mean.
+                    return Action::Ask(Ask::Answer(self.fewest_text()));
+                }
             }
             Message::Givens => {
                 // The card says so, in place of sums.

@@ -130,6 +130,8 @@ pub fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style
     move |theme, status| {
         let colors = colors(theme);
         match status {
+            button::Status::Disabled if is_on => filled(colors.surface, colors.dim, colors.line),
+            button::Status::Disabled => filled(Color::TRANSPARENT, colors.dim, Color::TRANSPARENT),
             _ if is_on => filled(colors.surface, colors.text, colors.control),
             button::Status::Hovered | button::Status::Pressed => {
                 filled(colors.line, colors.text, Color::TRANSPARENT)
@@ -146,6 +148,7 @@ pub fn pad_key(is_held: bool, is_done: bool) -> impl Fn(&Theme, button::Status) 
         let is_over = matches!(status, button::Status::Hovered | button::Status::Pressed);
         let (ground, edge, width) = match (is_held, is_done) {
             (true, _) => (colors.selected, colors.accent, 2.0),
+            _ if status == button::Status::Disabled => (colors.background, colors.line, 1.0),
             (false, _) if is_over => (colors.raised, colors.control, 1.0),
             (false, true) => (colors.background, colors.line, 1.0),
             (false, false) => (colors.surface, colors.control, 1.0),

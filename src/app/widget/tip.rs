@@ -1,5 +1,4 @@
-//! Tooltips, which appear beside a control when the pointer rests on it. They never cover the
-//! control.
+//! Tooltips, which appear beside a control when the pointer rests on it.
 
 use std::time::{Duration, Instant};
 
@@ -33,6 +32,9 @@ impl Side {
     pub const BELOW: &'static [Self] = &[Self::Below, Self::Above, Self::Right, Self::Left];
     /// Above, or where else there is room: for what stands over words that are read.
     pub const ABOVE: &'static [Self] = &[Self::Above, Self::Below, Self::Right, Self::Left];
+    /// Below, even if that is over the foot of the control: for what has things to read above it and
+    /// more of its kind on both sides.
+    pub const UNDER: &'static [Self] = &[Self::Below];
     /// Anywhere but above, where something is that is looked at.
     pub const NOT_ABOVE: &'static [Self] = &[Self::Below, Self::Right, Self::Left];
 }
@@ -93,7 +95,7 @@ pub fn beside(control: Rectangle, told: Size, window: Size, sides: &[Side]) -> P
     };
     let mut places = sides.iter().copied().map(at);
     places.find(fits).unwrap_or_else(|| {
-        // If the control is as large as the window, the tooltip covers it.
+        // If there is no room beside the control, the tooltip covers a part of it.
         let place = at(sides.first().copied().unwrap_or(Side::Below));
         Point::new(
             within(place.x, told.width, window.width),

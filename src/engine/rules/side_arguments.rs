@@ -97,7 +97,7 @@ pub static CONTRADICTION_WITH_SIDE_ARGUMENTS: Rule = Rule::new(
             return ControlFlow::Continue(());
         };
         hunt.each(&mut |draft| {
-            let refutation = draft.told();
+            let refutation = draft.told(grid.layout());
             let supposed = refutation.supposed;
             found(Deduction::removing(
                 technique,

@@ -37,8 +37,8 @@ pub struct SubsetPattern {
 }
 
 /// Naked Pair, Triple, Quadruple: cells of a house that have an equal number of digits as
-/// candidates between them. Each cell takes a different one of these digits, so they are
-/// all used up: no other cell of the house can hold one.
+/// candidates between them, each cell at least two of them. Each cell takes a different one of
+/// these digits, so they are all used up: no other cell of the house can hold one.
 ///
 /// A pair or triple that removes candidates from several houses is a
 /// [Locked Pair](LOCKED_PAIR) or Triple and is left to that rule.
@@ -151,7 +151,8 @@ fn naked_subsets(
     if empty.has_at_most(size) {
         return ControlFlow::Continue(());
     }
-    let is_small = |digits: DigitSet| !digits.is_empty() && digits.has_at_most(size);
+    // A cell with one candidate is a naked single.
+    let is_small = |digits: DigitSet| !digits.has_at_most(1) && digits.has_at_most(size);
     let small = |cell: &Cell| is_small(grid.candidates(*cell));
     let small: CellSet = empty.iter().filter(small).collect();
     combinations(

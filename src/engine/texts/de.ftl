@@ -39,7 +39,7 @@ house-asterisk = Asterisk
 house-center-dot = Center Dot
 house-girandola = Girandola
 house-extra = Zusatzregion { $number }
-house-cage = Käfig { $number }
+house-cage = Käfig bei { $cell }
 
 # The kinds of houses, within a sentence
 kind-row = Zeile
@@ -70,7 +70,6 @@ list-windows = Fenster { $numbers }
 list-hidden-windows = Schattenfenster { $numbers }
 list-groups = Gruppe { $numbers }
 list-extras = Zusatzregion { $numbers }
-list-cages = Käfig { $numbers }
 
 ## Why a rule does not hold on a board
 
@@ -1294,6 +1293,11 @@ why-so-is-not = Also ist { $cell } nicht die { $digit }.
 why-so-is-and-is-not = Also ist { $placed } die { $digit }, und { $cell } ist es nicht.
 
 why-one-solution = Das Gitter hat genau eine Lösung.
+# { $values } sind falsche Einträge, die noch im Gitter stehen, etwa „1 in r9c4“.
+why-set-aside = Das Argument lässt { $count ->
+    [one] diesen falschen Eintrag
+   *[other] diese falschen Einträge
+} weg: { $values }.
 # { $values } is a list of why-value.
 why-value = { $digit } in { $cell }
 why-removal = das Streichen der { $digit } in { $cell }
@@ -1431,6 +1435,7 @@ change-search = { $count ->
        *[other] { $count } Zellen
     } ausgefüllt
 change-erased = { $digit } in { $cell } gelöscht
+change-removed = { $digit } in { $cells } gestrichen
 change-put-back = { $digit } in { $cell } wieder eingesetzt
 
 # What a person noted, colored or linked: one thing by name, or several of a kind by their number.
@@ -1503,10 +1508,10 @@ difference-nothing =
 # { $level } is difference-level-stays or difference-level-is.
 difference-needs =
     { $change ->
-        [without] Ohne { $technique }
-        [with] Mit { $technique }
-       *[rules] Mit diesen Regeln
-    } braucht dieses Rätsel { $techniques } und { $level }.
+        [without] Ohne { $technique } braucht dieses Rätsel
+        [with] Mit { $technique } führt der Weg durch dieses Rätsel über
+       *[rules] Mit diesen Regeln führt der Weg durch dieses Rätsel über
+    } { $techniques } und { $level }.
 # What was switched off is not needed.
 difference-all-the-same =
     { $change ->
@@ -2105,7 +2110,7 @@ leave-discard = Nicht speichern
 ## Unter anderem Namen speichern
 
 save-as-title = Speichern unter
-save-as-formats = Die Datei behält alles. Endet ihr Name auf .txt, .sdk, .sdm, .ss, .opensudoku oder .gri, entsteht eine Datei für andere Programme.
+save-as-formats = Die Datei behält alles. Endet ihr Name auf txt, sdk, sdm, ss, opensudoku oder gri, entsteht eine Datei für andere Programme.
 
 ## Einstellungen
 
@@ -3134,7 +3139,7 @@ keys-title = Tasten
 keys-steps = Schritte
 keys-steps-step = Schritt: die nächste Regel anwenden
 keys-steps-hint = Tipp: die Technik; noch einmal: wo; noch einmal: warum
-keys-steps-solve = mit Backtracking lösen; im Spiel: aufgeben
+keys-steps-solve = durch Probieren (Backtracking) lösen; im Spiel: aufgeben
 keys-steps-granularity = Schritt pro Regel, Folgerung oder Zelle
 keys-steps-next = die nächste Zelle, die ein Schritt setzt
 keys-steps-before = die vorige Zelle, die ein Schritt setzt
@@ -3172,7 +3177,7 @@ keys-board-filter-two = Filter: die Zellen mit zwei Kandidaten
 keys-board-givens = die Vorgaben korrigieren
 keys-board-undo = Rückgängig
 keys-board-redo = Wiederholen
-keys-board-restart = Neu beginnen: zurück zu den Vorgaben
+keys-board-restart = Das Gitter neu beginnen: zurück zu den Vorgaben
 
 keys-beside = Neben dem Gitter
 keys-beside-step = der nächste Schritt
@@ -3397,6 +3402,7 @@ legend-given-by-box = Ein Block gibt ihn seinen Paaren
 legend-share = Ziffern, die ein Haus seinen Paaren gibt
 legend-share-of-line = Ziffern, die eine Zeile oder Spalte gibt
 legend-number = Nummer des Punkts, der es sagt
+legend-worth-trying = Einen Versuch wert: wenigste Kandidaten
 legend-side-number = Punkt eines Nebenarguments
 legend-sight = Der gestrichene Kandidat sieht ihn
 legend-no-place = Gesehen: kein Platz für die Ziffer
@@ -3555,8 +3561,8 @@ solved-steps = { $steps ->
 }.
 # Was die Suche eingetragen hat, ist kein Schritt der Regeln und keiner von dir.
 solved-searched = { $cells ->
-    [one] Lösen hat 1 Zelle durch Backtracking gefüllt.
-   *[other] Lösen hat { $cells } Zellen durch Backtracking gefüllt.
+    [one] Lösen hat 1 Zelle durch Probieren (Backtracking) gefüllt.
+   *[other] Lösen hat { $cells } Zellen durch Probieren (Backtracking) gefüllt.
 }
 solved-given-up = Du hast aufgegeben, und das Programm hat { $cells ->
     [one] 1 Zelle
@@ -3600,7 +3606,7 @@ card-cancelled = Abgebrochen
 card-cancelled-words = Die Suche wurde angehalten; das Gitter ist, wie es war.
 card-given-up = Aufgegeben
 card-given-up-words = Die Suche wurde nach { $guesses } Versuchen aufgegeben. Das Gitter ist, wie es war.
-card-filled = Durch Backtracking gelöst
+card-filled = Durch Probieren gelöst
 card-watched = Diese Lösung brauchte { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuche
@@ -3786,7 +3792,7 @@ why-next = Nächste Zeile
 why-done = Fertig
 why-take-back = { $digit } löschen
 why-put-back = { $digit } zurück
-why-other-digits = Andere Ziffer von { $cell }
+why-other-digits = Klick eine Ziffer an, um nach ihr in { $cell } zu fragen
 # In einem Spiel, wo die Schritte die Antwort verraten würden.
 why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.
 # Prüft, was jemand seit dem letzten Schritt getan hat.
@@ -3923,7 +3929,7 @@ idle-nothing = Das ändert hier nichts.
 ## Die Karte eines Tipps, der in drei Stufen gegeben wird
 
 hint-degree = Tipp { $degree } von 3
-hint-easiest = Das ist der leichteste Schritt mit den eingeschalteten Regeln.
+hint-easiest = Das ist der leichteste nächste Schritt. Such ihn selbst, oder drück noch einmal auf Tipp: Dann siehst du, wo er ist.
 hint-easiest-off = Keine eingeschaltete Regel findet etwas. Diese ist ausgeschaltet und kommt hier weiter.
 hint-by-off = Diese Regel ist ausgeschaltet. „Anwenden“ nimmt sie dieses eine Mal.
 hint-easiest-in-game = Das ist der leichteste Schritt. Mehr davon zu lesen kostet keine Punkte mehr.
@@ -3944,6 +3950,16 @@ marks-cells-hint = Drück auf eine Zelle, oder A bis F für die gewählte.
 marks-candidates-hint = Drück auf einen Kandidaten oder tippe seine Ziffer.
 marks-links-hint = Drück auf zwei Kandidaten oder tippe ihre Ziffern.
 marks-links-second = Drück jetzt auf den anderen Kandidaten.
+# { $cells } sind die Zellen, die eine Farbtaste gefärbt hat.
+marks-colored = { $cells } { $count ->
+    [one] hat
+   *[other] haben
+} jetzt die Farbe { $color }.
+marks-uncolored = { $cells } { $count ->
+    [one] hat
+   *[other] haben
+} die Farbe { $color } nicht mehr.
+marks-not-every-step = Shift A zeigt alle Schritte.
 filter-title = Filter: Ziffern oder Zellen mit zwei Kandidaten
 filter-two = Zwei
 # { $digits } ist eine Liste von Ziffern.
@@ -4033,6 +4049,8 @@ every-step-cancel = Abbrechen
 # Kandidaten es streicht. Für je etwa sechs Buchstaben ist Platz.
 every-step-ways = Wege
 every-step-clears = löscht
+every-step-ways-tip = So viele Schritte führen dazu
+every-step-clears-tip = So viele Kandidaten streicht er
 
 ## Ein Spiel
 

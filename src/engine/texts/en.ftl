@@ -25,7 +25,7 @@ house-asterisk = the asterisk
 house-center-dot = the center dot
 house-girandola = the girandola
 house-extra = extra region { $number }
-house-cage = cage { $number }
+house-cage = the cage at { $cell }
 
 # The kinds of houses, within a sentence
 kind-row = row
@@ -56,7 +56,6 @@ list-windows = windows { $numbers }
 list-hidden-windows = hidden windows { $numbers }
 list-groups = groups { $numbers }
 list-extras = extra regions { $numbers }
-list-cages = cages { $numbers }
 
 ## Why a rule does not hold on a board
 
@@ -1316,6 +1315,11 @@ why-so-is-not = So { $cell } is not { $digit }.
 why-so-is-and-is-not = So { $placed } is { $digit }, and { $cell } is not.
 
 why-one-solution = The board has exactly one solution.
+# { $values } are wrong entries that are still on the board, such as '1 in r9c4'.
+why-set-aside = The argument leaves out { $count ->
+    [one] this wrong entry
+   *[other] these wrong entries
+}: { $values }.
 # { $values } is a list of why-value.
 why-value = { $digit } in { $cell }
 why-removal = the removal of { $digit } from { $cell }
@@ -1457,6 +1461,7 @@ change-search = filled in { $count ->
        *[other] { $count } cells
     }
 change-erased = erased { $digit } from { $cell }
+change-removed = removed { $digit } from { $cells }
 change-put-back = put { $digit } back in { $cell }
 
 # What a person noted, colored or linked: one thing by name, or several of a kind by their number.
@@ -1529,10 +1534,10 @@ difference-nothing =
 # { $level } is difference-level-stays or difference-level-is.
 difference-needs =
     { $change ->
-        [without] Without { $technique }
-        [with] With { $technique }
-       *[rules] With these rules
-    } this puzzle needs { $techniques }, and { $level }.
+        [without] Without { $technique } this puzzle needs
+        [with] With { $technique } this puzzle is solved with
+       *[rules] With these rules this puzzle is solved with
+    } { $techniques }, and { $level }.
 # What was switched off is not needed.
 difference-all-the-same =
     { $change ->
@@ -2155,7 +2160,7 @@ leave-discard = Do not save
 ## Saving under another name
 
 save-as-title = Save as
-save-as-formats = The file keeps everything. A name that ends in .txt, .sdk, .sdm, .ss, .opensudoku or .gri makes a file for other programs.
+save-as-formats = The file keeps everything. A name that ends in txt, sdk, sdm, ss, opensudoku or gri makes a file for other programs.
 
 ## Settings
 
@@ -3189,7 +3194,7 @@ keys-title = Keys
 keys-steps = Steps
 keys-steps-step = Step: apply the next rule
 keys-steps-hint = Hint: the technique; again: where; again: why
-keys-steps-solve = Solve by backtracking; in a game: give up
+keys-steps-solve = Solve by trying (backtracking); in a game: give up
 keys-steps-granularity = step by rule, deduction or cell
 keys-steps-next = the next cell that a step sets
 keys-steps-before = the cell before that a step sets
@@ -3227,7 +3232,7 @@ keys-board-filter-two = filter: the cells with two candidates
 keys-board-givens = correct the givens
 keys-board-undo = Undo
 keys-board-redo = Redo
-keys-board-restart = Restart: back to the givens
+keys-board-restart = Restart the board: back to the givens
 
 keys-beside = Beside the board
 keys-beside-step = the next step
@@ -3452,6 +3457,7 @@ legend-given-by-box = A box gives it to its pairs
 legend-share = Digits that a house gives to its pairs
 legend-share-of-line = Digits that a row or column gives
 legend-number = Number of the line that tells it
+legend-worth-trying = Worth trying: fewest candidates
 legend-side-number = Line of a side argument
 legend-sight = The removed candidate sees it
 legend-no-place = Seen: no place for the digit
@@ -3610,8 +3616,8 @@ solved-steps = { $steps ->
 }.
 # What the search filled in is no step of the rules or of the person.
 solved-searched = { $cells ->
-    [one] Solve filled in 1 cell by backtracking.
-   *[other] Solve filled in { $cells } cells by backtracking.
+    [one] Solve filled in 1 cell by trying (backtracking).
+   *[other] Solve filled in { $cells } cells by trying (backtracking).
 }
 solved-given-up = You gave up, and the program filled in { $cells ->
     [one] 1 cell
@@ -3655,7 +3661,7 @@ card-cancelled = Cancelled
 card-cancelled-words = The search was stopped; the board is as it was.
 card-given-up = Given up
 card-given-up-words = The search was given up after { $guesses } guesses. The board is as it was.
-card-filled = Solved by backtracking
+card-filled = Solved by trying
 card-watched = Finding this solution took { $tries ->
     [one] 1 try
    *[other] { $tries } tries
@@ -3841,7 +3847,7 @@ why-next = Next line
 why-done = Done
 why-take-back = Erase { $digit }
 why-put-back = Add { $digit }
-why-other-digits = Another digit of { $cell }
+why-other-digits = Click a digit to ask about it in { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = In a game the steps are not told: they would give other digits away.
 # Checks what a person did since the last step.
@@ -3979,7 +3985,7 @@ idle-nothing = That changes nothing here.
 ## The card of a hint, which is told in three parts
 
 hint-degree = Hint { $degree } of 3
-hint-easiest = This is the easiest step by the rules that are on.
+hint-easiest = This is the easiest next step. Look for it yourself, or press Hint again to see where it is.
 hint-easiest-off = No rule that is on finds anything. This one is off and goes on from here.
 hint-by-off = This rule is off. Apply uses it this once.
 hint-easiest-in-game = This is the easiest step. Reading more of it takes no more points.
@@ -4000,6 +4006,16 @@ marks-cells-hint = Press a cell, or A to F for the chosen one.
 marks-candidates-hint = Press a candidate, or its digit.
 marks-links-hint = Press two candidates, or their digits.
 marks-links-second = Now press the other candidate.
+# { $cells } are the cells that a color key colored.
+marks-colored = { $cells } { $count ->
+    [one] has
+   *[other] have
+} color { $color } now.
+marks-uncolored = { $cells } { $count ->
+    [one] has
+   *[other] have
+} lost color { $color }.
+marks-not-every-step = Shift A shows all steps.
 filter-title = Filter: digits, or cells with two candidates
 filter-two = Two
 # { $digits } is a list of digits.
@@ -4088,7 +4104,9 @@ every-step-cancel = Cancel
 # Stand above columns of numbers: in how many ways something is concluded, and how many
 # candidates that clears.
 every-step-ways = ways
-every-step-clears = clears
+every-step-clears = takes
+every-step-ways-tip = How many steps come to this
+every-step-clears-tip = How many candidates it removes
 
 ## A game
 

@@ -33,7 +33,7 @@ house-asterisk = el asterisco
 house-center-dot = el punto central
 house-girandola = la girandola
 house-extra = la región extra { $number }
-house-cage = la jaula { $number }
+house-cage = la jaula en { $cell }
 
 # The kinds of houses, within a sentence, without an article
 kind-row = fila
@@ -64,7 +64,6 @@ list-windows = las ventanas { $numbers }
 list-hidden-windows = las ventanas ocultas { $numbers }
 list-groups = los grupos { $numbers }
 list-extras = las regiones extra { $numbers }
-list-cages = las jaulas { $numbers }
 
 ## Why a rule does not hold on a board
 
@@ -1308,6 +1307,11 @@ why-so-is-not = Por tanto, { $cell } no es { $digit }.
 why-so-is-and-is-not = Por tanto, { $placed } es { $digit }, y { $cell } no.
 
 why-one-solution = El tablero tiene exactamente una solución.
+# { $values } son entradas erróneas que siguen en el tablero, como «1 en r9c4».
+why-set-aside = El argumento deja de lado { $count ->
+    [one] esta entrada errónea
+   *[other] estas entradas erróneas
+}: { $values }.
 # { $values } is a list of why-value.
 why-value = { $digit } en { $cell }
 why-removal = la eliminación de { $digit } en { $cell }
@@ -1449,6 +1453,7 @@ change-search = { $count ->
        *[other] { $count } celdas rellenadas
     }
 change-erased = borrado { $digit } de { $cell }
+change-removed = eliminado { $digit } de { $cells }
 change-put-back = devuelto { $digit } a { $cell }
 
 # What a person noted, colored or linked: one thing by name, or several of a kind by their number.
@@ -1521,10 +1526,10 @@ difference-nothing =
 # { $level } is difference-level-stays or difference-level-is.
 difference-needs =
     { $change ->
-        [without] Sin { $technique }
-        [with] Con { $technique }
-       *[rules] Con estas reglas
-    }, este sudoku necesita { $techniques } y { $level }.
+        [without] Sin { $technique }, este sudoku necesita
+        [with] Con { $technique }, este sudoku se resuelve con
+       *[rules] Con estas reglas, este sudoku se resuelve con
+    } { $techniques } y { $level }.
 # What was switched off is not needed.
 difference-all-the-same =
     { $change ->
@@ -2139,7 +2144,7 @@ leave-discard = No guardar
 ## Saving under another name
 
 save-as-title = Guardar como
-save-as-formats = El archivo lo conserva todo. Un nombre que acaba en .txt, .sdk, .sdm, .ss, .opensudoku o .gri crea un archivo para otros programas.
+save-as-formats = El archivo lo conserva todo. Un nombre que acaba en txt, sdk, sdm, ss, opensudoku o gri crea un archivo para otros programas.
 
 ## Settings
 
@@ -3181,7 +3186,7 @@ keys-title = Teclas
 keys-steps = Pasos
 keys-steps-step = Paso: aplicar la regla siguiente
 keys-steps-hint = Ayuda: la técnica; otra vez: dónde; otra vez: por qué
-keys-steps-solve = resolver por búsqueda con retroceso; en una partida: rendirse
+keys-steps-solve = resolver probando (con retroceso); en una partida: rendirse
 keys-steps-granularity = avanzar por regla, deducción o celda
 keys-steps-next = la siguiente celda que un paso rellena
 keys-steps-before = la celda anterior que un paso rellena
@@ -3219,7 +3224,7 @@ keys-board-filter-two = filtro: las celdas con dos candidatos
 keys-board-givens = corregir las pistas
 keys-board-undo = Deshacer
 keys-board-redo = Rehacer
-keys-board-restart = Reiniciar: volver a las pistas
+keys-board-restart = Reiniciar el tablero: volver a las pistas
 
 keys-beside = Junto al tablero
 keys-beside-step = el paso siguiente
@@ -3444,6 +3449,7 @@ legend-given-by-box = Un bloque lo da a sus pares
 legend-share = Cifras que una unidad da a sus pares
 legend-share-of-line = Cifras que da una fila o columna
 legend-number = Número de la línea que lo dice
+legend-worth-trying = Para probar: menos candidatos
 legend-side-number = Línea de un argumento auxiliar
 legend-sight = El candidato eliminado lo ve
 legend-no-place = Visto: no hay lugar para la cifra
@@ -3603,8 +3609,8 @@ solved-steps = { $steps ->
 }.
 # Lo que rellenó la búsqueda no es un paso de las reglas ni tuyo.
 solved-searched = { $cells ->
-    [one] Resolver rellenó 1 celda con retroceso.
-   *[other] Resolver rellenó { $cells } celdas con retroceso.
+    [one] Resolver rellenó 1 celda probando (con retroceso).
+   *[other] Resolver rellenó { $cells } celdas probando (con retroceso).
 }
 solved-given-up = Abandonaste la partida, y el programa rellenó { $cells ->
     [one] 1 celda
@@ -3651,7 +3657,7 @@ card-cancelled = Cancelado
 card-cancelled-words = Se paró la búsqueda; el tablero está como antes.
 card-given-up = Abandonado
 card-given-up-words = La búsqueda se abandonó tras { $guesses } intentos. El tablero está como antes.
-card-filled = Resuelto con retroceso
+card-filled = Resuelto probando
 card-watched = Encontrar esta solución requirió { $tries ->
     [one] 1 intento
    *[other] { $tries } intentos
@@ -3843,7 +3849,7 @@ why-next = Línea siguiente
 why-done = Hecho
 why-take-back = Borrar { $digit }
 why-put-back = Añadir { $digit }
-why-other-digits = Otra cifra de { $cell }
+why-other-digits = Haz clic en una cifra para preguntar por ella en { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.
 # Checks what a person did since the last step.
@@ -3980,7 +3986,7 @@ idle-nothing = Eso no cambia nada aquí.
 ## The card of a hint, which is told in three degrees
 
 hint-degree = Ayuda { $degree } de 3
-hint-easiest = Es el paso más fácil con las reglas activadas.
+hint-easiest = Este es el paso siguiente más fácil. Búscalo, o pulsa Ayuda otra vez para ver dónde está.
 hint-easiest-off = Ninguna regla activada encuentra nada. Esta está desactivada y permite seguir.
 hint-by-off = Esta regla está desactivada. Aplicar la usa solo esta vez.
 hint-easiest-in-game = Es el paso más fácil. Leer más sobre él no quita más puntos.
@@ -4001,6 +4007,16 @@ marks-cells-hint = Pulsa una celda, o una tecla de la A a la F para la elegida.
 marks-candidates-hint = Pulsa un candidato, o su cifra.
 marks-links-hint = Pulsa dos candidatos, o sus cifras.
 marks-links-second = Ahora pulsa el otro candidato.
+# { $cells } son las celdas que coloreó la tecla de un color.
+marks-colored = { $cells } { $count ->
+    [one] tiene
+   *[other] tienen
+} ahora el color { $color }.
+marks-uncolored = { $cells } { $count ->
+    [one] ya no tiene
+   *[other] ya no tienen
+} el color { $color }.
+marks-not-every-step = Mayús A muestra todos los pasos.
 filter-title = Filtro: cifras, o celdas con dos candidatos
 filter-two = Dos
 # { $digits } is a list of digits.
@@ -4090,6 +4106,8 @@ every-step-cancel = Cancelar
 # candidates that clears.
 every-step-ways = vías
 every-step-clears = quita
+every-step-ways-tip = Cuántos pasos llevan a esto
+every-step-clears-tip = Cuántos candidatos quita
 
 ## A game
 

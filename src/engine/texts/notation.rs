@@ -61,7 +61,12 @@ impl Notation {
             HouseKind::CenterDot => words!(language, "house-center-dot"),
             HouseKind::Girandola => words!(language, "house-girandola"),
             HouseKind::Extra => words!(language, "house-extra", number = number),
-            HouseKind::Cage => words!(language, "house-cage", number = number),
+            // The cages on the board have no numbers.
+            HouseKind::Cage => {
+                let first = house.cells().first();
+                let cell = first.map_or_else(String::new, |cell| self.cell(cell));
+                words!(language, "house-cage", cell = cell)
+            }
         }
     }
 

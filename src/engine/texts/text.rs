@@ -269,9 +269,9 @@ impl Text {
                     HouseKind::HiddenWindow => "list-hidden-windows",
                     HouseKind::Group => "list-groups",
                     HouseKind::Extra => "list-extras",
-                    HouseKind::Cage => "list-cages",
                     // These have their own names.
-                    HouseKind::Diagonal
+                    HouseKind::Cage
+                    | HouseKind::Diagonal
                     | HouseKind::Asterisk
                     | HouseKind::CenterDot
                     | HouseKind::Girandola => return Self::listed(houses),

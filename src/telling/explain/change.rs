@@ -2,7 +2,7 @@
 
 use super::acts::conclusions;
 use super::{Notation, step_acts, step_title};
-use sudoku_engine::grid::Candidate;
+use sudoku_engine::grid::{Candidate, Digit};
 use sudoku_engine::sudoku::{Cause, Change, Mark, MarkChange};
 use sudoku_engine::texts::{Language, enumerated, words};
 
@@ -62,8 +62,21 @@ fn by_hand(language: &Language, change: &Change, notation: Notation) -> String {
         .filter(|removal| removal.removed)
         .map(|r| r.candidate)
         .collect();
-    if !removed.is_empty() {
+    if notation == Notation::Zero && !removed.is_empty() {
         parts.push(conclusions(language, &[], &removed, notation));
+    } else {
+        // One does not read signs for what one did oneself.
+        parts.extend(Digit::ALL.into_iter().filter_map(|digit| {
+            let cells = removed.iter().filter(|it| it.digit == digit);
+            let cells = enumerated(language, cells.map(|it| notation.cell(it.cell)))?;
+            let digit = digit.to_string();
+            Some(words!(
+                language,
+                "change-removed",
+                digit = digit,
+                cells = cells
+            ))
+        }));
     }
     for back in change.removals.iter().filter(|removal| !removal.removed) {
         let Candidate { cell, digit } = back.candidate;

@@ -65,7 +65,8 @@ impl Diagnosis {
     /// The reason for the contradiction, after the sentence that names it
     /// ([`explain::contradiction`]): everything that rules out the missing digits or places. If
     /// only a search has found the contradiction, the reason is the row of singles that makes it
-    /// visible, unless the row is too long. Empty if there is nothing to say. `grid` is the
+    /// visible; if the row is too long, the value or removal that is wrong, as far as there is just
+    /// one. Empty if there is nothing to say. `grid` is the
     /// position that was diagnosed.
     ///
     /// ```
@@ -85,7 +86,11 @@ impl Diagnosis {
     /// ```
     pub fn argument(&self, grid: &Grid) -> Text {
         let Some(row) = self.forced_row(grid) else {
-            return explain::cause(&self.contradiction, grid);
+            return match self.culprit {
+                Some((entered, Role::Placed)) => explain::wrong_entry(entered),
+                Some((removed, _)) => explain::wrong_removal(removed),
+                None => explain::cause(&self.contradiction, grid),
+            };
         };
         let forced = explain::forced(&row);
         match self.culprit {

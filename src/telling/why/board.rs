@@ -2,16 +2,19 @@
 
 use super::proof::refuted;
 use super::sound::{entries, removals, ruled_out};
-use super::{Answer, Incompatible, Several, Why};
+use super::{Answer, Incompatible, Refutation, Several, Why};
 use sudoku_engine::grid::{
     Cage, Candidate, Cell, CellSet, Contradiction, Digit, Grid, Layout, Sketch, Sketched, Values,
 };
 use sudoku_engine::search::{Solutions, Stop, Stopped, all_differing, exists, solutions, solve};
-use sudoku_engine::solver::Solver;
+use sudoku_engine::solver::{ForcedRow, Solver, forced_row};
 use sudoku_engine::sudoku::{Change, Position};
 
 /// The number of solutions compared to find two that differ little.
 const LOOKED_AT: usize = 300;
+
+/// The most singles in a row that are told instead of an argument from the givens.
+const SHORT: usize = 12;
 
 /// The limit of the search for all cells in which solutions differ.
 const COMPARING: u32 = 5_000;
@@ -32,6 +35,7 @@ pub(super) fn answer(
     let on = |grid: &Grid, answer| Why {
         grid: grid.clone(),
         answer,
+        set_aside: Vec::new(),
     };
     if let Some(conflict) = clash(position) {
         return Ok(on(grid, Answer::NoSolution(conflict)));
@@ -41,7 +45,7 @@ pub(super) fn answer(
         let digits = position.given_values();
         if position.is_marked() && exists(&digits, stop)? {
             let marks = ruled_out(position).map(Made::Removal).collect();
-            let conflict = of_what_was_made(&digits, marks, solver, stop)?;
+            let conflict = of_what_was_made(&givens, &digits, marks, solver, stop)?;
             return Ok(on(&givens, Answer::NoSolution(conflict)));
         }
         let conflict = of_the_givens(&givens, solver, stop)?;
@@ -77,6 +81,7 @@ fn clash(position: &Position) -> Option<Incompatible> {
             removed: Vec::new(),
             cages: Vec::new(),
             refutation: None,
+            is_of_board: false,
         }
     });
     conflicts.min_by_key(|conflict| conflict.entries.len())
@@ -119,6 +124,7 @@ fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompat
         removed: Vec::new(),
         cages,
         refutation: refuted(&named, solver, stop)?,
+        is_of_board: false,
     })
 }
 
@@ -147,11 +153,29 @@ fn of_the_entries(
         .chain(removals(position).map(Made::Removal))
         .collect();
     all.sort_by_key(made_by);
-    of_what_was_made(&position.givens(), all, solver, stop)
+    of_what_was_made(position.grid(), &position.givens(), all, solver, stop)
+}
+
+/// The singles that lead from the whole board to a contradiction, if they are few, and fewer than
+/// from the `named` values alone.
+fn short_row(board: &Grid, named: &Grid) -> Option<ForcedRow> {
+    let row = |grid: &Grid| match Contradiction::visible(grid).next() {
+        Some(contradiction) => Some(ForcedRow {
+            singles: Vec::new(),
+            contradiction,
+            ruled_out: Vec::new(),
+        }),
+        None => forced_row(grid),
+    };
+    let whole = row(board).filter(|row| row.singles.len() <= SHORT)?;
+    let is_shorter = |alone: &ForcedRow| whole.singles.len() < alone.singles.len();
+    row(named)
+        .is_none_or(|alone| is_shorter(&alone))
+        .then_some(whole)
 }
 
 /// The entries and removals made on givens.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Made {
     Entry(Candidate),
     Removal(Candidate),
@@ -160,6 +184,7 @@ enum Made {
 /// A minimal part of the entries and removals that together do not fit the givens; the earliest
 /// ones are kept.
 fn of_what_was_made(
+    board: &Grid,
     givens: &Grid,
     all: Vec<Made>,
     solver: &Solver,
@@ -177,14 +202,27 @@ fn of_what_was_made(
         }
         grid
     };
-    let kept = needed(all, &mut |some| exists(&grid_with(some), stop))?;
+    let kept = needed(all.clone(), &mut |some| exists(&grid_with(some), stop))?;
+    let without = |one: &Made| !kept.iter().any(|other| other == one);
+    let others: Vec<Made> = all.into_iter().filter(without).collect();
+    // The other entries give reasons only if nothing is wrong without these.
+    let whole = match exists(&grid_with(&others), stop)? {
+        true => short_row(board, &grid_with(&kept)),
+        false => None,
+    };
+    let is_of_board = whole.is_some();
+    let refutation = match whole {
+        Some(row) => Some(Refutation::Singles(row)),
+        None => refuted(&grid_with(&kept), solver, stop)?,
+    };
     let mut conflict = Incompatible {
         clash: None,
         givens: CellSet::EMPTY,
         entries: CellSet::EMPTY,
         removed: Vec::new(),
         cages: Vec::new(),
-        refutation: refuted(&grid_with(&kept), solver, stop)?,
+        refutation,
+        is_of_board,
     };
     for made in kept {
         match made {

@@ -40,7 +40,10 @@ impl Why {
             },
             Answer::NoSolution(conflict) => match &conflict.refutation {
                 Some(refutation) => {
-                    let grid = self.board_of(conflict);
+                    let grid = match conflict.is_of_board {
+                        true => self.grid.clone(),
+                        false => self.board_of(conflict),
+                    };
                     to_contradiction(&grid, refutation, None)
                 }
                 None => Vec::new(),

@@ -1,7 +1,7 @@
 //! The search for the answer to a question.
 
 use super::proof::{prove, recorded};
-use super::sound::Truth;
+use super::sound::{Truth, entries};
 use super::{Answer, Claim, Demonstration, Grounds, Question, Standing, Why, board};
 use sudoku_engine::grid::{Candidate, Cell, Grid, House, Values};
 use sudoku_engine::search::{Stop, Stopped, solutions};
@@ -71,6 +71,7 @@ impl WhySearch {
         Ok(Why {
             grid: self.position.grid().clone(),
             answer,
+            set_aside: Vec::new(),
         })
     }
 
@@ -159,7 +160,9 @@ impl WhySearch {
             Standing::Entered(index) | Standing::Removed(index) => index,
             Standing::Replaced(instead) => self.set_by(instead),
         };
-        let base = truth.cleared(self.without(candidate, index), stop)?;
+        let before = self.without(candidate, index);
+        let base = truth.cleared(before.clone(), stop)?;
+        let set_aside = self.set_aside(candidate.cell, truth, &before, base.grid());
         let grid = base.grid().clone();
         let by = seen_from(&grid, candidate);
         if !by.is_empty() {
@@ -168,7 +171,11 @@ impl WhySearch {
                 by,
                 is_right: false,
             };
-            return Ok(Why { grid, answer });
+            return Ok(Why {
+                grid,
+                answer,
+                set_aside,
+            });
         }
         let is_true = match truth.at(candidate.cell) {
             Some(right) => right == candidate,
@@ -179,7 +186,11 @@ impl WhySearch {
                         candidate,
                         solutions,
                     };
-                    return Ok(Why { grid, answer });
+                    return Ok(Why {
+                        grid,
+                        answer,
+                        set_aside,
+                    });
                 }
                 [with, _] => with.is_some(),
             },
@@ -205,7 +216,28 @@ impl WhySearch {
         Ok(Why {
             grid,
             answer: Answer::Proved(proof),
+            set_aside,
         })
+    }
+
+    /// The wrong entries that are on the board outside this cell. If the givens do not tell which
+    /// are wrong, they are those that were taken from the board `before` to the base.
+    fn set_aside(
+        &self,
+        cell: Cell,
+        truth: &Truth,
+        before: &Position,
+        base: &Grid,
+    ) -> Vec<Candidate> {
+        let is_right = |entry: &Candidate| match truth {
+            Truth::One(_) => truth.at(entry.cell) == Some(*entry),
+            Truth::None | Truth::Several => {
+                let was = before.grid().value(entry.cell);
+                was != Some(entry.digit) || base.value(entry.cell) == was
+            }
+        };
+        let others = entries(&self.position).filter(|entry| entry.cell != cell);
+        others.filter(|entry| !is_right(entry)).collect()
     }
 
     /// The boards on which the opposite of a claim was made, but without it: the board before that

@@ -145,6 +145,20 @@ impl Why {
         }
     }
 
+    /// The wrong entries on the board that the argument leaves out, in a sentence; `None` if there
+    /// are none. In a game, that is a secret.
+    pub fn left_out(&self) -> Option<Text> {
+        let values = self.set_aside.iter();
+        let values = values.map(|it| said!("why-value", digit = it.digit, cell = it.cell));
+        (!self.set_aside.is_empty()).then(|| {
+            said!(
+                "why-set-aside",
+                count = self.set_aside.len(),
+                values = Text::listed_texts(values),
+            )
+        })
+    }
+
     /// The cell that the answer is about; none if it is about the board.
     pub const fn cell(&self) -> Option<Cell> {
         match &self.answer {
@@ -162,9 +176,11 @@ impl Why {
     /// The complete answer: the summary, and each part of the argument.
     pub fn argument(&self) -> Text {
         let parts = self.passages().into_iter();
-        parts.fold(self.summary(), |all, part| {
-            all.sentence(part.argument.text())
-        })
+        let summary = match self.left_out() {
+            Some(left_out) => self.summary().sentence(left_out),
+            None => self.summary(),
+        };
+        parts.fold(summary, |all, part| all.sentence(part.argument.text()))
     }
 }
 

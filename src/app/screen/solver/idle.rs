@@ -11,11 +11,12 @@ use super::{causes, why};
 use crate::choice::Choice;
 use crate::list;
 use crate::pad::Mode;
-use sudoku_engine::grid::Digit;
-use sudoku_engine::sudoku::Position;
+use sudoku_engine::grid::{Cell, CellSet, Digit};
+use sudoku_engine::sudoku::{Mark, MarkColor, Position};
 use sudoku_engine::texts::{Text, said};
 use sudoku_telling::explain::Length;
 use sudoku_telling::session::Origin;
+use sudoku_telling::why::Answer;
 
 /// The kinds of actions that may change nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -301,6 +302,40 @@ impl SolverScreen {
         }
     }
 
+    /// The cells worth trying, in words.
+    pub(super) fn fewest_text(&self) -> Text {
+        let cells = self.session.cells_to_try();
+        let candidates = cells.first().map_or(0, |cell| {
+            let candidates = self.session.grid().candidates(cell);
+            candidates.len()
+        });
+        said!(
+            "stalled-fewest",
+            cells = cells.len(),
+            candidates = candidates
+        )
+    }
+
+    /// The effect of coloring cells, in words.
+    pub(super) fn colored_text(&self, cells: CellSet, color: MarkColor) -> Text {
+        let is_colored = |cell: Cell| self.session.marks().has(Mark::Cell(cell, color));
+        let name = match cells.iter().all(is_colored) {
+            true => "marks-colored",
+            false => "marks-uncolored",
+        };
+        let told = said!(
+            name,
+            count = cells.len(),
+            cells = Text::listed(cells),
+            color = color.letter().to_string(),
+        );
+        // Outside the marks, this key lists all steps.
+        match color {
+            MarkColor::A => told.sentence(said!("marks-not-every-step")),
+            _ => told,
+        }
+    }
+
     /// The reason why there is neither a step nor a hint nor a solution.
     fn no_way_on(&self) -> Text {
         if self.is_searching() {
@@ -324,9 +359,28 @@ impl SolverScreen {
         said!("idle-clash").sentence(self.way_out())
     }
 
+    /// The reason why no search is made for a solution, if it is known that there is none.
+    pub(super) fn unsolvable_idle_text(&self) -> Option<Text> {
+        if !self.session.clashing().is_empty() {
+            return Some(self.clash_idle_text());
+        }
+        let answer = self.card.answer().map(|why| &why.answer);
+        let is_told =
+            self.contradiction().is_some() || matches!(answer, Some(Answer::NoSolution(_)));
+        is_told.then(|| said!("idle-contradiction").sentence(self.way_out()))
+    }
+
+    /// The reported contradiction of the board, even while another card is over it.
+    pub(super) fn contradiction(&self) -> Option<&Report> {
+        let reports = [Some(self.report()), self.causes.held()];
+        let mut reports = reports.into_iter().flatten();
+        reports.find(|report| matches!(report, Report::Inconsistent(_)))
+    }
+
     /// The way out of a contradiction that applies here.
     fn way_out(&self) -> Text {
-        if self.report().origin().is_some() {
+        let contradiction = self.contradiction();
+        if contradiction.and_then(Report::origin).is_some() {
             return said!("idle-way-back");
         }
         let position = self.session.position();
@@ -334,8 +388,8 @@ impl SolverScreen {
             return said!("idle-way-correcting");
         }
         let clashing = self.session.clashing();
-        let origin = match self.report() {
-            Report::Inconsistent(diagnosis) => Some(&diagnosis.origin),
+        let origin = match contradiction {
+            Some(Report::Inconsistent(diagnosis)) => Some(&diagnosis.origin),
             _ => None,
         };
         let is_given = origin == Some(&Origin::Givens)

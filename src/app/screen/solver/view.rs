@@ -222,7 +222,7 @@ impl SolverScreen {
     }
 
     fn pad_keys(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let look = Look::of(self.session.grid(), places.pad);
+        let look = Look::of(self.session.grid(), places.pad).resting(self.is_paused());
         let keys = self.pad.keys(language, look, Message::Pad);
         container(keys).id("pad").into()
     }
@@ -231,7 +231,8 @@ impl SolverScreen {
     /// keys are there.
     fn whole_pad(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let all_notes = self.by_hand.all_notes();
-        let modes = self.pad.modes(language, Message::Pad, all_notes);
+        let rests = self.is_paused();
+        let modes = self.pad.modes(language, Message::Pad, all_notes, rests);
         let keys = (places.pad == Face::High).then(|| self.pad_keys(language, places));
         column![container(modes).id("pad-modes")]
             .push(keys)

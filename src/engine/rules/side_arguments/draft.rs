@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::lines::{Conflict, Line, Reason, Refutation};
 use super::sums::Fitting;
 use super::world::{Clash, Event, Fact, Kind, World};
-use crate::grid::{Cage, Candidate, Cell, CellSet, Digit};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, Layout};
 use crate::rules::forcing::Claim;
 
 /// An argument against a candidate, with the events of the log.
@@ -65,27 +65,36 @@ impl Draft {
     }
 
     /// The argument with numbered lines, including the lines of side arguments.
-    pub(super) fn told(&self) -> Refutation {
-        self.tell(&mut 1, &BTreeMap::new())
+    pub(super) fn told(&self, layout: &Layout) -> Refutation {
+        let mut telling = Telling {
+            layout,
+            next: 1,
+            said: BTreeMap::new(),
+        };
+        self.tell(&mut telling, &BTreeMap::new())
     }
 
-    fn tell(&self, next: &mut usize, outside: &BTreeMap<Event, usize>) -> Refutation {
+    fn tell(&self, telling: &mut Telling<'_>, outside: &BTreeMap<Event, usize>) -> Refutation {
         let mut numbers = outside.clone();
         // From the mark on, the log outside this argument had other events.
         numbers.retain(|event, _| usize::from(*event) < self.mark);
-        let number = *next;
-        *next += 1;
+        let number = telling.number();
+        telling.said.insert(number, vec![Claim::yes(self.supposed)]);
         numbers.insert(self.mark as Event, number);
         let mut lines = Vec::new();
         for step in &self.steps {
-            let reason = match &step.why {
+            let mut reason = match &step.why {
                 Why::Said(reason) => reason.clone(),
-                Why::Side(draft) => Reason::Refuted(Box::new(draft.tell(next, &numbers))),
+                Why::Side(draft) => Reason::Refuted(Box::new(draft.tell(telling, &numbers))),
             };
-            let number = *next;
-            *next += 1;
+            let number = telling.number();
             let from = step.from.iter().filter_map(|event| numbers.get(event));
-            let from = from.copied().collect();
+            let from: Vec<usize> = from.copied().collect();
+            if let (Reason::Locked { places, .. }, Some(claim)) = (&mut reason, step.claims.first())
+            {
+                *places -= telling.without(claim.candidate.digit, &from);
+            }
+            telling.said.insert(number, step.claims.clone());
             numbers.insert(step.event, number);
             lines.push(Line {
                 number,
@@ -98,8 +107,7 @@ impl Draft {
             let known = events.iter().filter_map(|event| numbers.get(event));
             known.copied().collect()
         };
-        let end = *next;
-        *next += 1;
+        let end = telling.number();
         Refutation {
             supposed: self.supposed,
             number,
@@ -109,6 +117,38 @@ impl Draft {
             from: of(&self.from),
             outside: of(&self.outside),
         }
+    }
+}
+
+/// The numbered lines so far.
+struct Telling<'a> {
+    layout: &'a Layout,
+    /// The number of the next line.
+    next: usize,
+    /// The claims of each line.
+    said: BTreeMap<usize, Vec<Claim>>,
+}
+
+impl Telling<'_> {
+    /// The number of a new line.
+    const fn number(&mut self) -> usize {
+        let number = self.next;
+        self.next += 1;
+        number
+    }
+
+    /// The cells that cannot be this digit, as these lines say.
+    fn without(&self, digit: Digit, lines: &[usize]) -> CellSet {
+        let claims = lines.iter().filter_map(|line| self.said.get(line));
+        let gone = claims.flatten().map(|claim| {
+            let Candidate { cell, digit: said } = claim.candidate;
+            match claim.is_true {
+                true if said == digit => self.layout.peers(cell),
+                false if said != digit => CellSet::EMPTY,
+                _ => CellSet::only(cell),
+            }
+        });
+        gone.fold(CellSet::EMPTY, |all, cells| all | cells)
     }
 }
 

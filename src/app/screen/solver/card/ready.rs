@@ -1,7 +1,7 @@
 //! The card before the first action: the puzzle, and the possible actions.
 
 use iced::widget::{Column, button, column, container, rich_text, row, space as gap, span, text};
-use iced::{Element, Padding};
+use iced::{Element, Padding, Theme};
 
 use super::said::{Said, numbered};
 use super::view::CardView;
@@ -10,8 +10,11 @@ use crate::screen::solver::view::rules_words;
 use crate::screen::solver::{Beside, Message};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Press, with_key_above};
+use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Level;
+use sudoku_engine::solver::Ending;
 use sudoku_engine::texts::words;
+use sudoku_telling::explain;
 
 impl<'a> CardView<'a> {
     /// The puzzle, the purpose of the buttons, and the way ahead.
@@ -57,10 +60,18 @@ impl<'a> CardView<'a> {
                 sentence = words
             );
         }
-        // The proof comes a moment later, below everything else, so that nothing moves.
-        let proved = self.path.length(&self.context).map(|_| {
-            let words = text(words!(self.language, "card-ready-proved"));
-            words.size(size::BODY).style(theme::muted)
+        // What the path leads to comes a moment later, below everything else, so that nothing moves.
+        let end = self.path.ending(&self.context).and_then(|end| {
+            let (words, style): (_, fn(&Theme) -> text::Style) = match end {
+                Ending::Solved => (words!(self.language, "card-ready-proved"), theme::muted),
+                Ending::Several => (words!(self.language, "stalled-several"), theme::plain),
+                Ending::Inconsistent(Contradiction::NoSolution) => {
+                    let told = explain::contradiction(&Contradiction::NoSolution);
+                    (told.render(self.language, self.notation), theme::bad)
+                }
+                Ending::Stalled | Ending::Inconsistent(_) => return None,
+            };
+            Some(text(words).size(size::BODY).style(style))
         });
         let size = if self.is_little {
             size::BODY
@@ -90,7 +101,7 @@ impl<'a> CardView<'a> {
         });
         let mut said = Said::new(words!(self.language, "card-ready"), words)
             .with(Column::with_children(lines).spacing(10))
-            .maybe(proved);
+            .maybe(end);
         said.chips = self.way_ahead();
         said.quiet(Some(self.rules_line()))
     }

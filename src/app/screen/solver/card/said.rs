@@ -20,6 +20,9 @@ pub(super) const BORDER: f32 = 3.0;
 const MARGIN: f32 = 20.0;
 const LITTLE_MARGIN: f32 = 14.0;
 
+/// The gap between the text and the scroll bar.
+const BESIDE_BAR: f32 = 2.0;
+
 /// The gap between the heading and the body, so that the heading stands for itself.
 const BELOW_HEADING: f32 = 12.0;
 const LITTLE_BELOW_HEADING: f32 = 6.0;
@@ -249,7 +252,8 @@ pub(super) const fn margin(room: Room, is_little: bool) -> f32 {
 /// A long part that scrolls, within the border of the card.
 fn scrolled(content: Column<'_, Message>, margin: f32) -> Container<'_, Message> {
     let around = Padding::from([0.0, margin]).bottom(FADE);
-    let content = content.width(Fill).padding(around.right(margin - BORDER));
+    let right = (margin - BORDER).max(theme::SCROLL_BAR + BESIDE_BAR);
+    let content = content.width(Fill).padding(around.right(right));
     let scrolled = scrollable(content).width(Fill).height(Fill);
     container(fading_below(scrolled)).padding(Padding::ZERO.right(BORDER))
 }

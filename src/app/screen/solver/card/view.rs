@@ -22,8 +22,8 @@ use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::search::MOST_GUESSES;
 use sudoku_engine::sudoku::{Cause, Change};
-use sudoku_engine::texts::{Language, words};
-use sudoku_telling::drawing::{Entry as LegendEntry, Phase};
+use sudoku_engine::texts::{Language, said, words};
+use sudoku_telling::drawing::{Entry as LegendEntry, Phase, Sample, Tint};
 use sudoku_telling::explain::{self, Notation, Text};
 use sudoku_telling::play::{Entry, Verdict};
 use sudoku_telling::session::{EntryError, Session};
@@ -178,8 +178,18 @@ impl<'a> CardView<'a> {
     fn legend(&self) -> Option<Element<'a, Message>> {
         let entries = self.context.card.shown().legend().iter();
         let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
-        let entries: Vec<_> = entries.filter(is_seen).cloned().collect();
+        let entries = entries.filter(is_seen).cloned();
+        let entries: Vec<_> = entries.chain(self.worth_trying_entry()).collect();
         (!entries.is_empty()).then(|| widget::legend(self.language, entries))
+    }
+
+    /// The entry for the cells worth trying, unless the card itself tells of them.
+    fn worth_trying_entry(&self) -> Option<LegendEntry> {
+        let is_told = matches!(self.report(), Report::Stalled { .. });
+        let is_seen = self.worth_trying && self.causes.differing().is_none();
+        let sample = Sample::Tint(Tint::WorthTrying);
+        (is_seen && !is_told && self.context.card.answer().is_none())
+            .then(|| LegendEntry::new(vec![sample], said!("legend-worth-trying")))
     }
 
     /// The card during a search by the rules.

@@ -343,6 +343,9 @@ impl SolverScreen {
         if self.beside == Beside::Search {
             self.show(Beside::Step);
         }
+        if let Some(reason) = self.unsolvable_idle_text() {
+            return Action::Ask(Ask::Answer(reason));
+        }
         if self.session.grid().is_solved() {
             self.tell(Report::Solved);
             return Action::None;

@@ -220,6 +220,15 @@ impl ByHand {
         Request::None
     }
 
+    /// The cells that choosing a color colors at once, if there are any.
+    pub(in crate::screen::solver) fn coloring(
+        &self,
+        chosen: CellSet,
+        color: MarkColor,
+    ) -> Option<(CellSet, MarkColor)> {
+        (self.tool == Tool::Cells && !chosen.is_empty()).then_some((chosen, color))
+    }
+
     /// Marks a pressed place.
     fn mark(&mut self, place: Candidate, context: &Context<'_>) -> Request<Message> {
         let color = self.color();

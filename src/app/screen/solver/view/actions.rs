@@ -102,14 +102,14 @@ impl SolverScreen {
 
     /// The button that solves the puzzle by trying.
     fn solve_button<'a>(&self, language: &Language, is_narrow: bool) -> Container<'a, Message> {
+        let cannot = self.unsolvable_idle_text();
         let is_solved = self.session.grid().is_solved();
-        let clashes = !self.session.clashing().is_empty();
-        let key = match (is_solved, clashes) {
-            (_, true) => Told::from(SOLVE).saying(self.clash_idle_text().words(language)),
-            (true, _) => Told::from(SOLVE).saying(self.solved_idle_text().words(language)),
-            (false, false) => SOLVE.into(),
+        let can_solve = !self.is_searching() && !is_solved && cannot.is_none();
+        let key = match cannot {
+            Some(reason) => Told::from(SOLVE).saying(reason.words(language)),
+            None if is_solved => Told::from(SOLVE).saying(self.solved_idle_text().words(language)),
+            None => SOLVE.into(),
         };
-        let can_solve = !self.is_searching() && !is_solved && !clashes;
         let message = can_solve.then_some(Message::Solve);
         let label = words!(language, "step-solve");
         let wand = (label.chars().count() <= LONGEST_WITH_SIGN).then_some(Icon::Wand);

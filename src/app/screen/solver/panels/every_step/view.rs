@@ -11,7 +11,7 @@ use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Press, choice, other_names, short, with_key};
+use crate::widget::{Press, Side, choice, other_names, short, tip_of, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 use sudoku_telling::session::{Finding, OtherWays};
@@ -136,13 +136,20 @@ impl EveryStepPanel {
         } else if count == 0 {
             gap().into()
         } else {
-            let heading = |words, width| {
+            let ways = words!(language, "every-step-ways-tip");
+            let clears = words!(language, "every-step-clears-tip");
+            let heading = |words, told, width| {
                 let heading = text(words).size(size::SMALL).style(theme::muted);
-                heading.width(width).align_x(Right)
+                tip_of(
+                    heading.width(width).align_x(Right),
+                    Some(told),
+                    None,
+                    Side::ABOVE,
+                )
             };
             let headings = row![
-                heading(words!(language, "every-step-ways"), WAYS),
-                heading(words!(language, "every-step-clears"), CLEARS),
+                heading(words!(language, "every-step-ways"), ways, WAYS),
+                heading(words!(language, "every-step-clears"), clears, CLEARS),
             ];
             container(headings.spacing(space::SMALL))
                 .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))

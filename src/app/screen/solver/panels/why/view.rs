@@ -53,7 +53,11 @@ impl<'a> CardView<'a> {
             above: Some(above.into()),
             ..Said::headed(conclusion)
         };
-        said = said.with(self.sentences(&why.reason()));
+        let left_out = why.left_out().filter(|_| !self.is_game_on());
+        said = said.with(self.sentences(&match left_out {
+            Some(left_out) => why.reason().sentence(left_out),
+            None => why.reason(),
+        }));
         said = said.maybe(self.context.card.other_board().map(|other| {
             let words = match other {
                 OtherBoard::Before(number) => {
