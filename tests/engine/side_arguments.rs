@@ -13,7 +13,7 @@ use sudoku_stepper::explain::{
 };
 use sudoku_stepper::export::plain;
 use sudoku_stepper::formats::read;
-use sudoku_stepper::grid::{Candidate, CellSet, Grid, Values};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::side_arguments::{
     CONTRADICTION_WITH_SIDE_ARGUMENTS, Flaw, FlawKind, Reason, Refutation,

@@ -75,8 +75,8 @@ fn naked(grid: &Grid, size: usize) -> [BTreeSet<Vec<Candidate>>; 2] {
         for cells in choices(grid.unsolved() & house.cells(), size) {
             let cells: CellSet = cells.into_iter().collect();
             let digits = union(grid, cells);
-            let dead = cells.iter().any(|cell| grid.candidates(cell).is_empty());
-            if digits.len() != size || dead {
+            let single = cells.iter().any(|cell| grid.candidates(cell).len() < 2);
+            if digits.len() != size || single {
                 continue;
             }
             let loses = |h: &House| {

@@ -1,7 +1,7 @@
 //! Full House, Pointing, Claiming and the subsets, naked, locked and hidden,
 //! on positions worked out by hand.
 
-use crate::common::positions::{keeping, only};
+use crate::common::positions::{holding, keeping, only};
 use crate::common::{all_of, candidate, candidates, cells, digits, grid_with, in_order};
 use crate::pinned::pinned;
 use crate::shown::says;
@@ -106,6 +106,15 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r3c2", 4), Role::Base)));
     assert!(roles.contains(&(candidate("r3c9", 9), Role::Eliminated)));
+}
+
+#[test]
+fn a_cell_with_one_candidate_makes_no_naked_subset() {
+    let grid = holding(&[("r1c1", &[7]), ("r1c2", &[2, 7])]);
+    assert_eq!(find_first(&NAKED_PAIR, &grid), None);
+    assert_eq!(find_first(&LOCKED_PAIR, &grid), None);
+    let three = holding(&[("r1c1", &[7]), ("r1c2", &[2, 7]), ("r1c5", &[2, 3])]);
+    assert_eq!(find_first(&NAKED_TRIPLE, &three), None);
 }
 
 #[test]

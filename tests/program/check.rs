@@ -36,6 +36,22 @@ fn a_step_that_holds_is_told_by_what() {
 }
 
 #[test]
+fn each_line_of_all_steps_is_read() {
+    let all = run(&["steps", &file(), "--all", "--compact", "--preset", "hodoku"]);
+    let is_step = |line: &&str| line.contains(": ") && line.contains(['=', '>']);
+    let steps: Vec<&str> = all.out.lines().filter(is_step).collect();
+    assert!(
+        steps.iter().any(|it| it.contains("other way")),
+        "{}",
+        all.out
+    );
+    for step in steps {
+        let (code, told) = checked(&[step.trim()]);
+        assert_eq!(code, Some(0), "{step}\n{told}");
+    }
+}
+
+#[test]
 fn a_step_that_does_not_hold_is_told_why() {
     assert_eq!(
         checked(&["Naked Single: r1c7=3"]),

@@ -38,7 +38,7 @@ pub fn read(
         .replace('≠', "<>")
         .replace("==>", "=>")
         .replace(['⇒', '→'], "=>");
-    let parts = text.split(';').map(str::trim);
+    let parts = text.split(';').map(|part| without_remark(part.trim()));
     let parts = parts.filter(|part| !part.is_empty());
     let steps = parts.map(|part| {
         let read = in_any_notation(part, layout, notation);
@@ -52,6 +52,16 @@ pub fn read(
         return Err(ReadError::Empty);
     }
     Ok(steps)
+}
+
+/// Returns a step without the remark in parentheses behind its conclusion, such as the number of
+/// other ways to the same one.
+fn without_remark(step: &str) -> &str {
+    let remark = step.strip_suffix(')').and_then(|it| it.rsplit_once(" ("));
+    match remark {
+        Some((step, words)) if words.split(' ').count() > 1 => step,
+        _ => step,
+    }
 }
 
 /// The notations in which cells are read: the chosen one, `r1c3` and `A3`.
