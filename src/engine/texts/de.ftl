@@ -4259,8 +4259,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer geht einen eigenen Weg: schwerster Schritt { $hardest }, schwerster bis zur ersten Ziffer { $pearl }, erster Schritt { $diamond }
 path-score = { $score } Punkte
 path-guesses = { $cells ->
-    [one] 1-mal raten mit diesen Regeln
-   *[other] { $cells }-mal raten mit diesen Regeln
+    [one] 1-mal raten
+   *[other] { $cells }-mal raten
 }
 path-unrated-no-solution = Das Rätsel hat keine Lösung.
 path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.

@@ -4321,8 +4321,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer takes its own way: hardest step { $hardest }, hardest up to the first digit { $pearl }, first step { $diamond }
 path-score = Score { $score }
 path-guesses = { $cells ->
-    [one] 1 guess with these rules
-   *[other] { $cells } guesses with these rules
+    [one] 1 guess
+   *[other] { $cells } guesses
 }
 path-unrated-no-solution = The puzzle has no solution.
 path-unrated-solutions = Not rated: the puzzle has several solutions.

@@ -4324,8 +4324,8 @@ path-rated-se = Sudoku Explainer: { $rating }
 path-rated-se-tip = Sudoku Explainer sigue su propio camino: paso más difícil { $hardest }, el más difícil hasta la primera cifra { $pearl }, primer paso { $diamond }
 path-score = Puntuación { $score }
 path-guesses = { $cells ->
-    [one] 1 intento con estas reglas
-   *[other] { $cells } intentos con estas reglas
+    [one] 1 intento
+   *[other] { $cells } intentos
 }
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.

@@ -280,6 +280,8 @@ impl PathPanel {
             Some(Ok(rating)) => {
                 let score = match rating.guesses() {
                     0 => words!(language, "path-score", score = rating.score.to_string()),
+                    // The way to the solution was another one.
+                    _ if context.session.grid().is_solved() => String::new(),
                     guesses => words!(language, "path-guesses", cells = guesses),
                 };
                 row![]
