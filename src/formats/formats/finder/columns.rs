@@ -20,7 +20,7 @@ pub(super) enum Role {
     Rules(Option<Rule>),
     /// The kind of the puzzle, or its level.
     Kind,
-    /// Data computed from the puzzle, whatever it looks like.
+    /// The number of the puzzle in its list, or data computed from it, whatever it looks like.
     WorkedOut,
     /// Data that is not kept.
     Other,
@@ -91,10 +91,14 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
     };
     let letters = |at| char::from(b'a' + at).to_string();
     let is_numbered = || counts(&|at| (at + 1).to_string()) || counts(&|at| at.to_string());
+    // The same word with a number: `c1`, `Column 1`. `A1` and `r1c1` are cells.
+    let word = names[0].trim_end_matches(|one: char| one.is_ascii_digit());
+    let has_word = word.contains(char::is_alphabetic)
+        && !word.contains(|one: char| one.is_ascii_digit())
+        && !matches!(word.as_bytes(), [b'A'..=b'I']);
     let is_named = counts(&letters)
-        || ["c", "col", "col ", "column", "column "]
-            .iter()
-            .any(|word| counts(&|at| format!("{word}{}", at + 1)));
+        || has_word && counts(&|at| format!("{word}{}", at + 1))
+        || has_word && counts(&|at| format!("{word}{at}"));
     // Without a corner, nine numbers are a row.
     (is_named || corner.is_some() && is_numbered()).then(|| corner.map(|_| separator))
 }
@@ -183,10 +187,9 @@ fn role(name: &str) -> Role {
         Role::About(Field::Url)
     } else if has(&["comment", "note", "remark", "description"]) {
         Role::About(Field::Comment)
-    } else if has(&["name", "title", "titel", "título"])
-        || is_id
-        || matches!(name, "key" | "hash" | "nr" | "no" | "number")
-    {
+    } else if is_id || matches!(name, "key" | "hash" | "nr" | "no" | "number") {
+        Role::WorkedOut
+    } else if has(&["name", "title", "titel", "título"]) {
         Role::Title
     } else {
         Role::Other
