@@ -6,6 +6,7 @@ use iced::{Task, clipboard};
 
 use super::lookup::Late;
 use super::modal::Leaving;
+use super::paths::typed_path;
 use super::puzzle_list::list_name;
 use super::screen::solver;
 use super::screen::start::Start;
@@ -13,7 +14,7 @@ use super::settings::FileUse;
 use super::{App, Message, Screen, Source, file_dialog};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
-use sudoku_formats::formats;
+use sudoku_formats::{files, formats};
 use sudoku_telling::notation;
 
 impl App {
@@ -53,6 +54,9 @@ impl App {
             Some(text) if self.is_step(&text) => {
                 self.ask_anew();
                 self.on_solver(solver::Message::Check(text, self.preferences.notation()))
+            }
+            Some(text) if files::is_address(text.trim().as_ref()) => {
+                self.open_path(typed_path(&text))
             }
             Some(text) => self.read_text(text),
             None => self.tell_answer(said!("paste-nothing")),

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use sudoku_formats::files;
+
 /// The last part of a path, for display.
 pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(
@@ -10,8 +12,8 @@ pub(crate) fn file_name(path: &Path) -> String {
     )
 }
 
-/// The path that the player means: without the blanks and quotes that copying adds, and with the
-/// home folder for a tilde.
+/// The path that the player means: without the blanks and quotes that copying adds, with the home
+/// folder for a tilde, and as a path if it is the address of a file.
 pub(crate) fn typed_path(typed: &str) -> PathBuf {
     let path = typed.trim();
     let quoted = |quote| {
@@ -21,7 +23,7 @@ pub(crate) fn typed_path(typed: &str) -> PathBuf {
     let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(path);
     match (path.strip_prefix("~/"), directories::BaseDirs::new()) {
         (Some(rest), Some(folders)) => folders.home_dir().join(rest),
-        _ => PathBuf::from(path),
+        _ => files::of_address(PathBuf::from(path)),
     }
 }
 

@@ -39,13 +39,20 @@ pub struct Arguments {
 
 /// Writes the puzzles of all files in one format.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    let (format, order) = (arguments.to, arguments.sources.bit_order());
     if let Some(path) = &arguments.output {
         arguments.sources.spare(path)?;
     }
-    let mut account = Account::new(format);
-    let code = match &arguments.output {
-        None => write_to(out, format, &arguments.sources, &mut account)?,
+    let mut account = Account::new(arguments.to);
+    let code = write(arguments, out, &mut account);
+    account.sum_up();
+    Ok(code?.max(account.code()))
+}
+
+/// Writes the puzzles to their file or files, or to standard output.
+fn write(arguments: &Arguments, out: &mut impl Write, account: &mut Account) -> Result<u8, Error> {
+    let (format, order) = (arguments.to, arguments.sources.bit_order());
+    match &arguments.output {
+        None => write_to(out, format, &arguments.sources, account),
         Some(path) => match path.to_str().filter(|path| path.contains(NUMBER)) {
             Some(names) => for_each_puzzle(&arguments.sources, |puzzle| {
                 account.count(formats::losses(puzzle, format));
@@ -58,12 +65,10 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                 let mut file = Writer::new(Vec::new(), format).with_bit_order(order);
                 file.write(puzzle)?;
                 Ok(write_all_named(&path, &file.finish()?)?)
-            })?,
-            None => replace(path, format, &arguments.sources, &mut account)?,
+            }),
+            None => replace(path, format, &arguments.sources, account),
         },
-    };
-    account.sum_up();
-    Ok(code.max(account.code()))
+    }
 }
 
 /// Writes a file, which replaces an old one only if everything could be read. A device or a pipe
@@ -141,12 +146,13 @@ impl From<WriteError> for Error {
     }
 }
 
-/// The number of puzzles, and for each loss the number of puzzles that it affected.
+/// The number of puzzles, and for each loss the number of puzzles that it affected and the first of
+/// them.
 struct Account {
     format: Format,
     puzzles: u64,
     written: u64,
-    lost: BTreeMap<Loss, u64>,
+    lost: BTreeMap<Loss, (u64, u64)>,
 }
 
 impl Account {
@@ -159,37 +165,35 @@ impl Account {
         }
     }
 
-    /// Counts the losses of the next puzzle, and reports each loss that occurs for the first time.
+    /// Counts the losses of the next puzzle.
     fn count(&mut self, losses: Vec<Loss>) {
         self.puzzles += 1;
         for loss in losses {
-            let count = self.lost.entry(loss).or_default();
-            *count += 1;
-            if *count == 1 {
-                let Self {
-                    puzzles, format, ..
-                } = self;
-                say(&words!(
-                    language(),
-                    "cli-convert-lost",
-                    number = *puzzles,
-                    format = format.text().words(language()),
-                    loss = loss.text().words(language())
-                ));
-            }
+            self.lost.entry(loss).or_insert((0, self.puzzles)).0 += 1;
         }
     }
 
-    /// Reports the number of puzzles for each loss that affected more than one.
+    /// Reports each loss: with the puzzle that it affected, or with their number.
     fn sum_up(&self) {
-        for (loss, count) in self.lost.iter().filter(|(_, count)| **count > 1) {
-            say(&words!(
-                language(),
-                "cli-convert-lost-of-many",
-                count = *count,
-                format = self.format.text().words(language()),
-                loss = loss.text().words(language())
-            ));
+        for (loss, (count, first)) in &self.lost {
+            let format = self.format.text().words(language());
+            let loss = loss.text().words(language());
+            say(&match count {
+                1 => words!(
+                    language(),
+                    "cli-convert-lost",
+                    number = *first,
+                    format = format,
+                    loss = loss
+                ),
+                count => words!(
+                    language(),
+                    "cli-convert-lost-of-many",
+                    count = *count,
+                    format = format,
+                    loss = loss
+                ),
+            });
         }
     }
 

@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use rayon::prelude::*;
 use serde_json::Value as Json;
 
@@ -21,6 +22,11 @@ use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
 use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
 
+/// Reads the path of a file, which may be its address: `file:///home/me/puzzle.txt`.
+pub(super) fn path() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().map(files::of_address)
+}
+
 /// The name of standard input in errors.
 const STANDARD_INPUT: &str = "standard input";
 
@@ -28,7 +34,7 @@ const STANDARD_INPUT: &str = "standard input";
 #[derive(Debug, clap::Args)]
 pub(super) struct Sources {
     /// Puzzle files in any format; they may contain links; `-` is standard input
-    #[arg(required = true)]
+    #[arg(required = true, value_parser = path())]
     files: Vec<PathBuf>,
     #[command(flatten)]
     bits: Bits,
@@ -55,6 +61,7 @@ pub(super) struct FileName(Option<String>);
 #[derive(Debug, clap::Args)]
 pub(super) struct Source {
     /// The puzzle file in any format; it may contain a link; `-` is standard input
+    #[arg(value_parser = path())]
     file: PathBuf,
     #[command(flatten)]
     bits: Bits,

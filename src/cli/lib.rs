@@ -75,6 +75,7 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
     /// A puzzle file to open in the window
+    #[arg(value_parser = input::path())]
     pub file: Option<PathBuf>,
     /// The language of the output: en, de, es, the tag of a language beside the settings, or
     /// a file made by 'texts' [default: the system's, or else English]

@@ -11,6 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
+use percent_encoding::percent_decode_str;
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, Text, said};
 
@@ -101,6 +102,35 @@ pub fn open_named(path: &Path) -> Result<File, FileError> {
         return Err(FileError::NotAFile);
     }
     Ok(File::open(path)?)
+}
+
+/// The start of the address of a file.
+const ADDRESS: &str = "file://";
+
+/// Returns the path in the address of a file on this computer, as file managers and browsers give
+/// it: `file:///home/me/My%20puzzle.txt`. Any other path stays as it is.
+pub fn of_address(path: PathBuf) -> PathBuf {
+    let address = path.to_str().filter(|_| is_address(&path));
+    let Some(address) = address.map(|it| &it[ADDRESS.len()..]) else {
+        return path;
+    };
+    let address = address.strip_prefix("localhost").unwrap_or(address);
+    // On Windows, a slash is before the letter of the drive.
+    let address = match address.as_bytes() {
+        [b'/', letter, b':', ..] if letter.is_ascii_alphabetic() => &address[1..],
+        _ => address,
+    };
+    match percent_decode_str(address).decode_utf8() {
+        Ok(decoded) => PathBuf::from(decoded.into_owned()),
+        Err(_) => path,
+    }
+}
+
+/// Whether a path is the address of a file, and not the name of one.
+pub fn is_address(path: &Path) -> bool {
+    let text = path.to_str().filter(|it| !it.contains('\n'));
+    let start = text.and_then(|it| it.get(..ADDRESS.len()));
+    start.is_some_and(|it| it.eq_ignore_ascii_case(ADDRESS)) && !path.exists()
 }
 
 /// Reads a source of at most this many bytes.

@@ -70,6 +70,7 @@ mod changes;
 mod column_major;
 mod comma_text;
 mod constraints;
+mod continued;
 mod counting;
 mod detection;
 mod embedded;

@@ -108,6 +108,7 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::DigitMissing { name: text() },
         Fault::SumMissing,
         Fault::NotTheSum { text: text() },
+        Fault::TwoSums { one: 8, other: 9 },
         Fault::SumsMissing { found: count },
         Fault::TotalOfSums {
             found: count,
@@ -673,8 +674,8 @@ const REFUSED: [(&str, &str, &str); 5] = [
     ),
     (
         r#"{"grid": [[1, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [4, 3, 2]]}"#,
-        "Zeile 1, Spalte 10: Zeile 4 des Gitters hat 3 Zellen, nötig sind 4",
-        "línea 1, columna 10: la fila 4 tiene 3 celdas y hacen falta 4",
+        "Zeile 1, Spalte 53: Zeile 4 des Gitters hat 3 Zellen, nötig sind 4",
+        "línea 1, columna 53: la fila 4 tiene 3 celdas y hacen falta 4",
     ),
     (
         "format = \"sudoku-stepper\"\nversion = 2\n",

@@ -429,7 +429,7 @@ fn json_that_is_no_puzzle_is_refused_for_its_reason() {
         ),
         (
             json!({ "board": ragged }).to_string(),
-            "line 1, column 10: row 4 has 8 cells, 9 are needed",
+            "line 1, column 71: row 4 has 8 cells, 9 are needed",
         ),
         (
             json!({ "board": odd }).to_string(),

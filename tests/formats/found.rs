@@ -172,13 +172,13 @@ fn statements_keys_and_ratings_above_a_grid_are_no_titles() {
 }
 
 #[test]
-fn a_rating_is_kept_as_the_level_and_an_id_as_the_title() {
+fn a_rating_is_kept_as_the_level_and_a_name_as_the_title() {
     for (file, title, rated) in [
         (
             format!(
                 "id,puzzle,solution,clues,difficulty\nq7,{ASSIGNMENT},{ASSIGNMENT_SOLVED},37,2.2\n"
             ),
-            Some("q7"),
+            None,
             Some("2.2"),
         ),
         (

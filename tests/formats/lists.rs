@@ -583,7 +583,10 @@ fn the_sum_of_a_cage_may_be_in_one_line_of_its_cells_and_not_in_two_that_differ(
     assert_eq!(puzzle.given_count(), 1);
     let (first, second) = text.split_at(text.match_indices(",,").next().unwrap().0);
     let wrong = format!("{first},44{}", &second[1..]);
-    assert_error(&wrong, "line 3, column 1: '44' is not the sum of a cage");
+    assert_error(
+        &wrong,
+        "line 3, column 1: this cage has the sums 15 and 44, and a cage has only one",
+    );
 }
 
 #[test]

@@ -39,6 +39,7 @@ mod pencil_marks;
 mod plain_lines;
 mod programs;
 mod readers_and_writers;
+mod refusals;
 mod signs;
 mod sizes;
 mod tables;

@@ -558,22 +558,15 @@ fn base64(bytes: &[u8]) -> String {
 
 #[test]
 fn the_sign_that_is_no_digit_is_told_and_not_the_title() {
-    let damaged = rows(ASSIGNMENT).replace('1', "l");
+    let damaged = rows(ASSIGNMENT).replacen('1', "z", 1);
     assert_error(
         format!("SUDOKU  Hard  No. 214\n\n{damaged}"),
-        "line 4, column 8: 'l' is not a digit",
+        "line 4, column 8: 'z' is not a digit",
     );
-    let blanks = damaged.replace('.', " ");
+    let blanks = rows(ASSIGNMENT).replace('1', "l").replace('.', " ");
     assert_error(
         format!("SUDOKU  Hard  No. 214\n\n{blanks}"),
         "line 4, column 8: 'l' is not a digit",
-    );
-    let noughts = rows(ASSIGNMENT).replace('.', "0").replacen("05", "O5", 1);
-    let line = 1 + noughts.lines().position(|row| row.contains('O')).unwrap();
-    let column = 1 + noughts.lines().find_map(|row| row.find('O')).unwrap();
-    assert_error(
-        format!("Sudoku\n{noughts}"),
-        &format!("line {}, column {column}: 'O' is not a digit", line + 1),
     );
 }
 

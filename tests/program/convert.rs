@@ -60,14 +60,13 @@ fn what_a_format_cannot_hold_is_said_and_the_exit_code_is_1() {
 }
 
 #[test]
-fn of_many_puzzles_a_loss_is_said_at_the_first_and_counted_at_the_end() {
+fn of_many_puzzles_a_loss_is_said_once_with_their_number() {
     let input = format!("{ASSIGNMENT}\n{ASSIGNMENT} easy\n").repeat(3);
     let ran = run_with(&["convert", "-", "--to", "sdm"], &input);
     assert_eq!(ran.lines().len(), 6);
     assert_eq!(
         ran.err,
-        "sudoku-stepper: puzzle 2 as .sdm: the title is left out\n\
-         sudoku-stepper: 3 puzzles as .sdm: the title is left out\n"
+        "sudoku-stepper: 3 puzzles as .sdm: the title is left out\n"
     );
     assert_eq!(ran.code, Some(1));
 }
@@ -356,5 +355,35 @@ fn what_stands_behind_a_mistake_is_told_to_be_unread() {
              sudoku-stepper: The 2 puzzles before that place in {file} were read; the rest was not\n"
         );
         assert_eq!((ran.code, ran.lines().len(), ran.err), (Some(2), 2, said));
+    }
+}
+
+#[test]
+fn the_address_of_a_file_is_read_as_its_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("My puzzle ä.txt");
+    fs::write(&path, ASSIGNMENT).unwrap();
+    let place = folder.path().display().to_string().replace('\\', "/");
+    let slash = if place.starts_with('/') { "" } else { "/" };
+    for start in ["file://", "FILE://", "file://localhost"] {
+        let address = format!("{start}{slash}{place}/My%20puzzle%20%C3%A4.txt");
+        let ran = run(&["convert", "--to", "line", &address]);
+        assert_eq!(ran.out, format!("{ASSIGNMENT}\n"), "{address}: {}", ran.err);
+        assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)), "{address}");
+    }
+}
+
+#[test]
+fn nothing_of_a_grid_with_a_row_too_many_is_written() {
+    let rows = common::files::rows(ASSIGNMENT);
+    for input in [
+        format!("Title\n1........\n{rows}"),
+        format!("Title\n{rows}1........\n"),
+        format!("{rows}1........\n"),
+    ] {
+        let ran = run_with(&["convert", "-", "--to", "line"], &input);
+        assert_eq!(ran.out, "", "{input}");
+        assert!(ran.err.contains(" 10 rows, 9 are needed"), "{}", ran.err);
+        assert_eq!(ran.code, Some(2), "{input}");
     }
 }

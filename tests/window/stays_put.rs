@@ -137,3 +137,26 @@ fn the_field_for_a_path_is_empty_once_its_file_was_opened() {
     assert_eq!(opened.units(), 0, "there is no path to open");
     assert_eq!(app.screen(), Screen::Start);
 }
+
+#[test]
+fn the_address_of_a_file_is_opened_as_its_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my puzzle.txt");
+    std::fs::write(&file, ASSIGNMENT).unwrap();
+    let address = format!("file://{}", file.display()).replace(' ', "%20");
+    let new = || {
+        begin(
+            Settings::default(),
+            sudoku_stepper::app::settings::Store::none(),
+        )
+    };
+    let mut app = new();
+    let typed = start::Message::PathTyped(address.clone());
+    update(&mut app, Message::Start(typed));
+    carry_out(&mut app, Message::Start(start::Message::PathEntered));
+    read(&mut app);
+    assert_eq!(app.screen(), Screen::Solver, "typed");
+    let mut app = new();
+    paste(&mut app, &address);
+    assert_eq!(app.screen(), Screen::Solver, "pasted");
+}

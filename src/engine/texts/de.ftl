@@ -6469,6 +6469,7 @@ fault-other-than-in-grid = { $cell } ist hier { $digit } und im Gitter { $other 
 fault-digit-missing = die Ziffer von { $name } fehlt
 fault-sum-missing = die Summe dieses Käfigs fehlt
 fault-not-the-sum = „{ $text }“ ist nicht die Summe eines Käfigs
+fault-two-sums = dieser Käfig hat die Summen { $one } und { $other }, ein Käfig hat aber nur eine
 fault-sums-missing = { $found ->
     [one] die Summe von { $found } Käfig fehlt
    *[other] die Summen von { $found } Käfigen fehlen

@@ -6542,6 +6542,7 @@ fault-other-than-in-grid = { $cell } is { $digit } here, and { $other } in the g
 fault-digit-missing = the digit of { $name } is missing
 fault-sum-missing = the sum of this cage is missing
 fault-not-the-sum = '{ $text }' is not the sum of a cage
+fault-two-sums = this cage has the sums { $one } and { $other }, and a cage has only one
 fault-sums-missing = { $found ->
     [one] the sum of { $found } cage is missing
    *[other] the sums of { $found } cages are missing

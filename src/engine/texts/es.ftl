@@ -6527,6 +6527,7 @@ fault-other-than-in-grid = { $cell } es { $digit } aquí y { $other } en la cuad
 fault-digit-missing = la cifra de { $name } falta
 fault-sum-missing = falta la suma de esta jaula
 fault-not-the-sum = «{ $text }» no es la suma de una jaula
+fault-two-sums = esta jaula tiene las sumas { $one } y { $other }, y una jaula solo tiene una
 fault-sums-missing = { $found ->
     [one] falta la suma de { $found } jaula
    *[other] faltan las sumas de { $found } jaulas

@@ -173,8 +173,8 @@ fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
     misfit.or_else(|| short(rows, pitch)).map_or(Ok(pitch), Err)
 }
 
-/// Finds the only row that is too short and ends in a digit, if others keep their blanks: it is not
-/// known which of its cells is missing. The last row is allowed to be cut off.
+/// Finds the only row that is too short, if others keep their blanks or it has none of its own: it
+/// is not known which of its cells is missing. The last row is allowed to be cut off.
 fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
     let [rows @ .., _] = rows else { return None };
@@ -182,9 +182,11 @@ fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let keeps_blanks = |part: &Part| part.length > end && !ends_in_digit(part);
     let mut short = (0..rows.len()).filter(|row| rows[*row].length <= end);
     let row = short.next()?;
-    let is_alone = short.next().is_none() && ends_in_digit(&rows[row]);
-    let length = rows[row].length - pitch.first;
-    (is_alone && rows.iter().any(keeps_blanks)).then(|| Misfit::Short {
+    let is_alone = short.next().is_none();
+    let length = rows[row].length.checked_sub(pitch.first)?;
+    let is_full = rows[row].digits.len() + 1 == Cell::SIDE;
+    let is_slip = ends_in_digit(&rows[row]) && is_full || rows.iter().any(keeps_blanks);
+    (is_alone && is_slip && length > 0).then(|| Misfit::Short {
         row,
         found: length.div_ceil(pitch.step),
     })

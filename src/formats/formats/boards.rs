@@ -156,7 +156,22 @@ pub(super) fn caged(
     let built = with(cages.len()).build();
     let own = || (0..cages.len()).find(|at| with(at + 1).build().is_err());
     let place = || own().and_then(|at| cages.get(at)).map(|(place, ..)| *place);
-    built.map_err(|error| impossible(error, place().unwrap_or(Place::START)))
+    let layout = built.map_err(|error| impossible(error, place().unwrap_or(Place::START)))?;
+    let first = cages.first().map_or(Place::START, |(place, ..)| *place);
+    match wrong_total(&layout) {
+        Some(problem) => Err(mistake(first, problem)),
+        None => Ok(layout),
+    }
+}
+
+/// Returns the mistake in the sums of cages that fill a board: they make up all its digits.
+pub(super) fn wrong_total(layout: &Layout) -> Option<Fault> {
+    let size = layout.size();
+    let cells: CellSet = layout.cages().iter().flat_map(|cage| cage.cells).collect();
+    let sums = layout.cages().iter().map(|cage| cage.sum.map(usize::from));
+    let found: usize = sums.sum::<Option<usize>>()?;
+    let needed = size * size * (size + 1) / 2;
+    (cells == layout.cells() && found != needed).then_some(Fault::TotalOfSums { found, needed })
 }
 
 /// Names the mistake in a board, or its feature that this program does not know.

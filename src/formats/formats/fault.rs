@@ -187,6 +187,13 @@ pub enum Fault {
         /// The text in the file.
         text: String,
     },
+    /// A cage has two different sums.
+    TwoSums {
+        /// The sum that comes first.
+        one: usize,
+        /// The other one.
+        other: usize,
+    },
     /// Cages of a map have no sum.
     SumsMissing {
         /// The number there is.
@@ -656,6 +663,9 @@ impl Fault {
             }
             Self::SumMissing => said!("fault-sum-missing"),
             Self::NotTheSum { text } => said!("fault-not-the-sum", text = told(text)),
+            Self::TwoSums { one, other } => {
+                said!("fault-two-sums", one = *one, other = *other)
+            }
             Self::SumsMissing { found } => said!("fault-sums-missing", found = *found),
             Self::TotalOfSums { found, needed } => {
                 said!("fault-total-of-sums", found = *found, needed = *needed)

@@ -43,7 +43,7 @@ use columns::Columns;
 pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
-pub(super) use grid::{goes_on, is_solution, solves, take_solution};
+pub(super) use grid::{completes, goes_on, is_solution, solves, take_solution};
 pub(super) use in_line::word_damage as damage;
 use in_line::{InLine, Wrong};
 use joined::{Broken, unbroken};
@@ -90,9 +90,6 @@ struct Counts {
     marks_of_grids: usize,
     /// Whether words come before anything else.
     begins_with_words: bool,
-    /// Whether a grid is followed by rows that are too few for another one: it is not known which
-    /// of them are extra.
-    runs_on: bool,
     /// Whether something that is meant as a puzzle cannot be opened.
     is_refused: bool,
     tally: Tally,
@@ -209,7 +206,6 @@ impl Finder {
                 told_by_cells: 0,
                 marks_of_grids: 0,
                 begins_with_words: false,
-                runs_on: false,
                 is_refused: false,
                 tally: Tally::NONE,
             },
@@ -247,7 +243,13 @@ impl Finder {
     fn line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let before = (self.counts.puzzles, self.rows.len());
         let cleaned = clean(line);
+        // The element of a row ends a line before and behind it.
+        let is_row = || !line.to_ascii_lowercase().contains("table");
+        let skips_blanks = cleaned.contains('\n') && !cleaned.trim().is_empty() && is_row();
         for part in cleaned.split('\n') {
+            if skips_blanks && part.trim_matches(' ').is_empty() {
+                continue;
+            }
             let taken = self.clean_line(number, part);
             taken.map_err(|error| signs::in_place(error, number, line))?;
             let bad_row = self.bad_row.take();

@@ -15,8 +15,8 @@ use super::record::Reads;
 use super::shape::{Shape, Sureness};
 use super::{
     BitOrder, Fault, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
-    content_lines, decode, embedded, encoding, foreign, gri, is_utf16, json, labels, mail,
-    matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
+    content_lines, continued, decode, embedded, encoding, foreign, gri, is_utf16, json, labels,
+    mail, matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -120,10 +120,25 @@ impl<R: BufRead> Reader<R> {
         start = encoding::of_older(&start).unwrap_or(start);
         if is_mail(&start) {
             is_whole |= read_rest(&mut source, &mut start)?;
-            if let (text, false) = text_of(&start)
-                && let Some(text) = mail::decoded(&plain(text))
-            {
-                start = text.into_bytes();
+            if let (text, false) = text_of(&start) {
+                let text = plain(text);
+                let subject = mail::subject(&text);
+                let bare = || subject.is_some().then(|| mail::without_head(&text));
+                let body = mail::decoded(&text).or_else(bare);
+                if let Some(body) = body {
+                    let subject = subject.filter(|_| mail::subject(&body).is_none());
+                    let titled = subject.and_then(|subject| of_mail(&body, subject, order));
+                    if let Some(reading) = titled {
+                        return Ok(Self::of(None, Puzzles::whole(reading)));
+                    }
+                    start = body.into_bytes();
+                }
+            }
+        }
+        if continued::is_in(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start) {
+                start = continued::joined(&plain(text)).into_bytes();
             }
         }
         if tells_changes(&start) {
@@ -584,10 +599,48 @@ fn has_margins(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if finder::has_margins(&plain(text)))
 }
 
+/// Reads the text of a mail. The only puzzle in it gets the subject as its title, in place of the
+/// words above it; `None` if it cannot be read.
+fn of_mail(text: &str, subject: String, order: BitOrder) -> Option<Reading> {
+    let mut reader = Reader::with(text.as_bytes(), order).ok()?;
+    let mut puzzles: Vec<Puzzle> = reader.by_ref().collect::<Result<_, _>>().ok()?;
+    let mut notes = reader.notes();
+    // A format with titles has its own.
+    let has_title = !matches!(
+        reader.format(),
+        None | Some(Format::Line | Format::GridText | Format::CommaText | Format::PencilMarks)
+    );
+    if let [puzzle] = &mut puzzles[..]
+        && !has_title
+        && let Some(words) = puzzle.title.replace(subject)
+        && let Some(at) = text.lines().position(|line| line.contains(&words))
+    {
+        let line = at + 1;
+        let left_out = notes.iter_mut().find_map(|note| match note {
+            ReadingNote::LeftOut { count, first } => Some((count, first)),
+            _ => None,
+        });
+        match left_out {
+            Some((count, first)) => {
+                *count += 1;
+                *first = line.min(*first);
+            }
+            None => notes.push(ReadingNote::LeftOut {
+                count: 1,
+                first: line,
+            }),
+        }
+    }
+    Some(Reading { puzzles, notes })
+}
+
 /// Whether a source begins with the headers of a mail.
 fn is_mail(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
-    let line = text.trim_start().lines().next().unwrap_or_default();
+    let mut lines = text.trim_start().lines();
+    let line = lines
+        .find(|line| !line.starts_with("From "))
+        .unwrap_or_default();
     let is_name = |name: &str| {
         !name.is_empty()
             && name

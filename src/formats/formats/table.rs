@@ -108,8 +108,9 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
     }
     if separator == Separator::Line && fields.len() > 9 {
         // There may be blanks beside the outer bars.
-        fields.pop_if(|(_, field)| field.is_empty());
-        if fields.first().is_some_and(|(_, field)| field.is_empty()) {
+        fields.pop_if(|(_, field)| field.is_empty() && !row.ends_with(is_vertical));
+        let is_blank = fields.first().is_some_and(|(_, field)| field.is_empty());
+        if is_blank && !row.starts_with(is_vertical) {
             fields.remove(0);
         }
     }

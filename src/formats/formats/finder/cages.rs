@@ -107,6 +107,8 @@ impl Told {
         match (numbers.as_slice(), self.place_of_sum) {
             ([sum], None) if before != Some(true) => Some((cells, *sum, false)),
             (numbers, Some(place)) => Some((cells, *numbers.get(place)?, numbers.len() > 1)),
+            // The sum may be before the cells and behind them.
+            ([one, sum], None) if before == Some(false) && one == sum => Some((cells, *sum, false)),
             ([own, sum], None) if before != Some(false) => {
                 let own = usize::from(*own);
                 let is_next = own == count + 1 || own == count;
@@ -294,7 +296,10 @@ impl Finder {
                 is_named,
             });
         } else {
-            if speaks_of_cells(line) {
+            let is_unnumbered = told.cages.last().is_some_and(|cage| !cage.is_numbered);
+            let cage_damage = cage_damage(line, is_unnumbered);
+            let has_two_sums = matches!(cage_damage, Some(Fault::TwoSums { .. }));
+            if speaks_of_cells(line) && !has_two_sums {
                 told.unread.get_or_insert(number);
             }
             let place = Place {
@@ -304,7 +309,7 @@ impl Finder {
             if let Some((count, damage)) = damage(line) {
                 told.damaged.0 += count;
                 told.damaged.1.get_or_insert(mistake(place, damage));
-            } else if let Some(damage) = cage_damage(line) {
+            } else if let Some(damage) = cage_damage {
                 told.bad_cage.get_or_insert(mistake(place, damage));
             }
             if told.is_empty() {

@@ -21,7 +21,7 @@ pub(super) enum Role {
     Rules(Option<Rule>),
     /// The kind of the puzzle, or its level.
     Kind,
-    /// Data computed from the puzzle, whatever it looks like.
+    /// The number of the puzzle in its list, or data computed from it, whatever it looks like.
     WorkedOut,
     /// Data that is not kept.
     Other,
@@ -92,14 +92,15 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
     };
     let letters = |at| char::from(b'a' + at).to_string();
     let is_numbered = || counts(&|at| (at + 1).to_string()) || counts(&|at| at.to_string());
-    // Any word for a column before its number.
-    let word = names[0].strip_suffix(['0', '1']).unwrap_or_default();
-    let is_word =
-        word.contains(char::is_alphabetic) && !word.contains(|it: char| it.is_ascii_digit());
-    let is_of_rows = is_of_rows(word);
-    let first = u8::from(names[0].ends_with('1'));
-    let is_named =
-        counts(&letters) || is_word && !is_of_rows && counts(&|at| format!("{word}{}", at + first));
+    // Any word for a column before its number. `A1` and `r1c1` are cells, `r1` is a row.
+    let word = names[0].trim_end_matches(|one: char| one.is_ascii_digit());
+    let has_word = word.contains(char::is_alphabetic)
+        && !word.contains(|one: char| one.is_ascii_digit())
+        && !matches!(word.as_bytes(), [b'A' | b'B' | b'D'..=b'I'])
+        && !is_of_rows(word);
+    let is_named = counts(&letters)
+        || has_word && counts(&|at| format!("{word}{}", at + 1))
+        || has_word && counts(&|at| format!("{word}{at}"));
     // Without a corner, nine numbers are a row.
     (is_named || corner.is_some() && is_numbered()).then(|| corner.map(|_| separator))
 }
@@ -188,10 +189,9 @@ fn role(name: &str) -> Role {
         Role::About(Field::Url)
     } else if has(&["comment", "note", "remark", "description"]) {
         Role::About(Field::Comment)
-    } else if has(&["name", "title", "titel", "título"])
-        || is_id
-        || matches!(name, "key" | "hash" | "nr" | "no" | "number")
-    {
+    } else if is_id || matches!(name, "key" | "hash" | "nr" | "no" | "number") {
+        Role::WorkedOut
+    } else if has(&["name", "title", "titel", "título"]) {
         Role::Title
     } else {
         Role::Other

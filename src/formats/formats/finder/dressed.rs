@@ -62,7 +62,16 @@ fn plain(text: &str) -> Option<String> {
             at += 1;
             continue;
         }
+        if let Some(row) = keyed(lines[at]) {
+            form += &row;
+            form.push('\n');
+            at += 1;
+            continue;
+        }
         if let Some((cells, count)) = joined(&lines[at..]) {
+            if count == Cell::SIDE && are_uneven(&lines[at..]) {
+                return None;
+            }
             form += &cells;
             // All lines keep their numbers.
             (0..count).for_each(|_| form.push('\n'));
@@ -132,8 +141,39 @@ pub(in crate::formats) fn has_parts(text: &str) -> bool {
     (0..lines.len()).any(|at| joined(&lines[at..]).is_some())
 }
 
+/// Returns a row with its number before it, as in the object of a program: `"3": "5300…",` or
+/// `3: [5, 3, …],`.
+fn keyed(line: &str) -> Option<String> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let (key, row) = line.split_once(':').or_else(|| line.split_once("=>"))?;
+    let key = key.trim().trim_matches(['"', '\'']);
+    let row = row.trim().trim_end_matches(',');
+    let row = row
+        .trim_start_matches(['"', '\'', '[', '{', '('])
+        .trim_end_matches(['"', '\'', ']', '}', ')']);
+    let is_number = key.len() == 1 && key.bytes().all(|it| it.is_ascii_digit());
+    let is_dressed = line.contains(['"', '\'', '[', '{', '(']);
+    (is_number && is_dressed && has_row(row)).then(|| format!("{key}: {row}"))
+}
+
+/// Whether strings of nine cells follow each other that are not the rows of whole puzzles: it is not
+/// known which are extra.
+fn are_uneven(lines: &[&str]) -> bool {
+    let is_row = |line: &&&str| {
+        let mut parts = line.split(['"', '\'', '`']);
+        parts.any(|it| it.len() == Cell::SIDE && it.chars().all(is_cell))
+    };
+    let count = lines.iter().take_while(is_row).count();
+    !count.is_multiple_of(Cell::SIDE)
+}
+
 /// Returns the cells of a puzzle in strings on several lines, and the number of lines.
 fn joined(lines: &[&str]) -> Option<(String, usize)> {
+    if lines.first().is_some_and(|line| keyed(line).is_some()) {
+        return None;
+    }
     let mut cells = String::new();
     for (line, count) in lines.iter().take(9).zip(1..) {
         let mut parts = line.split(['"', '\'', '`']);

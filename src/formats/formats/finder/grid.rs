@@ -29,6 +29,18 @@ pub(in crate::formats) fn solves(values: &Values, puzzle: &Puzzle) -> bool {
     is_full(values) && !is_full(&puzzle.givens) && is_solution(values, puzzle)
 }
 
+/// Whether values fill all cells of a puzzle, which is not full, and agree with most of its givens:
+/// they are meant as its solution, even if they are wrong.
+pub(in crate::formats) fn completes(values: &Values, puzzle: &Puzzle) -> bool {
+    let cells = puzzle.layout.cells();
+    let is_full = |values: &Values| cells.iter().all(|cell| values[cell.index()].is_some());
+    let given = |cell: &Cell| puzzle.givens[cell.index()].is_some();
+    let agrees = |cell: &Cell| puzzle.givens[cell.index()] == values[cell.index()];
+    let agreeing = cells.iter().filter(given).filter(agrees).count();
+    let is_meant = 2 * agreeing > puzzle.given_count();
+    is_full(values) && !is_full(&puzzle.givens) && is_meant
+}
+
 /// Whether marks can be the candidates left on a grid: its digits are alone in their cells.
 pub(super) fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
     let values = puzzle.values();

@@ -53,10 +53,7 @@ pub(in crate::formats) fn look(text: &str, is_whole: bool) -> Option<Meaning> {
     }
     let (judged, meaning) = best?;
     let is_sought = if judged.is_damaged {
-        judged.is_refused
-            || judged.begins_with_words
-            || is_web_page(text)
-            || judged.puzzles > 0 && !judged.runs_on
+        judged.is_refused || judged.begins_with_words || is_web_page(text) || judged.puzzles > 0
     } else {
         judged.puzzles > 0
     };
@@ -71,7 +68,6 @@ struct Judged {
     /// Lines outside of any puzzle, and rows of a damaged one.
     words: usize,
     begins_with_words: bool,
-    runs_on: bool,
     is_refused: bool,
 }
 
@@ -83,7 +79,6 @@ impl Judged {
             open: counts.open,
             words: counts.tally.left_out() + counts.titles,
             begins_with_words: counts.begins_with_words,
-            runs_on: counts.runs_on,
             is_refused: counts.is_refused,
         }
     }

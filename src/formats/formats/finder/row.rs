@@ -11,7 +11,7 @@ use super::columns;
 use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
-use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::rows::{is_border, is_separator, is_vertical};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
 /// The longest line that may be one row: nine cells of nine digits with space around them.
@@ -63,6 +63,22 @@ pub(super) struct Row {
     pub(super) line_of: LineOf,
     /// That name, if there is a number in it.
     pub(super) name: Option<Name>,
+    /// The line as a number and the cells behind it, if it has no name: among numbered rows, its
+    /// first digit is its number.
+    pub(super) numbered: Option<Numbered>,
+    /// The number of separators between its fields, if there are any.
+    separators: Option<usize>,
+    /// Its line.
+    pub(super) at: usize,
+}
+
+/// A line as the number of a row with cells behind it, although all of it is cells, too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Numbered {
+    pub(super) number: usize,
+    /// The number of cells behind it.
+    pub(super) cells: usize,
+    pub(super) line: usize,
 }
 
 /// The kind of house whose cells a line lists.
@@ -120,6 +136,9 @@ impl Row {
             bars: None,
             line_of: LineOf::Row,
             name: None,
+            numbered: None,
+            separators: None,
+            at: 0,
         }
     }
 
@@ -156,6 +175,27 @@ impl Row {
     /// Whether all its cells are blank.
     pub(super) fn is_blank(&self) -> bool {
         self.cells.iter().all(|cell| *cell == Written::Nothing)
+    }
+}
+
+impl Numbered {
+    /// Returns the number at the start of a line, and the cells behind it; `None` if there is none.
+    fn of(text: &str) -> Option<Self> {
+        let number = usize::try_from(text.chars().next()?.to_digit(10)?).ok()?;
+        let numbered = || without_number(text).map(|(_, behind)| behind);
+        let behind = without_label(text).or_else(numbered)?;
+        let is_between = |one: char| is_separator(one) || is_around(one) || ",;".contains(one);
+        let groups = behind.split(is_between).filter(|it| !it.is_empty());
+        // Cells that are run together are in one to three groups.
+        let cells = match groups.clone().count() {
+            0..4 => groups.map(|it| it.chars().count()).sum(),
+            groups => groups,
+        };
+        Some(Self {
+            number,
+            cells,
+            line: 0,
+        })
     }
 }
 
@@ -210,10 +250,38 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     // Only boards other than the classic one need their boxes shown.
     let size = row.cells.len();
     row.line_of = line_of(line);
+    row.separators = separators(line);
     if size < 9 || line.contains(is_vertical) {
         row.bars = Bars::of(line, size);
     }
     Some(row)
+}
+
+/// Returns the number of separators between the fields of a line.
+fn separators(line: &str) -> Option<usize> {
+    let separator = [',', ';', '\t', '|'];
+    let separator = separator.into_iter().find(|it| line.contains(*it))?;
+    Some(line.matches(separator).count())
+}
+
+/// Returns the line of a row among rows with blank cells that has a field more than most others, or
+/// one less and ends with a blank one, and the number of its cells: the blank may be a cell, or what
+/// is behind the last separator.
+pub(super) fn uneven(rows: &[Row]) -> Option<(usize, usize)> {
+    let is_blank = |cell: &Written| *cell == Written::Nothing;
+    let counts: Vec<usize> = rows
+        .iter()
+        .map(|row| row.separators)
+        .collect::<Option<_>>()?;
+    let times = |count: usize| counts.iter().filter(|it| **it == count).count();
+    let usual = counts.iter().copied().max_by_key(|it| times(*it))?;
+    let is_odd = |(row, count): &(&Row, &usize)| {
+        **count > usual || **count < usual && row.cells.last().is_some_and(is_blank)
+    };
+    let odd = rows.iter().zip(&counts).find(is_odd);
+    let has_blanks = rows.iter().any(|row| row.cells.iter().any(is_blank));
+    odd.filter(|_| has_blanks)
+        .map(|(row, count)| (row.at, (rows.len() + count).saturating_sub(usual)))
 }
 
 fn read_cells(line: &str, sign: Sign) -> Option<Row> {
@@ -226,7 +294,10 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
         return Some(Row::blanks(line));
     }
     if let Some(cells) = cells(text, sign) {
-        return Some(Row::of(cells));
+        return Some(Row {
+            numbered: Numbered::of(text),
+            ..Row::of(cells)
+        });
     }
     for behind in [without_label(text), named(text)].into_iter().flatten() {
         if let Some(cells) = cells(behind, sign) {
@@ -249,9 +320,8 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
         && let Some(cells) = cells(text, sign)
     {
         return Some(Row {
-            is_labelled: true,
             number: Some(number),
-            ..Row::of(cells)
+            ..Row::labelled(cells, &number.to_string(), "")
         });
     }
     let cells = cells(of_program(text)?, sign)?;

@@ -3,7 +3,7 @@
 use super::boxes;
 use super::drawing::{self, Drawn};
 use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
-use super::row::{self, Row, Written};
+use super::row::{self, Name, Row, Written};
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
@@ -71,8 +71,12 @@ impl Finder {
             self.columns = None;
             self.words(line, &words);
         }
+        row.at = number;
         if let Some(name) = &mut row.name {
             name.line = number;
+        }
+        if let Some(numbered) = &mut row.numbered {
+            numbered.line = number;
         }
         if let Some(before) = self.rows.first().map(|first| first.cells.len())
             && before != size
@@ -85,7 +89,10 @@ impl Finder {
             };
             let (first, count) = (self.first_row, self.rows.len());
             if before == 9 && size == 8 && count > STRAY_ROWS {
-                self.bad_row = Some(bad_row(number, size, before));
+                let are_numbered = self.rows.iter().all(|row| row.is_labelled);
+                let numbered = row.numbered.filter(|_| are_numbered);
+                let found = numbered.map_or(size, |it| it.cells);
+                self.bad_row = Some(bad_row(number, found, before));
             }
             self.rows_end(number)?;
             if before == 8 && size == 9 && count == 1 {
@@ -94,8 +101,9 @@ impl Finder {
         }
         // If the other rows have no number before them, the number of the first row is a cell.
         if let [first] = self.rows.as_slice()
-            && first.number.is_some()
+            && let Some(above) = first.number
             && !row.is_labelled
+            && row.numbered.is_none_or(|it| it.number != above + 1)
             && size == Cell::SIDE
         {
             self.rows.clear();
@@ -139,6 +147,9 @@ impl Finder {
                 return Ok(());
             }
             self.has_head = false;
+            self.check_cells(&rows).inspect_err(|_| {
+                self.counts.is_refused = true;
+            })?;
             self.grid(rows)?;
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
@@ -160,7 +171,10 @@ impl Finder {
         match bad_row {
             Some(error) => {
                 self.run.0 += 1;
-                self.run.1.get_or_insert_with(|| error.clone());
+                let first = self.first_too_long();
+                self.run
+                    .1
+                    .get_or_insert_with(|| first.unwrap_or_else(|| error.clone()));
                 self.run_ends()
             }
             None => {
@@ -168,6 +182,22 @@ impl Finder {
                 Ok(())
             }
         }
+    }
+
+    /// Returns the mistake in the first of these rows if its first cell was read as its number: no
+    /// row with the number 1 or 0 is above it.
+    fn first_too_long(&self) -> Option<FormatError> {
+        let first = self.rows.first()?;
+        let line = first.name.as_ref()?.line;
+        let size = first.cells.len();
+        first
+            .number
+            .filter(|it| *it > 1)
+            .map(|_| FormatError::Cells {
+                line,
+                found: size + 1,
+                needed: size,
+            })
     }
 
     /// Reports nine rows with damaged ones among them as a damaged grid.
@@ -215,15 +245,45 @@ impl Finder {
         let Some(number) = row.number else {
             return true;
         };
-        let is_numbered = |row: &&Row| row.number.is_some();
-        let before = self.rows.iter().rev().take_while(is_numbered).count();
-        match before.checked_sub(1).and_then(|_| self.rows.last()?.number) {
-            Some(last) => number == last + 1,
-            // Only the names of the columns may be above it.
-            None => {
-                let is_head = |first: &Row| first.counts() || first.is_empty();
-                number < 2 && self.rows.len() < 2 && self.rows.first().is_none_or(is_head)
-            }
+        let mut numbers = self.rows.iter().filter_map(|row| row.number).peekable();
+        if numbers.peek().is_some() {
+            return numbers.all(|it| it != number);
+        }
+        // Only the names of the columns may be above it, or a row with a cell too few.
+        let is_above = |first: &Row| {
+            let is_numbered = first.numbered.is_some_and(|it| it.number + 1 == number);
+            first.counts() || first.is_empty() || is_numbered
+        };
+        self.rows.len() < 2 && self.rows.first().is_none_or(is_above)
+    }
+
+    /// Refuses a row with its number as a cell among numbered rows, a row with a cell too many whose
+    /// first one looks like its number, and one that has more or fewer fields than the others.
+    fn check_cells(&self, rows: &[Row]) -> Result<(), FormatError> {
+        let is_numbered = |row: &&Row| row.name.as_ref().is_some_and(Name::is_number);
+        let refused = |line: usize, found: usize| {
+            Err(FormatError::Cells {
+                line,
+                found,
+                needed: rows.len(),
+            })
+        };
+        if let Some((line, found)) = row::uneven(rows) {
+            return refused(line, found);
+        }
+        let mut others = rows.iter().filter(|row| !is_numbered(row)).peekable();
+        if others.peek().is_none() {
+            return Ok(());
+        }
+        if 2 * rows.iter().filter(is_numbered).count() > rows.len()
+            && let Some(wrong) = others.find_map(|row| row.numbered)
+        {
+            return refused(wrong.line, wrong.cells);
+        }
+        let name = |row: &Row| row.number.and(row.name.as_ref()).map(|name| name.line);
+        match rows.iter().find_map(name) {
+            Some(line) => refused(line, rows.len() + 1),
+            None => Ok(()),
         }
     }
 
@@ -271,18 +331,28 @@ impl Finder {
         if is_stray {
             return Ok(());
         }
-        self.counts.runs_on |= self.is_adjacent;
         // Below the names of the columns, only a grid can be meant.
         self.counts.is_refused |= self.has_head || rows.iter().all(|row| row.is_labelled);
         if let Some(bad_row) = self.bad_row.take() {
             return Err(bad_row);
         }
+        // It is not known which rows of the grid above are extra.
+        let above = self.last.take_if(|last| {
+            let is_same = last.is_grid && last.puzzle.layout.size() == size;
+            is_same && self.is_adjacent
+        });
+        if above.is_some() {
+            self.counts.puzzles -= 1;
+            self.counts.grids = self.counts.grids.saturating_sub(1);
+            self.counts.open = self.counts.open.saturating_sub(1);
+        }
         let place = Place {
-            line: self.first_row,
+            line: above.as_ref().map_or(self.first_row, |last| last.line),
             column: 1,
         };
+        let found = rows.len() + above.map_or(0, |_| size);
         let problem = Fault::GridRows {
-            found: rows.len(),
+            found,
             needed: size,
         };
         Err(mistake(place, problem))

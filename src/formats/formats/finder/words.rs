@@ -28,7 +28,7 @@ pub(super) fn title(line: &str) -> Option<String> {
     if is_known_heading(line) || is_program(line) || line.trim_start().starts_with('\\') {
         return None;
     }
-    if is_statement(line) || is_rating(line) {
+    if is_statement(line) || is_rating(line) || is_code(line) || names_columns(line) {
         return None;
     }
     let marks = |one: char| {
@@ -99,6 +99,117 @@ fn is_statement(line: &str) -> bool {
     begins || key.is_some_and(|key| key.trim_end().ends_with(':'))
 }
 
+/// The first words of declarations in programs, and of statements with one name behind them.
+const DECLARED: [&str; 25] = [
+    "public",
+    "private",
+    "protected",
+    "static",
+    "final",
+    "abstract",
+    "export",
+    "class",
+    "struct",
+    "interface",
+    "enum",
+    "def",
+    "fn",
+    "func",
+    "function",
+    "void",
+    "int",
+    "integer",
+    "char",
+    "const",
+    "let",
+    "var",
+    "auto",
+    "string",
+    "double",
+];
+const NAMING: [&str; 7] = [
+    "import",
+    "using",
+    "package",
+    "module",
+    "namespace",
+    "return",
+    "use",
+];
+
+/// The first words of the statements of Python that end with a colon.
+const BLOCKS: [&str; 9] = [
+    "if", "for", "while", "def", "class", "elif", "with", "try", "else",
+];
+
+/// Whether a line is a statement of a program: `import sudoku`, `x = 3`, `return grid;`,
+/// `print(solve(grid))`.
+fn is_code(line: &str) -> bool {
+    let line = line.trim();
+    let is_name = |it: &str| {
+        let is_sign = |one: char| one.is_ascii_alphanumeric() || "_.:*[]<>".contains(one);
+        it.starts_with(|one: char| one.is_ascii_lowercase() || one == '_')
+            && it.chars().all(is_sign)
+    };
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let Some(first) = words.first() else {
+        return false;
+    };
+    let is_call = || {
+        let call = line.trim_end_matches(';').strip_suffix(')');
+        let name = call.and_then(|it| it.split_once('(')).map(|(name, _)| name);
+        name.is_some_and(is_name)
+    };
+    // The name may be behind its type, but a sentence has more words.
+    let is_assigned = || {
+        let parts = line.split_once('=').filter(|(_, it)| !it.starts_with('='));
+        parts.is_some_and(|(target, _)| {
+            let target: Vec<&str> = target.split_whitespace().collect();
+            match target[..] {
+                [name] => is_name(name),
+                [kind, name] => DECLARED.contains(&kind) && is_name(name.trim_start_matches('*')),
+                _ => false,
+            }
+        })
+    };
+    let is_declared = DECLARED.contains(first)
+        && words.get(1).is_some_and(|it| {
+            DECLARED.contains(it) || it.contains('(') || line.ends_with(['{', ';', '='])
+        });
+    let is_block = BLOCKS.contains(first)
+        && line.ends_with(':')
+        && (words.len() == 1 || line.contains(['(', '=', '_']));
+    let is_naming = NAMING.contains(first) && words.len() == 2;
+    let is_imported = *first == "from" && words.get(2) == Some(&"import");
+    let is_told = *first == "#include" || line.starts_with("#!/");
+    let is_more = is_imported || is_told || is_declared || is_naming || is_block;
+    is_more || is_assigned() || is_call()
+}
+
+/// The fewest columns that a line may name.
+const FEWEST_COLUMNS: usize = 4;
+
+/// Whether a line names the columns of a table: short names without blanks.
+fn names_columns(line: &str) -> bool {
+    let line = line.trim();
+    let Some(separator) = ['\t', ';', ',', '|']
+        .into_iter()
+        .find(|it| line.contains(*it))
+    else {
+        return false;
+    };
+    let is_sign = |one: char| one.is_alphanumeric() || one == '_';
+    let is_name = |it: &str| {
+        let it = it.trim_matches('"');
+        it.starts_with(char::is_alphabetic) && it.chars().all(is_sign) && it.len() <= LONGEST_COLUMN
+    };
+    let mut names = line.split(separator);
+    names.clone().count() >= FEWEST_COLUMNS && names.all(is_name)
+}
+
+/// The longest name of a column.
+const LONGEST_COLUMN: usize = 16;
+
 /// The words for the level of a puzzle before its number.
 const RATING_WORDS: [&str; 8] = [
     "rating",
@@ -133,6 +244,11 @@ pub(super) fn is_comment(line: &str) -> bool {
 pub(super) fn is_known_heading(line: &str) -> bool {
     if line.len() > LONGEST_HEADING {
         return false;
+    }
+    // The only column of a table.
+    let names = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus"];
+    if names.contains(&line.trim().trim_matches('"')) {
+        return true;
     }
     let words = line.trim().trim_end_matches(':').to_lowercase();
     [

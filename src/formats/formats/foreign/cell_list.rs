@@ -547,8 +547,8 @@ impl<'a> List<'a> {
             if let (Some(own), Some(known)) = (own, *known)
                 && own != known
             {
-                let text = own.to_string();
-                return Err(mistake(place, Fault::NotTheSum { text }));
+                let [one, other] = [known, own].map(usize::from);
+                return Err(mistake(place, Fault::TwoSums { one, other }));
             }
             *known = own.or(*known);
         }

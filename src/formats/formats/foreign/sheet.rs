@@ -300,6 +300,19 @@ fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Optio
         }
     };
     let endings: Vec<Fields> = rows.iter().map(ending).collect();
+    // A blank field may be a cell, or what is behind the last separator.
+    let width = columns.iter().max()? + 1;
+    let is_long = |fields: &&Fields| fields.count == width + 1;
+    let long = endings.iter().filter(is_long).count();
+    if 2 * long < rows.len()
+        && let Some(at) = endings.iter().position(|it| is_long(&it))
+    {
+        return Some(FormatError::Cells {
+            line: sheet.lines[rows[at]],
+            found: columns.len() + 1,
+            needed: columns.len(),
+        });
+    }
     let row = rows[short_row(&endings, columns.iter().max()? + 1)?];
     let has = |column: &&usize| **column < sheet.rows[row].len();
     Some(FormatError::Cells {

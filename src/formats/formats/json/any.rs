@@ -9,6 +9,7 @@ use super::found::{Found, Step};
 use super::grids::{self, GridOf};
 use super::names::{is_about_cells, is_short_for_solution, is_solution, rank};
 use super::{Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules};
+use crate::formats::held::FEWEST_GIVENS;
 use crate::formats::{finder, own};
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -106,7 +107,12 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
         if let Some(grid) = grid {
             let values = grid.values();
             let above = found.puzzles.last().filter(|_| before > first).cloned();
-            match above.filter(|puzzle| finder::solves(&values, puzzle)) {
+            // A wrong one agrees with as many givens only if it is meant for them.
+            let is_its_own = |puzzle: &Puzzle| {
+                finder::solves(&values, puzzle)
+                    || puzzle.given_count() >= FEWEST_GIVENS && finder::completes(&values, puzzle)
+            };
+            match above.filter(is_its_own) {
                 Some(puzzle) => found.solution(Step::Entry(at), &values, &puzzle),
                 None => found.puzzles.push(grid),
             }

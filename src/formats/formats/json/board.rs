@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Object, Problem, is_nothing};
 use crate::formats::Fault;
-use crate::formats::boards::{usual, usual_boxes};
+use crate::formats::boards::{usual, usual_boxes, wrong_total};
 use crate::formats::finder::named_cell;
 use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{
@@ -233,7 +233,7 @@ impl Found {
     fn killer_cages(&mut self, value: &Value) -> Result<(), Problem> {
         for cage in list(value)? {
             let cells = self.named_cells(&cage["cells"])?;
-            self.cage(cells, &cage["value"])?;
+            self.cage(cells, only_sum([&cage["value"], &cage["sum"]])?)?;
         }
         Ok(())
     }
@@ -250,11 +250,9 @@ impl Found {
                 return Err(unsupported("cages"));
             }
             let cells = self.numbered_cells(&cage["cells"])?;
-            let sum = ["sum", "value"].map(|field| &cage[field]);
-            let sum = sum.into_iter().find(|sum| !is_nothing(sum));
-            match sum {
-                None if cells.len() == self.size => self.extra.push(cells),
-                sum => self.cage(cells, sum.unwrap_or(&Value::Null))?,
+            match only_sum([&cage["sum"], &cage["value"]])? {
+                sum if is_nothing(sum) && cells.len() == self.size => self.extra.push(cells),
+                sum => self.cage(cells, sum)?,
             }
         }
         Ok(())
@@ -318,7 +316,11 @@ impl Found {
         for cells in self.extra {
             builder = builder.extra_region(cells);
         }
-        Ok(builder.build()?)
+        let layout = builder.build()?;
+        match wrong_total(&layout) {
+            Some(problem) => Err(Problem::Shape(problem)),
+            None => Ok(layout),
+        }
     }
 }
 
@@ -358,6 +360,24 @@ pub(super) fn sum_of(value: &Value) -> Result<Option<u8>, Problem> {
     let sum = number.and_then(|sum| u8::try_from(sum).ok());
     let what = || Problem::Unsupported(Unknown::CageWithOtherText);
     sum.ok_or_else(what).map(Some)
+}
+
+/// Returns the first of the values for the sum of a cage, if there is any; refuses two different
+/// sums.
+pub(super) fn only_sum<'a>(
+    values: impl IntoIterator<Item = &'a Value>,
+) -> Result<&'a Value, Problem> {
+    let mut told = values.into_iter().filter(|it| !is_nothing(it));
+    let Some(first) = told.next() else {
+        return Ok(&Value::Null);
+    };
+    let number = |value: &Value| sum_of(value).ok().flatten().map(usize::from);
+    let one = number(first);
+    let other = told.filter_map(number).find(|it| Some(*it) != one);
+    match one.zip(other) {
+        Some((one, other)) => Err(Problem::Shape(Fault::TwoSums { one, other })),
+        None => Ok(first),
+    }
 }
 
 /// Reads cells in any of the forms that programs use: their rows, columns and numbers are counted

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde_json::{Value, json};
 
-use super::board::{any_cells, counted_either_way, list, sum_of};
+use super::board::{any_cells, counted_either_way, list, only_sum, sum_of};
 use super::found::Step;
 use super::names::{COLUMNS, ROWS, plain_name};
 use super::{Object, Problem, is_nothing};
@@ -205,7 +205,23 @@ fn cage(value: &Value, size: usize, first: usize) -> Result<(CellSet, Option<u8>
     let in_this_form = || Problem::Unsupported(Unknown::InThisForm(Rule::Cages));
     let (cells, sum) = parts(value).ok_or_else(in_this_form)?;
     let cells = any_cells(&cells, size, first)?;
+    if let Value::Object(object) = value {
+        let sums = object.iter().filter(|(name, _)| says_sum(name));
+        only_sum(sums.map(|(_, sum)| sum))?;
+    }
     Ok((cells, sum.map_or(Ok(None), |sum| sum_of(&sum))?))
+}
+
+/// Whether the cells of a value are objects with `x` and `y`, which may be read either way.
+pub(super) fn has_axes(value: &Value) -> bool {
+    match value {
+        Value::Array(all) => all.iter().any(has_axes),
+        Value::Object(all) => {
+            let has = |axis: &str| all.get(axis).is_some_and(Value::is_u64);
+            has("x") && has("y") || all.values().any(has_axes)
+        }
+        _ => false,
+    }
 }
 
 /// The cells of a cage, and its sum if it is given.
@@ -217,8 +233,10 @@ fn parts(value: &Value) -> Option<Parts<'_>> {
         Value::Array(all) => of_list(all).map(|(cells, sum)| (cells, Some(sum))),
         Value::Object(object) => {
             let (own, cells) = cells_of(object)?;
-            let mut others = object.iter().filter(|(name, _)| *name != own);
-            let sum = others.find(|(name, sum)| is_sum(name) && !is_nothing(sum));
+            let others = object.iter().filter(|(name, _)| *name != own);
+            let sums = others.filter(|(name, sum)| is_sum(name) && !is_nothing(sum));
+            // The total of the cells may be beside the sum.
+            let sum = sums.min_by_key(|(name, _)| !says_sum(name));
             Some((Cow::Borrowed(cells), sum.map(|(_, sum)| Cow::Borrowed(sum))))
         }
         Value::String(text) => {
@@ -253,6 +271,17 @@ fn is_sum(name: &str) -> bool {
         || ["sum", "total", "target"]
             .iter()
             .any(|word| name.contains(word))
+}
+
+/// Whether the name of a field says that it is the sum of a cage, and nothing else: its words are
+/// `sum`, `total` and the like.
+fn says_sum(name: &str) -> bool {
+    let mut rest = &*plain_name(name);
+    let words = ["sum", "total", "target", "value", "cage", "killer"];
+    while let Some(behind) = words.iter().find_map(|it| rest.strip_prefix(it)) {
+        rest = behind;
+    }
+    rest.is_empty() && is_sum(name)
 }
 
 /// Returns the cells and the sum of a list that begins or ends with the sum: the others are the

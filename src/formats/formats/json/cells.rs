@@ -153,6 +153,8 @@ pub(super) struct Content {
     pub(super) notes: DigitSet,
     /// The digits of a list in place of the cell.
     pub(super) possible: Option<DigitSet>,
+    /// Whether it is a given, and its digit is missing or in a field with an unknown name.
+    pub(super) lacks_digit: bool,
 }
 
 /// The fields of a cell by their plain names.
@@ -338,6 +340,10 @@ impl Meaning {
         if is_shown == Some(false) {
             content.value = None;
         }
+        let names = [&VALUE[..], &ENTERED, &SOLVED];
+        let is_told = is_shown.is_some() || names.iter().any(|it| fields.has(it));
+        let is_digit = content.value.is_some() || self.solution;
+        content.lacks_digit = content.given == Some(true) && !is_digit && !is_told;
         for all in fields.named(&NOTES).filter_map(Value::as_array) {
             content.notes |= all.iter().filter_map(|it| digit(it)?).collect();
         }

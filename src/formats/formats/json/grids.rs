@@ -396,11 +396,14 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     let list: Vec<&Value> = numbered.unwrap_or_else(|| list.iter().collect());
     let texts: Option<Vec<&str>> = list.iter().copied().map(text_of).collect();
     if let Some(texts) = texts {
+        if let Some(rows) = marked(&texts) {
+            return Some(cells(count, rows.iter().flatten(), |_| Vec::new()));
+        }
         let rows: Vec<String> = texts.into_iter().map(row_text).collect();
         let columns = rows.first()?.chars().count();
         let is_row = |row: &String| row.chars().count() == columns;
         if columns != count || !rows.iter().all(is_row) || !SIZES.contains(&count) {
-            return None;
+            return damaged(&rows).map(Err);
         }
         return of_text(&rows.concat());
     }
@@ -433,17 +436,63 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         .find(|(_, row)| row.len() != columns)
     {
         return (count == columns).then(|| {
-            Err(Problem::Shape(Fault::RowCells {
+            let problem = Problem::Shape(Fault::RowCells {
                 row: at + 1,
                 found: row.len(),
                 needed: columns,
-            }))
+            });
+            Err(match is_in_rows {
+                true => problem.within(Step::Entry(at)),
+                false => problem,
+            })
         });
     }
     (count.abs_diff(columns) == 1 && columns == 9).then_some(Err(Problem::Shape(Fault::RowsOf {
         found: count,
         needed: columns,
     })))
+}
+
+/// Returns the mistake in the texts of nine rows, one of which has a cell too few or too many, or of
+/// one row too few or too many.
+fn damaged(rows: &[String]) -> Option<Problem> {
+    let length = |row: &String| row.chars().count();
+    let is_whole = |row: &&String| length(row) == Cell::SIDE;
+    let is_cells = |row: &String| row.chars().all(|one| cells::of_character(one).is_some());
+    let count = rows.iter().filter(is_whole).count();
+    if count < Cell::SIDE - 1 || !rows.iter().all(is_cells) {
+        return None;
+    }
+    let short = rows.iter().position(|row| length(row) != Cell::SIDE);
+    match short {
+        Some(at) if rows.len() == Cell::SIDE && length(&rows[at]).abs_diff(Cell::SIDE) == 1 => {
+            let problem = Problem::Shape(Fault::RowCells {
+                row: at + 1,
+                found: length(&rows[at]),
+                needed: Cell::SIDE,
+            });
+            Some(problem.within(Step::Entry(at)))
+        }
+        None if rows.len().abs_diff(Cell::SIDE) == 1 => Some(Problem::Shape(Fault::RowsOf {
+            found: rows.len(),
+            needed: Cell::SIDE,
+        })),
+        _ => None,
+    }
+}
+
+/// Returns the cells of rows that are a text each, some of them with the candidates of a cell:
+/// `5 3 124 26 …`.
+fn marked(rows: &[&str]) -> Option<Vec<Vec<Value>>> {
+    let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '|');
+    let groups = |row: &&str| -> Option<Vec<Value>> {
+        let groups = row.split(is_between).filter(|it| !it.is_empty());
+        let groups: Vec<Value> = groups.map(Value::from).collect();
+        (groups.len() == rows.len() && groups.iter().all(is_cell)).then_some(groups)
+    };
+    let rows: Vec<Vec<Value>> = rows.iter().map(groups).collect::<Option<_>>()?;
+    let has_marks = |it: &Value| it.as_str().and_then(cells::candidates).is_some();
+    (SIZES.contains(&rows.len()) && rows.iter().flatten().any(has_marks)).then_some(rows)
 }
 
 /// Returns objects in the order of the numbers under one of these names, counted from 0 or 1;
@@ -587,6 +636,10 @@ fn cells<'a>(
         return Err(Problem::Shape(Fault::DigitsUnclear));
     }
     let meaning = Meaning::of(values.iter().copied());
+    let in_cell = |at: usize, problem: Problem| {
+        let steps = steps(at).into_iter();
+        steps.rev().fold(problem, Problem::within)
+    };
     let read = |(at, value): (usize, &&Value)| {
         meaning.content(value).ok_or_else(|| {
             let problem = Problem::BadCell {
@@ -596,8 +649,7 @@ fn cells<'a>(
                     .as_str()
                     .map_or_else(|| value.to_string(), str::to_owned),
             };
-            let steps = steps(at).into_iter();
-            steps.rev().fold(problem, Problem::within)
+            in_cell(at, problem)
         })
     };
     let cells: Result<Vec<Content>, Problem> = values.iter().enumerate().map(read).collect();
@@ -612,6 +664,10 @@ fn cells<'a>(
     let places: Vec<Cell> = (0..values.len())
         .filter_map(|at| boards::cell(size, at))
         .collect();
+    if let Some(at) = cells.iter().position(|it| it.lacks_digit) {
+        let problem = Problem::Shape(Fault::NoDigitFor { cell: places[at] });
+        return Err(in_cell(at, problem));
+    }
     let regions = regions::of_cells(&values, &places, size)?;
     Ok(GridOf {
         size,

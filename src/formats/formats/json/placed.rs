@@ -466,6 +466,10 @@ fn of_cells(cells: &[Value], size: usize, counting: Counting) -> Result<Puzzle, 
     if contents.iter().all(says_nothing) && !is_empty() {
         return Err(Problem::Shape(Fault::NoDigits));
     }
+    if let Some(at) = contents.iter().position(|it| it.lacks_digit) {
+        let problem = Problem::Shape(Fault::NoDigitFor { cell: places[at] });
+        return Err(in_entry(at, problem));
+    }
     let tells_givens = contents.iter().any(|it| it.given == Some(true));
     for (at, (content, cell)) in contents.into_iter().zip(places).enumerate() {
         if let Some(digit) = content.value {

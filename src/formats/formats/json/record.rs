@@ -84,6 +84,11 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         let is_beside = best < PART && rank % LAST >= PART && !is_solution(name);
         // Beside a field named as a puzzle, a table with another name is data about it.
         if is_beside && !(best >= FIRST_OPEN && has_same_size) {
+            let values = grid.ok().and_then(|grid| grid.puzzle().ok());
+            let values = values.map(|it| it.values());
+            if let Some(values) = values.filter(|it| finder::completes(it, &puzzle)) {
+                found.solution(Step::Field(name.clone()), &values, &puzzle);
+            }
             continue;
         }
         let other = within(name, found, grid)?;
@@ -111,6 +116,8 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
             for (at, value) in values.into_iter().enumerate() {
                 puzzle.entries[at] = value.filter(|_| puzzle.givens[at].is_none());
             }
+        } else if is_same && !is_open && finder::completes(&other.givens, &puzzle) {
+            found.solution(Step::Field(name.clone()), &other.givens, &puzzle);
         } else if is_same && goes_on(&values, &puzzle) {
             for cell in puzzle.layout.cells() {
                 let at = cell.index();

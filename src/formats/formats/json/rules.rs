@@ -11,6 +11,7 @@ use super::{flags, grids, notes, placed};
 use crate::formats::boards::{size_filled, usual};
 use crate::formats::json::found::Found;
 use crate::formats::json::names::{is_about_cells, is_position, is_solution};
+use crate::formats::reading::ReadingNote;
 use crate::formats::rules::{features, named};
 use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
@@ -305,12 +306,15 @@ pub(super) fn layout(
         first_unknown: Vec::new(),
         named: Vec::new(),
         left_out: Vec::new(),
+        has_axes: false,
     };
     told.boxes = box_shape(object).filter(|[rows, columns]| rows * columns == size);
     told.take_all(object, |_| true)?;
     let left_out = std::mem::take(&mut told.left_out);
+    let told_axes = told.has_axes;
     let layout = told.build()?;
     left_out.iter().for_each(|it| found.leave_out_field(it));
+    found.hear_axes(told_axes.then_some(ReadingNote::XAsColumn));
     Ok(layout)
 }
 

@@ -138,10 +138,10 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
 }
 
 /// Letters that look like a digit, as a scanned page may have them.
-const LETTERS: [(char, char); 3] = [('l', '1'), ('I', '1'), ('O', '0')];
+const LETTERS: [(char, char); 5] = [('l', '1'), ('I', '1'), ('O', '0'), ('S', '5'), ('B', '8')];
 
-/// The puzzle of a text that is a grid but for letters which look like digits; among other words
-/// the first such letter in a row is what is wrong. `None` if it has no such rows.
+/// Reads the puzzle of a text that is a grid but for letters which look like digits, whatever words
+/// are around it. `None` if it has no such rows.
 pub(super) fn with_letters(
     start: &[u8],
     format: Option<Format>,
@@ -162,32 +162,44 @@ pub(super) fn with_letters(
             && line.chars().filter(|one| is_cell(*one)).count() == Cell::SIDE
             && !is_border(line)
     };
-    let lines = || content_lines(&text);
-    let rows = || lines().filter(|(_, line)| is_row(line));
-    let (line, row) = rows().find(|(_, row)| row.contains(|one| digit(one).is_some()))?;
-    if rows().count() != Cell::SIDE {
+    let rows: Vec<(usize, &str)> = content_lines(&text)
+        .filter(|(_, line)| is_row(line))
+        .collect();
+    let letters = || {
+        rows.iter()
+            .flat_map(|(_, row)| row.chars().filter_map(digit))
+    };
+    if rows.len() != Cell::SIDE || letters().next().is_none() {
         return None;
     }
-    if let Some((_, word)) = lines().find(|(_, line)| !is_row(line) && !is_border(line)) {
-        let letter = row.chars().position(|one| digit(one).is_some())?;
-        let (before, _) = text.lines().nth(line - 1)?.split_once(row)?;
-        let column = before.chars().count() + letter + 1;
-        let place = Place { line, column };
-        let is_words = word.chars().any(char::is_alphabetic);
-        let wrong = row.chars().nth(letter)?;
-        return is_words.then(|| Err(FormatError::not_a_digit(place, wrong)));
-    }
-    let plainly: String = text
-        .chars()
-        .map(|one| digit(one).map_or(one, |(_, digit)| *digit))
-        .collect();
-    let mut reading = read_whole(plainly.as_bytes(), BitOrder::default()).ok()?;
-    let signs = LETTERS
-        .into_iter()
-        .filter(|(letter, _)| text.contains(*letter));
+    let plainly = |one: char| digit(one).map_or(one, |(_, digit)| *digit);
+    let is_one = |number: usize| rows.iter().any(|(row, _)| *row == number);
+    let lines = (1..)
+        .zip(text.split('\n'))
+        .map(|(number, line)| match is_one(number) {
+            true => line.chars().map(plainly).collect(),
+            false => line.to_owned(),
+        });
+    let plain = lines.collect::<Vec<String>>().join("\n");
+    let whole = read_whole(plain.as_bytes(), BitOrder::default()).ok();
+    let mut reading = whole.or_else(|| read_found(&plain))?;
+    let signs = LETTERS.into_iter();
+    let signs = signs.filter(|(letter, _)| letters().any(|(it, _)| it == letter));
     let notes = signs.map(|(letter, digit)| ReadingNote::LetterAsDigit { letter, digit });
     reading.notes.extend(notes);
     Some(Ok(reading))
+}
+
+/// Reads the puzzles found in a text, if all of them can be read.
+fn read_found(text: &str) -> Option<Reading> {
+    let meaning = finder::look(text, true)?;
+    let mut found = Found::new(text.as_bytes(), meaning);
+    let mut puzzles = Vec::new();
+    while let Some(puzzle) = found.next().ok()? {
+        puzzles.push(puzzle);
+    }
+    let notes = found.notes();
+    (!puzzles.is_empty()).then_some(Reading { puzzles, notes })
 }
 
 /// The signs that may stand for an empty cell even if a format does not allow them.

@@ -407,30 +407,40 @@ pub(super) fn damage(line: &str) -> Option<(usize, Fault)> {
 }
 
 /// Returns the mistake in a line that is meant as a cage: it has names of cells, signs between them
-/// and a sum, and something else in place of one of these; `None` for any other line.
-pub(super) fn cage_damage(line: &str) -> Option<Fault> {
+/// and a sum, and something else in place of one of these; `None` for any other line. If cages have
+/// no numbers of their own, it has two sums if it has two numbers.
+pub(super) fn cage_damage(line: &str, is_unnumbered: bool) -> Option<Fault> {
     let line = without_number(without_comment(line).trim());
     // Chains and moves have other signs.
     if line.len() > LONGEST || !line.contains(['=', ':', '+']) || line.contains(['<', '>', '-']) {
         return None;
     }
     let is_between = |one: char| one.is_whitespace() || "+,;:=()[]{}|\"&".contains(one);
-    let (mut named, mut sums, mut others) = (0, 0, Vec::new());
+    let (mut named, mut sums, mut others) = (0, Vec::new(), Vec::new());
     for word in line.split(is_between).filter(|it| !it.is_empty()) {
         if let Some((own, "")) = cells(word, true) {
             named += own.len();
         } else if word.bytes().all(|one| one.is_ascii_digit()) {
-            sums += 1;
+            sums.push(word);
         } else if !SUM_WORDS.iter().any(|it| word.eq_ignore_ascii_case(it)) {
             others.push(word);
         }
     }
     match others[..] {
-        [] if named > 1 && sums == 0 => Some(Fault::SumMissing),
-        [word] if named > 0 && sums == 1 && is_slip_of_cell(word) => Some(Fault::NotACell {
+        [] if named > 1 && sums.is_empty() => Some(Fault::SumMissing),
+        // A number before a colon may be that of the cage.
+        [] if named > 1 && (is_unnumbered || line.matches('=').count() > 1) => {
+            let [one, other] = sums[..] else { return None };
+            let number = |word: &str| word.parse::<usize>().ok();
+            Some(Fault::TwoSums {
+                one: number(one)?,
+                other: number(other)?,
+            })
+        }
+        [word] if named > 0 && sums.len() == 1 && is_slip_of_cell(word) => Some(Fault::NotACell {
             text: shown(word, 20),
         }),
-        [word] if named > 1 && sums == 0 && is_slip_of_sum(word) => Some(Fault::NotTheSum {
+        [word] if named > 1 && sums.is_empty() && is_slip_of_sum(word) => Some(Fault::NotTheSum {
             text: shown(word, 20),
         }),
         _ => None,

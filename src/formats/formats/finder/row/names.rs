@@ -29,6 +29,11 @@ pub(in crate::formats::finder) struct Name {
 }
 
 impl Name {
+    /// Whether it is a number and nothing else.
+    pub(in crate::formats::finder) fn is_number(&self) -> bool {
+        self.text.parse() == Ok(self.number)
+    }
+
     /// The name that a label tells; `None` if there is no number in it, or several.
     pub(super) fn of(label: &str) -> Option<Self> {
         let text = label.trim_matches(|one: char| !one.is_alphanumeric());
@@ -189,7 +194,7 @@ fn without_plain_label(text: &str) -> Option<&str> {
             (digit && behind.is_some(), behind.unwrap_or_default())
         }
         '1'..='9' if rest.len() < text.len() => (true, characters.as_str()),
-        '1'..='9' => {
+        '0'..='9' => {
             let marked = characters.as_str().starts_with([':', ')', '.']);
             (marked, characters.as_str())
         }
@@ -202,8 +207,8 @@ fn without_plain_label(text: &str) -> Option<&str> {
     {
         return Some(cells);
     }
-    // `A:530070000` and `A - 5 3 .`.
-    if first.is_ascii_uppercase()
+    // `A:530070000`, `1:530070000` and `A - 5 3 .`.
+    if (first.is_ascii_uppercase() || first.is_ascii_digit())
         && is_name
         && let Some(cells) = behind
             .strip_prefix(':')

@@ -6,7 +6,7 @@ use super::{
     AROUND, KINDS, LONGEST_NAME, REGIONS, SHORTEST_TAG, SIDES, TAGS, chosen, is_left_over,
     may_be_map, names_rule, plain_map, region_map, rule, singular, tells_cages,
 };
-use crate::formats::boards::usual;
+use crate::formats::boards::{usual, wrong_total};
 use crate::formats::error::shown;
 use crate::formats::json::found::Step;
 use crate::formats::json::names::plain_name;
@@ -34,6 +34,8 @@ pub(super) struct Told {
     pub(super) named: Vec<(Vec<Step>, Rule)>,
     /// Fields that name cells and are not read.
     pub(super) left_out: Vec<String>,
+    /// Whether cells of cages or regions are told by `x` and `y`.
+    pub(super) has_axes: bool,
 }
 
 impl Told {
@@ -128,6 +130,7 @@ impl Told {
                 return Ok(());
             }
             let lists = || board::lists_of_cells(value, self.size);
+            self.has_axes |= cages::has_axes(value) && lists().is_ok();
             let is_told = rule(name).is_some();
             if is_told && value.is_array() {
                 match self.damaged_map(value)? {
@@ -202,6 +205,7 @@ impl Told {
 
     /// Reads the cages of a list.
     fn cages(&mut self, value: &Value) -> Result<(), Problem> {
+        self.has_axes |= cages::has_axes(value);
         for cage in cages::any_cages(value, self.size)? {
             let steps = self.path.iter().cloned().chain(cage.steps);
             self.cages.push((steps.collect(), cage.cells, cage.sum));
@@ -443,11 +447,16 @@ impl Told {
         };
         // Without cages, the regions are wrong.
         let own = || (0..=self.cages.len()).find(|count| with(*count).is_err());
-        with(self.cages.len()).map_err(|error| {
+        let layout = with(self.cages.len()).map_err(|error| {
             let cage = own().and_then(|count| self.cages.get(count.checked_sub(1)?));
             let steps = cage.map(|(steps, ..)| steps).or(regions_at.as_ref());
             at(error.into(), steps.map_or(&[], Vec::as_slice))
-        })
+        })?;
+        let first = self.cages.first().map_or(&[][..], |(steps, ..)| steps);
+        match wrong_total(&layout) {
+            Some(problem) => Err(at(Problem::Shape(problem), first)),
+            None => Ok(layout),
+        }
     }
 }
 
