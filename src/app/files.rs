@@ -14,7 +14,8 @@ use super::settings::FileUse;
 use super::{App, Message, Screen, Source, file_dialog};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
-use sudoku_formats::{files, formats};
+use sudoku_formats::files;
+use sudoku_formats::formats;
 use sudoku_telling::notation;
 
 impl App {

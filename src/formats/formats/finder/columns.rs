@@ -1,6 +1,5 @@
 //! The columns of a table, by their names, and the fields of its lines.
 
-use super::row::names::is_of_rows;
 use crate::formats::{Rule, rules};
 use sudoku_engine::sudoku::Field;
 
@@ -92,12 +91,11 @@ pub(super) fn heads(line: &str) -> Option<Option<char>> {
     };
     let letters = |at| char::from(b'a' + at).to_string();
     let is_numbered = || counts(&|at| (at + 1).to_string()) || counts(&|at| at.to_string());
-    // Any word for a column before its number. `A1` and `r1c1` are cells, `r1` is a row.
+    // Any word for a column before its number. `A1` and `r1c1` are cells.
     let word = names[0].trim_end_matches(|one: char| one.is_ascii_digit());
     let has_word = word.contains(char::is_alphabetic)
         && !word.contains(|one: char| one.is_ascii_digit())
-        && !matches!(word.as_bytes(), [b'A' | b'B' | b'D'..=b'I'])
-        && !is_of_rows(word);
+        && !matches!(word.as_bytes(), [b'A' | b'B' | b'D'..=b'I']);
     let is_named = counts(&letters)
         || has_word && counts(&|at| format!("{word}{}", at + 1))
         || has_word && counts(&|at| format!("{word}{at}"));

@@ -1,6 +1,6 @@
 //! One row of a grid, however it is drawn.
 
-pub(super) mod names;
+mod names;
 mod wrong;
 
 pub(super) use names::{Name, in_order, lines_of};

@@ -136,12 +136,6 @@ pub(in crate::formats::finder) fn lines_of(title: &str) -> Option<LineOf> {
     }
 }
 
-/// Whether a word before a number means a row.
-pub(in crate::formats::finder) fn is_of_rows(word: &str) -> bool {
-    let word = word.trim().to_lowercase();
-    ROW_WORDS.contains(&&*word) || matches!(&*word, "r" | "z")
-}
-
 /// Returns the text behind a word for a row.
 fn without_word(text: &str) -> Option<&str> {
     let has = |word: &&&str| {
