@@ -13,6 +13,12 @@ use super::{
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::{Text, said};
 
+/// Whether the start of a text has a sign.
+pub(super) type IsThere = fn(&Start) -> bool;
+
+/// A reader of the puzzle in a line.
+type ReadWord = fn(&str, Place) -> Result<(Puzzle, &str), FormatError>;
+
 /// Everything that differs between formats.
 pub(super) struct Record {
     /// The name in a sentence.
@@ -22,7 +28,7 @@ pub(super) struct Record {
     /// The ending of a file's name, without the dot. Several formats share `txt`.
     pub(super) ending: &'static str,
     /// The signs of a text in this format.
-    pub(super) signs: &'static [(Sign, fn(&Start) -> bool)],
+    pub(super) signs: &'static [(Sign, IsThere)],
     pub(super) reads: Reads,
     /// Whether it is a drawn grid of rows without a word of its own, so that a text in which it
     /// fails may be another kind of grid.
@@ -62,7 +68,7 @@ pub(super) struct Word {
     /// Whether a line that begins with this word is in the notation.
     pub(super) is: fn(&str, &str) -> bool,
     /// Reads the puzzle of a line, and returns the text behind it.
-    pub(super) read: fn(&str, Place) -> Result<(Puzzle, &str), FormatError>,
+    pub(super) read: ReadWord,
 }
 
 /// The parts of a puzzle that a format keeps besides its values.
