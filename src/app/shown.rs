@@ -219,9 +219,11 @@ impl Shown {
                 let family = step.map_or(Family::Singles, |step| step.technique.family());
                 let mut legend = board::legend(&self.picture, family, answered.shows_conflict());
                 if answered.shows_two_solutions()
-                    && let Some(both) = legend.first_mut()
+                    && let [both, other, ..] = legend.as_mut_slice()
                 {
+                    both.samples.append(&mut other.samples);
                     both.label = said!("legend-two-solutions");
+                    legend.remove(1);
                 }
                 legend
             }

@@ -2,8 +2,8 @@
 
 use crate::common::files::{assert_error, assert_error_at, killer, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
-use sudoku_stepper::formats::{ReadingNote, write_line};
-use sudoku_stepper::grid::Cage;
+use sudoku_stepper::formats::{ReadingNote, read, write_line};
+use sudoku_stepper::grid::{Cage, CellSet};
 
 fn lines() -> Vec<String> {
     rows(ASSIGNMENT).lines().map(str::to_owned).collect()
@@ -638,5 +638,41 @@ fn an_x_in_xml_is_an_empty_cell_beside_zeros_too() {
         format!("<puzzle>{rows}</puzzle>"),
     ] {
         assert_read(&text);
+    }
+}
+
+#[test]
+fn a_cage_without_its_sum_in_a_list_of_cages_is_refused() {
+    let killer = killer();
+    let cage = |cells: CellSet, sum: &str| {
+        let names: Vec<String> = cells.iter().map(|it| it.to_string()).collect();
+        format!("{sum}{}\n", names.join(" "))
+    };
+    let cages = killer.layout.cages();
+    let list = |sums: &dyn Fn(usize, u8) -> String| -> String {
+        let cages = cages.iter().enumerate();
+        cages
+            .map(|(at, it)| cage(it.cells, &sums(at, it.sum.unwrap())))
+            .collect()
+    };
+    let whole = list(&|_, sum| format!("{sum}: "));
+    let read_cages = reading(&whole).puzzles[0].layout.cages().len();
+    assert_eq!(read_cages, cages.len());
+    let at = cages
+        .iter()
+        .skip(2)
+        .position(|it| it.cells.len() > 1)
+        .unwrap()
+        + 2;
+    for sum in ["", "xx: ", "thirteen: ", "thirteen = "] {
+        let text = list(&|own, right| match own == at {
+            true => sum.to_owned(),
+            false => format!("{right}: "),
+        });
+        let error = read(text.as_bytes()).expect_err(&text).to_string();
+        assert!(
+            error.starts_with(&format!("line {}", at + 1)),
+            "{error}\n{text}"
+        );
     }
 }

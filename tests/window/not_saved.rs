@@ -218,7 +218,7 @@ fn a_file_that_holds_more_than_the_puzzle_is_not_saved_over() {
             panic!("{name}: it is asked before it is lost")
         };
         let told = problem.as_ref().map(in_english).unwrap_or_default();
-        let replaced = format!("There is a file {name} already.");
+        let replaced = format!("There is a file {name} already, and it would be replaced.");
         assert!(told.contains(&replaced), "{told}");
         let typed = modal::Message::PathTyped(own.to_str().unwrap().to_owned());
         carry_out(&mut app, Message::Modal(typed));

@@ -642,7 +642,7 @@ fn another_file_is_replaced_only_after_it_was_told() {
     save(&mut app);
     assert!(shows(
         &app,
-        "There is a file old.sudoku.toml already. Save again to do so."
+        "There is a file old.sudoku.toml already, and it would be replaced. Save again to do so."
     ));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
     update(&mut app, Message::Modal(modal::Message::PathEntered));

@@ -395,6 +395,26 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
 }
 
 #[test]
+fn what_was_done_is_checked_on_the_card_whatever_is_beside_the_board() {
+    for panel in ["m", "s"] {
+        let mut app = app(ASSIGNMENT);
+        choose(&mut app, "r5c6");
+        type_key(&mut app, "1");
+        type_key(&mut app, panel);
+        type_key(&mut app, "j");
+        wait_until(&mut app, |app| !the_solver(app).is_searching());
+        assert!(shows(&app, "1 in r5c6 follows"));
+        assert_eq!(app.notice(), None);
+        // Once more, it is said that the card says it.
+        type_key(&mut app, "j");
+        wait_until(&mut app, |app| !the_solver(app).is_searching());
+        assert!(shows(&app, "1 in r5c6 follows"));
+        let told = app.notice();
+        assert!(told.is_none_or(|it| it == "That is what the card says already."));
+    }
+}
+
+#[test]
 fn a_digit_typed_at_an_answer_is_entered_and_the_card_says_to_click_to_ask() {
     let mut app = app(ASSIGNMENT);
     ask(&mut app, "r1c1", 5);

@@ -2368,7 +2368,7 @@ save-loses = Im Format „{ $format }“ gilt: { $losses }.
 save-no-place = Im Format „{ $format }“ ist kein Platz für { $what }. Wähle einen Namen, der auf .{ $ending } endet: Eine solche Datei behält alles.
 # Pictures and pages are not saved but exported.
 save-other-ending = Eine Datei, deren Name auf .{ $ending } endet, enthielte den Text des Rätsels. Bilder und Seiten macht „Exportieren“.
-save-replaces = Es gibt schon eine Datei { $name }.
+save-replaces = Es gibt schon eine Datei { $name }, und sie würde ersetzt.
 save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
 
 ## A file that another window or program changed
@@ -3887,7 +3887,7 @@ idle-no-digit = Auf diesem Gitter gibt es nur die Ziffern 1 bis { $most }.
 idle-erase = In der Zelle gibt es nichts zu löschen.
 idle-edge = In dieser Richtung gibt es keine Zelle mehr.
 idle-jump = Eine andere solche Zelle gibt es nicht.
-idle-weigh = Es gibt nichts zu prüfen: Seit dem letzten Schritt hast du nichts getan.
+idle-weigh = Es gibt nichts zu prüfen: Seit dem letzten Schritt hast du keine Ziffer eingetragen und keinen Kandidaten gestrichen.
 idle-notes = Alle Kandidaten sind schon notiert.
 idle-marks = Nichts ist gefärbt, und kein Link ist gezeichnet.
 idle-mark = An dieser Stelle ist kein Kandidat zu sehen.

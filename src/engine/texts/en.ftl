@@ -2419,7 +2419,7 @@ save-loses = As { $format }, { $losses }.
 save-no-place = As { $format }, there is no place for { $what }. Choose a name that ends in .{ $ending }: such a file keeps everything.
 # Pictures and pages are not saved but exported.
 save-other-ending = A file whose name ends in .{ $ending } would hold the text of the puzzle. Export makes pictures and pages.
-save-replaces = There is a file { $name } already.
+save-replaces = There is a file { $name } already, and it would be replaced.
 save-again = { $warnings } Save again to do so.
 
 ## A file that another window or program changed
@@ -3943,7 +3943,7 @@ idle-no-digit = This board has only the digits 1 to { $most }.
 idle-erase = There is nothing to erase in the cell.
 idle-edge = There is no cell further on in this direction.
 idle-jump = There is no other such cell.
-idle-weigh = There is nothing to check: you did nothing since the last step.
+idle-weigh = There is nothing to check: you entered no digit and removed no candidate since the last step.
 idle-notes = All candidates are noted already.
 idle-marks = Nothing is colored and no link is drawn.
 idle-mark = No candidate is shown at this place.

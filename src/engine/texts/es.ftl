@@ -2402,7 +2402,7 @@ save-loses = Como { $format }: { $losses }.
 save-no-place = Como { $format } no hay sitio para { $what }. Elige un nombre que termine en .{ $ending }: ese archivo lo conserva todo.
 # Pictures and pages are not saved but exported.
 save-other-ending = Un archivo cuyo nombre termine en .{ $ending } contendría el texto del sudoku. Las imágenes y páginas se hacen con «Exportar».
-save-replaces = Ya hay un archivo { $name }.
+save-replaces = Ya hay un archivo { $name } y se reemplazaría.
 save-again = { $warnings } Para hacerlo, guarda otra vez.
 
 ## A file that another window or program changed
@@ -3944,7 +3944,7 @@ idle-no-digit = En este tablero solo hay cifras del 1 al { $most }.
 idle-erase = En la celda no hay nada que borrar.
 idle-edge = No hay más celdas en esta dirección.
 idle-jump = No hay otra celda así.
-idle-weigh = No hay nada que comprobar: no hiciste nada desde el último paso.
+idle-weigh = No hay nada que comprobar: desde el último paso no pusiste ninguna cifra ni quitaste ningún candidato.
 idle-notes = Todos los candidatos están ya anotados.
 idle-marks = No hay nada coloreado ni ningún enlace dibujado.
 idle-mark = En este lugar no se ve ningún candidato.

@@ -4,7 +4,7 @@
 //! after: if it is the same, a notice tells the reason.
 
 use super::by_hand::Tool;
-use super::card::report::Report;
+use super::card::report::{GameReport, Report};
 use super::speed::Speed;
 use super::{Beside, Message, SolverScreen, by_hand, every_step, game, menu, path, summary, watch};
 use super::{causes, why};
@@ -258,7 +258,10 @@ impl SolverScreen {
             Asked::Enter
                 if matches!(
                     self.report(),
-                    Report::Refused(_) | Report::NothingLeft | Report::NoCell
+                    Report::Refused(_)
+                        | Report::NothingLeft
+                        | Report::NoCell
+                        | Report::Game(GameReport::Refused(_))
                 ) =>
             {
                 said!("idle-told")
@@ -270,6 +273,7 @@ impl SolverScreen {
             Asked::Erase => said!("idle-erase"),
             Asked::Cell => said!("idle-edge"),
             Asked::Jump => said!("idle-jump"),
+            Asked::Weigh if matches!(self.report(), Report::Weighed(_)) => said!("idle-told"),
             Asked::Weigh => said!("idle-weigh"),
             Asked::Notes => said!("idle-notes"),
             Asked::ClearMarks => said!("idle-marks"),

@@ -296,8 +296,9 @@ impl Finder {
                 is_named,
             });
         } else {
-            let is_unnumbered = told.cages.last().is_some_and(|cage| !cage.is_numbered);
-            let cage_damage = cage_damage(line, is_unnumbered);
+            let above = told.cages.last();
+            let is_unnumbered = above.is_some_and(|cage| !cage.is_numbered);
+            let cage_damage = cage_damage(line, above.is_some(), is_unnumbered);
             let has_two_sums = matches!(cage_damage, Some(Fault::TwoSums { .. }));
             if speaks_of_cells(line) && !has_two_sums {
                 told.unread.get_or_insert(number);

@@ -90,10 +90,13 @@ impl SolverScreen {
         if matches!(self.report(), Report::Previewed(_)) {
             self.tell_nothing();
         }
+        if !self.shows_card() {
+            // Only the card says that the givens can be changed.
+            self.correcting_givens = false;
+        }
         if self.beside == Beside::Search {
             // The real board is out of sight and must not change.
             self.cancel();
-            self.correcting_givens = false;
             self.pad.let_go();
         }
     }

@@ -148,6 +148,7 @@ impl SolverScreen {
         if own.is_empty() || self.seeking.is_under_way() {
             return Action::None;
         }
+        self.bring_card();
         let searches: Vec<WhySearch> = own
             .into_iter()
             .map(|candidate| self.session.search_why(Question::Digit(candidate)))

@@ -407,12 +407,14 @@ pub(super) fn damage(line: &str) -> Option<(usize, Fault)> {
 }
 
 /// Returns the mistake in a line that is meant as a cage: it has names of cells, signs between them
-/// and a sum, and something else in place of one of these; `None` for any other line. If cages have
-/// no numbers of their own, it has two sums if it has two numbers.
-pub(super) fn cage_damage(line: &str, is_unnumbered: bool) -> Option<Fault> {
+/// and a sum, and something else in place of one of these; `None` for any other line. Below a cage,
+/// names of cells with no sum or a word are such a line, too. If cages have no numbers of their own,
+/// it has two sums if it has two numbers.
+pub(super) fn cage_damage(line: &str, is_below: bool, is_unnumbered: bool) -> Option<Fault> {
     let line = without_number(without_comment(line).trim());
     // Chains and moves have other signs.
-    if line.len() > LONGEST || !line.contains(['=', ':', '+']) || line.contains(['<', '>', '-']) {
+    let has_signs = is_below || line.contains(['=', ':', '+']);
+    if line.len() > LONGEST || !has_signs || line.contains(['<', '>', '-']) {
         return None;
     }
     let is_between = |one: char| one.is_whitespace() || "+,;:=()[]{}|\"&".contains(one);
@@ -440,9 +442,11 @@ pub(super) fn cage_damage(line: &str, is_unnumbered: bool) -> Option<Fault> {
         [word] if named > 0 && sums.len() == 1 && is_slip_of_cell(word) => Some(Fault::NotACell {
             text: shown(word, 20),
         }),
-        [word] if named > 1 && sums.is_empty() && is_slip_of_sum(word) => Some(Fault::NotTheSum {
-            text: shown(word, 20),
-        }),
+        [word] if named > 1 && sums.is_empty() && (is_below || is_slip_of_sum(word)) => {
+            Some(Fault::NotTheSum {
+                text: shown(word, 20),
+            })
+        }
         _ => None,
     }
 }
