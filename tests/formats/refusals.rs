@@ -2,7 +2,7 @@
 
 use crate::common::files::{assert_error, assert_error_at, killer, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
-use sudoku_stepper::formats::{ReadingNote, read, write_line};
+use sudoku_stepper::formats::{FormatError, ReadingNote, read, write_line};
 use sudoku_stepper::grid::{Cage, CellSet};
 
 fn lines() -> Vec<String> {
@@ -674,5 +674,38 @@ fn a_cage_without_its_sum_in_a_list_of_cages_is_refused() {
             error.starts_with(&format!("line {}", at + 1)),
             "{error}\n{text}"
         );
+    }
+}
+
+#[test]
+fn a_short_row_is_named_in_any_grid_of_a_file_and_in_a_list_of_code() {
+    let grid = |short: Option<(usize, usize)>| -> Vec<String> {
+        let row = |(at, row): (usize, &str)| match short {
+            Some((own, length)) if own == at => row[..length].to_owned(),
+            _ => row.to_owned(),
+        };
+        rows(ASSIGNMENT).lines().enumerate().map(row).collect()
+    };
+    let block = |grid: Vec<String>| grid.join("\n") + "\n";
+    for at in 0..9 {
+        for length in [6, 7, 8] {
+            // Above all rows, such a line may be anything.
+            if at == 0 && length < 8 {
+                continue;
+            }
+            let short = grid(Some((at, length)));
+            let (whole, damaged) = (block(grid(None)), block(short.clone()));
+            let text = format!("Grid 1\n{whole}Grid 2\n{damaged}Grid 3\n{whole}");
+            let lists: Vec<String> = short.iter().map(|it| list(it)).collect();
+            let code = format!("grid = [\n    {}\n]\n", lists.join(",\n    "));
+            for (text, line) in [(text, 12 + at), (code, 2 + at)] {
+                let told = FormatError::Cells {
+                    line,
+                    found: length,
+                    needed: 9,
+                };
+                assert_eq!(read(text.as_bytes()), Err(told), "{text}");
+            }
+        }
     }
 }

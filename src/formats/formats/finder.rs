@@ -458,10 +458,11 @@ impl Finder {
         }
         self.no_row(number, line)?;
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
-        let bad_row = row::damage(line, number, sign);
+        let bad_row = row::damage(line, number, sign).or_else(|| self.short_row(number, line));
         self.run_on(bad_row.as_ref())?;
         if self.rows.len() > STRAY_ROWS {
-            self.bad_row = self.run.1.clone();
+            let first = || self.run.1.clone();
+            self.bad_row = self.bad_row.take().or_else(first);
         }
         self.rows_end(number)?;
         self.bad_row = bad_row;

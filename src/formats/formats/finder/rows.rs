@@ -62,6 +62,9 @@ fn enter(puzzle: &mut Puzzle, values: &Values) {
     }
 }
 
+/// The fewest cells of a line that may be a row with some missing.
+const FEWEST_CELLS: usize = 4;
+
 impl Finder {
     /// Handles the next row of a grid.
     pub(super) fn row(&mut self, number: usize, mut row: Row) -> Result<(), FormatError> {
@@ -182,6 +185,22 @@ impl Finder {
                 Ok(())
             }
         }
+    }
+
+    /// Returns the mistake in a line right below a row that has nothing but fewer cells.
+    pub(super) fn short_row(&self, number: usize, line: &str) -> Option<FormatError> {
+        let above = self.rows.last()?;
+        let needed = above.cells.len();
+        let is_between = |one: char| one.is_whitespace() || ",;|[](){}\"'".contains(one);
+        let is_cell = |one: char| self.meaning.sign.value(one).is_some();
+        let mut cells = line.chars().filter(|one| !is_between(*one));
+        let found = cells.clone().count();
+        let is_short = (FEWEST_CELLS..needed).contains(&found) && cells.all(is_cell);
+        (above.at + 1 == number && is_short).then_some(FormatError::Cells {
+            line: number,
+            found,
+            needed,
+        })
     }
 
     /// Returns the mistake in the first of these rows if its first cell was read as its number: no
