@@ -73,8 +73,8 @@ pub(super) struct Autosave {
     /// Whether the player was told that the work cannot be saved.
     told: bool,
     left: Leftovers,
-    /// The work discarded last, as long as it can be put back.
-    pub(super) discarded: Option<Discarded>,
+    /// The discarded work, the last one last. Its files stay until the window closes.
+    pub(super) discarded: Vec<Discarded>,
     /// The look for work left behind.
     look: Lookup<SharedLeftovers>,
     /// The search for the list of the open puzzle, with its place there.

@@ -1,5 +1,5 @@
-//! Discarded work, which was left behind before. The notice about it offers to undo that; when the
-//! notice disappears, the work is removed for good.
+//! Discarded work, which was left behind before. It can be put back, the last one first, until the
+//! window closes; then it is removed for good.
 
 use iced::Task;
 
@@ -30,7 +30,6 @@ impl Discarded {
 impl App {
     /// Discards work left behind. Numbers after the work are unreadable files.
     pub(super) fn discard(&mut self, number: usize) -> Task<Message> {
-        self.discard_for_good();
         let (discarded, told) = if number < self.autosave.left().len() {
             let left = self.autosave.left_mut().work.remove(number);
             let work = left.work();
@@ -46,13 +45,13 @@ impl App {
             let told = said!("left-discarded-unreadable", reason = file.error().text());
             (Discarded::Unreadable(number, file), told)
         };
-        self.autosave.discarded = Some(discarded);
+        self.autosave.discarded.push(discarded);
         self.tell_undoable(told)
     }
 
-    /// Puts back the work discarded last, if the notice still offers it.
+    /// Puts back the work discarded last.
     pub(super) fn put_back(&mut self) {
-        let Some(discarded) = self.autosave.discarded.take() else {
+        let Some(discarded) = self.autosave.discarded.pop() else {
             return;
         };
         self.notices.clear();
@@ -63,17 +62,6 @@ impl App {
                 left.unreadable.insert(at.min(left.unreadable.len()), file);
             }
         }
-    }
-
-    /// Removes discarded work for good once no notice offers to put it back.
-    pub(super) fn follow_discarded(&mut self) {
-        if !self.offers_undo() {
-            self.discard_for_good();
-        }
-    }
-
-    fn discard_for_good(&mut self) {
-        self.autosave.remove_discarded();
     }
 }
 
@@ -87,8 +75,6 @@ impl Drop for Autosave {
 impl Autosave {
     /// Removes the discarded work for good.
     pub(super) fn remove_discarded(&mut self) {
-        if let Some(discarded) = self.discarded.take() {
-            discarded.remove();
-        }
+        self.discarded.drain(..).for_each(Discarded::remove);
     }
 }

@@ -386,7 +386,6 @@ impl App {
             .map(Message::Start);
         let screen = self.screens.follow();
         let notice = self.follow_notice();
-        self.follow_discarded();
         let frame = self.frame.follow_motion(self.screens.is_moving());
         Task::batch([start, screen, notice, frame.map(Message::FrameDue)])
     }

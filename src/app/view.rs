@@ -133,7 +133,7 @@ impl App {
             }),
             left: self.autosave.left(),
             unreadable: self.autosave.unreadable(),
-            can_put_back: self.autosave.discarded.is_some(),
+            can_put_back: !self.autosave.discarded.is_empty(),
             list: self.screens.list().map(Collection::name),
         }
     }

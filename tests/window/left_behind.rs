@@ -393,10 +393,18 @@ fn what_cannot_be_read_is_told_and_stays_until_it_is_discarded() {
     press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
     press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
     click(&mut app, "Discard");
-    assert!(!damaged.exists() && nameless.is_file());
     assert!(!shows(&app, "Discard"));
+    // Without the notice, both can still be put back, the last one first.
     click(&mut app, "Close");
-    assert!(!nameless.exists());
+    assert!(damaged.is_file() && nameless.is_file());
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert!(shows(&app, "Discard"));
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert!(shows(&app, &told));
+    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    click(&mut app, "Discard");
+    drop(app);
+    assert!(!damaged.exists() && !nameless.exists());
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn a_board_that_steps_alone_filled_is_not_called_unsaved() {
 }
 
 #[test]
-fn what_was_discarded_can_be_put_back_while_that_is_told() {
+fn what_was_discarded_can_be_put_back_until_the_window_closes() {
     let folder = tempfile::tempdir().unwrap();
     let sessions = folder.path().join("sessions");
     let files = || {
@@ -190,6 +190,8 @@ fn what_was_discarded_can_be_put_back_while_that_is_told() {
     assert_eq!(files(), 1, "it can still be put back");
     click(&mut app, "Close");
     assert_eq!(app.notice(), None);
+    assert_eq!(files(), 1, "even once that is told no more");
+    drop(app);
     assert_eq!(files(), 0, "it is gone for good");
 }
 

@@ -131,12 +131,6 @@ impl App {
         self.inform(text, Kind::Discards)
     }
 
-    /// Whether the notice offers to undo something.
-    pub(crate) fn offers_undo(&self) -> bool {
-        let noticed = self.noticed();
-        noticed.is_some_and(|(_, kind)| kind == Kind::Discards)
-    }
-
     fn inform(&mut self, text: Text, kind: Kind) -> Task<Message> {
         // A clock may have caused it, which redraws nothing else.
         self.frame.redraw();
