@@ -165,7 +165,9 @@ pub(super) fn shown_before(
     settings: &str,
 ) -> Result<Shown, String> {
     let slug = technique.slug();
-    bench.settings(&format!("{settings}[rules]\norder = [\"{slug}\"]\n"))?;
+    bench.settings(&format!(
+        "{settings}[rules]\norder = [\"{slug}\"]\n[cage_rules]\norder = [\"{slug}\"]\n"
+    ))?;
     let puzzle = before(technique)?.to_puzzle();
     let file = bench.puzzle(&write(&puzzle, Format::Own).map_err(|error| error.to_string())?)?;
     let shown = bench.start(&file)?;

@@ -21,6 +21,13 @@ const IDLE: Duration = Duration::from_secs(5);
 const HARDEST: &str =
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
+/// What the program is set to where a measurement does not say otherwise.
+const USUAL_SETTINGS: [(&str, &str); 3] = [
+    ("theme", "light"),
+    ("granularity", "deduction"),
+    ("motion", "off"),
+];
+
 /// The longest wait for a path.
 const LONGEST_PATH: Duration = Duration::from_secs(120);
 
@@ -72,14 +79,23 @@ impl<'a> Bench<'a> {
         })
     }
 
-    /// Writes settings: a window of 1400 by 1000, and these settings.
+    /// Writes settings: a window of 1400 by 1000 and these settings, before the usual ones of a
+    /// measurement.
     pub(super) fn settings(&self, more: &str) -> Result<(), String> {
-        let path = self.folder.path().join("sudoku-stepper/settings.toml");
-        let text = format!(
-            "theme = \"light\"\ngranularity = \"deduction\"\nmotion = \"off\"\n{more}\n\
-             [window]\nwidth = 1400.0\nheight = 1000.0\n"
+        let mut settings: toml::Table = more
+            .parse()
+            .map_err(|error: toml::de::Error| error.to_string())?;
+        for (name, usual) in USUAL_SETTINGS {
+            settings.entry(name).or_insert_with(|| usual.into());
+        }
+        let size = [("width".to_owned(), 1400.0), ("height".to_owned(), 1000.0)];
+        let size = size.map(|(name, length)| (name, length.into()));
+        settings.insert(
+            "window".to_owned(),
+            toml::Value::Table(size.into_iter().collect()),
         );
-        std::fs::write(path, text).map_err(|error| error.to_string())
+        let path = self.folder.path().join("sudoku-stepper/settings.toml");
+        std::fs::write(path, settings.to_string()).map_err(|error| error.to_string())
     }
 
     /// Writes a puzzle.
