@@ -233,7 +233,7 @@ impl GenerateError {
                 positions = positions.to_string()
             ),
             Self::NotInCatalog(technique) => {
-                said!("error-generate-not-in-catalogue", technique = *technique)
+                said!("error-generate-not-in-catalog", technique = *technique)
             }
             Self::NeedsHarder { needs, hardest } => said!(
                 "error-generate-needs-harder",

@@ -1,9 +1,10 @@
-//! Why a board cannot be, in a language. The reasons stand below the texts, in `grid`.
+//! Why a board cannot be or cannot be drawn, in a language. The reasons stand below the texts,
+//! in `grid`.
 
 use std::fmt;
 
 use super::{Language, Text, said};
-use crate::grid::LayoutError;
+use crate::grid::{LayoutError, SketchError};
 
 impl LayoutError {
     /// The sentence, without a full stop.
@@ -72,3 +73,40 @@ impl fmt::Display for LayoutError {
 }
 
 impl std::error::Error for LayoutError {}
+
+impl SketchError {
+    /// The sentence, as advice to the person who draws.
+    pub fn text(self) -> Text {
+        match self {
+            Self::Taken(_) => said!("create-cage-taken"),
+            Self::Layout(LayoutError::CageSize { size, .. }) => {
+                said!("create-cage-size", size = size)
+            }
+            Self::Layout(LayoutError::CageInParts(_)) => said!("create-cage-in-parts"),
+            Self::Layout(LayoutError::CageSum {
+                sum,
+                count,
+                least,
+                most,
+                ..
+            }) => said!(
+                "create-cage-sum",
+                sum = usize::from(sum),
+                count = count,
+                least = least,
+                most = most
+            ),
+            Self::Layout(LayoutError::NeedsNine(_)) => said!("create-needs-nine"),
+            Self::Layout(LayoutError::TooManyHouses(_)) => said!("create-too-many-houses"),
+            Self::Layout(_) => said!("create-not-possible"),
+        }
+    }
+}
+
+impl fmt::Display for SketchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text().words(Language::english()))
+    }
+}
+
+impl std::error::Error for SketchError {}

@@ -11,6 +11,7 @@ use sudoku_engine::rules::{Deduction, Survey, Technique, rule_for};
 use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Position, Puzzle};
+use sudoku_engine::texts::{Language, Text, said};
 
 /// The time limit of the generator, after which a stored position is used in another form.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -31,13 +32,22 @@ pub struct Exercise {
 
 /// The reason why there is no exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum ExerciseError {
     /// It was stopped before it was made.
-    #[error("the exercise was stopped before it was made")]
     Stopped,
     /// The technique is not in the catalog.
-    #[error("there are no exercises for {0}")]
     None(Technique),
+}
+
+impl ExerciseError {
+    /// The sentence, without a full stop.
+    pub fn text(self) -> Text {
+        match self {
+            Self::Stopped => said!("error-exercise-stopped"),
+            Self::None(technique) => said!("error-exercise-none", technique = technique),
+        }
+    }
 }
 
 impl From<Stopped> for ExerciseError {

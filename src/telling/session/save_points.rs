@@ -2,7 +2,7 @@
 
 use super::Session;
 use sudoku_engine::sudoku::{Puzzle, SavePoint};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, Text, said, words};
 
 /// The maximum number of save points.
 const MOST: usize = 99;
@@ -12,10 +12,19 @@ const LONGEST_NAME: usize = 60;
 
 /// The reason why a save point is not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text().words(Language::english()))]
 pub enum SavePointError {
     /// The maximum number is reached.
-    #[error("there are {MOST} save points already; delete one first")]
     TooMany,
+}
+
+impl SavePointError {
+    /// The sentence.
+    pub fn text(self) -> Text {
+        match self {
+            Self::TooMany => said!("save-points-too-many", count = MOST),
+        }
+    }
 }
 
 /// The save points, and those that were opened or saved last.

@@ -3,9 +3,7 @@
 use super::Create;
 use crate::board::{Gesture, Scene, Tint};
 use crate::shortcut::Direction;
-use sudoku_engine::grid::{
-    Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched,
-};
+use sudoku_engine::grid::{Cage, Cell, CellSet, Feature, Lack, Sketch, SketchError, Sketched};
 use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_telling::session::UnfinishedRegions;
 
@@ -114,7 +112,7 @@ impl Create {
         let mut sketch = self.sketch().clone();
         match change(&mut sketch) {
             Ok(()) => self.on_board_drawn(sketch),
-            Err(error) => self.told = Some(error_words(language, error).into()),
+            Err(error) => self.told = Some(error.text().words(language).into()),
         }
     }
 
@@ -273,7 +271,7 @@ impl Create {
         if self.chosen_cage().is_some() {
             self.draw_board(language, |sketch| sketch.set_sum(cell, None));
         }
-        self.told = Some(error_words(language, error).into());
+        self.told = Some(error.text().words(language).into());
     }
 
     /// Removes the whole region or cage of the chosen cell.
@@ -354,37 +352,5 @@ impl Create {
             *sketch = other;
             Ok(())
         });
-    }
-}
-
-/// The reason why something cannot be drawn, in words.
-fn error_words(language: &Language, error: SketchError) -> String {
-    match error {
-        SketchError::Taken(_) => words!(language, "create-cage-taken"),
-        SketchError::Layout(LayoutError::CageSize { size, .. }) => {
-            words!(language, "create-cage-size", size = size)
-        }
-        SketchError::Layout(LayoutError::CageInParts(_)) => {
-            words!(language, "create-cage-in-parts")
-        }
-        SketchError::Layout(LayoutError::CageSum {
-            sum,
-            count,
-            least,
-            most,
-            ..
-        }) => words!(
-            language,
-            "create-cage-sum",
-            sum = usize::from(sum),
-            count = count,
-            least = least,
-            most = most
-        ),
-        SketchError::Layout(LayoutError::NeedsNine(_)) => words!(language, "create-needs-nine"),
-        SketchError::Layout(LayoutError::TooManyHouses(_)) => {
-            words!(language, "create-too-many-houses")
-        }
-        SketchError::Layout(_) => words!(language, "create-not-possible"),
     }
 }

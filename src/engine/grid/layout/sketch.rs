@@ -32,14 +32,18 @@ pub enum Sketched {
 }
 
 /// The reason why something cannot be drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SketchError {
     /// The result would not be a board.
-    #[error(transparent)]
-    Layout(#[from] LayoutError),
+    Layout(LayoutError),
     /// The cell belongs to another cage.
-    #[error("{0} is in another cage")]
     Taken(Cell),
+}
+
+impl From<LayoutError> for SketchError {
+    fn from(error: LayoutError) -> Self {
+        Self::Layout(error)
+    }
 }
 
 /// The part that a sketch needs before it is a board.

@@ -11,7 +11,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, said};
-use sudoku_telling::session::{EntryError, SavePointError};
+use sudoku_telling::session::EntryError;
 
 impl SolverScreen {
     /// Changes the puzzle.
@@ -318,10 +318,7 @@ impl SolverScreen {
                 let name = &self.session.save_points()[number].name;
                 Action::Ask(Ask::Answer(said!("save-points-made", name = name.clone())))
             }
-            Err(SavePointError::TooMany) => {
-                let count = self.session.save_points().len();
-                Action::Ask(Ask::Answer(said!("save-points-too-many", count = count)))
-            }
+            Err(error) => Action::Ask(Ask::Answer(error.text())),
         }
     }
 
