@@ -350,6 +350,23 @@ fn each_built_in_language_says_all_that_english_says() {
     assert_eq!(tags, ["de", "es"]);
 }
 
+/// Otherwise a letter comes from another font of the system, or is a box.
+#[test]
+fn both_fonts_have_every_letter_of_the_texts_and_steps() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/telling/drawing/font");
+    let texts = [ENGLISH]
+        .into_iter()
+        .chain(BUILT_IN_SOURCES.iter().copied())
+        .flat_map(str::chars);
+    let letters: BTreeSet<char> = texts.chain(['≠']).filter(|it| *it != '\n').collect();
+    for name in ["FiraSans-Regular.ttf", "FiraSans-SemiBold.ttf"] {
+        let bytes = fs::read(folder.join(name)).unwrap();
+        let face = ttf_parser::Face::parse(&bytes, 0).unwrap();
+        let lacks = letters.iter().filter(|it| face.glyph_index(**it).is_none());
+        assert_eq!(lacks.collect::<String>(), "", "{name}");
+    }
+}
+
 #[test]
 fn english_is_read_without_a_mistake_and_names_itself() {
     let english = Language::read(ENGLISH).unwrap();
