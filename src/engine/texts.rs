@@ -19,7 +19,7 @@
 //!   abbreviations are names of techniques.
 //! - **Tense.** Everything is in the present tense: `r1c2 is 5`, `the 5 can only go in r1c2`. An
 //!   assumption that is to be ruled out is in the conditional: `if r1c2 were 5, …`. Earlier events
-//!   are in the past tense: `4 was ruled out before`.
+//!   are in the past tense: `step 3 removed it`.
 //! - **Cells** have names in the reader's [`Notation`], without an article, and `is` or `can be`
 //!   links them to their digit: `r1c2 is 5`, `r1c2 can only be 5 or 7`. Lists use `and` for things
 //!   that are all true, `or` for alternatives.

@@ -472,6 +472,26 @@ fn one_set_need_not_hold_a_digit() {
 }
 
 #[test]
+fn sets_remove_no_digit_but_the_one_that_they_name() {
+    let sets: [(&str, &[u8]); 2] = [("r1c1", &[1, 4]), ("r2c2 r2c3", &[1, 4, 7])];
+    let xz = |locked: &str| {
+        let step = format!(
+            "Almost Locked Set XZ-Rule: A=r1c1 {{14}}, B=r2c23 {{147}}, X=1, Z={locked} => r3c1<>4"
+        );
+        said(&sets, &step)
+    };
+    let holds = xz("4");
+    assert_eq!(xz("4,7"), holds);
+    for other in ["7", "1", "9"] {
+        assert_eq!(
+            xz(other),
+            "what the step rests on is true, but it does not follow that r3c1 is not 4",
+            "{other}"
+        );
+    }
+}
+
+#[test]
 fn two_digits_in_one_cell_are_not_both_true() {
     let without_2: &[u8] = &[1, 3, 4, 5, 6, 7, 8, 9];
     let three: [(&str, &[u8]); 2] = [

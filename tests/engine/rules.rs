@@ -89,7 +89,7 @@ fn a_naked_single_tells_what_was_ruled_out_before() {
     );
     assert_eq!(
         says(&only(&NAKED_SINGLE, &none_seen)),
-        "r1c1 can only be 9: 1, 2, 3, 4, 5, 6, 7 and 8 were ruled out before."
+        "r1c1 can only be 9: 1, 2, 3, 4, 5, 6, 7 and 8 are already ruled out."
     );
     let seven_seen = without(
         grid_with(&in_order(
@@ -161,7 +161,7 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
     assert_eq!(deduction.placements, [candidate("r1c9", 8)]);
     assert_eq!(
         says(&deduction),
-        "In row 1, the 8 can only go in r1c9: it was ruled out in r1c8 before."
+        "In row 1, the 8 can only go in r1c9: it is already ruled out in r1c8."
     );
 
     let mut six = in_order("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6", &[1, 2, 3, 4, 5, 6]);

@@ -291,8 +291,10 @@ fn what_is_in_one_solution_and_not_in_another_is_open() {
     let why = ask(&session, "r1c1", 1);
     assert_eq!(
         says(&why),
-        "r1c1 may be 1, or not: there is a solution with it and one without."
+        "r1c1 may be 1 or 2: there is a solution with each."
     );
+    let of_cell = session.why(Question::Cell(cell("r1c1"))).unwrap();
+    assert_eq!(says(&of_cell), says(&why));
     assert_eq!(
         why.compact(Style::Hodoku, Notation::Rc),
         "r1c1=1|2, r1c2=2|1, r4c1=2|1, r4c2=1|2"

@@ -124,7 +124,7 @@ not-kept = Warum das folgt, steht nicht in der Datei.
 naked-single-seen = { $cell } kann nur die { $digit } sein: Die { $others } anderen Ziffern stehen in { $houses } der Zelle.
 # On a board on which cells see each other without a house
 naked-single-seen-apart = { $cell } kann nur die { $digit } sein: Sie sieht jede der { $others } anderen Ziffern.
-naked-single-ruled-out = { $cell } kann nur die { $digit } sein: { $removed } wurden schon vorher ausgeschlossen.
+naked-single-ruled-out = { $cell } kann nur die { $digit } sein: { $removed } sind schon ausgeschlossen.
 # { $seen } are the digits that the cell sees, { $removed } those that were removed from it;
 # { $houses } is a list such as 'row, column or box'.
 naked-single =
@@ -132,14 +132,14 @@ naked-single =
         [one] steht
        *[other] stehen
     } in { $houses } der Zelle, und { $removed } { $removed_count ->
-        [one] wurde
-       *[other] wurden
-    } schon vorher ausgeschlossen.
+        [one] ist
+       *[other] sind
+    } schon ausgeschlossen.
 naked-single-apart =
     { $cell } kann nur die { $digit } sein: Sie sieht { $seen }, und { $removed } { $removed_count ->
-        [one] wurde
-       *[other] wurden
-    } schon vorher ausgeschlossen.
+        [one] ist
+       *[other] sind
+    } schon ausgeschlossen.
 
 full-house = { $cell } ist die letzte leere Zelle in { $house }, und dort fehlt die { $digit }.
 
@@ -152,8 +152,8 @@ sights-first =
     } die { $digit } in { $witness }
 sights-next = { $cells } die { $digit } in { $witness }
 hidden-single-seen = In { $house } kann die { $digit } nur in { $cell } stehen: { $seen }.
-hidden-single-ruled-out = In { $house } kann die { $digit } nur in { $cell } stehen: In { $ruled_out } wurde sie schon vorher ausgeschlossen.
-hidden-single = In { $house } kann die { $digit } nur in { $cell } stehen: { $seen }, und in { $ruled_out } wurde sie schon vorher ausgeschlossen.
+hidden-single-ruled-out = In { $house } kann die { $digit } nur in { $cell } stehen: In { $ruled_out } ist sie schon ausgeschlossen.
+hidden-single = In { $house } kann die { $digit } nur in { $cell } stehen: { $seen }, und in { $ruled_out } ist sie schon ausgeschlossen.
 
 hidden-subset = In { $houses } können { $digits } nur in { $cells } stehen. Diese Zellen enthalten sie in irgendeiner Reihenfolge und daher nichts anderes: { $removing }.
 naked-pair = In { $houses } haben { $cells } dieselben zwei Kandidaten, { $digits }. Eine von ihnen ist die { $one } und die andere die { $other }, also kann keine andere Zelle von { $houses } eine dieser Ziffern sein: { $removing }.
@@ -1254,7 +1254,7 @@ why-excluded = { $cell } kann nicht die { $digit } sein: Die { $digit } steht in
 why-excluded-wrongly = Die { $digit } ist kein Kandidat von { $cell }, weil sie in { $others } steht. Aber das ist ein Fehler: In der einzigen Lösung ist { $cell } die { $digit }.
 why-left-out = { $cell } kann nicht die { $digit } sein: Unter den Kandidaten, mit denen das Rätsel kam, fehlt sie.
 why-left-out-wrongly = Unter den Kandidaten, mit denen das Rätsel kam, fehlt die { $digit } in { $cell }. Aber das ist ein Fehler: In der einzigen Lösung zu den Vorgaben ist { $cell } die { $digit }.
-why-open = { $cell } kann die { $digit } sein oder auch nicht: Es gibt eine Lösung mit ihr und eine ohne sie.
+why-open = { $cell } kann die { $digit } oder die { $other } sein: Mit jeder von beiden gibt es eine Lösung.
 
 # What is shown. Behind it stands one of the messages why-by.
 why-is = { $cell } ist die { $digit }.
@@ -1900,7 +1900,7 @@ technique-naked-single = Nackter Single
 technique-hidden-single = Versteckter Single
 technique-unique-sum-cage = Eindeutige Käfigsumme
 technique-rule-of-45 = 45er-Regel
-technique-cage-minimum-and-maximum = Käfigminimum und ‑maximum
+technique-cage-minimum-and-maximum = Käfigminimum und -maximum
 technique-cage-combinations = Käfigkombinationen
 technique-rule-of-45-in-several-houses = 45er-Regel über mehrere Häuser
 technique-required-digit = Pflichtziffer
@@ -6246,6 +6246,8 @@ error-draft-no-solution = diese Vorgaben haben keine Lösung, also lässt sich k
 error-draft-several-solutions = diese Vorgaben haben mehrere Lösungen; fülle zuerst den Entwurf auf
 error-draft-too-many-guesses = die Suche nach einer Lösung dieser Vorgaben wurde nach { $guesses } Versuchen aufgegeben
 error-draft-stopped = die Arbeit wurde abgebrochen, bevor sie fertig war
+error-exercise-stopped = die Übung wurde abgebrochen, bevor sie fertig war
+error-exercise-none = für { $technique } gibt es keine Übungen
 error-generate-stopped = der Generator wurde angehalten, bevor er ein Rätsel hatte
 error-generate-too-few-givens = kein Rätsel mit weniger als 17 Vorgaben hat nur eine Lösung; { $givens } geht nicht
 error-generate-too-many-givens = ein Rätsel hat höchstens 80 Vorgaben; mit { $givens } bleibt nichts zu lösen
@@ -6271,7 +6273,7 @@ error-generate-never-needed = kein Rätsel braucht die Technik { $technique }: {
        *[no-cages] die erzeugten Rätsel haben keine Käfige
     }
 error-generate-none-known = es ist kein Rätsel bekannt, das die Technik { $technique } braucht: in { $positions } Stellungen schwerer Rätsel, in denen die leichteren Regeln nicht weiterkommen, fand sie nichts
-error-generate-not-in-catalogue = die Regel „{ $technique }“ steht nicht im Katalog, also hat sie keinen Platz in der Reihenfolge der Schwierigkeit
+error-generate-not-in-catalog = die Regel „{ $technique }“ steht nicht im Katalog, also hat sie keinen Platz in der Reihenfolge der Schwierigkeit
 error-generate-needs-harder = ein Rätsel, das { $technique } braucht, braucht etwas Schwereres als { $hardest }
 error-generate-needs-level = ein Rätsel, das { $technique } braucht, hat mindestens die Stufe { $least }, nicht { $level }
 error-generate-pattern-board = ein Muster der Vorgaben gibt es nur für das klassische Brett, nicht für das Brett „{ $board }“

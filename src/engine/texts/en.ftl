@@ -110,7 +110,7 @@ not-kept = Why it follows is not in the file.
 naked-single-seen = { $cell } can only be { $digit }: the { $others } other digits stand in its { $houses }.
 # On a board on which cells see each other without a house
 naked-single-seen-apart = { $cell } can only be { $digit }: it sees each of the { $others } other digits.
-naked-single-ruled-out = { $cell } can only be { $digit }: { $removed } were ruled out before.
+naked-single-ruled-out = { $cell } can only be { $digit }: { $removed } are already ruled out.
 # { $seen } are the digits that the cell sees, { $removed } those that were removed from it;
 # { $houses } is a list such as 'row, column or box'.
 naked-single =
@@ -118,14 +118,14 @@ naked-single =
         [one] stands
        *[other] stand
     } in its { $houses }, and { $removed } { $removed_count ->
-        [one] was
-       *[other] were
-    } ruled out before.
+        [one] is
+       *[other] are
+    } already ruled out.
 naked-single-apart =
     { $cell } can only be { $digit }: it sees { $seen }, and { $removed } { $removed_count ->
-        [one] was
-       *[other] were
-    } ruled out before.
+        [one] is
+       *[other] are
+    } already ruled out.
 
 full-house = { $cell } is the last empty cell of { $house }, which lacks { $digit }.
 
@@ -138,8 +138,8 @@ sights-first =
     } the { $digit } in { $witness }
 sights-next = { $cells } the { $digit } in { $witness }
 hidden-single-seen = In { $house }, the { $digit } can only go in { $cell }: { $seen }.
-hidden-single-ruled-out = In { $house }, the { $digit } can only go in { $cell }: it was ruled out in { $ruled_out } before.
-hidden-single = In { $house }, the { $digit } can only go in { $cell }: { $seen }, and it was ruled out in { $ruled_out } before.
+hidden-single-ruled-out = In { $house }, the { $digit } can only go in { $cell }: it is already ruled out in { $ruled_out }.
+hidden-single = In { $house }, the { $digit } can only go in { $cell }: { $seen }, and it is already ruled out in { $ruled_out }.
 
 hidden-subset = In { $houses }, { $digits } can only go in { $cells }. These cells hold them, in some order, and so nothing else: { $removing }.
 naked-pair = In { $houses }, { $cells } have the same two candidates, { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $removing }.
@@ -1275,7 +1275,7 @@ why-excluded = { $cell } cannot be { $digit }: { $digit } stands in { $others }.
 why-excluded-wrongly = { $digit } is no candidate of { $cell } because it stands in { $others }. But that is a mistake: in the one solution { $cell } is { $digit }.
 why-left-out = { $cell } cannot be { $digit }: the candidates that came with the puzzle leave it out.
 why-left-out-wrongly = The candidates that came with the puzzle leave out { $digit } in { $cell }. But that is a mistake: in the only solution for the givens, { $cell } is { $digit }.
-why-open = { $cell } may be { $digit }, or not: there is a solution with it and one without.
+why-open = { $cell } may be { $digit } or { $other }: there is a solution with each.
 
 # What is shown. Behind it stands one of the messages why-by.
 why-is = { $cell } is { $digit }.
@@ -6325,6 +6325,8 @@ error-draft-no-solution = these givens have no solution, so no puzzle can be mad
 error-draft-several-solutions = these givens have several solutions; fill the draft first
 error-draft-too-many-guesses = the search for a solution of these givens was given up after { $guesses } guesses
 error-draft-stopped = the work was stopped before it was done
+error-exercise-stopped = the exercise was stopped before it was made
+error-exercise-none = there are no exercises for { $technique }
 error-generate-stopped = the generator was stopped before it had a puzzle
 error-generate-too-few-givens = no puzzle with fewer than 17 givens has only one solution; { $givens } cannot do
 error-generate-too-many-givens = a puzzle has at most 80 givens; with { $givens } nothing is left to solve
@@ -6350,7 +6352,7 @@ error-generate-never-needed = no puzzle needs the technique { $technique }: { $r
        *[no-cages] the puzzles that are made have no cages
     }
 error-generate-none-known = no puzzle is known that needs the technique { $technique }: it found nothing in { $positions } positions of hard puzzles in which the easier rules stall
-error-generate-not-in-catalogue = the rule '{ $technique }' is not in the catalog, so there is no order of difficulty to put it in
+error-generate-not-in-catalog = the rule '{ $technique }' is not in the catalog, so there is no order of difficulty to put it in
 error-generate-needs-harder = a puzzle that needs { $technique } needs something harder than { $hardest }
 error-generate-needs-level = a puzzle that needs { $technique } is of the level { $least } at least, not { $level }
 error-generate-pattern-board = a pattern of givens is for the classic board; it does not work for the board '{ $board }'

@@ -120,22 +120,22 @@ not-kept = El archivo no dice por qué se sigue.
 naked-single-seen = { $cell } solo puede ser { $digit }: las otras { $others } cifras están en su { $houses }.
 # On a board on which cells see each other without a house
 naked-single-seen-apart = { $cell } solo puede ser { $digit }: ve cada una de las otras { $others } cifras.
-naked-single-ruled-out = { $cell } solo puede ser { $digit }: otros pasos ya descartaron { $removed }.
+naked-single-ruled-out = { $cell } solo puede ser { $digit }: { $removed } ya están descartados.
 # { $seen } are the digits that the cell sees, { $removed } those that were removed from it;
 # { $houses } is a list such as 'fila, columna o bloque'.
 naked-single =
     { $cell } solo puede ser { $digit }: { $seen } ya { $seen_count ->
         [one] está
        *[other] están
-    } en su { $houses }, y antes { $removed_count ->
-        [one] se descartó
-       *[other] se descartaron
-    } { $removed }.
+    } en su { $houses }, y { $removed } ya { $removed_count ->
+        [one] está descartado
+       *[other] están descartados
+    }.
 naked-single-apart =
-    { $cell } solo puede ser { $digit }: ve { $seen }, y antes { $removed_count ->
-        [one] se descartó
-       *[other] se descartaron
-    } { $removed }.
+    { $cell } solo puede ser { $digit }: ve { $seen }, y { $removed } ya { $removed_count ->
+        [one] está descartado
+       *[other] están descartados
+    }.
 
 full-house = { $cell } es la última celda vacía en { $house }, donde falta el { $digit }.
 
@@ -152,8 +152,8 @@ sights-next =
        *[other] ven
     } el { $digit } de { $witness }
 hidden-single-seen = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }.
-hidden-single-ruled-out = En { $house }, el { $digit } solo puede ir en { $cell }: antes se descartó en { $ruled_out }.
-hidden-single = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }, y antes se descartó en { $ruled_out }.
+hidden-single-ruled-out = En { $house }, el { $digit } solo puede ir en { $cell }: ya está descartado en { $ruled_out }.
+hidden-single = En { $house }, el { $digit } solo puede ir en { $cell }: { $seen }, y ya está descartado en { $ruled_out }.
 
 hidden-subset = En { $houses }, { $digits } solo pueden ir en { $cells }. Estas celdas los llevan, en algún orden, y por tanto nada más: { $removing }.
 naked-pair = En { $houses }, { $cells } tienen los mismos dos candidatos, { $digits }. Una de ellas es el { $one } y la otra el { $other }, así que en { $houses } ninguna otra celda puede ser uno de los dos: { $removing }.
@@ -1268,7 +1268,7 @@ why-excluded = { $cell } no puede ser { $digit }: el { $digit } está en { $othe
 why-excluded-wrongly = El { $digit } no es candidato de { $cell } porque está en { $others }. Pero eso es un error: en la única solución, { $cell } es { $digit }.
 why-left-out = { $cell } no puede ser { $digit }: falta entre los candidatos que traía el sudoku.
 why-left-out-wrongly = Entre los candidatos que traía el sudoku falta el { $digit } en { $cell }. Pero eso es un error: en la única solución para las pistas, { $cell } es { $digit }.
-why-open = { $cell } puede ser { $digit }, o no: hay una solución con esa cifra y otra sin ella.
+why-open = { $cell } puede ser { $digit } o { $other }: hay una solución con cada una de las dos cifras.
 
 # What is shown. Behind it stands one of the messages why-by.
 why-is = { $cell } es { $digit }.
@@ -6311,6 +6311,8 @@ error-draft-no-solution = estas pistas no tienen solución, así que no se puede
 error-draft-several-solutions = estas pistas tienen varias soluciones; completa primero el borrador
 error-draft-too-many-guesses = la búsqueda de una solución de estas pistas se abandonó tras { $guesses } intentos
 error-draft-stopped = el trabajo se interrumpió antes de terminar
+error-exercise-stopped = el ejercicio se interrumpió antes de terminar
+error-exercise-none = no hay ejercicios de { $technique }
 error-generate-stopped = el generador se interrumpió antes de encontrar un sudoku
 error-generate-too-few-givens = ningún sudoku con menos de 17 pistas tiene una sola solución; { $givens } no puede ser
 error-generate-too-many-givens = un sudoku tiene como mucho 80 pistas; con { $givens } no queda nada por resolver
@@ -6336,7 +6338,7 @@ error-generate-never-needed = ningún sudoku necesita la técnica { $technique }
        *[no-cages] los sudokus que se crean no tienen jaulas
     }
 error-generate-none-known = no se conoce ningún sudoku que necesite la técnica { $technique }: no encontró nada en { $positions } posiciones de sudokus difíciles en las que se atascan las reglas más fáciles
-error-generate-not-in-catalogue = la regla «{ $technique }» no está en el catálogo, así que no tiene sitio en el orden de dificultad
+error-generate-not-in-catalog = la regla «{ $technique }» no está en el catálogo, así que no tiene sitio en el orden de dificultad
 error-generate-needs-harder = un sudoku que necesita { $technique } necesita algo más difícil que { $hardest }
 error-generate-needs-level = un sudoku que necesita { $technique } es por lo menos del nivel { $least }, no { $level }
 error-generate-pattern-board = un patrón de pistas es para el tablero clásico; no vale para el tablero «{ $board }»

@@ -168,7 +168,7 @@ pub(super) fn conclusions(
     all_acts(language, placed.chain(removed), notation)
 }
 
-/// Placements and eliminations in symbols: `r1c3 = 7`, `r1c4 and r1c5 ≠ 7`. The function names
+/// Placements and eliminations in symbols: `r1c3 = 7`, `r1c4 and r1c5 ≠ 7,8`. The function names
 /// cells, and returns `None` for no cells.
 fn signs(
     placements: &[Candidate],
@@ -179,9 +179,10 @@ fn signs(
         let cell = named(CellSet::only(cell))?;
         Some(format!("{cell} = {digit}"))
     });
-    let removed = Digit::ALL.into_iter().filter_map(|digit| {
-        let cells = named(cells_of(eliminations, digit))?;
-        Some(format!("{cells} ≠ {digit}"))
+    let removed = groups(eliminations).into_iter();
+    let removed = removed.filter_map(|(cells, digits)| {
+        let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+        Some(format!("{} ≠ {}", named(cells)?, digits.join(",")))
     });
     placed.chain(removed).collect()
 }

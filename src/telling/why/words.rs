@@ -58,8 +58,12 @@ impl Why {
                 said!(name, cell = cell, digit = digit)
             }
             Answer::Proved(proof) => shown(proof).sentence(by(&proof.grounds)),
-            Answer::Open { candidate, .. } => {
-                said!("why-open", cell = candidate.cell, digit = candidate.digit,)
+            Answer::Open {
+                candidate: Candidate { cell, digit },
+                solutions,
+            } => {
+                let other = solutions[1][cell.index()].unwrap_or(*digit);
+                said!("why-open", cell = *cell, digit = *digit, other = other)
             }
             Answer::NoSolution(conflict) => no_solution(conflict, &self.grid),
             Answer::SeveralSolutions(several) => several_solutions(several, &self.grid),

@@ -175,12 +175,12 @@ impl Board<'_> {
             ensure(others.is_subset(self.seen(one(cell)?)), "it does not see all others")?;
             self.places_in(*cell, only(digit)?)
         });
-        read!(tokens, "{cells} can only be {digits} : {digits} was/were ruled out before .",
+        read!(tokens, "{cells} can only be {digits} : {digits} is/are already ruled out .",
             [Cells(cell), Digits(digit), Digits(removed)] => {
             self.naked(*cell, *digit, DigitSet::EMPTY, *removed)
         });
-        read!(tokens, "{cells} can only be {digits} : {digits} stands/stand in its {words} , and {digits} was/were ruled out before ."
-            | "{cells} can only be {digits} : it sees {digits} , and {digits} was/were ruled out before .",
+        read!(tokens, "{cells} can only be {digits} : {digits} stands/stand in its {words} , and {digits} is/are already ruled out ."
+            | "{cells} can only be {digits} : it sees {digits} , and {digits} is/are already ruled out .",
             [Cells(cell), Digits(digit), Digits(seen), Digits(removed)] => {
             self.naked(*cell, *digit, *seen, *removed)
         });
@@ -325,7 +325,7 @@ impl Board<'_> {
         self.places_in(cell, only(&digit)?)
     }
 
-    /// Checks `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4, and it was ruled out in r7c6 before.`
+    /// Checks `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4, and it is already ruled out in r7c6.`
     fn hidden_single(
         &mut self,
         house: &[House],
@@ -344,14 +344,14 @@ impl Board<'_> {
                 [Token::Word(stop)] if stop == "." => break,
                 [
                     Token::Word(_),
-                    Token::Word(was),
+                    Token::Word(_),
+                    Token::Word(already),
                     Token::Word(_),
                     Token::Word(out),
                     Token::Word(_),
                     Token::Cells(ruled),
-                    Token::Word(_),
                     behind @ ..,
-                ] if was == "was" && out == "out" => {
+                ] if already == "already" && out == "out" => {
                     for one in ruled {
                         let candidate = Candidate::new(*one, *digit);
                         ensure(!self.grid.has(candidate), "it was not ruled out")?;

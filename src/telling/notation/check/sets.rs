@@ -27,6 +27,12 @@ impl Checked<'_> {
             }
             _ => self.row_of_sets(sets)?,
         }
+        if !sets.locked.is_empty() {
+            self.each_removed(|it| match sets.locked.contains(it.digit) {
+                true => Ok(()),
+                false => Err(Fault::DoesNotFollow(it, false)),
+            })?;
+        }
         Ok(KnownPattern::AlmostLockedSets)
     }
 
