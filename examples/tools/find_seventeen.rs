@@ -77,11 +77,11 @@ fn run() -> Result<(), String> {
         take(puzzle, &mut open);
     }
     while let Some(puzzle) = open.pop_front() {
-        let mut found = neighbours(&puzzle, 1, 1);
-        found.extend(neighbours(&puzzle, 2, 2));
+        let mut found = neighbors(&puzzle, 1, 1);
+        found.extend(neighbors(&puzzle, 2, 2));
         if far {
-            for eighteen in neighbours(&puzzle, 1, 2) {
-                found.extend(neighbours(&eighteen, 2, 1));
+            for eighteen in neighbors(&puzzle, 1, 2) {
+                found.extend(neighbors(&eighteen, 2, 1));
             }
         }
         for found in found {
@@ -95,7 +95,7 @@ fn run() -> Result<(), String> {
 
 /// Returns the puzzles with one solution that result from removing one or two givens and putting
 /// one or two others in.
-fn neighbours(puzzle: &Values, taken: usize, put: usize) -> Vec<Values> {
+fn neighbors(puzzle: &Values, taken: usize, put: usize) -> Vec<Values> {
     let cells = Cell::all().filter(|cell| puzzle[cell.index()].is_some());
     let givens: Vec<Cell> = cells.collect();
     let mut removals: Vec<Vec<Cell>> = givens.iter().map(|cell| vec![*cell]).collect();

@@ -1,4 +1,4 @@
-//! What colouring finds, on positions worked out by hand, what it says and
+//! What coloring finds, on positions worked out by hand, what it says and
 //! what it shows.
 
 use crate::common::positions::{confined, holding, leave_only, only};
@@ -45,7 +45,7 @@ fn weak(house: House, from: &str, to: &str) -> WeakLink {
 }
 
 #[test]
-fn what_sees_both_colours_is_trapped() {
+fn what_sees_both_colors_is_trapped() {
     let deduction = only(&SIMPLE_COLORS_TRAP, &confined(1, &chain()));
     assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r4c1 r5c1", 1));
     assert!(deduction.placements.is_empty());
@@ -71,13 +71,13 @@ fn what_sees_both_colours_is_trapped() {
 }
 
 #[test]
-fn a_cluster_whose_colours_nothing_sees_both_is_no_trap() {
+fn a_cluster_whose_colors_nothing_sees_both_is_no_trap() {
     let grid = confined(1, &chain()[..2]);
     assert_eq!(find_all(&SIMPLE_COLORS_TRAP, &grid), []);
 }
 
 #[test]
-fn a_colour_that_stands_twice_in_a_house_is_false() {
+fn a_color_that_stands_twice_in_a_house_is_false() {
     let fourth = (House::column(1), "r2c2 r6c2");
     let grid = confined(1, &[chain(), vec![fourth]].concat());
     let deduction = only(&SIMPLE_COLORS_WRAP, &grid);
@@ -98,12 +98,12 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
 }
 
 #[test]
-fn colours_that_do_not_stand_twice_in_a_house_do_not_wrap() {
+fn colors_that_do_not_stand_twice_in_a_house_do_not_wrap() {
     assert_eq!(find_all(&SIMPLE_COLORS_WRAP, &confined(1, &chain())), []);
 }
 
 #[test]
-fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
+fn what_sees_the_opposites_of_two_colors_that_meet_loses_the_digit() {
     let grid = confined(
         1,
         &[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c1 r8c6")],
@@ -138,7 +138,7 @@ fn clusters_that_do_not_meet_take_nothing_away() {
 }
 
 #[test]
-fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
+fn a_color_that_sees_both_colors_of_another_cluster_is_false() {
     let grid = confined(
         1,
         &[
@@ -171,7 +171,7 @@ fn where_multi_colors_2_finds_something_multi_colors_1_removes_some_of_it() {
         (House::column(4), "r1c5 r6c5"),
         (House::row(4), "r5c1 r5c4"),
     ];
-    // The cell that sees both colours of the other cluster by itself.
+    // The cell that sees both colors of the other cluster by itself.
     let crossed = [
         (House::row(0), "r1c1 r1c5"),
         (House::row(4), "r5c1 r5c9"),
@@ -193,7 +193,7 @@ fn where_multi_colors_2_finds_something_multi_colors_1_removes_some_of_it() {
 }
 
 #[test]
-fn a_cluster_with_a_cell_of_both_colours_is_passed_over() {
+fn a_cluster_with_a_cell_of_both_colors_is_passed_over() {
     // Five strong links in a ring: the position contradicts itself.
     let rest = [
         (House::column(1), "r2c2 r6c2"),

@@ -282,7 +282,7 @@ fn what_a_placement_took_from_the_step_is_shown_until_the_next() {
 }
 
 #[test]
-fn the_roles_in_one_picture_have_signs_that_differ_in_more_than_colour() {
+fn the_roles_in_one_picture_have_signs_that_differ_in_more_than_color() {
     for (technique, (_, deduction)) in &*APPLICATIONS {
         let roles: HashSet<Role> = picture(deduction)
             .candidates
@@ -636,7 +636,7 @@ fn a_cell_that_is_pointed_at_makes_its_row_column_and_box_stand_out() {
 #[test]
 fn labels_take_room_beside_the_cells_and_nothing_is_written_without_it() {
     let size = Size::new(720.0, 700.0);
-    let [with, without] = [true, false].map(|labelled| Place::of(size, &Layout::CLASSIC, labelled));
+    let [with, without] = [true, false].map(|labeled| Place::of(size, &Layout::CLASSIC, labeled));
     assert!(with.side() <= 700.0 && without.side() <= 700.0);
     assert!(with.cell < without.cell);
     assert_eq!(

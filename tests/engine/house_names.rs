@@ -17,8 +17,8 @@ fn scene_of(picture: &Picture) -> Scene {
 }
 
 /// What is painted for the names of houses.
-fn painted(scene: &Scene, labelled: bool) -> Vec<(House, Drawn)> {
-    let place = Place::centred(SIDE, &scene.layout, labelled);
+fn painted(scene: &Scene, labeled: bool) -> Vec<(House, Drawn)> {
+    let place = Place::centered(SIDE, &scene.layout, labeled);
     let mut painter = Painter::new(place, Appearance::Light);
     painter.house_names(scene, Notation::Rc);
     let sheet = painter.into_sheet();
@@ -68,7 +68,7 @@ fn the_label_itself_has_the_color_of_its_frame() {
         ..Picture::default()
     };
     let scene = scene_of(&picture);
-    let place = Place::centred(SIDE, &Layout::CLASSIC, true);
+    let place = Place::centered(SIDE, &Layout::CLASSIC, true);
     let mut painter = Painter::new(place, Appearance::Dark);
     painter.labels(&scene.layout, Notation::Rc, None, &scene.used_houses());
     let sheet = painter.into_sheet();
@@ -101,7 +101,7 @@ fn a_used_box_is_named_on_its_upper_edge_beside_a_tag() {
     let free = scene_of(&Picture::default().tinting([region]));
     let (name, middle) = word(&painted(&free, true), region).expect("it is named");
     assert_eq!(name, "b5");
-    let place = Place::centred(SIDE, &Layout::CLASSIC, true);
+    let place = Place::centered(SIDE, &Layout::CLASSIC, true);
     let edge = place.point(Point::new(6.0, 3.0));
     assert!((middle.y - edge.y).abs() < 0.1 * place.cell && middle.x < edge.x);
     // Something else is written in its last upper cell.
@@ -133,7 +133,7 @@ fn the_houses_of_every_technique_are_framed_in_the_room_beside_the_board() {
             names: Names::of(std::slice::from_ref(&deduction)),
             ..plain(&Position::from(&grid), &picture(&deduction))
         };
-        let place = Place::centred(SIDE, &scene.layout, true);
+        let place = Place::centered(SIDE, &scene.layout, true);
         let drawn = painted(&scene, true);
         for (house, _) in scene.used_houses() {
             if !house.kind().is_line() {

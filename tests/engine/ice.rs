@@ -149,7 +149,7 @@ fn neighbors_are_above_below_left_and_right() {
 }
 
 #[test]
-fn every_cell_with_an_empty_neighbour_may_be_frozen_and_no_other() {
+fn every_cell_with_an_empty_neighbor_may_be_frozen_and_no_other() {
     let givens = puzzle(ASSIGNMENT).givens;
     let empty = empty(&givens);
     let eligible: CellSet = empty
@@ -264,7 +264,7 @@ fn a_frozen_cell_takes_notes() {
 }
 
 #[test]
-fn ice_thaws_when_a_neighbour_is_filled_rightly_and_not_wrongly() {
+fn ice_thaws_when_a_neighbor_is_filled_rightly_and_not_wrongly() {
     let (mut game, mut session) = two_frozen();
     let wrong = game.enter(&mut session, cell("r1c3"), digit(1)).unwrap();
     assert_eq!(wrong.unwrap().thawed, CellSet::EMPTY);

@@ -460,7 +460,7 @@ fn each_pattern_in_letters_is_one_and_removes_what_it_is_said_to() {
             also: CellSet::EMPTY,
         });
         scene.put_letters(it.letters(), &it.candidates);
-        let place = Place::centred(300.0, &scene.layout, false);
+        let place = Place::centered(300.0, &scene.layout, false);
         let mut painter = Painter::new(place, Appearance::Light);
         painter.digits(&scene);
         let sheet = painter.into_sheet();

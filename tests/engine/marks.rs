@@ -1,4 +1,4 @@
-//! What a person puts on the board beside the digits: notes, colours, links.
+//! What a person puts on the board beside the digits: notes, colors, links.
 
 use std::sync::{Arc, Mutex};
 
@@ -21,7 +21,7 @@ fn link(one: Candidate, other: Candidate, strong: bool) -> MarkedLink {
 }
 
 #[test]
-fn a_thing_has_one_colour_and_two_candidates_have_one_link() {
+fn a_thing_has_one_color_and_two_candidates_have_one_link() {
     let (one, other) = (candidate("r1c1", 5), candidate("r1c3", 5));
     let mut marks = Marks::default();
     assert!(marks.put(Mark::Candidate(one, MarkColor::A)));
@@ -39,7 +39,7 @@ fn a_thing_has_one_colour_and_two_candidates_have_one_link() {
 }
 
 #[test]
-fn a_mark_put_twice_is_taken_away_and_another_colour_replaces_the_first() {
+fn a_mark_put_twice_is_taken_away_and_another_color_replaces_the_first() {
     let mut session = session();
     let at = cell("r1c1");
     assert!(session.color_cell(at, MarkColor::B));
@@ -121,7 +121,7 @@ fn all_notes_are_those_of_the_candidates_as_they_stand() {
 }
 
 #[test]
-fn clearing_takes_colours_and_links_and_leaves_notes() {
+fn clearing_takes_colors_and_links_and_leaves_notes() {
     let mut session = session();
     let (one, other) = (candidate("r1c1", 5), candidate("r1c3", 5));
     session.toggle_note(one).unwrap();

@@ -24,8 +24,8 @@ fn named(language: &Language, grid: &Grid, deduction: &Deduction) -> Scene {
 }
 
 /// Where a tag or a badge is painted, in pixels of a board of 900.
-fn painted(scene: &Scene, labelled: bool) -> Vec<(Part, Point, Size)> {
-    let place = Place::centred(900.0, &scene.layout, labelled);
+fn painted(scene: &Scene, labeled: bool) -> Vec<(Part, Point, Size)> {
+    let place = Place::centered(900.0, &scene.layout, labeled);
     let mut painter = Painter::new(place, Appearance::Light);
     painter.marks(scene);
     let sheet = painter.into_sheet();
@@ -48,7 +48,7 @@ fn numbers_can_be_read_on_small_boards_and_stay_on_them() {
     for (technique, (grid, deduction)) in applications() {
         let scene = named(english, &grid, &deduction);
         for side in [420.0, 560.0, 700.0] {
-            let place = Place::centred(side, &scene.layout, true);
+            let place = Place::centered(side, &scene.layout, true);
             let mut painter = Painter::new(place, Appearance::Dark);
             painter.marks(&scene);
             for (part, drawn) in painter.into_sheet().drawn() {
@@ -128,15 +128,15 @@ fn names_lie_on_the_picture_and_on_no_other_name() {
     for (technique, (grid, deduction)) in applications() {
         for language in languages() {
             let scene = named(language, &grid, &deduction);
-            for labelled in [true, false] {
-                let all = painted(&scene, labelled);
+            for labeled in [true, false] {
+                let all = painted(&scene, labeled);
                 for (number, (part, corner, size)) in all.iter().enumerate() {
                     let (right, bottom) = (corner.x + size.width, corner.y + size.height);
                     let is_inside =
                         corner.x >= 0.0 && corner.y >= 0.0 && right <= 900.0 && bottom <= 900.0;
                     assert!(is_inside, "{technique}: {part:?} at {corner:?}");
                     for (other, at, of) in &all[number + 1..] {
-                        // Tags are one beside the other; a badge may touch its neighbour.
+                        // Tags are one beside the other; a badge may touch its neighbor.
                         let are_tags = matches!((part, other), (Part::Tag(..), Part::Tag(..)));
                         let apart = right <= at.x
                             || at.x + of.width <= corner.x
@@ -166,7 +166,7 @@ fn a_tag_stands_at_the_end_of_its_cell_where_it_lies_on_fewer_marks() {
             continue;
         };
         let scene = named(Language::english(), &position.grid, &deduction);
-        let place = Place::centred(SIDE, &scene.layout, true);
+        let place = Place::centered(SIDE, &scene.layout, true);
         let marks_under = |corner: Point, size: Size| {
             let mut places: Vec<Candidate> = scene.marks.iter().map(|(one, _)| *one).collect();
             places.sort_unstable();
@@ -262,7 +262,7 @@ fn the_letters_of_the_sentences_stand_on_the_links_of_restricted_commons() {
         let letters: Vec<char> = letters.collect();
         assert_eq!(letters, wanted, "{technique}");
         let said = argument(deduction).render(Language::english(), Notation::Rc);
-        let place = Place::centred(900.0, &scene.layout, true);
+        let place = Place::centered(900.0, &scene.layout, true);
         let mut painter = Painter::new(place, Appearance::Light);
         painter.marks(&scene);
         let sheet = painter.into_sheet();

@@ -122,7 +122,7 @@ fn what_a_choice_does_not_name_is_off_behind_the_rule_it_follows_in_the_catalog(
 }
 
 #[test]
-fn a_preset_is_recognised_by_what_is_on_and_its_order() {
+fn a_preset_is_recognized_by_what_is_on_and_its_order() {
     for preset in Preset::ALL {
         assert_eq!(Solver::preset(preset).matching_preset(), Some(preset));
         assert_eq!(

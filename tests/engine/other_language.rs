@@ -59,7 +59,7 @@ fn mark(pattern: &mut Pattern<String>) {
     }
 }
 
-/// The words outside of all marks that are not the name of a cell or a colour.
+/// The words outside of all marks that are not the name of a cell or a color.
 fn unmarked(said: &str) -> Vec<String> {
     let mut depth = 0;
     let mut outside = String::new();

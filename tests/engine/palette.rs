@@ -1,5 +1,5 @@
-//! The colours of the board: digits can be read on them, and they are told
-//! apart with any of the common kinds of colour blindness.
+//! The colors of the board: digits can be read on them, and they are told
+//! apart with any of the common kinds of color blindness.
 
 use crate::shown::ROLES;
 use sudoku_stepper::drawing::{
@@ -14,7 +14,7 @@ use sudoku_stepper::sudoku::MarkColor;
 const TEXT: f32 = 4.5;
 const SHAPE: f32 = 3.0;
 
-/// The least distance of two colours in CIELAB; from 2.3 on a difference can
+/// The least distance of two colors in CIELAB; from 2.3 on a difference can
 /// just be seen.
 const APART: f32 = 14.0;
 
@@ -33,7 +33,7 @@ fn times(matrix: [[f32; 3]; 3], color: [f32; 3]) -> [f32; 3] {
     matrix.map(|row| row.iter().zip(color).map(|(one, other)| one * other).sum())
 }
 
-/// The contrast of two colours as WCAG defines it, from 1 to 21.
+/// The contrast of two colors as WCAG defines it, from 1 to 21.
 fn contrast(one: Color, other: Color) -> f32 {
     let light = |color| {
         let [r, g, b] = linear(color);
@@ -66,7 +66,7 @@ const SIGHTS: [[[f32; 3]; 3]; 4] = [
     ],
 ];
 
-/// A colour in CIELAB, for the white of sRGB.
+/// A color in CIELAB, for the white of sRGB.
 fn lab(color: [f32; 3]) -> [f32; 3] {
     let xyz = times(
         [
@@ -126,7 +126,7 @@ fn the_edge_of_every_sign_stands_out_from_the_board() {
 }
 
 #[test]
-fn two_roles_of_the_same_shape_differ_in_colour_for_all_kinds_of_sight() {
+fn two_roles_of_the_same_shape_differ_in_color_for_all_kinds_of_sight() {
     for theme in Appearance::ALL {
         let palette = Palette::of(theme);
         for (number, one) in ROLES.iter().enumerate() {

@@ -239,7 +239,7 @@ fn its_place_tells_how_many_side_arguments_it_has() {
 }
 
 #[test]
-fn it_is_drawn_in_a_colour_for_each_depth() {
+fn it_is_drawn_in_a_color_for_each_depth() {
     let (_, deduction) = first_on(EASTER_MONSTER);
     let whole = refutation(&deduction);
     let drawn = picture(&deduction).candidates;
@@ -328,7 +328,7 @@ fn badges_are_round_for_the_main_argument_and_square_for_side_arguments() {
         names: Names::of(std::slice::from_ref(&deduction)),
         ..plain(&Position::from(&grid), &picture(&deduction))
     };
-    let place = Place::centred(900.0, &scene.layout, true);
+    let place = Place::centered(900.0, &scene.layout, true);
     let mut painter = Painter::new(place, Appearance::Light);
     painter.marks(&scene);
     let sheet = painter.into_sheet();

@@ -150,7 +150,7 @@ impl Painter {
             | CellPart::Arm
             | CellPart::SCell
             | CellPart::Mirror => self.colors.cover_edge,
-            CellPart::Companion => self.palette.line(Hue::Grey),
+            CellPart::Companion => self.palette.line(Hue::Gray),
             CellPart::Truth => self.colors.base_edge,
             CellPart::Losing | CellPart::Link => self.colors.losing_edge,
             CellPart::Contradiction => self.colors.bad,

@@ -93,7 +93,7 @@ pub(super) fn joined_lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>>
     };
     let edges = edges_turning(cells, is_neck);
     let line = |edge: &Vec<Corner>| {
-        let corners = with_neighbours(edge).zip(inset_by(edge, inset));
+        let corners = with_neighbors(edge).zip(inset_by(edge, inset));
         let points = corners.flat_map(|([before, corner, after], point)| {
             if !is_neck(corner) {
                 return vec![point];
@@ -227,7 +227,7 @@ fn corners(line: &[(Corner, Corner)]) -> Vec<Corner> {
 }
 
 /// Each corner of a closed line with the corners before and after it.
-fn with_neighbours(corners: &[Corner]) -> impl Iterator<Item = [Corner; 3]> + '_ {
+fn with_neighbors(corners: &[Corner]) -> impl Iterator<Item = [Corner; 3]> + '_ {
     let before = corners.iter().cycle().skip(corners.len().max(1) - 1);
     let after = corners.iter().cycle().skip(1);
     let all = before.zip(corners).zip(after);
@@ -237,7 +237,7 @@ fn with_neighbours(corners: &[Corner]) -> impl Iterator<Item = [Corner; 3]> + '_
 /// Whether a closed line runs around cells rather than a hole, so that the area to its right is
 /// inside.
 fn runs_outside(corners: &[Corner]) -> bool {
-    let twice_area: i32 = with_neighbours(corners)
+    let twice_area: i32 = with_neighbors(corners)
         .map(|[_, (x, y), (next_x, next_y)]| {
             i32::from(x) * i32::from(next_y) - i32::from(next_x) * i32::from(y)
         })
@@ -253,7 +253,7 @@ fn unit(from: Corner, to: Corner) -> (f32, f32) {
 
 /// A closed line moved to its right.
 fn inset_by(corners: &[Corner], inset: f32) -> Vec<Point> {
-    with_neighbours(corners)
+    with_neighbors(corners)
         .map(|[before, corner, after]| {
             let (came, goes) = (unit(before, corner), unit(corner, after));
             Point::new(

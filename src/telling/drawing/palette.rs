@@ -58,7 +58,7 @@ impl Palette {
             Hue::Yellow => Color::hex(0xf3e552),
             Hue::Vermilion => Color::hex(0xe8743b),
             Hue::Purple => Color::hex(0xd48ab2),
-            Hue::Grey => self.surface,
+            Hue::Gray => self.surface,
             Hue::Good => self.good,
             Hue::Bad if self.dark => Color::hex(0x5a2629),
             Hue::Bad => Color::hex(0xfbd9d7),
@@ -78,7 +78,7 @@ impl Palette {
 
     fn full_line(&self, hue: Hue) -> Color {
         match hue {
-            Hue::Grey => mix(self.text, self.surface, 0.25),
+            Hue::Gray => mix(self.text, self.surface, 0.25),
             Hue::Good => self.good,
             Hue::Bad => self.bad,
             hue if self.dark => self.full_fill(hue),
@@ -95,7 +95,7 @@ impl Palette {
     /// The color of a digit on a sign.
     pub fn digit(&self, hue: Hue) -> Color {
         match hue {
-            Hue::Grey => self.text,
+            Hue::Gray => self.text,
             Hue::Good => self.surface,
             Hue::Bad => self.bad,
             _ => self.ink,

@@ -24,9 +24,9 @@ pub struct Place {
 impl Place {
     /// The largest grid of a board that fits, at the top left, with or without room for labels.
     /// Cells are whole pixels, so that all grid lines of a kind have the same thickness.
-    pub fn of(size: Size, layout: &Layout, labelled: bool) -> Self {
+    pub fn of(size: Size, layout: &Layout, labeled: bool) -> Self {
         let side = size.width.min(size.height);
-        let gutter = if labelled {
+        let gutter = if labeled {
             let (share, least) = GUTTER;
             (side * share).round().max(least)
         } else {
@@ -61,8 +61,8 @@ impl Place {
     }
 
     /// The largest grid that fits, in the middle of a square.
-    pub fn centred(side: f32, layout: &Layout, labelled: bool) -> Self {
-        let place = Self::of(Size::new(side, side), layout, labelled);
+    pub fn centered(side: f32, layout: &Layout, labeled: bool) -> Self {
+        let place = Self::of(Size::new(side, side), layout, labeled);
         let rest = ((side - place.side()) / 2.0).floor().max(0.0);
         Self {
             origin: Point::new(place.origin.x + rest, place.origin.y + rest),

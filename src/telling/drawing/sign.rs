@@ -70,7 +70,7 @@ pub enum Hue {
     /// Reddish purple.
     Purple,
     /// None: the color of the text.
-    Grey,
+    Gray,
     /// The color of placements.
     Good,
     /// The color of removals.
@@ -113,8 +113,8 @@ impl Sign {
                 let (shape, _, hue) = follows(depth);
                 (shape, Line::Struck, hue)
             }
-            Role::Start => (Shape::Triangle, Line::Beside, Hue::Grey),
-            Role::End => (Shape::Square, Line::Beside, Hue::Grey),
+            Role::Start => (Shape::Triangle, Line::Beside, Hue::Gray),
+            Role::End => (Shape::Square, Line::Beside, Hue::Gray),
             Role::Placed => (Shape::RoundedSquare, Line::Solid, Hue::Good),
             Role::Wrong => (Shape::RoundedSquare, Line::Thick, Hue::Bad),
             Role::Eliminated => (Shape::RoundedSquare, Line::Struck, Hue::Bad),
@@ -125,7 +125,7 @@ impl Sign {
     /// The color under the digit.
     pub const fn ground(self) -> Hue {
         match self.line {
-            Line::Hollow | Line::Beside => Hue::Grey,
+            Line::Hollow | Line::Beside => Hue::Gray,
             _ => self.hue,
         }
     }

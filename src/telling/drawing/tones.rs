@@ -14,9 +14,9 @@ pub(super) fn tones(sets: &[CellSet]) -> Vec<usize> {
     let grown: Vec<CellSet> = sets.iter().map(|set| with_those_beside(*set)).collect();
     for _ in sets {
         let around = |set: usize| {
-            let neighbours = sets.iter().zip(&tones);
-            let neighbours = neighbours.filter(|(other, _)| !grown[set].is_disjoint(**other));
-            neighbours.fold([0; TONES], |mut counts, (_, tone)| {
+            let neighbors = sets.iter().zip(&tones);
+            let neighbors = neighbors.filter(|(other, _)| !grown[set].is_disjoint(**other));
+            neighbors.fold([0; TONES], |mut counts, (_, tone)| {
                 if let Some(tone) = tone {
                     counts[*tone] += 1;
                 }

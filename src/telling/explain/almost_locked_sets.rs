@@ -52,7 +52,7 @@ impl Explain for AlmostLockedSetsPattern {
                         .chain(restricted_commons.get(set).copied())
                         .collect()
                 };
-                let mut picture = coloured(
+                let mut picture = colored(
                     (0..sets.len()).map(|letter| {
                         let number = lines::lettered(sets.len(), letter);
                         (&sets[number], linking(number))
@@ -72,7 +72,7 @@ impl Explain for AlmostLockedSetsPattern {
                 sets,
                 restricted_commons,
             } => {
-                let mut picture = coloured(sets.iter().map(|set| (set, *restricted_commons)), &[]);
+                let mut picture = colored(sets.iter().map(|set| (set, *restricted_commons)), &[]);
                 let [first, second] = sets;
                 let digits: Vec<Digit> = restricted_commons.iter().collect();
                 if let [x, y] = digits[..] {
@@ -92,7 +92,7 @@ impl Explain for AlmostLockedSetsPattern {
             } => {
                 let sets = petals.iter().map(|(linking, set)| (set, *linking));
                 let all = petals.iter().map(|(_, set)| set);
-                let mut picture = coloured(sets, &every_z(all, *digits))
+                let mut picture = colored(sets, &every_z(all, *digits))
                     .with(
                         Role::Base,
                         candidates_in(CellSet::only(*stem), stem_digits(petals)),
@@ -235,7 +235,7 @@ fn stem_digits(petals: &[(DigitSet, AlmostLockedSet)]) -> DigitSet {
 
 /// The sets by number, each with its linking digits, and every Z. A candidate of two sets is shown
 /// as a restricted common if it is one in either set, otherwise as part of the first set.
-fn coloured<'a>(
+fn colored<'a>(
     sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Clone,
     every_z: &[Candidate],
 ) -> Picture {

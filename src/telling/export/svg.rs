@@ -32,7 +32,7 @@ pub fn svg(
     title: &str,
     around: &Around,
 ) -> String {
-    let place = Place::centred(side.into(), &scene.layout, style.labels.is_some());
+    let place = Place::centered(side.into(), &scene.layout, style.labels.is_some());
     let mut writer = Writer::new(Inks::Fixed);
     let ground = appearance.colors().surface;
     let [(above, top), (below, bottom)] = around.drawn(side.into(), appearance);

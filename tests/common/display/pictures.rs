@@ -26,10 +26,10 @@ impl Display {
         Ok(self.decode(&self.read(window, Some(region))?))
     }
 
-    /// Waits until the window shows more than one single colour.
+    /// Waits until the window shows more than one single color.
     pub fn wait_for_drawing(&self, window: Window, timeout: Duration) -> Result<Image, String> {
         until(timeout, POLL, || match self.screenshot(window) {
-            Ok(image) if image.is_one_colour() => None,
+            Ok(image) if image.is_one_color() => None,
             outcome => Some(outcome),
         })
         .unwrap_or_else(|| Err(format!("The window showed nothing within {timeout:?}.")))
@@ -225,7 +225,7 @@ pub struct Image {
 }
 
 impl Image {
-    /// The colour at a place. Panics when it lies outside.
+    /// The color at a place. Panics when it lies outside.
     pub fn pixel(&self, x: usize, y: usize) -> [u8; 3] {
         assert!(
             x < self.width && y < self.height,
@@ -258,7 +258,7 @@ impl Image {
     }
 
     /// Whether all pixels are alike (as before the first frame).
-    pub fn is_one_colour(&self) -> bool {
+    pub fn is_one_color(&self) -> bool {
         let mut pixels = self.rgb.chunks_exact(3);
         let first = pixels.next();
         pixels.all(|pixel| Some(pixel) == first)

@@ -43,7 +43,7 @@ impl Paint for Preview {
 impl Preview {
     fn sheet(&self, side: f32, appearance: Appearance) -> Sheet {
         if (side - 1.0) / self.layout.size() as f32 >= READABLE {
-            let place = Place::centred(side, &self.layout, false);
+            let place = Place::centered(side, &self.layout, false);
             let mut painter = Painter::new(place, appearance);
             painter.digits(&plain(&self.layout, &self.values));
             painter.into_sheet()
