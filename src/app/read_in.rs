@@ -9,7 +9,8 @@ use super::lookup::{Begun, Late, News};
 use super::puzzle_list::list_name;
 use super::reading::{BEFORE_WINDOW, Piece, Read, Reader, Reading};
 use super::settings::LeftOff;
-use super::{App, Message, Source, last_place};
+use super::{App, Message, Source, last_place, names};
+use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said, words};
 use sudoku_telling::session::{self, ReadingEnd, WorkKind};
 
@@ -79,7 +80,7 @@ impl App {
         if let Some(reading) = &mut self.reading
             && reading.patience.answer(late).is_some()
         {
-            let name = reading.source.name.clone();
+            let name = names::shown(&reading.source.name);
             reading.told = Some(said!("open-reading", name = name));
         }
     }

@@ -57,6 +57,7 @@ mod not_saved;
 mod notices;
 mod odd_files;
 mod other_boards;
+mod odd_titles;
 mod pasted_step;
 mod path_panel;
 mod pictures;

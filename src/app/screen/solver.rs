@@ -25,6 +25,7 @@ use crate::ask::{Action, Ask};
 use crate::board::{Layers, Pointed};
 use crate::choice::Choice;
 use crate::motion::Unfolding;
+use crate::names;
 use crate::pad::Pad;
 use crate::paths::file_name;
 use crate::settings::{Granularities, Visibility};
@@ -73,6 +74,8 @@ pub struct SolverScreen {
     session: Session,
     layers: Layers,
     name: String,
+    /// The name of the puzzle for people.
+    heading: String,
     path: Option<PathBuf>,
     /// The state of its file when it was last opened or saved.
     seen: Option<FileState>,
@@ -146,9 +149,11 @@ impl SolverScreen {
         let meetings = Meetings::of(&session);
         let layers = Layers::default();
         session.observe(Interest::Marks, layers.clearing());
+        let heading = names::heading(session.title(), &name);
         let mut solver = Self {
             session,
             layers,
+            heading,
             name,
             path,
             seen: None,
@@ -537,6 +542,7 @@ impl SolverScreen {
         self.name = file_name(&path);
         self.path = Some(path);
         self.seen = seen;
+        self.heading = names::heading(self.session.title(), &self.name);
     }
 
     /// Redraws the board after a change of theme.

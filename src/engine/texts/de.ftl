@@ -2676,6 +2676,8 @@ start-discard = Verwerfen
 # Daneben, was dann verworfen wird: die Arbeit, mit der „Weitermachen“ darüber weitergeht.
 start-kept = { $name }: nicht gespeichert, aber aufgehoben
 start-continue-tip = Weitermachen, wo du warst
+# Arbeit, deren Namen auch andere hat: eine Zeile, in der sich die Rätsel unterscheiden, wie '53..7....'.
+start-left-row = { $name } (Zeile { $row }: { $digits })
 start-kept-tip = Entfernen; gleich danach kannst du es zurückholen
 start-files = Rätsel öffnen
 start-other-ways = Eine Datei, ein Link oder Einfügen mit Strg V

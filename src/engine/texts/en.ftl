@@ -2727,6 +2727,8 @@ start-discard = Discard
 # Beside it, what it discards: the work that Continue above goes on with.
 start-kept = { $name }: not saved, but kept for you
 start-continue-tip = Go on where you were
+# Work whose name other work has too: a row in which the puzzles differ, such as '53..7....'.
+start-left-row = { $name } (row { $row }: { $digits })
 start-kept-tip = Remove it; you can undo that right away
 start-files = Open a puzzle
 start-other-ways = A file, a link, or paste with Ctrl V

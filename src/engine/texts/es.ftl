@@ -2713,6 +2713,8 @@ start-discard = Descartar
 # Beside it, what it discards: the work that Continue above goes on with.
 start-kept = { $name }: sin guardar, pero conservado
 start-continue-tip = Seguir donde estabas
+# Work whose name other work has too: a row in which the puzzles differ, such as '53..7....'.
+start-left-row = { $name } (fila { $row }: { $digits })
 start-kept-tip = Quitarlo; justo después puedes deshacerlo
 start-files = Abrir un sudoku
 start-other-ways = Un archivo, un enlace, o pegar con Ctrl V

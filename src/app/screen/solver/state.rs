@@ -12,7 +12,6 @@ use super::{Report, SolverScreen};
 use crate::board::{CandidateSource, Filter};
 use crate::choice::Choice;
 use crate::motion::Pace;
-use crate::names;
 use crate::pad::Pad;
 use crate::screen::solver::context::context;
 use crate::settings::{Granularities, Visibility};
@@ -98,7 +97,7 @@ impl SolverScreen {
 
     /// The name of the puzzle for people: its title, if it has one.
     pub fn heading(&self) -> &str {
-        names::titled(self.session.title(), &self.name)
+        &self.heading
     }
 
     /// The file that it came from or was saved in.
