@@ -19,6 +19,7 @@ mod sums_card;
 mod support;
 
 mod autosave;
+mod broken_off;
 mod by_hand;
 mod cause_card;
 mod changed_files;

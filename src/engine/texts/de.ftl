@@ -2353,6 +2353,10 @@ left-off-gone = Was beim letzten Mal offen war, lässt sich nicht wieder öffnen
 paste-nothing = Die Zwischenablage enthält keinen Text.
 paste-failed = Was du eingefügt hast, ist kein Rätsel: { $reason }.
 # { $reason } und { $flaw } sagen ohne Punkt, was nicht stimmt.
+paste-broken-off = Was du eingefügt hast, ist nur zum Teil gelesen: { $reason }. In der Liste { $count ->
+    [one] steht das eine Rätsel davor.
+   *[other] stehen die { $count } Rätsel davor.
+}
 paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.
 paste-step-fails = Der Schritt stimmt nicht: { $flaw }.
 # So heißt ein Rätsel aus der Zwischenablage.
@@ -6204,8 +6208,14 @@ error-rating-unsound = die Regel „{ $technique }“ führte von der einzigen L
 error-rating-stopped = die Bewertung wurde angehalten, bevor sie fertig war
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
-error-too-large = die Datei ist größer als 1 MB
-error-empty = in der Datei ist kein Rätsel zu finden
+error-too-large = { $source ->
+    [pasted] der eingefügte Text ist größer als 1 MB
+   *[file] die Datei ist größer als 1 MB
+}
+error-empty = { $source ->
+    [pasted] im eingefügten Text ist kein Rätsel zu finden
+   *[file] in der Datei ist kein Rätsel zu finden
+}
 error-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text
 error-binary = { $found ->
     [one] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Byte
@@ -6220,14 +6230,26 @@ error-cells = { $found ->
     [one] Zeile { $line } hat { $found } Zelle, nötig sind { $needed }
    *[other] Zeile { $line } hat { $found } Zellen, nötig sind { $needed }
 }
-error-rows = { $found ->
-    [one] die Datei hat { $found } Zeile, nötig sind 9
-   *[other] die Datei hat { $found } Zeilen, nötig sind 9
+error-rows = { $source ->
+    [pasted] { $found ->
+        [one] der eingefügte Text hat { $found } Zeile, nötig sind 9
+       *[other] der eingefügte Text hat { $found } Zeilen, nötig sind 9
+    }
+   *[file] { $found ->
+        [one] die Datei hat { $found } Zeile, nötig sind 9
+       *[other] die Datei hat { $found } Zeilen, nötig sind 9
+    }
 }
 # Groups of nine bits.
-error-groups = { $found ->
-    [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
-   *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
+error-groups = { $source ->
+    [pasted] { $found ->
+        [one] der eingefügte Text hat { $found } Gruppe aus neun Bits, nötig sind 81
+       *[other] der eingefügte Text hat { $found } Gruppen aus neun Bits, nötig sind 81
+    }
+   *[file] { $found ->
+        [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
+       *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
+    }
 }
 error-several = { $format } enthält ein Rätsel, und es sind mehrere da
 # { $problem } is one of the faults below.
@@ -6238,7 +6260,10 @@ error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etw
 error-board-size = Zeile { $line }, Spalte { $column }: ein Brett mit { $rows } Zeilen; öffnen lassen sich bis zu 9
 error-samurai = Zeile { $line }, Spalte { $column }: ein Samurai, fünf Bretter, die sich überlappen; so etwas kennt dieses Programm nicht
 error-no-place = { $format } hat keinen Platz für { $what }
-error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+error-not-own = { $source ->
+    [pasted] der eingefügte Text ist kein gespeichertes Rätsel: ihm fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+   *[file] die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+}
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
 error-work-about = { $path } sagt nicht, um welche Arbeit es geht
 error-list-no-file = seine Liste lag in keiner Datei

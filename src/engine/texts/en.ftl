@@ -2404,6 +2404,10 @@ left-off-gone = What was open the last time cannot be opened again: { $reason }.
 paste-nothing = The clipboard holds no text.
 paste-failed = What was pasted is not a puzzle: { $reason }.
 # { $reason } and { $flaw } say what is wrong, without a full stop.
+paste-broken-off = Only a part of what was pasted was read: { $reason }. { $count ->
+    [one] The one puzzle before that is listed.
+   *[other] The { $count } puzzles before that are listed.
+}
 paste-no-step = The step cannot be read: { $reason }.
 paste-step-fails = The step does not hold: { $flaw }.
 # What a puzzle from the clipboard is called.
@@ -6283,8 +6287,14 @@ error-rating-unsound = the rule '{ $technique }' led away from the only solution
 error-rating-stopped = the rating was stopped before it was done
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
-error-too-large = the file is larger than 1 MB
-error-empty = no puzzle is found in the file
+error-too-large = { $source ->
+    [pasted] the pasted text is larger than 1 MB
+   *[file] the file is larger than 1 MB
+}
+error-empty = { $source ->
+    [pasted] no puzzle is found in the pasted text
+   *[file] no puzzle is found in the file
+}
 error-not-utf-8 = line { $line }, column { $column }: not UTF-8 text
 error-binary = { $found ->
     [one] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } byte
@@ -6299,14 +6309,26 @@ error-cells = { $found ->
     [one] line { $line } has { $found } cell, { $needed } are needed
    *[other] line { $line } has { $found } cells, { $needed } are needed
 }
-error-rows = { $found ->
-    [one] the file has { $found } row, 9 are needed
-   *[other] the file has { $found } rows, 9 are needed
+error-rows = { $source ->
+    [pasted] { $found ->
+        [one] the pasted text has { $found } row, 9 are needed
+       *[other] the pasted text has { $found } rows, 9 are needed
+    }
+   *[file] { $found ->
+        [one] the file has { $found } row, 9 are needed
+       *[other] the file has { $found } rows, 9 are needed
+    }
 }
 # Groups of nine bits.
-error-groups = { $found ->
-    [one] the file has { $found } group of nine bits, 81 are needed
-   *[other] the file has { $found } groups of nine bits, 81 are needed
+error-groups = { $source ->
+    [pasted] { $found ->
+        [one] the pasted text has { $found } group of nine bits, 81 are needed
+       *[other] the pasted text has { $found } groups of nine bits, 81 are needed
+    }
+   *[file] { $found ->
+        [one] the file has { $found } group of nine bits, 81 are needed
+       *[other] the file has { $found } groups of nine bits, 81 are needed
+    }
 }
 error-several = { $format } holds one puzzle, and there are several
 # { $problem } is one of the faults below.
@@ -6317,7 +6339,10 @@ error-unsupported = line { $line }, column { $column }: the puzzle has { $what }
 error-board-size = line { $line }, column { $column }: a board of { $rows } rows; up to 9 can be opened
 error-samurai = line { $line }, column { $column }: a samurai, five boards that overlap, which this program does not know
 error-no-place = { $format } has no place for { $what }
-error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+error-not-own = { $source ->
+    [pasted] the pasted text is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+   *[file] the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+}
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
 error-work-about = { $path } does not say what work it is
 error-list-no-file = its list was in no file

@@ -2387,6 +2387,10 @@ left-off-gone = Lo que estaba abierto la última vez no se puede volver a abrir:
 paste-nothing = No hay texto en el portapapeles.
 paste-failed = Lo que se pegó no es un sudoku: { $reason }.
 # { $reason } and { $flaw } say what is wrong, without a full stop.
+paste-broken-off = Solo se leyó una parte de lo que se pegó: { $reason }. { $count ->
+    [one] La lista contiene el sudoku anterior.
+   *[other] La lista contiene los { $count } sudokus anteriores.
+}
 paste-no-step = No se puede leer el paso: { $reason }.
 paste-step-fails = El paso no es válido: { $flaw }.
 # What a puzzle from the clipboard is called.
@@ -6269,8 +6273,14 @@ error-rating-unsound = la regla «{ $technique }» se apartó de la única soluc
 error-rating-stopped = la puntuación se detuvo antes de terminar
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
-error-too-large = el archivo ocupa más de 1 MB
-error-empty = no se encuentra ningún sudoku en el archivo
+error-too-large = { $source ->
+    [pasted] el texto pegado ocupa más de 1 MB
+   *[file] el archivo ocupa más de 1 MB
+}
+error-empty = { $source ->
+    [pasted] no se encuentra ningún sudoku en el texto pegado
+   *[file] no se encuentra ningún sudoku en el archivo
+}
 error-not-utf-8 = línea { $line }, columna { $column }: el texto no es UTF-8
 error-binary = { $found ->
     [one] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } byte
@@ -6285,14 +6295,26 @@ error-cells = { $found ->
     [one] la línea { $line } tiene { $found } celda y hacen falta { $needed }
    *[other] la línea { $line } tiene { $found } celdas y hacen falta { $needed }
 }
-error-rows = { $found ->
-    [one] el archivo tiene { $found } fila y hacen falta 9
-   *[other] el archivo tiene { $found } filas y hacen falta 9
+error-rows = { $source ->
+    [pasted] { $found ->
+        [one] el texto pegado tiene { $found } fila y hacen falta 9
+       *[other] el texto pegado tiene { $found } filas y hacen falta 9
+    }
+   *[file] { $found ->
+        [one] el archivo tiene { $found } fila y hacen falta 9
+       *[other] el archivo tiene { $found } filas y hacen falta 9
+    }
 }
 # Groups of nine bits.
-error-groups = { $found ->
-    [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
-   *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
+error-groups = { $source ->
+    [pasted] { $found ->
+        [one] el texto pegado tiene { $found } grupo de nueve bits y hacen falta 81
+       *[other] el texto pegado tiene { $found } grupos de nueve bits y hacen falta 81
+    }
+   *[file] { $found ->
+        [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
+       *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
+    }
 }
 error-several = { $format } contiene un sudoku, y hay varios
 # { $problem } is one of the faults below.
@@ -6303,7 +6325,10 @@ error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $wh
 error-board-size = línea { $line }, columna { $column }: un tablero de { $rows } filas; se pueden abrir hasta 9
 error-samurai = línea { $line }, columna { $column }: un samurái, cinco tableros que se solapan, que este programa no conoce
 error-no-place = { $format } no tiene sitio para { $what }
-error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+error-not-own = { $source ->
+    [pasted] el texto pegado no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+   *[file] el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+}
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
 error-work-about = { $path } no dice qué trabajo es
 error-list-no-file = su lista no estaba en ningún archivo
