@@ -518,6 +518,8 @@ impl SolverScreen {
         self.choice += 1;
         self.beside = Beside::Step;
         self.change(language, Edit::GoOn(steps));
+        // The program made these steps.
+        self.session.mark_saved();
         self.events()
     }
 

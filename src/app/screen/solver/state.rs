@@ -60,11 +60,8 @@ impl SolverScreen {
         } else if self.is_game_on() || self.session.has_own_work() {
             Some(NotSaved::Own)
         } else {
-            let is_open = !self.session.grid().is_solved();
-            self.path
-                .as_ref()
-                .filter(|_| is_open)
-                .map(|_| NotSaved::Steps)
+            let steps = self.path.is_some() && self.has_unsaved_steps();
+            steps.then_some(NotSaved::Steps)
         }
     }
 
@@ -73,9 +70,10 @@ impl SolverScreen {
         self.not_saved() == Some(NotSaved::Own)
     }
 
-    /// Whether only steps are missing from the file.
+    /// Whether the board is not full yet, and only steps on it are in no file.
     pub fn has_unsaved_steps(&self) -> bool {
-        self.not_saved() == Some(NotSaved::Steps)
+        let is_own = self.is_game_on() || self.session.has_own_work();
+        self.is_unsaved() && !is_own && !self.session.grid().is_solved()
     }
 
     /// Whether the file lacks some work of the player.
