@@ -55,7 +55,7 @@ use summary::Solved;
 use watch::SearchPanel;
 
 use crate::settings::Beside;
-pub use card::report::{Filling, GameReport, Report, Wanted};
+pub use card::report::{Filling, GameReport, NotesChecked, Report, Wanted};
 pub use doing::seeking::Sought;
 pub use events::Event;
 pub use meetings::Met;
@@ -542,9 +542,9 @@ impl SolverScreen {
     pub fn saved(&mut self, path: PathBuf, seen: Option<FileState>) {
         self.session.mark_saved();
         self.name = file_name(&path);
+        self.heading = names::heading(self.session.title(), &self.name);
         self.path = Some(path);
         self.seen = seen;
-        self.heading = names::heading(self.session.title(), &self.name);
     }
 
     /// Redraws the board after a change of theme.
