@@ -19,6 +19,7 @@ use super::modal::{Leaving, Modal};
 use super::saving::is_same;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
+use super::settings::Beginning;
 use super::{App, Message as AppMessage, Screen};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
@@ -29,6 +30,9 @@ use sudoku_telling::session::{
 
 /// How long a change other than a move, such as a mark, waits before it is written.
 const DELAY: Duration = Duration::from_secs(3);
+
+/// The most puzzles whose mere steps are left behind besides those of the last puzzle.
+const MOST_STEPS: usize = 8;
 
 /// The messages of the automatic saving.
 #[derive(Debug, Clone)]
@@ -218,17 +222,24 @@ impl Autosave {
         self.solved.keeper.is_some()
     }
 
-    /// Work with nothing but steps is left behind only once for each file: removes older steps of
-    /// the file of the latest work.
+    /// Work with nothing but steps is left behind only once for each puzzle, and only for a few
+    /// puzzles: removes older steps.
     pub(super) fn remove_older_steps(&mut self) {
-        let file = |left: &LeftBehind| {
-            let work = left.work();
-            work.path.clone().filter(|_| !work.is_own())
-        };
-        let Some(last) = self.left.work.first().and_then(file) else {
+        let Some(last) = self.left.work.first().map(|left| left.work().clone()) else {
             return;
         };
-        let is_older = |left: &mut LeftBehind| file(left).is_some_and(|it| is_same(&it, &last));
+        if last.is_own() {
+            return;
+        }
+        let mut others = 0;
+        let is_older = |left: &mut LeftBehind| {
+            let work = left.work();
+            if work.is_own() {
+                return false;
+            }
+            others += 1;
+            others > MOST_STEPS || is_same_puzzle(work, &last)
+        };
         for left in self.left.work.extract_if(1.., is_older) {
             left.discard();
         }
@@ -490,6 +501,17 @@ impl App {
         true
     }
 
+    /// Whether the next start goes back to a puzzle in no file, with its steps. It does not if
+    /// there is work left behind.
+    pub(super) fn comes_back_with_steps(&self) -> bool {
+        let is_in_sight = self.screen() == Screen::Solver;
+        let left = &self.autosave.left;
+        let is_first = left.work.is_empty() && left.unreadable.is_empty();
+        let solver = self.screens.solver();
+        let has_steps = solver.is_some_and(|it| it.path().is_none() && it.has_unsaved_steps());
+        has_steps && is_in_sight && is_first && self.settings().beginning == Beginning::LeftOff
+    }
+
     /// Resumes work left behind, unless there is work to save first.
     pub(super) fn leave_for_left(&mut self, number: usize) -> Task<AppMessage> {
         let leaving = Leaving::TakeUp(number);
@@ -580,6 +602,18 @@ impl App {
 /// Whether a message may have changed the work. The next move saves the clock of a game.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
     !message.is_motion() && !message.is_of_surroundings()
+}
+
+/// Whether two works are on the same file or, in no file, on the same puzzle.
+fn is_same_puzzle(one: &UnsavedWork, other: &UnsavedWork) -> bool {
+    match (&one.path, &other.path) {
+        (Some(one), Some(other)) => is_same(one, other),
+        (None, None) => {
+            let (one, other) = (&one.puzzle, &other.puzzle);
+            one.layout == other.layout && one.givens == other.givens
+        }
+        _ => false,
+    }
 }
 
 fn moves(session: &Session) -> (usize, usize) {

@@ -269,10 +269,10 @@ impl App {
             Leaving::Draft => {
                 self.keep_lessons();
                 self.remember();
-                if self.leave_behind(WorkKind::Solving) {
+                self.leave_behind(WorkKind::Making);
+                if !self.comes_back_with_steps() && self.leave_behind(WorkKind::Solving) {
                     self.autosave.remove_older_steps();
                 }
-                self.leave_behind(WorkKind::Making);
                 self.autosave.close();
                 iced::exit()
             }

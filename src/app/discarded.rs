@@ -33,7 +33,7 @@ impl App {
         let (discarded, told) = if number < self.autosave.left().len() {
             let left = self.autosave.left_mut().work.remove(number);
             let work = left.work();
-            let name = names::titled(work.puzzle.title.as_deref(), &work.name);
+            let name = names::heading(work.puzzle.title.as_deref(), &work.name);
             let told = said!("left-discarded", name = name);
             (Discarded::Work(number, Box::new(left)), told)
         } else {

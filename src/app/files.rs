@@ -75,15 +75,20 @@ impl App {
     /// Opens the puzzles that were read: a single one, or a list of them.
     pub(super) fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
         if puzzles.len() > 1 {
-            let name = source.path.as_deref().map_or(source.name, list_name);
-            let list = self.list_of(name, source.path, puzzles.into_iter().collect());
-            self.show_list(list);
-            return self.tell_noted(source.noted);
+            return self.open_list(puzzles, source);
         }
         match puzzles.pop() {
             Some(puzzle) => self.open_puzzle(puzzle, source),
             None => Task::none(),
         }
+    }
+
+    /// Shows a list of the puzzles that were read.
+    pub(super) fn open_list(&mut self, puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
+        let name = source.path.as_deref().map_or(source.name, list_name);
+        let list = self.list_of(name, source.path, puzzles.into_iter().collect());
+        self.show_list(list);
+        self.tell_noted(source.noted)
     }
 
     /// Tells the remark about reading what is open now, if there is one.

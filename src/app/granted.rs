@@ -135,6 +135,7 @@ impl App {
             Some(solver) => solver.go_on_from(self.preferences.language(), steps),
             None => Vec::new(),
         };
+        self.work_is_safe();
         Task::batch([task, self.happened(events)])
     }
 

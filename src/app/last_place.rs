@@ -125,6 +125,12 @@ impl App {
         way.map(|way| way.to)
     }
 
+    /// Whether the present read leads back to a puzzle or a draft, and not to a list.
+    pub(super) fn is_back_to_one(&self) -> bool {
+        let way = self.way_back.as_ref().filter(|way| way.is_reading);
+        way.is_some_and(|way| !matches!(way.to, LeftOff::Collection { .. }))
+    }
+
     /// Goes back to the last place once its file is read.
     pub(super) fn back_in_file(
         &mut self,

@@ -3,12 +3,16 @@
 
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{BoardKind, Feature, Layout};
+use sudoku_engine::printable;
 use sudoku_engine::solver::Preset;
 use sudoku_engine::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 pub(super) use sudoku_engine::texts::feature_name;
 use sudoku_engine::texts::{Language, Text, enumerated, said, words};
 use sudoku_formats::formats::Loss;
 use sudoku_telling::export::FileKind;
+
+/// The most characters shown of a fact about a puzzle.
+const LONGEST_FIELD: usize = 300;
 
 /// The beginning of a list in words that has more than `most` characters, up to a comma.
 pub(super) fn shortened(words: String, most: usize) -> String {
@@ -27,6 +31,18 @@ pub(super) fn titled<'a>(title: Option<&'a str>, file: &'a str) -> &'a str {
     let title = title.map(str::trim);
     let is_name = |title: &&str| title.chars().any(char::is_alphabetic);
     title.filter(is_name).unwrap_or(file)
+}
+
+/// The name of a puzzle in the form of [`shown`]; see [`titled`].
+pub(super) fn heading(title: Option<&str>, file: &str) -> String {
+    shown(titled(title, file))
+}
+
+/// A title, a name or another text of a file as a line of the window: without characters that
+/// change the writing direction and the like, and not longer than anybody reads.
+pub(super) fn shown(text: &str) -> String {
+    const MOST: usize = 80;
+    printable::line(text, MOST)
 }
 
 /// The name of a kind of file.
@@ -48,7 +64,13 @@ pub(super) fn losses(losses: impl IntoIterator<Item = Loss>) -> Option<Text> {
 
 /// A fact about a puzzle, with the name of its field.
 pub(super) fn field(language: &Language, field: Field, said: &str) -> String {
-    words!(language, "field", field = field.name(), said = said)
+    let said = printable::line(said, LONGEST_FIELD);
+    words!(
+        language,
+        "field",
+        field = field.name(),
+        said = said.as_str()
+    )
 }
 
 /// The name of a preset of rules.

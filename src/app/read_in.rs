@@ -9,7 +9,8 @@ use super::lookup::{Begun, Late, News};
 use super::puzzle_list::list_name;
 use super::reading::{BEFORE_WINDOW, Piece, Read, Reader, Reading};
 use super::settings::LeftOff;
-use super::{App, Message, Source, last_place};
+use super::{App, Message, Source, last_place, names};
+use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said, words};
 use sudoku_telling::session::{self, ReadingEnd, WorkKind};
 
@@ -79,7 +80,7 @@ impl App {
         if let Some(reading) = &mut self.reading
             && reading.patience.answer(late).is_some()
         {
-            let name = reading.source.name.clone();
+            let name = names::shown(&reading.source.name);
             reading.told = Some(said!("open-reading", name = name));
         }
     }
@@ -128,7 +129,16 @@ impl App {
         source.seen = seen.get().copied();
         let puzzles = match read {
             Read::Whole(puzzles) => Ok(puzzles),
-            Read::Failed(reason) => Err(reason),
+            // They are no other version of one puzzle.
+            Read::BrokenOff(puzzles, reason) if again.is_none() && !self.is_back_to_one() => {
+                let count = puzzles.len();
+                let told = match is_pasted {
+                    true => said!("paste-broken-off", reason = reason, count = count),
+                    false => said!("open-broken-off", reason = reason, count = count),
+                };
+                return self.broken_off(puzzles, source, told);
+            }
+            Read::BrokenOff(_, reason) | Read::Failed(reason) => Err(reason),
             // There was nothing before the end.
             Read::Ended(_) => return Task::none(),
         };
@@ -144,6 +154,23 @@ impl App {
                 });
                 Task::none()
             }
+        }
+    }
+
+    /// Lists the puzzles before a mistake, even a single one: what is saved must not replace the
+    /// rest of the file.
+    fn broken_off(&mut self, puzzles: Vec<Puzzle>, source: Source, told: Text) -> Task<Message> {
+        let to = self.take_way_back();
+        if !self.is_wanted(to.as_ref()) {
+            return Task::none();
+        }
+        let task = self.open_list(puzzles, source);
+        self.notices.complain(told);
+        match to {
+            Some(LeftOff::Collection { number, .. }) => {
+                Task::batch([task, self.back_in_list(number)])
+            }
+            _ => task,
         }
     }
 

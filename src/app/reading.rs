@@ -62,6 +62,8 @@ impl fmt::Debug for Reader {
 pub enum Read {
     /// The whole content, without parts.
     Whole(Vec<Puzzle>),
+    /// The puzzles before a mistake, without parts, and the mistake.
+    BrokenOff(Vec<Puzzle>, Text),
     /// The end after parts.
     Ended(ReadingEnd),
     /// The reason why nothing, or nothing after the parts, can be read.
@@ -114,7 +116,8 @@ impl Reading {
                 }
             });
             match (end, whole) {
-                (Err(error), _) => Read::Failed(error.text()),
+                (Err(error), Some(puzzles)) => Read::BrokenOff(puzzles, error.text()),
+                (Err(error), None) => Read::Failed(error.text()),
                 (Ok(_), Some(puzzles)) => Read::Whole(puzzles),
                 (Ok(end), None) => Read::Ended(end),
             }
@@ -143,18 +146,20 @@ impl Reading {
     pub(super) fn of_text(text: String, name: &str) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let source = Source::named(name);
         let mut lookup = Lookup::default();
-        let news =
-            lookup.begin_patiently(Duration::ZERO, move |_, teller| {
-                match formats::read_noted(text.as_bytes(), BitOrder::default()) {
-                    Ok(read) => {
-                        if let Some(text) = reading_notes(&read.notes) {
-                            teller.tell(Piece::Noted(text));
-                        }
-                        Read::Whole(read.puzzles)
+        let news = lookup.begin_patiently(Duration::ZERO, move |_, teller| {
+            match formats::read_up_to_mistake(text.as_bytes(), BitOrder::default()) {
+                Ok((read, None)) => {
+                    if let Some(text) = reading_notes(&read.notes) {
+                        teller.tell(Piece::Noted(text));
                     }
-                    Err(error) => Read::Failed(error.text()),
+                    Read::Whole(read.puzzles)
                 }
-            });
+                Ok((read, Some(mistake))) => {
+                    Read::BrokenOff(read.puzzles, mistake.text_of_pasted())
+                }
+                Err(error) => Read::Failed(error.text_of_pasted()),
+            }
+        });
         let pasted = Self {
             is_pasted: true,
             ..Self::new(source, lookup)

@@ -107,12 +107,12 @@ impl App {
                 difference,
                 self.unsaved(),
             );
-            let over = center(self.above_notice(opaque(dialog.map(Message::Modal))))
+            let over = center(opaque(dialog.map(Message::Modal)))
                 .padding(space::LARGE)
                 .id(DIALOG)
                 .style(theme::veil);
             let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
-            window = window.push(opaque(over));
+            window = window.push(opaque(over)).push(self.notice_over_dialog());
         }
         widget::whole(self.frame.redraws(), window)
     }

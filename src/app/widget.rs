@@ -208,7 +208,7 @@ pub(crate) fn chip<'a, Message: Clone + 'a>(
     message: Message,
 ) -> Element<'a, Message> {
     let words = text(label).size(size::SMALL);
-    let press = button(words.wrapping(text::Wrapping::None)).padding([3, 7]);
+    let press = button(words.wrapping(text::Wrapping::None)).padding([3.0, BESIDE_CHIP]);
     reached(
         press
             .style(theme::choice_button(is_chosen))
@@ -279,6 +279,20 @@ pub(crate) fn level_sign<'a, Message: 'a>(
         .padding([1.0, BESIDE_LEVEL])
         .style(theme::level(level))
         .into()
+}
+
+/// The room beside the words of a chip and of a low button.
+const BESIDE_CHIP: f32 = 7.0;
+const BESIDE_LOW: f32 = 8.0;
+
+/// The width of a chip with this label.
+pub(crate) fn chip_width(label: &str) -> f32 {
+    line_width(label, size::SMALL) + 2.0 * BESIDE_CHIP
+}
+
+/// The width of a low button with this label.
+pub(crate) fn low_width(label: &str) -> f32 {
+    line_width(label, size::SMALL) + 2.0 * BESIDE_LOW
 }
 
 /// The room beside the name of a level.

@@ -18,6 +18,22 @@ pub fn text(text: &str) -> String {
     printable
 }
 
+/// The text without the characters that [`text`] escapes, in one line and with at most this many
+/// characters: an ellipsis ends a longer one.
+pub fn line(text: &str, most: usize) -> String {
+    let words = text.chars().map(|character| match character {
+        '\t' | '\n' | '\r' => ' ',
+        other => other,
+    });
+    let mut words = words.filter(|character| !is_obeyed(*character));
+    let mut line: String = words.by_ref().take(most).collect();
+    if words.next().is_some() {
+        line.pop();
+        line.push('…');
+    }
+    line
+}
+
 /// A text from outside, in the form of [`text`], as the end of a sentence: without a full stop, which
 /// the sentence around it may have.
 pub fn clause(text: &str) -> String {

@@ -200,6 +200,36 @@ pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatErr
 /// # Ok::<(), sudoku_formats::formats::FormatError>(())
 /// ```
 pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
+    match read_up_to_mistake(bytes, order)? {
+        (reading, None) => Ok(reading),
+        (_, Some(mistake)) => Err(mistake),
+    }
+}
+
+/// Reads as [`read_noted`] does. If a mistake stands behind some puzzles, returns these and the
+/// mistake.
+///
+/// # Errors
+///
+/// The same as for [`read`] if there is no puzzle before the mistake.
+///
+/// ```
+/// use sudoku_formats::formats::{BitOrder, read_up_to_mistake};
+///
+/// let file = b"\
+/// .7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2
+/// .7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.
+/// ";
+/// let (reading, mistake) = read_up_to_mistake(file, BitOrder::default())?;
+/// assert_eq!(reading.puzzles.len(), 1);
+/// let mistake = mistake.map(|it| it.to_string());
+/// assert_eq!(mistake.as_deref(), Some("line 2 has 80 cells, 81 are needed"));
+/// # Ok::<(), sudoku_formats::formats::FormatError>(())
+/// ```
+pub fn read_up_to_mistake(
+    bytes: &[u8],
+    order: BitOrder,
+) -> Result<(Reading, Option<FormatError>), FormatError> {
     // A reader would accept a collection of any size.
     let is_large = bytes.len() as u64 > MAX_BYTES;
     if is_large && !embedded::is_in(bytes.get(..1000).unwrap_or(bytes)) {
@@ -210,12 +240,17 @@ pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError>
         ReadError::Io(_) => unreachable!("memory can always be read"),
     };
     let mut reader = Reader::with(bytes, order).map_err(of_memory)?;
-    let puzzles = reader
-        .by_ref()
-        .collect::<Result<_, _>>()
-        .map_err(of_memory)?;
+    let mut puzzles = Vec::new();
+    let mut mistake = None;
+    for puzzle in reader.by_ref() {
+        match puzzle {
+            Ok(puzzle) => puzzles.push(puzzle),
+            Err(error) if puzzles.is_empty() => return Err(of_memory(error)),
+            Err(error) => mistake = Some(of_memory(error)),
+        }
+    }
     let notes = reader.notes();
-    Ok(Reading { puzzles, notes })
+    Ok((Reading { puzzles, notes }, mistake))
 }
 
 /// Reads a file in one piece: one puzzle, or several in JSON.

@@ -67,7 +67,7 @@ pub use forced_walk::walk_forced;
 pub use form::{form_name, step_title};
 pub use length::{Length, UnknownLength, in_short, text};
 pub use look::{Look, look};
-pub use mistake::{wrong_entry, wrong_removal};
+pub use mistake::{wrong_entry, wrong_notes, wrong_removal};
 pub use pattern::digits;
 pub use picture::{
     CellPart, Link, Picture, Role, Share, Sight, SumPart, picture, picture_unfolding,

@@ -13,6 +13,7 @@ mod everything;
 mod file;
 mod hint;
 mod marks;
+mod notes;
 mod path;
 mod reading;
 mod recovery;
@@ -47,6 +48,7 @@ pub use file::{
 };
 pub use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
+pub(crate) use notes::missing_notes;
 pub use path::PathSearch;
 pub use reading::{reading_note, reading_notes};
 pub use recovery::{

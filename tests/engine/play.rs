@@ -223,6 +223,7 @@ fn on_check_nothing_is_told_before_and_then_how_many() {
         // 5 twice in row 1, and 7 with a given in row and box.
         clashing: session.clashing(),
         entries: 3,
+        notes: CellSet::EMPTY,
     };
     assert_eq!(checked, expected);
     assert_eq!(game.shown_errors(&session), cells("r1c1 r1c3"));

@@ -12,7 +12,7 @@ use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Digit, Grid, House};
 use sudoku_stepper::search::{Stop, exists};
 use sudoku_stepper::session::{Diagnosis, Hint, MistakeKind, Origin, Outcome, Session};
-use sudoku_stepper::sudoku::{Position, Puzzle};
+use sudoku_stepper::sudoku::{Mark, Position, Puzzle};
 use sudoku_stepper::texts::Language;
 use sudoku_stepper::why::{Answer, Grounds, Question, Standing};
 
@@ -181,7 +181,8 @@ fn assert_agree(session: &Session) {
 
 /// What a hint calls wrong is on the board, and the move that it names did it.
 fn assert_hint_agrees(session: &Session) {
-    let Hint::Mistake(mistake) = session.hint() else {
+    let hint = session.search_hint().with_notes(true);
+    let Ok(Hint::Mistake(mistake)) = hint.run(&Stop::never()) else {
         return;
     };
     let Candidate { cell, digit } = mistake.candidate;
@@ -189,6 +190,10 @@ fn assert_hint_agrees(session: &Session) {
     match mistake.kind {
         MistakeKind::Entered => assert_eq!(session.grid().value(cell), Some(digit)),
         MistakeKind::Removed => assert!(position.removed(cell).contains(digit)),
+        MistakeKind::NotNoted => {
+            let notes = position.marks().notes(cell);
+            assert!(!notes.is_empty() && !notes.contains(digit));
+        }
     }
     let journal = session.journal();
     let change = &journal.moves()[mistake.index.unwrap()];
@@ -198,6 +203,10 @@ fn assert_hint_agrees(session: &Session) {
         MistakeKind::Entered =>
             values.any(|it| it.cell == cell && it.after.is_some_and(|it| it.digit == digit)),
         MistakeKind::Removed => removals.any(|it| it.removed && it.candidate == mistake.candidate),
+        MistakeKind::NotNoted => {
+            let mut marks = change.marks.iter();
+            marks.any(|it| matches!(it.mark, Mark::Note(note) if note.cell == cell))
+        }
     });
 }
 

@@ -916,11 +916,40 @@ fn of_an_entry_that_is_told_as_wrong_a_game_says_why_and_of_nothing_else() {
     assert_eq!(shows(&app, kept_back), !is_told);
     click(&mut app, "Erase 5");
     assert_eq!(board(&app).value(cell("r1c1")), None);
-    for key in ["y", "j"] {
+    for (key, kept_back) in [
+        ("y", GameReport::WhyKeptBack),
+        ("j", GameReport::WeighKeptBack),
+    ] {
         type_key(&mut app, key);
-        assert_eq!(report(&app), &Report::Game(GameReport::WhyKeptBack));
+        assert_eq!(report(&app), &Report::Game(kept_back));
         assert!(shows(&app, "Kept back while you play"));
     }
+}
+
+#[test]
+fn why_an_entry_is_wrong_never_shows_another_digit_in_a_game() {
+    let mut app = playing(GameRecord::default());
+    let cells = board(&app).unsolved().into_iter().take(12);
+    let mut kept_back = 0;
+    for cell in cells {
+        let candidates = board(&app).candidates(cell).into_iter();
+        let wrong = candidates.filter(|digit| solution()[cell.index()] != Some(*digit));
+        for digit in wrong {
+            send(&mut app, solver::Message::Select(cell));
+            type_key(&mut app, &digit.to_string());
+            type_key(&mut app, "y");
+            wait_until(&mut app, |app| !the_solver(app).is_searching());
+            if let Report::Answered { why, is_told } = report(&app) {
+                let passages = why.passages();
+                let steps = passages.iter().filter_map(|it| it.step.as_ref());
+                let places = steps.flat_map(|step| &step.placements).count() > 0;
+                assert!(!(*is_told && places), "{cell} {digit}");
+                kept_back += usize::from(places);
+            }
+            send(&mut app, solver::Message::Erase);
+        }
+    }
+    assert!(kept_back > 0, "some argument sets a digit");
 }
 
 #[test]

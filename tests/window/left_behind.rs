@@ -424,6 +424,32 @@ fn where_the_start_screen_is_not_shown_a_notice_tells_what_cannot_be_read() {
     assert!(damaged.is_file());
 }
 
+#[test]
+fn works_of_the_same_name_are_told_apart_by_a_row_of_their_puzzles() {
+    let folder = TempDir::new().unwrap();
+    for puzzle in [ASSIGNMENT, support::HARD] {
+        let mut session = Session::new(&support::puzzles(puzzle)[0]);
+        session.step();
+        let work = UnsavedWork {
+            puzzle: session.to_puzzle(),
+            name: "pasted puzzle".to_owned(),
+            ..from_list(None)
+        };
+        killed(folder.path(), &work);
+    }
+    let app = offered(folder.path());
+    let row = |puzzle: &str| {
+        let line = sudoku_stepper::formats::write_line(&support::puzzles(puzzle)[0].givens);
+        format!("pasted puzzle (row 1: {})", &line[..9])
+    };
+    let rows = [row(ASSIGNMENT), row(support::HARD)];
+    let told = |row: &String| {
+        shows(&app, &format!("{row}, 1 step"))
+            || shows(&app, &format!("{row}: not saved, but kept for you"))
+    };
+    assert!(rows.iter().all(told), "{rows:?}");
+}
+
 #[cfg(unix)]
 #[test]
 fn work_of_a_running_program_is_not_told_as_unreadable() {

@@ -257,10 +257,44 @@ fn another_puzzle_is_opened_without_a_question_and_the_one_before_is_offered() {
     assert!(app.modal().is_none(), "it is kept");
     assert_ne!(the_solver(&app).name(), second);
     send(&mut app, Solving::Start);
-    assert!(!shows(&app, &format!("{first}, 1 step")));
+    assert!(shows(&app, &format!("{first}, 1 step")));
     assert!(shows(&app, &format!("{second}, 1 step")));
     start(&mut app, start::Message::TakeUp(0));
     assert_eq!(the_solver(&app).to_puzzle(), left);
+}
+
+#[test]
+fn mere_steps_in_no_file_are_offered_again_where_the_start_screen_was_left() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    let name = the_solver(&app).name().to_owned();
+    for _ in 0..3 {
+        send(&mut app, Solving::Step);
+    }
+    let left = the_solver(&app).to_puzzle();
+    send(&mut app, Solving::Start);
+    close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(shows(&app, &format!("{name}, 3 steps")));
+    key(&mut app, Named::Enter);
+    assert_eq!(the_solver(&app).to_puzzle(), left);
+}
+
+#[test]
+fn of_the_demonstration_only_further_steps_are_offered_again() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    for steps in 0..2 {
+        start(&mut app, start::Message::GoOn);
+        for _ in 0..steps {
+            send(&mut app, Solving::Step);
+        }
+        start(&mut app, start::Message::BuiltIn(Level::Hard));
+        send(&mut app, Solving::Start);
+        assert_eq!(shows(&app, "Discard"), steps > 0);
+    }
 }
 
 #[test]

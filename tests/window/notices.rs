@@ -1,10 +1,11 @@
 //! The notices over the window.
 
-use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Rectangle, Size, Task};
 use iced_test::selector::id;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Ask;
+use sudoku_stepper::app::modal::rules::FILTER;
 use sudoku_stepper::app::reading::Reader;
 use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize, WindowSize};
@@ -121,6 +122,26 @@ fn a_notice_covers_and_moves_nothing_that_is_used() {
                 "the notice covers {name} at {width}x{height}: {notice:?} on {now:?}"
             );
         }
+    }
+}
+
+#[test]
+fn a_notice_moves_no_dialog_and_covers_at_most_its_title() {
+    for (width, height) in WINDOWS {
+        let mut app = app(ASSIGNMENT);
+        carry_out(&mut app, Message::Resized(Size::new(width, height)));
+        type_key(&mut app, "r");
+        let at = |app: &App, name| place_in(app, (width, height), name);
+        let before = at(&app, FILTER);
+        // It is the first rule already.
+        press(&mut app, Key::Named(Named::ArrowUp), Modifiers::default());
+        assert!(app.notice().is_some());
+        let (notice, filter) = (at(&app, "notice"), at(&app, FILTER));
+        assert_eq!(filter, before, "the dialog moves at {width}x{height}");
+        assert!(
+            notice.y + notice.height < filter.y - 40.0,
+            "{notice:?} at {width}x{height}"
+        );
     }
 }
 
@@ -303,7 +324,7 @@ fn what_was_copied_is_told_and_takes_no_key() {
 }
 
 #[test]
-fn what_is_told_in_a_dialog_stands_below_it() {
+fn what_is_told_in_a_dialog_stands_above_it() {
     let mut living = living();
     // The theme of the system is chosen already.
     living.keys("ctrl+, 1");
@@ -313,20 +334,23 @@ fn what_is_told_in_a_dialog_stands_below_it() {
     );
     let close = living.place_of("System");
     let notice = living.bounds_of("notice");
-    assert!(notice.y > close.y, "{notice:?} below {close:?}");
-    assert!(notice.y + notice.height <= 700.0, "{notice:?}");
+    let end = notice.y + notice.height;
+    assert!(
+        notice.y >= 0.0 && end < close.y,
+        "{notice:?} above {close:?}"
+    );
     // It is seen as it is: nothing lies over it.
     let before = living.picture();
     living.send(Message::NoticeDismissed);
     assert!(before != living.picture());
     living.keys("esc");
-    // A dialog that leaves room for it stays where it is.
+    // A dialog stays where it is.
     living.keys("left ctrl+right 1 ctrl+q");
     let before = living.place_of("Do not save");
     living.send(Message::Ask(Ask::Tell("One.".to_owned().into())));
     let after = living.place_of("Do not save");
-    assert!((before.y - after.y).abs() <= 1.0, "{before:?} {after:?}");
-    assert!(living.bounds_of("notice").y > after.y);
+    assert_eq!(before, after);
+    assert!(living.bounds_of("notice").y < after.y);
     // Its button closes the notice, and not the dialog.
     let notice = living.bounds_of("notice");
     let button = iced::Point::new(notice.x + notice.width - 30.0, notice.center_y());

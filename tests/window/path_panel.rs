@@ -5,11 +5,12 @@ use std::sync::Arc;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, Point, Rectangle, mouse};
+use iced_test::simulator::Simulator;
 use sudoku_stepper::app::list;
 use sudoku_stepper::app::screen::solver::{self, Report, Speed, path};
 use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::ThemeChoice;
-use sudoku_stepper::app::{App, Message};
+use sudoku_stepper::app::{App, Message, iced_settings};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rate::explainer::{self, difficulty_of};
 use sudoku_stepper::rules::{Deduction, Technique};
@@ -485,6 +486,33 @@ fn steps_are_counted_in_one_way() {
     // A clash: no path leads on.
     enter_clash(&mut app);
     assert!(shows(&app, "Score 176"));
+}
+
+#[test]
+fn the_score_stays_in_one_line_in_the_smallest_window() {
+    let window = (760.0, 560.0);
+    for text in [
+        include_str!("../../puzzles/easy-4.txt"),
+        include_str!("../../puzzles/medium-1.txt"),
+        include_str!("../../puzzles/medium-2.txt"),
+    ] {
+        let mut app = app(text);
+        carry_out(&mut app, Message::Resized(window.into()));
+        type_key(&mut app, "p");
+        wait_for_path(&mut app);
+        wait_for_rating(&mut app);
+        let Some(Ok(rating)) = the_solver(&app).rating() else {
+            panic!("it is rated");
+        };
+        let score = rating.score.to_string();
+        let size = (window.0 / app.scale(), window.1 / app.scale());
+        let mut ui = Simulator::with_size(iced_settings(), size, app.view());
+        let found = ui
+            .find(format!("Score {score}"))
+            .or_else(|_| ui.find(score.as_str()));
+        let bounds = found.expect("it is shown").bounds();
+        assert!(bounds.height < 24.0, "{score}: {bounds:?}");
+    }
 }
 
 #[test]

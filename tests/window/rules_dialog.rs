@@ -114,6 +114,26 @@ fn keys_go_no_further_than_the_ends_of_the_list() {
 }
 
 #[test]
+fn a_rule_moves_past_the_next_one_of_those_that_the_filter_leaves() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    in_rules(&mut app, rules_dialog::Message::Filter("wing".to_owned()));
+    let before = listed(&app);
+    let [first, second, ..] = before[..] else {
+        panic!("there are several wings");
+    };
+    assert_eq!(dialog(&app).chosen(), Some(first));
+    assert!(!does(&app, "Move up"), "it is the first of the list");
+    click(&mut app, "Move down");
+    assert_eq!(listed(&app)[..2], [second, first]);
+    assert_eq!(place(&app, first), place(&app, second) + 1);
+    assert!(does(&app, "Move up"));
+    key(&mut app, Named::End);
+    assert_eq!(dialog(&app).chosen(), before.last().copied());
+    assert!(!does(&app, "Move down"), "it is the last of the list");
+}
+
+#[test]
 fn the_list_is_filtered_by_name_family_and_level() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "r");

@@ -210,7 +210,7 @@ fn assert_checked(living: &mut Living) {
     living.keys("j");
     living.wait(PATIENCE);
     let session = solver(living).session();
-    let Report::Weighed(all) = solver(living).report() else {
+    let Report::Weighed(all, _) = solver(living).report() else {
         return;
     };
     let solution = solution();

@@ -371,7 +371,7 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
     ] {
         assert!(shows(&app, said), "{said}");
     }
-    let Report::Weighed(all) = report(&app) else {
+    let Report::Weighed(all, _) = report(&app) else {
         panic!("{:?}", report(&app));
     };
     let words = |why: &Why| {

@@ -298,15 +298,22 @@ impl Rules {
         Rows::new(self.listed(language).count(), self.chosen_row(language))
     }
 
-    /// Swaps the chosen rule with its neighbor in the list.
+    /// The listed rule above or below the chosen one.
+    fn neighbor(&self, language: &Language, direction: Direction) -> Option<Technique> {
+        let row = self.chosen_row(language)?;
+        let row = match direction {
+            Direction::Up => row.checked_sub(1)?,
+            Direction::Down => row + 1,
+            Direction::Left | Direction::Right => return None,
+        };
+        let (neighbor, _) = self.listed(language).nth(row)?;
+        Some(neighbor)
+    }
+
+    /// Moves the chosen rule past its neighbor in the list.
     fn shift(&mut self, language: &Language, direction: Direction) -> bool {
-        let neighbor = self.chosen_row(language).and_then(|row| match direction {
-            Direction::Up => row.checked_sub(1),
-            Direction::Down => Some(row + 1),
-            Direction::Left | Direction::Right => None,
-        });
-        let neighbor = neighbor.and_then(|row| self.listed(language).nth(row));
-        let place = neighbor.and_then(|(neighbor, _)| self.rules.place(neighbor));
+        let neighbor = self.neighbor(language, direction);
+        let place = neighbor.and_then(|neighbor| self.rules.place(neighbor));
         let (Some(chosen), Some(place)) = (self.chosen, place) else {
             return false;
         };

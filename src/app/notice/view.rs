@@ -1,9 +1,8 @@
 //! The look of the notice. It covers the title of a screen or is above the foot of the start screen.
-//! It covers neither the board nor anything beside it.
+//! It covers neither the board nor anything beside it. With a dialog, it is at the top of the window,
+//! over the title of the dialog if there is no room above.
 
-use iced::widget::{
-    button, center, column, container, opaque, responsive, row, space as gap, text,
-};
+use iced::widget::{button, container, opaque, responsive, row, text};
 use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::Kind;
@@ -17,7 +16,7 @@ use crate::widget::line_width;
 use crate::{App, Message, Screen, widget};
 use sudoku_engine::texts::{Language, Text, words};
 
-/// The largest width of a notice below a dialog.
+/// The largest width of a notice over a dialog.
 const DIALOG_NOTICE: f32 = 520.0;
 
 /// The largest width of a notice over the title of a screen.
@@ -36,9 +35,6 @@ const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
 const AROUND: f32 = 8.0;
 const AROUND_BUTTON: f32 = 3.0;
 const BESIDE_BUTTON: f32 = 8.0;
-
-/// The height of a notice of one line, which is left free above a dialog with a notice below.
-const ABOVE_DIALOG: f32 = 2.0 * (AROUND + AROUND_BUTTON) + 1.3 * size::SMALL;
 
 /// The present notice.
 #[derive(Debug, Clone)]
@@ -221,7 +217,7 @@ impl App {
         self.preferences.worded(text)
     }
 
-    /// The notice on a screen. With a dialog, it is below the dialog.
+    /// The notice on a screen. With a dialog, it is over the dialog.
     fn on_screen(&self) -> Option<Notice> {
         self.notice_shown().filter(|_| self.modal.is_none())
     }
@@ -298,22 +294,14 @@ impl App {
             .right(space::LARGE + right.iter().map(wide).sum::<f32>())
     }
 
-    /// A dialog with the notice below. The dialog stays in the middle, and shrinks only if there is
-    /// no room for both.
-    pub(crate) fn above_notice<'a>(
-        &'a self,
-        dialog: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
-        let notice = self.notice_shown().map(|notice| {
-            // Esc closes the dialog.
-            let notice = notice.view(self.language(), None);
-            container(opaque(notice)).max_width(DIALOG_NOTICE)
-        });
-        let above = gap().height(if notice.is_some() { ABOVE_DIALOG } else { 0.0 });
-        column![above, center(dialog)]
-            .push(notice)
-            .align_x(Center)
-            .spacing(space::SMALL)
-            .into()
+    /// The notice over the top of a dialog, of which it covers at most the title. The dialog stays
+    /// as it is.
+    pub(crate) fn notice_over_dialog(&self) -> Option<Element<'_, Message>> {
+        let shown = self.notice_shown().filter(|_| self.modal.is_some())?;
+        // Esc closes the dialog.
+        let notice = shown.view(self.language(), None);
+        let notice = container(opaque(notice)).max_width(DIALOG_NOTICE);
+        let over = container(notice).center_x(Fill).padding(space::SMALL);
+        Some(over.into())
     }
 }

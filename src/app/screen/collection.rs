@@ -158,7 +158,7 @@ impl Collection {
             }
             News::Progress(_) => return None,
             News::Answer(Read::Ended(end)) => Ok(end),
-            News::Answer(Read::Failed(reason)) => Err(reason),
+            News::Answer(Read::Failed(reason) | Read::BrokenOff(_, reason)) => Err(reason),
             // A short file has no parts.
             News::Answer(Read::Whole(_)) => Ok(ReadingEnd::Complete),
         };

@@ -51,6 +51,8 @@ pub struct Create {
     saved: Option<(Sketch, Values)>,
     layers: Layers,
     name: String,
+    /// The name of the draft for people.
+    heading: String,
     path: Option<PathBuf>,
     /// The state of that file when it was last opened or saved.
     seen: Option<FileState>,
@@ -193,7 +195,9 @@ impl Create {
         };
         let history = History::new(puzzle, layers.clearing());
         let values = *history.session().grid().values();
+        let heading = names::heading(history.session().title(), &name);
         Self {
+            heading,
             saved: Some((history.sketch().clone(), values)),
             history,
             tool: Tool::default(),
@@ -438,7 +442,7 @@ impl Create {
 
     /// The name of the draft for people: its title, if it has one.
     pub fn heading(&self) -> &str {
-        names::titled(self.session().title(), &self.name)
+        &self.heading
     }
 
     /// The file of the draft.
@@ -465,6 +469,7 @@ impl Create {
     pub fn saved(&mut self, path: PathBuf, seen: Option<FileState>) {
         self.saved = Some((self.sketch().clone(), *self.session().grid().values()));
         self.name = file_name(&path);
+        self.heading = names::heading(self.session().title(), &self.name);
         self.path = Some(path);
         self.seen = seen;
     }

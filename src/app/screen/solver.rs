@@ -25,6 +25,7 @@ use crate::ask::{Action, Ask};
 use crate::board::{Layers, Pointed};
 use crate::choice::Choice;
 use crate::motion::Unfolding;
+use crate::names;
 use crate::pad::Pad;
 use crate::paths::file_name;
 use crate::settings::{Granularities, Visibility};
@@ -54,7 +55,7 @@ use summary::Solved;
 use watch::SearchPanel;
 
 use crate::settings::Beside;
-pub use card::report::{Filling, GameReport, Report, Wanted};
+pub use card::report::{Filling, GameReport, NotesChecked, Report, Wanted};
 pub use doing::seeking::Sought;
 pub use events::Event;
 pub use meetings::Met;
@@ -73,6 +74,8 @@ pub struct SolverScreen {
     session: Session,
     layers: Layers,
     name: String,
+    /// The name of the puzzle for people.
+    heading: String,
     path: Option<PathBuf>,
     /// The state of its file when it was last opened or saved.
     seen: Option<FileState>,
@@ -146,9 +149,11 @@ impl SolverScreen {
         let meetings = Meetings::of(&session);
         let layers = Layers::default();
         session.observe(Interest::Marks, layers.clearing());
+        let heading = names::heading(session.title(), &name);
         let mut solver = Self {
             session,
             layers,
+            heading,
             name,
             path,
             seen: None,
@@ -513,6 +518,8 @@ impl SolverScreen {
         self.choice += 1;
         self.beside = Beside::Step;
         self.change(language, Edit::GoOn(steps));
+        // The program made these steps.
+        self.session.mark_saved();
         self.events()
     }
 
@@ -535,6 +542,7 @@ impl SolverScreen {
     pub fn saved(&mut self, path: PathBuf, seen: Option<FileState>) {
         self.session.mark_saved();
         self.name = file_name(&path);
+        self.heading = names::heading(self.session.title(), &self.name);
         self.path = Some(path);
         self.seen = seen;
     }

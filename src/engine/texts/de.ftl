@@ -1333,6 +1333,7 @@ why-several-in-all =
 
 mistake-entered = Die { $digit } in { $cell } ist falsch.
 mistake-removed = Der Kandidat { $digit } wurde in { $cell } gestrichen, aber er gehört dorthin.
+mistake-notes = Den Notizen in { $cell } fehlt die { $digit }, aber sie gehört dorthin.
 
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
@@ -2352,6 +2353,10 @@ open-last = Das ist das letzte Rätsel der Liste.
 left-off-gone = Was beim letzten Mal offen war, lässt sich nicht wieder öffnen: { $reason }.
 paste-nothing = Die Zwischenablage enthält keinen Text.
 paste-failed = Was du eingefügt hast, ist kein Rätsel: { $reason }.
+paste-broken-off = Was du eingefügt hast, ist nur zum Teil gelesen: { $reason }. In der Liste { $count ->
+    [one] steht das eine Rätsel davor.
+   *[other] stehen die { $count } Rätsel davor.
+}
 # { $reason } und { $flaw } sagen ohne Punkt, was nicht stimmt.
 paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.
 paste-step-fails = Der Schritt stimmt nicht: { $flaw }.
@@ -2671,6 +2676,8 @@ start-left = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
+# Arbeit, deren Namen auch andere hat: eine Zeile, in der sich die Rätsel unterscheiden, wie '53..7....'.
+start-left-row = { $name } (Zeile { $row }: { $digits })
 start-more = und { $count } weitere
 start-discard = Verwerfen
 # Daneben, was dann verworfen wird: die Arbeit, mit der „Weitermachen“ darüber weitergeht.
@@ -3812,6 +3819,20 @@ why-weighed = { $count ->
 # Über einem Satz, der sagt, warum.
 why-follows = { $what } folgt
 why-follows-not = { $what } folgt nicht
+why-notes = { $wrong ->
+    [0] Deine Notizen stimmen
+    [one] Die Notizen einer Zelle sind falsch
+   *[other] Die Notizen von { $wrong } Zellen sind falsch
+}
+why-notes-right = { $count ->
+    [one] Du hast seit dem letzten Schritt in einer Zelle notiert; ihre Ziffer ist unter den Notizen.
+   *[other] Du hast seit dem letzten Schritt in { $count } Zellen notiert; überall ist die richtige Ziffer unter den Notizen.
+}
+# Nimmt zurück, was die Prüfung falsch fand: Eingaben, Streichungen und Notizen.
+why-put-right = { $count ->
+    [one] Berichtigen
+   *[other] Alle { $count } berichtigen
+}
 why-no-answer = Keine Antwort
 why-no-answer-words = Die Suche endete an ihrer Grenze von über einer Million Versuchen. Wie viele Lösungen dieses Rätsel hat, ist nicht bekannt.
 why-looking = Warum?
@@ -3850,6 +3871,7 @@ contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.
 mistake-title = Ein Fehler
 mistake-erase = Löschen
 mistake-put-back = Zurückholen
+mistake-note = Notieren
 mistake-back = Zurück vor den Fehler
 mistake-since = { $moves ->
     [0] Es war der letzte Schritt.
@@ -3887,7 +3909,7 @@ idle-no-digit = Auf diesem Gitter gibt es nur die Ziffern 1 bis { $most }.
 idle-erase = In der Zelle gibt es nichts zu löschen.
 idle-edge = In dieser Richtung gibt es keine Zelle mehr.
 idle-jump = Eine andere solche Zelle gibt es nicht.
-idle-weigh = Es gibt nichts zu prüfen: Seit dem letzten Schritt hast du keine Ziffer eingetragen und keinen Kandidaten gestrichen.
+idle-weigh = Es gibt nichts zu prüfen: Du hast seit dem letzten Schritt keine Ziffer eingetragen, keinen Kandidaten gestrichen und nichts notiert.
 idle-notes = Alle Kandidaten sind schon notiert.
 idle-marks = Nichts ist gefärbt, und kein Link ist gezeichnet.
 idle-mark = An dieser Stelle ist kein Kandidat zu sehen.
@@ -4146,6 +4168,15 @@ game-errors-some-clash = { $count ->
     [one] Einer steht im Konflikt mit einer anderen Ziffer; der Rest weicht von der Lösung ab.
    *[other] { $count } stehen im Konflikt mit anderen Ziffern; der Rest weicht von der Lösung ab.
 }
+# { $cells } ist eine Liste von { $count } Zellen.
+game-notes-wrong = { $count ->
+    [one] Den Notizen in { $cells } fehlt die richtige Ziffer.
+   *[other] Den Notizen in { $cells } fehlen die richtigen Ziffern.
+}
+game-erase-wrong = { $count ->
+    [one] Löschen
+   *[other] Alle löschen
+}
 game-offered = Ein Tipp?
 game-offered-words = Er kostet { $points } Punkte, und { $bonus } vom Bonus am Ende. Er kommt in drei Teilen: Technik, Ort und Grund.
 game-offered-take = Nehmen
@@ -4167,6 +4198,7 @@ game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. 
 # „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
 game-why-kept-back = Im Spiel zurückgehalten
 game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder bei einer Ziffer, die rot ist: Dort verrät es alles. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
+game-weigh-kept-back-words = Ob ein Zug folgt, verrät, ob seine Ziffer stimmt. Prüfen (C) sagt, wie viele deiner Eingaben und Notizen falsch sind, und kostet nichts.
 game-frozen = Eingefroren
 game-frozen-words = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn eine Zelle neben ihr ausgefüllt werden kann und richtig ausgefüllt wird; die neben ihr sind auch eingefroren.
 # { $cells } ist eine Liste, von der eine genügt: 'r1c1, r1c3 oder r2c2'.
@@ -6202,8 +6234,14 @@ error-rating-unsound = die Regel „{ $technique }“ führte von der einzigen L
 error-rating-stopped = die Bewertung wurde angehalten, bevor sie fertig war
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
-error-too-large = die Datei ist größer als 1 MB
-error-empty = in der Datei ist kein Rätsel zu finden
+error-too-large = { $source ->
+    [pasted] der eingefügte Text ist größer als 1 MB
+   *[file] die Datei ist größer als 1 MB
+}
+error-empty = { $source ->
+    [pasted] im eingefügten Text ist kein Rätsel zu finden
+   *[file] in der Datei ist kein Rätsel zu finden
+}
 error-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text
 error-binary = { $found ->
     [one] die Datei ist weder Text noch eine .gri-Datei, die { $needed } Bytes hat: sie hat { $found } Byte
@@ -6218,14 +6256,26 @@ error-cells = { $found ->
     [one] Zeile { $line } hat { $found } Zelle, nötig sind { $needed }
    *[other] Zeile { $line } hat { $found } Zellen, nötig sind { $needed }
 }
-error-rows = { $found ->
-    [one] die Datei hat { $found } Zeile, nötig sind 9
-   *[other] die Datei hat { $found } Zeilen, nötig sind 9
+error-rows = { $source ->
+    [pasted] { $found ->
+        [one] der eingefügte Text hat { $found } Zeile, nötig sind 9
+       *[other] der eingefügte Text hat { $found } Zeilen, nötig sind 9
+    }
+   *[file] { $found ->
+        [one] die Datei hat { $found } Zeile, nötig sind 9
+       *[other] die Datei hat { $found } Zeilen, nötig sind 9
+    }
 }
 # Groups of nine bits.
-error-groups = { $found ->
-    [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
-   *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
+error-groups = { $source ->
+    [pasted] { $found ->
+        [one] der eingefügte Text hat { $found } Gruppe aus neun Bits, nötig sind 81
+       *[other] der eingefügte Text hat { $found } Gruppen aus neun Bits, nötig sind 81
+    }
+   *[file] { $found ->
+        [one] die Datei hat { $found } Gruppe aus neun Bits, nötig sind 81
+       *[other] die Datei hat { $found } Gruppen aus neun Bits, nötig sind 81
+    }
 }
 error-several = { $format } enthält ein Rätsel, und es sind mehrere da
 # { $problem } is one of the faults below.
@@ -6236,7 +6286,10 @@ error-unsupported = Zeile { $line }, Spalte { $column }: zum Rätsel gehört etw
 error-board-size = Zeile { $line }, Spalte { $column }: ein Brett mit { $rows } Zeilen; öffnen lassen sich bis zu 9
 error-samurai = Zeile { $line }, Spalte { $column }: ein Samurai, fünf Bretter, die sich überlappen; so etwas kennt dieses Programm nicht
 error-no-place = { $format } hat keinen Platz für { $what }
-error-not-own = die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+error-not-own = { $source ->
+    [pasted] der eingefügte Text ist kein gespeichertes Rätsel: ihm fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+   *[file] die Datei ist kein gespeichertes Rätsel: ihr fehlen die Zeilen format = "sudoku-stepper" und version = { $version }
+}
 error-version = diese Datei stammt von einer anderen Version des Programms (Version { $version }; dieses Programm liest { $oldest } bis { $newest })
 error-work-about = { $path } sagt nicht, um welche Arbeit es geht
 error-list-no-file = seine Liste lag in keiner Datei

@@ -1355,6 +1355,7 @@ why-several-in-all =
 
 mistake-entered = The { $digit } in { $cell } is wrong.
 mistake-removed = The candidate { $digit } was removed from { $cell }, but it belongs there.
+mistake-notes = The notes in { $cell } leave out { $digit }, but it belongs there.
 
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
@@ -2403,6 +2404,10 @@ open-last = This is the last puzzle of the list.
 left-off-gone = What was open the last time cannot be opened again: { $reason }.
 paste-nothing = The clipboard holds no text.
 paste-failed = What was pasted is not a puzzle: { $reason }.
+paste-broken-off = Only a part of what was pasted was read: { $reason }. { $count ->
+    [one] The one puzzle before that is listed.
+   *[other] The { $count } puzzles before that are listed.
+}
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = The step cannot be read: { $reason }.
 paste-step-fails = The step does not hold: { $flaw }.
@@ -2722,6 +2727,8 @@ start-left = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+# Work whose name other work has too: a row in which the puzzles differ, such as '53..7....'.
+start-left-row = { $name } (row { $row }: { $digits })
 start-more = and { $count } more
 start-discard = Discard
 # Beside it, what it discards: the work that Continue above goes on with.
@@ -3867,6 +3874,20 @@ why-weighed = { $count ->
 # Above a sentence that says why.
 why-follows = { $what } follows
 why-follows-not = { $what } does not follow
+why-notes = { $wrong ->
+    [0] Your notes hold
+    [one] The notes of one cell are wrong
+   *[other] The notes of { $wrong } cells are wrong
+}
+why-notes-right = { $count ->
+    [one] The notes of the one cell that you noted since the last step have its digit among them.
+   *[other] The notes of each of the { $count } cells that you noted since the last step have its digit among them.
+}
+# Takes back what the check found wrong: entries, removals and notes.
+why-put-right = { $count ->
+    [one] Put it right
+   *[other] Put all { $count } right
+}
 why-no-answer = No answer
 why-no-answer-words = The search ended at its limit of more than a million guesses. It is not known how many solutions this board has.
 # While the answer is searched for. $digit may turn out to be right or wrong.
@@ -3906,6 +3927,7 @@ contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
 mistake-erase = Erase it
 mistake-put-back = Put it back
+mistake-note = Note it
 mistake-back = Back before the mistake
 mistake-since = { $moves ->
     [0] It was the last step.
@@ -3943,7 +3965,7 @@ idle-no-digit = This board has only the digits 1 to { $most }.
 idle-erase = There is nothing to erase in the cell.
 idle-edge = There is no cell further on in this direction.
 idle-jump = There is no other such cell.
-idle-weigh = There is nothing to check: you entered no digit and removed no candidate since the last step.
+idle-weigh = There is nothing to check: since the last step you entered no digit, removed no candidate and noted nothing.
 idle-notes = All candidates are noted already.
 idle-marks = Nothing is colored and no link is drawn.
 idle-mark = No candidate is shown at this place.
@@ -4205,6 +4227,15 @@ game-errors-some-clash = { $count ->
     [one] One clashes with another digit; the rest depart from the solution.
    *[other] { $count } clash with other digits; the rest depart from the solution.
 }
+# { $cells } is a list of { $count } cells.
+game-notes-wrong = { $count ->
+    [one] The notes in { $cells } leave out the right digit.
+   *[other] The notes in { $cells } leave out the right digits.
+}
+game-erase-wrong = { $count ->
+    [one] Erase it
+   *[other] Erase them
+}
 game-offered = A hint?
 game-offered-words = It takes { $points } points off your score, and { $bonus } off the bonus at the end. It is told in three parts: technique, place and reason.
 game-offered-take = Take it
@@ -4226,6 +4257,7 @@ game-hidden-words = Steps, path and search would show the answer. Ask for a hint
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Kept back while you play
 game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a digit that is shown in red: there it tells all. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
+game-weigh-kept-back-words = Whether a move follows tells whether its digit is right. Check (C) tells how many of your entries and notes are wrong, and costs nothing.
 game-frozen = Frozen
 game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
@@ -6281,8 +6313,14 @@ error-rating-unsound = the rule '{ $technique }' led away from the only solution
 error-rating-stopped = the rating was stopped before it was done
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
-error-too-large = the file is larger than 1 MB
-error-empty = no puzzle is found in the file
+error-too-large = { $source ->
+    [pasted] the pasted text is larger than 1 MB
+   *[file] the file is larger than 1 MB
+}
+error-empty = { $source ->
+    [pasted] no puzzle is found in the pasted text
+   *[file] no puzzle is found in the file
+}
 error-not-utf-8 = line { $line }, column { $column }: not UTF-8 text
 error-binary = { $found ->
     [one] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } byte
@@ -6297,14 +6335,26 @@ error-cells = { $found ->
     [one] line { $line } has { $found } cell, { $needed } are needed
    *[other] line { $line } has { $found } cells, { $needed } are needed
 }
-error-rows = { $found ->
-    [one] the file has { $found } row, 9 are needed
-   *[other] the file has { $found } rows, 9 are needed
+error-rows = { $source ->
+    [pasted] { $found ->
+        [one] the pasted text has { $found } row, 9 are needed
+       *[other] the pasted text has { $found } rows, 9 are needed
+    }
+   *[file] { $found ->
+        [one] the file has { $found } row, 9 are needed
+       *[other] the file has { $found } rows, 9 are needed
+    }
 }
 # Groups of nine bits.
-error-groups = { $found ->
-    [one] the file has { $found } group of nine bits, 81 are needed
-   *[other] the file has { $found } groups of nine bits, 81 are needed
+error-groups = { $source ->
+    [pasted] { $found ->
+        [one] the pasted text has { $found } group of nine bits, 81 are needed
+       *[other] the pasted text has { $found } groups of nine bits, 81 are needed
+    }
+   *[file] { $found ->
+        [one] the file has { $found } group of nine bits, 81 are needed
+       *[other] the file has { $found } groups of nine bits, 81 are needed
+    }
 }
 error-several = { $format } holds one puzzle, and there are several
 # { $problem } is one of the faults below.
@@ -6315,7 +6365,10 @@ error-unsupported = line { $line }, column { $column }: the puzzle has { $what }
 error-board-size = line { $line }, column { $column }: a board of { $rows } rows; up to 9 can be opened
 error-samurai = line { $line }, column { $column }: a samurai, five boards that overlap, which this program does not know
 error-no-place = { $format } has no place for { $what }
-error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+error-not-own = { $source ->
+    [pasted] the pasted text is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+   *[file] the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+}
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
 error-work-about = { $path } does not say what work it is
 error-list-no-file = its list was in no file

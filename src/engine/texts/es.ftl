@@ -1347,6 +1347,7 @@ why-several-in-all =
 
 mistake-entered = El { $digit } de { $cell } es erróneo.
 mistake-removed = Se eliminó el candidato { $digit } de { $cell }, pero su sitio es ese.
+mistake-notes = En las notas de { $cell } falta el { $digit }, pero su sitio es ese.
 
 # Why a position contradicts itself, behind the sentence that says so
 # { $kind } is a kind of house.
@@ -2386,6 +2387,10 @@ open-last = Este es el último sudoku de la lista.
 left-off-gone = Lo que estaba abierto la última vez no se puede volver a abrir: { $reason }.
 paste-nothing = No hay texto en el portapapeles.
 paste-failed = Lo que se pegó no es un sudoku: { $reason }.
+paste-broken-off = Solo se leyó una parte de lo que se pegó: { $reason }. { $count ->
+    [one] La lista contiene el sudoku anterior.
+   *[other] La lista contiene los { $count } sudokus anteriores.
+}
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = No se puede leer el paso: { $reason }.
 paste-step-fails = El paso no es válido: { $flaw }.
@@ -2708,6 +2713,8 @@ start-left = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 }
+# Work whose name other work has too: a row in which the puzzles differ, such as '53..7....'.
+start-left-row = { $name } (fila { $row }: { $digits })
 start-more = y { $count } más
 start-discard = Descartar
 # Beside it, what it discards: the work that Continue above goes on with.
@@ -3869,6 +3876,20 @@ why-weighed = { $count ->
 # Above a sentence that says why.
 why-follows = { $what } se deduce
 why-follows-not = { $what } no se deduce
+why-notes = { $wrong ->
+    [0] Tus notas son correctas
+    [one] Las notas de una celda son erróneas
+   *[other] Las notas de { $wrong } celdas son erróneas
+}
+why-notes-right = { $count ->
+    [one] Desde el último paso anotaste en una celda; su cifra está entre las notas.
+   *[other] Desde el último paso anotaste en { $count } celdas; en todas está entre las notas la cifra correcta.
+}
+# Takes back what the check found wrong: entries, removals and notes.
+why-put-right = { $count ->
+    [one] Corregirlo
+   *[other] Corregir los { $count }
+}
 why-no-answer = Sin respuesta
 why-no-answer-words = La búsqueda terminó en su límite de más de un millón de intentos. No se sabe cuántas soluciones tiene este tablero.
 why-looking = ¿Por qué?
@@ -3907,6 +3928,7 @@ contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
 mistake-erase = Borrarla
 mistake-put-back = Reponerlo
+mistake-note = Anotarlo
 mistake-back = Volver antes del error
 mistake-since = { $moves ->
     [0] Fue el último paso.
@@ -3944,7 +3966,7 @@ idle-no-digit = En este tablero solo hay cifras del 1 al { $most }.
 idle-erase = En la celda no hay nada que borrar.
 idle-edge = No hay más celdas en esta dirección.
 idle-jump = No hay otra celda así.
-idle-weigh = No hay nada que comprobar: desde el último paso no pusiste ninguna cifra ni quitaste ningún candidato.
+idle-weigh = No hay nada que comprobar: desde el último paso no pusiste ninguna cifra, no eliminaste ningún candidato ni anotaste nada.
 idle-notes = Todos los candidatos están ya anotados.
 idle-marks = No hay nada coloreado ni ningún enlace dibujado.
 idle-mark = En este lugar no se ve ningún candidato.
@@ -4206,6 +4228,15 @@ game-errors-some-clash = { $count ->
     [one] Uno choca con otra cifra; los demás se apartan de la solución.
    *[other] { $count } chocan con otras cifras; los demás se apartan de la solución.
 }
+# { $cells } is a list of { $count } cells.
+game-notes-wrong = { $count ->
+    [one] En las notas de { $cells } falta la cifra correcta.
+   *[other] En las notas de { $cells } faltan las cifras correctas.
+}
+game-erase-wrong = { $count ->
+    [one] Borrar
+   *[other] Borrar todo
+}
 game-offered = ¿Una ayuda?
 game-offered-words = Quita { $points } puntos, y { $bonus } de la bonificación final. Se da en tres partes: técnica, lugar y razón.
 game-offered-take = Pedirla
@@ -4227,6 +4258,7 @@ game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Reservado mientras juegas
 game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra que se ve en rojo: ahí lo dice todo. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
+game-weigh-kept-back-words = Decir si una jugada se deduce revelaría si su cifra es correcta. Revisar (C) dice cuántas de tus cifras y notas son erróneas, y no cuesta nada.
 game-frozen = Congelada
 game-frozen-words = { $cell } aún no admite ninguna cifra. Se descongela cuando se puede rellenar una celda vecina y se rellena bien; también sus vecinas están congeladas.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
@@ -6267,8 +6299,14 @@ error-rating-unsound = la regla «{ $technique }» se apartó de la única soluc
 error-rating-stopped = la puntuación se detuvo antes de terminar
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
-error-too-large = el archivo ocupa más de 1 MB
-error-empty = no se encuentra ningún sudoku en el archivo
+error-too-large = { $source ->
+    [pasted] el texto pegado ocupa más de 1 MB
+   *[file] el archivo ocupa más de 1 MB
+}
+error-empty = { $source ->
+    [pasted] no se encuentra ningún sudoku en el texto pegado
+   *[file] no se encuentra ningún sudoku en el archivo
+}
 error-not-utf-8 = línea { $line }, columna { $column }: el texto no es UTF-8
 error-binary = { $found ->
     [one] el archivo no es ni texto ni un archivo .gri, que ocupa { $needed } bytes: tiene { $found } byte
@@ -6283,14 +6321,26 @@ error-cells = { $found ->
     [one] la línea { $line } tiene { $found } celda y hacen falta { $needed }
    *[other] la línea { $line } tiene { $found } celdas y hacen falta { $needed }
 }
-error-rows = { $found ->
-    [one] el archivo tiene { $found } fila y hacen falta 9
-   *[other] el archivo tiene { $found } filas y hacen falta 9
+error-rows = { $source ->
+    [pasted] { $found ->
+        [one] el texto pegado tiene { $found } fila y hacen falta 9
+       *[other] el texto pegado tiene { $found } filas y hacen falta 9
+    }
+   *[file] { $found ->
+        [one] el archivo tiene { $found } fila y hacen falta 9
+       *[other] el archivo tiene { $found } filas y hacen falta 9
+    }
 }
 # Groups of nine bits.
-error-groups = { $found ->
-    [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
-   *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
+error-groups = { $source ->
+    [pasted] { $found ->
+        [one] el texto pegado tiene { $found } grupo de nueve bits y hacen falta 81
+       *[other] el texto pegado tiene { $found } grupos de nueve bits y hacen falta 81
+    }
+   *[file] { $found ->
+        [one] el archivo tiene { $found } grupo de nueve bits y hacen falta 81
+       *[other] el archivo tiene { $found } grupos de nueve bits y hacen falta 81
+    }
 }
 error-several = { $format } contiene un sudoku, y hay varios
 # { $problem } is one of the faults below.
@@ -6301,7 +6351,10 @@ error-unsupported = línea { $line }, columna { $column }: el sudoku tiene { $wh
 error-board-size = línea { $line }, columna { $column }: un tablero de { $rows } filas; se pueden abrir hasta 9
 error-samurai = línea { $line }, columna { $column }: un samurái, cinco tableros que se solapan, que este programa no conoce
 error-no-place = { $format } no tiene sitio para { $what }
-error-not-own = el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+error-not-own = { $source ->
+    [pasted] el texto pegado no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+   *[file] el archivo no es un sudoku guardado: le faltan las líneas format = "sudoku-stepper" y version = { $version }
+}
 error-version = este archivo lo escribió otra versión del programa (versión { $version }; este programa lee de la { $oldest } a la { $newest })
 error-work-about = { $path } no dice qué trabajo es
 error-list-no-file = su lista no estaba en ningún archivo

@@ -116,11 +116,20 @@ impl FormatError {
     /// The number of characters shown of any other text of a file.
     pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
 
-    /// The sentence, without a full stop.
+    /// The sentence about a file, without a full stop.
     pub fn text(&self) -> Text {
+        self.text_about("file")
+    }
+
+    /// The sentence about a pasted text, without a full stop.
+    pub fn text_of_pasted(&self) -> Text {
+        self.text_about("pasted")
+    }
+
+    fn text_about(&self, source: &'static str) -> Text {
         match self {
-            Self::TooLarge => said!("error-too-large"),
-            Self::Empty => said!("error-empty"),
+            Self::TooLarge => said!("error-too-large", source = source),
+            Self::Empty => said!("error-empty", source = source),
             Self::NotUtf8(Place { line, column }) => {
                 said!("error-not-utf-8", line = *line, column = *column)
             }
@@ -160,8 +169,8 @@ impl FormatError {
                 found = *found,
                 needed = *needed
             ),
-            Self::Rows(rows) => said!("error-rows", found = *rows),
-            Self::Groups(groups) => said!("error-groups", found = *groups),
+            Self::Rows(rows) => said!("error-rows", source = source, found = *rows),
+            Self::Groups(groups) => said!("error-groups", source = source, found = *groups),
             Self::Mistake { place, problem } => said!(
                 "error-mistake",
                 line = place.line,
@@ -198,7 +207,11 @@ impl FormatError {
             Self::Samurai(Place { line, column }) => {
                 said!("error-samurai", line = *line, column = *column)
             }
-            Self::NotOwn => said!("error-not-own", version = super::own::VERSION.to_string()),
+            Self::NotOwn => said!(
+                "error-not-own",
+                source = source,
+                version = super::own::VERSION.to_string()
+            ),
             Self::Version(version) => said!(
                 "error-version",
                 version = version.to_string(),

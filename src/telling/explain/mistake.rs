@@ -20,3 +20,8 @@ pub fn wrong_removal(removed: Candidate) -> Text {
         cell = removed.cell
     )
 }
+
+/// `The notes in r3c4 leave out 5, …`: the only solution has a digit that the notes lack.
+pub fn wrong_notes(missing: Candidate) -> Text {
+    said!("mistake-notes", digit = missing.digit, cell = missing.cell)
+}

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::ice::{can_be_finished, neighbors};
 use super::score::Score;
-use crate::session::{EntryError, Session};
+use crate::session::{EntryError, Session, missing_notes};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Solutions, Stop, solve};
@@ -131,6 +131,15 @@ pub struct Checked {
     pub clashing: CellSet,
     /// The number of entries.
     pub entries: usize,
+    /// The cells whose notes leave out the right digit.
+    pub notes: CellSet,
+}
+
+impl Checked {
+    /// Whether the check found anything wrong.
+    pub fn has_wrong(&self) -> bool {
+        !(self.wrong | self.notes).is_empty()
+    }
 }
 
 impl Game {
@@ -487,7 +496,15 @@ impl Game {
             wrong: self.wrong(session),
             clashing: session.clashing(),
             entries: entries.len(),
+            notes: self.wrong_notes(session),
         })
+    }
+
+    /// The cells whose notes leave out the right digit.
+    fn wrong_notes(&self, session: &Session) -> CellSet {
+        let moves = session.journal().moves();
+        let missing = missing_notes(session.position(), moves, &self.solution);
+        missing.iter().map(|candidate| candidate.cell).collect()
     }
 
     /// The entries of the last check that are still on the board.

@@ -159,7 +159,7 @@ fn hand_over<T, E>(
 /// A part of a file that is being read.
 #[derive(Debug)]
 pub enum Part {
-    /// The whole file: few puzzles.
+    /// The whole file, or all of it before a mistake: few puzzles.
     Whole(Vec<Puzzle>),
     /// The next of many puzzles.
     Next {
@@ -183,9 +183,8 @@ pub enum ReadingEnd {
     Stopped,
 }
 
-/// Reads a file of any size and passes it on in parts, in bounded memory. A mistake in a short file
-/// gives only the error; in a long file, the puzzles before the mistake have already been passed
-/// on.
+/// Reads a file of any size and passes it on in parts, in bounded memory. If it has a mistake, the
+/// puzzles before the mistake have been passed on when the error is returned.
 ///
 /// # Errors
 ///
@@ -233,11 +232,11 @@ pub fn read_in_parts(
         }
         Ok(())
     });
+    if let Some(all) = first.filter(|_| !matches!(result, Err(Left::End(_)))) {
+        found(Part::Whole(all));
+    }
     match result {
         Ok(notes) => {
-            if let Some(all) = first {
-                found(Part::Whole(all));
-            }
             if !notes.is_empty() {
                 found(Part::Notes(notes));
             }

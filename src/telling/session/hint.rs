@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::diagnosis::diagnose;
+use super::notes::{changes_note, missing_notes};
 use super::step::{LOOK_AHEAD, Sought};
 use super::{Diagnosis, EntryError, Session, SolutionCount, StepSearch};
 use sudoku_engine::grid::{Candidate, Cell, Contradiction, Values};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::solver::Granularity;
-use sudoku_engine::sudoku::{Change, Position};
+use sudoku_engine::sudoku::{Cause, Change, Edits, Mark, Position};
 
 /// A hint about the present board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +38,7 @@ pub enum Hint {
 /// Something on the board that differs from the only solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mistake {
-    /// The digit that was filled in or removed, with its cell.
+    /// The digit that was filled in, removed or left out, with its cell.
     pub candidate: Candidate,
     /// Whether it was filled in or removed.
     pub kind: MistakeKind,
@@ -53,6 +54,8 @@ pub enum MistakeKind {
     Entered,
     /// It was removed from the candidates.
     Removed,
+    /// The notes of the cell leave it out.
+    NotNoted,
 }
 
 /// The search for a hint, independent of the session, so that another thread can run it.
@@ -61,9 +64,16 @@ pub struct HintSearch {
     step: StepSearch,
     position: Position,
     moves: Vec<Change>,
+    with_notes: bool,
 }
 
 impl HintSearch {
+    /// Looks for mistakes in the notes made by hand, too.
+    #[must_use]
+    pub fn with_notes(self, with_notes: bool) -> Self {
+        Self { with_notes, ..self }
+    }
+
     /// Searches for the hint. Mistakes come first: a visible contradiction, then the earliest
     /// mistake.
     ///
@@ -97,16 +107,11 @@ impl HintSearch {
 
     /// The earliest mistake on the board, if the givens have exactly one solution.
     fn first_mistake(&self, stop: &Stop) -> Option<Mistake> {
-        let stop = &stop.or_after(LOOK_AHEAD);
-        let mut found = solve(&self.step.givens, stop).ok()?.solutions;
-        // A wrong removal among the candidates of the puzzle is a mistake like any other.
-        if found == Solutions::None && self.position.is_marked() {
-            found = solve(&self.position.given_values(), stop).ok()?.solutions;
-        }
-        let Solutions::One(solution) = found else {
-            return None;
-        };
-        let mistakes = mistakes(&self.position, &solution).map(|(candidate, kind)| Mistake {
+        let solution = self.solution(stop)?;
+        let mistakes = mistakes(&self.position, &solution);
+        let notes = self.missing_notes(&solution).into_iter();
+        let notes = notes.map(|missing| (missing, MistakeKind::NotNoted));
+        let mistakes = mistakes.chain(notes).map(|(candidate, kind)| Mistake {
             candidate,
             kind,
             index: self.made_by(candidate, kind),
@@ -114,7 +119,35 @@ impl HintSearch {
         mistakes.min_by_key(|mistake| mistake.index)
     }
 
-    /// The last move that filled in or removed the digit.
+    /// The right digits that are missing among the notes of their cells. `None` if the givens do
+    /// not have exactly one solution, or if it is not found in time.
+    pub fn wrong_notes(&self, stop: &Stop) -> Option<Vec<Candidate>> {
+        let solution = self.solution(stop)?;
+        Some(missing_notes(&self.position, &self.moves, &solution))
+    }
+
+    fn missing_notes(&self, solution: &Values) -> Vec<Candidate> {
+        match self.with_notes {
+            true => missing_notes(&self.position, &self.moves, solution),
+            false => Vec::new(),
+        }
+    }
+
+    /// The only solution of the givens.
+    fn solution(&self, stop: &Stop) -> Option<Box<Values>> {
+        let stop = &stop.or_after(LOOK_AHEAD);
+        let mut found = solve(&self.step.givens, stop).ok()?.solutions;
+        // A wrong removal among the candidates of the puzzle is a mistake like any other.
+        if found == Solutions::None && self.position.is_marked() {
+            found = solve(&self.position.given_values(), stop).ok()?.solutions;
+        }
+        match found {
+            Solutions::One(solution) => Some(solution),
+            _ => None,
+        }
+    }
+
+    /// The last move that filled in or removed the digit, or changed the notes of its cell.
     fn made_by(&self, wrong: Candidate, kind: MistakeKind) -> Option<usize> {
         self.moves.iter().rposition(|change| match kind {
             MistakeKind::Entered => change.values.iter().any(|value| {
@@ -125,6 +158,7 @@ impl HintSearch {
                 .removals
                 .iter()
                 .any(|removal| removal.removed && removal.candidate == wrong),
+            MistakeKind::NotNoted => changes_note(change, wrong.cell),
         })
     }
 }
@@ -182,10 +216,12 @@ impl Session {
             },
             position: self.position().clone(),
             moves: self.journal().moves().to_vec(),
+            with_notes: false,
         }
     }
 
-    /// Undoes only a mistake, and keeps the later moves: erases a value, or puts a candidate back.
+    /// Undoes only a mistake, and keeps the later moves: erases a value, puts a candidate back, or
+    /// notes a digit.
     /// Returns whether anything changed.
     ///
     /// # Errors
@@ -195,6 +231,23 @@ impl Session {
         match mistake.kind {
             MistakeKind::Entered => self.erase(mistake.candidate.cell),
             MistakeKind::Removed => self.toggle_candidate(mistake.candidate),
+            MistakeKind::NotNoted => self.toggle_note(mistake.candidate),
         }
+    }
+
+    /// Undoes these mistakes, as one move. Returns whether anything changed.
+    pub fn correct_all(&mut self, mistakes: &[Mistake]) -> bool {
+        let mut edits = Edits::default();
+        for Mistake {
+            candidate, kind, ..
+        } in mistakes
+        {
+            match kind {
+                MistakeKind::Entered => edits.values.push((candidate.cell, None)),
+                MistakeKind::Removed => edits.removals.push((*candidate, false)),
+                MistakeKind::NotNoted => edits.marks.push((Mark::Note(*candidate), true)),
+            }
+        }
+        self.sudoku.apply(&edits, Cause::Person)
     }
 }

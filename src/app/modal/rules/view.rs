@@ -258,7 +258,10 @@ impl Rules {
     }
 
     fn footer(&self, language: &Language) -> Element<'_, Message> {
-        let moving = |direction| self.chosen.map(|_| Message::Shift(direction));
+        let moving = |direction| {
+            let neighbor = self.neighbor(language, direction);
+            neighbor.map(|_| Message::Shift(direction))
+        };
         let through_sets = toggler(self.rules.through_sets())
             .label(words!(language, "rules-dialog-through-sets"))
             .size(18.0)

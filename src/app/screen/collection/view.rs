@@ -61,7 +61,7 @@ impl Collection {
     }
 
     fn bar(&self, language: &Language) -> Element<'_, Message> {
-        let name = short(self.name.as_str(), size::BODY).font(BOLD);
+        let name = short(names::shown(&self.name), size::BODY).font(BOLD);
         row![
             Press::new(words!(language, "button-start"))
                 .key(START)
@@ -268,7 +268,8 @@ impl Collection {
     ) -> Element<'_, Message> {
         let values = puzzle.values();
         let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
-        let title = short(self.puzzles.title(number).unwrap_or_default(), size::BODY);
+        let title = self.puzzles.title(number).unwrap_or_default();
+        let title = short(names::shown(title), size::BODY);
         let was_solved =
             is_solved.then(|| words(words!(language, "collection-solved")).style(theme::good));
         let number_and_solved = column![words(grouped(language, number + 1)).style(theme::muted)]
@@ -370,7 +371,7 @@ impl Collection {
         ]
         .spacing(space::SMALL);
         if let Some(title) = &puzzle.title {
-            facts = facts.push(text(title.clone()).size(size::BODY).font(BOLD));
+            facts = facts.push(text(names::shown(title)).size(size::BODY).font(BOLD));
         }
         let muted = |words: String| text(words).size(size::SMALL).style(theme::muted);
         if let Some(technique) = self.grade(self.chosen).technique() {

@@ -212,6 +212,10 @@ impl SolverScreen {
                 Some(_) => Some(why::Message::TakeBack.into()),
                 None => self.on_with_answer(),
             },
+            Report::Weighed(all, notes) => {
+                let wrong = why::weighed_wrong(all, notes, &self.session);
+                (!wrong.is_empty()).then(|| why::Message::PutRight.into())
+            }
             told @ Report::Inconsistent(_) => told.origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
             Report::Stalled { .. } => {

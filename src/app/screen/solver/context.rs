@@ -34,6 +34,8 @@ pub(super) struct Context<'a> {
     pub(super) is_seeking: bool,
     /// Whether the givens are being corrected.
     pub(super) correcting_givens: bool,
+    /// Whether the board shows the notes made by hand.
+    pub(super) shows_notes: bool,
 }
 
 /// The state that a part may read to answer a key.
@@ -108,6 +110,7 @@ macro_rules! context {
             choice: $solver.choice,
             is_seeking: $solver.seeking.is_under_way(),
             correcting_givens: $solver.correcting_givens,
+            shows_notes: $solver.by_hand.shown() == $crate::board::CandidateSource::ByHand,
         }
     };
 }

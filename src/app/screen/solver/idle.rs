@@ -273,7 +273,14 @@ impl SolverScreen {
             Asked::Erase => said!("idle-erase"),
             Asked::Cell => said!("idle-edge"),
             Asked::Jump => said!("idle-jump"),
-            Asked::Weigh if matches!(self.report(), Report::Weighed(_)) => said!("idle-told"),
+            Asked::Weigh
+                if matches!(
+                    self.report(),
+                    Report::Weighed(..) | Report::Game(GameReport::WeighKeptBack)
+                ) =>
+            {
+                said!("idle-told")
+            }
             Asked::Weigh => said!("idle-weigh"),
             Asked::Notes => said!("idle-notes"),
             Asked::ClearMarks => said!("idle-marks"),
@@ -299,7 +306,12 @@ impl SolverScreen {
             }
             Asked::Show => said!("idle-here"),
             Asked::Choose => said!("idle-chosen"),
-            Asked::Other if matches!(self.report(), Report::Refused(_) | Report::NoCell) => {
+            Asked::Other
+                if matches!(
+                    self.report(),
+                    Report::Refused(_) | Report::NoCell | Report::Game(GameReport::Checked(_))
+                ) =>
+            {
                 said!("idle-told")
             }
             Asked::Other => said!("idle-nothing"),

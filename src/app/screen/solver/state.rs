@@ -12,7 +12,6 @@ use super::{Report, SolverScreen};
 use crate::board::{CandidateSource, Filter};
 use crate::choice::Choice;
 use crate::motion::Pace;
-use crate::names;
 use crate::pad::Pad;
 use crate::screen::solver::context::context;
 use crate::settings::{Granularities, Visibility};
@@ -61,11 +60,8 @@ impl SolverScreen {
         } else if self.is_game_on() || self.session.has_own_work() {
             Some(NotSaved::Own)
         } else {
-            let is_open = !self.session.grid().is_solved();
-            self.path
-                .as_ref()
-                .filter(|_| is_open)
-                .map(|_| NotSaved::Steps)
+            let steps = self.path.is_some() && self.has_unsaved_steps();
+            steps.then_some(NotSaved::Steps)
         }
     }
 
@@ -74,9 +70,10 @@ impl SolverScreen {
         self.not_saved() == Some(NotSaved::Own)
     }
 
-    /// Whether only steps are missing from the file.
+    /// Whether the board is not full yet, and only steps on it are in no file.
     pub fn has_unsaved_steps(&self) -> bool {
-        self.not_saved() == Some(NotSaved::Steps)
+        let is_own = self.is_game_on() || self.session.has_own_work();
+        self.is_unsaved() && !is_own && !self.session.grid().is_solved()
     }
 
     /// Whether the file lacks some work of the player.
@@ -98,7 +95,7 @@ impl SolverScreen {
 
     /// The name of the puzzle for people: its title, if it has one.
     pub fn heading(&self) -> &str {
-        names::titled(self.session.title(), &self.name)
+        &self.heading
     }
 
     /// The file that it came from or was saved in.

@@ -271,7 +271,7 @@ impl SolverScreen {
                     .map(Message::Path),
                 beside_list.view(steady),
                 self.path_panel
-                    .below_card(language, &context, notation, spacing)
+                    .below_card(language, &context, notation, (places.panel.width, spacing))
                     .map(Message::Path),
             ]
             .spacing(spacing)

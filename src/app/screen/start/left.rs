@@ -10,7 +10,7 @@ use crate::theme::{size, space};
 use crate::widget::Press;
 use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_engine::texts::{Language, said, words};
-use sudoku_telling::session::{UnsavedWork, WorkKind};
+use sudoku_telling::session::{LeftBehind, UnsavedWork, WorkKind};
 
 impl Begun<'_> {
     /// Its name, and its progress.
@@ -28,26 +28,56 @@ impl Begun<'_> {
             }
             Self::Left(left) => {
                 let work = left.work();
-                (named(work).to_owned(), Some(far(language, work)))
+                (named(work), Some(far(language, work)))
             }
-            Self::List(name) => (name.to_owned(), None),
+            Self::List(name) => (names::shown(name), None),
         }
     }
 }
 
 /// The name of work left behind.
-pub(in crate::screen) fn named(work: &UnsavedWork) -> &str {
-    names::titled(work.puzzle.title.as_deref(), &work.name)
+pub(in crate::screen) fn named(work: &UnsavedWork) -> String {
+    names::heading(work.puzzle.title.as_deref(), &work.name)
 }
 
 /// Work left behind, in words.
-pub(super) fn words(language: &Language, work: &UnsavedWork) -> String {
+pub(super) fn words(language: &Language, work: &UnsavedWork, all: &[LeftBehind]) -> String {
     let far = far(language, work);
     words!(
         language,
         "start-left-at",
-        name = named(work),
+        name = told_apart(language, work, all),
         place = far.as_str()
+    )
+}
+
+/// The name of work left behind. If other work has the same name, such as another pasted puzzle,
+/// the first row in which their givens differ is told too.
+pub(super) fn told_apart(language: &Language, work: &UnsavedWork, all: &[LeftBehind]) -> String {
+    let name = named(work);
+    let puzzle = &work.puzzle;
+    let others = all.iter().map(LeftBehind::work);
+    let others = others.filter(|other| named(other) == name);
+    let others: Vec<_> = others.map(|other| &other.puzzle.givens).collect();
+    let rows = puzzle.layout.rows().iter().zip(1_usize..);
+    let mut rows = rows.map(|(row, number)| (puzzle.layout.in_order(*row), number));
+    let differs = rows.find(|(row, _)| {
+        let mut cells = row.iter().map(|cell| cell.index());
+        cells.any(|cell| others.iter().any(|it| it[cell] != puzzle.givens[cell]))
+    });
+    let Some((row, number)) = differs else {
+        return name;
+    };
+    let givens = row.iter().map(|cell| puzzle.givens[cell.index()]);
+    let digits: String = givens
+        .map(|given| given.map_or_else(|| ".".to_owned(), |digit| digit.to_string()))
+        .collect();
+    words!(
+        language,
+        "start-left-row",
+        name = name.as_str(),
+        row = number,
+        digits = digits.as_str()
     )
 }
 

@@ -11,6 +11,7 @@ use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY, UNFOLD};
 use super::{Begun, Context, Message, RECENT_SHOWN, Start, left};
 use crate::builtin::Level;
 use crate::moment;
+use crate::names;
 use crate::paths::file_name;
 use crate::screen::collection::preview;
 use crate::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
@@ -18,6 +19,7 @@ use crate::shortcut::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Icon, Ink, Press, reached, short, sketch, with_key};
+use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 
 /// The ID of the part below the name of the program.
@@ -380,9 +382,10 @@ fn left_behind(
             .on_press(Message::Discard(number))
             .view(language);
         let name = if is_above {
-            words!(language, "start-kept", name = left::named(it.work()))
+            let name = left::told_apart(language, it.work(), context.left);
+            words!(language, "start-kept", name = name.as_str())
         } else {
-            left::words(language, it.work())
+            left::words(language, it.work(), context.left)
         };
         row_of(name, take_up.into_iter().chain([discard]))
     })
@@ -394,16 +397,13 @@ fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
         .take(RECENT_SHOWN)
         .enumerate()
         .map(|(number, path)| {
-            let folder = path
-                .parent()
-                .map(|folder| folder.display().to_string())
-                .unwrap_or_default();
+            let folder = path.parent().map(printable::path).unwrap_or_default();
             let label = row![
                 text(format!("{}", number + 1))
                     .size(size::SMALL)
                     .style(theme::muted)
                     .width(18),
-                short(file_name(path), size::BODY),
+                short(names::shown(&file_name(path)), size::BODY),
                 container(short(folder, size::SMALL).style(theme::muted)).width(Fill),
             ]
             .spacing(space::MEDIUM)

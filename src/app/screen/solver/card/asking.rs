@@ -32,6 +32,10 @@ impl<'a> CardView<'a> {
                 explain::wrong_removal(mistake.candidate),
                 words!(self.language, "mistake-put-back"),
             ),
+            MistakeKind::NotNoted => (
+                explain::wrong_notes(mistake.candidate),
+                words!(self.language, "mistake-note"),
+            ),
         };
         let mut said = self
             .warning(words!(self.language, "mistake-title"), &words)

@@ -212,7 +212,7 @@ const fn leads_back(report: &Report) -> bool {
             | Report::Answered { .. }
             | Report::Hinted { .. }
             | Report::Previewed(_)
-            | Report::Weighed(_)
+            | Report::Weighed(..)
             | Report::NoAnswer
             | Report::Cancelled
             | Report::GivenUp

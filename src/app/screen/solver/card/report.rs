@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sudoku_engine::grid::{Cell, Values};
+use sudoku_engine::grid::{Candidate, Cell, Values};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_telling::explain::Length;
@@ -49,7 +49,7 @@ pub enum Report {
         is_told: bool,
     },
     /// The player's own moves since the last step, and whether each of them follows.
-    Weighed(Vec<Why>),
+    Weighed(Vec<Why>, NotesChecked),
     /// No answer to 'Why?' was found in time.
     NoAnswer,
     /// A search by the rules is under way.
@@ -82,6 +82,15 @@ pub enum Report {
     NoCell,
     /// A report of a game.
     Game(GameReport),
+}
+
+/// The result of checking the notes that the player changed since the last step.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NotesChecked {
+    /// The number of cells with these notes.
+    pub cells: usize,
+    /// The right digits that the notes of some of these cells leave out.
+    pub missing: Vec<Candidate>,
 }
 
 /// The aim of a search by the rules.
@@ -133,6 +142,8 @@ pub enum GameReport {
     Hidden,
     /// The player asked 'Why?' about something that would show the answer.
     WhyKeptBack,
+    /// The player asked whether the own moves follow, which would show the answer.
+    WeighKeptBack,
     /// A move was not possible.
     Refused(PlayError),
     /// The game in a file cannot be resumed.
@@ -146,7 +157,7 @@ impl GameReport {
             Self::Entered(entry) => {
                 matches!(entry.verdict, Some(Verdict::Wrong | Verdict::Clash { .. }))
             }
-            Self::Checked(checked) => !checked.wrong.is_empty(),
+            Self::Checked(checked) => checked.has_wrong(),
             Self::Wrong | Self::Refused(_) | Self::NotResumed(_) => true,
             _ => false,
         }

@@ -48,7 +48,10 @@ impl SolverScreen {
                 | Report::NoCell
                 | Report::NothingLeft
                 | Report::Game(
-                    GameReport::Refused(_) | GameReport::Hidden | GameReport::WhyKeptBack
+                    GameReport::Refused(_)
+                        | GameReport::Hidden
+                        | GameReport::WhyKeptBack
+                        | GameReport::WeighKeptBack
                 )
         )
     }

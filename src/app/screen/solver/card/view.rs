@@ -247,7 +247,7 @@ impl<'a> CardView<'a> {
             Report::Previewed(step) => self.previewed(step, room),
             Report::Mistaken(mistake) => self.mistake(*mistake),
             Report::Answered { why, is_told } => self.answered(why, *is_told),
-            Report::Weighed(all) => self.weighed(all),
+            Report::Weighed(all, notes) => self.weighed(all, notes),
             Report::NoAnswer => self.no_answer(),
             Report::Looking(wanted) => self.looking(*wanted),
             Report::Checking => searching(

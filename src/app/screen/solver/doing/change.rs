@@ -11,7 +11,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::{Cause, Change};
 use sudoku_engine::texts::{Language, said};
-use sudoku_telling::session::EntryError;
+use sudoku_telling::session::{EntryError, MistakeKind};
 
 impl SolverScreen {
     /// Changes the puzzle.
@@ -31,6 +31,11 @@ impl SolverScreen {
                 self.chosen = mistake.candidate.cell.into();
                 let changed = self.session.correct(mistake);
                 self.entered(changed);
+            }
+            Edit::CorrectAll(mistakes) => {
+                self.board_changes();
+                let changed = self.session.correct_all(&mistakes);
+                self.entered(Ok(changed));
             }
             Edit::Undo => self.undo(),
             Edit::Redo => self.redo(),
@@ -64,6 +69,7 @@ impl SolverScreen {
             }
             Edit::FillInNotes => {
                 self.session.fill_in_notes();
+                self.end_report_of_notes();
             }
             Edit::ColorCells(cells, color) => {
                 self.session.color_cells(cells, color);
@@ -119,8 +125,9 @@ impl SolverScreen {
     fn undo(&mut self) {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().moves().last().is_some_and(is_mark) {
-            // The report still applies to the board.
+            // Other reports still apply to the board.
             self.session.undo();
+            self.end_report_of_notes();
             return;
         }
         if self.session.journal().moves().is_empty() {
@@ -136,6 +143,7 @@ impl SolverScreen {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().undone().last().is_some_and(is_mark) {
             self.session.redo();
+            self.end_report_of_notes();
             return;
         }
         if self.session.journal().undone().is_empty() {
@@ -236,9 +244,10 @@ impl SolverScreen {
     fn clear(&mut self, cells: CellSet) {
         let notes = self.shown() == CandidateSource::ByHand;
         if notes && cells.is_subset(self.session.grid().unsolved()) {
-            // The report still applies to the board.
-            if let Err(error) = self.session.clear(cells, notes) {
-                self.tell(Report::Refused(error));
+            // Other reports still apply to the board.
+            match self.session.clear(cells, notes) {
+                Ok(_) => self.end_report_of_notes(),
+                Err(error) => self.tell(Report::Refused(error)),
             }
             return;
         }
@@ -263,8 +272,9 @@ impl SolverScreen {
             return Action::None;
         };
         if self.shown() == CandidateSource::ByHand {
-            if let Err(error) = self.session.toggle_notes(cells, digit) {
-                self.tell(Report::Refused(error));
+            match self.session.toggle_notes(cells, digit) {
+                Ok(_) => self.end_report_of_notes(),
+                Err(error) => self.tell(Report::Refused(error)),
             }
             return Action::None;
         }
@@ -291,6 +301,19 @@ impl SolverScreen {
             digit = candidate.digit,
             cell = by,
         )))
+    }
+
+    /// Ends a report about notes, which have changed.
+    fn end_report_of_notes(&mut self) {
+        let is_of_notes = match self.report() {
+            Report::Mistaken(mistake) => mistake.kind == MistakeKind::NotNoted,
+            Report::Weighed(_, notes) => notes.cells > 0,
+            Report::Entered(change) => !change.is_of_board(),
+            _ => false,
+        };
+        if is_of_notes {
+            self.tell_nothing();
+        }
     }
 
     fn entered(&mut self, changed: Result<bool, EntryError>) {

@@ -24,6 +24,8 @@ pub(in crate::screen::solver) enum Edit {
     Apply(Arc<[Deduction]>),
     /// Take back a mistake and nothing else.
     Correct(Mistake),
+    /// Take back these mistakes.
+    CorrectAll(Vec<Mistake>),
     /// Take the last move back.
     Undo,
     /// Redo the move.
@@ -76,6 +78,8 @@ pub(in crate::screen::solver) enum Play {
     Enter(At, Digit),
     /// Clear cells.
     Erase(At),
+    /// Clear these cells, with their notes.
+    Clear(CellSet),
     /// Move the digit from the first cell to the second.
     Shift(Cell, Cell),
     /// Remove or restore a candidate; with notes by hand, a note.

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::board::CandidateSource;
 use crate::lookup::{Begun, Late, Lookup};
-use crate::screen::solver::card::report::{Filling, Report, Wanted};
+use crate::screen::solver::card::report::{Filling, NotesChecked, Report, Wanted};
 use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
@@ -55,7 +56,7 @@ pub enum Sought {
     /// The answer to 'Why?'.
     Why(Result<Box<Why>, Stopped>),
     /// The player's own moves, and whether each of them follows.
-    Weighed(Vec<Why>),
+    Weighed(Vec<Why>, NotesChecked),
     /// The step that somebody wrote down, or the reason why it is not valid; and the report before
     /// the check.
     Checked(Result<Arc<[Deduction]>, Text>, Box<Report>),
@@ -138,8 +139,10 @@ impl SolverScreen {
             Sought::Why(Ok(why)) => self.answered(why),
             // The search ended by itself: stopping by hand does not lead here.
             Sought::Why(Err(Stopped)) => self.tell(Report::NoAnswer),
-            Sought::Weighed(all) if all.is_empty() => self.tell(Report::NoAnswer),
-            Sought::Weighed(all) => self.tell(Report::Weighed(all)),
+            Sought::Weighed(all, notes) if all.is_empty() && notes.cells == 0 => {
+                self.tell(Report::NoAnswer);
+            }
+            Sought::Weighed(all, notes) => self.tell(Report::Weighed(all, notes)),
             Sought::Advice(Ok(advice)) => self.advised(*advice),
             Sought::Checked(checked, before) => return self.checked(checked, *before),
             Sought::Another(Ok(step)) => self.tell(Report::Previewed(step)),
@@ -308,7 +311,8 @@ impl SolverScreen {
             self.tell(Report::hint(step));
             return Action::None;
         }
-        let search = self.session.search_hint();
+        let shows_notes = self.shown() == CandidateSource::ByHand;
+        let search = self.session.search_hint().with_notes(shows_notes);
         self.seek(language, Report::Looking(Wanted::Hint), move |stop| {
             Sought::Hint(search.run(stop).map(Box::new))
         })

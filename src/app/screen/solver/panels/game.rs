@@ -26,7 +26,7 @@ use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::{Preset, Solver};
 use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_telling::explain::Length;
-use sudoku_telling::play::{Best, Game, PlayError, Record};
+use sudoku_telling::play::{Best, Checked, Game, PlayError, Record};
 use sudoku_telling::session::{EntryError, Session};
 
 pub(in crate::screen::solver) use keys::{CHECK, KEYS, PAUSE, RESUME};
@@ -64,6 +64,8 @@ pub enum Message {
     TakeAnswer(Cell),
     /// Tell the number of wrong entries.
     Check,
+    /// Erase the entries and notes that the check found wrong.
+    EraseWrong,
     /// Pause or resume.
     Pause,
     /// Show or hide the time.
@@ -212,9 +214,20 @@ impl GamePanel {
                 return Request::Change(Edit::Play(Play::Answer(cell)));
             }
             Message::Check => match self.game.check(context.session) {
-                Ok(checked) => GameReport::Checked(checked),
+                Ok(checked) if context.shows_notes => GameReport::Checked(checked),
+                Ok(checked) => GameReport::Checked(Checked {
+                    notes: CellSet::EMPTY,
+                    ..checked
+                }),
                 Err(error) => GameReport::Refused(error),
             },
+            Message::EraseWrong => {
+                let Report::Game(GameReport::Checked(checked)) = context.card.report() else {
+                    return Request::None;
+                };
+                let wrong = checked.wrong | checked.notes;
+                return Request::Change(Edit::Play(Play::Clear(wrong)));
+            }
             Message::GiveUp => return Self::ask_to_give_up(context),
             Message::Decline => GameReport::Begun,
         };
@@ -332,12 +345,14 @@ impl From<Message> for ScreenMessage {
 }
 
 /// The answer that Enter gives to a question of the game.
-pub(in crate::screen::solver) const fn first_answer(report: &GameReport) -> Option<ScreenMessage> {
+pub(in crate::screen::solver) fn first_answer(report: &GameReport) -> Option<ScreenMessage> {
     Some(ScreenMessage::Game(match report {
         GameReport::Offered { .. } => Message::Take,
         GameReport::AnswerOffered(cell) => Message::TakeAnswer(*cell),
         GameReport::Wrong => Message::Check,
         GameReport::GivingUp => Message::Solve,
+        GameReport::Checked(checked) if checked.has_wrong() => Message::EraseWrong,
+        GameReport::WeighKeptBack => Message::Check,
         _ => return None,
     }))
 }

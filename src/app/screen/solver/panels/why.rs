@@ -7,16 +7,17 @@
 mod keys;
 mod view;
 
-use crate::screen::solver::card::report::{GameReport, Report, Wanted};
+use crate::board::CandidateSource;
+use crate::screen::solver::card::report::{GameReport, NotesChecked, Report, Wanted};
 use crate::screen::solver::doing::edit::{At, Edit, Play};
 use crate::screen::solver::doing::seeking::Sought;
 use crate::screen::solver::{Action, Beside, Message as ScreenMessage, SolverScreen};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Grid};
-use sudoku_engine::sudoku::Cause;
+use sudoku_engine::sudoku::{Cause, Mark};
 use sudoku_engine::texts::{Language, Text, said};
 use sudoku_telling::play::Verdict;
 use sudoku_telling::session::{Mistake, MistakeKind, Session};
-use sudoku_telling::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
+use sudoku_telling::why::{Answer, Grounds, Question, Refutation, Standing, Why, WhySearch};
 
 pub(in crate::screen::solver) use keys::{KEYS, NEXT_LINE};
 
@@ -35,6 +36,8 @@ pub enum Message {
     Weigh,
     /// Show the argument for or against one of these moves.
     Show(usize),
+    /// Put right what the check found wrong.
+    PutRight,
 }
 
 impl From<Message> for ScreenMessage {
@@ -55,11 +58,17 @@ impl SolverScreen {
             Message::About(question) => return self.ask(language, question),
             Message::Weigh => return self.weigh(language),
             Message::Show(number) => {
-                if let Report::Weighed(all) = self.report()
+                if let Report::Weighed(all, _) = self.report()
                     && let Some(why) = all.get(number)
                 {
                     let why = Box::new(why.clone());
                     self.answered(why);
+                }
+            }
+            Message::PutRight => {
+                if let Report::Weighed(all, notes) = self.report() {
+                    let mistakes = weighed_wrong(all, notes, &self.session);
+                    return self.change(language, Edit::CorrectAll(mistakes));
                 }
             }
             Message::Read(line) => self.card.read(line),
@@ -88,7 +97,11 @@ impl SolverScreen {
         let may = match message {
             Message::Ask => self.may_ask(self.question()),
             Message::About(question) => self.may_ask(question),
-            Message::Weigh | Message::Show(_) => false,
+            Message::Weigh => {
+                self.tell(Report::Game(GameReport::WeighKeptBack));
+                return Action::None;
+            }
+            Message::Show(_) | Message::PutRight => false,
             Message::Read(_) | Message::TakeBack => true,
         };
         if !may {
@@ -142,10 +155,14 @@ impl SolverScreen {
         )
     }
 
-    /// Checks which of the player's own moves follow.
+    /// Checks which of the player's own moves follow, and whether notes leave out a right digit.
     fn weigh(&mut self, language: &Language) -> Action<ScreenMessage> {
         let own = own_moves(&self.session);
-        if own.is_empty() || self.seeking.is_under_way() {
+        let noted = match self.shown() {
+            CandidateSource::ByHand => own_notes(&self.session),
+            CandidateSource::Automatic => CellSet::EMPTY,
+        };
+        if own.is_empty() && noted.is_empty() || self.seeking.is_under_way() {
             return Action::None;
         }
         self.bring_card();
@@ -153,15 +170,32 @@ impl SolverScreen {
             .into_iter()
             .map(|candidate| self.session.search_why(Question::Digit(candidate)))
             .collect();
+        let search = self.session.search_hint();
         self.seek(language, Report::Looking(Wanted::OwnMoves), move |stop| {
             let answers = searches.into_iter().map(|search| search.run(stop));
-            Sought::Weighed(answers.filter_map(Result::ok).collect())
+            let answers = answers.filter_map(Result::ok).collect();
+            let wrong = match noted.is_empty() {
+                true => None,
+                false => search.wrong_notes(stop),
+            };
+            let notes = wrong.map(|mut missing| {
+                missing.retain(|candidate| noted.contains(candidate.cell));
+                NotesChecked {
+                    cells: noted.len(),
+                    missing,
+                }
+            });
+            Sought::Weighed(answers, notes.unwrap_or_default())
         })
     }
 
-    /// Shows an answer.
+    /// Shows an answer. In a game, nothing of it shows a digit that is not on the board.
     pub(in crate::screen::solver) fn answered(&mut self, why: Box<Why>) {
-        let is_told = !self.is_game_on() || steps(&why) <= 1;
+        if self.is_game_on() && tells_digit(&why, &self.session) {
+            self.tell(Report::Game(GameReport::WhyKeptBack));
+            return;
+        }
+        let is_told = !self.is_game_on() || !places_digits(&why);
         self.tell(Report::Answered { why, is_told });
     }
 }
@@ -261,6 +295,37 @@ pub(in crate::screen::solver) fn own_moves(session: &Session) -> Vec<Candidate> 
     all
 }
 
+/// The cells whose notes the player changed since the last step, and that still have notes.
+fn own_notes(session: &Session) -> CellSet {
+    let moves = session.journal().moves().iter().rev();
+    let own = moves.take_while(|change| change.cause == Cause::Person);
+    let marks = own.flat_map(|change| &change.marks);
+    let cells = marks.filter_map(|it| match it.mark {
+        Mark::Note(note) => Some(note.cell),
+        _ => None,
+    });
+    let has_notes = |cell: &Cell| !session.marks().notes(*cell).is_empty();
+    let cells: CellSet = cells.filter(has_notes).collect();
+    cells & session.grid().unsolved()
+}
+
+/// Everything that a check found wrong.
+pub(in crate::screen::solver) fn weighed_wrong(
+    all: &[Why],
+    notes: &NotesChecked,
+    session: &Session,
+) -> Vec<Mistake> {
+    let wrong = all.iter().filter_map(|why| wrong(why, session));
+    let is_missing = |it: &&Candidate| !session.marks().has(Mark::Note(**it));
+    let missing = notes.missing.iter().filter(is_missing);
+    let missing = missing.map(|candidate| Mistake {
+        candidate: *candidate,
+        kind: MistakeKind::NotNoted,
+        index: None,
+    });
+    wrong.chain(missing).collect()
+}
+
 /// Whether an answer says that the player's own move is right.
 pub(in crate::screen::solver) const fn follows(why: &Why) -> bool {
     match &why.answer {
@@ -297,14 +362,39 @@ pub(in crate::screen::solver) fn own_move(session: &Session, why: &Why) -> Optio
     Some(said!(name, digit = digit, cell = cell))
 }
 
-/// The number of steps in an answer.
-fn steps(why: &Why) -> usize {
-    match &why.answer {
-        Answer::Proved(proof) => match &proof.grounds {
-            Grounds::Story(story) => story.steps.len(),
-            Grounds::Contradiction(_) | Grounds::Search { .. } => 0,
+/// Whether an answer says of a digit that it is right, and the digit is not on the board.
+fn tells_digit(why: &Why, session: &Session) -> bool {
+    let right = match &why.answer {
+        Answer::Proved(proof) if proof.claim.is_true => proof.claim.candidate,
+        Answer::Excluded {
+            candidate,
+            is_right: true,
+            ..
+        }
+        | Answer::LeftOut {
+            candidate,
+            is_right: true,
+        } => *candidate,
+        _ => return false,
+    };
+    session.grid().value(right.cell) != Some(right.digit)
+}
+
+/// Whether the argument of an answer places digits, or has more than one step.
+fn places_digits(why: &Why) -> bool {
+    let Answer::Proved(proof) = &why.answer else {
+        return false;
+    };
+    match &proof.grounds {
+        Grounds::Story(story) => match &story.steps[..] {
+            [step] => !step.placements.is_empty(),
+            steps => !steps.is_empty(),
         },
-        _ => 0,
+        Grounds::Contradiction(supposition) => match &supposition.refutation {
+            Refutation::Singles(row) => !row.singles.is_empty(),
+            Refutation::Steps { steps, .. } => !steps.is_empty(),
+        },
+        Grounds::Search { .. } => false,
     }
 }
 
@@ -345,6 +435,7 @@ pub(in crate::screen::solver) fn wrong(why: &Why, session: &Session) -> Option<M
             .position()
             .removed(candidate.cell)
             .contains(candidate.digit),
+        MistakeKind::NotNoted => false,
     };
     stands.then_some(Mistake {
         candidate,

@@ -157,6 +157,10 @@ impl SolverScreen {
                 let changed = self.in_play(|game, session| game.clear(session, cells, notes));
                 self.report_if(changed);
             }
+            Play::Clear(cells) => {
+                let changed = self.in_play(|game, session| game.clear(session, cells, true));
+                self.report_if(changed);
+            }
             Play::Toggle(at, digit) => return self.note(at, digit),
             Play::Undo => {
                 if self.in_play(Game::undo) == Some(true) {

@@ -4,7 +4,7 @@ use std::iter;
 
 use iced::Element;
 
-use super::Message;
+use super::{CHECK, Message};
 use crate::screen::solver::Message as ScreenMessage;
 use crate::screen::solver::card::Said;
 use crate::screen::solver::card::report::GameReport;
@@ -49,7 +49,7 @@ pub(in crate::screen::solver) fn game_words<'a>(
             words!(language, "game-is-right"),
             words!(language, "game-is-right-words", cell = notation.cell(*cell)),
         ),
-        GameReport::Checked(checked) => checked_words(language, *checked),
+        GameReport::Checked(checked) => checked_words(language, *checked, notation),
         GameReport::Offered { help, .. } => {
             let words = words!(
                 language,
@@ -96,12 +96,7 @@ pub(in crate::screen::solver) fn game_words<'a>(
             words!(language, "game-something-wrong"),
             words!(language, "game-something-wrong-words"),
         )
-        .answer(
-            Press::new(words!(language, "game-check"))
-                .key(ACCEPT)
-                .on_press(Message::Check.into())
-                .view(language),
-        ),
+        .answer(check(language)),
         GameReport::NoHint => said(
             words!(language, "game-no-hint"),
             words!(language, "game-no-hint-words"),
@@ -125,6 +120,11 @@ pub(in crate::screen::solver) fn game_words<'a>(
             words!(language, "game-why-kept-back"),
             words!(language, "game-why-kept-back-words"),
         ),
+        GameReport::WeighKeptBack => said(
+            words!(language, "game-why-kept-back"),
+            words!(language, "game-weigh-kept-back-words"),
+        )
+        .answer(check(language)),
         GameReport::Refused(error) => refused(language, error, notation),
         GameReport::NotResumed(error) => said(
             words!(language, "game-not-resumed"),
@@ -150,32 +150,43 @@ fn begun<'a>(language: &Language, game: Option<&Game>) -> Said<'a> {
     said(words!(language, "game-begun"), in_a_row(words))
 }
 
-fn checked_words<'a>(language: &Language, checked: Checked) -> Said<'a> {
-    let entries = checked.entries;
-    if entries == 0 {
-        return said(
-            words!(language, "game-checked-nothing"),
-            words!(language, "game-checked-nothing-words"),
-        );
-    }
-    let wrong = checked.wrong.len();
-    if wrong == 0 {
-        return said(
-            words!(language, "game-no-errors"),
-            words!(language, "game-no-errors-words", entries = entries),
-        );
-    }
-    let clash = (checked.wrong & checked.clashing).len();
-    let clashes = if clash == 0 {
-        words!(language, "game-errors-none-clash", count = wrong)
-    } else if clash == wrong {
-        words!(language, "game-errors-all-clash", count = wrong)
-    } else {
-        words!(language, "game-errors-some-clash", count = clash)
+fn checked_words<'a>(language: &Language, checked: Checked, notation: Notation) -> Said<'a> {
+    let (entries, wrong) = (checked.entries, checked.wrong.len());
+    let notes = checked.notes.len();
+    let of_notes = (notes > 0).then(|| {
+        let cells = Text::listed(checked.notes).render(language, notation);
+        words!(language, "game-notes-wrong", count = notes, cells = cells)
+    });
+    let title = match (wrong, notes) {
+        (0, 0) if entries == 0 => words!(language, "game-checked-nothing"),
+        (0, 0) => words!(language, "game-no-errors"),
+        _ => words!(language, "game-errors-found", count = wrong + notes),
     };
-    bad(
-        words!(language, "game-errors-found", count = wrong),
-        in_a_row([words!(language, "game-errors-red", count = wrong), clashes]),
+    let of_entries = match (entries, wrong) {
+        (0, _) if notes > 0 => Vec::new(),
+        (0, _) => vec![words!(language, "game-checked-nothing-words")],
+        (_, 0) => vec![words!(language, "game-no-errors-words", entries = entries)],
+        _ => {
+            let clash = (checked.wrong & checked.clashing).len();
+            let clashes = if clash == 0 {
+                words!(language, "game-errors-none-clash", count = wrong)
+            } else if clash == wrong {
+                words!(language, "game-errors-all-clash", count = wrong)
+            } else {
+                words!(language, "game-errors-some-clash", count = clash)
+            };
+            vec![words!(language, "game-errors-red", count = wrong), clashes]
+        }
+    };
+    let words = in_a_row(of_entries.into_iter().chain(of_notes));
+    if wrong + notes == 0 {
+        return said(title, words);
+    }
+    bad(title, words).answer(
+        Press::new(words!(language, "game-erase-wrong", count = wrong + notes))
+            .key(ACCEPT)
+            .on_press(Message::EraseWrong.into())
+            .view(language),
     )
 }
 
@@ -280,6 +291,14 @@ fn said<'a>(title: String, words: String) -> Said<'a> {
 
 fn bad<'a>(title: String, words: String) -> Said<'a> {
     Said::warning(title, words)
+}
+
+/// The button that checks the entries.
+fn check<'a>(language: &Language) -> Element<'a, ScreenMessage> {
+    Press::new(words!(language, "game-check"))
+        .key([CHECK, ACCEPT])
+        .on_press(Message::Check.into())
+        .view(language)
 }
 
 /// The button that declines a question.

@@ -12,7 +12,10 @@ use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Press, bars, chip, level_sign, short, with_keys};
+use crate::widget::{
+    Icon, Press, bars, chip, chip_width, level_sign, level_width, line_width, low_width, short,
+    with_keys,
+};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
 use sudoku_engine::rate::explainer;
@@ -25,6 +28,9 @@ use sudoku_telling::explain::{self, Notation};
 
 /// The height of a strip without a knob.
 const STRIP: f32 = 28.0;
+
+/// The room between the buttons of the scales.
+const BETWEEN_SCALES: f32 = 2.0;
 
 impl PathPanel {
     /// The part above the card.
@@ -39,13 +45,13 @@ impl PathPanel {
             .into()
     }
 
-    /// The part below the card.
+    /// The part below the card, in this width and with this spacing.
     pub(in crate::screen::solver) fn below_card<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
         notation: Notation,
-        spacing: f32,
+        (width, spacing): (f32, f32),
     ) -> Element<'a, Message> {
         let list = if self.summary {
             self.techniques(language, context)
@@ -54,7 +60,7 @@ impl PathPanel {
         };
         column![self.where_it_ends(language, context), list]
             .push(self.told_difference())
-            .push(self.grade(language, context))
+            .push(self.grade(language, context, width))
             .spacing(spacing)
             .into()
     }
@@ -260,7 +266,21 @@ impl PathPanel {
     }
 
     /// The level and score of the puzzle, and the button for the summary.
-    fn grade<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
+    fn grade<'a>(
+        &self,
+        language: &Language,
+        context: &Context<'_>,
+        width: f32,
+    ) -> Element<'a, Message> {
+        let label = if self.summary {
+            words!(language, "path-steps")
+        } else {
+            words!(language, "path-summary")
+        };
+        let scales = [
+            (Scale::Hodoku, words!(language, "path-scale-hodoku")),
+            (Scale::Explainer, words!(language, "path-scale-se")),
+        ];
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
             _ if self.shows_explained(context) => match self.explained() {
@@ -279,7 +299,24 @@ impl PathPanel {
                 .into(),
             Some(Ok(rating)) => {
                 let score = match rating.guesses() {
-                    0 => words!(language, "path-score", score = rating.score.to_string()),
+                    0 => {
+                        let number = rating.score.to_string();
+                        let score = words!(language, "path-score", score = number.as_str());
+                        let level = self
+                            .level()
+                            .map(|level| explain::level_name(language, level));
+                        let level = level.map_or(0.0, |name| level_width(&name) + space::SMALL);
+                        let chips = scales.iter().map(|(_, label)| chip_width(label));
+                        let chips = chips.sum::<f32>() + BETWEEN_SCALES + space::SMALL;
+                        let chips = self.is_classic(context).then_some(chips);
+                        let summary = low_width(&label) + space::SMALL;
+                        let free = width - level - chips.unwrap_or_default() - summary;
+                        match line_width(&score, size::SMALL) > free {
+                            // The scale beside it says what it is.
+                            true => number,
+                            false => score,
+                        }
+                    }
                     // The way to the solution was another one.
                     _ if context.session.grid().is_solved() => String::new(),
                     guesses => words!(language, "path-guesses", cells = guesses),
@@ -311,20 +348,11 @@ impl PathPanel {
             .into(),
             Some(Err(RatingError::Stopped)) => words(words!(language, "path-unrated")).into(),
         };
-        let label = if self.summary {
-            words!(language, "path-steps")
-        } else {
-            words!(language, "path-summary")
-        };
         let open = Press::new(label)
             .low()
             .key(SUMMARY)
             .on_press(Message::Summary)
             .view(language);
-        let scales = [
-            (Scale::Hodoku, words!(language, "path-scale-hodoku")),
-            (Scale::Explainer, words!(language, "path-scale-se")),
-        ];
         // Both scales are visible with the chosen one marked, so that a button says what it does.
         let scales = scales.map(|(scale, label)| {
             let is_on = scale == self.grading.scale;
@@ -332,7 +360,7 @@ impl PathPanel {
         });
         let measure = self
             .is_classic(context)
-            .then(|| with_keys(language, row(scales).spacing(2), SCALE));
+            .then(|| with_keys(language, row(scales).spacing(BETWEEN_SCALES), SCALE));
         row![container(left).width(Fill)]
             .push(measure)
             .push(open)

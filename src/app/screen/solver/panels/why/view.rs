@@ -5,10 +5,12 @@ use std::ops::Range;
 use iced::widget::{Column, Row, button, column, container, row, text};
 use iced::{Element, Fill, Padding, Theme};
 
-use super::{Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, wrong};
+use super::{
+    Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, weighed_wrong, wrong,
+};
 use crate::board::{self, Frame, Scene};
 use crate::names::{capitalised, shortened};
-use crate::screen::solver::card::report::Report;
+use crate::screen::solver::card::report::{NotesChecked, Report};
 use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said};
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::view::Offer;
@@ -229,7 +231,7 @@ impl<'a> CardView<'a> {
     }
 
     /// The player's own moves, whether each of them follows, and buttons for the arguments.
-    pub(in crate::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
+    pub(in crate::screen::solver) fn weighed(&self, all: &[Why], notes: &NotesChecked) -> Said<'a> {
         let right = all.iter().filter(|why| follows(why)).count();
         let name = |why: &Why| {
             let name = own_move(self.session(), why);
@@ -241,6 +243,14 @@ impl<'a> CardView<'a> {
             count = all.len(),
             what = all.first().map_or_else(Text::new, name),
         );
+        let title = match all.is_empty() {
+            true => said!(
+                "why-notes",
+                wrong = notes.missing.len(),
+                count = notes.cells
+            ),
+            false => title,
+        };
         let title = title.render(self.language, self.notation);
         let written = |message: &'static str, why: &Why| {
             let said = said!(message, what = name(why));
@@ -263,7 +273,28 @@ impl<'a> CardView<'a> {
                 .style(theme::row_button)
                 .on_press(Message::Show(number).into())
         });
-        moves.fold(Said::headed(Heading::Words(title)), Said::with)
+        let said = moves.fold(Said::headed(Heading::Words(title)), Said::with);
+        let missing = notes.missing.iter().map(|candidate| {
+            let words = explain::wrong_notes(*candidate);
+            let words = words.render(self.language, self.notation);
+            text(words).size(size::BODY).style(theme::bad)
+        });
+        let said = missing.fold(said, Said::with);
+        let right = (notes.cells > 0 && notes.missing.is_empty()).then(|| {
+            let words = words!(self.language, "why-notes-right", count = notes.cells);
+            text(words).size(size::BODY)
+        });
+        let said = said.maybe(right);
+        let wrong = weighed_wrong(all, notes, self.session()).len();
+        if wrong == 0 {
+            return said;
+        }
+        said.answer(
+            Press::new(words!(self.language, "why-put-right", count = wrong))
+                .key(ACCEPT)
+                .on_press(Message::PutRight.into())
+                .view(self.language),
+        )
     }
 
     /// The aim of the search for the answer to a question.
@@ -342,7 +373,9 @@ impl SolverScreen {
         let digit = mistake.candidate.digit.to_string();
         let label = match mistake.kind {
             MistakeKind::Entered => words!(language, "why-take-back", digit = digit),
-            MistakeKind::Removed => words!(language, "why-put-back", digit = digit),
+            MistakeKind::Removed | MistakeKind::NotNoted => {
+                words!(language, "why-put-back", digit = digit)
+            }
         };
         Some(Offer {
             label,
