@@ -123,7 +123,7 @@ pub use error::{FormatError, Place, ReadError};
 pub use fault::Fault;
 pub use format::{Format, UnknownFormat};
 pub use held::{NoPlace, Unheld, unheld};
-pub use json::SAVED;
+pub use json::{SAVED, Step as PathStep};
 pub use library::{LibraryCase, read_library_line};
 pub use lines::{read_line, write_line, write_line_on};
 pub use loss::{Loss, losses};

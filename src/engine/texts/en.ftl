@@ -6491,6 +6491,7 @@ fault-twice-in-one = a cage or region names the cell { $cell } twice
 fault-cell-twice = the cell { $cell } is named twice
 fault-no-such-sum = this cage has the sum { $sum }, and a cage can have 1 to { $greatest }
 fault-no-such-digit = a board of { $rows } rows has no { $digit }
+fault-not-a-digit = '{ $text }' is not a digit
 fault-not-a-digit-in = '{ $text }' in { $name } is not a digit
 fault-not-a-digit-at = '{ $text }' in row { $row }, column { $column } is not a digit
 fault-no-digits = no digit is found in the cells of this grid
@@ -6664,6 +6665,11 @@ fault-region-size = { $found ->
 }
 fault-region-sizes = each region needs 9 cells, but { $sizes }
 fault-region-sizes-and-cell = each region needs 9 cells, but { $sizes }; { $cell } seems wrong
+# What is wrong within the puzzle of a link; { $path } is such as: grid, row 3, column 5, value.
+fault-within = in { $path }: { $problem }
+path-row = row { $row }
+path-column = column { $column }
+path-entry = entry { $entry }
 
 ## Why a board cannot be. These stand within sentences, without a full stop.
 

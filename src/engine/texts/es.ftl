@@ -6476,6 +6476,7 @@ fault-twice-in-one = una jaula o región nombra dos veces la celda { $cell }
 fault-cell-twice = la celda { $cell } se nombra dos veces
 fault-no-such-sum = esta jaula tiene la suma { $sum }, y una jaula puede tener de 1 a { $greatest }
 fault-no-such-digit = un tablero de { $rows } filas no tiene el { $digit }
+fault-not-a-digit = «{ $text }» no es una cifra
 fault-not-a-digit-in = «{ $text }» en { $name } no es una cifra
 fault-not-a-digit-at = «{ $text }» en la fila { $row }, columna { $column }, no es una cifra
 fault-no-digits = no se encuentra ninguna cifra en las celdas de esta cuadrícula
@@ -6649,6 +6650,11 @@ fault-region-size = { $found ->
 }
 fault-region-sizes = cada región necesita 9 celdas, pero { $sizes }
 fault-region-sizes-and-cell = cada región necesita 9 celdas, pero { $sizes }; { $cell } parece incorrecta
+# What is wrong within the puzzle of a link; { $path } is such as: grid, row 3, column 5, value.
+fault-within = en { $path }: { $problem }
+path-row = fila { $row }
+path-column = columna { $column }
+path-entry = elemento { $entry }
 
 ## Why a board cannot be. These stand within sentences, without a full stop.
 

@@ -4,6 +4,7 @@ use sudoku_engine::texts::{Language, Text, said};
 
 use super::FormatError;
 use super::error::shown;
+use super::json::{self, Step};
 
 /// The greatest sum of a cage: 1 to 9 once each.
 pub(super) const GREATEST_SUM: u8 = 45;
@@ -53,6 +54,11 @@ pub enum Fault {
         rows: usize,
         /// The digit.
         digit: Digit,
+    },
+    /// This is in the place of a digit.
+    NotADigit {
+        /// The text in the file.
+        text: String,
     },
     /// This is in the place of the digit of a cell.
     NotADigitIn {
@@ -567,6 +573,13 @@ pub enum Fault {
     },
     /// There is no such board.
     Board(LayoutError),
+    /// Something is wrong within the puzzle of a link, where this path leads.
+    Within {
+        /// The steps to it.
+        steps: Vec<Step>,
+        /// What is wrong.
+        problem: Box<Fault>,
+    },
 }
 
 impl Fault {
@@ -597,6 +610,7 @@ impl Fault {
                 rows = *rows,
                 digit = digit.to_string()
             ),
+            Self::NotADigit { text } => said!("fault-not-a-digit", text = told(text)),
             Self::NotADigitIn { text, name } => {
                 said!("fault-not-a-digit-in", text = told(text), name = told(name))
             }
@@ -855,6 +869,11 @@ impl Fault {
                 }
             }
             Self::Board(error) => error.text(),
+            Self::Within { steps, problem } => said!(
+                "fault-within",
+                path = json::told_path(steps),
+                problem = problem.text()
+            ),
         }
     }
 }
