@@ -689,13 +689,15 @@ fn a_short_row_is_named_in_any_grid_of_a_file_and_in_a_list_of_code() {
     let block = |grid: Vec<String>| grid.join("\n") + "\n";
     for at in 0..9 {
         for length in [6, 7, 8] {
-            // Above all rows, such a line may be anything.
-            if at == 0 && length < 8 {
-                continue;
-            }
             let short = grid(Some((at, length)));
             let (whole, damaged) = (block(grid(None)), block(short.clone()));
             let text = format!("Grid 1\n{whole}Grid 2\n{damaged}Grid 3\n{whole}");
+            // In a list of code, the first line may be anything.
+            if at == 0 && length < 8 {
+                let told = format!("line 12 has {length} cells, 9 are needed");
+                assert_error(text, &told);
+                continue;
+            }
             let lists: Vec<String> = short.iter().map(|it| list(it)).collect();
             let code = format!("grid = [\n    {}\n]\n", lists.join(",\n    "));
             for (text, line) in [(text, 12 + at), (code, 2 + at)] {
@@ -708,4 +710,134 @@ fn a_short_row_is_named_in_any_grid_of_a_file_and_in_a_list_of_code() {
             }
         }
     }
+}
+
+/// Grids with blank lines between them, one of them changed.
+fn parted(
+    changed: usize,
+    change: impl Fn(&mut Vec<String>),
+    put: impl Fn(&str) -> String,
+) -> String {
+    let grid = |at: usize| {
+        let line = if at == 1 { SECOND } else { ASSIGNMENT };
+        let mut rows: Vec<String> = rows(line).lines().map(str::to_owned).collect();
+        if at == changed {
+            change(&mut rows);
+        }
+        let rows: Vec<String> = rows.iter().map(|row| put(row)).collect();
+        rows.join("\n") + "\n"
+    };
+    [0, 1, 2].map(grid).join("\n")
+}
+
+/// The forms of a row, run together and with each cell apart.
+const ROWS: [fn(&str) -> String; 6] = [
+    |row| row.to_owned(),
+    |row| spaced(row),
+    |row| spaced(&row.replace('.', "0")).replace(' ', ","),
+    |row| spaced(row).replace(' ', ";").replace('.', ""),
+    |row| format!("{}|{}", &row[..3], &row[3..]),
+    |row| list(row) + ",",
+];
+
+#[test]
+fn a_short_row_is_named_in_any_grid_between_blank_lines() {
+    for put in ROWS {
+        for (changed, at) in [0, 1, 2]
+            .into_iter()
+            .flat_map(|it| [(it, 0), (it, 4), (it, 8)])
+        {
+            for length in [6, 7, 8] {
+                let text = parted(changed, |rows| rows[at].truncate(length), put);
+                let line = 10 * changed + at + 1;
+                assert_error(
+                    text,
+                    &format!("line {line} has {length} cells, 9 are needed"),
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_grid_with_a_row_missing_or_one_too_many_takes_no_row_from_another() {
+    for put in ROWS {
+        for (changed, at) in [0, 1, 2]
+            .into_iter()
+            .flat_map(|it| [(it, 0), (it, 4), (it, 8)])
+        {
+            let short = parted(changed, |rows| _ = rows.remove(at), put);
+            let long = parted(changed, |rows| rows.insert(at, rows[at].clone()), put);
+            for (text, found) in [(short, 8), (long, 10)] {
+                let line = 10 * changed + 1;
+                let told = format!("the grid that begins here has {found} rows, 9 are needed");
+                assert_error(&text, &format!("line {line}, column 1: {told}"));
+                let headed = text.replace("\n\n", "\n\n# the next\n");
+                let line = line + changed;
+                assert_error(headed, &format!("line {line}, column 1: {told}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn blank_lines_may_part_the_boxes_or_the_rows_of_grids() {
+    for height in [1, 3] {
+        for between in ["", "\n"] {
+            let lines: Vec<String> = rows(ASSIGNMENT).lines().map(str::to_owned).collect();
+            let parts: Vec<String> = lines.chunks(height).map(|it| it.join("\n")).collect();
+            let grid = parts.join("\n\n") + "\n";
+            let text = format!("{grid}{between}{grid}{between}{grid}");
+            assert_eq!(reading(&text).puzzles.len(), 3, "{text}");
+        }
+    }
+    // A page may end anywhere.
+    let cut = rows(ASSIGNMENT).replacen("\n35846", "\n\n35846", 1);
+    assert_eq!(reading(format!("{cut}\n{cut}")).puzzles.len(), 2);
+}
+
+#[test]
+fn a_list_with_a_number_too_few_or_too_many_is_refused_with_their_count() {
+    let digits = ASSIGNMENT.replace('.', "0");
+    for count in [79, 80, 82, 83] {
+        let list: Vec<String> = (digits.clone() + "12")[..count]
+            .chars()
+            .map(String::from)
+            .collect();
+        for (open, between, close) in [
+            ("", ",", ""),
+            ("", ", ", ""),
+            ("", ";", ""),
+            ("", " ", ""),
+            ("", "\t", ""),
+            ("[", ", ", "]"),
+            ("grid = [", ", ", "]"),
+            ("int grid[81] = {", ",", "};"),
+        ] {
+            let text = format!("{open}{}{close}\n", list.join(between));
+            let told = format!("line 1 has {count} cells, 81 are needed");
+            assert_error(text, &told);
+        }
+        let json = format!("{{\"puzzle\": [{}]}}", list.join(","));
+        let told = format!("this puzzle has {count} cells, 81 are needed");
+        assert_error_at(&json, "[", &told);
+    }
+}
+
+#[test]
+fn the_first_of_82_numbers_is_the_number_of_a_puzzle_only_in_a_table() {
+    let line = |puzzle: &str| spaced(&puzzle.replace('.', "0")).replace(' ', ",");
+    let [first, second] = [ASSIGNMENT, SECOND].map(line);
+    let table = format!("1,{first}\n2,{second}\n");
+    assert_eq!(reading(table).puzzles.len(), 2);
+    assert_read(&format!("17,{first}\n"));
+    // The others have none, or it is missing.
+    assert_error(
+        format!("{first}\n3,{second}\n"),
+        "line 2 has 82 cells, 81 are needed",
+    );
+    assert_error(
+        format!("1,{first}\n2,{second}\n{first}\n"),
+        "line 3 has 80 cells, 81 are needed",
+    );
 }

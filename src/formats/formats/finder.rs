@@ -58,6 +58,7 @@ pub(super) use notation::has_notation;
 use notation::{begins_with_link, in_notation, in_word, small, small_damage};
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
+use rows::Whole;
 use signs::{Sign, clean};
 pub(super) use signs::{is_web_page, with_whole_rows};
 pub(super) use words::is_words;
@@ -107,6 +108,15 @@ struct Finder {
     is_ruled: [bool; 2],
     /// The lines drawn between these rows, or blank, each with the number of rows above it.
     ruled: Vec<(usize, String)>,
+    /// The numbers of these rows above which there is a blank line or a comment.
+    gaps: Vec<usize>,
+    /// The number of lines of cells behind a digit that was read as their number, and the last of
+    /// them.
+    numbered: (usize, usize),
+    /// The end of the last whole grid.
+    whole: Option<Whole>,
+    /// The mistake in a line that may be the first row of a grid, if it is right above it.
+    short_first: Option<FormatError>,
     /// Whether there are only drawn lines between the last grid and these rows.
     is_adjacent: bool,
     /// Whether a blank stands for an empty cell in the last grid.
@@ -183,6 +193,10 @@ impl Finder {
             second_row: 0,
             is_ruled: [false; 2],
             ruled: Vec::new(),
+            gaps: Vec::new(),
+            numbered: (0, 0),
+            whole: None,
+            short_first: None,
             is_adjacent: false,
             has_blank_cells: false,
             bad_row: None,
@@ -275,7 +289,7 @@ impl Finder {
             self.is_adjacent &= !self.rows.is_empty();
             self.told.pause();
             self.rule("");
-            return Ok(());
+            return self.gap(number);
         }
         self.counts.lines += 1;
         if self.region_row(number, line)? {
@@ -465,6 +479,11 @@ impl Finder {
             self.bad_row = self.bad_row.take().or_else(first);
         }
         self.rows_end(number)?;
+        self.short_first = row::short(line, sign, None).map(|found| FormatError::Cells {
+            line: number,
+            found,
+            needed: Cell::SIDE,
+        });
         self.bad_row = bad_row;
         self.is_adjacent = false;
         self.is_ruled = [false; 2];
@@ -534,6 +553,7 @@ impl Finder {
     /// Handles the end of the text.
     fn end(&mut self) -> Result<(), FormatError> {
         self.unquote()?;
+        self.numbers_end()?;
         if let Some(broken) = self.broken.take() {
             return Err(broken.damage);
         }

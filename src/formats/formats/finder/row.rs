@@ -5,7 +5,7 @@ mod wrong;
 
 pub(super) use names::{Name, in_order, lines_of};
 use names::{line_of, named, said, without_label, without_number};
-pub(super) use wrong::damage;
+pub(super) use wrong::{damage, short};
 
 use super::columns;
 use super::drawing::Bars;

@@ -62,10 +62,77 @@ fn enter(puzzle: &mut Puzzle, values: &Values) {
     }
 }
 
-/// The fewest cells of a line that may be a row with some missing.
-const FEWEST_CELLS: usize = 4;
+/// The end of a whole grid.
+pub(super) struct Whole {
+    /// The line of its last row.
+    line: usize,
+    /// Whether there are blank lines in it.
+    has_gaps: bool,
+    /// The mistake if the next row is right below: then it has a part of the grid below it.
+    torn: Option<FormatError>,
+}
 
 impl Finder {
+    /// Handles a blank line or a comment between rows, or the end of a grid by one. One or two rows
+    /// more than a grid has are a mistake.
+    pub(super) fn gap(&mut self, number: usize) -> Result<(), FormatError> {
+        self.short_first = None;
+        let Some(first) = self.rows.first() else {
+            return Ok(());
+        };
+        let count = self.rows.len();
+        let is_right_below = |it: &Whole| !it.has_gaps && it.line + 1 == first.at;
+        if count <= STRAY_ROWS && self.whole.as_ref().is_some_and(is_right_below) {
+            return self.rows_end(number);
+        }
+        if self.gaps.last() != Some(&count) {
+            self.gaps.push(count);
+        }
+        Ok(())
+    }
+
+    /// Returns the mistake in a whole grid if the row right below it belongs to it, too: blank lines
+    /// part its rows, but not evenly.
+    fn torn(&self, size: usize, bad_row: Option<FormatError>) -> Option<FormatError> {
+        let last = *self.gaps.last()?;
+        let mut starts = [0].iter().chain(&self.gaps).zip(&self.gaps);
+        if starts.all(|(start, end)| end - start == size - last) {
+            return None;
+        }
+        let place = Place {
+            line: self.first_row,
+            column: 1,
+        };
+        let problem = Fault::GridRows {
+            found: last,
+            needed: size,
+        };
+        Some(bad_row.unwrap_or_else(|| mistake(place, problem)))
+    }
+
+    /// Refuses the last grid if a row right below it shows that it is torn.
+    fn check_whole(&mut self, number: usize) -> Result<(), FormatError> {
+        let whole = self.whole.as_mut().filter(|it| it.line + 1 == number);
+        let Some(torn) = whole.and_then(|it| it.torn.take()) else {
+            return Ok(());
+        };
+        self.take_last_grid(Cell::SIDE);
+        self.counts.is_refused = true;
+        Err(torn)
+    }
+
+    /// Takes the last grid back, if it is right above.
+    fn take_last_grid(&mut self, size: usize) -> Option<Last> {
+        let above = self.last.take_if(|last| {
+            let is_same = last.is_grid && last.puzzle.layout.size() == size;
+            is_same && self.is_adjacent
+        })?;
+        self.counts.puzzles -= 1;
+        self.counts.grids = self.counts.grids.saturating_sub(1);
+        self.counts.open = self.counts.open.saturating_sub(1);
+        Some(above)
+    }
+
     /// Handles the next row of a grid.
     pub(super) fn row(&mut self, number: usize, mut row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
@@ -91,15 +158,20 @@ impl Finder {
                 needed,
             };
             let (first, count) = (self.first_row, self.rows.len());
-            if before == 9 && size == 8 && count > STRAY_ROWS {
+            let is_right_below = self.rows.last().is_some_and(|last| last.at + 1 == number);
+            let is_near = |size: usize| size == 8 || size < 8 && is_right_below;
+            if before == 9 && is_near(size) && count > STRAY_ROWS {
                 let are_numbered = self.rows.iter().all(|row| row.is_labelled);
                 let numbered = row.numbered.filter(|_| are_numbered);
                 let found = numbered.map_or(size, |it| it.cells);
                 self.bad_row = Some(bad_row(number, found, before));
             }
+            // What was read as the number of the only row is a cell, if the next has no number.
+            let numbers = self.rows.iter().filter(|it| it.number.is_some());
+            let cells = before + numbers.count() * usize::from(!row.is_labelled);
             self.rows_end(number)?;
-            if before == 8 && size == 9 && count == 1 {
-                self.bad_row = Some(bad_row(first, before, size));
+            if is_near(before) && size == 9 && count == 1 {
+                self.bad_row = Some(bad_row(first, cells, size));
             }
         }
         // If the other rows have no number before them, the number of the first row is a cell.
@@ -127,8 +199,13 @@ impl Finder {
             }
         }
         if self.rows.is_empty() {
+            self.check_whole(number)?;
             self.first_row = number;
             self.ruled.clear();
+            self.gaps.clear();
+            if let Some(short) = self.short_first.take().filter(|_| size == Cell::SIDE) {
+                self.bad_row.get_or_insert(short);
+            }
         }
         if size == Cell::SIDE {
             self.run.0 += 1;
@@ -139,8 +216,13 @@ impl Finder {
             self.second_row = number;
         }
         if self.rows.len() == size {
-            self.bad_row = None;
+            let bad_row = self.bad_row.take();
             self.run = (0, None);
+            let whole = Whole {
+                line: number,
+                has_gaps: !self.gaps.is_empty(),
+                torn: self.torn(size, bad_row),
+            };
             let rows = std::mem::take(&mut self.rows);
             if self.numbers_columns(&rows) {
                 // Nine rows may follow below it.
@@ -154,6 +236,7 @@ impl Finder {
                 self.counts.is_refused = true;
             })?;
             self.grid(rows)?;
+            self.whole = Some(whole);
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
         }
@@ -189,17 +272,12 @@ impl Finder {
 
     /// Returns the mistake in a line right below a row that has nothing but fewer cells.
     pub(super) fn short_row(&self, number: usize, line: &str) -> Option<FormatError> {
-        let above = self.rows.last()?;
-        let needed = above.cells.len();
-        let is_between = |one: char| one.is_whitespace() || ",;|[](){}\"'".contains(one);
-        let is_cell = |one: char| self.meaning.sign.value(one).is_some();
-        let mut cells = line.chars().filter(|one| !is_between(*one));
-        let found = cells.clone().count();
-        let is_short = (FEWEST_CELLS..needed).contains(&found) && cells.all(is_cell);
-        (above.at + 1 == number && is_short).then_some(FormatError::Cells {
+        let above = self.rows.last().filter(|above| above.at + 1 == number)?;
+        let found = row::short(line, self.meaning.sign, Some(above))?;
+        Some(FormatError::Cells {
             line: number,
             found,
-            needed,
+            needed: above.cells.len(),
         })
     }
 
@@ -327,7 +405,7 @@ impl Finder {
             self.rows_end(number)?;
         }
         self.is_adjacent &= !self.rows.is_empty();
-        Ok(())
+        self.gap(number)
     }
 
     /// Handles the end of consecutive rows: an incomplete grid is reported, but a few digits among
@@ -356,15 +434,7 @@ impl Finder {
             return Err(bad_row);
         }
         // It is not known which rows of the grid above are extra.
-        let above = self.last.take_if(|last| {
-            let is_same = last.is_grid && last.puzzle.layout.size() == size;
-            is_same && self.is_adjacent
-        });
-        if above.is_some() {
-            self.counts.puzzles -= 1;
-            self.counts.grids = self.counts.grids.saturating_sub(1);
-            self.counts.open = self.counts.open.saturating_sub(1);
-        }
+        let above = self.take_last_grid(size);
         let place = Place {
             line: above.as_ref().map_or(self.first_row, |last| last.line),
             column: 1,

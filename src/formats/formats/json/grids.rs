@@ -54,6 +54,20 @@ pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     (!is_map).then_some(grid)
 }
 
+/// The numbers of digits in a list that are meant as the cells of a puzzle.
+const MEANT: std::ops::RangeInclusive<usize> = 72..=90;
+
+/// Returns the mistake in a list of digits that are nearly the cells of a puzzle.
+pub(super) fn miscounted(value: &Value) -> Option<Problem> {
+    let list = value.as_array().filter(|it| MEANT.contains(&it.len()))?;
+    let is_digit = |it: &Value| it.is_null() || it.as_u64().is_some_and(|it| it <= 9);
+    let problem = Fault::PuzzleCells {
+        found: list.len(),
+        needed: Cell::COUNT,
+    };
+    (list.len() != Cell::COUNT && list.iter().all(is_digit)).then_some(Problem::Shape(problem))
+}
+
 /// Reads the value of a field as a grid. The name may say that its lists are not rows.
 pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>> {
     let count = value.as_array().map_or(0, Vec::len);
