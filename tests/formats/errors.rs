@@ -110,6 +110,9 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::SumMissing,
         Fault::NotTheSum { text: text() },
         Fault::TwoSums { one: 8, other: 9 },
+        Fault::NoSumOf { name: text() },
+        Fault::NoSuchCage { name: text() },
+        Fault::SumTwice { name: text() },
         Fault::SumsMissing { found: count },
         Fault::TotalOfSums {
             found: count,

@@ -6471,6 +6471,9 @@ fault-digit-missing = die Ziffer von { $name } fehlt
 fault-sum-missing = die Summe dieses Käfigs fehlt
 fault-not-the-sum = „{ $text }“ ist nicht die Summe eines Käfigs
 fault-two-sums = dieser Käfig hat die Summen { $one } und { $other }, ein Käfig hat aber nur eine
+fault-no-sum-of = der Käfig „{ $name }“ dieser Karte hat keine Summe
+fault-no-such-cage = diese Karte hat keinen Käfig „{ $name }“
+fault-sum-twice = die Summe des Käfigs „{ $name }“ ist zweimal angegeben
 fault-sums-missing = { $found ->
     [one] die Summe von { $found } Käfig fehlt
    *[other] die Summen von { $found } Käfigen fehlen

@@ -6544,6 +6544,9 @@ fault-digit-missing = the digit of { $name } is missing
 fault-sum-missing = the sum of this cage is missing
 fault-not-the-sum = '{ $text }' is not the sum of a cage
 fault-two-sums = this cage has the sums { $one } and { $other }, and a cage has only one
+fault-no-sum-of = the cage '{ $name }' of this map has no sum
+fault-no-such-cage = this map has no cage '{ $name }'
+fault-sum-twice = the sum of the cage '{ $name }' is told twice
 fault-sums-missing = { $found ->
     [one] the sum of { $found } cage is missing
    *[other] the sums of { $found } cages are missing

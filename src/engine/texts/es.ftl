@@ -6529,6 +6529,9 @@ fault-digit-missing = la cifra de { $name } falta
 fault-sum-missing = falta la suma de esta jaula
 fault-not-the-sum = «{ $text }» no es la suma de una jaula
 fault-two-sums = esta jaula tiene las sumas { $one } y { $other }, y una jaula solo tiene una
+fault-no-sum-of = la jaula «{ $name }» de este mapa no tiene suma
+fault-no-such-cage = este mapa no tiene ninguna jaula «{ $name }»
+fault-sum-twice = la suma de la jaula «{ $name }» se indica dos veces
 fault-sums-missing = { $found ->
     [one] falta la suma de { $found } jaula
    *[other] faltan las sumas de { $found } jaulas

@@ -200,6 +200,21 @@ pub enum Fault {
         /// The other one.
         other: usize,
     },
+    /// A cage of a map has no sum.
+    NoSumOf {
+        /// The name of the cage.
+        name: String,
+    },
+    /// A sum is told for a cage that a map does not have.
+    NoSuchCage {
+        /// The name in the file.
+        name: String,
+    },
+    /// The sum of a cage of a map is told twice.
+    SumTwice {
+        /// The name of the cage.
+        name: String,
+    },
     /// Cages of a map have no sum.
     SumsMissing {
         /// The number there is.
@@ -680,6 +695,9 @@ impl Fault {
             Self::TwoSums { one, other } => {
                 said!("fault-two-sums", one = *one, other = *other)
             }
+            Self::NoSumOf { name } => said!("fault-no-sum-of", name = told(name)),
+            Self::NoSuchCage { name } => said!("fault-no-such-cage", name = told(name)),
+            Self::SumTwice { name } => said!("fault-sum-twice", name = told(name)),
             Self::SumsMissing { found } => said!("fault-sums-missing", found = *found),
             Self::TotalOfSums { found, needed } => {
                 said!("fault-total-of-sums", found = *found, needed = *needed)
