@@ -80,6 +80,7 @@ mod fault;
 mod finder;
 mod foreign;
 mod format;
+mod fortran;
 mod gri;
 mod grid_text;
 mod held;

@@ -841,3 +841,119 @@ fn the_first_of_82_numbers_is_the_number_of_a_puzzle_only_in_a_table() {
         "line 3 has 80 cells, 81 are needed",
     );
 }
+
+/// The rows of a map of cages with a letter each, and their sums.
+fn cage_map() -> (Vec<String>, Vec<String>) {
+    let letters: Vec<char> = ('A'..='Z').chain('a'..='j').collect();
+    let (mut rows, mut sums) = (Vec::new(), Vec::new());
+    for (row, own) in letters.chunks(4).enumerate() {
+        let lengths = [2, 2, 2, 3];
+        let name = |(letter, length): (&char, usize)| letter.to_string().repeat(length);
+        rows.push(own.iter().zip(lengths).map(name).collect());
+        let mut at = 9 * row;
+        for (letter, length) in own.iter().zip(lengths) {
+            let cells = ASSIGNMENT_SOLVED[at..at + length].bytes();
+            let sum: u32 = cells.map(|it| u32::from(it - b'0')).sum();
+            sums.push(format!("{letter}={sum}"));
+            at += length;
+        }
+    }
+    (rows, sums)
+}
+
+#[test]
+fn a_wrong_sum_below_a_map_of_cages_is_named_at_its_line() {
+    let (rows, sums) = cage_map();
+    let file = |sums: &[String]| format!("{}\n\n{}\n", rows.join("\n"), sums.join("\n"));
+    assert_eq!(only(file(&sums)).layout.cages().len(), 36);
+    let changed = |put: &str| {
+        let mut changed = sums.clone();
+        put.clone_into(&mut changed[5]);
+        file(&changed)
+    };
+    let more = |put: &str| format!("{}{put}\n", file(&sums));
+    for (file, at, told) in [
+        (changed("F=x"), "F=x", "'x' is not the sum of a cage"),
+        (changed("F="), "F=\n", "the sum of this cage is missing"),
+        (
+            changed("F=99"),
+            "F=99",
+            "the cage of r2c3 cannot add up to 99: 2 different digits make 3 to 17",
+        ),
+        (changed("?=9"), "?=9", "this map has no cage '?'"),
+        (more("zz=9"), "zz=9", "this map has no cage 'zz'"),
+        (
+            more("F=11"),
+            "F=11",
+            "the sum of the cage 'F' is told twice",
+        ),
+        (more(&sums[5]), &format!("{}\n", sums[5]), ""),
+    ] {
+        if told.is_empty() {
+            assert_error(
+                file,
+                "line 47, column 1: the sum of the cage 'F' is told twice",
+            );
+            continue;
+        }
+        assert_error_at(&file, at, told);
+        let blanks = file.replace('=', " = ");
+        if !told.contains("missing") {
+            assert_error_at(&blanks, &at.replace('=', " = "), told);
+        }
+    }
+    let mut missing = sums.clone();
+    missing.remove(5);
+    assert_error_at(
+        &file(&missing),
+        &rows[1],
+        "the cage 'F' of this map has no sum",
+    );
+    // All sums in one line.
+    let line = changed("F=x").replace("\n\n", "\n#").replace('\n', ", ");
+    let line = line.replacen(", ", "\n", 8).replacen(", #", "\n\n", 1);
+    assert_error(line, "line 11, column 1: 'x' is not the sum of a cage");
+}
+
+#[test]
+fn a_map_of_numbers_without_sums_is_one_of_cages() {
+    let (rows, sums) = cage_map();
+    let number = |letter: char| (ASSIGNMENT_SOLVED.len() + letter as usize).to_string();
+    let rows: Vec<String> = rows
+        .iter()
+        .map(|row| row.chars().map(number).collect::<Vec<_>>().join(" "))
+        .collect();
+    let map = rows.join("\n") + "\n";
+    assert_error(
+        &map,
+        "line 1, column 1: this map has 36 names, and a board nine regions: cages need their sums \
+                 below it",
+    );
+    let sum = |sum: &String| sum.replacen(&sum[..1], &number(sum.chars().next().unwrap()), 1);
+    let sums: Vec<String> = sums.iter().map(sum).collect();
+    assert_eq!(
+        only(format!("{map}\n{}\n", sums.join("\n")))
+            .layout
+            .cages()
+            .len(),
+        36
+    );
+}
+
+#[test]
+fn a_lone_0_among_pencil_marks_is_refused() {
+    let marks = "156 7 1569 {} 128 158 2 4 3\n25 4 35 257 28 9 6 1 78\n8 25 15 6 3 4 9 57 7\n\
+                 167 9 4 37 5 2 17 678 68\n3 5 8 4 6 17 17 2 79\n1267 26 16 8 9 17 5 3 4679\n\
+                 456 8 356 235 7 356 34 9 1\n9 36 2 1 8 36 347 67 5\n156 1356 7 359 4 56 8 6 2\n";
+    let with = |cell: &str| marks.replace("{}", cell);
+    assert!(!only(with("25")).removed.is_empty());
+    for text in [
+        with("0"),
+        with("0").replace(' ', ","),
+        with("0").replace(' ', "\t"),
+    ] {
+        assert_error(text, "line 1, column 12: '0' is not a digit");
+    }
+    let words = format!("Its candidates:\n{}So far.\n", with("0"));
+    assert_error(words, "line 2, column 12: '0' is not a digit");
+}

@@ -60,7 +60,7 @@ pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
 use rows::Whole;
 use signs::{Sign, clean};
-pub(super) use signs::{is_web_page, with_whole_rows};
+pub(super) use signs::{is_web_page, with_whole_rows, without_type};
 pub(super) use words::is_words;
 use words::{
     Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, names_row, title,
@@ -285,6 +285,9 @@ impl Finder {
             let is_row = sign == Sign::Blank && !self.rows.is_empty();
             if is_row && !line.is_empty() {
                 return self.row(number, Row::blanks(line));
+            }
+            if let Some(row) = self.blank_row(number, line) {
+                return self.row(number, row);
             }
             self.is_adjacent &= !self.rows.is_empty();
             self.told.pause();

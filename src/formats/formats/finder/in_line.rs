@@ -12,7 +12,7 @@ use said::{LONGEST_WORDS, MOST_WORDS, Said, add};
 
 use super::columns::{self, Columns, separator};
 use super::signs::Sign;
-use super::{goes_on, regions, row};
+use super::{goes_on, regions, row, words};
 use crate::formats::boards::{mistake, names_regions};
 use crate::formats::{Fault, FormatError, Place, Rule, Unknown, library, lines};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
@@ -282,7 +282,7 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
             || matches!(one, ',' | ';' | '|' | '"' | '\'' | '(' | ')' | '[' | ']')
             || matches!(one, '{' | '}' | '<' | '>' | '=' | ':')
     };
-    let mut found: Option<(Cells, usize)> = None;
+    let mut found: Option<(Cells, &str)> = None;
     let mut solution = None;
     let mut regions = None;
     let mut others = Vec::new();
@@ -305,12 +305,12 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
             Cells::read(word, sign).or_else(|| Cells::read(sentence()?, sign))
         };
         match (read, &found) {
-            (Some(cells), None) => found = Some((cells, word.as_ptr() as usize + word.len())),
+            (Some(cells), None) => found = Some((cells, word)),
             (Some(cells), Some((first, _))) => match (first.is_full(), cells.is_full()) {
                 (false, true) => solution = Some(cells.givens),
                 (true, false) => {
                     solution = Some(first.givens);
-                    found = Some((cells, word.as_ptr() as usize + word.len()));
+                    found = Some((cells, word));
                 }
                 _ if others.len() < MOST_WORDS => others.push(cells),
                 _ => {}
@@ -319,10 +319,12 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
             (None, Some(_)) => add(&mut said.behind, word),
         }
     }
-    let (cells, end) = found?;
+    let (cells, word) = found?;
     let mut puzzle = cells.puzzle();
+    let start = word.as_ptr() as usize - line.as_ptr() as usize;
+    said.title = words::name_in_code(&line[..start]);
     // Removed candidates, behind a colon.
-    let behind = line.get(end - line.as_ptr() as usize..).unwrap_or_default();
+    let behind = line.get(start + word.len()..).unwrap_or_default();
     if let Some(removed) = behind.trim_start().strip_prefix(':')
         && let Some(removed) = removed_candidates(removed, &puzzle)
     {

@@ -11,7 +11,7 @@ use super::columns;
 use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
-use crate::formats::rows::{is_border, is_separator, is_vertical};
+use crate::formats::rows::{groups_between, is_border, is_separator, is_vertical};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
 /// The longest line that may be one row: nine cells of nine digits with space around them.
@@ -22,6 +22,9 @@ const SIZES: [usize; 4] = [9, 6, 8, 4];
 
 /// The blank fields of a row with a blank column between its boxes: the last first.
 const GAPS: [usize; 2] = [7, 3];
+
+/// The fewest fields of a table whose blank rows are rows; with fewer, they may be a box.
+const SMALLEST_TABLE: usize = 6;
 
 /// The fewest cells with marks in a row with commas between the cells.
 const FEWEST_MARKS: usize = 3;
@@ -66,6 +69,8 @@ pub(super) struct Row {
     /// The line as a number and the cells behind it, if it has no name: among numbered rows, its
     /// first digit is its number.
     pub(super) numbered: Option<Numbered>,
+    /// The column of the first 0 alone in a cell. Among pencil marks, it says nothing.
+    pub(super) nought: Option<usize>,
     /// The number of separators between its fields, if there are any.
     separators: Option<usize>,
     /// Its line.
@@ -126,6 +131,17 @@ impl Row {
         }
     }
 
+    /// Returns the row of a board of this size in a line that has only the tabs between its fields,
+    /// or one behind each.
+    pub(super) fn blank_fields(line: &str, size: usize) -> Option<Self> {
+        let separators = line.matches('\t').count();
+        let is_row = (size - 1..=size).contains(&separators) && size >= SMALLEST_TABLE;
+        is_row.then(|| Self {
+            separators: Some(separators),
+            ..Self::of(vec![Written::Nothing; size])
+        })
+    }
+
     /// Returns a row with only these cells.
     const fn of(cells: Vec<Written>) -> Self {
         Self {
@@ -137,6 +153,7 @@ impl Row {
             line_of: LineOf::Row,
             name: None,
             numbered: None,
+            nought: None,
             separators: None,
             at: 0,
         }
@@ -251,6 +268,9 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     let size = row.cells.len();
     row.line_of = line_of(line);
     row.separators = separators(line);
+    let is_between = |one: char| is_separator(one) || ",;".contains(one);
+    let mut groups = groups_between(line, is_between);
+    row.nought = groups.find(|(_, it)| *it == "0").map(|(column, _)| column);
     if size < 9 || line.contains(is_vertical) {
         row.bars = Bars::of(line, size);
     }

@@ -73,6 +73,19 @@ pub(super) struct Whole {
 }
 
 impl Finder {
+    /// Returns the row of blank fields that a line of a table is; `None` if it only parts others, as
+    /// right below a grid.
+    pub(super) fn blank_row(&self, number: usize, line: &str) -> Option<Row> {
+        let above = self
+            .rows
+            .first()
+            .map_or(Cell::SIDE, |first| first.cells.len());
+        let row = Row::blank_fields(line, above)?;
+        let parts =
+            self.rows.is_empty() && self.whole.as_ref().is_some_and(|it| it.line + 1 == number);
+        (!parts && !self.needs_no_blanks()).then_some(row)
+    }
+
     /// Handles a blank line or a comment between rows, or the end of a grid by one. One or two rows
     /// more than a grid has are a mistake.
     pub(super) fn gap(&mut self, number: usize) -> Result<(), FormatError> {
@@ -472,6 +485,11 @@ impl Finder {
         }
         let told = part_entries(&mut rows);
         let has_marks = rows.iter().any(Row::has_marks);
+        let nought = |row: &Row| row.nought.map(|column| (row.at, column));
+        if has_marks && let Some((line, column)) = rows.iter().find_map(nought) {
+            self.counts.is_refused = true;
+            return Err(FormatError::not_a_digit(Place { line, column }, "0"));
+        }
         let (line, size) = (self.first_row, rows.len());
         let puzzle = if has_marks {
             let possible = possible(&rows);
