@@ -1,6 +1,7 @@
 //! The mistakes in a line that is nearly a row.
 
-use super::{LONGEST, Row, group, is_around, is_missing, separators, whole_number};
+use super::cells::{are_marks, group, is_around, is_missing, whole_number};
+use super::{LONGEST, Row, separators};
 use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
@@ -125,10 +126,7 @@ fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
     let is_cell = |field: &str| {
         let field = field.trim_matches(is_around);
         let whole = whole_number(field).unwrap_or(field);
-        field.is_empty()
-            || super::are_marks(field)
-            || is_missing(field)
-            || group(whole, sign, 9).is_some()
+        field.is_empty() || are_marks(field) || is_missing(field) || group(whole, sign, 9).is_some()
     };
     let wrong: Vec<&str> = fields.iter().copied().filter(|it| !is_cell(it)).collect();
     let has_digits = fields
